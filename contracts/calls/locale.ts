@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { CALL_POLICIES } from "../../domain/limits/calls.ts";
+import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
+import { defineCall } from "../define-call.ts";
+
+export const languages = defineCall({
+  method: "GET",
+  path: "/config/languages",
+  access: "public",
+  area: "storefronts",
+  caching: "per-host",
+  summary: "The languages of this storefront, the default one first",
+}).output(
+  z.object({
+    languages: z.array(z.object({ id: z.number().int(), iso_code: z.enum(LANGUAGES), local_title: z.string() })),
+  }),
+);
+
+export const change = defineCall({
+  method: "POST",
+  path: "/locale/change",
+  access: "public",
+  area: "storefronts",
+  ...CALL_POLICIES.localeChange,
+  summary: "Remembers the language that the visitor reads",
+})
+  .input(z.object({ newLocale: z.enum(LANGUAGES) }))
+  .output(z.object({ status: z.literal(true), locale: z.enum(LANGUAGES) }));

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { FEATURES, LANGUAGES, THEMES } from "../../domain/storefronts/storefront.ts";
+import { defineCall } from "../define-call.ts";
+
+const currency = z.object({ id: z.number().int(), iso_code: z.string() });
+
+const siteLanguage = z.object({
+  id: z.number().int(),
+  iso_code: z.enum(LANGUAGES),
+  local_title: z.string(),
+  pivot: z.object({
+    gtm_id: z.string().nullable(),
+    pixel_id: z.string().nullable(),
+    live_agent_id: z.string().nullable(),
+    mp_default_sort: z.number().int().nullable(),
+  }),
+});
+
+const site = z.object({
+  code: z.string(),
+  name: z.string(),
+  theme: z.enum(THEMES),
+  app_url: z.url(),
+  cdn_logo: z.string().nullable(),
+  languages: z.array(siteLanguage),
+  available_locales: z.record(z.string(), z.object({ id: z.number().int(), iso: z.string(), name: z.string() })),
+  default_language_iso: z.enum(LANGUAGES),
+  default_country_id: z.number().int(),
+  default_country_iso: z.string(),
+  features: z.array(z.enum(FEATURES)),
+  well_known_categories: z.record(z.string(), z.number().int()),
+  criteo_key: z.string().nullable(),
+  klaviyo_key: z.string().nullable(),
+  error_reporting_dsn: z.string().nullable(),
+  payment_verification: z.string().nullable(),
+  search_verification: z.string().nullable(),
+  category_doc_key: z.string(),
+});
+
+export const storeConfigOutput = z.object({
+  blogs: z.boolean(),
+  conversionCurrency: currency,
+  currencies: z.array(currency),
+  filteredCurrencies: z.array(currency),
+  searchKeys: z.object({ countryId: z.number().int(), languageId: z.number().int() }),
+  marketplace_config: z.object({ default_sort: z.number().int() }),
+  hero: z.object({ title: z.string().nullable(), text: z.string().nullable(), action: z.string().nullable() }),
+  site,
+});
+
+export type StoreConfig = z.infer<typeof storeConfigOutput>;
+
+export const storeConfig = defineCall({
+  method: "POST",
+  path: "/store-config",
+  access: "public",
+  area: "storefronts",
+  summary: "Everything a storefront needs to draw itself, in one language",
+})
+  .input(z.object({ langIso: z.enum(LANGUAGES).optional() }))
+  .output(storeConfigOutput);

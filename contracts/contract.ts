@@ -1,0 +1,17 @@
+import { page, routeRule } from "./calls/content.ts";
+import { getCurrentUser } from "./calls/identity.ts";
+import { change, languages } from "./calls/locale.ts";
+import { subscribeNewsletter, utm } from "./calls/marketing.ts";
+import { storeConfig } from "./calls/store-config.ts";
+import { canViewTranslations, translationMessages } from "./calls/translations.ts";
+
+/** The whole wire: every call of the product, by area. */
+export const contract = {
+  storefronts: { storeConfig, languages, changeLocale: change },
+  translations: { messages: translationMessages, canView: canViewTranslations },
+  identity: { getCurrentUser },
+  marketing: { utm, subscribeNewsletter },
+  content: { page, routeRule },
+};
+
+export type Contract = typeof contract;

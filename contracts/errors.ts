@@ -1,0 +1,39 @@
+/** Every error that a call can answer with, its HTTP status and the message key a reader sees. */
+export const ERROR_CATALOGUE = {
+  bad_request: { status: 400, messageKey: "error.call.bad-request" },
+  hostname_in_url: { status: 400, messageKey: "error.call.hostname-in-url" },
+  not_signed_in: { status: 401, messageKey: "error.call.not-signed-in" },
+  forbidden: { status: 403, messageKey: "error.call.forbidden" },
+  not_found: { status: 404, messageKey: "error.call.not-found" },
+  method_not_allowed: { status: 405, messageKey: "error.call.method-not-allowed" },
+  timeout: { status: 408, messageKey: "error.call.timeout" },
+  conflict: { status: 409, messageKey: "error.call.conflict" },
+  payload_too_large: { status: 413, messageKey: "error.call.payload-too-large" },
+  uri_too_long: { status: 414, messageKey: "error.call.uri-too-long" },
+  unsupported_media_type: { status: 415, messageKey: "error.call.unsupported-media-type" },
+  misdirected_request: { status: 421, messageKey: "error.call.misdirected-request" },
+  invalid_input: { status: 422, messageKey: "error.call.invalid-input" },
+  too_many_requests: { status: 429, messageKey: "error.call.too-many-requests" },
+  headers_too_large: { status: 431, messageKey: "error.call.headers-too-large" },
+  unexpected: { status: 500, messageKey: "error.call.unexpected" },
+  unavailable: { status: 503, messageKey: "error.call.unavailable" },
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_CATALOGUE;
+
+/** What an unsuccessful call answers on the wire. */
+export interface CallErrorBody {
+  status: false;
+  code: ErrorCode;
+  /** A message key of the interface, so that the reader's own language is used. */
+  message: (typeof ERROR_CATALOGUE)[ErrorCode]["messageKey"];
+  errors?: { path: string; message: string }[];
+  request_id: string;
+}
+
+export function errorCodeForStatus(status: number): ErrorCode {
+  for (const [code, { status: known }] of Object.entries(ERROR_CATALOGUE)) {
+    if (known === status) return code as ErrorCode;
+  }
+  return status >= 500 ? "unexpected" : "bad_request";
+}

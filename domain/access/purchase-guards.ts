@@ -1,0 +1,70 @@
+import type { Feature } from "../storefronts/storefront.ts";
+import { allow, type Decision, notFound, pathTo, redirectTo } from "./decision.ts";
+
+export interface PaymentFacts {
+  slug: string | undefined;
+  /** What the slug names for this visitor, as owner or as holder of the slug. */
+  payable: "unpaid" | "paid" | "none";
+  signedIn: boolean;
+}
+
+export interface PaymentAcceptFacts {
+  /** The return parameters name a payment of this visitor. */
+  hasPayment: boolean;
+}
+
+export interface CheckoutFacts {
+  slug: string | undefined;
+  /** The slug's checkout exists and is this visitor's; of no meaning without a slug. */
+  ownsCheckout: boolean;
+  cartItemCount: number;
+}
+
+export interface ConfirmFacts {
+  slug: string | undefined;
+  hasShipping: boolean;
+  hasPayment: boolean;
+}
+
+export interface OrderFormFacts {
+  features: readonly Feature[];
+}
+
+export interface CreateOrderFacts {
+  /** The slug is a quote that this visitor may accept. */
+  mayAccept: boolean;
+}
+
+/** A payment page shows an unpaid payable; a paid one leads to its success page, none to my orders or nowhere (ROUTE-23). */
+export function decidePayment({ slug, payable, signedIn }: PaymentFacts): Decision {
+  if (payable === "unpaid") return allow;
+  if (payable === "paid") return redirectTo(pathTo("/success", slug));
+  return signedIn ? redirectTo("/my-orders") : notFound;
+}
+
+/** A provider's return page needs a payment of this visitor, else home; it never changes a state (ROUTE-19, ROUTE-21, T058). */
+export function decidePaymentAccept({ hasPayment }: PaymentAcceptFacts): Decision {
+  return hasPayment ? allow : redirectTo("/");
+}
+
+/** A checkout needs its slug to be this visitor's, or, without a slug, something in the cart (ROUTE-30). */
+export function decideCheckout({ slug, ownsCheckout, cartItemCount }: CheckoutFacts): Decision {
+  const mayEnter = slug === undefined ? cartItemCount > 0 : ownsCheckout;
+  return mayEnter ? allow : redirectTo("/cart");
+}
+
+/** Confirming needs shipping and payment chosen; else the visitor goes to the first step that is missing (ROUTE-26). */
+export function decideConfirm({ slug, hasShipping, hasPayment }: ConfirmFacts): Decision {
+  if (!hasShipping) return redirectTo(pathTo("/checkout", slug));
+  return hasPayment ? allow : redirectTo(pathTo("/payment", slug));
+}
+
+/** A guest may fill the order form where the storefront takes quotes; only its summary asks to sign in (ROUTE-41). */
+export function decideOrderForm({ features }: OrderFormFacts): Decision {
+  return features.includes("quotes") ? allow : notFound;
+}
+
+/** An order is created from a quote that this visitor may accept (ROUTE-49). */
+export function decideCreateOrder({ mayAccept }: CreateOrderFacts): Decision {
+  return mayAccept ? allow : notFound;
+}

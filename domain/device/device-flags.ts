@@ -1,0 +1,24 @@
+/** Up to this width a device counts as mobile (CONFIG-04). */
+export const MOBILE_UP_TO_PX = 1024;
+
+/** Above this width a device counts as desktop (CONFIG-04). */
+export const DESKTOP_ABOVE_PX = 1200;
+
+/** A change of width counts once it has rested this long (CONFIG-04). */
+export const RESIZE_DEBOUNCE_MS = 500;
+
+/** The screen widths at which the layout changes (CONFIG-05). */
+export const BREAKPOINTS_PX = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, "2xl": 1536 } as const;
+
+export interface DeviceFlags {
+  isMobile: boolean;
+  isTablet: boolean;
+  isDesktop: boolean;
+}
+
+/** Exactly one flag is set: mobile up to 1024 px, tablet-like up to 1200 px, desktop above (CONFIG-04). */
+export function deviceFlags(widthPx: number): DeviceFlags {
+  const isMobile = widthPx <= MOBILE_UP_TO_PX;
+  const isDesktop = widthPx > DESKTOP_ABOVE_PX;
+  return { isMobile, isTablet: !isMobile && !isDesktop, isDesktop };
+}

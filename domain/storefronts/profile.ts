@@ -1,0 +1,49 @@
+import type { Feature, Language, Theme } from "./storefront.ts";
+
+export interface LanguageProfile {
+  id: number;
+  iso_code: Language;
+  local_title: string;
+  gtm_id: string | null;
+  pixel_id: string | null;
+  live_agent_id: string | null;
+  mp_default_sort: number | null;
+  /** The brand's own words on its first screen. */
+  hero: { title: string | null; text: string | null; action: string | null };
+}
+
+export interface CurrencyProfile {
+  id: number;
+  iso_code: string;
+}
+
+/** A storefront as the product knows it: who it is, what it speaks, sells in and offers (REGION-02, REGION-08). */
+export interface StorefrontProfile {
+  code: string;
+  name: string;
+  theme: Theme;
+  appUrl: string;
+  logoUrl: string | null;
+  languages: LanguageProfile[];
+  currencies: CurrencyProfile[];
+  conversionCurrency: CurrencyProfile;
+  defaultLanguageIso: Language;
+  defaultCountryId: number;
+  defaultCountryIso: string;
+  features: Feature[];
+  wellKnownCategories: Record<string, number>;
+  categoryDocKey: string;
+  criteoKey: string | null;
+  klaviyoKey: string | null;
+  errorReportingDsn: string | null;
+  paymentVerification: string | null;
+  searchVerification: string | null;
+  redirectHosts: string[];
+}
+
+/** What a request's host stands for. */
+export interface HostMatch {
+  storefront: StorefrontProfile;
+  /** The language a visitor of this host gets who has not chosen one (LOCALE-02). */
+  hostDefaultLanguage: Language;
+}

@@ -1,0 +1,61 @@
+import { type Money, roundToMinor, toMinor } from "../domain/money/money.ts";
+import type { Language } from "../domain/storefronts/storefront.ts";
+
+const SYMBOLS: Record<string, string> = { EUR: "€", USD: "$" };
+const NARROW_NO_BREAK_SPACE = "\u202f";
+const NO_BREAK_SPACE = "\u00a0";
+const MINUS = "\u2212";
+const WAREHOUSE_OFFSET_MINUTES = -5 * 60;
+
+/** `€649.00` in English, `649,00 €` elsewhere; thousands apart by a narrow space, a true minus sign. */
+export function formatMoney(amount: Money, currencyIso: string, language: Language): string {
+  const minor = toMinor(roundToMinor(amount));
+  const digits = String(Math.abs(minor)).padStart(3, "0");
+  const grouped = groupThousands(digits.slice(0, -2));
+  const cents = digits.slice(-2);
+  const symbol = SYMBOLS[currencyIso] ?? currencyIso;
+  const sign = minor < 0 ? MINUS : "";
+  return language === "en"
+    ? `${sign}${symbol}${grouped}.${cents}`
+    : `${sign}${grouped},${cents}${NO_BREAK_SPACE}${symbol}`;
+}
+
+export function formatCount(count: number): string {
+  return groupThousands(String(Math.trunc(count)));
+}
+
+function groupThousands(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+(?!\d))/g, NARROW_NO_BREAK_SPACE);
+}
+
+/** REGION-07: yyyy-MM-dd in every language, in the reader's own time zone unless another is named. */
+export function formatDate(date: Date, timeZone?: string): string {
+  const { year, month, day } = parts(date, timeZone);
+  return `${year}-${month}-${day}`;
+}
+
+/** REGION-07: HH:mm, 24 hours. */
+export function formatTime(date: Date, timeZone?: string): string {
+  const { hour, minute } = parts(date, timeZone);
+  return `${hour}:${minute}`;
+}
+
+/** REGION-07: the warehouse's clock, at the fixed offset −05:00. */
+export function formatAtWarehouse(date: Date): string {
+  const shifted = new Date(date.getTime() + WAREHOUSE_OFFSET_MINUTES * 60_000);
+  return `${formatDate(shifted, "UTC")} ${formatTime(shifted, "UTC")}`;
+}
+
+function parts(date: Date, timeZone?: string): Record<"year" | "month" | "day" | "hour" | "minute", string> {
+  const format = new Intl.DateTimeFormat("lt-LT", {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    ...(timeZone ? { timeZone } : {}),
+  });
+  const found = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+  return found as Record<"year" | "month" | "day" | "hour" | "minute", string>;
+}

@@ -1,0 +1,37 @@
+import { htmlLanguage, type Language } from "../domain/storefronts/storefront.ts";
+import type { MessageKey } from "./message-key.ts";
+
+export type Messages = Readonly<Record<string, string>>;
+export type Values = Readonly<Record<string, string | number>>;
+
+export interface Translate {
+  (key: MessageKey, values?: Values): string;
+  language: Language;
+}
+
+/**
+ * The message format of the specification: `{{name}}` placeholders, and plural forms as `key_one`, `key_few` …, chosen
+ * by `count`. LOCALE-07: a missing translation shows its key. Texts are plain text; React escapes what they hold.
+ */
+export function createTranslate(language: Language, messages: Messages): Translate {
+  const plural = new Intl.PluralRules(htmlLanguage(language));
+  const translate = (key: MessageKey, values?: Values) => {
+    const count = values?.count;
+    const form = typeof count === "number" ? `${key}_${plural.select(count)}` : key;
+    return substitute(own(messages, form) ?? own(messages, key) ?? key, values);
+  };
+  return Object.assign(translate, { language });
+}
+
+/** OVERLAY-03: the keys themselves, for those who look after the texts. */
+export function createKeyView(language: Language): Translate {
+  return Object.assign((key: MessageKey) => key, { language });
+}
+
+function substitute(text: string, values: Values = {}): string {
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) => String(own(values, name) ?? placeholder));
+}
+
+function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ViteDevServer } from "vite";
+import { COOKIE_PATH } from "../domain/limits/cookies.ts";
+import type { StorefrontDirectory } from "./modules/storefronts/index.ts";
+import type { CallContext } from "./platform/calls/call-context.ts";
+import type { Config } from "./platform/config.ts";
+import type { ChangeFeed } from "./platform/database/change-feed.ts";
+import type { OpenDatabase } from "./platform/database/open-database.ts";
+import { addCallRoutes } from "./platform/http/call-routes.ts";
+import { createServer } from "./platform/http/create-server.ts";
+import { addOperationsRoutes } from "./platform/http/operations-routes.ts";
+import { resolveSiteByHost } from "./platform/http/site-hosts.ts";
+import { addFileRoutes } from "./platform/pages/file-routes.ts";
+import { PageCache } from "./platform/pages/page-cache.ts";
+import type { PageRenderer } from "./platform/pages/page-renderer.ts";
+import { addPageRoutes } from "./platform/pages/page-routes.ts";
+import { router } from "./router.ts";
+
+const PAGE_CACHE_BYTES = 128 * 1024 * 1024;
+const PAGE_FRESH_FOR_MS = 60_000;
+
+export interface AppParts {
+  config: Config;
+  database: OpenDatabase;
+  changes: ChangeFeed;
+  directory: StorefrontDirectory;
+  /** Made last, because pages report their errors to the server's log. */
+  createRenderer: (server: FastifyInstance) => Promise<PageRenderer>;
+  clientDir: string;
+  /** While the sources are being written, Vite answers for its own files. */
+  vite: ViteDevServer | null;
+  logStream?: { write(line: string): void };
+}
+
+/** Wires the parts into one HTTP server; nothing listens yet. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, database, changes, directory } = parts;
+  const server = createServer(config, parts.logStream);
+  const renderer = await parts.createRenderer(server);
+  const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, freshForMs: PAGE_FRESH_FOR_MS });
+  changes.subscribe(async (tag) => {
+    if (tag === "storefronts" || tag === "*") await directory.reload().catch((err) => server.log.warn({ err }, "reload"));
+    cache.invalidate(tag);
+  });
+
+  const { vite } = parts;
+  if (vite) server.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
+  addOperationsRoutes(server, { isReady: () => database.isReachable(), metricsToken: config.metricsToken });
+  const contextFor = (request: FastifyRequest, reply: FastifyReply): CallContext => ({
+    db: database.db,
+    ...request.site,
+    user: null,
+    requestId: request.id,
+    log: request.log,
+    setCookie: (name, value, maxAge) =>
+      reply.setCookie(name, value, { path: COOKIE_PATH, maxAge, sameSite: "lax", secure: request.protocol === "https" }),
+  });
+  await server.register(async (site) => {
+    resolveSiteByHost(site, directory.find);
+    await site.register(async (scope) => addFileRoutes(scope, { clientDir: parts.clientDir, buildId: renderer.buildId }));
+    await site.register(async (scope) => addCallRoutes(scope, { router, contextFor }));
+    await site.register(async (scope) =>
+      addPageRoutes(scope, { renderer, cache, contextFor, debug: config.mode !== "production", demo: config.demo }),
+    );
+  });
+  return server;
+}

@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { InvalidConfiguration, readConfig } from "./platform/config.ts";
+import { DatabaseUnavailable } from "./platform/database/errors.ts";
+import { startCrossdock } from "./start-crossdock.ts";
+import { BUILT_STOREFRONT, type StorefrontBuild, storefrontFromSource } from "./storefront-build.ts";
+
+const rootDir = join(import.meta.dirname, "..");
+
+try {
+  const config = readConfig(process.env, rootDir);
+  const storefront =
+    config.mode === "development"
+      ? await storefrontFromSource(rootDir)
+      : { build: (): Promise<StorefrontBuild> => import(join(rootDir, BUILT_STOREFRONT)), vite: null };
+  const running = await startCrossdock(config, rootDir, storefront);
+  stopOnSignals(running.stop);
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error) => {
+          console.error(explain(error));
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** What an operator can act on is one sentence; anything else is a bug and shows where. */
+function explain(error: unknown): string {
+  if (error instanceof InvalidConfiguration || error instanceof DatabaseUnavailable) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === "EADDRINUSE") return `Port ${port} is already in use. Stop what uses it, or choose another with PORT.`;
+  if (code === "EACCES") return `Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

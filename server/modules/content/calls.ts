@@ -1,0 +1,22 @@
+import { applyRouteRule } from "../../../domain/access/route-rules.ts";
+import { withoutLocale } from "../../../domain/locale/locale-path.ts";
+import { calls } from "../../platform/calls/implement-calls.ts";
+import { findPage } from "./find-page.ts";
+import { findRules } from "./content-store.ts";
+
+export const contentCalls = {
+  page: calls.content.page.handler(async ({ input, context }) => ({ page: await findPage(context, input) })),
+
+  routeRule: calls.content.routeRule.handler(async ({ input, context }) => {
+    const path = withoutLocale(input.path);
+    const rules = await findRules(context.db, context.storefront.code, path);
+    const outcome = applyRouteRule(rules, path, context.storefront.redirectHosts);
+    if (outcome.kind === "none") return { rule: null };
+    if (outcome.kind === "refused") {
+      context.log.warn({ path, target: outcome.target }, "route rule refused: its host is not on the allow-list");
+      return { rule: null };
+    }
+    if (outcome.kind === "external") context.log.warn({ path, target: outcome.to }, "route rule leads off the site");
+    return { rule: { to: outcome.to, status: outcome.status, external: outcome.kind === "external" } };
+  }),
+};

@@ -1,0 +1,31 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { RouteRule } from "../../../domain/access/route-rules.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { contentPages, routeRules } from "./tables.ts";
+
+type PageRow = typeof contentPages.$inferSelect;
+
+export async function findPages(
+  db: Database,
+  storefrontCode: string,
+  slug: string,
+  languageIds: number[],
+): Promise<PageRow[]> {
+  return db
+    .select()
+    .from(contentPages)
+    .where(
+      and(
+        eq(contentPages.storefrontCode, storefrontCode),
+        eq(contentPages.slug, slug),
+        inArray(contentPages.languageId, languageIds),
+      ),
+    );
+}
+
+export async function findRules(db: Database, storefrontCode: string, path: string): Promise<RouteRule[]> {
+  return db
+    .select({ path: routeRules.path, target: routeRules.target, status: routeRules.status })
+    .from(routeRules)
+    .where(and(eq(routeRules.storefrontCode, storefrontCode), eq(routeRules.path, path)));
+}

@@ -1,0 +1,2 @@
+export { contentCalls } from "./calls.ts";
+export { contentPages } from "./tables.ts";

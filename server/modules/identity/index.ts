@@ -1,0 +1,1 @@
+export { identityCalls } from "./calls.ts";

@@ -1,0 +1,1 @@
+export { marketingCalls } from "./calls.ts";

@@ -1,0 +1,17 @@
+import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+export const utmVisits = pgTable("utm_visits", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  storefrontCode: text("storefront_code").notNull(),
+  utm: jsonb().$type<Record<string, string>>().notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  storefrontCode: text("storefront_code").notNull(),
+  email: text().notNull(),
+  languageId: integer("language_id").notNull(),
+  requestedAt: timestamp("requested_at", { withTimezone: true }).notNull().defaultNow(),
+  confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
+});

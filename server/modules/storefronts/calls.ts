@@ -1,0 +1,22 @@
+import { COOKIE_NAMES, PREFERENCE_COOKIE_MAX_AGE_SECONDS } from "../../../domain/limits/cookies.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { calls } from "../../platform/calls/implement-calls.ts";
+import { describeStorefront } from "./describe-storefront.ts";
+
+export const storefrontCalls = {
+  storeConfig: calls.storefronts.storeConfig.handler(({ input, context }) =>
+    describeStorefront(context.storefront, input.langIso ?? context.hostDefaultLanguage),
+  ),
+
+  languages: calls.storefronts.languages.handler(({ context }) => ({
+    languages: context.storefront.languages.map(({ id, iso_code, local_title }) => ({ id, iso_code, local_title })),
+  })),
+
+  /** CONFIG-07: only a language that this storefront speaks is remembered. */
+  changeLocale: calls.storefronts.changeLocale.handler(({ input, context }) => {
+    const known = context.storefront.languages.some(({ iso_code }) => iso_code === input.newLocale);
+    if (!known) throw refuse("invalid_input");
+    context.setCookie(COOKIE_NAMES.locale, input.newLocale, PREFERENCE_COOKIE_MAX_AGE_SECONDS);
+    return { status: true as const, locale: input.newLocale };
+  }),
+};

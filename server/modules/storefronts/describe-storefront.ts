@@ -1,0 +1,54 @@
+import type { StoreConfig } from "../../../contracts/calls/store-config.ts";
+import { defaultSort } from "../../../domain/listing/default-sort.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+
+/** CONFIG-01: what a storefront tells its pages about itself, in one language. */
+export function describeStorefront(storefront: StorefrontProfile, langIso: Language): StoreConfig {
+  const language = storefront.languages.find(({ iso_code }) => iso_code === langIso) ?? storefront.languages[0];
+  if (!language) throw new Error(`storefront ${storefront.code} has no language`);
+  return {
+    // The blog arrives with the content area; until a post exists its links stay hidden (CONFIG-02).
+    blogs: false,
+    conversionCurrency: storefront.conversionCurrency,
+    currencies: storefront.currencies,
+    filteredCurrencies: storefront.currencies,
+    searchKeys: { countryId: storefront.defaultCountryId, languageId: language.id },
+    marketplace_config: { default_sort: defaultSort(language.mp_default_sort) },
+    hero: language.hero,
+    site: describeSite(storefront),
+  };
+}
+
+function describeSite(storefront: StorefrontProfile): StoreConfig["site"] {
+  return {
+    code: storefront.code,
+    name: storefront.name,
+    theme: storefront.theme,
+    app_url: storefront.appUrl,
+    cdn_logo: storefront.logoUrl,
+    languages: storefront.languages.map(({ id, iso_code, local_title, hero: _, ...pivot }) => ({
+      id,
+      iso_code,
+      local_title,
+      pivot,
+    })),
+    available_locales: Object.fromEntries(
+      storefront.languages.map(({ id, iso_code, local_title }) => [
+        iso_code,
+        { id, iso: iso_code, name: local_title },
+      ]),
+    ),
+    default_language_iso: storefront.defaultLanguageIso,
+    default_country_id: storefront.defaultCountryId,
+    default_country_iso: storefront.defaultCountryIso,
+    features: storefront.features,
+    well_known_categories: storefront.wellKnownCategories,
+    criteo_key: storefront.criteoKey,
+    klaviyo_key: storefront.klaviyoKey,
+    error_reporting_dsn: storefront.errorReportingDsn,
+    payment_verification: storefront.paymentVerification,
+    search_verification: storefront.searchVerification,
+    category_doc_key: storefront.categoryDocKey,
+  };
+}

@@ -1,0 +1,41 @@
+import type { HostMatch, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type HostRow, loadHosts, loadStorefronts } from "./storefront-store.ts";
+
+export interface StorefrontDirectory {
+  find(host: string): HostMatch | null;
+  all(): StorefrontProfile[];
+  reload(): Promise<void>;
+}
+
+/**
+ * All storefronts and hosts, kept in memory: every request asks for them, and they must be known while the database
+ * is away. REGION-01: an unknown host gets the fallback storefront, when one is named, else nothing.
+ */
+export async function openStorefrontDirectory(db: Database, fallbackCode?: string): Promise<StorefrontDirectory> {
+  let storefronts: StorefrontProfile[] = [];
+  let hosts = new Map<string, HostMatch>();
+  let fallback: HostMatch | null = null;
+
+  async function reload(): Promise<void> {
+    const [rows, hostRows] = await Promise.all([loadStorefronts(db), loadHosts(db)]);
+    const byCode = new Map(rows.map((row) => [row.code, row]));
+    storefronts = rows;
+    hosts = matchHosts(byCode, hostRows);
+    const chosen = fallbackCode === undefined ? undefined : byCode.get(fallbackCode);
+    fallback = chosen ? { storefront: chosen, hostDefaultLanguage: chosen.defaultLanguageIso } : null;
+  }
+
+  await reload();
+  return { find: (host) => hosts.get(host) ?? fallback, all: () => storefronts, reload };
+}
+
+function matchHosts(byCode: Map<string, StorefrontProfile>, rows: HostRow[]): Map<string, HostMatch> {
+  const hosts = new Map<string, HostMatch>();
+  for (const { host, storefrontCode, defaultLanguage } of rows) {
+    const storefront = byCode.get(storefrontCode);
+    if (!storefront) continue;
+    hosts.set(host, { storefront, hostDefaultLanguage: defaultLanguage ?? storefront.defaultLanguageIso });
+  }
+  return hosts;
+}

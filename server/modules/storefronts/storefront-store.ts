@@ -1,0 +1,78 @@
+import { asc, eq } from "drizzle-orm";
+import type { CurrencyProfile, LanguageProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import * as t from "./tables.ts";
+
+export interface HostRow {
+  host: string;
+  storefrontCode: string;
+  /** A host may speak another language first than its storefront does. */
+  defaultLanguage: Language | null;
+}
+
+export async function loadHosts(db: Database): Promise<HostRow[]> {
+  return db
+    .select({
+      host: t.storefrontHosts.host,
+      storefrontCode: t.storefrontHosts.storefrontCode,
+      defaultLanguage: t.languages.isoCode,
+    })
+    .from(t.storefrontHosts)
+    .leftJoin(t.languages, eq(t.languages.id, t.storefrontHosts.defaultLanguageId));
+}
+
+async function loadLanguages(db: Database): Promise<Map<string, LanguageProfile[]>> {
+  const rows = await db
+    .select()
+    .from(t.storefrontLanguages)
+    .innerJoin(t.languages, eq(t.languages.id, t.storefrontLanguages.languageId))
+    .orderBy(asc(t.storefrontLanguages.position));
+  const byStorefront = Map.groupBy(rows, (row) => row.storefront_languages.storefrontCode);
+  return mapValues(byStorefront, ({ languages, storefront_languages: settings }) => ({
+    id: languages.id,
+    iso_code: languages.isoCode,
+    local_title: languages.localTitle,
+    gtm_id: settings.gtmId,
+    pixel_id: settings.pixelId,
+    live_agent_id: settings.liveAgentId,
+    mp_default_sort: settings.mpDefaultSort,
+    hero: { title: settings.heroTitle, text: settings.heroText, action: settings.heroAction },
+  }));
+}
+
+async function loadCurrencies(db: Database): Promise<Map<string, CurrencyProfile[]>> {
+  const rows = await db
+    .select()
+    .from(t.storefrontCurrencies)
+    .innerJoin(t.currencies, eq(t.currencies.id, t.storefrontCurrencies.currencyId))
+    .orderBy(asc(t.storefrontCurrencies.position));
+  const byStorefront = Map.groupBy(rows, (row) => row.storefront_currencies.storefrontCode);
+  return mapValues(byStorefront, ({ currencies }) => ({ id: currencies.id, iso_code: currencies.isoCode }));
+}
+
+function mapValues<Row, Value>(groups: Map<string, Row[]>, map: (row: Row) => Value): Map<string, Value[]> {
+  return new Map(Array.from(groups, ([key, rows]) => [key, rows.map(map)]));
+}
+
+export async function loadStorefronts(db: Database): Promise<StorefrontProfile[]> {
+  const [rows, languages, currencies] = await Promise.all([
+    db
+      .select()
+      .from(t.storefronts)
+      .innerJoin(t.languages, eq(t.languages.id, t.storefronts.defaultLanguageId))
+      .innerJoin(t.countries, eq(t.countries.id, t.storefronts.defaultCountryId))
+      .innerJoin(t.currencies, eq(t.currencies.id, t.storefronts.conversionCurrencyId))
+      .orderBy(asc(t.storefronts.position)),
+    loadLanguages(db),
+    loadCurrencies(db),
+  ]);
+  return rows.map(({ storefronts: row, languages: language, countries: country, currencies: conversion }) => ({
+    ...row,
+    languages: languages.get(row.code) ?? [],
+    currencies: currencies.get(row.code) ?? [],
+    conversionCurrency: { id: conversion.id, iso_code: conversion.isoCode },
+    defaultLanguageIso: language.isoCode,
+    defaultCountryIso: country.isoCode,
+  }));
+}

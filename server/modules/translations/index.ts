@@ -1,0 +1,1 @@
+export { translationCalls } from "./calls.ts";

@@ -1,0 +1,19 @@
+import { implement } from "@orpc/server";
+import { contract } from "../../../contracts/contract.ts";
+import type { AccessRule } from "../../../contracts/define-call.ts";
+import type { CallContext } from "./call-context.ts";
+import { refuse } from "./call-errors.ts";
+
+function mayCall(access: AccessRule, user: CallContext["user"]): boolean {
+  if (access === "public") return true;
+  return access === "staff" ? user?.isStaff === true : user !== null;
+}
+
+/** The contract, waiting for its use cases. The access rule of each definition is enforced here, once. */
+export const calls = implement(contract)
+  .$context<CallContext>()
+  .use(({ context, next, procedure }) => {
+    const { access } = procedure["~orpc"].meta;
+    if (!mayCall(access, context.user)) throw refuse(context.user ? "forbidden" : "not_signed_in");
+    return next();
+  });

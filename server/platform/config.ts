@@ -1,0 +1,70 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { STOREFRONT_CODES } from "../../domain/storefronts/storefront.ts";
+
+const flag = z
+  .enum(["0", "1", "false", "true"], { error: "must be 1 or 0" })
+  .transform((value) => value === "1" || value === "true");
+
+const port = z.coerce.number({ error: "must be a number" }).int().min(0).max(65_535, { error: "must be at most 65535" });
+
+const environment = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+  PORT: port.default(3000),
+  BIND_ADDRESS: z.string().min(1).default("0.0.0.0"),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, { error: "must start with postgres://" })
+    .optional(),
+  DATABASE_POOL_SIZE: z.coerce.number({ error: "must be a number" }).int().min(1).max(200).default(10),
+  FALLBACK_STOREFRONT: z.enum(STOREFRONT_CODES, { error: `must be one of ${STOREFRONT_CODES.join(", ")}` }).optional(),
+  DEMO: flag.optional(),
+  TRUSTED_PROXIES: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  REQUEST_TIMEOUT_MS: z.coerce.number({ error: "must be a number" }).int().min(100).max(600_000).default(30_000),
+});
+
+export interface Config {
+  mode: "production" | "development" | "test";
+  port: number;
+  bindAddress: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  fallbackStorefront: string | undefined;
+  demo: boolean;
+  trustedProxies: string[];
+  metricsToken: string | undefined;
+  logLevel: string;
+  requestTimeoutMs: number;
+}
+
+export class InvalidConfiguration extends Error {}
+
+/** Reads the environment once; whatever is wrong with it is listed in words an operator can act on. */
+export function readConfig(env: Record<string, string | undefined>, rootDir: string): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new InvalidConfiguration(`The configuration is not valid:\n${lines.join("\n")}`);
+  }
+  const values = parsed.data;
+  const demo = values.DEMO ?? values.DATABASE_URL === undefined;
+  return {
+    mode: values.NODE_ENV,
+    port: values.PORT,
+    bindAddress: values.BIND_ADDRESS,
+    dataDir: resolve(rootDir, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    fallbackStorefront: values.FALLBACK_STOREFRONT ?? (demo ? "lt" : undefined),
+    demo,
+    trustedProxies: (values.TRUSTED_PROXIES ?? "").split(",").map((entry) => entry.trim()).filter(Boolean),
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
+    requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
+  };
+}

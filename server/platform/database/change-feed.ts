@@ -1,0 +1,55 @@
+import pg from "pg";
+
+const CHANNEL = "crossdock_changes";
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 5_000;
+
+export interface ChangeFeed {
+  /** Calls back with the tag that changed, or with "*" when changes may have been missed. */
+  subscribe(listener: (tag: string) => void): void;
+  close(): Promise<void>;
+}
+
+/** Hears what any process changed (PostgreSQL NOTIFY) and keeps listening through lost connections. */
+export async function openChangeFeed(url: string, onError: (error: Error) => void): Promise<ChangeFeed> {
+  const listeners = new Set<(tag: string) => void>();
+  const tell = (tag: string) => {
+    for (const listener of listeners) listener(tag);
+  };
+  let client: pg.Client | null = null;
+  let retry: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({ connectionString: url, application_name: "crossdock", keepAlive: true });
+    fresh.on("notification", ({ payload }) => tell(payload ?? "*"));
+    fresh.once("error", onError);
+    fresh.once("end", () => {
+      if (client === fresh) reconnect(FIRST_RETRY_MS);
+    });
+    await fresh.connect();
+    await fresh.query(`listen ${CHANNEL}`);
+    client = fresh;
+  }
+
+  function reconnect(delayMs: number): void {
+    if (closed) return;
+    client = null;
+    retry = setTimeout(() => {
+      connect().then(
+        () => tell("*"),
+        () => reconnect(Math.min(delayMs * 2, LONGEST_RETRY_MS)),
+      );
+    }, delayMs);
+  }
+
+  await connect();
+  return {
+    subscribe: (listener) => listeners.add(listener),
+    close: async () => {
+      closed = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { Client } from "pg";
+import { DatabaseUnavailable, systemErrorCode } from "./errors.ts";
+
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** One connection of its own, or a sentence that names the address without the password. */
+export async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  // Without a listener a connection lost between two queries would end the process.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    const reason = error instanceof Error && error.message ? error.message : systemErrorCode(error);
+    throw new DatabaseUnavailable(`The database at ${addressOf(url)} cannot be reached (${reason}).`, { cause: error });
+  }
+}
+
+function addressOf(url: string): string {
+  if (!URL.canParse(url)) return "an address that is not a URL";
+  const { host, pathname } = new URL(url);
+  return `${host || "the local socket"}${pathname}`;
+}

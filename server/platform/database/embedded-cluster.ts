@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Client } from "pg";
+import type { Binaries } from "./binaries.ts";
+import { initialiseCluster, isInitialised, SUPERUSER } from "./cluster-init.ts";
+import { type ClusterPlace, findClusterPlace } from "./cluster-place.ts";
+import { connect } from "./connect.ts";
+import { DatabaseUnavailable } from "./errors.ts";
+import { withFolderLock } from "./folder-lock.ts";
+import { startPostmaster, stopPostmaster, untilReady } from "./postmaster.ts";
+import { usedByOthers } from "./embedded-users.ts";
+
+export const DATABASE = "crossdock";
+const LOCK_WAIT_MS = 300_000;
+
+export interface EmbeddedCluster {
+  readonly dataDir: string;
+  /** By which this user's connections are told from those of others. */
+  readonly userName: string;
+  readonly durable: boolean;
+  readonly binaries?: Binaries;
+}
+
+export interface Running {
+  readonly url: string;
+  readonly port: number;
+  readonly adopted: boolean;
+  /** A connection that marks us as a user of the server. */
+  readonly lease: Client;
+}
+
+/** Initialises, starts or adopts, whichever is needed, and leaves with the server marked as used. */
+export function bringUp(cluster: EmbeddedCluster, port?: number): Promise<Running> {
+  return withFolderLock(path.join(cluster.dataDir, "postgres.lock"), LOCK_WAIT_MS, async () => {
+    const place = findClusterPlace(cluster.dataDir, cluster.binaries);
+    const passwordFile = path.join(cluster.dataDir, "postgres.password");
+    if (!isInitialised(place.clusterDir)) await initialiseCluster(place, passwordFile, cluster.durable);
+    let status = await untilReady(place.clusterDir);
+    const adopted = status !== undefined;
+    if (!status) {
+      const logFile = path.join(cluster.dataDir, "postgres.log");
+      await startPostmaster({ place, logFile, durable: cluster.durable, ...(port ? { port } : {}) });
+      status = await untilReady(place.clusterDir);
+    }
+    if (!status) throw new DatabaseUnavailable(`PostgreSQL in ${place.clusterDir} ended right after its start.`);
+    await createDatabase(urlOf(cluster, status.port, "postgres"), place);
+    const url = urlOf(cluster, status.port, DATABASE);
+    return { url, port: status.port, adopted, lease: await connect(url) };
+  });
+}
+
+/** True when the server was stopped, false when others still use it. */
+export function shutDownUnlessUsed(cluster: EmbeddedCluster): Promise<boolean> {
+  return withFolderLock(path.join(cluster.dataDir, "postgres.lock"), LOCK_WAIT_MS, async () => {
+    const place = findClusterPlace(cluster.dataDir, cluster.binaries);
+    const status = await untilReady(place.clusterDir);
+    if (!status) return true;
+    if (await usedByOthers(urlOf(cluster, status.port, "postgres"), cluster.userName)) return false;
+    await stopPostmaster(place);
+    return true;
+  });
+}
+
+function urlOf(cluster: EmbeddedCluster, port: number, database: string): string {
+  const passwordFile = path.join(cluster.dataDir, "postgres.password");
+  if (!existsSync(passwordFile)) {
+    throw new DatabaseUnavailable(`${passwordFile} is missing, without which the database cannot be opened.`);
+  }
+  const password = readFileSync(passwordFile, "utf8");
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}?application_name=${cluster.userName}`;
+}
+
+async function createDatabase(adminUrl: string, place: ClusterPlace): Promise<void> {
+  const client = await connect(adminUrl);
+  try {
+    const { rows } = await client.query<{ folder: string; present: boolean }>(
+      `select current_setting('data_directory') as folder,
+              exists (select from pg_database where datname = $1) as present`,
+      [DATABASE],
+    );
+    if (rows[0]?.folder !== place.clusterDir) {
+      throw new DatabaseUnavailable(`Another PostgreSQL answers in place of the one in ${place.clusterDir}.`);
+    }
+    if (!rows[0].present) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Client } from "pg";
+import { connect } from "./connect.ts";
+
+export interface MigrateOptions {
+  readonly directory?: string;
+}
+
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+const DIRECTORY = fileURLToPath(new URL("../../migrations/", import.meta.url));
+/** Any number will do, as long as every release of the program takes the same one. */
+const ADVISORY_LOCK = 7_462_019_331;
+
+/** Brings the database up to date and answers the names of the files that this call applied. */
+export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
+  const migrations = readMigrations(options.directory ?? DIRECTORY);
+  const client = await connect(url);
+  try {
+    await underLock(client, () => createHistory(client));
+    const applied: string[] = [];
+    for (const migration of migrations) {
+      // Locked one file at a time, and within its transaction, so that a connection pooler may stand in between.
+      if (await underLock(client, () => applyOnce(client, migration))) applied.push(migration.name);
+    }
+    return applied;
+  } finally {
+    await client.end();
+  }
+}
+
+function readMigrations(directory: string): Migration[] {
+  const names = readdirSync(directory).filter((name) => name.endsWith(".sql"));
+  return names.sort().map((name) => {
+    // A checkout with Windows line ends holds the same migration.
+    const sql = readFileSync(path.join(directory, name), "utf8").replaceAll("\r\n", "\n");
+    return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+  });
+}
+
+async function createHistory(client: Client): Promise<void> {
+  await client.query(`
+    create table if not exists schema_migrations (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`);
+}
+
+async function applyOnce(client: Client, { name, sql, checksum }: Migration): Promise<boolean> {
+  const { rows } = await client.query<{ checksum: string }>("select checksum from schema_migrations where name = $1", [
+    name,
+  ]);
+  if (rows[0]) {
+    if (rows[0].checksum === checksum) return false;
+    throw new Error(`Migration ${name} was changed after it had been applied: add a new file instead.`);
+  }
+  await client.query(sql).catch((cause: Error) => {
+    throw new Error(`Migration ${name} failed: ${cause.message}`, { cause });
+  });
+  await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
+  return true;
+}
+
+async function underLock<T>(client: Client, work: () => Promise<T>): Promise<T> {
+  await client.query("begin");
+  try {
+    await client.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCK]);
+    const result = await work();
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import type { Socket } from "node:net";
+import cookie from "@fastify/cookie";
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { errorCodeForStatus } from "../../../contracts/errors.ts";
+import { errorBody } from "../calls/call-errors.ts";
+import type { Config } from "../config.ts";
+import { plainPageHtml, sendPlainPage } from "./plain-page.ts";
+import { MAX_URL_LENGTH, refusalStatus } from "./request-checks.ts";
+import { BARE_CSP, SECURITY_HEADERS } from "./security-headers.ts";
+
+const MAX_BODY_BYTES = 256 * 1024;
+const MAX_HEADER_BYTES = 32 * 1024;
+
+type ServerConfig = Pick<Config, "trustedProxies" | "logLevel" | "requestTimeoutMs" | "mode">;
+
+/** Fastify with the limits, headers, ids and error answers that every route of the product shares. */
+export function createServer(config: ServerConfig, logStream?: { write(line: string): void }): FastifyInstance {
+  const server = Fastify({
+    logger: {
+      level: config.logLevel,
+      ...(logStream ? { stream: logStream } : {}),
+      serializers: { req: describeRequest },
+    },
+    disableRequestLogging: true,
+    // A client's own id would let it write into our logs.
+    requestIdHeader: false,
+    genReqId: () => randomBytes(8).toString("hex"),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: config.requestTimeoutMs,
+    connectionTimeout: config.requestTimeoutMs * 2,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: MAX_URL_LENGTH },
+    http: {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: config.requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(config.requestTimeoutMs, 5_000),
+    },
+    clientErrorHandler: answerUnreadableRequest,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply as FastifyReply),
+  });
+  server.removeContentTypeParser("text/plain");
+  server.register(cookie);
+  server.addHook("onRequest", async (request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+    reply.header("x-request-id", request.id);
+    const refused = refusalStatus(request.raw);
+    if (refused !== null) return answerStatus(refused, request, reply);
+  });
+  server.addHook("onResponse", async (request, reply) => {
+    request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, "answered");
+  });
+  server.setErrorHandler(answerError);
+  server.setNotFoundHandler((request, reply) => answerStatus(404, request, reply));
+  return server;
+}
+
+/** The query is left out: it may hold what a log must never keep. */
+function describeRequest(request: FastifyRequest) {
+  return { id: request.id, method: request.method, path: request.url.split("?", 1)[0], host: request.host };
+}
+
+function answerStatus(status: number, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (status === 405) reply.header("allow", "GET, HEAD, POST");
+  if (!request.url.startsWith("/api/")) return sendPlainPage(reply, status);
+  return reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .send(errorBody(errorCodeForStatus(status), request.id));
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 600 ? error.statusCode : 500;
+  if (status >= 500) request.log.error({ err: error, req: request }, "request failed");
+  return answerStatus(status, request, reply);
+}
+
+const STATUS_OF_PARSER_ERROR: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** For bytes that never became a request: they still get an answer with our headers, then the connection ends. */
+function answerUnreadableRequest(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = unreadableStatus(error);
+  const body = plainPageHtml(status);
+  const headers = Object.entries({
+    ...SECURITY_HEADERS,
+    "content-type": "text/html; charset=utf-8",
+    "content-length": String(Buffer.byteLength(body)),
+    "cache-control": "no-store",
+    "content-security-policy": BARE_CSP,
+    connection: "close",
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} Refused\r\n${headers.join("")}\r\n${body}`);
+}
+
+function unreadableStatus(error: NodeJS.ErrnoException & { rawPacket?: Buffer }): number {
+  const status = STATUS_OF_PARSER_ERROR[error.code ?? ""] ?? 400;
+  // The request line alone outgrew the header limit: it is the address that is too long.
+  const firstLine = error.rawPacket?.indexOf("\r\n") ?? 0;
+  return status === 431 && (firstLine === -1 || firstLine > MAX_URL_LENGTH) ? 414 : status;
+}

@@ -1,0 +1,52 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { sendPlainPage } from "./plain-page.ts";
+
+interface Options {
+  isReady: () => Promise<boolean>;
+  metricsToken: string | undefined;
+}
+
+/** For the operator: is it alive, may traffic come, how is it doing. Metrics need the operator's token (T127). */
+export function addOperationsRoutes(server: FastifyInstance, { isReady, metricsToken }: Options): void {
+  server.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ alive: true }));
+
+  server.get("/readyz", async (_request, reply) => {
+    const ready = await isReady();
+    return reply
+      .code(ready ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send({ ready });
+  });
+
+  const metrics = measureRequests(server);
+  server.get("/metrics", async (request, reply) => {
+    if (!metricsToken || !sameToken(request.headers.authorization, `Bearer ${metricsToken}`)) {
+      return sendPlainPage(reply, 404);
+    }
+    return reply.header("content-type", metrics.contentType).header("cache-control", "no-store").send(await metrics.metrics());
+  });
+}
+
+function measureRequests(server: FastifyInstance): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from the request's arrival to the end of its answer",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  });
+  server.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "none";
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+  });
+  return registry;
+}
+
+function sameToken(given: string | undefined, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ""), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

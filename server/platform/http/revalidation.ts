@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { chooseEncoding, compress } from "./compression.ts";
+
+const WORTH_COMPRESSING_BYTES = 1_024;
+
+/** A tag that differs by storefront, so that brands never share an answer (T051). */
+export function entityTag(storefrontCode: string, body: string | Buffer): string {
+  return `"${createHash("sha256").update(storefrontCode).update("\0").update(body).digest("base64url").slice(0, 27)}"`;
+}
+
+/** Readers may keep these answers but must ask whether they still hold. A versioned address may rest a little. */
+export async function sendRevalidatable(request: FastifyRequest, reply: FastifyReply, body: string): Promise<string | Buffer> {
+  const tag = entityTag(request.site.storefront.code, body);
+  const versioned = /[?&]v=/.test(request.url);
+  reply.header("cache-control", versioned ? "private, max-age=300" : "private, no-cache");
+  reply.header("etag", tag).header("vary", "accept-encoding");
+  if (request.headers["if-none-match"] === tag) {
+    reply.code(304).removeHeader("content-length");
+    return "";
+  }
+  if (body.length < WORTH_COMPRESSING_BYTES) return body;
+  const encoding = chooseEncoding(request.headers["accept-encoding"]);
+  if (encoding === "identity") return body;
+  const small = await compress(Buffer.from(body), encoding, "quick");
+  reply.header("content-encoding", encoding).header("content-length", small.length);
+  return small;
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import type { HostMatch } from "../../../domain/storefronts/profile.ts";
+import { sendPlainPage } from "./plain-page.ts";
+import { hostName } from "./request-checks.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    site: HostMatch;
+  }
+}
+
+/** Finds the storefront by host for every route of this scope (REGION-01). */
+export function resolveSiteByHost(scope: FastifyInstance, find: (host: string) => HostMatch | null): void {
+  scope.decorateRequest("site");
+  scope.addHook("onRequest", async (request, reply) => {
+    // Fastify reads X-Forwarded-Host here only when the peer is a trusted proxy.
+    const host = hostName(request.host);
+    if (host === null) return sendPlainPage(reply, 400);
+    const site = find(host);
+    if (!site) return sendPlainPage(reply, 421);
+    request.site = site;
+  });
+}

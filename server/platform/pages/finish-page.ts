@@ -1,0 +1,47 @@
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { compress } from "../http/compression.ts";
+import { entityTag } from "../http/revalidation.ts";
+import { contentSecurityPolicy, inlineScriptHashes, tagHosts } from "./content-security-policy.ts";
+import type { FinishedPage } from "./page-cache.ts";
+
+/** Headers of a rendered answer that may leave the server; React Router's other ones are its own business. */
+const KEPT_HEADERS = ["content-type", "location", "x-remix-response", "x-remix-reload-document", "x-remix-replace"];
+
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+export async function readRendered(response: Response, storefront: StorefrontProfile): Promise<RenderedPage> {
+  const headers: Record<string, string> = {};
+  for (const name of KEPT_HEADERS) {
+    const value = response.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  const body = Buffer.from(await response.arrayBuffer());
+  if (headers["content-type"]?.startsWith("text/html")) {
+    headers["content-security-policy"] = contentSecurityPolicy({
+      scriptHashes: inlineScriptHashes(body.toString("utf8")),
+      tagHosts: tagHosts(storefront),
+    });
+  }
+  return { status: response.status, headers, body };
+}
+
+/** Makes every encoding ready, once, for a page that will be sent many times. */
+export async function finishPage(
+  { status, headers, body }: RenderedPage,
+  storefront: StorefrontProfile,
+  tags: Iterable<string>,
+): Promise<FinishedPage> {
+  const [gzip, br] = await Promise.all([compress(body, "gzip", "thorough"), compress(body, "br", "thorough")]);
+  const etag = entityTag(storefront.code, body);
+  return {
+    status,
+    etag,
+    headers: { ...headers, etag, "cache-control": "public, no-cache", vary: "accept-encoding, cookie" },
+    bodies: { identity: body, gzip, br },
+    tags: [...tags],
+  };
+}

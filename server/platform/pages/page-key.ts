@@ -1,0 +1,32 @@
+import type { ColourMode, Language } from "../../../domain/storefronts/storefront.ts";
+
+/** Everything a public page may differ by. Nothing about a person belongs here. */
+export interface PageKeyParts {
+  storefront: string;
+  locale: Language | "none";
+  currencyId: number;
+  colourMode: ColourMode;
+  /** A document, or the data of one for a navigation inside the browser. */
+  kind: "document" | "data";
+  path: string;
+  /** Only the query keys that the route declares. */
+  query: URLSearchParams;
+}
+
+declare const pageKeyBrand: unique symbol;
+/** The only kind of key the page cache takes, so that none can forget the storefront, language or currency. */
+export type PageKey = string & { readonly [pageKeyBrand]: true };
+
+export function pageKey(parts: PageKeyParts): PageKey {
+  const { storefront, locale, currencyId, colourMode, kind, path, query } = parts;
+  return `${storefront} ${locale} ${currencyId} ${colourMode} ${kind} ${path}?${query}` as PageKey;
+}
+
+/** The declared keys of a query, in one order, so that two spellings of one page share an entry. */
+export function declaredQuery(search: URLSearchParams, keys: readonly string[]): URLSearchParams {
+  const kept = new URLSearchParams();
+  for (const key of keys) {
+    for (const value of search.getAll(key)) kept.append(key, value);
+  }
+  return kept;
+}

@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { createApp } from "./create-app.ts";
+import { followPort, seedDemo } from "./demo/seed-demo.ts";
+import { openStorefrontDirectory } from "./modules/storefronts/index.ts";
+import type { Config } from "./platform/config.ts";
+import { openChangeFeed } from "./platform/database/change-feed.ts";
+import { startEmbeddedPostgres } from "./platform/database/embedded-postgres.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { openDatabase } from "./platform/database/open-database.ts";
+import { createPageRenderer, type Storefront } from "./storefront-build.ts";
+import { startBanner } from "./start-banner.ts";
+
+const DRAIN_LIMIT_MS = 30_000;
+
+const log = {
+  info: (message: string) => console.log(message),
+  warn: (problem: string | Error) => console.warn(problem instanceof Error ? problem.message : problem),
+};
+
+export interface RunningCrossdock {
+  stop(): Promise<void>;
+}
+
+/** Database, migrations, demo, HTTP: in this order up, and in the other one down, also when the way up fails. */
+export async function startCrossdock(config: Config, rootDir: string, storefront: Storefront): Promise<RunningCrossdock> {
+  const down: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of down.reverse()) await step();
+  };
+  try {
+    await bringUp(config, rootDir, storefront, (step) => down.push(step));
+    return { stop };
+  } catch (error) {
+    await stop().catch(() => {});
+    throw error;
+  }
+}
+
+type OnStop = (step: () => Promise<unknown>) => void;
+
+async function bringUp(config: Config, rootDir: string, storefront: Storefront, onStop: OnStop): Promise<void> {
+  const { vite } = storefront;
+  if (vite) onStop(() => vite.close());
+  const url = await findDatabase(config, onStop);
+  const database = openDatabase(url, { poolSize: config.databasePoolSize, onIdleError: log.warn });
+  onStop(() => database.close());
+  if (config.demo) {
+    await seedDemo(database.db, config.port);
+    await followPort(database.db, config.port);
+  }
+  const changes = await openChangeFeed(url, log.warn);
+  onStop(() => changes.close());
+  const directory = await openStorefrontDirectory(database.db, config.fallbackStorefront);
+  const server = await createApp({
+    config,
+    database,
+    changes,
+    directory,
+    clientDir: join(rootDir, "build/client"),
+    vite,
+    createRenderer: (app) =>
+      createPageRenderer(storefront, {
+        isReady: () => database.isReachable(),
+        reportError: (err) => app.log.error({ err }, "page failed"),
+      }),
+  });
+  onStop(() => Promise.race([server.close(), setTimeout(DRAIN_LIMIT_MS, undefined, { ref: false })]));
+  await server.listen({ port: config.port, host: config.bindAddress });
+  log.info(startBanner(directory.all(), config));
+}
+
+async function findDatabase(config: Config, onStop: OnStop): Promise<string> {
+  if (config.databaseUrl !== undefined) {
+    await migrate(config.databaseUrl);
+    return config.databaseUrl;
+  }
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  onStop(() => embedded.stop());
+  await migrate(embedded.url);
+  return embedded.url;
+}

@@ -1,0 +1,29 @@
+import type { ContractRouterClient } from "@orpc/contract";
+import { createContext } from "react-router";
+import type { Contract } from "../contracts/contract.ts";
+import type { StorefrontProfile } from "../domain/storefronts/profile.ts";
+import type { ColourMode, Language } from "../domain/storefronts/storefront.ts";
+
+export type Api = ContractRouterClient<Contract>;
+
+/** The visit that a page is rendered for, as the server knows it. */
+export interface Visit {
+  storefront: StorefrontProfile;
+  hostDefaultLanguage: Language;
+  savedLocale: string | undefined;
+  currencyId: number;
+  colourMode: ColourMode;
+  userAgent: string;
+  tags: Set<string>;
+  debug: boolean;
+  demo: boolean;
+  buildId: string;
+  messagesVersion: string;
+  isReady(): Promise<boolean>;
+}
+
+/** Calls: in-process while a page is rendered, over the network in the browser; the same contract either way. */
+export const api = createContext<Api>();
+
+/** Only set on the server. */
+export const visit = createContext<Visit>();

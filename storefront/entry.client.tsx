@@ -1,0 +1,34 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { RouterContextProvider } from "react-router";
+import { HydratedRouter } from "react-router/dom";
+import { LANGUAGES } from "../domain/storefronts/storefront.ts";
+import { browserApi } from "./browser-api.ts";
+import { api } from "./context.ts";
+import { loadedMessages, loadMessages } from "./i18n/browser-messages.ts";
+import { MessagesProvider } from "./i18n/messages-provider.tsx";
+import { reportError, watchUnhandledErrors } from "./shell/errors/report-error.ts";
+import { readSparePageData, SparePageData } from "./shell/page-data.tsx";
+
+const { locale, messagesVersion } = document.documentElement.dataset;
+const language = LANGUAGES.find((known) => known === locale) ?? "en";
+
+watchUnhandledErrors();
+
+// Without its texts the page is better left as the server sent it: links and forms work all the same.
+loadMessages(language, messagesVersion ?? "").then(hydrate, reportError);
+
+function hydrate(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <MessagesProvider messagesOf={loadedMessages}>
+          <SparePageData data={readSparePageData()}>
+            <HydratedRouter getContext={() => new RouterContextProvider(new Map([[api, browserApi]]))} />
+          </SparePageData>
+        </MessagesProvider>
+      </StrictMode>,
+    );
+  });
+}

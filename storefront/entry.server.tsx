@@ -1,0 +1,80 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  matchPath,
+  RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { withoutLocale } from "../domain/locale/locale-path.ts";
+import { messagesOf } from "../i18n/messages.ts";
+import { type Api, api, type Visit, visit } from "./context.ts";
+import { MessagesProvider } from "./i18n/messages-provider.tsx";
+import { describePage } from "./page-data.server.ts";
+import { ROUTES } from "./routes.ts";
+import { SparePageData } from "./shell/page-data.tsx";
+
+/** Pages leave the server whole: they are cached, hashed for the policy and compressed as one piece. */
+export default async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const ranLoaders = entryContext.staticHandlerContext.loaderData.root !== undefined;
+  const spare = ranLoaders ? null : await describePage(context, new URL(request.url));
+  let finalStatus = status;
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <MessagesProvider messagesOf={messagesOf}>
+        <SparePageData data={spare}>
+          <ServerRouter context={entryContext} url={request.url} />
+        </SparePageData>
+      </MessagesProvider>,
+      {
+        onAllReady() {
+          const body = new PassThrough();
+          text(body).then(resolve, reject);
+          pipe(body);
+        },
+        onShellError: reject,
+        onError() {
+          finalStatus = 500;
+        },
+      },
+    );
+  });
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(`<!doctype html>${html.replace(/^<!DOCTYPE html>/i, "")}`, { status: finalStatus, headers });
+}
+
+/** Errors reach the operator's log; a request that the visitor gave up is none. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) reporter(error);
+};
+
+let reporter: (error: unknown) => void = console.error;
+
+/** The server says where errors go. */
+export function reportErrorsTo(report: (error: unknown) => void): void {
+  reporter = report;
+}
+
+/** What every middleware and loader of one request finds in its context. */
+export function createRouterContext(calls: Api, about: Visit): RouterContextProvider {
+  return new RouterContextProvider(
+    new Map<Parameters<RouterContextProvider["set"]>[0], unknown>([
+      [api, calls],
+      [visit, about],
+    ]),
+  );
+}
+
+/** Which query keys the page at this path depends on, or null when it must not be cached. */
+export function cachePolicy(path: string): { queryKeys: readonly string[] } | null {
+  const route = ROUTES.find((entry) => matchPath(`/${entry.path}`, withoutLocale(path)));
+  return route?.cachedBy ? { queryKeys: route.cachedBy } : null;
+}

@@ -1,0 +1,33 @@
+import { ToastRegion } from "../../../ui/toast.tsx";
+import { ButtonSection } from "./button-section.tsx";
+import { ChoiceSection } from "./choice-section.tsx";
+import { FeedbackSection } from "./feedback-section.tsx";
+import { FieldSection } from "./field-section.tsx";
+import { ModalSection } from "./modal-section.tsx";
+import { NavigationSection } from "./navigation-section.tsx";
+import { QuietSection } from "./quiet-section.tsx";
+import { NoteSection, PillSection } from "./status-section.tsx";
+import { TypeSection } from "./type-section.tsx";
+
+/** A developers' page: every component and state of ui/ in the current theme. */
+export function GalleryPage() {
+  return (
+    <main className="container-page py-10">
+      <header className="mb-6 flex items-baseline justify-between gap-4">
+        <h1 className="type-h3">Components</h1>
+        <p className="text-sm text-ink3">In the current theme</p>
+      </header>
+      <TypeSection />
+      <ButtonSection />
+      <FieldSection />
+      <PillSection />
+      <ChoiceSection />
+      <NoteSection />
+      <FeedbackSection />
+      <NavigationSection />
+      <ModalSection />
+      <QuietSection />
+      <ToastRegion label="Messages" closeLabel="Close message" />
+    </main>
+  );
+}

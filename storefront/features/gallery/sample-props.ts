@@ -1,0 +1,5 @@
+export interface SampleProps {
+  open: boolean;
+  onHandle: (outcome: boolean) => void;
+  "data-testid": string;
+}

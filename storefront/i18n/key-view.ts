@@ -1,0 +1,12 @@
+import { createStore, useStore } from "../../ui/store.ts";
+
+const keysShown = createStore(false);
+
+/** OVERLAY-03: whether keys stand in place of texts. */
+export function useShownAsKeys(): boolean {
+  return useStore(keysShown);
+}
+
+export function showKeys(shown: boolean): void {
+  keysShown.write(shown);
+}

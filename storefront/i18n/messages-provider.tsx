@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { createKeyView, createTranslate, type Messages, type Translate } from "../../i18n/translate.ts";
+import { useShownAsKeys } from "./key-view.ts";
+
+type MessagesOf = (language: Language) => Messages;
+
+const MessagesContext = createContext<MessagesOf>(() => ({}));
+const TranslateContext = createContext<Translate>(createTranslate("en", {}));
+
+/** Where texts come from: the server's files while a page is rendered, the fetched language in the browser. */
+export function MessagesProvider({ messagesOf, children }: { messagesOf: MessagesOf; children: ReactNode }) {
+  return <MessagesContext value={messagesOf}>{children}</MessagesContext>;
+}
+
+export function TranslateProvider({ language, children }: { language: Language; children: ReactNode }) {
+  const messagesOf = useContext(MessagesContext);
+  const asKeys = useShownAsKeys();
+  const translate = useMemo(
+    () => (asKeys ? createKeyView(language) : createTranslate(language, messagesOf(language))),
+    [asKeys, language, messagesOf],
+  );
+  return <TranslateContext value={translate}>{children}</TranslateContext>;
+}
+
+/** The texts of the page's language: `const t = useTranslate(); t("header.cart")`. */
+export function useTranslate(): Translate {
+  return useContext(TranslateContext);
+}

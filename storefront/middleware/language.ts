@@ -1,0 +1,17 @@
+import { type MiddlewareFunction, redirect } from "react-router";
+import { decideLocale } from "../../domain/locale/locale-path.ts";
+import { visit } from "../context.ts";
+
+/** LOCALE-02: a page's address always begins with a language of its storefront. */
+export const languageInPath: MiddlewareFunction<Response> = ({ url, context }, next) => {
+  const { storefront, savedLocale, hostDefaultLanguage } = context.get(visit);
+  const decision = decideLocale({
+    pathname: url.pathname,
+    search: url.search,
+    saved: savedLocale,
+    hostDefault: hostDefaultLanguage,
+    languages: storefront.languages.map(({ iso_code }) => iso_code),
+  });
+  if (decision.kind === "redirect") throw redirect(decision.location);
+  return next();
+};

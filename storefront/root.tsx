@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import {
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  Scripts,
+  ScrollRestoration,
+  isRouteErrorResponse,
+} from "react-router";
+import styles from "../ui/styles.css?url";
+import { LANGUAGES, htmlLanguage } from "../domain/storefronts/storefront.ts";
+import { readLocale } from "../domain/locale/locale-path.ts";
+import type { Route } from "./+types/root";
+import { loadMessages } from "./i18n/browser-messages.ts";
+import { TranslateProvider } from "./i18n/messages-provider.tsx";
+import { languageInPath } from "./middleware/language.ts";
+import { describePage } from "./page-data.server.ts";
+import { ErrorPage } from "./shell/errors/error-page.tsx";
+import { OldBrowserNotice } from "./shell/overlays/old-browser-notice.tsx";
+import { SparePageDataScript, usePageData } from "./shell/page-data.tsx";
+
+export const middleware: Route.MiddlewareFunction[] = [languageInPath];
+
+/** The texts of the next page's language are there before that page is shown. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ url }, next) => {
+    const language = readLocale(url.pathname, LANGUAGES);
+    if (language) await loadMessages(language, document.documentElement.dataset.messagesVersion ?? "");
+    return next();
+  },
+];
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return describePage(context, url);
+}
+
+/** CONFIG-02: the store's configuration loads once per visit, and again only in another language. */
+export function shouldRevalidate({ currentUrl, nextUrl, actionResult }: ShouldRevalidateFunctionArgs): boolean {
+  if (actionResult !== undefined) return true;
+  return readLocale(currentUrl.pathname, LANGUAGES) !== readLocale(nextUrl.pathname, LANGUAGES);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { config, locale, colourMode, assets, buildId, messagesVersion } = usePageData();
+  const messages = `/api/translations/translationMessages?locale=${locale}&v=${messagesVersion}`;
+  return (
+    <html
+      lang={htmlLanguage(locale)}
+      data-mode={colourMode}
+      data-locale={locale}
+      data-build={buildId}
+      data-messages-version={messagesVersion}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="preload" href={messages} as="fetch" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={styles} />
+        <link rel="stylesheet" href={assets.stylesheet} />
+        <link rel="icon" href={assets.favicon} type="image/svg+xml" />
+        <meta name="application-name" content={config.site.name} />
+        <script src="/old-browser.js" defer />
+      </head>
+      <body>
+        <TranslateProvider language={locale}>
+          {children}
+          <OldBrowserNotice />
+        </TranslateProvider>
+        <SparePageDataScript />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} isNotFound={isRouteErrorResponse(error) && error.status === 404} />;
+}

@@ -1,0 +1,29 @@
+import { data, matchPath, redirect, redirectDocument } from "react-router";
+import { withLocale, withoutLocale } from "../../domain/locale/locale-path.ts";
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { api, visit } from "../context.ts";
+import { ContentArticle } from "../features/content/content-article.tsx";
+import { ROUTES_NOT_BUILT_YET } from "../routes.ts";
+import { NotFound } from "../shell/errors/not-found.tsx";
+import type { Route } from "./+types/content";
+
+/** ROUTE-52, ROUTE-55: a page that staff wrote, a rule that leads elsewhere, or nothing. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const locale = params.locale as Language;
+  const path = withoutLocale(url.pathname);
+  const calls = context.get(api);
+  const { page } = await calls.content.page({ slug: path.slice(1), locale });
+  if (page) {
+    context.get(visit).tags.add("content");
+    return { page, isOpen: true };
+  }
+  const { rule } = await calls.content.routeRule({ path });
+  if (rule?.external) throw redirectDocument(rule.to, rule.status);
+  if (rule) throw redirect(withLocale(rule.to, locale), rule.status);
+  const isOpen = !ROUTES_NOT_BUILT_YET.some((pattern) => matchPath(`/${pattern}`, path));
+  return data({ page: null, isOpen }, { status: 404 });
+}
+
+export default function Content({ loaderData }: Route.ComponentProps) {
+  return loaderData.page ? <ContentArticle page={loaderData.page} /> : <NotFound isOpen={loaderData.isOpen} />;
+}

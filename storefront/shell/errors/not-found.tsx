@@ -1,0 +1,3 @@
+export function NotFound({ isOpen }: { isOpen: boolean }) {
+  return <h1>404 {String(isOpen)}</h1>;
+}

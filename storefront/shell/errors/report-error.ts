@@ -1,0 +1,40 @@
+import { isCrawler, isDeploymentError, isIgnoredByErrorReporting } from "../../../domain/errors/error-kinds.ts";
+import { createStore, useStore } from "../../../ui/store.ts";
+
+type ErrorHook = (error: unknown) => void;
+const hooks = new Set<ErrorHook>();
+
+/** Whoever wants to hear of errors in the browser, such as error reporting once it may load. */
+export function onAppError(hook: ErrorHook): () => void {
+  hooks.add(hook);
+  return () => hooks.delete(hook);
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+export function reportError(error: unknown): void {
+  for (const hook of hooks) hook(error);
+  if (!isIgnoredByErrorReporting(messageOf(error))) console.error(error);
+}
+
+const unhandled = createStore<unknown>(null);
+
+/** The error that nobody caught and that leaves the page unusable, if there is one. */
+export function useUnhandledError(): unknown {
+  return useStore(unhandled);
+}
+
+/** ERROR-04: crawlers' errors go to the hooks and no further; a reader is shown the deployment notice (OVERLAY-07). */
+export function watchUnhandledErrors(): void {
+  const handle = (error: unknown) => {
+    for (const hook of hooks) hook(error);
+    if (isCrawler(navigator.userAgent)) return;
+    if (isDeploymentError(messageOf(error))) unhandled.write(error);
+  };
+  window.addEventListener("error", (event) => handle(event.error ?? event.message));
+  window.addEventListener("unhandledrejection", (event) => handle(event.reason));
+  // Vite's own signal that a chunk or a style of an older build is gone.
+  window.addEventListener("vite:preloadError", (event) => handle((event as Event & { payload?: unknown }).payload));
+}

@@ -1,0 +1,47 @@
+import { useLocation, useMatches } from "react-router";
+import { alternates } from "../../../domain/locale/locale-path.ts";
+import { canonicalPath } from "../../../domain/page/canonical.ts";
+import { isNoindex } from "../../../domain/page/robots.ts";
+import { pageTitle } from "../../../domain/page/title.ts";
+import { ROUTES } from "../../routes.ts";
+import { usePageData } from "../page-data.tsx";
+
+interface PageHeadProps {
+  title: string;
+  description: string;
+  type?: "website" | "article" | "product";
+  image?: string;
+  /** For pages that are no page to be found, such as errors. */
+  noindex?: boolean;
+}
+
+/** META-01…05: what a page tells search engines and whoever shares it. */
+export function PageHead({ title, description, type = "website", image, noindex = false }: PageHeadProps) {
+  const { config, assets } = usePageData();
+  const { site } = config;
+  const { pathname, search } = useLocation();
+  const routeName = useMatches().at(-1)?.id ?? "";
+  const keptKeys = ROUTES.find(({ name }) => name === routeName)?.cachedBy ?? [];
+  const address = `${site.app_url}${canonicalPath(pathname, search, keptKeys)}`;
+  const languages = site.languages.map(({ iso_code }) => iso_code);
+  return (
+    <>
+      <title>{pageTitle({ theme: site.theme, siteName: site.name, title })}</title>
+      <meta name="description" content={description} />
+      {(noindex || isNoindex({ search, routeName })) && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={address} />
+      {!noindex &&
+        alternates(pathname, languages).map(({ hreflang, path }) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={`${site.app_url}${path}`} />
+        ))}
+      <meta property="og:title" content={title} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${site.app_url}${image ?? assets.openGraph}`} />
+      <meta property="og:type" content={type} />
+      <meta property="og:description" content={description} />
+      <meta property="og:site_name" content={site.name} />
+      <meta name="payment-provider-verification" content={site.payment_verification ?? ""} />
+      <meta name="google-site-verification" content={site.search_verification ?? ""} />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export function OldBrowserNotice() {
+  return null;
+}

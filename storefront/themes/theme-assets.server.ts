@@ -1,0 +1,67 @@
+import type { Theme } from "../../domain/storefronts/storefront.ts";
+
+const styles = import.meta.glob<string>("./*.css", { query: "?url", import: "default", eager: true });
+const art = import.meta.glob<string>("./art/*.svg", { query: "?url", import: "default", eager: true });
+const fonts = import.meta.glob<string>(
+  "/node_modules/@fontsource-variable/*/files/*-{latin,latin-ext}-wght-normal.woff2",
+  { query: "?url", import: "default", eager: true },
+);
+
+/** The faces of each theme by the name of their package; the first screen's files are fetched early. */
+const FACES: Record<Theme, string[]> = {
+  default: ["golos-text"],
+  alt: ["inter"],
+  alt2: ["source-serif-4", "source-sans-3"],
+  pj: ["manrope"],
+  tp: ["rubik"],
+  wl: ["wix-madefor-display"],
+  nl: ["commissioner"],
+  ae: ["geologica"],
+};
+
+/** A picture and, where the theme has a dark mode, its night drawing. */
+export interface Drawing {
+  day: string;
+  night: string | null;
+}
+
+export interface ThemeAssets {
+  stylesheet: string;
+  fonts: string[];
+  logo: string;
+  favicon: string;
+  openGraph: string;
+  hero: Drawing;
+  entries: { shop: Drawing; buy: Drawing; forward: Drawing };
+  lostParcel: Drawing;
+}
+
+/** The files of one theme, so that a page knows of no other (REGION-03). */
+export function themeAssets(theme: Theme): ThemeAssets {
+  const picture = (name: string) => art[`./art/${name}.svg`] ?? missing(`${name}.svg`);
+  const drawing = (name: string): Drawing => ({
+    day: picture(`${name}-${theme}`),
+    night: art[`./art/${name}-${theme}-night.svg`] ?? null,
+  });
+  return {
+    stylesheet: styles[`./${theme}.css`] ?? missing(`${theme}.css`),
+    fonts: FACES[theme].flatMap((face) => fontFiles(face)),
+    logo: picture(`logo-${theme}`),
+    favicon: picture(`favicon-${theme}`),
+    openGraph: picture(`og-${theme}`),
+    hero: drawing("hero"),
+    entries: { shop: drawing("entry-shop"), buy: drawing("entry-buy"), forward: drawing("entry-forward") },
+    lostParcel: drawing("lost-parcel"),
+  };
+}
+
+function fontFiles(face: string): string[] {
+  const files = ["latin", "latin-ext"].map(
+    (subset) => fonts[`/node_modules/@fontsource-variable/${face}/files/${face}-${subset}-wght-normal.woff2`],
+  );
+  return files.filter((file) => file !== undefined);
+}
+
+function missing(file: string): never {
+  throw new Error(`The theme has no ${file}`);
+}

@@ -1,0 +1,39 @@
+import type { Binaries } from "../server/platform/database/binaries.ts";
+import { startEmbeddedPostgres } from "../server/platform/database/embedded-postgres.ts";
+import { migrate } from "../server/platform/database/migrate.ts";
+
+/** What a process of its own is asked to do; it answers with one message, and leaves when told to stop. */
+export type ChildOrder = { readonly user?: { uid: number; gid: number } } & (
+  | { readonly start: string; readonly binaries?: Binaries }
+  | { readonly migrate: string; readonly directory: string }
+);
+export type ChildAnswer = { url: string } | { applied: string[] } | { error: string; message: string };
+
+const silent = { info: () => undefined, warn: () => undefined };
+
+function become({ uid, gid }: { uid: number; gid: number }): void {
+  process.setgroups?.([]);
+  process.setgid?.(gid);
+  process.setuid?.(uid);
+}
+
+async function obey(order: ChildOrder): Promise<ChildAnswer> {
+  // Only now: everything is loaded from a checkout that the other user may be unable to read.
+  if (order.user) become(order.user);
+  if ("migrate" in order) return { applied: await migrate(order.migrate, { directory: order.directory }) };
+  const { start: dataDir, binaries } = order;
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    log: silent,
+    durable: false,
+    ...(binaries ? { binaries } : {}),
+  });
+  process.once("message", () => server.stop().then(() => process.disconnect()));
+  return { url: server.url };
+}
+
+process.once("message", async (order: ChildOrder) => {
+  const answer = await obey(order).catch(({ name, message }: Error) => ({ error: name, message }));
+  process.send?.(answer);
+  if (!("url" in answer)) process.disconnect();
+});

@@ -1,0 +1,44 @@
+import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { startEmbeddedPostgres } from "../server/platform/database/embedded-postgres.ts";
+
+const PREFIX = "crossdock-test-";
+export const silent = { info: () => undefined, warn: () => undefined };
+
+/** Named after this process, so that a later run can tell what a killed one has left. */
+export function makeDataDir(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
+  // Root's database runs as another user, who must be able to pass.
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** The database may live outside of its data folder, behind a link. */
+export function removeDataDir(folder: string): void {
+  const entry = path.join(folder, "postgres");
+  if (existsSync(entry)) rmSync(realpathSync(entry), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Test runs killed with -9 leave a server behind, which would otherwise run until the next reboot. */
+export async function removeAbandoned(): Promise<void> {
+  for (const name of readdirSync(os.tmpdir())) {
+    const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : Number.NaN;
+    const folder = path.join(os.tmpdir(), name);
+    // In a folder that is another user's, a link could point to anything.
+    if (Number.isNaN(pid) || existsAsProcess(pid) || lstatSync(folder).uid !== process.getuid?.()) continue;
+    const server = await startEmbeddedPostgres({ dataDir: folder, log: silent, durable: false });
+    await server.stop();
+    removeDataDir(folder);
+  }
+}
+
+function existsAsProcess(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { checkImports } from "./imports.ts";
+
+const messagesFor = (files: Record<string, string>): string[] =>
+  checkImports(Object.entries(files).map(([path, text]) => ({ path, text }))).map(({ message }) => message);
+
+describe("imports", () => {
+  test("a house in order passes", () => {
+    const files = {
+      "domain/money.ts": `export const zero = 0;`,
+      "domain/money.test.ts": `import { readFileSync } from "node:fs"; import { test } from "vitest"; import "../testing/a.ts";`,
+      "contracts/cart.ts": `import { z } from "zod"; import { oc } from "@orpc/contract"; import { zero } from "../domain/money.ts";`,
+      "server/main.ts": `import "./router.ts"; import "./demo/index.ts"; import "../storefront/root.tsx"; await import(name);`,
+      "server/router.ts": `import { cart } from "./modules/cart/index.ts";`,
+      "server/modules/cart/index.ts": `export { add } from "./add.ts";`,
+      "server/modules/cart/add.ts": `import { find } from "../catalog/index.ts"; import { db } from "../../platform/db.ts";`,
+      "server/modules/catalog/index.ts": `import { zero } from "../../../domain/money.ts";`,
+      "server/demo/seed.ts": `import { cart } from "../modules/cart/index.ts";`,
+      "storefront/root.tsx": `import { Shell } from "./shell/shell.tsx"; import "../ui/styles.css";`,
+      "storefront/shell/shell.tsx": `import type { loader } from "../root.tsx"; import type { Route } from "./+types/shell";`,
+      "storefront/routes/cart.tsx": `import { Cart } from "../features/cart/cart.tsx"; import "../features/search/field.tsx";`,
+      "storefront/features/cart/cart.tsx": `import type { Cart } from "../../../contracts/cart.ts";`,
+      "ui/button.tsx": `import { t } from "../i18n/t.ts"; api.fetch();`,
+      "i18n/t.ts": `const load = (name: string) => import(\`./messages/\${name}.json\`);`,
+      "vite.config.ts": `import "./tools/art.ts";`,
+      "tools/art.ts": `import "../storefront/drawings/svg.ts"; import "../server/modules/cart/add.ts";`,
+    };
+    expect(messagesFor(files)).toEqual([]);
+  });
+
+  test.each([
+    ["storefront to server", "storefront/root.tsx", `import "../server/platform/config.ts";`],
+    [
+      "storefront to server, type only",
+      "storefront/root.tsx",
+      `import type { A } from "../server/platform/config.ts";`,
+    ],
+    ["storefront to server, lazily", "storefront/root.tsx", `const a = () => import("../server/platform/config.ts");`],
+    ["storefront to server, in a type", "storefront/root.tsx", `type A = import("../server/main.ts").A;`],
+    ["storefront to server, re-exported", "storefront/a.ts", `export * from "../server/platform/config.ts";`],
+    ["storefront to server, globbed", "storefront/a.ts", `import.meta.glob("../server/modules/*.ts");`],
+    ["storefront to the back office", "storefront/a.ts", `import "../backoffice/a.ts";`],
+    ["the back office to the storefront", "backoffice/a.ts", `import "../storefront/a.ts";`],
+    ["domain to Node", "domain/a.ts", `import { readFileSync } from "node:fs";`],
+    ["domain to Node, without prefix", "domain/a.ts", `import { join } from "path";`],
+    ["domain to a package", "domain/a.ts", `import { z } from "zod";`],
+    ["domain to contracts", "domain/a.ts", `import "../contracts/a.ts";`],
+    ["domain to the clock", "domain/a.ts", `export const now = () => Date.now();`],
+    ["domain to today", "domain/a.ts", `export const today = () => new Date();`],
+    ["domain to chance", "domain/a.ts", `export const dice = () => Math.random();`],
+    ["contracts to a foreign package", "contracts/a.ts", `import { os } from "@orpc/server";`],
+    ["contracts to server", "contracts/a.ts", `import "../server/platform/a.ts";`],
+    ["platform to a module", "server/platform/a.ts", `import "../modules/cart/index.ts";`],
+    ["a module to the demo", "server/modules/cart/a.ts", `import "../../demo/a.ts";`],
+    ["a module to main.ts", "server/modules/cart/a.ts", `import "../../main.ts";`],
+    ["a module to another's inner file", "server/modules/cart/a.ts", `import "../catalog/catalog-store.ts";`],
+    ["the demo to a module's inner file", "server/demo/a.ts", `import "../modules/catalog/catalog-store.ts";`],
+    ["the server's root to the storefront", "server/router.ts", `import "../storefront/root.tsx";`],
+    ["a server file in no part", "server/misc/a.ts", ""],
+    ["platform to the build", "server/platform/a.ts", `import("../../build/server/index.js");`],
+    ["feature to feature", "storefront/features/cart/a.tsx", `import { B } from "../search/b.tsx";`],
+    ["ui to contracts", "ui/a.tsx", `import type { A } from "../contracts/a.ts";`],
+    ["ui to the network", "ui/a.tsx", `void fetch("/api");`],
+    ["ui to an API client", "ui/a.tsx", `import { createORPCClient } from "@orpc/client";`],
+    ["ui's styles to the storefront", "ui/a.css", `@import "../storefront/themes/alt.css";`],
+    ["i18n to ui", "i18n/a.ts", `import "../ui/a.tsx";`],
+    ["product code to testing", "server/platform/a.ts", `import "../../testing/a.ts";`],
+    ["product code to tools", "storefront/a.ts", `import "../tools/a.ts";`],
+    ["a computed path", "server/platform/a.ts", `export const load = (path: string) => import(path);`],
+    ["a path without ending", "server/platform/a.ts", `import "./b";`],
+  ])("finds %s", (_name, path, text) => {
+    expect(messagesFor({ [path]: text })).toHaveLength(1);
+  });
+
+  test("finds a cycle between modules, even of types alone", () => {
+    const files = {
+      "server/modules/cart/index.ts": `import type { A } from "../catalog/index.ts";`,
+      "server/modules/catalog/index.ts": `import { b } from "../orders/index.ts";`,
+      "server/modules/orders/index.ts": `import { c } from "../cart/index.ts";`,
+    };
+    expect(messagesFor(files)).toEqual(["cycle between modules: cart → catalog → orders → cart"]);
+  });
+
+  test("finds a cycle between files", () => {
+    const files = {
+      "storefront/a.ts": `import "./b.ts";`,
+      "storefront/b.ts": `export { c } from "./c.ts";`,
+      "storefront/c.ts": `import { a } from "./a.ts";`,
+    };
+    expect(messagesFor(files)).toEqual([
+      "cycle between files: storefront/a.ts → storefront/b.ts → storefront/c.ts → storefront/a.ts",
+    ]);
+  });
+
+  test("names the line", () => {
+    const files = [{ path: "domain/a.ts", text: `// ė😀\n\nimport "node:fs";\n` }];
+    expect(checkImports(files)).toEqual([
+      { file: "domain/a.ts", line: 3, message: `domain must not import "node:fs"` },
+    ]);
+  });
+});

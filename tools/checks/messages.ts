@@ -1,0 +1,79 @@
+import { type Catalogue, locales, readCatalogue } from "./message-catalogue.ts";
+import { placeholderFindings } from "./message-placeholders.ts";
+import { usageFindings } from "./message-usage.ts";
+import type { Check, Finding } from "./source.ts";
+
+/** Texts of more than three words that are rightly the same in English and another language. */
+const sameInEveryLanguage: readonly string[] = [];
+
+/** The five message files say the same things, are used, and are typeset properly. */
+export const checkMessages: Check = (files) => {
+  const findings: Finding[] = [];
+  const catalogues: Catalogue[] = [];
+  for (const locale of locales) {
+    const path = `i18n/messages/${locale}.json`;
+    const file = files.find((each) => each.path === path);
+    if (!file) findings.push({ file: path, line: 1, message: "missing message file" });
+    else catalogues.push(readCatalogue(file, locale, findings));
+  }
+  for (const { path } of files) {
+    const locale = /^i18n\/messages\/([^/]+)\.json$/.exec(path)?.[1];
+    if (locale && !locales.includes(locale)) findings.push({ file: path, line: 1, message: "unknown language" });
+  }
+  const english = catalogues.find(({ locale }) => locale === "en");
+  for (const catalogue of catalogues) {
+    findings.push(...orderFindings(catalogue), ...wordingFindings(catalogue), ...pluralFindings(catalogue));
+    if (english && catalogue !== english) findings.push(...comparisonFindings(catalogue, english));
+    findings.push(...placeholderFindings(catalogue, english ?? catalogue));
+  }
+  if (english) findings.push(...usageFindings(english, files));
+  return findings;
+};
+
+/** Order of code units, as `Object.keys(…).sort()` gives it. */
+function orderFindings({ entries, at }: Catalogue): Finding[] {
+  const keys = [...entries.keys()];
+  const wrong = keys.find((key, index) => index > 0 && key < (keys[index - 1] ?? ""));
+  return wrong === undefined ? [] : [at(wrong, `"${wrong}" is out of order: keys are sorted`)];
+}
+
+function wordingFindings({ entries, at }: Catalogue): Finding[] {
+  const findings: Finding[] = [];
+  for (const [key, text] of entries) {
+    if (text.trim() === "") findings.push(at(key, `"${key}" is empty`));
+    if (/["']/.test(text)) findings.push(at(key, `"${key}" has a straight quote: use ’ “ ” „`));
+    if (text.includes("!")) findings.push(at(key, `"${key}" has an exclamation mark`));
+    if (text.includes("...")) findings.push(at(key, `"${key}" has three dots: use …`));
+    if (text !== text.trim()) findings.push(at(key, `"${key}" begins or ends with a space`));
+  }
+  return findings;
+}
+
+function pluralFindings({ plurals, entries, categories, at }: Catalogue): Finding[] {
+  const findings: Finding[] = [];
+  for (const [base, forms] of plurals) {
+    const first = `${base}_${[...forms.keys()][0]}`;
+    if (entries.has(base)) findings.push(at(base, `"${base}" is both a plain text and a plural`));
+    for (const category of categories)
+      if (!forms.has(category)) findings.push(at(first, `"${base}" lacks the plural form "${category}"`));
+    for (const category of forms.keys())
+      if (!categories.includes(category))
+        findings.push(
+          at(`${base}_${category}`, `"${base}" has the plural form "${category}", which the language lacks`),
+        );
+  }
+  return findings;
+}
+
+function comparisonFindings(catalogue: Catalogue, english: Catalogue): Finding[] {
+  const { at, entries } = catalogue;
+  const findings: Finding[] = [];
+  for (const key of english.names) if (!catalogue.names.has(key)) findings.push(at(key, `"${key}" is missing`));
+  for (const key of catalogue.names) if (!english.names.has(key)) findings.push(at(key, `"${key}" is not in English`));
+  for (const [key, text] of entries) {
+    if (text !== english.entries.get(key) || sameInEveryLanguage.includes(text)) continue;
+    const words = text.replace(/\{\{.*?\}\}/g, " ").match(/\p{L}+/gu) ?? [];
+    if (words.length > 3) findings.push(at(key, `"${key}" is still in English`));
+  }
+  return findings;
+}

@@ -1,0 +1,83 @@
+import { posix } from "node:path";
+import type { SourceFile } from "./source.ts";
+import { nameOf, type Text, textsOf, visit } from "./syntax.ts";
+
+export interface Reference {
+  /** As written; for a template or a glob, the part before the first variable piece. */
+  specifier: string;
+  isPrefix: boolean;
+  /** The file in the repository that it names; undefined for packages and for Node's own modules. */
+  target: string | undefined;
+  kind: "value" | "type";
+  start: number;
+}
+
+/** Every way one file can reach another: import, export from, import(), import types, require, glob, CSS @import. */
+export function referencesOf(file: SourceFile): Reference[] {
+  return file.path.endsWith(".css") ? cssReferences(file) : scriptReferences(file);
+}
+
+/** Offsets of `import(…)` whose target only running the program would tell. */
+export function computedImportsOf(file: SourceFile): number[] {
+  const starts: number[] = [];
+  visit(file, {
+    ImportExpression(node) {
+      const texts = textsOf(node.source);
+      if (texts.length === 0 || texts.some((text) => text.parts[0] === "")) starts.push(node.start);
+    },
+  });
+  return starts;
+}
+
+function scriptReferences(file: SourceFile): Reference[] {
+  const found: Reference[] = [];
+  const add = (text: Text, kind: Reference["kind"]) => {
+    const [specifier = "", ...rest] = text.parts.flatMap((part) => part.split("*"));
+    const target = resolve(file.path, specifier);
+    if (specifier !== "") found.push({ specifier, isPrefix: rest.length > 0, target, kind, start: text.start });
+  };
+  const addAll = (texts: Text[], kind: Reference["kind"]) => {
+    for (const text of texts) add(text, kind);
+  };
+
+  visit(file, {
+    ImportDeclaration(node) {
+      // `import { type A }` still loads the module at run time under verbatimModuleSyntax; only `import type` does not.
+      addAll(textsOf(node.source), node.importKind ?? "value");
+    },
+    ExportNamedDeclaration(node) {
+      addAll(textsOf(node.source), node.exportKind ?? "value");
+    },
+    ExportAllDeclaration(node) {
+      addAll(textsOf(node.source), node.exportKind ?? "value");
+    },
+    ImportExpression(node) {
+      addAll(textsOf(node.source), "value");
+    },
+    TSImportType(node) {
+      addAll(textsOf(node.source), "type");
+    },
+    CallExpression(node) {
+      const isGlob = node.callee.type === "MemberExpression" && node.callee.object.type === "MetaProperty";
+      if (!(isGlob && nameOf(node.callee) === "glob") && nameOf(node.callee) !== "require") return;
+      const [first] = node.arguments;
+      if (first?.type === "ArrayExpression") for (const item of first.elements) addAll(textsOf(item), "value");
+      else addAll(textsOf(first), "value");
+    },
+  });
+  return found;
+}
+
+function cssReferences(file: SourceFile): Reference[] {
+  const code = file.text.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, " "));
+  return [...code.matchAll(/@(?:import|reference|plugin|config)\s+(?:url\()?["']([^"']+)["']/g)].map((match) => {
+    const specifier = match[1] ?? "";
+    return { specifier, isPrefix: false, target: resolve(file.path, specifier), kind: "value", start: match.index };
+  });
+}
+
+function resolve(from: string, specifier: string): string | undefined {
+  if (!specifier.startsWith(".")) return undefined;
+  const path = specifier.replace(/[?#].*$/, "");
+  return posix.join(posix.dirname(from), path);
+}

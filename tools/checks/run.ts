@@ -1,0 +1,25 @@
+import { readRepository } from "./files.ts";
+import { checkImports } from "./imports.ts";
+import { checkMessages } from "./messages.ts";
+import { checkRepository } from "./repository.ts";
+import type { Check } from "./source.ts";
+import { checkTexts } from "./texts.ts";
+import { checkTokens } from "./tokens.ts";
+
+const checks: Record<string, Check> = {
+  imports: checkImports,
+  messages: checkMessages,
+  tokens: checkTokens,
+  texts: checkTexts,
+  repository: checkRepository,
+};
+
+const files = readRepository();
+for (const name of process.argv.slice(2)) {
+  const check = checks[name];
+  if (!check) throw new Error(`unknown check ${name}`);
+  const startedAt = performance.now();
+  const findings = check(files);
+  // One line of JSON for tools/check.mjs as soon as it is known.
+  process.stdout.write(`${JSON.stringify({ name, durationMs: performance.now() - startedAt, findings })}\n`);
+}

@@ -1,0 +1,62 @@
+import { isTest } from "./source.ts";
+
+export interface Zone {
+  name: string;
+  /** Other zones it may import. */
+  uses: readonly string[];
+  packages: "any" | readonly string[];
+  /** Whether it may import Node's own modules. */
+  node: boolean;
+  knowsEverything: boolean;
+}
+
+const zone = (name: string, uses: string[], packages: Zone["packages"], node: boolean): Zone => {
+  return { name, uses, packages, node, knowsEverything: false };
+};
+
+const root = (name: string): Zone => ({ name, uses: [], packages: "any", node: true, knowsEverything: true });
+
+const zones: readonly Zone[] = [
+  zone("domain", [], [], false),
+  zone("contracts", ["domain"], ["zod", "@orpc/contract"], false),
+  zone("i18n", ["domain"], "any", true),
+  zone("ui", ["i18n", "domain"], "any", false),
+  zone("storefront", ["ui", "i18n", "contracts", "domain"], "any", true),
+  zone("backoffice", ["ui", "i18n", "contracts", "domain"], "any", true),
+  root("server/main.ts"),
+  zone("server/migrations", [], [], false),
+  zone("server/platform", ["server/migrations", "contracts", "domain"], "any", true),
+  zone("server/modules", ["server/platform", "i18n", "contracts", "domain"], "any", true),
+  zone("server/demo", ["server/modules", "server/platform", "i18n", "contracts", "domain"], "any", true),
+];
+
+/** Pieces of the composition root, such as the table of all calls: only main.ts imports them. */
+const besideMain = zone(
+  "server",
+  ["server/modules", "server/platform", "server/demo", "i18n", "contracts", "domain"],
+  "any",
+  true,
+);
+
+const workshops = ["testing", "e2e", "bench", "tools"];
+
+/** The zone that holds a path. Workshops and configuration at the root may use anything and are not product code. */
+export function zoneOf(path: string): Zone | undefined {
+  const found = zones.find(({ name }) => path === name || path.startsWith(`${name}/`));
+  if (found) return found;
+  const [top = "", rest] = path.split("/");
+  if (workshops.includes(top) || rest === undefined) return root(top);
+  if (/^server\/[^/]+$/.test(path)) return isTest(path) ? root(top) : besideMain;
+  return undefined;
+}
+
+export function mayUse(from: Zone, fromPath: string, to: Zone): boolean {
+  if (from.name === to.name || from.knowsEverything) return true;
+  return from.uses.includes(to.name) || (isTest(fromPath) && to.name === "testing");
+}
+
+/** `catalog` for server/modules/catalog/… */
+export const moduleOf = (path: string): string | undefined => /^server\/modules\/([^/]+)\//.exec(path)?.[1];
+
+/** `cart` for storefront/features/cart/… */
+export const featureOf = (path: string): string | undefined => /^storefront\/features\/([^/]+)\//.exec(path)?.[1];

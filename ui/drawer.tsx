@@ -1,0 +1,10 @@
+import { Modal, type ModalProps } from "./modal/modal.tsx";
+
+export type DrawerProps = Omit<ModalProps, "size" | "mobile" | "fullScreen" | "tall" | "label" | "title" | "header"> & {
+  title: string;
+};
+
+/** A sheet from below, 92 % high, for what a phone has no room for, such as filters. */
+export function Drawer(props: DrawerProps) {
+  return <Modal {...props} size="md" mobile="sheet" tall />;
+}

@@ -1,0 +1,69 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
+
+export interface FieldTexts {
+  label: string;
+  /** Keeps the label for readers only, where the place already says it. */
+  hideLabel?: boolean;
+  help?: ReactNode;
+  /** Takes the place of the help and says how to put it right. */
+  error?: ReactNode;
+  /** Stands at the end of the label's line, such as "Forgot it?". */
+  labelAction?: ReactNode;
+}
+
+/** Ids and ARIA attributes that tie a control to its label and to the line under it. */
+export function useFieldControl(texts: FieldTexts, givenId?: string, describedBy?: string) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const lineId = `${id}-line`;
+  const hasLine = Boolean(texts.error ?? texts.help);
+  return {
+    id,
+    lineId,
+    control: {
+      id,
+      "aria-invalid": texts.error ? (true as const) : undefined,
+      "aria-describedby": classNames(describedBy, hasLine && lineId) || undefined,
+    },
+  };
+}
+
+interface FieldFrameProps extends FieldTexts {
+  id: string;
+  lineId: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function FieldFrame({ id, lineId, className, children, ...texts }: FieldFrameProps) {
+  return (
+    <div className={classNames("min-w-0", className)}>
+      <div className={texts.hideLabel ? "visually-hidden" : "mb-1.5 flex items-baseline justify-between gap-3"}>
+        <label htmlFor={id} className="text-sm font-label">
+          {texts.label}
+        </label>
+        {texts.labelAction}
+      </div>
+      {children}
+      <FieldLine id={lineId} help={texts.help} error={texts.error} />
+    </div>
+  );
+}
+
+export function FieldLine({ id, help, error }: { id: string } & Pick<FieldTexts, "help" | "error">) {
+  if (error) {
+    return (
+      <p id={id} className="mt-1.5 flex items-start gap-1.5 text-caption text-bad">
+        <CircleAlert aria-hidden="true" className="mt-px size-4" />
+        <span>{error}</span>
+      </p>
+    );
+  }
+  return help ? (
+    <p id={id} className="mt-1.5 text-caption text-ink3">
+      {help}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,55 @@
+import { X } from "lucide-react";
+import { classNames } from "../class-names.ts";
+import { IconButton } from "../icon-button.tsx";
+import type { ModalProps } from "./modal-props.ts";
+
+type ModalPanelProps = ModalProps & { titleId: string };
+
+export function ModalPanel(props: ModalPanelProps) {
+  const { size = "md", mobile = "sheet", fullScreen, tall, flush, footer, children } = props;
+  const hasBar = Boolean(props.title ?? props.header);
+  const padding = hasBar ? "px-5 pt-1 pb-7 md:px-7" : "px-5 py-7 md:px-7";
+  return (
+    <div
+      tabIndex={-1}
+      className="modal-panel"
+      data-size={size}
+      data-mobile={mobile}
+      data-full-screen={fullScreen || undefined}
+      data-tall={tall || undefined}
+    >
+      <ModalHeader {...props} />
+      <div className={classNames("grow", !flush && padding)}>{children}</div>
+      {footer && (
+        <div className="modal-footer flex flex-wrap justify-end gap-2.5 border-t border-line px-5 pt-4 max-md:last:*:grow md:px-7">
+          {footer}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ModalHeader({ title, titleId, header, headerAction, closeLabel, onHandle }: ModalPanelProps) {
+  const close = (
+    <IconButton label={closeLabel} data-testid="modal-close" onClick={() => onHandle(false)}>
+      <X aria-hidden="true" />
+    </IconButton>
+  );
+  if (!title && !header) {
+    // No height of its own, so that the content begins at the top beside it.
+    return <div className="sticky top-3 z-2 me-3 h-0 self-end">{close}</div>;
+  }
+  return (
+    <div className="modal-header flex items-center gap-3 py-3 ps-5 pe-3 max-md:pt-5 md:ps-7 md:pt-4.5">
+      <div className="min-w-0 grow">
+        {header ?? (
+          <h2 id={titleId} data-modal-title tabIndex={-1} className="type-h3">
+            {title}
+          </h2>
+        )}
+      </div>
+      {headerAction}
+      {close}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+/** Titles of tests carry the ids of the requirements they hold, so that `-t LOCALE-03` runs what proves one. */
+export default defineConfig({
+  test: {
+    include: ["**/*.test.ts", "**/*.test.tsx"],
+    exclude: ["**/node_modules/**", "build/**", "e2e/**", ".data/**", "test-results/**", ".react-router/**"],
+    globalSetup: ["testing/global-setup.ts"],
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 60_000,
+  },
+});
