@@ -1,5 +1,5 @@
 import { createRouterClient } from "@orpc/server";
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 import { MESSAGES_VERSION } from "../i18n/messages.ts";
 import type { PageRenderer, Visit } from "./platform/pages/page-renderer.ts";
@@ -13,9 +13,11 @@ interface VisitForPages extends Visit {
   isReady(): Promise<boolean>;
 }
 
+type PageHandler = (request: Request, calls: unknown, visit: VisitForPages) => Promise<Response>;
+
 /** What the storefront's server entry offers beside rendering; see storefront/entry.server.tsx. */
 interface StorefrontEntry {
-  createRouterContext(calls: unknown, visit: VisitForPages): RouterContextProvider;
+  createPageHandler(build: ServerBuild, mode: "production" | "development"): PageHandler;
   cachePolicy: PageRenderer["cachePolicy"];
   reportErrorsTo(report: (error: unknown) => void): void;
 }
@@ -42,19 +44,22 @@ interface Options {
 
 /** The storefront as the page routes see it: pages out, calls answered in-process. */
 export async function createPageRenderer({ build, vite }: Storefront, options: Options): Promise<PageRenderer> {
-  const current = await build();
-  const handle = createRequestHandler(vite ? build : current, vite ? "development" : "production");
-  const latest = () => (vite ? build() : current);
-  const buildId = vite ? "development" : current.assets.version;
-  current.entry.module.reportErrorsTo(options.reportError);
+  const first = await build();
+  const buildId = vite ? "development" : first.assets.version;
+  first.entry.module.reportErrorsTo(options.reportError);
+  const built = vite ? null : first.entry.module.createPageHandler(first, "production");
+  const handlerOf = async () => {
+    const latest = await build();
+    return latest.entry.module.createPageHandler(latest, "development");
+  };
   return {
     buildId,
-    cachePolicy: vite ? () => null : current.entry.module.cachePolicy,
+    cachePolicy: vite ? () => null : first.entry.module.cachePolicy,
     async render(request, visit, callContext) {
       const calls = createRouterClient(router, { context: callContext });
-      const { createRouterContext } = (await latest()).entry.module;
       const about = { ...visit, buildId, messagesVersion: MESSAGES_VERSION, isReady: options.isReady };
-      return handle(request, createRouterContext(calls, about));
+      const handle = built ?? (await handlerOf());
+      return handle(request, calls, about);
     },
   };
 }

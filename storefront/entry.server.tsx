@@ -2,10 +2,12 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import {
+  createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
   matchPath,
   RouterContextProvider,
+  type ServerBuild,
   ServerRouter,
 } from "react-router";
 import { withoutLocale } from "../domain/locale/locale-path.ts";
@@ -63,14 +65,15 @@ export function reportErrorsTo(report: (error: unknown) => void): void {
   reporter = report;
 }
 
-/** What every middleware and loader of one request finds in its context. */
-export function createRouterContext(calls: Api, about: Visit): RouterContextProvider {
-  return new RouterContextProvider(
-    new Map<Parameters<RouterContextProvider["set"]>[0], unknown>([
-      [api, calls],
-      [visit, about],
-    ]),
-  );
+/** Pages, for the server: what loaders find in their context comes with each request. */
+export function createPageHandler(build: ServerBuild, mode: "production" | "development") {
+  const handle = createRequestHandler(build, mode);
+  return (request: Request, calls: Api, about: Visit): Promise<Response> => {
+    const context = new RouterContextProvider();
+    context.set(api, calls);
+    context.set(visit, about);
+    return handle(request, context);
+  };
 }
 
 /** Which query keys the page at this path depends on, or null when it must not be cached. */

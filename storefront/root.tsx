@@ -6,7 +6,6 @@ import {
   ScrollRestoration,
   isRouteErrorResponse,
 } from "react-router";
-import styles from "../ui/styles.css?url";
 import { LANGUAGES, htmlLanguage } from "../domain/storefronts/storefront.ts";
 import { readLocale } from "../domain/locale/locale-path.ts";
 import type { Route } from "./+types/root";
@@ -58,11 +57,12 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="preload" href={messages} as="fetch" crossOrigin="anonymous" />
-        <link rel="stylesheet" href={styles} />
-        <link rel="stylesheet" href={assets.stylesheet} />
+        {assets.stylesheets.map((stylesheet) => (
+          <link key={stylesheet} rel="stylesheet" href={stylesheet} />
+        ))}
         <link rel="icon" href={assets.favicon} type="image/svg+xml" />
         <meta name="application-name" content={config.site.name} />
-        <script src="/old-browser.js" defer />
+        <script src={assets.oldBrowserScript} defer />
       </head>
       <body>
         <TranslateProvider language={locale}>

@@ -29,11 +29,18 @@ export async function databaseProcess(order: ChildOrder): Promise<DatabaseProces
       if ("url" in answer) return answer.url;
       throw new Error(JSON.stringify(answer));
     },
-    stop: () => (child.send("stop"), exited),
-    kill: () => (child.kill("SIGKILL"), exited),
+    stop: () => {
+      child.send("stop");
+      return exited;
+    },
+    kill: () => {
+      child.kill("SIGKILL");
+      return exited;
+    },
   };
 }
 
 export async function killDatabaseProcesses(): Promise<void> {
-  await Promise.all([...children].map((child) => (child.kill("SIGKILL"), once(child, "exit"))));
+  for (const child of children) child.kill("SIGKILL");
+  await Promise.all([...children].map((child) => once(child, "exit")));
 }

@@ -25,7 +25,7 @@ export function iconButtonClass({ variant = "plain", compact = false }: IconButt
 }
 
 export interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<"button">, "aria-label"> {
-  /** The name for readers; where there is a counter it names the number too. */
+  /** The name for readers; with a counter it says the number as shown, which is "99+" from 100 on. */
   label: string;
   count?: number;
 }

@@ -24,7 +24,9 @@ export function RadioCard(props: RadioCardProps) {
   const detailId = useId();
   const line = unavailable ?? detail;
   return (
-    <label className={classNames(card, unavailable ? "cursor-not-allowed bg-sunk" : "cursor-pointer bg-surface", className)}>
+    <label
+      className={classNames(card, unavailable ? "cursor-not-allowed bg-sunk" : "cursor-pointer bg-surface", className)}
+    >
       <input
         {...rest}
         type="radio"

@@ -11,7 +11,12 @@ export { dismissToast, showToast, type Toast, type ToastTone } from "./toast-sto
 const shownForMs = 6000;
 
 const looks = {
-  success: { icon: CircleCheck, colours: "ground-ink bg-ink text-bg", iconColour: "", action: "text-pri-on-ink" },
+  success: {
+    icon: CircleCheck,
+    colours: "ground-ink border-ink bg-ink text-bg",
+    iconColour: "",
+    action: "text-pri-on-ink",
+  },
   error: { icon: CircleAlert, colours: "border-line bg-surface", iconColour: "text-bad", action: "text-pri" },
   offline: { icon: WifiOff, colours: "border-line bg-surface", iconColour: "text-pri", action: "text-pri" },
 } as const;
@@ -50,7 +55,7 @@ export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: str
       {...hold}
       role={tone === "error" ? "alert" : undefined}
       className={classNames(
-        "pointer-events-auto flex min-h-13 max-w-full items-center gap-3 rounded-button border border-transparent py-1 ps-4 shadow-sh2 transition duration-move starting:translate-y-2 starting:opacity-0",
+        "pointer-events-auto flex min-h-13 max-w-full items-center gap-3 rounded-button border py-1 ps-4 shadow-sh2 transition duration-move starting:translate-y-2 starting:opacity-0",
         stays || action ? "pe-1" : "pe-5",
         colours,
       )}

@@ -6,7 +6,7 @@ export type Frame = {
   y?: number;
   width: number;
   height: number;
-  /** Which part survives when the picture fills a box of another shape. */
+  /** Which part survives when the picture fills a box of another shape; without it nothing is cropped. */
   keep?: "xMidYMid" | "xMidYMax" | "xMaxYMid" | "xMaxYMax";
 };
 
@@ -17,8 +17,8 @@ function withoutLayout(markup: Markup): Markup {
     .trim();
 }
 
-function cropping({ x = 0, y = 0, width, height, keep = "xMidYMid" }: Frame): Markup {
-  return svg`viewBox="${x} ${y} ${width} ${height}" preserveAspectRatio="${keep} slice"`;
+function cropping({ x = 0, y = 0, width, height, keep }: Frame): Markup {
+  return svg`viewBox="${x} ${y} ${width} ${height}"${keep && svg` preserveAspectRatio="${keep} slice"`}`;
 }
 
 /** A complete SVG document. The name goes into every id, so that two pictures can share a page. */

@@ -1,3 +1,4 @@
+import { THEMES, type Theme } from "../../domain/storefronts/storefront.ts";
 import type { Canvas } from "../drawings/canvas.ts";
 import { darken, lighten } from "../drawings/colour.ts";
 import { type Frame, picture } from "../drawings/picture.ts";
@@ -7,21 +8,21 @@ import { unpaidParcel } from "../drawings/scenes/unpaid-parcel.ts";
 import { warehouseShelves } from "../drawings/scenes/warehouse-shelves.ts";
 import { type Markup, svg } from "../drawings/svg.ts";
 import { brandMark, favicon, markFrame, markOnTop, nightMark } from "./brand-marks.ts";
-import { cardPalettes, nightCardPalette } from "./card-palettes.ts";
+import { cardPalettes, nightSea } from "./card-palettes.ts";
 import { buyCard, entryFrame, shopCard } from "./entry-cards.ts";
 import { defaultNightHero, heroes } from "./heroes.ts";
+import { defaultNightHero as defaultNightHeroPalette } from "./palettes.ts";
 import { shareCard, shareFrame } from "./share-cards.ts";
-import { type ThemeName, themeNames } from "./theme-names.ts";
 
 type Sheet = { frame: Frame; draw: (canvas: Canvas) => Markup };
 
 /** The fill of the status "waits for the customer", the same in all themes. */
 const WAITING = "#fdf0d5";
-const lostFrame = { width: 520, height: 320 };
+const lostFrame: Frame = { width: 520, height: 320, keep: "xMidYMid" };
 
-function cardsOf(theme: ThemeName): Record<string, Sheet> {
-  const palette = cardPalettes[theme];
-  const shelves = { ...palette, floor: palette.street };
+function cardsOf(theme: Theme): Record<string, Sheet> {
+  const { studio, storage } = cardPalettes[theme];
+  const shelves = { ...storage, wall: studio.wall, floor: storage.street };
   return {
     "entry-shop": { frame: entryFrame, draw: (canvas) => shopCard(canvas, theme) },
     "entry-buy": { frame: entryFrame, draw: (canvas) => buyCard(canvas, theme) },
@@ -29,10 +30,12 @@ function cardsOf(theme: ThemeName): Record<string, Sheet> {
   };
 }
 
-function sheetsOf(theme: ThemeName): Record<string, Sheet> {
-  const palette = cardPalettes[theme];
-  const { main, accent, onAccent, street, parcel } = palette;
-  const lockers = { ...palette, door: lighten(main, 0.14), frame: darken(main, 0.3), floor: street };
+function sheetsOf(theme: Theme): Record<string, Sheet> {
+  const { studio, brand, storage, sea } = cardPalettes[theme];
+  const { main, accent, onAccent } = brand;
+  const { street, parcel } = storage;
+  const colours = { wall: studio.wall, sun: sea.sun, floor: street, parcel };
+  const lockers = { ...colours, door: lighten(main, 0.14), frame: darken(main, 0.3) };
   const unpaid = { ground: WAITING, parcel, clock: accent, hands: onAccent };
   return {
     logo: { frame: markFrame, draw: () => brandMark(theme) },
@@ -40,7 +43,7 @@ function sheetsOf(theme: ThemeName): Record<string, Sheet> {
     favicon: { frame: markFrame, draw: () => favicon(theme) },
     hero: heroes[theme],
     ...cardsOf(theme),
-    "lost-parcel": { frame: lostFrame, draw: () => lostParcel({ ...palette, cloudOpacity: 0.9, question: main }) },
+    "lost-parcel": { frame: lostFrame, draw: () => lostParcel({ ...sea, parcel, cloudOpacity: 0.9, question: main }) },
     "parcel-lockers": { frame: entryFrame, draw: (canvas) => parcelLockers(canvas, lockers) },
     "unpaid-parcel": { frame: { width: 200, height: 140 }, draw: () => unpaidParcel(unpaid) },
     og: { frame: shareFrame, draw: (canvas) => shareCard(canvas, theme) },
@@ -58,7 +61,8 @@ function dimmed({ frame, draw }: Sheet): Sheet {
 
 function nightSheets(): Record<string, Sheet> {
   const cards = Object.entries(cardsOf("default")).map(([name, sheet]) => [name, dimmed(sheet)] as const);
-  const lost = { ...nightCardPalette, cloudOpacity: 0.14, question: nightCardPalette.main };
+  const { main } = cardPalettes.default.brand;
+  const lost = { ...nightSea, parcel: defaultNightHeroPalette.parcel, cloudOpacity: 0.14, question: main };
   return {
     logo: { frame: markFrame, draw: nightMark },
     hero: defaultNightHero,
@@ -76,5 +80,5 @@ function named(suffix: string, sheets: Record<string, Sheet>): { name: string; m
 
 /** Every picture of every theme, by its file name. */
 export function allPictures(): { name: string; markup: Markup }[] {
-  return [...themeNames.flatMap((theme) => named(theme, sheetsOf(theme))), ...named("default-night", nightSheets())];
+  return [...THEMES.flatMap((theme) => named(theme, sheetsOf(theme))), ...named("default-night", nightSheets())];
 }

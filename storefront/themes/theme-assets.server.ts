@@ -1,4 +1,6 @@
+import sharedStyles from "../../ui/styles.css?url";
 import type { Theme } from "../../domain/storefronts/storefront.ts";
+import oldBrowserScript from "../shell/overlays/old-browser.js?url";
 
 const styles = import.meta.glob<string>("./*.css", { query: "?url", import: "default", eager: true });
 const art = import.meta.glob<string>("./art/*.svg", { query: "?url", import: "default", eager: true });
@@ -26,7 +28,8 @@ export interface Drawing {
 }
 
 export interface ThemeAssets {
-  stylesheet: string;
+  stylesheets: string[];
+  oldBrowserScript: string;
   fonts: string[];
   logo: string;
   favicon: string;
@@ -44,7 +47,8 @@ export function themeAssets(theme: Theme): ThemeAssets {
     night: art[`./art/${name}-${theme}-night.svg`] ?? null,
   });
   return {
-    stylesheet: styles[`./${theme}.css`] ?? missing(`${theme}.css`),
+    stylesheets: [sharedStyles, styles[`./${theme}.css`] ?? missing(`${theme}.css`)],
+    oldBrowserScript,
     fonts: FACES[theme].flatMap((face) => fontFiles(face)),
     logo: picture(`logo-${theme}`),
     favicon: picture(`favicon-${theme}`),

@@ -11,7 +11,7 @@ export function menuItemClass({ selected = false }: { selected?: boolean } = {})
 
 export function menuPanelClass(align: "start" | "end", className?: string): string {
   return classNames(
-    "absolute top-full z-40 mt-2 w-max max-w-[calc(100vw-2rem)] min-w-full overflow-y-auto rounded-card border",
+    "absolute top-full z-40 mt-2 w-max max-w-[calc(100vw-2rem)] min-w-[max(100%,11rem)] overflow-y-auto rounded-card border",
     "border-line bg-surface p-2 text-ink shadow-sh3 transition duration-move starting:-translate-y-1 starting:opacity-0",
     "max-h-[min(70vh,32rem)]",
     align === "end" ? "end-0" : "start-0",

@@ -8,7 +8,7 @@ type ModalPanelProps = ModalProps & { titleId: string };
 export function ModalPanel(props: ModalPanelProps) {
   const { size = "md", mobile = "sheet", fullScreen, tall, flush, footer, children } = props;
   const hasBar = Boolean(props.title ?? props.header);
-  const padding = hasBar ? "px-5 pt-1 pb-7 md:px-7" : "px-5 py-7 md:px-7";
+  const top = hasBar && !tall ? "pt-1 pb-7" : "py-7";
   return (
     <div
       tabIndex={-1}
@@ -19,9 +19,9 @@ export function ModalPanel(props: ModalPanelProps) {
       data-tall={tall || undefined}
     >
       <ModalHeader {...props} />
-      <div className={classNames("grow", !flush && padding)}>{children}</div>
+      <div className={classNames("grow", !flush && `px-5 md:px-7 ${top}`)}>{children}</div>
       {footer && (
-        <div className="modal-footer flex flex-wrap justify-end gap-2.5 border-t border-line px-5 pt-4 max-md:last:*:grow md:px-7">
+        <div className="modal-footer flex flex-wrap justify-end gap-2.5 border-t border-line px-5 pt-4 max-md:*:last:grow md:px-7">
           {footer}
         </div>
       )}
@@ -29,7 +29,7 @@ export function ModalPanel(props: ModalPanelProps) {
   );
 }
 
-function ModalHeader({ title, titleId, header, headerAction, closeLabel, onHandle }: ModalPanelProps) {
+function ModalHeader({ title, titleId, header, tall, headerAction, closeLabel, onHandle }: ModalPanelProps) {
   const close = (
     <IconButton label={closeLabel} data-testid="modal-close" onClick={() => onHandle(false)}>
       <X aria-hidden="true" />
@@ -40,7 +40,12 @@ function ModalHeader({ title, titleId, header, headerAction, closeLabel, onHandl
     return <div className="sticky top-3 z-2 me-3 h-0 self-end">{close}</div>;
   }
   return (
-    <div className="modal-header flex items-center gap-3 py-3 ps-5 pe-3 max-md:pt-5 md:ps-7 md:pt-4.5">
+    <div
+      className={classNames(
+        "modal-header flex items-center gap-3 py-3 ps-5 pe-3 max-md:pt-5 md:ps-7 md:pt-4.5",
+        tall && "border-b border-line",
+      )}
+    >
       <div className="min-w-0 grow">
         {header ?? (
           <h2 id={titleId} data-modal-title tabIndex={-1} className="type-h3">

@@ -20,7 +20,7 @@ export type ModalProps = ModalName & {
   /** Below 768 px: a sheet from below, the whole screen, or the same window as on a desktop. */
   mobile?: "sheet" | "full" | "window";
   fullScreen?: boolean;
-  /** On mobile the sheet takes its whole height whatever it holds. */
+  /** For long lists: on mobile the sheet takes its whole height, and a hairline parts the header from them. */
   tall?: boolean;
   /** The content reaches the edges and pads itself. */
   flush?: boolean;

@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { chownSync, existsSync, lchownSync, lstatSync, readdirSync, readlinkSync, realpathSync, symlinkSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  symlinkSync,
+} from "node:fs";
 import path from "node:path";
 import { type Binaries, findBinaries } from "./binaries.ts";
 import { ownSystemDir, runnableBinaries, SYSTEM_DIR } from "./binaries-copy.ts";

@@ -5,12 +5,12 @@ import type { Binaries } from "./binaries.ts";
 import { initialiseCluster, isInitialised, SUPERUSER } from "./cluster-init.ts";
 import { type ClusterPlace, findClusterPlace } from "./cluster-place.ts";
 import { connect } from "./connect.ts";
+import { usedByOthers } from "./embedded-users.ts";
 import { DatabaseUnavailable } from "./errors.ts";
 import { withFolderLock } from "./folder-lock.ts";
 import { startPostmaster, stopPostmaster, untilReady } from "./postmaster.ts";
-import { usedByOthers } from "./embedded-users.ts";
 
-export const DATABASE = "crossdock";
+const DATABASE = "crossdock";
 const LOCK_WAIT_MS = 300_000;
 
 export interface EmbeddedCluster {
@@ -33,19 +33,17 @@ export interface Running {
 export function bringUp(cluster: EmbeddedCluster, port?: number): Promise<Running> {
   return withFolderLock(path.join(cluster.dataDir, "postgres.lock"), LOCK_WAIT_MS, async () => {
     const place = findClusterPlace(cluster.dataDir, cluster.binaries);
-    const passwordFile = path.join(cluster.dataDir, "postgres.password");
-    if (!isInitialised(place.clusterDir)) await initialiseCluster(place, passwordFile, cluster.durable);
-    let status = await untilReady(place.clusterDir);
-    const adopted = status !== undefined;
-    if (!status) {
-      const logFile = path.join(cluster.dataDir, "postgres.log");
-      await startPostmaster({ place, logFile, durable: cluster.durable, ...(port ? { port } : {}) });
-      status = await untilReady(place.clusterDir);
-    }
-    if (!status) throw new DatabaseUnavailable(`PostgreSQL in ${place.clusterDir} ended right after its start.`);
-    await createDatabase(urlOf(cluster, status.port, "postgres"), place);
-    const url = urlOf(cluster, status.port, DATABASE);
-    return { url, port: status.port, adopted, lease: await connect(url) };
+    const { clusterDir } = place;
+    if (!isInitialised(clusterDir)) await initialiseCluster(place, passwordFile(cluster), cluster.durable);
+    const found = await untilReady(clusterDir);
+    if (found) return openLease(cluster, place, found.port, true);
+    const logFile = path.join(cluster.dataDir, "postgres.log");
+    const started = await startPostmaster({ place, logFile, durable: cluster.durable, ...(port ? { port } : {}) });
+    return openLease(cluster, place, started, false).catch(async (error: unknown) => {
+      // Nobody would ever stop a server that its own starter cannot use.
+      await stopPostmaster(place);
+      throw error;
+    });
   });
 }
 
@@ -61,12 +59,27 @@ export function shutDownUnlessUsed(cluster: EmbeddedCluster): Promise<boolean> {
   });
 }
 
+async function openLease(
+  cluster: EmbeddedCluster,
+  place: ClusterPlace,
+  port: number,
+  adopted: boolean,
+): Promise<Running> {
+  await createDatabase(urlOf(cluster, port, "postgres"), place);
+  const url = urlOf(cluster, port, DATABASE);
+  return { url, port, adopted, lease: await connect(url) };
+}
+
+function passwordFile(cluster: EmbeddedCluster): string {
+  return path.join(cluster.dataDir, "postgres.password");
+}
+
 function urlOf(cluster: EmbeddedCluster, port: number, database: string): string {
-  const passwordFile = path.join(cluster.dataDir, "postgres.password");
-  if (!existsSync(passwordFile)) {
-    throw new DatabaseUnavailable(`${passwordFile} is missing, without which the database cannot be opened.`);
+  const file = passwordFile(cluster);
+  if (!existsSync(file)) {
+    throw new DatabaseUnavailable(`${file} is missing, without which the database cannot be opened.`);
   }
-  const password = readFileSync(passwordFile, "utf8");
+  const password = readFileSync(file, "utf8");
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}?application_name=${cluster.userName}`;
 }
 

@@ -58,7 +58,9 @@ describe("a fresh data folder", () => {
   test("holds a PostgreSQL 18 in UTF-8, open to many connections, closed without the password", async () => {
     const { url, stop } = await start();
     expect(await ask(url, "select current_setting('server_version_num')::int / 10000")).toBe(18);
-    expect(await ask(url, "select pg_encoding_to_char(encoding) from pg_database where datname = 'crossdock'")).toBe("UTF8");
+    expect(await ask(url, "select pg_encoding_to_char(encoding) from pg_database where datname = 'crossdock'")).toBe(
+      "UTF8",
+    );
     expect(await ask(url, "select upper('žąsis')")).toBe("ŽĄSIS");
     expect(await ask(url, "select current_setting('max_connections')::int")).toBeGreaterThanOrEqual(200);
     const wrong = new URL(url);

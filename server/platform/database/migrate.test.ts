@@ -48,7 +48,9 @@ describe("migrate", () => {
     write("0003_rows.sql", "insert into parcel select id + 1 from parcel; select pg_sleep(0.1)");
     const order = { migrate: database.url, directory };
     const processes = await Promise.all(Array.from({ length: 8 }, () => databaseProcess(order)));
-    const applied = processes.flatMap(({ answer }) => ("applied" in answer ? answer.applied : [JSON.stringify(answer)]));
+    const applied = processes.flatMap(({ answer }) =>
+      "applied" in answer ? answer.applied : [JSON.stringify(answer)],
+    );
     expect(applied.sort()).toEqual(["0001_table.sql", "0002_rows.sql", "0003_rows.sql"]);
     expect(await select("select id from parcel order by id")).toEqual([1, 2]);
   });
@@ -74,7 +76,9 @@ describe("migrate", () => {
 
   test("an unreachable database is one sentence without the password", async () => {
     const attempt = migrate("postgres://crossdock:secret@127.0.0.1:1/shop", { directory });
-    await expect(attempt).rejects.toThrow(/^The database at 127\.0\.0\.1:1\/shop cannot be reached \(.*ECONNREFUSED.*\)\.$/);
+    await expect(attempt).rejects.toThrow(
+      /^The database at 127\.0\.0\.1:1\/shop cannot be reached \(.*ECONNREFUSED.*\)\.$/,
+    );
     await expect(attempt).rejects.toMatchObject({ name: "DatabaseUnavailable" });
     await expect(attempt).rejects.not.toThrow("secret");
   });

@@ -27,13 +27,14 @@ const PORT_TAKEN = /could not bind|Address already in use/;
 /** Backends of a postmaster that was killed need a moment to notice and leave. */
 const PREDECESSOR_LEAVING = /pre-existing shared memory block|lock file ".*" already exists/;
 
-/** Must be called under the folder lock, when no postmaster runs for this folder. */
-export async function startPostmaster(options: PostmasterOptions): Promise<void> {
+/** Answers the port. Must be called under the folder lock, when no postmaster runs for this folder. */
+export async function startPostmaster(options: PostmasterOptions): Promise<number> {
   const retryUntil = Date.now() + RETRY_FOR_MS;
   for (;;) {
     disownForeignPid(options.place.clusterDir);
-    const failure = await tryStart(options, options.port ?? (await freePort()));
-    if (failure === undefined) return;
+    const port = options.port ?? (await freePort());
+    const failure = await tryStart(options, port);
+    if (failure === undefined) return port;
     const passing = PORT_TAKEN.test(failure) || PREDECESSOR_LEAVING.test(failure);
     if (!passing || Date.now() > retryUntil) {
       throw new DatabaseUnavailable(`PostgreSQL did not start in ${options.place.clusterDir}: ${lastLines(failure)}`);

@@ -1,7 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { Socket } from "node:net";
 import cookie from "@fastify/cookie";
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import { errorCodeForStatus } from "../../../contracts/errors.ts";
 import { errorBody } from "../calls/call-errors.ts";
 import type { Config } from "../config.ts";
@@ -22,7 +28,7 @@ export function createServer(config: ServerConfig, logStream?: { write(line: str
       ...(logStream ? { stream: logStream } : {}),
       serializers: { req: describeRequest },
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // A client's own id would let it write into our logs.
     requestIdHeader: false,
     genReqId: () => randomBytes(8).toString("hex"),

@@ -19,9 +19,7 @@ export function addFileRoutes(scope: FastifyInstance, { clientDir, buildId }: Op
     cacheControl: true,
     immutable: true,
     maxAge: "365d",
-    setHeaders: (response) => {
-      response.setHeader("content-security-policy", BARE_CSP);
-    },
+    setHeaders: (reply) => reply.header("content-security-policy", BARE_CSP),
   });
 
   scope.get("/builds/latest.json", (_request, reply) => reply.header("cache-control", "no-store").send({ id: buildId }));

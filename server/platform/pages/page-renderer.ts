@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { ColourMode, Language } from "../../../domain/storefronts/storefront.ts";
 import type { CallContext } from "../calls/call-context.ts";
@@ -25,5 +24,3 @@ export interface PageRenderer {
   cachePolicy(path: string): { queryKeys: readonly string[] } | null;
   buildId: string;
 }
-
-export type CreateRouterContext = (visit: Visit, callContext: CallContext) => RouterContextProvider;

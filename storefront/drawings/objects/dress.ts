@@ -5,7 +5,8 @@ import { type Markup, svg } from "../svg.ts";
 
 const BODICE = "M149 88q28-7 51 18 23-25 51-18-2 46-10 90h-82q-8-44-10-90z";
 const SKIRT = "M159 176h82c31 48 59 107 71 164q2 9-7 11-105 18-210 0-9-2-7-11c12-57 40-116 71-164z";
-const FOLDS = "M170 192c-22 52-40 103-50 158M190 194c-8 54-14 107-16 163M211 194c7 54 14 107 19 162M231 192c21 51 41 102 52 156";
+const FOLDS =
+  "M170 192c-22 52-40 103-50 158M190 194c-8 54-14 107-16 163M211 194c7 54 14 107 19 162M231 192c21 51 41 102 52 156";
 
 export function dress(canvas: Canvas, colour: string): Markup {
   const cloth = flat(canvas, colour, 0.24, 0.24, [0, 0, 1, 0.6]);

@@ -1,9 +1,10 @@
 import type { Canvas } from "../canvas.ts";
 import { darken, mix } from "../colour.ts";
+import { type NonEmpty, repeated } from "../repeated.ts";
 import { type Markup, svg } from "../svg.ts";
 import { containerStamp } from "./container.ts";
 
-export type ShipColours = { hull: string; tower: string; glass: string; cargo: readonly string[] };
+export type ShipColours = { hull: string; tower: string; glass: string; cargo: NonEmpty<string> };
 
 const WIDTH = 33;
 const HEIGHT = 19;
@@ -27,7 +28,7 @@ export function containerShip(canvas: Canvas, { hull, tower, glass, cargo }: Shi
     tier.map(
       (colour, bay) =>
         colour !== undefined &&
-        stamp(DECK_START + bay * (WIDTH + 1), -(level + 1) * (HEIGHT + 1) - 3, cargo[colour % cargo.length]),
+        stamp(DECK_START + bay * (WIDTH + 1), -(level + 1) * (HEIGHT + 1) - 3, repeated(cargo, colour)),
     ),
   );
   const decks = [0, 1, 2, 3].map((deck) => svg`<rect x="28" y="${deck * 18 - 97}" width="35" height="6" rx="2"/>`);

@@ -1,14 +1,17 @@
+import type { NonEmpty } from "../repeated.ts";
 import { svg } from "../svg.ts";
 
-/** A soft outline through evenly spread heights, filled down to the ground: hills, dunes and waves. */
-export function ridge(heights: readonly number[], left: number, right: number, ground: number): string {
-  const step = (right - left) / (heights.length - 1);
-  const curves = heights.slice(1, -1).map((height, index) => {
-    const x = left + (index + 1) * step;
-    const isLast = index === heights.length - 3;
-    const endX = isLast ? right : x + step / 2;
-    const endHeight = isLast ? heights[heights.length - 1] : (height + heights[index + 2]) / 2;
-    return svg`Q${x} ${ground - height} ${endX} ${ground - endHeight}`;
-  });
-  return svg`M${left} ${ground}V${ground - heights[0]}${curves}V${ground}z`;
+/** A soft outline along evenly spread heights, filled down to the ground: hills, dunes and waves. */
+export function ridge(heights: NonEmpty<number>, left: number, right: number, ground: number): string {
+  const [first, ...others] = heights;
+  const step = (right - left) / others.length;
+  let x = left;
+  let y = ground - first;
+  let path = svg`M${left} ${ground}V${y}`;
+  for (const height of others) {
+    const [nextX, nextY] = [x + step, ground - height];
+    path += svg`Q${x} ${y} ${(x + nextX) / 2} ${(y + nextY) / 2}`;
+    [x, y] = [nextX, nextY];
+  }
+  return svg`${path}L${x} ${y}V${ground}z`;
 }

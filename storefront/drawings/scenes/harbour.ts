@@ -7,6 +7,7 @@ import { containerStamp } from "../parts/container.ts";
 import { containerShip } from "../parts/container-ship.ts";
 import { parcelAt } from "../parts/parcel.ts";
 import { quayCrane } from "../parts/quay-crane.ts";
+import type { NonEmpty } from "../repeated.ts";
 import { HORIZON, type Skyline } from "../skylines/skyline.ts";
 import { type Markup, placed, svg } from "../svg.ts";
 
@@ -21,7 +22,7 @@ export type HarbourPalette = {
   quay: string;
   hull: string;
   tower: string;
-  cargo: readonly string[];
+  cargo: NonEmpty<string>;
   crane: string;
   accent: string;
   parcel: string;

@@ -30,7 +30,8 @@ const OPEN = { column: 4, row: 1 };
 
 function door(palette: LockersPalette, column: number, row: number, y: number, height: number): Markup {
   const x = 96 + column * PITCH;
-  const panel = (fill: string) => svg`<rect x="${x}" y="${y}" width="70" height="${height - 6}" rx="3" fill="${fill}"/>`;
+  const panel = (fill: string) =>
+    svg`<rect x="${x}" y="${y}" width="70" height="${height - 6}" rx="3" fill="${fill}"/>`;
   if (column === SCREEN.column && row === SCREEN.row) {
     return svg`${panel(palette.frame)}
       <rect x="${x + 10}" y="${y + 14}" width="50" height="38" rx="4" fill="#c4e8df"/>

@@ -45,7 +45,8 @@ const WATERFRONT: Building[] = [
   [594, 126, 22],
 ];
 
-const LIT_WINDOWS = "M38 296h4v6h-4zM50 306h4v6h-4zM150 300h4v6h-4zM164 312h4v6h-4zM262 290h4v6h-4zM278 302h4v6h-4zM340 274h4v6h-4zM352 296h4v6h-4zM540 292h4v6h-4zM556 306h4v6h-4zM606 300h4v6h-4zM690 304h4v6h-4z";
+const LIT_WINDOWS =
+  "M38 296h4v6h-4zM50 306h4v6h-4zM150 300h4v6h-4zM164 312h4v6h-4zM262 290h4v6h-4zM278 302h4v6h-4zM340 274h4v6h-4zM352 296h4v6h-4zM540 292h4v6h-4zM556 306h4v6h-4zM606 300h4v6h-4zM690 304h4v6h-4z";
 
 function district(x: number, far: string, near: string, lamp?: string): Markup {
   return svg`

@@ -1,15 +1,15 @@
 import type { Canvas } from "../canvas.ts";
 import { darken, lighten } from "../colour.ts";
+import { type NonEmpty, repeated } from "../repeated.ts";
 import { type Markup, svg } from "../svg.ts";
 import { HORIZON, type Skyline } from "./skyline.ts";
 
 const PITCH = 49;
-const WIDTH = 46;
 /** Wall heights by house; the row repeats after the last one. */
-const HEIGHTS = [104, 132, 116, 124, 100, 138, 112, 128, 108, 120, 134];
+const HEIGHTS: NonEmpty<number> = [104, 132, 116, 124, 100, 138, 112, 128, 108, 120, 134];
 
 /** Gables from the left wall's top to the right wall's top, all 46 wide. */
-const GABLES = [
+const GABLES: NonEmpty<string> = [
   "l5-6 14-20h8l14 20 5 6",
   "h8v-13h8v-13h5v-8h4v8h5v13h8v13h8",
   "c2-12 12-8 12-24q0-8 5-8h12q5 0 5 8c0 16 10 12 12 24",
@@ -35,12 +35,18 @@ function sharedWindows(canvas: Canvas): string {
 /** A row of Dutch canal houses with pointed, stepped and bell gables. */
 export const canal: Skyline = (canvas, { far, near }, left, right) => {
   const windows = sharedWindows(canvas);
-  const walls = [far, near, darken(far, 0.16), lighten(near, 0.12), lighten(far, 0.1), darken(near, 0.08)];
+  const walls: NonEmpty<string> = [
+    far,
+    near,
+    darken(far, 0.16),
+    lighten(near, 0.12),
+    lighten(far, 0.1),
+    darken(near, 0.08),
+  ];
   const first = Math.floor(left / PITCH);
   const houses = Array.from({ length: Math.ceil((right - left) / PITCH) + 1 }, (_, index) => {
     const number = first + index;
-    const pick = <T>(list: readonly T[]): T => list[((number % list.length) + list.length) % list.length];
-    return house(windows, number * PITCH, pick(HEIGHTS), pick(GABLES), pick(walls));
+    return house(windows, number * PITCH, repeated(HEIGHTS, number), repeated(GABLES, number), repeated(walls, number));
   });
   return svg`${houses}`;
 };

@@ -52,7 +52,7 @@ export function ButtonSection() {
         <IconButton label="Cart, 3 products" count={3}>
           <ShoppingBag aria-hidden="true" />
         </IconButton>
-        <IconButton label="Parcels, 120" count={120} variant="outline">
+        <IconButton label="Parcels, 99+" count={120} variant="outline">
           <ShoppingBag aria-hidden="true" />
         </IconButton>
         <IconButton label="Add to favourites, compact" variant="surface" compact>

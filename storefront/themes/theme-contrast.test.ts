@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { THEMES } from "../../domain/storefronts/storefront.ts";
+
+type Tokens = Map<string, string>;
+type Pair = readonly [front: string, back: string];
+
+const DARK = ':root[data-mode="dark"]';
+const SYSTEM_DARK = ':root[data-mode="system"]';
+const statuses = ["ok", "warn", "bad", "info"];
+
+/** Text and its ground, from the colour tables of the design; all of them need 4.5 to 1. */
+const textPairs: Pair[] = [
+  ["ink", "bg"],
+  ["ink2", "bg"],
+  ["ink3", "bg"],
+  ["ink3", "sunk"],
+  ["pri", "bg"],
+  ["pri", "soft"],
+  ["onpri", "pri"],
+  ["onpri", "pri-hover"],
+  ["softink", "soft"],
+  ["onacc", "acc"],
+  ["sale", "bg"],
+  ["sale", "sunk"],
+  ["ontop", "top"],
+  ["hero-ink", "hero-bg"],
+  ["hero-ink2", "hero-bg"],
+  ["hero-onbtn", "hero-btn"],
+  ["header-ink", "header-bg"],
+  ...statuses.flatMap((status): Pair[] => [
+    [status, `${status}-fill`],
+    [`${status}-note`, `${status}-fill`],
+  ]),
+];
+
+/** Edges of controls and bare icons need 3 to 1. */
+const edgePairs: Pair[] = [
+  ["line2", "surface"],
+  ["pri", "surface"],
+  ["icon-ink", "icon-bg"],
+];
+
+function stylesheet(theme: string): string {
+  return readFileSync(join(import.meta.dirname, `${theme}.css`), "utf8");
+}
+
+function tokensIn(css: string, selector: string): Tokens {
+  const start = css.indexOf(`${selector} {`);
+  const block = start < 0 ? "" : css.slice(start, css.indexOf("}", start));
+  return new Map([...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value]));
+}
+
+function colourOf(tokens: Tokens, name: string): string {
+  const value = tokens.get(name) ?? "";
+  const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  if (reference) return colourOf(tokens, reference);
+  return value === "transparent" ? colourOf(tokens, "bg") : value;
+}
+
+function light(hex: string, start: number): number {
+  const share = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+/** Relative luminance of a `#rrggbb` colour, as WCAG 2.2 defines it. */
+function luminance(hex: string): number {
+  return 0.2126 * light(hex, 1) + 0.7152 * light(hex, 3) + 0.0722 * light(hex, 5);
+}
+
+function contrast(tokens: Tokens, [front, back]: Pair): number {
+  const first = luminance(colourOf(tokens, front));
+  const second = luminance(colourOf(tokens, back));
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+
+function tooWeak(tokens: Tokens, pairs: Pair[], minimum: number): string[] {
+  return pairs
+    .map((pair) => ({ pair, ratio: contrast(tokens, pair) }))
+    .filter(({ ratio }) => !(ratio >= minimum))
+    .map(({ pair, ratio }) => `${pair.join(" on ")}: ${ratio.toFixed(2)}`);
+}
+
+const lightTokens = new Map(THEMES.map((theme) => [theme as string, tokensIn(stylesheet(theme), ":root")]));
+const darkTokens = tokensIn(stylesheet("default"), DARK);
+const palettes = new Map(lightTokens).set(
+  "default in the dark",
+  new Map([...(lightTokens.get("default") ?? []), ...darkTokens]),
+);
+
+describe("REGION-03 every theme is readable", () => {
+  it.each([...palettes])("%s: text has a contrast of at least 4.5", (_theme, tokens) => {
+    expect(tooWeak(tokens, textPairs, 4.5)).toEqual([]);
+  });
+
+  it.each([...palettes])("%s: control edges and icons have a contrast of at least 3", (_theme, tokens) => {
+    expect(tooWeak(tokens, edgePairs, 3)).toEqual([]);
+  });
+});
+
+describe("REGION-03 themes change the brand, not the behaviour", () => {
+  it.each([...lightTokens])("%s defines the same tokens as the default theme", (_theme, tokens) => {
+    expect([...tokens.keys()].sort()).toEqual([...(lightTokens.get("default") ?? []).keys()].sort());
+  });
+
+  it("the dark mode only changes tokens of the light one, and is the same when the system asks for it", () => {
+    const system = tokensIn(stylesheet("default"), SYSTEM_DARK);
+    expect(darkTokens.size).toBeGreaterThan(30);
+    expect([...system]).toEqual([...darkTokens]);
+    expect([...darkTokens.keys()].filter((name) => !lightTokens.get("default")?.has(name))).toEqual([]);
+  });
+
+  it.each(THEMES)("%s takes its fonts from the installed packages and shows text at once", (theme) => {
+    const css = stylesheet(theme);
+    const files = [...css.matchAll(/url\("(@fontsource-variable\/[^"]+)"\)/g)].map(([, path = ""]) => path);
+    const root = join(import.meta.dirname, "../../node_modules");
+    expect(files.length).toBeGreaterThanOrEqual(4);
+    expect(css.match(/font-display: swap/g)).toHaveLength(files.length);
+    for (const file of files) expect(readFileSync(join(root, file)).length).toBeGreaterThan(0);
+  });
+});

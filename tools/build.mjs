@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { ensureInstalled } from "./install.mjs";
+import { root, runStep } from "./run.mjs";
+
+const stampFile = path.join(root, "build/.stamp");
+const results = ["build/client", "build/server/index.js", "storefront/themes/art"];
+const sources = ["storefront", "ui", "i18n", "domain", "contracts", "tools/draw.ts", "tools/vite-contract.ts"];
+const settings = ["package-lock.json", "vite.config.ts", "react-router.config.ts"];
+/** Drawn by the build itself. */
+const drawn = path.join("storefront", "themes", "art");
+
+export function isBuilt() {
+  const isThere = results.every((result) => existsSync(path.join(root, result)));
+  return isThere && existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp();
+}
+
+/** Builds the storefront unless that has been done from the same sources. */
+export async function ensureBuilt(node, { force = false } = {}) {
+  if (!force && isBuilt()) return;
+  console.log("Building the storefront…");
+  const startedAt = performance.now();
+  const stampOfSources = stamp();
+  rmSync(stampFile, { force: true });
+  await draw(node);
+  const reactRouter = path.join(root, "node_modules/@react-router/dev/bin.cjs");
+  await buildStep(node, [reactRouter, "build"], { NODE_ENV: "production" });
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  // Of the sources as they were at the start: a file saved during the build must lead to another one.
+  writeFileSync(stampFile, stampOfSources);
+  console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+export function draw(node) {
+  return buildStep(node, [path.join(root, "tools/draw.ts")]);
+}
+
+async function buildStep(node, args, env) {
+  const code = await runStep(node, args, { env, quiet: true });
+  if (code !== 0) process.exit(code);
+}
+
+function stamp() {
+  const hash = createHash("sha256");
+  for (const file of [...sources, ...settings].flatMap(filesIn)) {
+    const content = readFileSync(path.join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+function filesIn(place) {
+  const stats = statSync(path.join(root, place), { throwIfNoEntry: false });
+  if (!stats || place === drawn) return [];
+  if (!stats.isDirectory()) return /\.test\.tsx?$/.test(place) ? [] : [place];
+  const names = readdirSync(path.join(root, place)).sort();
+  return names.flatMap((name) => filesIn(path.join(place, name)));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  await ensureBuilt(await ensureInstalled(), { force: process.argv.includes("--force") });
+}
