@@ -1,9 +1,17 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { ensureInstalled } from "./install.mjs";
-import { root, runStep } from "./run.mjs";
+import { root, run } from "./run.mjs";
 
 const stampFile = path.join(root, "build/.stamp");
 const results = ["build/client", "build/server/index.js", "storefront/themes/art"];
@@ -17,29 +25,29 @@ export function isBuilt() {
   return isThere && existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp();
 }
 
-/** Builds the storefront unless that has been done from the same sources. */
+/** Builds the storefront unless that has been done from the same sources; answers an exit code. */
 export async function ensureBuilt(node, { force = false } = {}) {
-  if (!force && isBuilt()) return;
+  if (!force && isBuilt()) return 0;
   console.log("Building the storefront…");
   const startedAt = performance.now();
   const stampOfSources = stamp();
   rmSync(stampFile, { force: true });
-  await draw(node);
-  const reactRouter = path.join(root, "node_modules/@react-router/dev/bin.cjs");
-  await buildStep(node, [reactRouter, "build"], { NODE_ENV: "production" });
+  const code = (await draw(node)) || (await buildPages(node));
+  if (code !== 0) return code;
   mkdirSync(path.dirname(stampFile), { recursive: true });
   // Of the sources as they were at the start: a file saved during the build must lead to another one.
   writeFileSync(stampFile, stampOfSources);
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+  return 0;
 }
 
 export function draw(node) {
-  return buildStep(node, [path.join(root, "tools/draw.ts")]);
+  return run(node, ["tools/draw.ts"], { quiet: true });
 }
 
-async function buildStep(node, args, env) {
-  const code = await runStep(node, args, { env, quiet: true });
-  if (code !== 0) process.exit(code);
+function buildPages(node) {
+  const env = { NODE_ENV: "production" };
+  return run(node, ["node_modules/@react-router/dev/bin.cjs", "build"], { env, quiet: true });
 }
 
 function stamp() {
@@ -59,6 +67,6 @@ function filesIn(place) {
   return names.flatMap((name) => filesIn(path.join(place, name)));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  await ensureBuilt(await ensureInstalled(), { force: process.argv.includes("--force") });
+if (import.meta.filename === realpathSync(process.argv[1] ?? ".")) {
+  process.exitCode = await ensureBuilt(await ensureInstalled(), { force: process.argv.includes("--force") });
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { root, runStep } from "./run.mjs";
+import { root, run } from "./run.mjs";
 
 const modules = path.join(root, "node_modules");
 const PINNED_MAJOR = 24;
@@ -23,7 +23,8 @@ function isInstalled(withTools) {
   const wanted = readJson("package-lock.json")?.packages;
   const present = readJson("node_modules/.package-lock.json")?.packages;
   if (!wanted || !present || !pinnedNode() || !matchesManifest(wanted[""])) return false;
-  const isNeeded = ([name, entry]) => name !== "" && !entry.optional && (withTools || !entry.dev);
+  const isNeeded = ([name, entry]) =>
+    name !== "" && !entry.optional && (withTools || !(entry.dev || entry.devOptional));
   const isSame = (name) => wanted[name]?.version === present[name]?.version;
   const isForThisMachine = ({ os, cpu }) => fits(os, process.platform) && fits(cpu, process.arch);
   return (
@@ -50,7 +51,7 @@ async function install() {
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const ownBin = path.join(modules, ".bin");
   const PATH = (process.env.PATH ?? "").split(path.delimiter).filter((folder) => path.resolve(folder) !== ownBin);
-  const code = await runStep("npm", args, { env: { PATH: PATH.join(path.delimiter) } });
+  const code = await run("npm", args, { env: { PATH: PATH.join(path.delimiter) } });
   if (code === 0) return;
   console.error("The packages could not be installed: the first start needs the network. Then run `npm ci` again.");
   process.exit(code);

@@ -7,31 +7,37 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 const SAME_KEYPRESS_MS = 1_000;
 
 /**
- * Runs a program in our place: its output is ours, and so is its exit code. It gets a process group of its own,
- * because Ctrl-C reaches npm, the shell and us, and all of us would pass it on: it must arrive once.
+ * Runs a program to its end and answers its exit code; a quiet one is only heard when it fails. It gets a process
+ * group of its own, because Ctrl-C reaches npm, the shell and us, and all of us would pass it on: it must arrive once.
  */
-export function runInOurPlace(command, args, env = {}) {
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: "inherit", detached: true });
-  let lastSignalAt = Number.NEGATIVE_INFINITY;
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, () => {
-      if (performance.now() - lastSignalAt < SAME_KEYPRESS_MS) return;
-      lastSignalAt = performance.now();
-      child.kill(signal);
-    });
-  }
-  return exitCodeOf(child);
-}
-
-/** Runs a step to its end; shown as it goes, or only when it fails. */
-export async function runStep(command, args, { env = {}, quiet = false } = {}) {
-  const stdio = quiet ? ["ignore", "pipe", "pipe"] : "inherit";
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio });
+export async function run(command, args, { env = {}, quiet = false } = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+    detached: true,
+  });
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => output.push(chunk));
+  const stopForwarding = forwardSignals(child);
   const code = await exitCodeOf(child);
+  stopForwarding();
   if (code !== 0) process.stderr.write(Buffer.concat(output));
   return code;
+}
+
+function forwardSignals(child) {
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  let lastAt = Number.NEGATIVE_INFINITY;
+  const forward = (signal) => {
+    if (performance.now() - lastAt < SAME_KEYPRESS_MS) return;
+    lastAt = performance.now();
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, forward);
+  return () => {
+    for (const signal of signals) process.off(signal, forward);
+  };
 }
 
 function exitCodeOf(child) {

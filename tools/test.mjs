@@ -3,7 +3,7 @@ import path from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { root, runStep } from "./run.mjs";
+import { root, run } from "./run.mjs";
 
 const results = path.join(root, "test-results");
 const unitResults = path.join(results, "unit.json");
@@ -11,20 +11,19 @@ const journeyResults = path.join(results, "e2e.json");
 const totals = { passed: 0, failed: 0 };
 
 const steps = {
-  check: (node) => runStep(node, ["tools/check.mjs"]),
+  check: (node) => run(node, ["tools/check.mjs"]),
   unit: async (node) => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitResults}`];
-    const code = await runStep(node, ["node_modules/vitest/vitest.mjs", "run", ...reporters]);
+    const code = await run(node, ["node_modules/vitest/vitest.mjs", "run", ...reporters]);
     count(unitResults, (report) => [report.numPassedTests, report.numFailedTests]);
     return code;
   },
-  build: async (node) => {
-    await ensureBuilt(node);
-    return 0;
-  },
+  build: (node) => ensureBuilt(node),
   e2e: async (node) => {
-    const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: journeyResults };
-    const code = await runStep(node, ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], { env });
+    const chromium = await ensureChromium();
+    if (!chromium || (await ensureBuilt(node)) !== 0) return 1;
+    const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyResults };
+    const code = await run(node, ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], { env });
     count(journeyResults, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
     return code;
   },

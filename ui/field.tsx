@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { FieldFrame, type FieldTexts, useFieldControl } from "./field-frame.tsx";
 
-export { PasswordField, type PasswordFieldProps } from "./password-field.tsx";
+export { PasswordField } from "./password-field.tsx";
 
 interface Affixes {
   /** An icon or a short unit inside the field. */

@@ -6,7 +6,7 @@ import { useTopModal } from "./modal/modal-stack.ts";
 import { useStore } from "./store.ts";
 import { dismissToast, type Toast, toasts } from "./toast-store.ts";
 
-export { dismissToast, showToast, type Toast, type ToastTone } from "./toast-store.ts";
+export { dismissToast, showToast } from "./toast-store.ts";
 
 const shownForMs = 6000;
 
@@ -45,7 +45,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   return modal ? createPortal(region, modal) : region;
 }
 
-export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const { id, tone, text, action } = toast;
   const { icon: Icon, colours, iconColour, action: actionColour } = looks[tone];
   const stays = tone !== "success";
@@ -55,7 +55,7 @@ export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: str
       {...hold}
       role={tone === "error" ? "alert" : undefined}
       className={classNames(
-        "pointer-events-auto flex min-h-13 max-w-full items-center gap-3 rounded-button border py-1 ps-4 shadow-sh2 transition duration-move starting:translate-y-2 starting:opacity-0",
+        "pointer-events-auto flex min-h-13 max-w-full items-center gap-3 rounded-card border py-1 ps-4 shadow-sh2 transition duration-move starting:translate-y-2 starting:opacity-0",
         stays || action ? "pe-1" : "pe-5",
         colours,
       )}

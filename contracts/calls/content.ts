@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
 import { defineCall } from "../define-call.ts";
+import { payloadPath } from "../payload-path.ts";
 
 const contentBlock = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("heading"), text: z.string() }),
@@ -36,11 +37,11 @@ export const routeRule = defineCall({
   area: "content",
   summary: "Where a path that no page owns leads to, if anywhere",
 })
-  .input(z.object({ path: z.string().min(1).max(2_000) }))
+  .input(z.object({ path: payloadPath }))
   .output(
     z.object({
       rule: z
-        .object({ to: z.string(), status: z.union([z.literal(301), z.literal(302)]), external: z.boolean() })
+        .object({ to: z.string(), status: z.literal([301, 302, 307, 308]), external: z.boolean() })
         .nullable(),
     }),
   );

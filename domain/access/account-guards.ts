@@ -31,7 +31,10 @@ export interface AccountMobileFacts {
   widthPx: number | undefined;
 }
 
-/** Login, register and reset are for guests; who is signed in goes to the checked target, else the account (AUTH-11, T054). */
+/**
+ * Login, register and reset are for guests; who is signed in goes to the checked target, else the account (AUTH-11,
+ * T054).
+ */
 export function decideGuest({ signedIn, redirect }: GuestFacts): Decision {
   if (!signedIn) return allow;
   const target = safeRedirectTarget(redirect);
@@ -45,7 +48,10 @@ export function decideAuth({ signedIn, path }: AuthFacts): Decision {
   return redirectTo(target === null ? "/login" : `/login?redirect=${encodeURIComponent(withoutLocale(target))}`);
 }
 
-/** An active pro user works at the desk and everyone else sees the landing, where the storefront has pro (ROUTE-06, ROUTE-33). */
+/**
+ * An active pro user works at the desk and everyone else sees the landing, where the storefront has pro (ROUTE-06,
+ * ROUTE-33).
+ */
 export function decidePro({ features, page, isActivePro }: ProFacts): Decision {
   if (!features.includes("pro")) return notFound;
   if (page === "landing") return isActivePro ? redirectTo("/site-pro") : allow;

@@ -35,14 +35,20 @@ export interface CreateOrderFacts {
   mayAccept: boolean;
 }
 
-/** A payment page shows an unpaid payable; a paid one leads to its success page, none to my orders or nowhere (ROUTE-23). */
+/**
+ * A payment page shows an unpaid payable; a paid one leads to its success page, none to my orders or nowhere
+ * (ROUTE-23).
+ */
 export function decidePayment({ slug, payable, signedIn }: PaymentFacts): Decision {
   if (payable === "unpaid") return allow;
   if (payable === "paid") return redirectTo(pathTo("/success", slug));
   return signedIn ? redirectTo("/my-orders") : notFound;
 }
 
-/** A provider's return page needs a payment of this visitor, else home; it never changes a state (ROUTE-19, ROUTE-21, T058). */
+/**
+ * A provider's return page needs a payment of this visitor, else home; it never changes a state (ROUTE-19, ROUTE-21,
+ * T058).
+ */
 export function decidePaymentAccept({ hasPayment }: PaymentAcceptFacts): Decision {
   return hasPayment ? allow : redirectTo("/");
 }

@@ -42,6 +42,7 @@ describe("safeRedirectTarget", () => {
       "/%252Fevil.com",
       "/%09/evil.com",
       "/%2509/evil.com",
+      "/%25252525255Cevil.com",
       "/\t/evil.com",
       "https:evil.com",
       "https:/evil.com",

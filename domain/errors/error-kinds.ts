@@ -32,7 +32,10 @@ export function isCrawler(userAgent: string): boolean {
   return CRAWLER.test(userAgent);
 }
 
-/** Deployment errors, build meta, XMLHttpRequestProgressEvent and Safari's missing variables are not reported (TRACK-05). */
+/**
+ * Deployment errors, build meta, XMLHttpRequestProgressEvent and Safari's missing variables are not reported
+ * (TRACK-05).
+ */
 export function isIgnoredByErrorReporting(message: string): boolean {
   return matchesAny(UNREPORTED_MESSAGES, message);
 }
@@ -48,7 +51,10 @@ export interface NotFoundError {
   isFatal: boolean;
 }
 
-/** A 404 names its path: fatally when the route refuses it, not when no route matches; a failed hydration names none (ERROR-02). */
+/**
+ * A 404 names its path: fatally when the route refuses it, not when no route matches; a failed hydration names none
+ * (ERROR-02).
+ */
 export function notFoundMessage(kind: NotFoundKind, path: string): NotFoundError {
   switch (kind) {
     case "route-validation":

@@ -16,6 +16,9 @@ describe("validation", () => {
       "first.last+tag@sub.example.co.uk",
       "o'neil@example.com",
       "jonas@žuvis.lt",
+      "info@163.com",
+      `${"a".repeat(64)}@b.lt`,
+      `a@${"b.".repeat(125)}lt`,
       "ž@b.lt",
     ]) {
       expect(checkEmail(email), email).toBeNull();
@@ -44,7 +47,8 @@ describe("validation", () => {
       "<a@b.lt>",
       '"a"@b.lt',
       `${"a".repeat(65)}@b.lt`,
-      `a@${"b.".repeat(130)}lt`,
+      `a@${"b.".repeat(126)}lt`,
+      `a@${"b".repeat(64)}.lt`,
     ]) {
       expect(checkEmail(email), JSON.stringify(email)).toBe("validation.email");
     }
@@ -77,7 +81,7 @@ describe("validation", () => {
       "https://shop.example/a b",
       "https:\\\\shop.example",
       "https://shop.example/\n",
-      `https://shop.example/${"a".repeat(2048)}`,
+      `https://shop.example/${"a".repeat(2028)}`,
     ]) {
       expect(checkUrl(url), JSON.stringify(url)).toBe("validation.url");
     }

@@ -46,7 +46,10 @@ export function checkRequired(value: unknown): Verdict {
   return isMissing ? "validation.required" : null;
 }
 
-/** An e-mail address is one local part and one domain with a dot, on one line; an empty field is left to `required` (ERROR-05, T080). */
+/**
+ * An e-mail address is one local part and one domain with a dot, on one line; an empty field is left to `required`
+ * (ERROR-05, T080).
+ */
 export function checkEmail(value: string): Verdict {
   return value === "" || isEmail(value) ? null : "validation.email";
 }

@@ -14,7 +14,10 @@ export const DEFAULT_CALL_POLICY: CallPolicy = {
   retryDelayMs: RETRY_DELAY_MS,
 };
 
-/** The calls whose time-out or retries are their own (LIMIT-01, CART-01, CHECKOUT-01, AUTH-03, LOCALE-03, LOCALE-08, TRACK-03). */
+/**
+ * The calls whose time-out or retries are their own (LIMIT-01, CART-01, CHECKOUT-01, AUTH-03, LOCALE-03, LOCALE-08,
+ * TRACK-03).
+ */
 export const CALL_POLICIES = {
   cartFetch: { ...DEFAULT_CALL_POLICY, retries: 2 },
   checkoutGenerate: { ...DEFAULT_CALL_POLICY, timeoutMs: 60_000 },

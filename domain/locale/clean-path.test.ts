@@ -34,6 +34,7 @@ describe("cleanPath", () => {
   test("LOCALE-02 a target splits before its query or fragment", () => {
     expect(splitTarget("/a?b=//c#d")).toEqual({ path: "/a", rest: "?b=//c#d" });
     expect(splitTarget("/a#b?c")).toEqual({ path: "/a", rest: "#b?c" });
+    expect(splitTarget("?a=1")).toEqual({ path: "", rest: "?a=1" });
     expect(splitTarget("/a")).toEqual({ path: "/a", rest: "" });
   });
 });

@@ -17,7 +17,10 @@ export function readLocale(pathname: string, languages: readonly Language[]): La
   return pick(firstSegment(pathname), languages) ?? null;
 }
 
-/** The route without its language: a leading segment that is any known language is dropped; query and hash stay (LOCALE-01). */
+/**
+ * The route without its language: a leading segment that is any known language is dropped; query and hash stay
+ * (LOCALE-01).
+ */
 export function withoutLocale(target: string): string {
   const { path, rest } = splitTarget(target);
   const cleaned = cleanPath(path);
@@ -70,7 +73,9 @@ function cleanSearch(search: string): string {
   return bare === "" ? "" : `?${bare}`;
 }
 
-/** The path's language is saved when it differs from the saved one, except on the status page (LOCALE-03, LOCALE-04). */
+/**
+ * The path's language is saved when it differs from the saved one, except on the status page (LOCALE-03, LOCALE-04).
+ */
 export function localeToSave(facts: {
   pathLocale: Language | null;
   saved: string | undefined;

@@ -33,7 +33,7 @@ describe("consent", () => {
 const settings = {
   gtm_id: "GTM-ABC123",
   pixel_id: "111222333, 444555666,,111222333",
-  live_agent_id: "demo/b1",
+  live_agent_id: "demo-9/b_9",
   criteo_key: "9876",
   klaviyo_key: "KLV123",
 };
@@ -46,7 +46,7 @@ describe("tagsToLoad", () => {
       { kind: "tag-manager", id: "GTM-ABC123", url: "https://www.googletagmanager.com/gtm.js?id=GTM-ABC123" },
       { kind: "pixel", id: "111222333", url: "https://connect.facebook.net/en_US/fbevents.js" },
       { kind: "pixel", id: "444555666", url: "https://connect.facebook.net/en_US/fbevents.js" },
-      { kind: "live-agent", id: "demo/b1", url: "https://demo.ladesk.com/scripts/track.js" },
+      { kind: "live-agent", id: "demo-9/b_9", url: "https://demo-9.ladesk.com/scripts/track.js" },
       { kind: "retargeting", id: "9876", url: "https://dynamic.criteo.com/js/ld/ld.js?a=9876" },
       {
         kind: "email-marketing",

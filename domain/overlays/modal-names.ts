@@ -13,7 +13,10 @@ export const MODAL_NAMES = [
 ] as const;
 export type ModalName = (typeof MODAL_NAMES)[number];
 
-/** All modals close when the route changes to a different route name, and stay when only its parameters change (MODAL-02). */
+/**
+ * All modals close when the route changes to a different route name, and stay when only its parameters change
+ * (MODAL-02).
+ */
 export function modalsAfterNavigation(
   open: readonly ModalName[],
   fromRouteName: string | undefined,

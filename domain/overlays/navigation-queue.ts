@@ -15,7 +15,10 @@ export interface NavigationStep {
   begin: string | null;
 }
 
-/** A new navigation waits until the current page transition has finished; of several that wait, the latest wins (CHECKOUT-NAV-04). */
+/**
+ * A new navigation waits until the current page transition has finished; of several that wait, the latest wins
+ * (CHECKOUT-NAV-04).
+ */
 export function navigationQueue(queue: NavigationQueue, event: NavigationEvent): NavigationStep {
   if (event.kind === "finished") {
     return { queue: { running: queue.waiting, waiting: null }, begin: queue.waiting };

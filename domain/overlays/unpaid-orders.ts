@@ -18,8 +18,8 @@ export const ROUTES_WITHOUT_UNPAID_REMINDER: readonly string[] = [
 export const PAY_UNPAID_ORDERS_PATH = "/my-orders?focus_order_table=true";
 
 /**
- * The reminder opens for a user with unpaid orders who first appears or changes, unless this browser session has handled
- * it or the page is one of account, checkout, payment or reservation (OVERLAY-02).
+ * The reminder opens for a user with unpaid orders who first appears or changes, unless this browser session has
+ * handled it or the page is one of account, checkout, payment or reservation (OVERLAY-02).
  */
 export function shouldShowUnpaidOrders(facts: {
   user: { id: number; unpaid_orders_count: number } | null;

@@ -1,6 +1,9 @@
 import type { Theme } from "../storefronts/storefront.ts";
 
-/** The title reads "Site | Title" for theme alt2 and "Title | Site" for all others; without a title, the site (META-05). */
+/**
+ * The title reads "Site | Title" for theme alt2 and "Title | Site" for all others; without a title, the site
+ * (META-05).
+ */
 export function pageTitle(facts: { theme: Theme; siteName: string; title: string | null | undefined }): string {
   const title = facts.title?.trim();
   if (!title) return facts.siteName;

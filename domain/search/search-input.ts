@@ -5,7 +5,10 @@ const WITH_PATH = /^(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}\/\S/u;
 const BARE_SHOP =
   /^(?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|eu|lt|lv|ee|de|uk|us|nl|pl|fr|it|es|ae|cn|shop|store)\/?$/i;
 
-/** A text is a pasted link, not words, when it is a web address with a scheme, www, a path or a shop's usual ending (FORWARDING-01). */
+/**
+ * A text is a pasted link, not words, when it is a web address with a scheme, www, a path or a shop's usual ending
+ * (FORWARDING-01).
+ */
 export function looksLikeLink(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.length > MAX_LINK_CHARACTERS || /\s/.test(trimmed)) return false;

@@ -68,7 +68,10 @@ export function toggleProductLayout(layout: ProductLayout): ProductLayout {
 export const COLOUR_MODES = ["light", "dark", "system"] as const;
 export type ColourMode = (typeof COLOUR_MODES)[number];
 
-/** Only the default theme honours the wanted colour mode, "system" when there is none; all others are light (REGION-04). */
+/**
+ * Only the default theme honours the wanted colour mode, "system" when there is none; all others are light
+ * (REGION-04).
+ */
 export function colourModeFor(theme: Theme, wanted: string | undefined): ColourMode {
   if (theme !== "default") return "light";
   return COLOUR_MODES.find((mode) => mode === wanted) ?? "system";

@@ -21,7 +21,10 @@ export function hasControlCharacter(text: string): boolean {
   return false;
 }
 
-/** The text without its control characters, which URL parsers drop silently and so could join `/` and `/` (T055, T057). */
+/**
+ * The text without its control characters, which URL parsers drop silently and so could join `/` and `/` (T055,
+ * T057).
+ */
 export function withoutControlCharacters(text: string): string {
   if (!hasControlCharacter(text)) return text;
   return [...text].filter((character) => !isControlCode(character.charCodeAt(0))).join("");

@@ -5,7 +5,10 @@ export function translationViewFlag(permission: unknown): "0" | "1" {
   return permission === true ? "1" : "0";
 }
 
-/** The translation-key toggler shows only with the permission, and not while the stored flag is '0' (OVERLAY-03, AUTH-10). */
+/**
+ * The translation-key toggler shows only with the permission, and not while the stored flag is '0' (OVERLAY-03,
+ * AUTH-10).
+ */
 export function isTranslationTogglerVisible(permission: unknown, storedFlag: string | undefined): boolean {
   return permission === true && storedFlag !== "0";
 }

@@ -67,7 +67,7 @@ create table route_rules (
   storefront_code text not null references storefronts on delete cascade,
   path text not null check (path like '/%'),
   target text not null,
-  status integer not null default 302 check (status in (301, 302)),
+  status integer not null default 302 check (status in (301, 302, 307, 308)),
   primary key (storefront_code, path)
 );
 

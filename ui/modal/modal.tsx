@@ -3,7 +3,7 @@ import { ModalPanel } from "./modal-panel.tsx";
 import type { ModalProps } from "./modal-props.ts";
 import { useNativeDialog } from "./use-native-dialog.ts";
 
-export type { ModalProps, ModalSize } from "./modal-props.ts";
+export type { ModalProps } from "./modal-props.ts";
 
 export function Modal(props: ModalProps) {
   const [present, setPresent] = useState(props.open);

@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { RouteRule } from "../../../domain/access/route-rules.ts";
 import type { ContentPage } from "../../../contracts/calls/content.ts";
 
 export const contentPages = pgTable(
@@ -21,7 +22,7 @@ export const routeRules = pgTable(
     storefrontCode: text("storefront_code").notNull(),
     path: text().notNull(),
     target: text().notNull(),
-    status: integer().$type<301 | 302>().notNull().default(302),
+    status: integer().$type<RouteRule["status"]>().notNull().default(302),
   },
   (table) => [primaryKey({ columns: [table.storefrontCode, table.path] })],
 );

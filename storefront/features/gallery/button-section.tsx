@@ -1,7 +1,7 @@
-import { Heart, Search, ShoppingBag, X } from "lucide-react";
+import { Heart, Package, Search, ShoppingBag, X } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonClass } from "../../../ui/button.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { CounterBadge, IconButton, iconButtonClass } from "../../../ui/icon-button.tsx";
 import { GalleryRow, Inline } from "./gallery-row.tsx";
 
 export function ButtonSection() {
@@ -55,6 +55,10 @@ export function ButtonSection() {
         <IconButton label="Parcels, 99+" count={120} variant="outline">
           <ShoppingBag aria-hidden="true" />
         </IconButton>
+        <a href="#parcels" aria-label="Parcels, 2" className={iconButtonClass()}>
+          <Package aria-hidden="true" />
+          <CounterBadge count={2} className="absolute top-0.5 right-0.5" />
+        </a>
         <IconButton label="Add to favourites, compact" variant="surface" compact>
           <Heart aria-hidden="true" />
         </IconButton>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { LoadingBar } from "../../../ui/loading-bar.tsx";
 import { LoadingOverlay } from "../../../ui/loading-overlay.tsx";
-import { showToast } from "../../../ui/toast.tsx";
+import { dismissToast, showToast } from "../../../ui/toast.tsx";
 import { GalleryRow, Inline } from "./gallery-row.tsx";
 
 const overlayMs = 1500;
@@ -27,6 +27,9 @@ export function FeedbackSection() {
         </Button>
         <Button variant="outline" data-testid="toast-offline" onClick={toastOffline}>
           Offline toast
+        </Button>
+        <Button variant="outline" data-testid="toast-online" onClick={() => dismissToast("offline")}>
+          Back online
         </Button>
         <Button
           variant="outline"

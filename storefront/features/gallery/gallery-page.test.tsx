@@ -1,0 +1,10 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { GalleryPage } from "./gallery-page.tsx";
+
+test("no component sends what the strict CSP refuses: inline styles, scripts or handlers", () => {
+  const html = renderToString(<GalleryPage />);
+  expect(html).not.toMatch(/ style="/);
+  expect(html).not.toMatch(/<(?:style|script)\b/);
+  expect(html).not.toMatch(/ on[a-z]+="/);
+});

@@ -1,0 +1,41 @@
+import {
+  type Consent,
+  hasChosenConsent,
+  NO_CONSENT,
+  parseConsent,
+  serialiseConsent,
+} from "../../../domain/marketing/consent.ts";
+import { COOKIE_NAMES, PREFERENCE_COOKIE_MAX_AGE_SECONDS } from "../../../domain/limits/cookies.ts";
+import { createStore, useStore } from "../../../ui/store.ts";
+import { readCookie, writeCookie } from "../../browser-cookies.ts";
+
+interface ConsentState {
+  consent: Consent;
+  /** Unknown until the browser has read its cookie. */
+  hasChosen: boolean | null;
+  isOpen: boolean;
+}
+
+const state = createStore<ConsentState>({ consent: NO_CONSENT, hasChosen: null, isOpen: false });
+
+export function useConsent(): ConsentState {
+  return useStore(state);
+}
+
+export function readStoredConsent(): void {
+  const cookie = readCookie(COOKIE_NAMES.consent);
+  state.write({ ...state.read(), consent: parseConsent(cookie), hasChosen: hasChosenConsent(cookie) });
+}
+
+export function openConsent(): void {
+  state.write({ ...state.read(), isOpen: true });
+}
+
+export function closeConsent(): void {
+  state.write({ ...state.read(), isOpen: false });
+}
+
+export function chooseConsent(consent: Consent): void {
+  writeCookie(COOKIE_NAMES.consent, serialiseConsent(consent), PREFERENCE_COOKIE_MAX_AGE_SECONDS);
+  state.write({ consent, hasChosen: true, isOpen: false });
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps, ComponentType } from "react";
+import type { ModalName } from "../../../domain/overlays/modal-names.ts";
+
+export interface ModalContentProps<Input> {
+  input: Input;
+  open: boolean;
+  onHandle: (outcome: boolean) => void;
+}
+
+/** MODAL-01: the shop's modals, each loaded when it is first opened. */
+export const MODALS = {
+  "size-chart": () => import("./size-chart-modal.tsx").then((module) => module.SizeChartModal),
+  recalculate: () => import("./recalculate-modal.tsx").then((module) => module.RecalculateModal),
+  "additional-info-success": () =>
+    import("./additional-info-success-modal.tsx").then((module) => module.AdditionalInfoSuccessModal),
+} satisfies Partial<Record<ModalName, () => Promise<ComponentType<never>>>>;
+
+export type BuiltModalName = keyof typeof MODALS;
+export type ModalInput<Name extends BuiltModalName> = ComponentProps<Awaited<ReturnType<(typeof MODALS)[Name]>>>["input"];
+
+/** Modals whose forms later work brings: accounts, addresses, cart and checkout. */
+export const MODALS_NOT_BUILT_YET = [
+  "login",
+  "register",
+  "forgot-password",
+  "cart",
+  "new-address",
+  "edit-address",
+  "shipping-select",
+] as const satisfies readonly Exclude<ModalName, BuiltModalName>[];

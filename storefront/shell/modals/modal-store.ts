@@ -1,0 +1,36 @@
+import { modalsAfterNavigation } from "../../../domain/overlays/modal-names.ts";
+import { createStore, useStore } from "../../../ui/store.ts";
+import type { BuiltModalName, ModalInput } from "./modal-registry.ts";
+
+export interface OpenModal<Name extends BuiltModalName = BuiltModalName> {
+  name: Name;
+  input: ModalInput<Name>;
+  onHandle: ((outcome: boolean) => void) | undefined;
+}
+
+const open = createStore<OpenModal | null>(null);
+
+export function useOpenModal(): OpenModal | null {
+  return useStore(open);
+}
+
+/** Shows a modal of the shop; `onHandle` hears whether it ended with yes or no. */
+export function openModal<Name extends BuiltModalName>(
+  name: Name,
+  input: ModalInput<Name>,
+  onHandle?: (outcome: boolean) => void,
+): void {
+  open.write({ name, input, onHandle } as OpenModal);
+}
+
+export function closeModal(outcome: boolean): void {
+  const closing = open.read();
+  open.write(null);
+  closing?.onHandle?.(outcome);
+}
+
+/** MODAL-02: a modal belongs to the page it was opened on. */
+export function closeModalsOnNavigation(fromRouteName: string, toRouteName: string): void {
+  const name = open.read()?.name;
+  if (name && modalsAfterNavigation([name], fromRouteName, toRouteName).length === 0) closeModal(false);
+}

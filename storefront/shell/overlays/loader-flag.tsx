@@ -1,0 +1,15 @@
+import { LoadingOverlay } from "../../../ui/loading-overlay.tsx";
+import { createStore, useStore } from "../../../ui/store.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+
+const isRaised = createStore(false);
+
+/** OVERLAY-05: covers the whole page while something must not be disturbed. */
+export function raiseLoader(raised: boolean): void {
+  isRaised.write(raised);
+}
+
+export function LoaderFlag() {
+  const t = useTranslate();
+  return <LoadingOverlay visible={useStore(isRaised)} label={t("a11y.loading")} />;
+}

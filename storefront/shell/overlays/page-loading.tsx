@@ -1,0 +1,27 @@
+import { useEffect, useReducer, useRef } from "react";
+import { useNavigation } from "react-router";
+import { initialLoadingBar, loadingBar, type LoadingBarEvent, nextWakeUpMs } from "../../../domain/overlays/loading-bar.ts";
+import { LoadingBar } from "../../../ui/loading-bar.tsx";
+import { onAppError } from "../errors/report-error.ts";
+
+/** OVERLAY-04: the thin line at the top while the next page is on its way. */
+export function PageLoading() {
+  const isLoading = useNavigation().state !== "idle";
+  const [bar, send] = useReducer(
+    (state: typeof initialLoadingBar, event: LoadingBarEvent) => loadingBar(state, event, performance.now()),
+    initialLoadingBar,
+  );
+  const wasLoading = useRef(false);
+  useEffect(() => {
+    if (isLoading !== wasLoading.current) send(isLoading ? "start" : "finish");
+    wasLoading.current = isLoading;
+  }, [isLoading]);
+  useEffect(() => onAppError(() => send("error")), []);
+  useEffect(() => {
+    const wakeUpMs = nextWakeUpMs(bar, performance.now());
+    if (wakeUpMs === null) return;
+    const timer = setTimeout(() => send("tick"), wakeUpMs);
+    return () => clearTimeout(timer);
+  }, [bar]);
+  return <LoadingBar progress={bar.progressPercent} visible={bar.isVisible} error={bar.hasError} />;
+}

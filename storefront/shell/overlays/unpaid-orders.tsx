@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useMatches } from "react-router";
+import { shouldShowUnpaidOrders } from "../../../domain/overlays/unpaid-orders.ts";
+import { useVisitor } from "../visitor/current-user.ts";
+
+const HANDLED_KEY = "unpaid-orders-handled";
+const Reminder = lazy(() => import("./unpaid-orders-modal.tsx").then((module) => ({ default: module.UnpaidOrdersModal })));
+
+/** OVERLAY-02: reminds a user of what is not paid yet, once per browser session. */
+export function UnpaidOrders() {
+  const { user } = useVisitor();
+  const routeName = useMatches().at(-1)?.id ?? "";
+  const previousUserId = useRef<number | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const handled = sessionStorage.getItem(HANDLED_KEY) !== null;
+    const show = shouldShowUnpaidOrders({ user, previousUserId: previousUserId.current, handled, routeName });
+    if (show) setOpen(true);
+    if (show || user === null) previousUserId.current = user?.id ?? null;
+  }, [user, routeName]);
+  if (!user || !isOpen) return null;
+  const handle = () => {
+    sessionStorage.setItem(HANDLED_KEY, "1");
+    setOpen(false);
+  };
+  return (
+    <Suspense>
+      <Reminder count={user.unpaid_orders_count} onHandled={handle} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { COOKIE_NAMES, TRANSLATION_VIEW_COOKIE_MAX_AGE_SECONDS } from "../../../domain/limits/cookies.ts";
+import { nextCheckAtMs, translationViewFlag } from "../../../domain/translations/permission.ts";
+import { browserApi } from "../../browser-api.ts";
+import { writeCookie } from "../../browser-cookies.ts";
+import { showKeys } from "../../i18n/key-view.ts";
+import { useVisitor } from "../visitor/current-user.ts";
+
+interface Triggers {
+  firstAtMs: number | null;
+  checkedAtMs: number | null;
+  checkedUserId: number | null | undefined;
+}
+
+/** AUTH-10: asked again after navigations and when the user changes; anything but true hides the keys. */
+export function useTranslationPermission(): boolean | null {
+  const [permission, setPermission] = useState<boolean | null>(null);
+  const { user, isKnown } = useVisitor();
+  const { key } = useLocation();
+  const triggers = useRef<Triggers>({ firstAtMs: null, checkedAtMs: null, checkedUserId: undefined });
+  const userId = user?.id ?? null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation, by its key, is a reason to ask again
+  useEffect(() => {
+    if (!isKnown) return;
+    const state = triggers.current;
+    const nowMs = Date.now();
+    state.firstAtMs ??= nowMs;
+    const dueAtMs = nextCheckAtMs({
+      firstTriggerAtMs: state.firstAtMs,
+      lastTriggerAtMs: nowMs,
+      checkedAtMs: state.checkedAtMs,
+      userChanged: state.checkedUserId !== userId,
+    });
+    if (dueAtMs === null) return;
+    const timer = setTimeout(async () => {
+      triggers.current = { firstAtMs: null, checkedAtMs: Date.now(), checkedUserId: userId };
+      setPermission(await askPermission());
+    }, dueAtMs - nowMs);
+    return () => clearTimeout(timer);
+  }, [key, userId, isKnown]);
+
+  return permission;
+}
+
+async function askPermission(): Promise<boolean> {
+  const answer = await browserApi.translations.canView().catch(() => false);
+  const flag = translationViewFlag(answer);
+  writeCookie(COOKIE_NAMES.canViewTranslations, flag, TRANSLATION_VIEW_COOKIE_MAX_AGE_SECONDS);
+  if (flag === "0") showKeys(false);
+  return answer === true;
+}

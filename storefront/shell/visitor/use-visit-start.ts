@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { COOKIE_NAMES, PREFERENCE_COOKIE_MAX_AGE_SECONDS, UTM_COOKIE_MAX_AGE_SECONDS } from "../../../domain/limits/cookies.ts";
+import { localeToSave } from "../../../domain/locale/locale-path.ts";
+import { parseConsent } from "../../../domain/marketing/consent.ts";
+import { collectUtm, utmCookieValue } from "../../../domain/marketing/utm.ts";
+import { browserApi } from "../../browser-api.ts";
+import { readCookie, writeCookie } from "../../browser-cookies.ts";
+import { reportError } from "../errors/report-error.ts";
+import { usePageData } from "../page-data.tsx";
+import { loadCurrentUser } from "./current-user.ts";
+
+/** What a visit begins with in the browser, once the page is there. */
+export function useVisitStart(): void {
+  const { locale } = usePageData();
+  useEffect(() => {
+    loadCurrentUser();
+  }, []);
+  useEffect(() => rememberLanguage(locale), [locale]);
+  useCampaign();
+}
+
+/** LOCALE-03: the language of the path is remembered, and the server told; whether it hears is of no matter. */
+function rememberLanguage(pathLocale: Parameters<typeof localeToSave>[0]["pathLocale"]): void {
+  const newLocale = localeToSave({ pathLocale, saved: readCookie(COOKIE_NAMES.locale), isStatus: false });
+  if (!newLocale) return;
+  writeCookie(COOKIE_NAMES.locale, newLocale, PREFERENCE_COOKIE_MAX_AGE_SECONDS);
+  browserApi.storefronts.changeLocale({ newLocale }).catch(() => {});
+}
+
+/** TRACK-03: the campaign that brought the visit, from the address or, with consent, from an earlier one. */
+function useCampaign(): void {
+  const { search } = useLocation();
+  useEffect(() => {
+    const utm = collectUtm(new URLSearchParams(search), { [COOKIE_NAMES.utm]: readCookie(COOKIE_NAMES.utm) });
+    if (Object.keys(utm).length === 0 || wasSent(utm)) return;
+    const cookie = utmCookieValue(utm, parseConsent(readCookie(COOKIE_NAMES.consent)));
+    if (cookie !== null) writeCookie(COOKIE_NAMES.utm, cookie, UTM_COOKIE_MAX_AGE_SECONDS);
+    browserApi.marketing.utm(utm).catch(reportError);
+  }, [search]);
+}
+
+let lastSent = "";
+
+function wasSent(utm: Readonly<Record<string, string>>): boolean {
+  const key = JSON.stringify(utm);
+  if (key === lastSent) return true;
+  lastSent = key;
+  return false;
+}

@@ -1,0 +1,24 @@
+import { beforeEach, expect, test } from "vitest";
+import { dismissToast, showToast, toasts } from "./toast-store.ts";
+
+beforeEach(() => toasts.write([]));
+
+const texts = () => toasts.read().map(({ text }) => text);
+
+test("a toast is shown until it is dismissed", () => {
+  const id = showToast({ tone: "success", text: "Saved" });
+  expect(texts()).toEqual(["Saved"]);
+  dismissToast(id);
+  expect(texts()).toEqual([]);
+});
+
+test("the same id replaces, so one state never shows twice", () => {
+  showToast({ id: "offline", tone: "offline", text: "Offline" });
+  showToast({ id: "offline", tone: "offline", text: "Still offline" });
+  expect(texts()).toEqual(["Still offline"]);
+});
+
+test("the oldest makes room for a fourth", () => {
+  for (const text of ["1", "2", "3", "4"]) showToast({ tone: "success", text });
+  expect(texts()).toEqual(["2", "3", "4"]);
+});
