@@ -39,7 +39,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const renderer = await parts.createRenderer(server);
   const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, freshForMs: PAGE_FRESH_FOR_MS });
   changes.subscribe(async (tag) => {
-    if (tag === "storefronts" || tag === "*") await directory.reload().catch((err) => server.log.warn({ err }, "reload"));
+    if (tag === "storefronts" || tag === "*")
+      await directory.reload().catch((err) => server.log.warn({ err }, "reload"));
     cache.invalidate(tag);
   });
 
@@ -53,11 +54,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     requestId: request.id,
     log: request.log,
     setCookie: (name, value, maxAge) =>
-      reply.setCookie(name, value, { path: COOKIE_PATH, maxAge, sameSite: "lax", secure: request.protocol === "https" }),
+      reply.setCookie(name, value, {
+        path: COOKIE_PATH,
+        maxAge,
+        sameSite: "lax",
+        secure: request.protocol === "https",
+      }),
   });
   await server.register(async (site) => {
     resolveSiteByHost(site, directory.find);
-    await site.register(async (scope) => addFileRoutes(scope, { clientDir: parts.clientDir, buildId: renderer.buildId }));
+    await site.register(async (scope) =>
+      addFileRoutes(scope, { clientDir: parts.clientDir, buildId: renderer.buildId }),
+    );
     await site.register(async (scope) => addCallRoutes(scope, { router, contextFor }));
     await site.register(async (scope) =>
       addPageRoutes(scope, { renderer, cache, contextFor, debug: config.mode !== "production", demo: config.demo }),

@@ -8,8 +8,8 @@ import { openChangeFeed } from "./platform/database/change-feed.ts";
 import { startEmbeddedPostgres } from "./platform/database/embedded-postgres.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
-import { createPageRenderer, type Storefront } from "./storefront-build.ts";
 import { startBanner } from "./start-banner.ts";
+import { createPageRenderer, type Storefront } from "./storefront-build.ts";
 
 const DRAIN_LIMIT_MS = 30_000;
 
@@ -23,7 +23,11 @@ export interface RunningCrossdock {
 }
 
 /** Database, migrations, demo, HTTP: in this order up, and in the other one down, also when the way up fails. */
-export async function startCrossdock(config: Config, rootDir: string, storefront: Storefront): Promise<RunningCrossdock> {
+export async function startCrossdock(
+  config: Config,
+  rootDir: string,
+  storefront: Storefront,
+): Promise<RunningCrossdock> {
   const down: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const step of down.reverse()) await step();

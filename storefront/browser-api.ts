@@ -1,6 +1,6 @@
+import wire from "virtual:contract";
 import { createORPCClient } from "@orpc/client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
-import wire from "virtual:contract";
 import type { CallPolicy } from "../contracts/define-call.ts";
 import { isSuccessful } from "../domain/calls/response-success.ts";
 import { DEFAULT_CALL_POLICY, RETRY_DELAY_MS } from "../domain/limits/calls.ts";

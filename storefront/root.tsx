@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import {
+  isRouteErrorResponse,
   Outlet,
-  type ShouldRevalidateFunctionArgs,
   Scripts,
   ScrollRestoration,
-  isRouteErrorResponse,
+  type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import { LANGUAGES, htmlLanguage } from "../domain/storefronts/storefront.ts";
 import { readLocale } from "../domain/locale/locale-path.ts";
+import { htmlLanguage, LANGUAGES } from "../domain/storefronts/storefront.ts";
 import type { Route } from "./+types/root";
 import { loadMessages } from "./i18n/browser-messages.ts";
 import { TranslateProvider } from "./i18n/messages-provider.tsx";

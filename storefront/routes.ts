@@ -99,7 +99,11 @@ export const ROUTES_NOT_BUILT_YET: readonly string[] = [
   "tracking-number",
 ];
 
-const page = ({ name, path, file }: RouteEntry) => (path === "" ? { id: name, index: true, file } : { id: name, path, file });
+/** How the router names the address of a page, so that what is declared here can be found again. */
+export const pagePattern = ({ path }: Pick<RouteEntry, "path">) => (path === "" ? "/:locale?" : `/:locale?/${path}`);
+
+const page = ({ name, path, file }: RouteEntry) =>
+  path === "" ? { id: name, index: true, file } : { id: name, path, file };
 
 export default [
   // The status page stands outside the shell, so that it answers when the rest of the shop does not (ROUTE-25).

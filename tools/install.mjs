@@ -53,7 +53,7 @@ async function install() {
   const PATH = (process.env.PATH ?? "").split(path.delimiter).filter((folder) => path.resolve(folder) !== ownBin);
   const code = await run("npm", args, { env: { PATH: PATH.join(path.delimiter) } });
   if (code === 0) return;
-  console.error("The packages could not be installed: the first start needs the network. Then run `npm ci` again.");
+  console.error("The packages could not be installed, for the reason above: the first start needs the network.");
   process.exit(code);
 }
 

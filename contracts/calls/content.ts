@@ -40,8 +40,6 @@ export const routeRule = defineCall({
   .input(z.object({ path: payloadPath }))
   .output(
     z.object({
-      rule: z
-        .object({ to: z.string(), status: z.literal([301, 302, 307, 308]), external: z.boolean() })
-        .nullable(),
+      rule: z.object({ to: z.string(), status: z.literal([301, 302, 307, 308]), external: z.boolean() }).nullable(),
     }),
   );

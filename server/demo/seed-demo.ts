@@ -84,7 +84,9 @@ async function seedParts(db: Database, storefront: (typeof DEMO_STOREFRONTS)[num
   );
   await db
     .insert(t.storefrontCurrencies)
-    .values(storefront.currencies.map((iso, position) => ({ storefrontCode, currencyId: DEMO_CURRENCIES[iso], position })));
+    .values(
+      storefront.currencies.map((iso, position) => ({ storefrontCode, currencyId: DEMO_CURRENCIES[iso], position })),
+    );
   await db.insert(contentPages).values(
     storefront.languages.map((language) => ({
       storefrontCode,

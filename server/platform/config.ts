@@ -6,7 +6,11 @@ const flag = z
   .enum(["0", "1", "false", "true"], { error: "must be 1 or 0" })
   .transform((value) => value === "1" || value === "true");
 
-const port = z.coerce.number({ error: "must be a number" }).int().min(0).max(65_535, { error: "must be at most 65535" });
+const port = z.coerce
+  .number({ error: "must be a number" })
+  .int()
+  .min(0)
+  .max(65_535, { error: "must be at most 65535" });
 
 const environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
@@ -62,7 +66,10 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
     databasePoolSize: values.DATABASE_POOL_SIZE,
     fallbackStorefront: values.FALLBACK_STOREFRONT ?? (demo ? "lt" : undefined),
     demo,
-    trustedProxies: (values.TRUSTED_PROXIES ?? "").split(",").map((entry) => entry.trim()).filter(Boolean),
+    trustedProxies: (values.TRUSTED_PROXIES ?? "")
+      .split(",")
+      .map((entry) => entry.trim())
+      .filter(Boolean),
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,

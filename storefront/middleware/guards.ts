@@ -1,50 +1,68 @@
-import { data, type MiddlewareFunction, redirect, type RouterContextProvider } from "react-router";
+import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { assertGuardName, type Decision, decide, type GuardFacts, type GuardName } from "../../domain/access/guards.ts";
 import { notFoundMessage } from "../../domain/errors/error-kinds.ts";
 import { withLocale, withoutLocale } from "../../domain/locale/locale-path.ts";
 import type { Language } from "../../domain/storefronts/storefront.ts";
 import { visit } from "../context.ts";
-import { ROUTES } from "../routes.ts";
+import { pagePattern, ROUTES, type RouteEntry } from "../routes.ts";
 
 interface GuardRequest {
   url: URL;
-  locale: Language;
+  params: Readonly<Record<string, string | undefined>>;
   context: Readonly<RouterContextProvider>;
 }
 
 type FactFinder<G extends GuardName> = (request: GuardRequest) => Promise<GuardFacts[G]> | GuardFacts[G];
+type FactFinders = { readonly [G in GuardName]?: FactFinder<G> };
 
 const features = ({ context }: GuardRequest) => ({ features: context.get(visit).storefront.features });
 
-/** How a guard learns what it decides on. A guard whose feature is not built yet has none and cannot be used. */
-const FACTS: { readonly [G in GuardName]?: FactFinder<G> } = {
+/** How a guard learns what it decides on. One whose feature is not built yet has none and cannot be used. */
+const FACTS: FactFinders = {
   marketplace: features,
   quotes: features,
   tracking: features,
   dealzone: features,
 };
 
-/** ROUTE-54: the guards of a route as middleware. An unknown one throws here, which is while the server starts. */
-export function guardsOf(routeName: string, table = ROUTES): MiddlewareFunction<Response>[] {
-  const route = table.find(({ name }) => name === routeName);
-  if (!route) throw new Error(`No route is called ${routeName}`);
-  return (route.guards ?? []).map((name) => guard(assertGuardName(name)));
+type Guard = (request: GuardRequest) => Promise<Decision>;
+
+/** ROUTE-54: a guard that the table names but nobody knows throws here, which is while the server starts. */
+export function compileGuards(
+  table: readonly Pick<RouteEntry, "path" | "guards">[],
+  facts: FactFinders = FACTS,
+): ReadonlyMap<string, readonly Guard[]> {
+  return new Map(
+    table.map((route) => [
+      pagePattern(route),
+      (route.guards ?? []).map((name) => compile(assertGuardName(name), facts)),
+    ]),
+  );
 }
 
-function guard<G extends GuardName>(name: G): MiddlewareFunction<Response> {
-  const findFacts = FACTS[name] as FactFinder<G> | undefined;
+function compile<G extends GuardName>(name: G, facts: FactFinders): Guard {
+  const findFacts = facts[name];
   if (!findFacts) throw new Error(`The guard ${name} has no way to learn its facts yet`);
-  return async ({ url, params, context }, next) => {
-    const locale = params.locale as Language;
-    apply(decide(name, await findFacts({ url, locale, context })), url, locale);
-    return next();
-  };
+  return async (request) => decide(name, await findFacts(request));
 }
 
-function apply(decision: Decision, url: URL, locale: Language): void {
-  if (decision.kind === "redirect") throw redirect(withLocale(decision.to, locale), decision.status ?? 302);
-  if (decision.kind === "not-found") {
-    // ERROR-02: a route that refuses its address is a fatal 404; the reader sees the full-screen page.
-    throw data(notFoundMessage("route-validation", withoutLocale(url.pathname)), { status: 404 });
+const GUARDS = compileGuards(ROUTES);
+const DEMO_ONLY = new Set(ROUTES.filter(({ demoOnly }) => demoOnly).map(pagePattern));
+
+/** Runs a page's guards, in the order of its row, before any of its loaders; also when its data alone is asked for. */
+export const guardPages: MiddlewareFunction<Response> = async ({ url, params, pattern, context }, next) => {
+  if (DEMO_ONLY.has(pattern) && !context.get(visit).demo) refuse(url);
+  for (const guard of GUARDS.get(pattern) ?? []) {
+    const decision = await guard({ url, params, context });
+    if (decision.kind === "not-found") refuse(url);
+    if (decision.kind === "redirect") {
+      throw redirect(withLocale(decision.to, params.locale as Language), decision.status ?? 302);
+    }
   }
+  return next();
+};
+
+/** ERROR-02: a page that refuses its address is a fatal 404; the reader sees the full-screen page. */
+function refuse(url: URL): never {
+  throw data(notFoundMessage("route-validation", withoutLocale(url.pathname)), { status: 404 });
 }

@@ -1,5 +1,10 @@
 import { GalleryPage } from "../features/gallery/gallery-page.tsx";
 
+/** With a loader, so that the server is asked, and may refuse, on every way to this page. */
+export function loader() {
+  return null;
+}
+
 export default function DevComponents() {
   return <GalleryPage />;
 }

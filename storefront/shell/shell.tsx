@@ -1,7 +1,11 @@
-import { Outlet, useMatches } from "react-router";
+import { Outlet } from "react-router";
+import { guardPages } from "../middleware/guards.ts";
 import { ROUTES } from "../routes.ts";
 import { PageLayout } from "./layouts/page-layout.tsx";
 import { Overlays } from "./overlays/overlays.tsx";
+import { useRouteName } from "./use-route-name.ts";
+
+export const middleware = [guardPages];
 
 /** The main shell: every page but the status page, in the layout that its row in routes.ts names. */
 export default function Shell() {
@@ -15,8 +19,4 @@ export default function Shell() {
       <Overlays />
     </>
   );
-}
-
-function useRouteName(): string {
-  return useMatches().at(-1)?.id ?? "";
 }

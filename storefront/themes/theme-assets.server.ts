@@ -1,5 +1,5 @@
-import sharedStyles from "../../ui/styles.css?url";
 import type { Theme } from "../../domain/storefronts/storefront.ts";
+import sharedStyles from "../../ui/styles.css?url";
 import oldBrowserScript from "../shell/overlays/old-browser.js?url";
 
 const styles = import.meta.glob<string>("./*.css", { query: "?url", import: "default", eager: true });

@@ -1,8 +1,8 @@
 import { applyRouteRule } from "../../../domain/access/route-rules.ts";
 import { withoutLocale } from "../../../domain/locale/locale-path.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
-import { findPage } from "./find-page.ts";
 import { findRules } from "./content-store.ts";
+import { findPage } from "./find-page.ts";
 
 export const contentCalls = {
   page: calls.content.page.handler(async ({ input, context }) => ({ page: await findPage(context, input) })),

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { RouteRule } from "../../../domain/access/route-rules.ts";
 import type { ContentPage } from "../../../contracts/calls/content.ts";
+import type { RouteRule } from "../../../domain/access/route-rules.ts";
 
 export const contentPages = pgTable(
   "content_pages",

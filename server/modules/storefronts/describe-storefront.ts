@@ -34,10 +34,7 @@ function describeSite(storefront: StorefrontProfile): StoreConfig["site"] {
       pivot,
     })),
     available_locales: Object.fromEntries(
-      storefront.languages.map(({ id, iso_code, local_title }) => [
-        iso_code,
-        { id, iso: iso_code, name: local_title },
-      ]),
+      storefront.languages.map(({ id, iso_code, local_title }) => [iso_code, { id, iso: iso_code, name: local_title }]),
     ),
     default_language_iso: storefront.defaultLanguageIso,
     default_country_id: storefront.defaultCountryId,

@@ -5,7 +5,9 @@ export const translationCalls = {
   /** LOCALE-08: the asked language, or every language of this storefront. */
   messages: calls.translations.messages.handler(({ input, context }) => {
     const wanted = input.locale ? [input.locale] : context.storefront.languages.map(({ iso_code }) => iso_code);
-    return { resources: Object.fromEntries(wanted.map((language) => [language, { translation: messagesOf(language) }])) };
+    return {
+      resources: Object.fromEntries(wanted.map((language) => [language, { translation: messagesOf(language) }])),
+    };
   }),
 
   canView: calls.translations.canView.handler(({ context }) => context.user?.isStaff === true),

@@ -12,7 +12,7 @@ interface OpenApiOperation {
 }
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 /** The OpenAPI document as a page to read: no script, no style of others, works anywhere. */
 export function apiReaderHtml(document: OpenApiDocument): string {
@@ -20,12 +20,12 @@ export function apiReaderHtml(document: OpenApiDocument): string {
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
   const areas = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? "");
-  const sections = Array.from(areas, ([area, entries]) => `<h2>${escape(area)}</h2>${entries.map(section).join("")}`);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(document.info.title)} API</title></head><body><main><h1>${escape(document.info.title)} API</h1><p>The machine-readable form: <a href="/api/openapi.json">openapi.json</a></p>${sections.join("")}</main></body></html>`;
+  const sections = Array.from(areas, ([area, entries]) => `<h2>${escapeHtml(area)}</h2>${entries.map(section).join("")}`);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(document.info.title)} API</title></head><body><main><h1>${escapeHtml(document.info.title)} API</h1><p>The machine-readable form: <a href="/api/openapi.json">openapi.json</a></p>${sections.join("")}</main></body></html>`;
 }
 
 function section({ path, method, operation }: { path: string; method: string; operation: OpenApiOperation }): string {
   const { requestBody, parameters, responses } = operation;
-  const shape = escape(JSON.stringify({ parameters, requestBody, responses }, null, 2));
-  return `<details><summary><code>${escape(method.toUpperCase())} /api${escape(path)}</code> — ${escape(operation.summary ?? "")}</summary><pre>${shape}</pre></details>`;
+  const shape = escapeHtml(JSON.stringify({ parameters, requestBody, responses }, null, 2));
+  return `<details><summary><code>${escapeHtml(method.toUpperCase())} /api${escapeHtml(path)}</code> — ${escapeHtml(operation.summary ?? "")}</summary><pre>${shape}</pre></details>`;
 }

@@ -1,10 +1,10 @@
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { OpenAPIHandler } from "@orpc/openapi/fastify";
-import { onError, ORPCError, type Router } from "@orpc/server";
+import { ORPCError, onError, type Router } from "@orpc/server";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { CallPolicy } from "../../../contracts/define-call.ts";
 import { contract } from "../../../contracts/contract.ts";
+import type { CallPolicy } from "../../../contracts/define-call.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import { encodeCallError, errorBody } from "../calls/call-errors.ts";
 import { apiReaderHtml, type OpenApiDocument } from "./api-reader.ts";
@@ -55,7 +55,9 @@ function rememberRequest(error: unknown, requestId: string): void {
 
 function requestIdOf(error: Error): string {
   const { cause } = error;
-  return requestIds.get(error) ?? (typeof cause === "object" && cause !== null ? requestIds.get(cause) : undefined) ?? "";
+  return (
+    requestIds.get(error) ?? (typeof cause === "object" && cause !== null ? requestIds.get(cause) : undefined) ?? ""
+  );
 }
 
 function cacheablePaths(): Set<string> {
@@ -69,7 +71,7 @@ function cacheablePaths(): Set<string> {
 
 function addApiDocumentation(scope: FastifyInstance): void {
   let document: Promise<OpenApiDocument> | undefined;
-  const describe = () => {
+  const openApiDocument = () => {
     document ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
       info: { title: "Crossdock", version: "1" },
       servers: [{ url: "/api" }],
@@ -77,13 +79,13 @@ function addApiDocumentation(scope: FastifyInstance): void {
     return document;
   };
   scope.get("/api/openapi.json", async (_request, reply) =>
-    reply.header("cache-control", "no-cache").send(await describe()),
+    reply.header("cache-control", "no-cache").send(await openApiDocument()),
   );
   scope.get("/api/docs", async (_request, reply) =>
     reply
       .header("content-type", "text/html; charset=utf-8")
       .header("cache-control", "no-cache")
       .header("content-security-policy", BARE_CSP)
-      .send(apiReaderHtml(await describe())),
+      .send(apiReaderHtml(await openApiDocument())),
   );
 }

@@ -57,7 +57,10 @@ export function createServer(config: ServerConfig, logStream?: { write(line: str
     if (refused !== null) return answerStatus(refused, request, reply);
   });
   server.addHook("onResponse", async (request, reply) => {
-    request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, "answered");
+    request.log.info(
+      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      "answered",
+    );
   });
   server.setErrorHandler(answerError);
   server.setNotFoundHandler((request, reply) => answerStatus(404, request, reply));

@@ -25,7 +25,10 @@ export function addOperationsRoutes(server: FastifyInstance, { isReady, metricsT
     if (!metricsToken || !sameToken(request.headers.authorization, `Bearer ${metricsToken}`)) {
       return sendPlainPage(reply, 404);
     }
-    return reply.header("content-type", metrics.contentType).header("cache-control", "no-store").send(await metrics.metrics());
+    return reply
+      .header("content-type", metrics.contentType)
+      .header("cache-control", "no-store")
+      .send(await metrics.metrics());
   });
 }
 

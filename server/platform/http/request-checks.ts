@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { hasControlCharacter } from "../../../domain/text/control-characters.ts";
 
 export const MAX_URL_LENGTH = 8_192;
 const ALLOWED_METHODS = new Set(["GET", "HEAD", "POST"]);
@@ -18,7 +19,8 @@ export function refusalStatus(request: IncomingMessage): number | null {
 function isCleanPath(url: string): boolean {
   if (!url.startsWith("/")) return false;
   const [path = ""] = url.split("?", 1);
-  if (/[\\\x00-\x1f\x7f]/.test(path) || /%(?:0[0-9a-f]|1[0-9a-f]|5c|7f)/i.test(path)) return false;
+  if (path.includes("\\") || hasControlCharacter(path)) return false;
+  if (/%(?:0[0-9a-f]|1[0-9a-f]|5c|7f)/i.test(path)) return false;
   try {
     decodeURIComponent(path);
     return true;

@@ -10,7 +10,11 @@ export function entityTag(storefrontCode: string, body: string | Buffer): string
 }
 
 /** Readers may keep these answers but must ask whether they still hold. A versioned address may rest a little. */
-export async function sendRevalidatable(request: FastifyRequest, reply: FastifyReply, body: string): Promise<string | Buffer> {
+export async function sendRevalidatable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: string,
+): Promise<string | Buffer> {
   const tag = entityTag(request.site.storefront.code, body);
   const versioned = /[?&]v=/.test(request.url);
   reply.header("cache-control", versioned ? "private, max-age=300" : "private, no-cache");

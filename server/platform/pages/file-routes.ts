@@ -22,7 +22,9 @@ export function addFileRoutes(scope: FastifyInstance, { clientDir, buildId }: Op
     setHeaders: (reply) => reply.header("content-security-policy", BARE_CSP),
   });
 
-  scope.get("/builds/latest.json", (_request, reply) => reply.header("cache-control", "no-store").send({ id: buildId }));
+  scope.get("/builds/latest.json", (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ id: buildId }),
+  );
 
   scope.addContentTypeParser(
     ["application/csp-report", "application/reports+json"],

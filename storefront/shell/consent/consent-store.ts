@@ -1,3 +1,4 @@
+import { COOKIE_NAMES, PREFERENCE_COOKIE_MAX_AGE_SECONDS } from "../../../domain/limits/cookies.ts";
 import {
   type Consent,
   hasChosenConsent,
@@ -5,7 +6,6 @@ import {
   parseConsent,
   serialiseConsent,
 } from "../../../domain/marketing/consent.ts";
-import { COOKIE_NAMES, PREFERENCE_COOKIE_MAX_AGE_SECONDS } from "../../../domain/limits/cookies.ts";
 import { createStore, useStore } from "../../../ui/store.ts";
 import { readCookie, writeCookie } from "../../browser-cookies.ts";
 

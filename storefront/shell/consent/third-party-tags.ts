@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useMatches } from "react-router";
 import { type Tag, tagsToLoad } from "../../../domain/marketing/consent.ts";
 import { usePageData } from "../page-data.tsx";
+import { useRouteName } from "../use-route-name.ts";
 import { useVisitor } from "../visitor/current-user.ts";
 import { useConsent } from "./consent-store.ts";
 
@@ -19,7 +19,7 @@ export function useThirdPartyTags(): void {
   const { config, locale } = usePageData();
   const { consent } = useConsent();
   const { user } = useVisitor();
-  const routeName = useMatches().at(-1)?.id ?? "";
+  const routeName = useRouteName();
   useEffect(() => {
     const { site } = config;
     const pivot = site.languages.find(({ iso_code }) => iso_code === locale)?.pivot;

@@ -1,10 +1,11 @@
-import { useLocation, useMatches } from "react-router";
+import { useLocation } from "react-router";
 import { alternates } from "../../../domain/locale/locale-path.ts";
 import { canonicalPath } from "../../../domain/page/canonical.ts";
 import { isNoindex } from "../../../domain/page/robots.ts";
 import { pageTitle } from "../../../domain/page/title.ts";
 import { ROUTES } from "../../routes.ts";
 import { usePageData } from "../page-data.tsx";
+import { useRouteName } from "../use-route-name.ts";
 
 interface PageHeadProps {
   title: string;
@@ -20,7 +21,7 @@ export function PageHead({ title, description, type = "website", image, noindex 
   const { config, assets } = usePageData();
   const { site } = config;
   const { pathname, search } = useLocation();
-  const routeName = useMatches().at(-1)?.id ?? "";
+  const routeName = useRouteName();
   const keptKeys = ROUTES.find(({ name }) => name === routeName)?.cachedBy ?? [];
   const address = `${site.app_url}${canonicalPath(pathname, search, keptKeys)}`;
   const languages = site.languages.map(({ iso_code }) => iso_code);

@@ -1,23 +1,20 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
-import { useMatches } from "react-router";
-import { type BuiltModalName, MODALS, type ModalContentProps } from "./modal-registry.ts";
+import { useRouteName } from "../use-route-name.ts";
+import { MODALS, type ModalContentProps } from "./modal-registry.ts";
 import { closeModal, closeModalsOnNavigation, useOpenModal } from "./modal-store.ts";
 
 type AnyModal = ComponentType<ModalContentProps<unknown>>;
 
-const CONTENTS = Object.fromEntries(
-  Object.entries(MODALS).map(([name, load]) => [
-    name,
-    lazy(async () => ({ default: (await load()) as AnyModal })),
-  ]),
-) as Record<BuiltModalName, AnyModal>;
+const CONTENTS = new Map<string, AnyModal>(
+  Object.entries(MODALS).map(([name, load]) => [name, lazy(async () => ({ default: (await load()) as AnyModal }))]),
+);
 
 /** Mounted once in the shell: shows whichever modal is open. */
 export function ModalHost() {
   const modal = useOpenModal();
   useClosedByNavigation();
-  if (!modal) return null;
-  const Content = CONTENTS[modal.name];
+  const Content = modal && CONTENTS.get(modal.name);
+  if (!modal || !Content) return null;
   return (
     <Suspense>
       <Content input={modal.input} open onHandle={closeModal} />
@@ -26,7 +23,7 @@ export function ModalHost() {
 }
 
 function useClosedByNavigation(): void {
-  const routeName = useMatches().at(-1)?.id ?? "";
+  const routeName = useRouteName();
   const previous = useRef(routeName);
   useEffect(() => {
     closeModalsOnNavigation(previous.current, routeName);

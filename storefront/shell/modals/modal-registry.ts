@@ -16,7 +16,9 @@ export const MODALS = {
 } satisfies Partial<Record<ModalName, () => Promise<ComponentType<never>>>>;
 
 export type BuiltModalName = keyof typeof MODALS;
-export type ModalInput<Name extends BuiltModalName> = ComponentProps<Awaited<ReturnType<(typeof MODALS)[Name]>>>["input"];
+export type ModalInput<Name extends BuiltModalName> = ComponentProps<
+  Awaited<ReturnType<(typeof MODALS)[Name]>>
+>["input"];
 
 /** Modals whose forms later work brings: accounts, addresses, cart and checkout. */
 export const MODALS_NOT_BUILT_YET = [

@@ -6,10 +6,10 @@ import { ModalHost } from "../modals/modal-host.tsx";
 import { TranslationToggler } from "../translations/translation-toggler.tsx";
 import { useVisitStart } from "../visitor/use-visit-start.ts";
 import { LoaderFlag } from "./loader-flag.tsx";
-import { useNewBuild } from "./use-new-build.ts";
 import { PageLoading } from "./page-loading.tsx";
 import { UnpaidOrders } from "./unpaid-orders.tsx";
 import { useDeferredNavigation } from "./use-deferred-navigation.ts";
+import { useNewBuild } from "./use-new-build.ts";
 
 /** Everything that lies over the pages, mounted once by the shell. */
 export function Overlays() {

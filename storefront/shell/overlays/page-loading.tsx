@@ -1,6 +1,11 @@
 import { useEffect, useReducer, useRef } from "react";
 import { useNavigation } from "react-router";
-import { initialLoadingBar, loadingBar, type LoadingBarEvent, nextWakeUpMs } from "../../../domain/overlays/loading-bar.ts";
+import {
+  initialLoadingBar,
+  type LoadingBarEvent,
+  loadingBar,
+  nextWakeUpMs,
+} from "../../../domain/overlays/loading-bar.ts";
 import { LoadingBar } from "../../../ui/loading-bar.tsx";
 import { onAppError } from "../errors/report-error.ts";
 

@@ -1,15 +1,17 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useMatches } from "react-router";
 import { shouldShowUnpaidOrders } from "../../../domain/overlays/unpaid-orders.ts";
+import { useRouteName } from "../use-route-name.ts";
 import { useVisitor } from "../visitor/current-user.ts";
 
 const HANDLED_KEY = "unpaid-orders-handled";
-const Reminder = lazy(() => import("./unpaid-orders-modal.tsx").then((module) => ({ default: module.UnpaidOrdersModal })));
+const Reminder = lazy(() =>
+  import("./unpaid-orders-modal.tsx").then((module) => ({ default: module.UnpaidOrdersModal })),
+);
 
 /** OVERLAY-02: reminds a user of what is not paid yet, once per browser session. */
 export function UnpaidOrders() {
   const { user } = useVisitor();
-  const routeName = useMatches().at(-1)?.id ?? "";
+  const routeName = useRouteName();
   const previousUserId = useRef<number | null>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

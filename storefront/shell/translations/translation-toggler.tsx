@@ -1,6 +1,6 @@
 import { Languages } from "lucide-react";
-import { isTranslationTogglerVisible } from "../../../domain/translations/permission.ts";
 import { COOKIE_NAMES } from "../../../domain/limits/cookies.ts";
+import { isTranslationTogglerVisible } from "../../../domain/translations/permission.ts";
 import { Button } from "../../../ui/button.tsx";
 import { readCookie } from "../../browser-cookies.ts";
 import { showKeys, useShownAsKeys } from "../../i18n/key-view.ts";

@@ -1,6 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { COOKIE_NAMES, PREFERENCE_COOKIE_MAX_AGE_SECONDS, UTM_COOKIE_MAX_AGE_SECONDS } from "../../../domain/limits/cookies.ts";
+import {
+  COOKIE_NAMES,
+  PREFERENCE_COOKIE_MAX_AGE_SECONDS,
+  UTM_COOKIE_MAX_AGE_SECONDS,
+} from "../../../domain/limits/cookies.ts";
 import { localeToSave } from "../../../domain/locale/locale-path.ts";
 import { parseConsent } from "../../../domain/marketing/consent.ts";
 import { collectUtm, utmCookieValue } from "../../../domain/marketing/utm.ts";

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import autocannon from "autocannon";
+
+const ROUNDS = 5;
+const SECONDS_PER_ROUND = 6;
+const CONNECTIONS = 32;
+const SERVER_CORE = "0";
+const APP_PORT = 3401;
+const BARE_PORT = 3402;
+const PATH = "/en";
+const HEADERS = { "accept-encoding": "br", host: `lt.localhost:${APP_PORT}` };
+
+interface Candidate {
+  name: string;
+  url: string;
+  headers: Record<string, string>;
+}
+
+const workDir = mkdtempSync(join(tmpdir(), "crossdock-bench-"));
+const children: ChildProcess[] = [];
+
+/** Each server has the same one core to itself; the load comes from the other. */
+function startOnOneCore(file: string, env: Record<string, string>): void {
+  const child = spawn("taskset", ["-c", SERVER_CORE, process.execPath, file], {
+    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  children.push(child);
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    const ready = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await pause(500);
+  }
+  throw new Error(`${url} did not become ready`);
+}
+
+async function requestsPerSecond({ url, headers }: Candidate): Promise<number> {
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS_PER_ROUND });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  return result.requests.average;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** The very bytes and headers that our server sends, for the bare one to send as well. */
+async function recordPage(): Promise<string> {
+  const [answer] = (await once(get({ port: APP_PORT, path: PATH, headers: HEADERS }), "response")) as [IncomingMessage];
+  const page = { headers: answer.rawHeaders, body: (await buffer(answer)).toString("base64") };
+  const file = join(workDir, "page.json");
+  writeFileSync(file, JSON.stringify(page));
+  return file;
+}
+
+async function main(): Promise<void> {
+  startOnOneCore("server/main.ts", { PORT: String(APP_PORT), DATA_DIR: join(workDir, "data") });
+  await untilReady(`http://127.0.0.1:${APP_PORT}/readyz`);
+  await untilReady(`http://127.0.0.1:${APP_PORT}${PATH}`);
+  startOnOneCore("bench/bare-server.ts", { PORT: String(BARE_PORT), PAGE: await recordPage() });
+  await untilReady(`http://127.0.0.1:${BARE_PORT}${PATH}`);
+
+  const candidates: Candidate[] = [
+    { name: "bare node:http", url: `http://127.0.0.1:${BARE_PORT}${PATH}`, headers: HEADERS },
+    { name: "cached page", url: `http://127.0.0.1:${APP_PORT}${PATH}`, headers: HEADERS },
+    {
+      name: "uncached page",
+      url: `http://127.0.0.1:${APP_PORT}${PATH}`,
+      headers: { ...HEADERS, cookie: "session=none" },
+    },
+  ];
+  const measured = new Map<string, number[]>(candidates.map(({ name }) => [name, []]));
+  for (const candidate of candidates) await requestsPerSecond(candidate);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const candidate of candidates) measured.get(candidate.name)?.push(await requestsPerSecond(candidate));
+  }
+  const bare = median(measured.get("bare node:http") ?? []);
+  console.log("| server | requests/s (median) | of bare |\n|---|---|---|");
+  for (const [name, values] of measured) {
+    console.log(`| ${name} | ${Math.round(median(values))} | ${((median(values) / bare) * 100).toFixed(0)} % |`);
+  }
+}
+
+try {
+  await main();
+} finally {
+  for (const child of children) child.kill("SIGTERM");
+  await pause(2_000);
+  rmSync(workDir, { recursive: true, force: true });
+}

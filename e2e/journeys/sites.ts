@@ -1,0 +1,22 @@
+export const PORT = 3210;
+
+export const SITES = {
+  lt: { theme: "default", languages: ["lt", "en"] },
+  lv: { theme: "alt", languages: ["lv", "en"] },
+  ee: { theme: "alt2", languages: ["ee", "en"] },
+  pj: { theme: "pj", languages: ["lt", "en"] },
+  tp: { theme: "tp", languages: ["en", "lt"] },
+  wl: { theme: "wl", languages: ["en", "lt", "lv", "ee"] },
+  nl: { theme: "nl", languages: ["en"] },
+  ae: { theme: "ae", languages: ["en"] },
+} as const;
+
+export type SiteCode = keyof typeof SITES;
+
+/** An address of a storefront: `at("lt", "/en")`. */
+export function at(site: SiteCode, path: string): string {
+  return `http://${site}.localhost:${PORT}${path}`;
+}
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };

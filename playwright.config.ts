@@ -1,0 +1,40 @@
+import { defineConfig } from "@playwright/test";
+import { PORT } from "./e2e/journeys/sites.ts";
+
+/** The whole product as `npm start` serves it, on a database of its own, in Debian's Chromium. */
+export default defineConfig({
+  testDir: "e2e/journeys",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results/journeys",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  retries: 0,
+  use: {
+    headless: true,
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node e2e/journeys/serve.ts",
+    url: `http://localhost:${PORT}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

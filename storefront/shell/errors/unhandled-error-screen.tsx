@@ -1,0 +1,3 @@
+export function UnhandledErrorScreen() {
+  return null;
+}
