@@ -6,7 +6,7 @@ import { makeDataDir, removeAbandoned, removeDataDir, silent } from "./throw-awa
 
 /** One PostgreSQL for the whole run; each test file clones its template. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  await removeAbandoned();
+  removeAbandoned();
   const dataDir = makeDataDir();
   let stop = async () => {};
   const tearDown = async () => {

@@ -1,8 +1,22 @@
+import { seedDemo } from "../server/demo/seed-demo.ts";
 import { migrate } from "../server/platform/database/migrate.ts";
+import { openDatabase } from "../server/platform/database/open-database.ts";
+
+/** The demo's addresses say this port, whichever one a test listens on. */
+export const TEMPLATE_PORT = 3000;
 
 /** What every test database holds from the start, in order; run once for a whole test run. */
-const preparations: readonly ((url: string) => Promise<unknown>)[] = [migrate];
+const preparations: readonly ((url: string) => Promise<unknown>)[] = [migrate, seedStorefronts];
 
 export async function prepareTemplate(url: string): Promise<void> {
   for (const prepare of preparations) await prepare(url);
+}
+
+async function seedStorefronts(url: string): Promise<void> {
+  const database = openDatabase(url, { poolSize: 1, onIdleError: () => undefined });
+  try {
+    await seedDemo(database.db, TEMPLATE_PORT);
+  } finally {
+    await database.close();
+  }
 }

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { startEmbeddedPostgres } from "../server/platform/database/embedded-postgres.ts";
+import { runningPostmaster } from "../server/platform/database/postmaster-status.ts";
 
 const PREFIX = "crossdock-test-";
 export const silent = { info: () => undefined, warn: () => undefined };
@@ -14,22 +14,26 @@ export function makeDataDir(): string {
   return folder;
 }
 
-/** The database may live outside of its data folder, behind a link. */
+/** The database may live outside of its data folder, behind a link, and a test that failed may have left it running. */
 export function removeDataDir(folder: string): void {
   const entry = path.join(folder, "postgres");
-  if (existsSync(entry)) rmSync(realpathSync(entry), { recursive: true, force: true });
+  if (existsSync(entry)) {
+    const clusterDir = realpathSync(entry);
+    const left = runningPostmaster(clusterDir);
+    if (left) process.kill(left.pid, "SIGQUIT");
+    rmSync(clusterDir, { recursive: true, force: true, maxRetries: 5 });
+  }
   rmSync(folder, { recursive: true, force: true });
 }
 
 /** Test runs killed with -9 leave a server behind, which would otherwise run until the next reboot. */
-export async function removeAbandoned(): Promise<void> {
+export function removeAbandoned(): void {
   for (const name of readdirSync(os.tmpdir())) {
     const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : Number.NaN;
     const folder = path.join(os.tmpdir(), name);
-    // In a folder that is another user's, a link could point to anything.
-    if (Number.isNaN(pid) || existsAsProcess(pid) || lstatSync(folder).uid !== process.getuid?.()) continue;
-    const server = await startEmbeddedPostgres({ dataDir: folder, log: silent, durable: false });
-    await server.stop();
+    if (Number.isNaN(pid) || existsAsProcess(pid)) continue;
+    // In a folder that is another user's, a link could point to anything. Gone means that another run was faster.
+    if (lstatSync(folder, { throwIfNoEntry: false })?.uid !== process.getuid?.()) continue;
     removeDataDir(folder);
   }
 }

@@ -25,7 +25,7 @@ export function Pill({ tone = "neutral", dot = true, className, children }: Pill
   return (
     <span
       className={classNames(
-        "inline-flex min-h-6.5 items-center gap-2 rounded-full px-2.5 text-caption font-semibold",
+        "inline-flex min-h-6.5 items-center gap-2 rounded-full border border-transparent px-2.5 text-caption font-semibold",
         tones[tone],
         className,
       )}

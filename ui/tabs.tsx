@@ -40,7 +40,7 @@ export function TabList<Id extends string>({ group, label, tabs, value, onChange
           aria-controls={tab.id === value ? `${group}-panel` : undefined}
           tabIndex={tab.id === value ? 0 : -1}
           onClick={() => onChange(tab.id)}
-          className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold transition-colors hover:border-line2 aria-selected:border-ink aria-selected:bg-ink aria-selected:text-bg pointer-coarse:min-h-11"
+          className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold transition-colors hover:border-line2 aria-selected:border-ink aria-selected:bg-ink aria-selected:text-bg forced-colors:aria-selected:underline pointer-coarse:min-h-11"
         >
           {tab.label}
           {tab.count !== undefined && <span className="text-caption font-normal tabular-nums">{tab.count}</span>}

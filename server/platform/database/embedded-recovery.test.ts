@@ -9,6 +9,9 @@ import { connect } from "./connect.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { readPostmaster, runningPostmaster } from "./postmaster-status.ts";
 
+// Each makes clusters and whole processes, on machines that may be busy with much else.
+vi.setConfig({ testTimeout: 90_000 });
+
 let dataDir: string;
 let clusterDir: string;
 

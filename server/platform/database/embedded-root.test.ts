@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { databaseProcess, killDatabaseProcesses } from "../../../testing/database-processes.ts";
 import { makeDataDir, removeDataDir, silent } from "../../../testing/throw-away-data.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
@@ -20,6 +20,9 @@ import { connect } from "./connect.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { runningPostmaster } from "./postmaster-status.ts";
 import { databaseUser, isRoot, systemUser } from "./system-user.ts";
+
+// Each makes clusters and whole processes, on machines that may be busy with much else.
+vi.setConfig({ testTimeout: 90_000 });
 
 let folder: string;
 let home: string;

@@ -1,6 +1,6 @@
 import { appendFileSync, chmodSync, chownSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { databaseProcess, killDatabaseProcesses } from "../../../testing/database-processes.ts";
 import { makeDataDir, removeDataDir, silent } from "../../../testing/throw-away-data.ts";
 import { findBinaries } from "./binaries.ts";
@@ -8,6 +8,9 @@ import { runnableBinaries } from "./binaries-copy.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { runningPostmaster } from "./postmaster-status.ts";
 import { isRoot, systemUser } from "./system-user.ts";
+
+// Each makes clusters and whole processes, on machines that may be busy with much else.
+vi.setConfig({ testTimeout: 90_000 });
 
 let folder: string;
 

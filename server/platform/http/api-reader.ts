@@ -20,7 +20,10 @@ export function apiReaderHtml(document: OpenApiDocument): string {
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
   const areas = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? "");
-  const sections = Array.from(areas, ([area, entries]) => `<h2>${escapeHtml(area)}</h2>${entries.map(section).join("")}`);
+  const sections = Array.from(
+    areas,
+    ([area, entries]) => `<h2>${escapeHtml(area)}</h2>${entries.map(section).join("")}`,
+  );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(document.info.title)} API</title></head><body><main><h1>${escapeHtml(document.info.title)} API</h1><p>The machine-readable form: <a href="/api/openapi.json">openapi.json</a></p>${sections.join("")}</main></body></html>`;
 }
 

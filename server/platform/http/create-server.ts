@@ -46,13 +46,14 @@ export function createServer(config: ServerConfig, logStream?: { write(line: str
       connectionsCheckingInterval: Math.min(config.requestTimeoutMs, 5_000),
     },
     clientErrorHandler: answerUnreadableRequest,
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply as FastifyReply),
+    // No hook runs for an address that the router cannot read.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, withOurHeaders(request, reply as FastifyReply)),
   });
   server.removeContentTypeParser("text/plain");
   server.register(cookie);
   server.addHook("onRequest", async (request, reply) => {
-    reply.headers(SECURITY_HEADERS);
-    reply.header("x-request-id", request.id);
+    withOurHeaders(request, reply);
     const refused = refusalStatus(request.raw);
     if (refused !== null) return answerStatus(refused, request, reply);
   });
@@ -65,6 +66,10 @@ export function createServer(config: ServerConfig, logStream?: { write(line: str
   server.setErrorHandler(answerError);
   server.setNotFoundHandler((request, reply) => answerStatus(404, request, reply));
   return server;
+}
+
+function withOurHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);
 }
 
 /** The query is left out: it may hold what a log must never keep. */

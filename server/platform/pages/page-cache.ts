@@ -11,6 +11,9 @@ export interface FinishedPage {
   tags: string[];
 }
 
+/** What rendering came to: a page, nothing that may be kept, or a failure, after which an older page still stands. */
+export type Rendering = FinishedPage | "nothing" | "failure";
+
 interface Entry {
   page: FinishedPage;
   freshUntilMs: number;
@@ -44,7 +47,7 @@ export class PageCache {
   }
 
   /** The page under a key, rendered when it is missing. Null when what was rendered may not be kept. */
-  async serve(key: PageKey, render: () => Promise<FinishedPage | null>): Promise<FinishedPage | null> {
+  async serve(key: PageKey, render: () => Promise<Rendering>): Promise<FinishedPage | null> {
     const entry = this.#entries.get(key);
     if (!entry) return this.#render(key, render);
     if (entry.freshUntilMs <= this.#nowMs()) this.#render(key, render).catch(() => {});
@@ -57,16 +60,18 @@ export class PageCache {
     return entry && entry.freshUntilMs > this.#nowMs() ? entry.page : undefined;
   }
 
-  #render(key: PageKey, render: () => Promise<FinishedPage | null>): Promise<FinishedPage | null> {
+  #render(key: PageKey, render: () => Promise<Rendering>): Promise<FinishedPage | null> {
     const running = this.#rendering.get(key);
     if (running) return running;
     const generation = this.#generation;
     const rendering = render()
-      .then((page) => {
-        if (page && generation === this.#generation) {
-          this.#entries.set(key, { page, freshUntilMs: this.#nowMs() + this.#freshForMs });
+      .then((result) => {
+        if (result === "nothing") this.#entries.delete(key);
+        if (typeof result === "string") return null;
+        if (generation === this.#generation) {
+          this.#entries.set(key, { page: result, freshUntilMs: this.#nowMs() + this.#freshForMs });
         }
-        return page;
+        return result;
       })
       .finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, rendering);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { COOKIE_NAMES } from "../../../domain/limits/cookies.ts";
+import { COOKIE_NAMES, sessionCookieName } from "../../../domain/limits/cookies.ts";
 import { readLocale } from "../../../domain/locale/locale-path.ts";
+import { isNoindex } from "../../../domain/page/robots.ts";
 import { chooseCurrency } from "../../../domain/storefronts/currency.ts";
 import { colourModeFor } from "../../../domain/storefronts/storefront.ts";
 import type { CallContext } from "../calls/call-context.ts";
@@ -26,24 +27,30 @@ export function addPageRoutes(scope: FastifyInstance, options: Options): void {
 }
 
 async function servePage(request: FastifyRequest, reply: FastifyReply, options: Options): Promise<FastifyReply> {
-  const [path = "/", search = ""] = request.url.split("?", 2);
-  if (path.includes("//")) return redirectToPath(reply, path.replace(/\/{2,}/g, "/"), search);
+  const [path, search] = splitUrl(request.url);
+  if (path.includes("//")) return redirectToPath(reply, path.replace(/\/{2,}/g, "/") + search);
 
   const visit = describeVisit(request, options);
-  const key = isAnonymous(request) ? publicKey(path, search, visit, options.renderer) : null;
-  if (key === null) return sendOnce(request, reply, await render(request, reply, visit, options));
+  const shared = isAnonymous(request) ? publicPage(path, search, visit, options.renderer) : null;
+  if (shared === null) return sendOnce(request, reply, await render(request, reply, request.url, visit, options));
 
+  const renderShared = () => render(request, reply, shared.url, withoutVisitor(visit), options);
   let notKept: RenderedPage | null = null;
   const page =
-    options.cache.fresh(key) ??
-    (await options.cache.serve(key, async () => {
-      const rendered = await render(request, reply, visit, options);
+    options.cache.fresh(shared.key) ??
+    (await options.cache.serve(shared.key, async () => {
+      const rendered = await renderShared();
       if (rendered.status === 200) return finishPage(rendered, visit.storefront, visit.tags);
       notKept = rendered;
-      return null;
+      return rendered.status < 500 ? "nothing" : "failure";
     }));
   if (page) return sendFinished(request, reply, page);
-  return sendOnce(request, reply, notKept ?? (await render(request, reply, visit, options)));
+  return sendOnce(request, reply, notKept ?? (await renderShared()));
+}
+
+function splitUrl(url: string): [path: string, search: string] {
+  const start = url.indexOf("?");
+  return start < 0 ? [url, ""] : [url.slice(0, start), url.slice(start)];
 }
 
 function describeVisit(request: FastifyRequest, { debug, demo }: Options): Visit {
@@ -62,42 +69,64 @@ function describeVisit(request: FastifyRequest, { debug, demo }: Options): Visit
 }
 
 /** Whoever carries a session cookie may be somebody: their pages are rendered for them and kept by nobody (T048). */
-function isAnonymous(request: FastifyRequest): boolean {
-  return request.cookies[COOKIE_NAMES.session] === undefined;
+function isAnonymous({ cookies }: FastifyRequest): boolean {
+  return [true, false].every((isSecure) => cookies[sessionCookieName(isSecure)] === undefined);
 }
 
-/** The key under which a public page is kept, or null when the page is not one of those. */
-function publicKey(path: string, search: string, visit: Visit, renderer: PageRenderer): PageKey | null {
+/** A page that everybody gets is rendered without anything that only its first reader brought along (T046). */
+function withoutVisitor(visit: Visit): Visit {
+  return { ...visit, savedLocale: undefined, userAgent: "" };
+}
+
+/** The key under which a public page is kept and the address it is rendered from; null when it is not one of those. */
+function publicPage(
+  path: string,
+  search: string,
+  visit: Visit,
+  renderer: PageRenderer,
+): { key: PageKey; url: string } | null {
   const isData = path.endsWith(".data");
-  const pagePath = isData ? path.slice(0, -".data".length) : path;
-  const query = new URLSearchParams(search);
+  // A browser that stands on `/en/` asks for its data at `/en/_.data`.
+  const pagePath = isData ? path.replace(/(?:\/_)?\.data$/, "") : path;
+  const given = new URLSearchParams(search);
   const locale = readLocale(
     pagePath,
     visit.storefront.languages.map(({ iso_code }) => iso_code),
   );
-  const policy = locale && !query.has("_routes") ? renderer.cachePolicy(pagePath) : null;
+  const policy = locale && !given.has("_routes") ? renderer.cachePolicy(pagePath) : null;
   if (!locale || !policy) return null;
-  return pageKey({
+  const query = declaredQuery(given, policy.queryKeys);
+  const declared = query.size > 0 ? `?${query}` : "";
+  // META-01: a filter keeps even a page that does not know it out of search engines, so it may not share its entry.
+  if (isFiltered(search) && !isFiltered(declared)) return null;
+  const key = pageKey({
     storefront: visit.storefront.code,
     locale,
     currencyId: visit.currencyId,
     colourMode: visit.colourMode,
     kind: isData ? "data" : "document",
     path: pagePath,
-    query: declaredQuery(query, policy.queryKeys),
+    query,
   });
+  return { key, url: path + declared };
 }
 
-/** The address is built from the storefront's own origin, and no header of the client reaches the application. */
+const isFiltered = (search: string) => isNoindex({ search, routeName: "" });
+
+/**
+ * The address is built from the storefront's own origin, no header of the client reaches the application, and what a
+ * page calls while it is rendered cannot leave a cookie.
+ */
 async function render(
   request: FastifyRequest,
   reply: FastifyReply,
+  url: string,
   visit: Visit,
   { renderer, contextFor }: Options,
 ): Promise<RenderedPage> {
-  const address = new Request(`${visit.storefront.appUrl}${request.url}`);
-  const response = await renderer.render(address, visit, contextFor(request, reply));
-  return readRendered(response, visit.storefront);
+  const address = new Request(`${visit.storefront.appUrl}${url}`);
+  const context = { ...contextFor(request, reply), setCookie: () => undefined };
+  return readRendered(await renderer.render(address, visit, context), visit.storefront);
 }
 
 function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
@@ -110,17 +139,13 @@ function sendFinished(request: FastifyRequest, reply: FastifyReply, page: Finish
 
 async function sendOnce(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers).header("vary", "accept-encoding, cookie");
-  reply.header("cache-control", page.status >= 300 ? "no-store" : "private, no-store");
+  reply.header("cache-control", "private, no-store");
   if (page.body.length === 0) return reply.send();
   const encoding = chooseEncoding(request.headers["accept-encoding"]);
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply.send(await compress(page.body, encoding, "quick"));
 }
 
-function redirectToPath(reply: FastifyReply, path: string, search: string): FastifyReply {
-  return reply
-    .code(302)
-    .header("location", search ? `${path}?${search}` : path)
-    .header("cache-control", "no-store")
-    .send();
+function redirectToPath(reply: FastifyReply, to: string): FastifyReply {
+  return reply.code(302).header("location", to).header("cache-control", "no-store").send();
 }

@@ -1,4 +1,3 @@
-import type { ComponentProps, ComponentType } from "react";
 import type { ModalName } from "../../../domain/overlays/modal-names.ts";
 
 export interface ModalContentProps<Input> {
@@ -13,12 +12,12 @@ export const MODALS = {
   recalculate: () => import("./recalculate-modal.tsx").then((module) => module.RecalculateModal),
   "additional-info-success": () =>
     import("./additional-info-success-modal.tsx").then((module) => module.AdditionalInfoSuccessModal),
-} satisfies Partial<Record<ModalName, () => Promise<ComponentType<never>>>>;
+};
 
 export type BuiltModalName = keyof typeof MODALS;
-export type ModalInput<Name extends BuiltModalName> = ComponentProps<
-  Awaited<ReturnType<(typeof MODALS)[Name]>>
->["input"];
+type Loaded<Name extends BuiltModalName> = Awaited<ReturnType<(typeof MODALS)[Name]>>;
+export type ModalInput<Name extends BuiltModalName> =
+  Loaded<Name> extends (props: infer Props) => unknown ? (Props extends { input: infer Input } ? Input : never) : never;
 
 /** Modals whose forms later work brings: accounts, addresses, cart and checkout. */
 export const MODALS_NOT_BUILT_YET = [

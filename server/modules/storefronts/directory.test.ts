@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestDatabase, execute, type TestDatabase } from "../../../testing/database.ts";
+import { type OpenDatabase, openDatabase } from "../../platform/database/open-database.ts";
+import { openStorefrontDirectory } from "./directory.ts";
+
+let clone: TestDatabase;
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  clone = await createTestDatabase();
+  database = openDatabase(clone.url, { poolSize: 2, onIdleError: () => undefined });
+});
+
+afterAll(async () => {
+  await database.close();
+  await clone.drop();
+});
+
+describe("REGION-01 the directory of storefronts", () => {
+  test("knows a storefront by each of its hosts, and none by any other", async () => {
+    const directory = await openStorefrontDirectory(database.db);
+    expect(directory.find("ae.localhost")?.storefront.name).toBe("Al Mina");
+    expect(directory.find("localhost")?.storefront.code).toBe("lt");
+    expect(directory.find("evil.example")).toBeNull();
+  });
+
+  test("LOCALE-02 a host may speak another language first than its storefront does", async () => {
+    const directory = await openStorefrontDirectory(database.db);
+    expect(directory.find("lt.localhost")?.hostDefaultLanguage).toBe("lt");
+    expect(directory.find("127.0.0.1")?.hostDefaultLanguage).toBe("en");
+  });
+
+  test("gives an unknown host the fallback, when one is named that exists", async () => {
+    const directory = await openStorefrontDirectory(database.db, "nl");
+    expect(directory.find("evil.example")?.storefront.name).toBe("Nederpak");
+    expect(directory.find("lv.localhost")?.storefront.name).toBe("Norde");
+    await execute(clone.url, "delete from storefronts where code = 'nl'");
+    await directory.reload();
+    expect(directory.find("evil.example")).toBeNull();
+  });
+
+  test("keeps what it knows when it cannot be read anew", async () => {
+    const directory = await openStorefrontDirectory(database.db);
+    await execute(clone.url, "alter table storefronts rename to storefronts_away");
+    await expect(directory.reload()).rejects.toThrow();
+    expect(directory.find("lv.localhost")?.storefront.name).toBe("Norde");
+    await execute(clone.url, "alter table storefronts_away rename to storefronts");
+  });
+
+  test("lists the storefronts in the order that staff gave them", async () => {
+    await execute(clone.url, "update storefronts set position = -1 where code = 'ae'");
+    const directory = await openStorefrontDirectory(database.db);
+    expect(directory.all().map(({ code }) => code)).toEqual(["ae", "lt", "lv", "ee", "pj", "tp", "wl"]);
+  });
+});

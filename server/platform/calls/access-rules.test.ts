@@ -1,0 +1,67 @@
+import { createRouterClient, implement } from "@orpc/server";
+import { describe, expect, test } from "vitest";
+import { contract } from "../../../contracts/contract.ts";
+import { ACCESS_RULES, type AccessRule, defineCall } from "../../../contracts/define-call.ts";
+import { router } from "../../router.ts";
+import type { CallContext, SignedInUser } from "./call-context.ts";
+import { enforceAccess } from "./implement-calls.ts";
+
+interface Definition {
+  "~orpc": { meta?: { access?: AccessRule }; route?: { method?: string; path?: string }; handler?: unknown };
+}
+
+const definitions = Object.entries(contract).flatMap(([area, calls]) =>
+  Object.entries(calls).map(([name, definition]) => ({
+    area,
+    name,
+    ...(definition as unknown as Definition)["~orpc"],
+  })),
+);
+
+describe("every call of the contract", () => {
+  test("is there to be looked at", () => {
+    expect(definitions.map(({ route }) => route?.path)).toContain("/store-config");
+    expect(definitions.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test.each(definitions)("names who may make it: $area.$name", ({ meta }) => {
+    expect(ACCESS_RULES).toContain(meta?.access);
+  });
+
+  test.each(definitions)("has a use case that answers it: $area.$name", ({ area, name }) => {
+    const implemented = (router as Record<string, Record<string, Definition>>)[area]?.[name];
+    expect(implemented?.["~orpc"].handler).toBeTypeOf("function");
+  });
+
+  test("has an address of its own", () => {
+    const addresses = definitions.map(({ route }) => `${route?.method} ${route?.path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+});
+
+describe("the access rule of a call", () => {
+  const definition = (access: AccessRule) =>
+    defineCall({ method: "POST", path: "/probe", access, area: "probe", summary: "A call for this test" });
+  const probeContract = { open: definition("public"), own: definition("signed-in"), desk: definition("staff") };
+  const calls = implement(probeContract).$context<CallContext>().use(enforceAccess);
+  const probes = calls.router({
+    open: calls.open.handler(() => "done"),
+    own: calls.own.handler(() => "done"),
+    desk: calls.desk.handler(() => "done"),
+  });
+  const customer = { id: 1, isStaff: false } as SignedInUser;
+  const staff = { id: 2, isStaff: true } as SignedInUser;
+
+  test.each([
+    { call: "open", by: "a visitor", user: null, outcome: "done" },
+    { call: "own", by: "a visitor", user: null, outcome: "not_signed_in" },
+    { call: "desk", by: "a visitor", user: null, outcome: "not_signed_in" },
+    { call: "own", by: "a customer", user: customer, outcome: "done" },
+    { call: "desk", by: "a customer", user: customer, outcome: "forbidden" },
+    { call: "desk", by: "staff", user: staff, outcome: "done" },
+  ] as const)("AUTH-11 $call, made by $by: $outcome", async ({ call, user, outcome }) => {
+    const client = createRouterClient(probes, { context: { user } as CallContext });
+    const answer = await client[call]().catch((error: { code: string }) => error.code);
+    expect(answer).toBe(outcome);
+  });
+});

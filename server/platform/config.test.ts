@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { InvalidConfiguration, readConfig } from "./config.ts";
+
+const DATABASE_URL = "postgres://shop@db.internal/shop";
+
+describe("the configuration", () => {
+  test("has a default for everything", () => {
+    expect(readConfig({}, "/srv/crossdock")).toEqual({
+      mode: "development",
+      port: 3000,
+      bindAddress: "0.0.0.0",
+      dataDir: "/srv/crossdock/.data",
+      databaseUrl: undefined,
+      databasePoolSize: 10,
+      fallbackStorefront: "lt",
+      demo: true,
+      trustedProxies: [],
+      metricsToken: undefined,
+      logLevel: "info",
+      requestTimeoutMs: 30_000,
+    });
+  });
+
+  test("takes an empty variable for one that is not set", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: "", DEMO: "" }, "/")).toMatchObject({ port: 3000, demo: true });
+  });
+
+  test("keeps a DATA_DIR from the root of the file system as it is", () => {
+    expect(readConfig({ DATA_DIR: "/var/lib/crossdock" }, "/srv").dataDir).toBe("/var/lib/crossdock");
+  });
+
+  test("splits TRUSTED_PROXIES at commas", () => {
+    expect(readConfig({ TRUSTED_PROXIES: " 10.0.0.1, 10.1.0.0/16 ,," }, "/").trustedProxies).toEqual([
+      "10.0.0.1",
+      "10.1.0.0/16",
+    ]);
+  });
+
+  test.each([
+    { env: {}, demo: true, fallback: "lt" },
+    { env: { DATABASE_URL }, demo: false, fallback: undefined },
+    { env: { DATABASE_URL, DEMO: "1" }, demo: true, fallback: "lt" },
+    { env: { DEMO: "0" }, demo: false, fallback: undefined },
+    { env: { DEMO: "false", FALLBACK_STOREFRONT: "ae" }, demo: false, fallback: "ae" },
+    { env: { DEMO: "true", FALLBACK_STOREFRONT: "ae" }, demo: true, fallback: "ae" },
+  ])(
+    "REGION-01 the demo runs where nobody brings a database, and sets the fallback: $env",
+    ({ env, demo, fallback }) => {
+      expect(readConfig(env, "/")).toMatchObject({ demo, fallbackStorefront: fallback });
+    },
+  );
+});
+
+describe("a configuration that is not valid", () => {
+  test("names every mistake on a line of its own, in words", () => {
+    const env = {
+      PORT: "80000",
+      DATABASE_URL: "mysql://db",
+      FALLBACK_STOREFRONT: "xx",
+      DEMO: "perhaps",
+      METRICS_TOKEN: "short",
+    };
+    const lines = messageFor(env).split("\n");
+    expect(lines[0]).toBe("The configuration is not valid:");
+    expect(lines.slice(1).sort()).toEqual([
+      "  DATABASE_URL: must start with postgres://",
+      "  DEMO: must be 1 or 0",
+      "  FALLBACK_STOREFRONT: must be one of lt, lv, ee, pj, tp, wl, nl, ae",
+      "  METRICS_TOKEN: must have at least 16 characters",
+      "  PORT: must be at most 65535",
+    ]);
+  });
+
+  test.each([
+    ["PORT", "http"],
+    ["PORT", "-1"],
+    ["PORT", "3000.5"],
+    ["DATABASE_POOL_SIZE", "0"],
+    ["LOG_LEVEL", "loud"],
+    ["NODE_ENV", "staging"],
+    ["REQUEST_TIMEOUT_MS", "1"],
+  ])("says which variable is wrong: %s=%s", (name, value) => {
+    expect(messageFor({ [name]: value })).toMatch(new RegExp(`^  ${name}: \\S`, "m"));
+  });
+
+  test("never repeats a value, which may be a secret", () => {
+    expect(messageFor({ DATABASE_URL: "mysql://user:hunter2@db" })).not.toContain("hunter2");
+  });
+});
+
+function messageFor(env: Record<string, string>): string {
+  try {
+    readConfig(env, "/");
+  } catch (error) {
+    expect(error).toBeInstanceOf(InvalidConfiguration);
+    return (error as Error).message;
+  }
+  throw new Error("the configuration was taken");
+}

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import type { LanguageProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { contentSecurityPolicy, inlineScriptHashes, tagHosts } from "./content-security-policy.ts";
+
+const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+
+describe("T088 the hashes of a page's inline scripts", () => {
+  test("cover each script's exact text, once", () => {
+    const html = "<script>a < b</script><p>x</p><script async>two()\n</script><script>a < b</script>";
+    expect(inlineScriptHashes(html)).toEqual([hashOf("a < b"), hashOf("two()\n")]);
+  });
+
+  test("leave out files and data, which run by other rules or not at all", () => {
+    const html =
+      '<script src="/a.js"></script><script type="application/json">{}</script><script type="application/ld+json">{}</script>';
+    expect(inlineScriptHashes(html)).toEqual([]);
+  });
+
+  test("are of the bytes that are sent", () => {
+    expect(inlineScriptHashes("<script>'ąčę'</script>")).toEqual([hashOf("'ąčę'")]);
+  });
+});
+
+describe("T088 the policy", () => {
+  const policy = contentSecurityPolicy({ scriptHashes: ["'sha256-x'"], tagHosts: ["tags.example"] });
+
+  test.each([
+    "script-src 'self' 'sha256-x' https://tags.example",
+    "style-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "report-uri /csp-report",
+  ])("says %s", (directive) => {
+    expect(policy.split("; ")).toContain(directive);
+  });
+
+  test("allows nothing unsafe and no whole scheme to run scripts", () => {
+    expect(policy).not.toMatch(/unsafe-|\*|script-src[^;]*(?:data:|https:(?!\/\/))/);
+  });
+});
+
+test("T090 a storefront's policy names only the hosts of the tags it is set up for", () => {
+  expect(tagHosts(storefrontWith({}))).toEqual([]);
+  const hosts = tagHosts(storefrontWith({ gtm_id: "GTM-1" }));
+  expect(hosts).toHaveLength(1);
+  expect(hosts[0]).toMatch(/googletagmanager\.com$/);
+});
+
+function storefrontWith(settings: Partial<LanguageProfile>): StorefrontProfile {
+  const language = { gtm_id: null, pixel_id: null, live_agent_id: null, ...settings };
+  return { languages: [language], criteoKey: null, klaviyoKey: null } as unknown as StorefrontProfile;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { declaredQuery, type PageKeyParts, pageKey } from "./page-key.ts";
+
+const PARTS: PageKeyParts = {
+  storefront: "lt",
+  locale: "lt",
+  currencyId: 1,
+  colourMode: "light",
+  kind: "document",
+  path: "/lt/c/shoes",
+  query: new URLSearchParams("s=1"),
+};
+
+describe("REGION-10 T047 the key of a public page", () => {
+  const variations: Partial<PageKeyParts>[] = [
+    { storefront: "lv" },
+    { locale: "en" },
+    { currencyId: 2 },
+    { colourMode: "dark" },
+    { kind: "data" },
+    { path: "/lt/c/shoe" },
+    { query: new URLSearchParams("s=2") },
+    { query: new URLSearchParams() },
+  ];
+
+  test.each(variations)("differs by %o", (variation) => {
+    expect(pageKey({ ...PARTS, ...variation })).not.toBe(pageKey(PARTS));
+  });
+
+  test("is the same for the same page", () => {
+    expect(pageKey({ ...PARTS, query: new URLSearchParams("s=1") })).toBe(pageKey(PARTS));
+  });
+});
+
+describe("the query of a public page", () => {
+  test.each([
+    { search: "?utm_source=mail&s=1&gclid=x", keys: ["s"], kept: "s=1" },
+    { search: "?b=2&a=1", keys: ["a", "b"], kept: "a=1&b=2" },
+    { search: "?f=x&f=y", keys: ["f"], kept: "f=x&f=y" },
+    { search: "?a=1", keys: [], kept: "" },
+    { search: "?a=b%26c%3D1", keys: ["a", "c"], kept: "a=b%26c%3D1" },
+  ])("holds the declared keys $keys of $search and no other", ({ search, keys, kept }) => {
+    expect(declaredQuery(new URLSearchParams(search), keys).toString()).toBe(kept);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Feature } from "../../../domain/storefronts/storefront.ts";
+import type { MessageKey } from "../../../i18n/message-key.ts";
+
+export interface Entry {
+  picture: "shop" | "buy" | "forward";
+  to: string;
+  title: MessageKey;
+  text: MessageKey;
+  action: MessageKey;
+}
+
+const ENTRIES: readonly (Entry & { feature: Feature })[] = [
+  {
+    feature: "marketplace",
+    picture: "shop",
+    to: "/c",
+    title: "home.entry.shop.title",
+    text: "home.entry.shop.text",
+    action: "home.entry.shop.action",
+  },
+  {
+    feature: "quotes",
+    picture: "buy",
+    to: "/order-form",
+    title: "home.entry.buy.title",
+    text: "home.entry.buy.text",
+    action: "home.entry.buy.action",
+  },
+  {
+    feature: "forwarding",
+    picture: "forward",
+    to: "/site-pro",
+    title: "home.entry.forward.title",
+    text: "home.entry.forward.text",
+    action: "home.entry.forward.action",
+  },
+];
+
+/** The doors that this storefront opens, all of equal rank. */
+export function openEntries(has: (feature: Feature) => boolean): Entry[] {
+  return ENTRIES.filter(({ feature }) => has(feature));
+}

@@ -1,0 +1,59 @@
+import { ArrowRight, ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { ThemedDrawing } from "../../shell/errors/themed-drawing.tsx";
+import { useHasFeature, usePageData } from "../../shell/page-data.tsx";
+import { type Entry, openEntries } from "./entries.ts";
+
+export function EntryCards() {
+  const t = useTranslate();
+  const entries = openEntries(useHasFeature());
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby="entries-title" className="container-page">
+      <h2 id="entries-title" className="visually-hidden">
+        {t("home.entry.title")}
+      </h2>
+      <ul className="grid gap-3 lg:auto-cols-fr lg:grid-flow-col lg:gap-6">
+        {entries.map((entry) => (
+          <EntryCard key={entry.picture} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A row on narrow screens, a card on wide ones; a card that stands alone lies down. */
+function EntryCard({ entry }: { entry: Entry }) {
+  const t = useTranslate();
+  const { assets } = usePageData();
+  return (
+    <li className="group flex">
+      <Link
+        to={withLocale(entry.to, t.language)}
+        className="grid w-full grid-cols-[112px_1fr] overflow-hidden rounded-panel bg-sunk sm:grid-cols-[200px_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr] lg:group-only:grid-cols-2"
+      >
+        <span className="relative block overflow-hidden lg:h-49">
+          <ThemedDrawing
+            drawing={assets.entries[entry.picture]}
+            width={720}
+            height={344}
+            className="absolute inset-0 size-full object-cover transition-transform duration-sheet group-hover:scale-[1.03]"
+          />
+        </span>
+        <span className="flex min-w-0 items-center gap-3 py-4 ps-4 pe-4 lg:flex-col lg:items-stretch lg:gap-0 lg:p-6.5">
+          <span className="grow">
+            <span className="type-h4 block lg:text-[1.375rem] lg:leading-7">{t(entry.title)}</span>
+            <span className="mt-0.5 block text-sm text-ink2 lg:mt-1.5 lg:text-ui">{t(entry.text)}</span>
+          </span>
+          <ChevronRight aria-hidden="true" className="size-5 text-ink2 lg:hidden" />
+          <span className="mt-5 flex items-center justify-between text-ui font-semibold text-pri max-lg:hidden">
+            {t(entry.action)}
+            <ArrowRight aria-hidden="true" className="size-4.5 transition-transform group-hover:translate-x-1" />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

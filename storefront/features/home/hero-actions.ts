@@ -1,0 +1,34 @@
+import type { Feature } from "../../../domain/storefronts/storefront.ts";
+import type { MessageKey } from "../../../i18n/message-key.ts";
+
+export interface HeroAction {
+  to: string;
+  label: MessageKey;
+  kind: "shop" | "link" | "forward";
+}
+
+const ACTIONS: readonly (HeroAction & { feature: Feature })[] = [
+  { feature: "marketplace", kind: "shop", to: "/c", label: "home.hero.shop" },
+  { feature: "quotes", kind: "link", to: "/order-form", label: "home.hero.link" },
+  { feature: "forwarding", kind: "forward", to: "/site-pro", label: "home.hero.forward" },
+];
+
+/** The first two doors that this storefront opens: the main button and the one beside it. */
+export function heroActions(has: (feature: Feature) => boolean): HeroAction[] {
+  return ACTIONS.filter(({ feature }) => has(feature)).slice(0, 2);
+}
+
+interface Fact {
+  value: MessageKey;
+  label: MessageKey;
+}
+
+const FACTS: readonly (Fact & { feature: Feature })[] = [
+  { feature: "air", value: "home.fact.air-value", label: "home.fact.air" },
+  { feature: "sea", value: "home.fact.sea-value", label: "home.fact.sea" },
+  { feature: "forwarding", value: "home.fact.storage-value", label: "home.fact.storage" },
+];
+
+export function heroFacts(has: (feature: Feature) => boolean): Fact[] {
+  return FACTS.filter(({ feature }) => has(feature));
+}

@@ -1,0 +1,79 @@
+import { Link as LinkIcon } from "lucide-react";
+import { Link } from "react-router";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useHasFeature, usePageData } from "../../shell/page-data.tsx";
+import { heroActions, heroFacts } from "./hero-actions.ts";
+
+const button =
+  "inline-flex min-h-14 items-center justify-center gap-2.5 rounded-button border px-5.5 py-3 text-center text-base font-semibold " +
+  "transition-colors focus-visible:outline-hero-ink [&_svg]:size-5";
+const main =
+  "border-transparent bg-hero-btn text-hero-onbtn hover:bg-[color-mix(in_srgb,var(--hero-btn)_88%,var(--hero-ink))]";
+const title =
+  "text-[2rem]/[1.09] text-balance text-hero-ink [font-family:var(--font-display)] [font-weight:var(--display-weight)] " +
+  "tracking-(--display-tracking) md:text-[2.75rem]/[1.06] lg:text-[length:calc(var(--hero-size)*0.8)]/[1.04] " +
+  "xl:text-[length:var(--hero-size)]/[1.04]";
+
+/** The brand's own words where it has some, else those of the house. */
+export function HeroWords({ secondLook }: { secondLook: string }) {
+  const t = useTranslate();
+  const { hero } = usePageData().config;
+  return (
+    <>
+      <h1 id="hero-title" className={title}>
+        {hero.title ?? t("home.hero.title")}
+      </h1>
+      {hero.text ? (
+        <p className={text}>{hero.text}</p>
+      ) : (
+        <>
+          <p className={classNames(text, "max-md:hidden")}>{t("home.hero.text")}</p>
+          <p className={classNames(text, "md:hidden")}>{t("home.hero.text-short")}</p>
+        </>
+      )}
+      <HeroButtons secondLook={secondLook} />
+      <HeroFacts />
+    </>
+  );
+}
+
+const text = "mt-3 max-w-[27rem] text-hero-ink2 md:text-lg/7";
+
+function HeroButtons({ secondLook }: { secondLook: string }) {
+  const t = useTranslate();
+  const has = useHasFeature();
+  const { hero } = usePageData().config;
+  const [first, second] = heroActions(has);
+  return (
+    <div className="mt-5 flex flex-wrap gap-3 md:mt-7">
+      {first && (
+        <Link to={withLocale(first.to, t.language)} className={classNames(button, main)}>
+          {hero.action ?? t(first.label)}
+        </Link>
+      )}
+      {second && (
+        <Link to={withLocale(second.to, t.language)} className={classNames(button, secondLook, "max-md:hidden")}>
+          {second.kind === "link" && <LinkIcon aria-hidden="true" />}
+          {t(second.label)}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function HeroFacts() {
+  const t = useTranslate();
+  const facts = heroFacts(useHasFeature());
+  return (
+    <dl className="mt-7 flex flex-wrap gap-x-7 gap-y-3 max-md:hidden">
+      {facts.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-sm text-hero-ink2">{t(label)}</dt>
+          <dd className="type-h3 text-hero-ink">{t(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

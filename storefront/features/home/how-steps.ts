@@ -1,0 +1,46 @@
+import {
+  BadgeEuro,
+  Boxes,
+  Link,
+  type LucideIcon,
+  MapPinHouse,
+  MapPinned,
+  PackageCheck,
+  ScanBarcode,
+  Truck,
+} from "lucide-react";
+import type { Feature } from "../../../domain/storefronts/storefront.ts";
+import type { MessageKey } from "../../../i18n/message-key.ts";
+
+export type HowWay = "forward" | "buy";
+
+interface Step {
+  icon: LucideIcon;
+  title: MessageKey;
+  text: MessageKey;
+}
+
+export const howSteps: Readonly<Record<HowWay, readonly Step[]>> = {
+  forward: [
+    { icon: MapPinned, title: "home.how.forward.1.title", text: "home.how.forward.1.text" },
+    { icon: ScanBarcode, title: "home.how.forward.2.title", text: "home.how.forward.2.text" },
+    { icon: Boxes, title: "home.how.forward.3.title", text: "home.how.forward.3.text" },
+    { icon: MapPinHouse, title: "home.how.forward.4.title", text: "home.how.forward.4.text" },
+  ],
+  buy: [
+    { icon: Link, title: "home.how.buy.1.title", text: "home.how.buy.1.text" },
+    { icon: BadgeEuro, title: "home.how.buy.2.title", text: "home.how.buy.2.text" },
+    { icon: PackageCheck, title: "home.how.buy.3.title", text: "home.how.buy.3.text" },
+    { icon: Truck, title: "home.how.buy.4.title", text: "home.how.buy.4.text" },
+  ],
+};
+
+const WAYS: readonly { way: HowWay; feature: Feature; label: MessageKey }[] = [
+  { way: "forward", feature: "forwarding", label: "home.how.forward" },
+  { way: "buy", feature: "quotes", label: "home.how.buy" },
+];
+
+/** What there is to explain in this storefront; a shop that only sells needs no explanation. */
+export function howWays(has: (feature: Feature) => boolean): { way: HowWay; label: MessageKey }[] {
+  return WAYS.filter(({ feature }) => has(feature)).map(({ way, label }) => ({ way, label }));
+}

@@ -1,0 +1,35 @@
+import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useDepartments } from "../navigation/departments.ts";
+import { LocalLink } from "../navigation/local-link.tsx";
+import { useSiteLinks } from "../navigation/use-site-links.ts";
+
+const chip =
+  "inline-flex min-h-10 items-center rounded-full border border-line bg-surface px-4 text-sm font-semibold whitespace-nowrap " +
+  "text-ink transition-colors hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-bg";
+
+/** The navigation as chips: departments where there are some, then the services. */
+export function ChipRow() {
+  const t = useTranslate();
+  const departments = useDepartments();
+  const links = useSiteLinks(["dealZone", "buyForMe", "forward", "calculator", "track", "blog", "business", "help"]);
+  return (
+    <nav
+      aria-label={t("a11y.main-navigation")}
+      className={classNames(
+        "pointer-events-auto relative z-1 border-b border-line bg-bg transition-[opacity,visibility] max-[1025px]:hidden",
+        "group-data-compact/header:invisible group-data-compact/header:opacity-0",
+      )}
+    >
+      <ul className="container-page flex h-14 items-center gap-2">
+        {[...departments, ...links].map(({ name, to, label }) => (
+          <li key={name}>
+            <LocalLink to={to} className={chip}>
+              {label}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

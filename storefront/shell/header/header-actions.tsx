@@ -1,0 +1,82 @@
+import { Menu as MenuIcon, Package, ShoppingBag, UserRound } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { openDrawer, useDrawerOpen } from "../navigation/drawer-store.ts";
+import { LocalLink } from "../navigation/local-link.tsx";
+import { Opener } from "../navigation/opener.tsx";
+import { SettingsMenu } from "../navigation/settings-menu.tsx";
+import type { LinkName } from "../navigation/site-links.ts";
+import { useAccountLink } from "../navigation/use-account-link.ts";
+import { useSiteLinks } from "../navigation/use-site-links.ts";
+import { FOOTER_ID } from "../footer/footer-id.ts";
+
+export const actionClass =
+  "grid min-h-11 min-w-11 cursor-pointer place-content-center justify-items-center gap-0.5 rounded-field px-1.5 text-xs " +
+  "font-label transition-colors hover:bg-current/8 [&_svg]:size-5.5";
+
+const onlyWide = "max-[1025px]:hidden";
+
+interface HeaderActionsProps {
+  /** Words under the icons, where the screen has room for them. */
+  labelled: boolean;
+  /** Language, currency and help, where no utility bar holds them. */
+  withSettings: boolean;
+  /** Further icons in front. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** Account, parcels and cart; on small screens the last two stand in the tab bar, and the menu takes their place. */
+export function HeaderActions({ labelled, withSettings, children, className }: HeaderActionsProps) {
+  const t = useTranslate();
+  const account = useAccountLink();
+  const labelClass = labelled ? "text-header-ink/80 max-xl:sr-only" : "sr-only";
+  const look = classNames(actionClass, labelled && "xl:min-w-16");
+  return (
+    <nav aria-label={t("a11y.account-navigation")} className={classNames("flex shrink-0 items-center", className)}>
+      {children}
+      {withSettings && <SettingsMenu className={onlyWide} triggerClassName={look} labelClassName={labelClass} />}
+      <MenuAction />
+      <LocalLink to={account.to} className={look}>
+        <UserRound aria-hidden="true" />
+        <span className={classNames(labelClass, "max-w-24 truncate")}>{account.label}</span>
+      </LocalLink>
+      <Action name="parcels" icon={<Package aria-hidden="true" />} className={look} labelClass={labelClass} />
+      <Action name="cart" icon={<ShoppingBag aria-hidden="true" />} className={look} labelClass={labelClass} />
+    </nav>
+  );
+}
+
+interface ActionProps {
+  name: LinkName;
+  icon: ReactNode;
+  className: string;
+  labelClass: string;
+}
+
+function Action({ name, icon, className, labelClass }: ActionProps) {
+  return useSiteLinks([name]).map(({ to, label }) => (
+    <LocalLink key={name} to={to} className={classNames(className, onlyWide)}>
+      {icon}
+      <span className={labelClass}>{label}</span>
+    </LocalLink>
+  ));
+}
+
+function MenuAction() {
+  const t = useTranslate();
+  const open = useDrawerOpen();
+  return (
+    <Opener
+      fallback={`#${FOOTER_ID}`}
+      onOpen={openDrawer}
+      aria-label={t("header.menu")}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      className={classNames(actionClass, "min-[1025px]:hidden")}
+    >
+      <MenuIcon aria-hidden="true" />
+    </Opener>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../../ui/class-names.ts";
+
+interface HeaderRowProps {
+  tall?: boolean;
+  /** A hairline below; otherwise it appears when the row stands alone. */
+  lined?: boolean;
+  coloured?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * The row that stays while the page scrolls down, 64 px of it. Its ground slides up behind it, so that nothing on the
+ * page changes its place.
+ */
+export function HeaderRow({ tall = false, lined = false, coloured = false, className, children }: HeaderRowProps) {
+  const lineAtRest = lined ? "border-line" : "border-transparent group-data-compact/header:border-line";
+  return (
+    <div className="pointer-events-auto relative z-2">
+      <div
+        aria-hidden="true"
+        className={classNames(
+          "absolute inset-0 -z-1 border-b bg-header transition-transform duration-sheet",
+          coloured ? "border-transparent" : lineAtRest,
+          tall
+            ? "min-[1025px]:group-data-compact/header:-translate-y-3.5"
+            : "min-[1025px]:group-data-compact/header:-translate-y-2.5",
+        )}
+      />
+      <div
+        className={classNames(
+          "container-page flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-2 min-[1025px]:flex-nowrap min-[1025px]:py-0",
+          tall ? "min-[1025px]:h-23" : "min-[1025px]:h-21",
+          className,
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { ChipRow } from "./chip-row.tsx";
+import type { CompositionProps } from "./composition-props.ts";
+import { HeaderActions } from "./header-actions.tsx";
+import { HeaderRow } from "./header-row.tsx";
+import { Logo } from "./logo.tsx";
+import { SearchForm } from "./search-form.tsx";
+
+/** The field for a shop's link comes first; everything else is a chip. */
+export function LinkFirstHeader({ composition, catalogue }: CompositionProps) {
+  return (
+    <>
+      <HeaderRow coloured={composition.coloured} className="min-[1025px]:gap-x-7">
+        <Logo />
+        {catalogue}
+        <SearchForm className="max-[1025px]:order-last max-[1025px]:w-full min-[1025px]:grow" />
+        <HeaderActions labelled withSettings={!composition.utilityBar} className="-me-2.5 xl:-me-3" />
+      </HeaderRow>
+      <ChipRow />
+    </>
+  );
+}

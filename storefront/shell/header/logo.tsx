@@ -1,0 +1,30 @@
+import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { LocalLink } from "../navigation/local-link.tsx";
+import { usePageData } from "../page-data.tsx";
+
+const wordmark =
+  "font-display text-xl/none tracking-display whitespace-nowrap [font-weight:var(--display-weight)] min-[1025px]:text-[1.375rem]/none";
+
+/** The brand's mark and name, or the picture that the business has given as its logo. */
+export function Logo({ className }: { className?: string }) {
+  const t = useTranslate();
+  const { assets, config } = usePageData();
+  const { name, cdn_logo: ownLogo } = config.site;
+  return (
+    <LocalLink
+      to="/"
+      aria-label={t("header.home", { site: name })}
+      className={classNames("inline-flex min-h-11 shrink-0 items-center gap-2.5 rounded-field", className)}
+    >
+      {ownLogo ? (
+        <img src={ownLogo} alt="" className="h-9 w-auto max-w-44" />
+      ) : (
+        <>
+          <img src={assets.logo} alt="" width={32} height={32} className="size-8" />
+          <span className={wordmark}>{name}</span>
+        </>
+      )}
+    </LocalLink>
+  );
+}

@@ -1,0 +1,101 @@
+import { Moon, Sun, SunMoon } from "lucide-react";
+import type { ColourMode } from "../../../domain/storefronts/storefront.ts";
+import { Menu } from "../../../ui/menu/menu.tsx";
+import { SelectMenu } from "../../../ui/menu/select-menu.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { DeliverTo } from "../navigation/deliver-to.tsx";
+import { LanguageLinks, useLanguageTitle } from "../navigation/language-links.tsx";
+import { LocalLink } from "../navigation/local-link.tsx";
+import { useColourMode } from "../navigation/use-colour-mode.ts";
+import { useCurrency } from "../navigation/use-currency.ts";
+import { useSiteLinks } from "../navigation/use-site-links.ts";
+import { usePageData } from "../page-data.tsx";
+
+const item = "inline-flex min-h-9.5 cursor-pointer items-center gap-1.5 rounded-tag hover:underline";
+const panel = "mt-1 [&_:focus-visible]:outline-pri";
+const MODE_ICONS = { light: Sun, dark: Moon, system: SunMoon } satisfies Record<ColourMode, unknown>;
+
+/** Where to, in which language and currency, and help: 38 px above the main row. */
+export function UtilityBar() {
+  const t = useTranslate();
+  const links = useSiteLinks(["track", "help", "business"]);
+  return (
+    <nav
+      aria-label={t("a11y.services-navigation")}
+      className="ground-dark pointer-events-auto relative z-3 bg-top text-caption text-ontop max-[1025px]:hidden"
+    >
+      <div className="container-page flex h-9.5 items-center gap-6">
+        <DeliverTo className="inline-flex items-center gap-2" />
+        <LanguageMenu />
+        <CurrencyMenu />
+        <ul className="ms-auto flex gap-6">
+          {links.map(({ name, to, label }) => (
+            <li key={name}>
+              <LocalLink to={to} className={item}>
+                {label}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+        <ColourModeMenu />
+      </div>
+    </nav>
+  );
+}
+
+function LanguageMenu() {
+  const t = useTranslate();
+  const title = useLanguageTitle();
+  const { languages } = usePageData().config.site;
+  if (languages.length < 2) return <span>{title}</span>;
+  return (
+    <Menu
+      trigger={title}
+      triggerLabel={`${t("header.language")}: ${title}`}
+      triggerClassName={item}
+      panelClassName={panel}
+    >
+      <LanguageLinks />
+    </Menu>
+  );
+}
+
+function CurrencyMenu() {
+  const t = useTranslate();
+  const { options, current, choose } = useCurrency();
+  if (!current) return null;
+  if (options.length < 2) return <span>{current.label}</span>;
+  return (
+    <SelectMenu
+      label={t("header.currency")}
+      trigger={current.label}
+      triggerLabel={`${t("header.currency")}: ${current.label}`}
+      triggerClassName={item}
+      panelClassName={panel}
+      options={options}
+      value={current.value}
+      onSelect={choose}
+    />
+  );
+}
+
+function ColourModeMenu() {
+  const t = useTranslate();
+  const { options, current, choose } = useColourMode();
+  if (options.length === 0) return null;
+  const Icon = MODE_ICONS[current];
+  return (
+    <SelectMenu
+      label={t("header.colour-mode")}
+      trigger={<Icon aria-hidden="true" className="size-4" />}
+      triggerLabel={`${t("header.colour-mode")}: ${t(`header.colour-mode.${current}`)}`}
+      triggerClassName="grid h-9.5 min-w-6 cursor-pointer place-items-center rounded-tag"
+      hideChevron
+      align="end"
+      panelClassName={panel}
+      options={options}
+      value={current}
+      onSelect={choose}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { CompositionProps } from "./composition-props.ts";
+import { HeaderActions } from "./header-actions.tsx";
+import { HeaderRow } from "./header-row.tsx";
+import { Logo } from "./logo.tsx";
+import { NavRow } from "./nav-row.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { UtilityBar } from "./utility-bar.tsx";
+
+/** A bar of settings, the search as the strongest control, a row of departments. Without the bar all has more air. */
+export function WideSearchHeader({ composition, catalogue }: CompositionProps) {
+  const { utilityBar } = composition;
+  return (
+    <>
+      {utilityBar && <UtilityBar />}
+      <HeaderRow tall={!utilityBar}>
+        <Logo />
+        {catalogue}
+        <SearchForm className="max-[1025px]:order-last max-[1025px]:w-full min-[1025px]:grow" />
+        <HeaderActions labelled withSettings={!utilityBar} className="-me-2.5 xl:-me-3" />
+      </HeaderRow>
+      <NavRow framed={!utilityBar} />
+    </>
+  );
+}

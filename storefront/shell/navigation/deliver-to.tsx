@@ -1,0 +1,17 @@
+import { MapPin } from "lucide-react";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { usePageData } from "../page-data.tsx";
+import { countryName } from "./place-names.ts";
+
+export function DeliverTo({ className }: { className?: string }) {
+  const t = useTranslate();
+  const { config, locale } = usePageData();
+  const country = countryName(config.site.default_country_iso, locale);
+  return (
+    <span className={className}>
+      <MapPin aria-hidden="true" className="size-4" />
+      {/* Browsers and the server may know a country by slightly different names. */}
+      <span suppressHydrationWarning>{t("header.deliver-to", { country })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { closeDrawer, useDrawerOpen } from "./drawer-store.ts";
+
+const NavigationDrawer = lazy(() =>
+  import("./navigation-drawer.tsx").then((module) => ({ default: module.NavigationDrawer })),
+);
+
+/** Mounted once; the drawer's code arrives when it is first asked for. */
+export function DrawerHost() {
+  const open = useDrawerOpen();
+  const { key } = useLocation();
+  const [isWanted, setWanted] = useState(open);
+  if (open && !isWanted) setWanted(true);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is what closes it
+  useEffect(() => closeDrawer, [key]);
+
+  if (!isWanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <NavigationDrawer open={open} onClose={closeDrawer} />
+    </Suspense>
+  );
+}

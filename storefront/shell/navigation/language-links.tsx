@@ -1,0 +1,31 @@
+import { Check } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
+import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
+import { menuItemClass } from "../../../ui/menu/menu.tsx";
+import { usePageData } from "../page-data.tsx";
+
+/** The same page in each language of the storefront: links, so that they work before any script and for search engines. */
+export function LanguageLinks() {
+  const { config, locale } = usePageData();
+  const { pathname, search } = useLocation();
+  return config.site.languages.map(({ iso_code, local_title }) => (
+    <Link
+      key={iso_code}
+      to={withLocale(pathname, iso_code) + search}
+      preventScrollReset
+      hrefLang={htmlLanguage(iso_code)}
+      lang={htmlLanguage(iso_code)}
+      aria-current={iso_code === locale ? "true" : undefined}
+      className={menuItemClass({ selected: iso_code === locale })}
+    >
+      <span className="grow">{local_title}</span>
+      {iso_code === locale && <Check aria-hidden="true" className="size-4.5" />}
+    </Link>
+  ));
+}
+
+export function useLanguageTitle(): string {
+  const { config, locale } = usePageData();
+  return config.site.languages.find(({ iso_code }) => iso_code === locale)?.local_title ?? locale;
+}

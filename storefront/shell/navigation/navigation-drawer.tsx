@@ -1,0 +1,67 @@
+import { ChevronRight, type LucideIcon } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Drawer } from "../../../ui/drawer.tsx";
+import { menuItemClass } from "../../../ui/menu/menu.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { DeliverTo } from "./deliver-to.tsx";
+import { useDepartments } from "./departments.ts";
+import { DEPARTMENT_ICONS, LINK_ICONS } from "./link-icons.ts";
+import { LocalLink } from "./local-link.tsx";
+import { Preferences } from "./preferences.tsx";
+import type { LinkName } from "./site-links.ts";
+import { useSiteLinks } from "./use-site-links.ts";
+
+/** All of the navigation and the visitor's preferences, for screens without the full header. */
+export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslate();
+  const departments = useDepartments();
+  return (
+    <Drawer open={open} onHandle={onClose} title={t("header.menu")} closeLabel={t("a11y.close")} flush>
+      <div className="px-3 py-4 md:px-4">
+        {departments.length > 0 && (
+          <Section title={t("nav.departments")}>
+            {departments.map(({ name, to, label }) => (
+              <Row key={name} to={to} label={label} icon={DEPARTMENT_ICONS[name]} />
+            ))}
+            <LinkRows names={["dealZone"]} />
+          </Section>
+        )}
+        <Section title={t("nav.services")}>
+          <LinkRows names={["buyForMe", "forward", "calculator", "track", "blog", "help", "business"]} />
+        </Section>
+        <Preferences />
+        <DeliverTo className="mt-2 flex items-center gap-2 border-t border-line px-3 py-4 text-sm text-ink2" />
+      </div>
+    </Drawer>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className="mb-3 border-b border-line pb-3">
+      <h3 id={id} className="px-3 py-1.5 text-caption text-ink3">
+        {title}
+      </h3>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+function LinkRows({ names }: { names: readonly LinkName[] }) {
+  return useSiteLinks(names).map(({ name, to, label }) => (
+    <Row key={name} to={to} label={label} icon={LINK_ICONS[name]} />
+  ));
+}
+
+function Row({ to, label, icon: Icon }: { to: string; label: string; icon: LucideIcon | undefined }) {
+  return (
+    <li>
+      <LocalLink to={to} className={menuItemClass()}>
+        {Icon && <Icon aria-hidden="true" className="size-5" />}
+        <span className="grow font-label">{label}</span>
+        <ChevronRight aria-hidden="true" className="size-4.5 text-ink3" />
+      </LocalLink>
+    </li>
+  );
+}

@@ -1,0 +1,7 @@
+import { COOKIE_NAMES, PREFERENCE_COOKIE_MAX_AGE_SECONDS } from "../../../domain/limits/cookies.ts";
+import { writeCookie } from "../../browser-cookies.ts";
+
+/** What the visitor prefers is kept as long as a cookie can be. */
+export function keepPreference(name: "currencyId" | "colourMode", value: string): void {
+  writeCookie(COOKIE_NAMES[name], value, PREFERENCE_COOKIE_MAX_AGE_SECONDS);
+}

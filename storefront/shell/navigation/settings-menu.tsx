@@ -1,0 +1,49 @@
+import { Globe } from "lucide-react";
+import { Menu, menuItemClass } from "../../../ui/menu/menu.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { DeliverTo } from "./deliver-to.tsx";
+import { useLanguageTitle } from "./language-links.tsx";
+import { LocalLink } from "./local-link.tsx";
+import { Preferences } from "./preferences.tsx";
+import { useSiteLinks } from "./use-site-links.ts";
+
+interface SettingsMenuProps {
+  className?: string;
+  triggerClassName: string;
+  labelClassName: string;
+}
+
+/** What the utility bar holds, behind one button, for headers without that bar. */
+export function SettingsMenu({ className, triggerClassName, labelClassName }: SettingsMenuProps) {
+  const t = useTranslate();
+  const language = useLanguageTitle();
+  const links = useSiteLinks(["track", "help", "business"]);
+  return (
+    <Menu
+      align="end"
+      className={className}
+      panelClassName="w-64 [&_:focus-visible]:outline-pri"
+      triggerClassName={triggerClassName}
+      triggerLabel={`${language}: ${t("a11y.services-navigation")}`}
+      hideChevron
+      trigger={
+        <>
+          <Globe aria-hidden="true" />
+          <span className={labelClassName}>{language}</span>
+        </>
+      }
+    >
+      <DeliverTo className="flex items-center gap-2 px-3 py-2 text-caption text-ink3" />
+      <ul className="mb-2 border-b border-line pb-2">
+        {links.map(({ name, to, label }) => (
+          <li key={name}>
+            <LocalLink to={to} className={menuItemClass()}>
+              {label}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+      <Preferences />
+    </Menu>
+  );
+}
