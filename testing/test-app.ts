@@ -10,7 +10,8 @@ import type { PageRenderer } from "../server/platform/pages/page-renderer.ts";
 import { BUILT_STOREFRONT, createPageRenderer, type StorefrontBuild } from "../server/storefront-build.ts";
 import { createTestDatabase } from "./database.ts";
 
-// React chooses its build when it is first loaded: the pages under test are those that visitors get.
+// React chooses its build when it is first loaded: the pages under test are those that visitors get. A test that uses
+// this may not load React (or React Router) by itself, which would come before this line.
 process.env.NODE_ENV = "production";
 
 export const rootDir = join(import.meta.dirname, "..");

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 const SAME_KEYPRESS_MS = 1_000;
+const PARENT_CHECK_MS = 250;
 
 /**
  * Runs a program to its end and answers its exit code; a quiet one is only heard when it fails. It gets a process
@@ -35,7 +36,13 @@ function forwardSignals(child) {
     child.kill(signal);
   };
   for (const signal of signals) process.on(signal, forward);
+  // A signal sent to npm alone ends the shell that it started us with, and never reaches us.
+  const shell = process.env.npm_lifecycle_event ? process.ppid : undefined;
+  const watch = setInterval(() => {
+    if (shell !== undefined && process.ppid !== shell && lastAt < 0) forward("SIGTERM");
+  }, PARENT_CHECK_MS);
   return () => {
+    clearInterval(watch);
     for (const signal of signals) process.off(signal, forward);
   };
 }

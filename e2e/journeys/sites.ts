@@ -1,5 +1,8 @@
 export const PORT = 3210;
 
+/** A storefront of the journeys' own that has a tag manager. */
+export const TAGGED_HOST = "tags.localhost";
+
 export const SITES = {
   lt: { theme: "default", languages: ["lt", "en"] },
   lv: { theme: "alt", languages: ["lv", "en"] },

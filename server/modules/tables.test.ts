@@ -1,4 +1,3 @@
-import { globSync } from "node:fs";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -10,9 +9,8 @@ interface ColumnShape {
   nullable: boolean;
 }
 
-const modules = globSync("*/tables.ts", { cwd: import.meta.dirname });
-const exported = await Promise.all(modules.map((file) => import(`./${file}`) as Promise<Record<string, unknown>>));
-const tables = exported.flatMap((module) => Object.values(module)).filter((value) => value instanceof PgTable);
+const modules = Object.values(import.meta.glob<Record<string, unknown>>("./*/tables.ts", { eager: true }));
+const tables = modules.flatMap((module) => Object.values(module)).filter((value) => value instanceof PgTable);
 
 let database: TestDatabase;
 let client: Client;

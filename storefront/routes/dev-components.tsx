@@ -1,4 +1,5 @@
 import { GalleryPage } from "../features/gallery/gallery-page.tsx";
+import { PageHead } from "../shell/head/page-head.tsx";
 
 /** With a loader, so that the server is asked, and may refuse, on every way to this page. */
 export function loader() {
@@ -6,5 +7,10 @@ export function loader() {
 }
 
 export default function DevComponents() {
-  return <GalleryPage />;
+  return (
+    <>
+      <PageHead title="Components" description="Every component in the current theme" noindex />
+      <GalleryPage />
+    </>
+  );
 }

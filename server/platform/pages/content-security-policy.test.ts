@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { LanguageProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { contentSecurityPolicy, inlineScriptHashes, tagHosts } from "./content-security-policy.ts";
+import { contentSecurityPolicy, imageOrigins, inlineScriptHashes, tagHosts } from "./content-security-policy.ts";
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
@@ -23,11 +23,16 @@ describe("T088 the hashes of a page's inline scripts", () => {
 });
 
 describe("T088 the policy", () => {
-  const policy = contentSecurityPolicy({ scriptHashes: ["'sha256-x'"], tagHosts: ["tags.example"] });
+  const policy = contentSecurityPolicy({
+    scriptHashes: ["'sha256-x'"],
+    tagHosts: ["tags.example"],
+    imageOrigins: ["https://cdn.example"],
+  });
 
   test.each([
     "script-src 'self' 'sha256-x' https://tags.example",
     "style-src 'self'",
+    "img-src 'self' data: https://cdn.example https://tags.example",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -48,6 +53,16 @@ test("T090 a storefront's policy names only the hosts of the tags it is set up f
   const hosts = tagHosts(storefrontWith({ gtm_id: "GTM-1" }));
   expect(hosts).toHaveLength(1);
   expect(hosts[0]).toMatch(/googletagmanager\.com$/);
+});
+
+test.each([
+  [null, []],
+  ["/media/logo.svg", []],
+  ["https://cdn.example/a/logo.svg", ["https://cdn.example"]],
+  ["https://cdn.example; script-src *", []],
+  ["javascript:alert(1)", []],
+])("REGION-08 a logo at %s is loaded from %o", (logoUrl, origins) => {
+  expect(imageOrigins({ logoUrl })).toEqual(origins);
 });
 
 function storefrontWith(settings: Partial<LanguageProfile>): StorefrontProfile {

@@ -20,15 +20,17 @@ interface PolicyOptions {
   scriptHashes: string[];
   /** Hosts of the tags that this storefront may load after consent. */
   tagHosts: string[];
+  /** Where the storefront's own pictures come from beside this server. */
+  imageOrigins: string[];
 }
 
-export function contentSecurityPolicy({ scriptHashes, tagHosts }: PolicyOptions): string {
+export function contentSecurityPolicy({ scriptHashes, tagHosts, imageOrigins }: PolicyOptions): string {
   const tags = tagHosts.map((host) => ` https://${host}`).join("");
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.join(" ")}${tags}`,
     "style-src 'self'",
-    `img-src 'self' data:${tags}`,
+    `img-src ${["'self' data:", ...imageOrigins].join(" ")}${tags}`,
     "font-src 'self'",
     `connect-src 'self'${tags}`,
     tags ? `frame-src${tags}` : "frame-src 'none'",
@@ -53,4 +55,10 @@ export function tagHosts({ languages, criteoKey, klaviyoKey }: StorefrontProfile
     }),
   );
   return [...new Set(tags.map(({ url }) => new URL(url).host))];
+}
+
+/** A business may keep its logo on a server of its own (REGION-08). */
+export function imageOrigins({ logoUrl }: Pick<StorefrontProfile, "logoUrl">): string[] {
+  const isElsewhere = logoUrl !== null && /^https?:/i.test(logoUrl) && URL.canParse(logoUrl);
+  return isElsewhere ? [new URL(logoUrl).origin] : [];
 }

@@ -1,7 +1,7 @@
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { compress } from "../http/compression.ts";
 import { entityTag } from "../http/revalidation.ts";
-import { contentSecurityPolicy, inlineScriptHashes, tagHosts } from "./content-security-policy.ts";
+import { contentSecurityPolicy, imageOrigins, inlineScriptHashes, tagHosts } from "./content-security-policy.ts";
 import type { FinishedPage } from "./page-cache.ts";
 
 /** Headers of a rendered answer that may leave the server; React Router's other ones are its own business. */
@@ -24,6 +24,7 @@ export async function readRendered(response: Response, storefront: StorefrontPro
     headers["content-security-policy"] = contentSecurityPolicy({
       scriptHashes: inlineScriptHashes(body.toString("utf8")),
       tagHosts: tagHosts(storefront),
+      imageOrigins: imageOrigins(storefront),
     });
   }
   return { status: response.status, headers, body };

@@ -1,4 +1,3 @@
-import { ToastRegion } from "../../../ui/toast.tsx";
 import { ButtonSection } from "./button-section.tsx";
 import { ChoiceSection } from "./choice-section.tsx";
 import { FeedbackSection } from "./feedback-section.tsx";
@@ -6,17 +5,18 @@ import { FieldSection } from "./field-section.tsx";
 import { ModalSection } from "./modal-section.tsx";
 import { NavigationSection } from "./navigation-section.tsx";
 import { QuietSection } from "./quiet-section.tsx";
+import { ShopModalSection } from "./shop-modal-section.tsx";
 import { NoteSection, PillSection } from "./status-section.tsx";
 import { TypeSection } from "./type-section.tsx";
 
 /** A developers' page: every component and state of ui/ in the current theme. */
 export function GalleryPage() {
   return (
-    <main className="container-page py-10">
-      <header className="mb-6 flex items-baseline justify-between gap-4">
+    <div className="container-page py-10">
+      <div className="mb-6 flex items-baseline justify-between gap-4">
         <h1 className="type-h3">Components</h1>
         <p className="text-sm text-ink3">In the current theme</p>
-      </header>
+      </div>
       <TypeSection />
       <ButtonSection />
       <FieldSection />
@@ -26,8 +26,8 @@ export function GalleryPage() {
       <FeedbackSection />
       <NavigationSection />
       <ModalSection />
+      <ShopModalSection />
       <QuietSection />
-      <ToastRegion label="Messages" closeLabel="Close message" />
-    </main>
+    </div>
   );
 }

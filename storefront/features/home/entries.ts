@@ -1,5 +1,6 @@
 import type { Feature } from "../../../domain/storefronts/storefront.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
+import { SITE_LINKS } from "../../shell/navigation/site-links.ts";
 
 export interface Entry {
   picture: "shop" | "buy" | "forward";
@@ -21,7 +22,7 @@ const ENTRIES: readonly (Entry & { feature: Feature })[] = [
   {
     feature: "quotes",
     picture: "buy",
-    to: "/order-form",
+    to: SITE_LINKS.buyForMe.to,
     title: "home.entry.buy.title",
     text: "home.entry.buy.text",
     action: "home.entry.buy.action",
@@ -29,7 +30,7 @@ const ENTRIES: readonly (Entry & { feature: Feature })[] = [
   {
     feature: "forwarding",
     picture: "forward",
-    to: "/site-pro",
+    to: SITE_LINKS.forward.to,
     title: "home.entry.forward.title",
     text: "home.entry.forward.text",
     action: "home.entry.forward.action",

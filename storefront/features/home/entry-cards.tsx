@@ -1,8 +1,7 @@
 import { ArrowRight, ChevronRight } from "lucide-react";
-import { Link } from "react-router";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { ThemedDrawing } from "../../shell/errors/themed-drawing.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useHasFeature, usePageData } from "../../shell/page-data.tsx";
 import { type Entry, openEntries } from "./entries.ts";
 
@@ -30,8 +29,8 @@ function EntryCard({ entry }: { entry: Entry }) {
   const { assets } = usePageData();
   return (
     <li className="group flex">
-      <Link
-        to={withLocale(entry.to, t.language)}
+      <LocalLink
+        to={entry.to}
         className="grid w-full grid-cols-[112px_1fr] overflow-hidden rounded-panel bg-sunk sm:grid-cols-[200px_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr] lg:group-only:grid-cols-2"
       >
         <span className="relative block overflow-hidden lg:h-49">
@@ -53,7 +52,7 @@ function EntryCard({ entry }: { entry: Entry }) {
             <ArrowRight aria-hidden="true" className="size-4.5 transition-transform group-hover:translate-x-1" />
           </span>
         </span>
-      </Link>
+      </LocalLink>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { Feature } from "../../../domain/storefronts/storefront.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
+import { SITE_LINKS } from "../../shell/navigation/site-links.ts";
 
 export interface HeroAction {
   to: string;
@@ -9,8 +10,8 @@ export interface HeroAction {
 
 const ACTIONS: readonly (HeroAction & { feature: Feature })[] = [
   { feature: "marketplace", kind: "shop", to: "/c", label: "home.hero.shop" },
-  { feature: "quotes", kind: "link", to: "/order-form", label: "home.hero.link" },
-  { feature: "forwarding", kind: "forward", to: "/site-pro", label: "home.hero.forward" },
+  { feature: "quotes", kind: "link", to: SITE_LINKS.buyForMe.to, label: "home.hero.link" },
+  { feature: "forwarding", kind: "forward", to: SITE_LINKS.forward.to, label: "home.hero.forward" },
 ];
 
 /** The first two doors that this storefront opens: the main button and the one beside it. */

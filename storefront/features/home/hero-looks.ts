@@ -13,7 +13,7 @@ export interface HeroLook {
 
 const contained = "container-page";
 const base =
-  "relative isolate flex flex-col overflow-clip rounded-(--hero-radius) bg-hero text-hero-ink lg:justify-center";
+  "relative isolate flex flex-col overflow-hidden rounded-(--hero-radius) bg-hero text-hero-ink lg:justify-center";
 /** On narrow screens the sky melts into the ground above it. */
 const melting = "max-lg:-mt-14 max-lg:[mask-image:linear-gradient(transparent,currentcolor_42%)]";
 /** Between a phone and a desktop the scene keeps to its half, or long words would run into it. */
@@ -34,7 +34,7 @@ const bleed: HeroLook = {
 export const heroLooks: Readonly<Record<HeroLayout, HeroLook>> = {
   panel: {
     section: `${contained} pt-3 lg:pt-6`,
-    frame: `${base} lg:min-h-[440px] xl:aspect-[1280/552]`,
+    frame: `${base} lg:min-h-[440px] xl:min-h-[552px]`,
     stage: "px-5 pt-7 pb-4 lg:px-10 lg:py-10 xl:px-16",
     words: "lg:w-[47%] lg:max-w-[560px]",
     picture: `${melting} ${rightHalf} ${fadingIn}`,
@@ -42,17 +42,17 @@ export const heroLooks: Readonly<Record<HeroLayout, HeroLook>> = {
   },
   mosaic: {
     section: `${contained} pt-2`,
-    frame: `${base} lg:min-h-[360px] xl:aspect-[1280/432]`,
+    frame: `${base} lg:min-h-[324px] xl:min-h-[432px]`,
     stage: "pt-6 pb-7 lg:py-6",
-    words: "lg:w-[44%] xl:w-[47%]",
-    picture: rightHalf,
+    words: "lg:w-[46%]",
+    picture: "",
     second: onSurface,
   },
   "paper-card": {
     section: `${contained} pt-3 lg:pt-6`,
-    frame: `${base} lg:min-h-[400px] xl:aspect-[1280/420]`,
+    frame: `${base} lg:min-h-[400px] xl:min-h-[420px]`,
     stage: "p-3 lg:px-7 lg:py-7 xl:px-12",
-    words: "rounded-card bg-surface p-6 lg:w-[44%] lg:max-w-[480px] lg:p-8",
+    words: "rounded-card bg-surface p-6 lg:w-[52%] lg:max-w-[480px] lg:p-8",
     picture: `max-lg:-mt-10 ${rightHalf} ${fadingIn}`,
     second: onSurface,
   },

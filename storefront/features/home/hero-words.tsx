@@ -1,8 +1,7 @@
 import { Link as LinkIcon } from "lucide-react";
-import { Link } from "react-router";
-import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useHasFeature, usePageData } from "../../shell/page-data.tsx";
 import { heroActions, heroFacts } from "./hero-actions.ts";
 
@@ -12,18 +11,25 @@ const button =
 const main =
   "border-transparent bg-hero-btn text-hero-onbtn hover:bg-[color-mix(in_srgb,var(--hero-btn)_88%,var(--hero-ink))]";
 const title =
-  "text-[2rem]/[1.09] text-balance text-hero-ink [font-family:var(--font-display)] [font-weight:var(--display-weight)] " +
-  "tracking-(--display-tracking) md:text-[2.75rem]/[1.06] lg:text-[length:calc(var(--hero-size)*0.8)]/[1.04] " +
-  "xl:text-[length:var(--hero-size)]/[1.04]";
+  "text-balance text-hero-ink [font-family:var(--font-display)] [font-weight:var(--display-weight)] " +
+  "tracking-(--display-tracking)";
+const titleSizes = {
+  short: "text-[2rem]/[1.09] md:text-[2.75rem]/[1.06] lg:text-[calc(var(--hero-size)*0.7)]/[1.06] xl:text-(length:--hero-size)/[1.04]",
+  long: "text-[1.75rem]/[1.12] md:text-[2.5rem]/[1.08] lg:text-[calc(var(--hero-size)*0.66)]/[1.08] xl:text-[calc(var(--hero-size)*0.84)]/[1.08]",
+};
+/** Where a title stands on two lines at its full size. */
+const SHORT_TITLE_CHARACTERS = 36;
 
 /** The brand's own words where it has some, else those of the house. */
 export function HeroWords({ secondLook }: { secondLook: string }) {
   const t = useTranslate();
   const { hero } = usePageData().config;
+  const words = hero.title ?? t("home.hero.title");
+  const size = words.length > SHORT_TITLE_CHARACTERS ? titleSizes.long : titleSizes.short;
   return (
     <>
-      <h1 id="hero-title" className={title}>
-        {hero.title ?? t("home.hero.title")}
+      <h1 id="hero-title" className={classNames(title, size)}>
+        {words}
       </h1>
       {hero.text ? (
         <p className={text}>{hero.text}</p>
@@ -49,15 +55,15 @@ function HeroButtons({ secondLook }: { secondLook: string }) {
   return (
     <div className="mt-5 flex flex-wrap gap-3 md:mt-7">
       {first && (
-        <Link to={withLocale(first.to, t.language)} className={classNames(button, main)}>
+        <LocalLink to={first.to} className={classNames(button, main)}>
           {hero.action ?? t(first.label)}
-        </Link>
+        </LocalLink>
       )}
       {second && (
-        <Link to={withLocale(second.to, t.language)} className={classNames(button, secondLook, "max-md:hidden")}>
+        <LocalLink to={second.to} className={classNames(button, secondLook, "max-md:hidden")}>
           {second.kind === "link" && <LinkIcon aria-hidden="true" />}
           {t(second.label)}
-        </Link>
+        </LocalLink>
       )}
     </div>
   );

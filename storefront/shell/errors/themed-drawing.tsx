@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from "react";
 import type { Drawing } from "../../themes/theme-assets.server.ts";
-import { usePageData } from "../page-data.tsx";
+import { useColourMode } from "../navigation/use-colour-mode.ts";
 
 interface ThemedDrawingProps {
   drawing: Drawing;
@@ -13,7 +12,7 @@ interface ThemedDrawingProps {
 
 /** A drawing of the theme, by night where the visitor's colour mode says so. Decorative: readers are told nothing. */
 export function ThemedDrawing({ drawing, width, height, className, isFirst = false }: ThemedDrawingProps) {
-  const mode = useColourMode();
+  const { current: mode } = useColourMode();
   const { day, night } = drawing;
   return (
     <picture className="contents">
@@ -30,20 +29,4 @@ export function ThemedDrawing({ drawing, width, height, className, isFirst = fal
       />
     </picture>
   );
-}
-
-/** The mode as the document wears it now, since a visitor can change it without leaving the page. */
-function useColourMode(): string | undefined {
-  const { colourMode } = usePageData();
-  return useSyncExternalStore(
-    watchMode,
-    () => document.documentElement.dataset.mode,
-    () => colourMode,
-  );
-}
-
-function watchMode(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ["data-mode"] });
-  return () => observer.disconnect();
 }

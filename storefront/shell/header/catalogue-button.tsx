@@ -10,11 +10,12 @@ interface CatalogueButtonProps {
   ref: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onToggle: () => void;
-  /** Without words, where the header has icons only. */
+  /** Words only where the departments beside it have no room. */
   iconOnly: boolean;
 }
 
 const full = "h-13 gap-3 rounded-button px-5.5 text-ui font-semibold";
+const plain = "h-11 min-w-11 gap-2 rounded-field px-2.5 text-ui hover:bg-current/8";
 
 export function CatalogueButton({ ref, open, onToggle, iconOnly }: CatalogueButtonProps) {
   const t = useTranslate();
@@ -26,18 +27,17 @@ export function CatalogueButton({ ref, open, onToggle, iconOnly }: CatalogueButt
       ref={ref}
       fallback={fallback}
       onOpen={onToggle}
-      aria-label={iconOnly ? t("header.catalogue") : undefined}
       aria-expanded={open}
       aria-controls={open ? MEGA_MENU_ID : undefined}
       onPointerEnter={loadMegaMenu}
       onFocus={loadMegaMenu}
       className={classNames(
         "inline-flex shrink-0 cursor-pointer items-center justify-center transition-colors max-[1025px]:hidden [&_svg]:size-5",
-        iconOnly ? "size-11 rounded-field hover:bg-current/8" : `${full} ${wordsLook}`,
+        iconOnly ? plain : `${full} ${wordsLook}`,
       )}
     >
       <Icon aria-hidden="true" />
-      {!iconOnly && t("header.catalogue")}
+      <span className={iconOnly ? "min-[1200px]:sr-only" : undefined}>{t("header.catalogue")}</span>
     </Opener>
   );
 }

@@ -2,6 +2,7 @@ import { Menu as MenuIcon, Package, ShoppingBag, UserRound } from "lucide-react"
 import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { FOOTER_ID } from "../footer/footer-id.ts";
 import { openDrawer, useDrawerOpen } from "../navigation/drawer-store.ts";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { Opener } from "../navigation/opener.tsx";
@@ -9,7 +10,6 @@ import { SettingsMenu } from "../navigation/settings-menu.tsx";
 import type { LinkName } from "../navigation/site-links.ts";
 import { useAccountLink } from "../navigation/use-account-link.ts";
 import { useSiteLinks } from "../navigation/use-site-links.ts";
-import { FOOTER_ID } from "../footer/footer-id.ts";
 
 export const actionClass =
   "grid min-h-11 min-w-11 cursor-pointer place-content-center justify-items-center gap-0.5 rounded-field px-1.5 text-xs " +

@@ -1,5 +1,5 @@
 import { ArrowRight, Link2, Search } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, useLocation } from "react-router";
 import { withLocale, withoutLocale } from "../../../domain/locale/locale-path.ts";
 import { looksLikeLink } from "../../../domain/search/search-input.ts";
@@ -19,19 +19,30 @@ const filled = "bg-pri text-onpri hover:bg-pri-hover";
 /** On a phone the button is an arrow until there is a link to buy from. */
 const quiet = "max-md:min-w-10.5 max-md:px-0 max-md:text-pri md:bg-pri md:text-onpri md:hover:bg-pri-hover";
 
+interface SearchFormProps {
+  className?: string;
+  /** For a field that stands hidden: whether it is shown now, and what shows it. */
+  isRevealed?: boolean;
+  onReveal?: () => void;
+}
+
 /** A product's name or a shop's link: the same field leads to the search or to a purchase on request. */
-export function SearchForm({ className, onLeave }: { className?: string; onLeave?: () => void }) {
+export function SearchForm({ className, isRevealed = false, onReveal }: SearchFormProps) {
   const t = useTranslate();
   const { locale } = usePageData();
   const hasFeature = useHasFeature();
-  const field = useSearchShortcut();
+  const field = useRef<HTMLInputElement>(null);
+  useSearchShortcut(field, onReveal);
+  useEffect(() => {
+    if (isRevealed) field.current?.focus();
+  }, [isRevealed]);
   const current = useCurrentSearch();
   const [isLink, setLink] = useState(false);
   const onlyLinks = !hasFeature("marketplace");
   const buys = onlyLinks || (isLink && hasFeature("quotes"));
   return (
     <search className={classNames("min-w-0", className)}>
-      <Form action={withLocale(buys ? "/order-form" : "/search", locale)} className={frame} onSubmit={onLeave}>
+      <Form action={withLocale(buys ? "/order-form" : "/search", locale)} className={frame}>
         {onlyLinks ? (
           <Link2 aria-hidden="true" className="size-5 text-ink2" />
         ) : (
@@ -53,14 +64,15 @@ export function SearchForm({ className, onLeave }: { className?: string; onLeave
           className="h-full min-w-0 grow bg-transparent text-ui text-ellipsis outline-none placeholder:text-ink3 placeholder:opacity-100 pointer-coarse:text-base"
         />
         <kbd
-          aria-hidden="true"
           title={t("search.shortcut")}
           className="grid size-6.5 shrink-0 place-items-center rounded-tag border border-line font-body text-caption text-ink3 max-[1025px]:hidden"
         >
           /
         </kbd>
         <button type="submit" className={classNames(submitClass, isLink ? filled : quiet)}>
-          <span className={isLink ? undefined : "max-md:sr-only"}>{t(buys ? "search.buy-for-me" : "search.submit")}</span>
+          <span className={isLink ? undefined : "max-md:sr-only"}>
+            {t(buys ? "search.buy-for-me" : "search.submit")}
+          </span>
           {!isLink && <ArrowRight aria-hidden="true" className="size-5.5 md:hidden" />}
         </button>
       </Form>

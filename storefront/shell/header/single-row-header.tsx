@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { classNames } from "../../../ui/class-names.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
@@ -12,41 +12,63 @@ import { InlineNav } from "./inline-nav.tsx";
 import { Logo } from "./logo.tsx";
 import { SearchForm } from "./search-form.tsx";
 
+const searchPanel =
+  "transition-transform duration-sheet min-[1025px]:absolute min-[1025px]:inset-x-0 min-[1025px]:top-full min-[1025px]:border-b " +
+  "min-[1025px]:border-line min-[1025px]:bg-header min-[1025px]:pb-4 min-[1025px]:group-data-compact/header:-translate-y-2.5";
+
 /** Everything in one row: the departments as words, the rest as icons; the search opens below. */
 export function SingleRowHeader({ composition, catalogue }: CompositionProps) {
   const t = useTranslate();
-  const { key } = useLocation();
-  const [searchedAt, setSearchedAt] = useState<string | null>(null);
-  const isSearching = searchedAt === key;
+  const search = useSearchPanel();
   const searchPath = useLocalPath("/search");
   const centred = composition.logo === "centre";
-  const nav = <InlineNav catalogue={catalogue} />;
+  const nav = <InlineNav catalogue={catalogue} short={centred} />;
   return (
     <HeaderRow lined coloured={composition.coloured} className="min-[1025px]:justify-start">
       {centred && nav}
-      <Logo className={centred ? undefined : "min-[1025px]:me-5"} />
+      <Logo className={centred ? undefined : "min-[1025px]:me-4"} />
       {!centred && nav}
-      <SearchForm
-        className={classNames(
-          "max-[1025px]:order-last max-[1025px]:w-full",
-          isSearching ? "search-panel" : "min-[1025px]:hidden",
-        )}
-      />
       <HeaderActions
         labelled={false}
         withSettings={!composition.utilityBar}
         className={classNames("-me-2.5 justify-end", centred && "min-[1025px]:flex-1")}
       >
         <Opener
+          ref={search.button}
           fallback={searchPath}
-          onOpen={() => setSearchedAt(isSearching ? null : key)}
+          onOpen={search.toggle}
           aria-label={t("search.label")}
-          aria-expanded={isSearching}
+          aria-expanded={search.open}
           className={classNames(actionClass, "max-[1025px]:hidden")}
         >
           <Search aria-hidden="true" />
         </Opener>
       </HeaderActions>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc is answered for the field inside. */}
+      <div
+        onKeyDown={search.closeByKey}
+        className={classNames("max-[1025px]:w-full", search.open ? searchPanel : "min-[1025px]:hidden")}
+      >
+        <SearchForm className="min-[1025px]:container-page" isRevealed={search.open} onReveal={search.toggle} />
+      </div>
     </HeaderRow>
   );
+}
+
+/** Open until the next navigation. */
+function useSearchPanel() {
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = openedAt === key;
+  return {
+    open,
+    button,
+    toggle: () => setOpenedAt(open ? null : key),
+    closeByKey(event: KeyboardEvent) {
+      if (event.key !== "Escape" || !open) return;
+      setOpenedAt(null);
+      button.current?.focus();
+    },
+  };
 }

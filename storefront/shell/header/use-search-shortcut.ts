@@ -1,20 +1,19 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 
 const writes = "input, textarea, select, [contenteditable=true]";
 
 /** "/" leads to the search field from anywhere but another field or an open modal. */
-export function useSearchShortcut(): RefObject<HTMLInputElement | null> {
-  const field = useRef<HTMLInputElement>(null);
+export function useSearchShortcut(field: RefObject<HTMLInputElement | null>, onHidden: (() => void) | undefined): void {
   useEffect(() => {
     function focusField(event: KeyboardEvent) {
       const isElsewhere = event.target instanceof Element && event.target.closest(`${writes}, dialog[open]`);
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isElsewhere) return;
       event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
+      if (!field.current?.checkVisibility()) return onHidden?.();
+      field.current.focus();
+      field.current.select();
     }
     document.addEventListener("keydown", focusField);
     return () => document.removeEventListener("keydown", focusField);
-  }, []);
-  return field;
+  }, [field, onHidden]);
 }

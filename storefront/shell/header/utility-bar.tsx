@@ -1,4 +1,4 @@
-import { Moon, Sun, SunMoon } from "lucide-react";
+import { Moon, Sun } from "lucide-react";
 import type { ColourMode } from "../../../domain/storefronts/storefront.ts";
 import { Menu } from "../../../ui/menu/menu.tsx";
 import { SelectMenu } from "../../../ui/menu/select-menu.tsx";
@@ -13,7 +13,6 @@ import { usePageData } from "../page-data.tsx";
 
 const item = "inline-flex min-h-9.5 cursor-pointer items-center gap-1.5 rounded-tag hover:underline";
 const panel = "mt-1 [&_:focus-visible]:outline-pri";
-const MODE_ICONS = { light: Sun, dark: Moon, system: SunMoon } satisfies Record<ColourMode, unknown>;
 
 /** Where to, in which language and currency, and help: 38 px above the main row. */
 export function UtilityBar() {
@@ -83,11 +82,10 @@ function ColourModeMenu() {
   const t = useTranslate();
   const { options, current, choose } = useColourMode();
   if (options.length === 0) return null;
-  const Icon = MODE_ICONS[current];
   return (
     <SelectMenu
       label={t("header.colour-mode")}
-      trigger={<Icon aria-hidden="true" className="size-4" />}
+      trigger={<ModeIcon mode={current} />}
       triggerLabel={`${t("header.colour-mode")}: ${t(`header.colour-mode.${current}`)}`}
       triggerClassName="grid h-9.5 min-w-6 cursor-pointer place-items-center rounded-tag"
       hideChevron
@@ -97,5 +95,16 @@ function ColourModeMenu() {
       value={current}
       onSelect={choose}
     />
+  );
+}
+
+/** What the device wishes is known to its style sheets alone. */
+function ModeIcon({ mode }: { mode: ColourMode }) {
+  const followsDevice = mode === "system";
+  return (
+    <>
+      {mode !== "dark" && <Sun aria-hidden="true" className={followsDevice ? "size-4 dark:hidden" : "size-4"} />}
+      {mode !== "light" && <Moon aria-hidden="true" className={followsDevice ? "size-4 not-dark:hidden" : "size-4"} />}
+    </>
   );
 }

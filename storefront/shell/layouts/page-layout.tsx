@@ -1,6 +1,43 @@
 import type { ReactNode } from "react";
 import type { LayoutName } from "../../../domain/storefronts/storefront.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { SiteFooter, SlimFooter } from "../footer/site-footer.tsx";
+import { QuietHeader } from "../header/quiet-header.tsx";
+import { SiteHeader } from "../header/site-header.tsx";
+import { DrawerHost } from "../navigation/drawer-host.tsx";
+import { TabBar } from "../navigation/tab-bar.tsx";
+import { LAYOUT_PARTS, type LayoutParts } from "./layouts.ts";
 
+const GROUNDS: Record<LayoutParts["ground"], string> = { bg: "bg-bg", sunk: "bg-sunk" };
+
+const inside = "pt-6 pb-14 min-[1025px]:pt-10 min-[1025px]:pb-22";
+
+const WIDTHS: Record<LayoutParts["width"], string> = {
+  open: "pb-14 min-[1025px]:pb-22",
+  page: `container-page ${inside}`,
+  // 720 px of text between the gutters of the page.
+  text: `container-page max-w-[752px] md:max-w-[768px] ${inside}`,
+};
+
+/** The frame around a page's content. */
 export function PageLayout({ layout, children }: { layout: LayoutName; children: ReactNode }) {
-  return <main id="content" data-layout={layout}>{children}</main>;
+  const t = useTranslate();
+  const { header, footer, tabBar, ground, width, secure = false } = LAYOUT_PARTS[layout];
+  return (
+    <div className={classNames("flex min-h-dvh flex-col", GROUNDS[ground], tabBar && "max-[1025px]:pb-[82px]")}>
+      <a href="#content" className="skip-link">
+        {t("a11y.skip-to-content")}
+      </a>
+      {header === "full" && <SiteHeader />}
+      {header === "quiet" && <QuietHeader secure={secure} />}
+      <main id="content" tabIndex={-1} data-layout={layout} className={classNames("grow outline-none", WIDTHS[width])}>
+        {children}
+      </main>
+      {footer === "full" && <SiteFooter />}
+      {footer === "slim" && <SlimFooter />}
+      {tabBar && <TabBar />}
+      {header === "full" && <DrawerHost />}
+    </div>
+  );
 }

@@ -79,7 +79,12 @@ interface ChooseButtonProps {
 function ChooseButton({ row, system, onChoose }: ChooseButtonProps) {
   const t = useTranslate();
   if (!row) {
-    return <Button unavailable={t("modal.size-chart.none-chosen")}>{t("modal.size-chart.choose-any")}</Button>;
+    // Wide enough for the bubble with the reason, which the modal's edge would cut.
+    return (
+      <Button unavailable={t("modal.size-chart.none-chosen")} className="md:min-w-60">
+        {t("modal.size-chart.choose-any")}
+      </Button>
+    );
   }
   return (
     <Button onClick={() => onChoose(row)}>

@@ -18,7 +18,7 @@ export interface Department {
   to: string;
 }
 
-const isDepartment = (name: string): name is DepartmentName => Object.hasOwn(LABELS, name);
+const NAMES = Object.keys(LABELS) as DepartmentName[];
 
 /** The shop's departments are its well-known categories (CATALOG-03); without a marketplace there are none. */
 export function useDepartments(): Department[] {
@@ -26,7 +26,6 @@ export function useDepartments(): Department[] {
   const hasFeature = useHasFeature();
   const { well_known_categories: categories } = usePageData().config.site;
   if (!hasFeature("marketplace")) return [];
-  return Object.keys(categories)
-    .filter(isDepartment)
-    .map((name) => ({ name, label: t(LABELS[name]), to: `/c/${name}` }));
+  const present = NAMES.filter((name) => Object.hasOwn(categories, name));
+  return present.map((name) => ({ name, label: t(LABELS[name]), to: `/c/${name}` }));
 }

@@ -1,6 +1,6 @@
 import { usePageData } from "../page-data.tsx";
-import { keepPreference } from "./preference-cookie.ts";
 import { currencyLabel } from "./place-names.ts";
+import { keepPreference } from "./preference-cookie.ts";
 
 function choose(id: string): void {
   keepPreference("currencyId", id);

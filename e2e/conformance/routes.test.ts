@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { GUARD_NAMES } from "../../domain/access/guards.ts";
+import { LAYOUTS } from "../../domain/storefronts/storefront.ts";
+import en from "../../i18n/messages/en.json" with { type: "json" };
+import { ROUTES, ROUTES_NOT_BUILT_YET, type RouteEntry } from "../../storefront/routes.ts";
+import { visibleText } from "../../testing/page-html.ts";
+import { createTestApp, rootDir, type TestApp, visit } from "../../testing/test-app.ts";
+import { SPECIFIED_ROUTES } from "./specification-routes.ts";
+
+/** Pages that the specification does not know. */
+const EXTRA_PAGES = ["dev/components"];
+/** Stands beside the shell, not in its table. */
+const OUTSIDE_THE_SHELL = ["status"];
+
+const specified = SPECIFIED_ROUTES.filter(({ path }) => !OUTSIDE_THE_SHELL.includes(path));
+const built = new Map(ROUTES.map((entry) => [entry.path, entry]));
+const example = (path: string) => path.replace(/:\w+\??/g, "example").replace("*", "example/of/more");
+
+describe("the table of routes", () => {
+  test.each(specified)(
+    "$id /$path is built with the guards $guards, or is named as not built yet",
+    ({ path, guards }) => {
+      const entry: RouteEntry | undefined = built.get(path);
+      expect(ROUTES_NOT_BUILT_YET.includes(path)).toBe(entry === undefined);
+      if (entry) expect(entry.guards ?? []).toEqual(guards);
+    },
+  );
+
+  test("holds nothing that neither the specification nor this test knows", () => {
+    const known = [...specified.map(({ path }) => path), ...EXTRA_PAGES].sort();
+    expect([...built.keys(), ...ROUTES_NOT_BUILT_YET].sort()).toEqual(known);
+  });
+
+  test("names every page once, with a layout of LAYOUT-01 and a file", () => {
+    const names = ROUTES.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { layout, file } of ROUTES) {
+      expect(LAYOUTS).toContain(layout);
+      expect(readFileSync(join(rootDir, "storefront", file), "utf8")).toContain("export default");
+    }
+  });
+
+  test("ROUTE-54 names only guards that exist, and the specification names them all", () => {
+    const specifiedGuards = new Set(SPECIFIED_ROUTES.flatMap(({ guards }) => guards));
+    expect([...specifiedGuards].sort()).toEqual([...GUARD_NAMES].sort());
+  });
+
+  test.each(ROUTES.filter(({ guards, demoOnly }) => guards?.length || demoOnly))(
+    "a guarded page has a loader, so that its guards run on every way to it: $path",
+    ({ file }) => {
+      expect(readFileSync(join(rootDir, "storefront", file), "utf8")).toMatch(
+        /export (async )?(function|const) loader\b/,
+      );
+    },
+  );
+});
+
+describe("a page that is not built yet", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  test.each(SPECIFIED_ROUTES.filter(({ path }) => ROUTES_NOT_BUILT_YET.includes(path)))(
+    "$id /$path answers 404 and says that it is not open yet",
+    async ({ path }) => {
+      const bare = await visit(app, { path: `/${example(path)}`, cookies: { locale: "en" } });
+      expect(bare.headers.location).toBe(`/en/${example(path)}`);
+      const { statusCode, body, headers } = await visit(app, { path: `/en/${example(path)}` });
+      expect(statusCode).toBe(404);
+      expect(headers["cache-control"]).toMatch(/no-store/);
+      expect(visibleText(body)).toContain(en["not-open.title"]);
+    },
+  );
+
+  test("an address that the specification does not know is simply not found", async () => {
+    const { statusCode, body } = await visit(app, { path: "/en/nowhere" });
+    expect(statusCode).toBe(404);
+    expect(visibleText(body)).toContain(en["not-found.title"]);
+    expect(visibleText(body)).not.toContain(en["not-open.title"]);
+  });
+});

@@ -1,0 +1,182 @@
+import type { Page } from "@playwright/test";
+import { expect, test, untilAlive } from "./fixtures.ts";
+import { at, PORT } from "./sites.ts";
+
+const SAFARI_11 =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_13) AppleWebKit/604.1.38 (KHTML, like Gecko) Version/11.0 Safari/604.1.38";
+
+/** The outside world's part: who is signed in. Sessions themselves are proven elsewhere. */
+async function signIn(page: Page, user: object): Promise<void> {
+  await page.route("**/api/auth/getCurrentUser", (route) => route.fulfill({ json: { user } }));
+}
+
+const ruta = { id: 7, email: "ruta@example.com", first_name: "Rūta", last_name: "Ž", unpaid_orders_count: 2 };
+
+test.describe("an old browser", () => {
+  test.use({ userAgent: SAFARI_11 });
+
+  test("OVERLAY-01 is told so once the page is there: title, two lines, four downloads, a way on", async ({
+    page,
+    visit,
+  }) => {
+    await visit(at("lt", "/en"));
+    const notice = page.getByRole("dialog", { name: "Your browser is out of date" });
+    await expect(notice).toBeVisible();
+    await expect(notice.getByText("Parts of the shop may not work here.")).toBeVisible();
+    await expect(notice.getByText("A newer browser is free and takes a minute.")).toBeVisible();
+    await expect(notice.getByRole("link")).toHaveCount(4);
+    await expect(notice.getByText("You can go on without all the features.")).toBeVisible();
+    await notice.getByRole("button", { name: "Proceed" }).click();
+    await expect(notice).toBeHidden();
+  });
+});
+
+test("OVERLAY-01 a current browser hears nothing of it", async ({ page, visit }) => {
+  await visit(at("lt", "/en"));
+  await expect(page.getByText("Your browser is out of date")).toBeHidden();
+});
+
+test("OVERLAY-02 unpaid orders are remembered once per session; Pay leads to My Orders", async ({
+  page,
+  visit,
+  expectAccessible,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/404/);
+  await signIn(page, ruta);
+  await visit(at("lt", "/en"));
+  const reminder = page.getByRole("dialog", { name: "You have 2 unpaid orders" });
+  await expect(reminder).toBeVisible();
+  await expectAccessible();
+  await reminder.getByRole("button", { name: "Pay" }).click();
+  await expect(page).toHaveURL(at("lt", "/en/my-orders?focus_order_table=true"));
+  await page.goto(at("lt", "/en"));
+  await untilAlive(page);
+  await page.waitForTimeout(500);
+  await expect(reminder).toBeHidden();
+});
+
+test("OVERLAY-02 closing marks it handled, and a user without unpaid orders is left alone", async ({ page, visit }) => {
+  await signIn(page, ruta);
+  await visit(at("lt", "/lt"));
+  const reminder = page.getByRole("dialog", { name: /neapmokėt/ });
+  await reminder.getByRole("button", { name: "Uždaryti" }).click();
+  await page.reload();
+  await untilAlive(page);
+  await page.waitForTimeout(500);
+  await expect(reminder).toBeHidden();
+});
+
+test("OVERLAY-03 AUTH-10 the key toggler is for those with the permission, and shows keys for texts", async ({
+  page,
+  visit,
+}) => {
+  await page.route("**/can-view-translations", (route) => route.fulfill({ json: true }));
+  await visit(at("lt", "/en"));
+  await page.getByRole("button", { name: "Show translation keys" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("home.hero.title");
+  await page.getByRole("button", { name: "translations.show-texts" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("home.hero.title");
+});
+
+test("OVERLAY-03 AUTH-10 nobody else sees it, and the stored flag becomes 0", async ({ page, visit, context }) => {
+  await visit(at("lt", "/en"));
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === "can_view_translations")?.value)
+    .toBe("0");
+  await expect(page.getByRole("button", { name: "Show translation keys" })).toHaveCount(0);
+});
+
+test("OVERLAY-04 the loading bar appears for a slow page and goes when it is there", async ({ page, visit }) => {
+  await visit(at("lt", "/en"));
+  await page.route("**/accessibility.data*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  const bar = page.locator("svg.fixed").first();
+  await expect(bar).toHaveClass(/opacity-0/);
+  await page.getByRole("link", { name: "Accessibility" }).click();
+  await expect(bar).not.toHaveClass(/opacity-0/);
+  await expect(page.getByRole("heading", { level: 1, name: "Accessibility" })).toBeVisible();
+  await expect(bar).toHaveClass(/opacity-0/);
+});
+
+test("OVERLAY-05 the loading overlay covers the page while its flag is set", async ({ page, visit }) => {
+  await visit(at("lt", "/en/dev/components"));
+  await page.getByTestId("overlay-show").click();
+  const overlay = page.getByRole("status").filter({ hasText: /./ }).last();
+  await expect(overlay).toBeVisible();
+  const box = await overlay.boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
+});
+
+test("OVERLAY-07 ERROR-07 a chunk of an older build that is gone shows the deployment notice with Refresh", async ({
+  page,
+  visit,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/404|dynamically imported module|Failed to load/);
+  await visit(at("lt", "/en"));
+  await page.route("**/assets/content-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.getByRole("link", { name: "Accessibility" }).click();
+  await expect(page.getByText("We have just updated the shop")).toBeVisible();
+  await page.unroute("**/assets/content-*.js");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(page.getByText("We have just updated the shop")).toBeHidden();
+});
+
+test("BUILD-01 a new build is noticed by polling and offered, not forced on somebody who reads", async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install();
+  await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "newer" } }));
+  await page.goto(at("lt", "/en"));
+  await untilAlive(page);
+  await page.clock.runFor(61_000);
+  await expect(page.getByText("A new version of the shop is ready")).toBeVisible();
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await reloaded;
+  await untilAlive(page);
+  // The guard: right after a reload the same answer must not reload or offer again.
+  await page.clock.runFor(5_000);
+  await expect(page.getByText("A new version of the shop is ready")).toBeHidden();
+});
+
+test("CHECKOUT-NAV-04 a new navigation waits until the page in transition has arrived", async ({ page, visit }) => {
+  await visit(at("lt", "/en"));
+  const arrived: string[] = [];
+  await page.exposeFunction("noteArrival", (path: string) => arrived.push(path));
+  await page.evaluate(() => {
+    const original = history.pushState.bind(history);
+    history.pushState = (state, unused, url) => {
+      original(state, unused, url);
+      (window as unknown as { noteArrival: (path: string) => void }).noteArrival(location.pathname);
+    };
+  });
+  await page.route("**/accessibility.data*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Accessibility" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contacts" }).click();
+  await expect(page).toHaveURL(at("lt", "/en/contacts"));
+  expect(arrived).toEqual(["/en/accessibility", "/en/contacts"]);
+});
+
+test("LOCALE-03 the language of the path is remembered and the server told, once", async ({ page, visit, context }) => {
+  const told: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/locale/change")) told.push(request.postDataJSON());
+  });
+  await visit(at("lt", "/en"));
+  await expect.poll(() => told).toEqual([{ newLocale: "en" }]);
+  const saved = (await context.cookies()).find(({ name }) => name === "locale");
+  expect(saved?.value).toBe("en");
+  await page.goto(`http://lt.localhost:${PORT}/`);
+  await expect(page).toHaveURL(at("lt", "/en"));
+  await untilAlive(page);
+  await page.waitForTimeout(300);
+  expect(told).toHaveLength(1);
+});

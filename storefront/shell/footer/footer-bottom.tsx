@@ -1,0 +1,33 @@
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { openConsent } from "../consent/consent-store.ts";
+import { LocalLink } from "../navigation/local-link.tsx";
+import { usePageData } from "../page-data.tsx";
+import { FooterPlace } from "./footer-place.tsx";
+
+const item = "inline-flex min-h-7.5 cursor-pointer items-center hover:underline pointer-coarse:min-h-11";
+
+/** LAYOUT-02: whose the shop is and since when, and what every page owes its visitor. */
+export function FooterBottom() {
+  const t = useTranslate();
+  const { config, year } = usePageData();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm">
+      <p>{t("footer.all-rights-reserved", { year, site: config.site.name })}</p>
+      <ul className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <li>
+          <button type="button" className={item} onClick={openConsent}>
+            {t("footer.cookies")}
+          </button>
+        </li>
+        <li>
+          <LocalLink to="/accessibility" className={item}>
+            {t("footer.accessibility")}
+          </LocalLink>
+        </li>
+        <li>
+          <FooterPlace />
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+
+/** Letters instead of logos: a business that accepts these methods may show their pictures by its own contracts. */
+const PAYMENT_NAMES = ["VISA", "Mastercard", "PayPal", "Paysera", "Apple Pay"];
+
+export function PaymentNames() {
+  const t = useTranslate();
+  return (
+    <ul aria-label={t("footer.payment-methods")} className="flex flex-wrap gap-2">
+      {PAYMENT_NAMES.map((name) => (
+        <li key={name} className="rounded-tag bg-surface px-2 py-1 text-xs font-semibold text-ink">
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

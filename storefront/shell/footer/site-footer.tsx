@@ -1,0 +1,52 @@
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { usePageData } from "../page-data.tsx";
+import { FooterBottom } from "./footer-bottom.tsx";
+import { FooterColumns } from "./footer-columns.tsx";
+import { FOOTER_ID } from "./footer-id.ts";
+import { PaymentNames } from "./payment-names.tsx";
+
+const line = "border-t border-ontop/20";
+
+export function SiteFooter() {
+  return (
+    <footer id={FOOTER_ID} tabIndex={-1} className="ground-dark bg-top text-ontop outline-none">
+      <div className="container-page grid gap-10 pt-12 pb-10 min-[1025px]:grid-cols-[20.875rem_1fr] min-[1025px]:gap-x-10.5 min-[1025px]:pt-16 min-[1025px]:pb-14">
+        <Brand />
+        <FooterColumns />
+      </div>
+      <div className="container-page">
+        <div className={line}>
+          <FooterBottom />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** For pages that want no way out but the needed one. */
+export function SlimFooter() {
+  return (
+    <footer id={FOOTER_ID} className="border-t border-line bg-bg text-ink2">
+      <div className="container-page">
+        <FooterBottom />
+      </div>
+    </footer>
+  );
+}
+
+function Brand() {
+  const t = useTranslate();
+  const { assets, config } = usePageData();
+  return (
+    <div>
+      <p className="flex items-center gap-2.5">
+        <img src={assets.favicon} alt="" width={32} height={32} loading="lazy" className="size-8" />
+        <span className="font-display text-[1.375rem]/none tracking-display [font-weight:var(--display-weight)]">
+          {config.site.name}
+        </span>
+      </p>
+      <p className="mt-4 mb-5 max-w-[36ch] text-sm">{t("footer.about")}</p>
+      <PaymentNames />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ComponentType, Suspense, useRef } from "react";
+import { classNames } from "../../../ui/class-names.ts";
+import { HEADER_COMPOSITION, type HeaderKind } from "../../themes/theme-composition.ts";
+import { useHasFeature, usePageData } from "../page-data.tsx";
+import { CatalogueButton } from "./catalogue-button.tsx";
+import type { CompositionProps } from "./composition-props.ts";
+import { LazyMegaMenu, MEGA_MENU_ID } from "./lazy-mega-menu.tsx";
+import { LinkFirstHeader } from "./link-first-header.tsx";
+import { SingleRowHeader } from "./single-row-header.tsx";
+import { useCatalogueMenu } from "./use-catalogue-menu.ts";
+import { useCompactHeader } from "./use-compact-header.ts";
+import { WideSearchHeader } from "./wide-search-header.tsx";
+
+const COMPOSITIONS: Record<HeaderKind, ComponentType<CompositionProps>> = {
+  "wide-search": WideSearchHeader,
+  "single-row": SingleRowHeader,
+  "link-first": LinkFirstHeader,
+};
+
+/** How far the header moves up until 64 px of its main row are left: the bar above it, and the row's spare height. */
+function shiftOf({ kind, utilityBar }: CompositionProps["composition"]): string {
+  if (utilityBar) return "min-[1025px]:data-compact:-translate-y-12";
+  return kind === "wide-search"
+    ? "min-[1025px]:data-compact:-translate-y-3.5"
+    : "min-[1025px]:data-compact:-translate-y-2.5";
+}
+
+export function SiteHeader() {
+  const header = useRef<HTMLElement>(null);
+  const hasFeature = useHasFeature();
+  const composition = HEADER_COMPOSITION[usePageData().config.site.theme];
+  const Composition = COMPOSITIONS[composition.kind];
+  const menu = useCatalogueMenu(header);
+  const { isCompact, onFocus } = useCompactHeader(header, menu.open);
+  const catalogue = hasFeature("marketplace") && (
+    <CatalogueButton
+      ref={menu.button}
+      open={menu.open}
+      onToggle={menu.toggle}
+      iconOnly={composition.kind === "single-row"}
+    />
+  );
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: watches the focus and Esc of what it holds. */}
+      <header
+        ref={header}
+        data-compact={isCompact || undefined}
+        onFocus={onFocus}
+        onKeyDown={menu.closeByKey}
+        className={classNames(
+          "group/header pointer-events-none sticky top-0 z-40 text-header-ink transition-transform duration-sheet",
+          "max-[1025px]:data-compact:-translate-y-[53px]",
+          shiftOf(composition),
+          composition.coloured && "ground-dark",
+        )}
+      >
+        <Composition composition={composition} catalogue={catalogue} />
+        {menu.open && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: watches the focus of what it holds.
+          <div
+            ref={menu.sheet}
+            id={MEGA_MENU_ID}
+            onBlur={menu.closeWhenLeft}
+            className="pointer-events-auto absolute inset-x-0 top-full max-[1025px]:hidden [&_:focus-visible]:outline-pri"
+          >
+            <Suspense fallback={null}>
+              <LazyMegaMenu />
+            </Suspense>
+          </div>
+        )}
+      </header>
+      {menu.open && (
+        <div aria-hidden="true" className="fixed inset-0 z-30 bg-backdrop opacity-84 max-[1025px]:hidden" />
+      )}
+    </>
+  );
+}

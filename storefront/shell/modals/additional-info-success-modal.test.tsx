@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { LANGUAGES, type Language } from "../../../domain/storefronts/storefront.ts";
+import { messagesOf } from "../../../i18n/messages.ts";
+import { MessagesProvider, TranslateProvider } from "../../i18n/messages-provider.tsx";
+import { AdditionalInfoSuccessModal } from "./additional-info-success-modal.tsx";
+
+const input = { quoteNumber: "QU2214", email: "ruta@pastas.lt", onBackToQuotes: () => {} };
+
+function render(language: Language = "en") {
+  return renderToStaticMarkup(
+    <MessagesProvider messagesOf={messagesOf}>
+      <TranslateProvider language={language}>
+        <AdditionalInfoSuccessModal input={input} open onHandle={() => {}} />
+      </TranslateProvider>
+    </MessagesProvider>,
+  );
+}
+
+test("MODAL-01 additional info sent: thanks, what happens next, and two ways on", () => {
+  const html = render();
+  expect(html).toContain('data-size="sm"');
+  expect(html).toContain('aria-label="Thank you, that helps"');
+  expect(html).toMatch(/<h2[^>]*>Thank you, that helps<\/h2>/);
+  expect(html).toContain("We are pricing QU2214 again and will write to ruta@pastas.lt, usually within 4 hours.");
+  expect(html).toMatch(/Back to my quotes.*Continue shopping/);
+});
+
+test("MODAL-01 additional info sent: every language names the quote and the address", () => {
+  for (const language of LANGUAGES) expect(render(language)).toMatch(/QU2214.*ruta@pastas\.lt/);
+});
