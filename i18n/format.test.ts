@@ -40,6 +40,10 @@ describe("money", () => {
   });
 
   test("counts keep their thousands apart", () => {
-    expect([formatCount(7), formatCount(1_234), formatCount(1_234_567)]).toEqual(["7", "1\u202f234", "1\u202f234\u202f567"]);
+    expect([formatCount(7), formatCount(1_234), formatCount(1_234_567)]).toEqual([
+      "7",
+      "1\u202f234",
+      "1\u202f234\u202f567",
+    ]);
   });
 });

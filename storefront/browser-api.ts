@@ -7,7 +7,7 @@ import { DEFAULT_CALL_POLICY, RETRY_DELAY_MS } from "../domain/limits/calls.ts";
 import type { Api } from "./context.ts";
 
 /** An answer that carries errors, a message or status false (ERROR-01). */
-export class UnsuccessfulCall extends Error {
+class UnsuccessfulCall extends Error {
   readonly answer: unknown;
   constructor(answer: unknown) {
     super("The call was not successful");

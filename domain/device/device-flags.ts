@@ -2,7 +2,7 @@
 export const MOBILE_UP_TO_PX = 1024;
 
 /** Above this width a device counts as desktop (CONFIG-04). */
-export const DESKTOP_ABOVE_PX = 1200;
+const DESKTOP_ABOVE_PX = 1200;
 
 /** A change of width counts once it has rested this long (CONFIG-04). */
 export const RESIZE_DEBOUNCE_MS = 500;

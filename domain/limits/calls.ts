@@ -29,4 +29,3 @@ export const CALL_POLICIES = {
   translationsOnServer: { ...DEFAULT_CALL_POLICY, timeoutMs: 15_000 },
   translationsInBrowser: { ...DEFAULT_CALL_POLICY, timeoutMs: 60_000 },
 } as const satisfies Record<string, CallPolicy>;
-export type CallName = keyof typeof CALL_POLICIES;

@@ -2,8 +2,8 @@ import { COOKIE_MAX_BYTES, COOKIE_NAMES } from "../limits/cookies.ts";
 import type { Consent } from "./consent.ts";
 
 /** At most 20 values are kept, each cut to 256 characters (TRACK-03, T078). */
-export const UTM_MAX_KEYS = 20;
-export const UTM_MAX_VALUE_CHARACTERS = 256;
+const UTM_MAX_KEYS = 20;
+const UTM_MAX_VALUE_CHARACTERS = 256;
 
 /** Room left in the cookie for its name and attributes. */
 const COOKIE_ATTRIBUTE_BYTES = 256;

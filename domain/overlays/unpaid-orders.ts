@@ -7,7 +7,7 @@ import {
 } from "../access/route-families.ts";
 
 /** The families of routes on which the reminder would be in the way (OVERLAY-02). */
-export const ROUTES_WITHOUT_UNPAID_REMINDER: readonly string[] = [
+const ROUTES_WITHOUT_UNPAID_REMINDER: readonly string[] = [
   ...ACCOUNT_ROUTES,
   ...CHECKOUT_ROUTES,
   ...PAYMENT_ROUTES,

@@ -45,9 +45,14 @@ test("T090 the choice is kept and can be taken back", async ({ page, visit, cont
   await expect.poll(stored).toBe("analytics-0.marketing-0");
 });
 
-test("T090 a shop with a tag manager asks first, loads it after a yes and nothing after a no", async ({ page, visit }) => {
+test("T090 a shop with a tag manager asks first, loads it after a yes and nothing after a no", async ({
+  page,
+  visit,
+}) => {
   const outside = watchOutside(page);
-  await page.route("https://www.googletagmanager.com/**", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.route("https://www.googletagmanager.com/**", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
   await visit(tagged);
   await page.getByRole("button", { name: "Only necessary" }).click();
   await page.reload();
@@ -61,7 +66,11 @@ test("T090 a shop with a tag manager asks first, loads it after a yes and nothin
   await expect.poll(() => outside).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"]);
 });
 
-test("T089 T091 a script that is not ours is stopped, whoever puts it into the page", async ({ page, visit, expectedProblems }) => {
+test("T089 T091 a script that is not ours is stopped, whoever puts it into the page", async ({
+  page,
+  visit,
+  expectedProblems,
+}) => {
   expectedProblems.push(/Content Security Policy|TrustedHTML|TrustedScript/);
   await visit(at("lt", "/en"));
   const stopped = await page.evaluate(async () => {

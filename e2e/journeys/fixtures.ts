@@ -16,6 +16,7 @@ interface Journey {
 /** Any error in the console, any script that the policy stopped, any crash fails the journey. */
 export const test = base.extend<Journey>({
   viewport: DESKTOP,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
   expectedProblems: async ({}, use) => use([]),
   page: async ({ page, expectedProblems }, use) => {
     const problems: string[] = [];

@@ -47,7 +47,10 @@ test("MODAL-03 the widths are those of the three sizes, above everything else", 
   }
 });
 
-test("MODAL-03 the outcome is a boolean: yes by its action, no by icon, Esc or a click outside", async ({ page, visit }) => {
+test("MODAL-03 the outcome is a boolean: yes by its action, no by icon, Esc or a click outside", async ({
+  page,
+  visit,
+}) => {
   await visit(gallery);
   const result = page.getByTestId("modal-result");
   await page.getByTestId("open-modal-md").click();
@@ -65,7 +68,10 @@ test("MODAL-03 the outcome is a boolean: yes by its action, no by icon, Esc or a
   await expect(result).toContainText("md: false");
 });
 
-test("MODAL-03 a modal may refuse to be closed from outside, and the page behind does not scroll", async ({ page, visit }) => {
+test("MODAL-03 a modal may refuse to be closed from outside, and the page behind does not scroll", async ({
+  page,
+  visit,
+}) => {
   await visit(gallery);
   await page.getByTestId("open-modal-blocked").click();
   const modal = page.getByTestId("modal-blocked");

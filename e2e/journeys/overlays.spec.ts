@@ -101,13 +101,16 @@ test("OVERLAY-04 the loading bar appears for a slow page and goes when it is the
   await expect(bar).toHaveClass(/opacity-0/);
 });
 
-test("OVERLAY-05 the loading overlay covers the page while its flag is set", async ({ page, visit }) => {
+test("OVERLAY-05 the loading overlay covers the whole page while the loader flag is set, and no longer", async ({
+  page,
+  visit,
+}) => {
   await visit(at("lt", "/en/dev/components"));
-  await page.getByTestId("overlay-show").click();
-  const overlay = page.getByRole("status").filter({ hasText: /./ }).last();
+  await page.getByTestId("raise-loader").click();
+  const overlay = page.getByRole("status").filter({ hasText: "Loading" });
   await expect(overlay).toBeVisible();
-  const box = await overlay.boundingBox();
-  expect(box).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
+  expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
+  await expect(overlay).toBeHidden();
 });
 
 test("OVERLAY-07 ERROR-07 a chunk of an older build that is gone shows the deployment notice with Refresh", async ({
@@ -125,10 +128,7 @@ test("OVERLAY-07 ERROR-07 a chunk of an older build that is gone shows the deplo
   await expect(page.getByText("We have just updated the shop")).toBeHidden();
 });
 
-test("BUILD-01 a new build is noticed by polling and offered, not forced on somebody who reads", async ({
-  page,
-  visit,
-}) => {
+test("BUILD-01 a new build is noticed by polling and offered, not forced on somebody who reads", async ({ page }) => {
   await page.clock.install();
   await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "newer" } }));
   await page.goto(at("lt", "/en"));
@@ -179,4 +179,28 @@ test("LOCALE-03 the language of the path is remembered and the server told, once
   await untilAlive(page);
   await page.waitForTimeout(300);
   expect(told).toHaveLength(1);
+});
+
+test("MODAL-01 MODAL-02 a modal of the shop closes when the page changes to another, and reports no", async ({
+  page,
+  visit,
+}) => {
+  await visit(at("lt", "/en/dev/components"));
+  for (const name of ["size-chart", "recalculate", "additional-info-success"]) {
+    await page.getByTestId(`open-${name}`).click();
+    const modal = page.getByRole("dialog");
+    await expect(modal).toBeVisible();
+    // Another query is the same page: the modal stays.
+    await page.evaluate(() => history.replaceState(history.state, "", "?s=1"));
+    await expect(modal).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByTestId("shop-modal-result")).toHaveText(`${name}: false`);
+  }
+  await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility" }).click();
+  await page.goBack();
+  await page.getByTestId("open-recalculate").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1, name: "Accessibility" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
 });

@@ -1,1 +1,10 @@
-export default function Page() { return null; }
+import { data } from "react-router";
+import { NotFound } from "../shell/errors/not-found.tsx";
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default function NotFoundPage() {
+  return <NotFound isOpen />;
+}

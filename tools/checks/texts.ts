@@ -23,7 +23,9 @@ export const checkTexts: Check = (files) =>
   files
     .filter(({ path }) => path.endsWith(".tsx") && isUnder(path, "storefront", "ui") && !isTest(path))
     // A page for developers, which no customer can reach.
-    .filter(({ path }) => !isUnder(path, "storefront/features/gallery") && path !== "storefront/routes/dev-components.tsx")
+    .filter(
+      ({ path }) => !isUnder(path, "storefront/features/gallery") && path !== "storefront/routes/dev-components.tsx",
+    )
     .flatMap(textFindings);
 
 function textFindings(file: SourceFile): Finding[] {

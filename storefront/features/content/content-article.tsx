@@ -1,4 +1,48 @@
 import type { ContentPage } from "../../../contracts/calls/content.ts";
+import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
+import { formatDate } from "../../../i18n/format.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { PageHead } from "../../shell/head/page-head.tsx";
+
+type Block = ContentPage["blocks"][number];
+
+/** ROUTE-52: a text that staff wrote. Where only another language has it, readers are told which one it is. */
 export function ContentArticle({ page }: { page: ContentPage }) {
-  return <article><h1>{page.title}</h1></article>;
+  const t = useTranslate();
+  const isOtherLanguage = page.language !== t.language;
+  const updated = formatDate(new Date(page.updated_at), "UTC");
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} type="article" />
+      <article lang={isOtherLanguage ? htmlLanguage(page.language) : undefined} className="mx-auto max-w-[720px]">
+        <h1 className="type-h1 md:text-[2.5rem]/[2.875rem]">{page.title}</h1>
+        <p lang={isOtherLanguage ? htmlLanguage(t.language) : undefined} className="mt-3 text-sm text-ink3">
+          <time dateTime={page.updated_at}>{t("content.updated", { date: updated })}</time>
+        </p>
+        <div className="mt-8 grid gap-4 text-[1.0625rem]/7 wrap-anywhere">
+          {page.blocks.map((block, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have no other identity and never move.
+            <ContentBlock key={index} block={block} />
+          ))}
+        </div>
+      </article>
+    </>
+  );
+}
+
+function ContentBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "heading":
+      return <h2 className="type-h2 mt-5">{block.text}</h2>;
+    case "paragraph":
+      return <p>{block.text}</p>;
+    case "list":
+      return (
+        <ul className="grid list-disc gap-2 ps-6 marker:text-pri">
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+  }
 }

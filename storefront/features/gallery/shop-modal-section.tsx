@@ -2,16 +2,17 @@ import { useState } from "react";
 import { money } from "../../../domain/money/money.ts";
 import { Button } from "../../../ui/button.tsx";
 import { openModal } from "../../shell/modals/modal-store.ts";
+import { raiseLoader } from "../../shell/overlays/loader-flag.tsx";
 import { GalleryRow } from "./gallery-row.tsx";
 
 const noop = () => {};
 
-/** The shop's own modals, opened through their registry with sample data. */
+/** The shop's own modals, opened through their registry with sample data, and its loader. */
 export function ShopModalSection() {
   const [outcome, setOutcome] = useState("none yet");
   const report = (name: string) => (result: boolean) => setOutcome(`${name}: ${result}`);
   return (
-    <GalleryRow title="Modals of the shop">
+    <GalleryRow title="Overlays of the shop">
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" data-testid="open-size-chart" onClick={() => openSizeChart(report("size-chart"))}>
           Size chart
@@ -32,12 +33,20 @@ export function ShopModalSection() {
         >
           Additional info
         </Button>
+        <Button variant="outline" data-testid="raise-loader" onClick={raiseLoaderForAMoment}>
+          Loader
+        </Button>
       </div>
       <output data-testid="shop-modal-result" className="type-small mt-3 block text-ink2">
         {outcome}
       </output>
     </GalleryRow>
   );
+}
+
+function raiseLoaderForAMoment(): void {
+  raiseLoader(true);
+  setTimeout(() => raiseLoader(false), 1_500);
 }
 
 function openSizeChart(onHandle: (result: boolean) => void): void {

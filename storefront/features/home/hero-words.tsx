@@ -14,7 +14,8 @@ const title =
   "text-balance text-hero-ink [font-family:var(--font-display)] [font-weight:var(--display-weight)] " +
   "tracking-(--display-tracking)";
 const titleSizes = {
-  short: "text-[2rem]/[1.09] md:text-[2.75rem]/[1.06] lg:text-[calc(var(--hero-size)*0.7)]/[1.06] xl:text-(length:--hero-size)/[1.04]",
+  short:
+    "text-[2rem]/[1.09] md:text-[2.75rem]/[1.06] lg:text-[calc(var(--hero-size)*0.7)]/[1.06] xl:text-(length:--hero-size)/[1.04]",
   long: "text-[1.75rem]/[1.12] md:text-[2.5rem]/[1.08] lg:text-[calc(var(--hero-size)*0.66)]/[1.08] xl:text-[calc(var(--hero-size)*0.84)]/[1.08]",
 };
 /** Where a title stands on two lines at its full size. */

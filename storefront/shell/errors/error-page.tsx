@@ -1,3 +1,62 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { PageHead } from "../head/page-head.tsx";
+import { DeploymentNotice } from "./deployment-notice.tsx";
+import { type ErrorView, errorViewOf } from "./error-view.ts";
+import { FatalNotFound } from "./fatal-not-found.tsx";
+import { FullScreen } from "./full-screen.tsx";
+import { messageOf, reportError } from "./report-error.ts";
+import { UnexpectedError } from "./unexpected-error.tsx";
+
+/** In place of the whole shop, when a page failed or its route refused the address. */
 export function ErrorPage({ error, isNotFound }: { error: unknown; isNotFound: boolean }) {
-  return <main id="content">{isNotFound ? "404" : String(error)}</main>;
+  const view = errorViewOf(error, { isNotFound, userAgent: useUserAgent() });
+  useEffect(() => {
+    if (!isNotFound) reportError(error);
+  }, [error, isNotFound]);
+  return <ErrorScreen view={view} message={messageOf(error)} />;
+}
+
+export function ErrorScreen({ view, message }: { view: ErrorView; message: string }) {
+  const t = useTranslate();
+  switch (view.kind) {
+    case "nothing":
+      return null;
+    case "not-found":
+      return (
+        <Screen title={t("meta.not-found.title")} description={t("not-found.text")}>
+          <FatalNotFound message={view.message} />
+        </Screen>
+      );
+    case "deployment":
+      return (
+        <Screen title={t("error.deploy_title")} description={t("error.deploy_subtitle")}>
+          <DeploymentNotice />
+        </Screen>
+      );
+    case "unexpected":
+      return (
+        <Screen title={t("meta.error.title")} description={t("error.trying-to-resolve")}>
+          <UnexpectedError message={message} details={view.details} />
+        </Screen>
+      );
+  }
+}
+
+function Screen({ title, description, children }: { title: string; description: string; children: ReactNode }) {
+  return (
+    <>
+      <PageHead title={title} description={description} noindex />
+      <FullScreen>{children}</FullScreen>
+    </>
+  );
+}
+
+/** Empty on the server, which renders the page for whoever comes. */
+function useUserAgent(): string {
+  return useSyncExternalStore(
+    () => () => {},
+    () => navigator.userAgent,
+    () => "",
+  );
 }

@@ -1,0 +1,36 @@
+import { defaultSort, SORTS, type Sort } from "./default-sort.ts";
+
+export interface SortKey {
+  readonly field: "current_price" | "discount_percentage" | "paid_amount" | "arrived_at" | "relevance";
+  readonly direction: "asc" | "desc";
+}
+
+const RELEVANCE: SortKey = { field: "relevance", direction: "desc" };
+
+/** What each sort orders by, first things first; equal products stand in the order of their ids (CATALOG-08). */
+export const SORT_KEYS: Readonly<Record<Sort, readonly SortKey[]>> = {
+  [SORTS.priceHighToLow]: [{ field: "current_price", direction: "desc" }, RELEVANCE],
+  [SORTS.priceLowToHigh]: [{ field: "current_price", direction: "asc" }, RELEVANCE],
+  [SORTS.bestValue]: [
+    { field: "discount_percentage", direction: "asc" },
+    { field: "current_price", direction: "asc" },
+    RELEVANCE,
+  ],
+  [SORTS.bestSellers]: [{ field: "paid_amount", direction: "desc" }, RELEVANCE],
+  [SORTS.newArrivals]: [{ field: "arrived_at", direction: "desc" }, RELEVANCE],
+  [SORTS.relevance]: [
+    RELEVANCE,
+    { field: "paid_amount", direction: "desc" },
+    { field: "arrived_at", direction: "desc" },
+  ],
+};
+
+/** The sort that an address asks for by its number, or null when it names none of the six (CATALOG-08, T074). */
+export function readSort(text: string | null | undefined): Sort | null {
+  return Object.values(SORTS).find((sort) => String(sort) === text) ?? null;
+}
+
+/** The sort in force: the address's own, else the language's default, else best sellers (CATALOG-08, T074). */
+export function sortInForce(asked: Sort | null, languageDefault: number | null | undefined): Sort {
+  return asked ?? defaultSort(languageDefault);
+}

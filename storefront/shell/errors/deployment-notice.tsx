@@ -1,0 +1,26 @@
+import { RefreshCw } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { NoticeCard } from "./notice-card.tsx";
+
+/** OVERLAY-07: the files of this page are gone because a newer build has taken their place. */
+export function DeploymentNotice() {
+  const t = useTranslate();
+  return (
+    <NoticeCard icon={RefreshCw} tone="info" title={t("error.deploy_title")} text={t("error.deploy_subtitle")}>
+      <div className="mt-5">
+        <RefreshButton />
+      </div>
+    </NoticeCard>
+  );
+}
+
+export function RefreshButton() {
+  const t = useTranslate();
+  return (
+    <Button onClick={() => window.location.reload()}>
+      <RefreshCw aria-hidden="true" />
+      {t("error.refresh")}
+    </Button>
+  );
+}

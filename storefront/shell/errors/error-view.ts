@@ -1,0 +1,36 @@
+import { isRouteErrorResponse } from "react-router";
+import { isCrawler, isDeploymentError, notFoundMessage } from "../../../domain/errors/error-kinds.ts";
+import { messageOf } from "./report-error.ts";
+
+export type ErrorView =
+  | { kind: "not-found"; message: string }
+  | { kind: "deployment" }
+  | { kind: "unexpected"; details: string }
+  | { kind: "nothing" };
+
+interface Circumstances {
+  isNotFound: boolean;
+  userAgent: string;
+}
+
+/** What an error turns the page into. ERROR-04: for a crawler, nothing; its index is no place for our mishaps. */
+export function errorViewOf(error: unknown, { isNotFound, userAgent }: Circumstances): ErrorView {
+  if (isNotFound) return { kind: "not-found", message: notFoundMessageOf(error) };
+  if (isCrawler(userAgent)) return { kind: "nothing" };
+  return isDeploymentError(messageOf(error))
+    ? { kind: "deployment" }
+    : { kind: "unexpected", details: detailsOf(error) };
+}
+
+/** ERROR-02: the message that the server gave, or the one of a page that could not be taken over by the browser. */
+function notFoundMessageOf(error: unknown): string {
+  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
+  const hasMessage = typeof data === "object" && data !== null && "message" in data;
+  return hasMessage ? String(data.message) : notFoundMessage("hydration", "").message;
+}
+
+function detailsOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}\n${JSON.stringify(error.data, null, 2)}`;
+  if (error instanceof Error) return error.stack ?? `${error.name}: ${error.message}`;
+  return String(error);
+}

@@ -1,0 +1,29 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "../../../ui/class-names.ts";
+
+const tones = { bad: "bg-bad-fill text-bad", info: "bg-info-fill text-info", ok: "bg-ok-fill text-ok" };
+
+interface NoticeCardProps {
+  icon: LucideIcon;
+  tone: keyof typeof tones;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** What happened, what it means, and the way on. */
+export function NoticeCard({ icon: Icon, tone, title, text, children }: NoticeCardProps) {
+  return (
+    <div className="grid w-full max-w-[640px] gap-5 rounded-panel border border-line bg-surface p-6 sm:grid-cols-[auto_1fr] sm:p-8">
+      <span className={classNames("grid size-13 place-items-center rounded-card", tones[tone])}>
+        <Icon aria-hidden="true" className="size-6" />
+      </span>
+      <div className="min-w-0">
+        <h1 className="type-h3">{title}</h1>
+        <p className="mt-1 text-ink2">{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
