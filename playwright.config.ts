@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { PORT, TAGGED_HOST } from "./e2e/journeys/sites.ts";
+import { PORT } from "./e2e/journeys/sites.ts";
 
 /** The whole product as `npm start` serves it, on a database of its own, in Debian's Chromium. */
 export default defineConfig({
@@ -30,9 +30,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node e2e/journeys/serve.ts",
-    // Ready once the last of its storefronts answers.
-    url: `http://${TAGGED_HOST}:${PORT}/en`,
+    command: `"${process.execPath}" e2e/journeys/serve.ts`,
+    url: `http://localhost:${PORT}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
     stdout: "ignore",

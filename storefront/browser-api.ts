@@ -1,36 +1,28 @@
-import wire from "virtual:contract";
-import { createORPCClient } from "@orpc/client";
-import { OpenAPILink } from "@orpc/openapi-client/fetch";
-import type { CallPolicy } from "../contracts/define-call.ts";
+import wire, { type WireCall } from "virtual:contract";
 import { isSuccessful } from "../domain/calls/response-success.ts";
-import { DEFAULT_CALL_POLICY, RETRY_DELAY_MS } from "../domain/limits/calls.ts";
+import { RETRY_DELAY_MS } from "../domain/limits/calls.ts";
 import type { Api } from "./context.ts";
 
-/** An answer that carries errors, a message or status false (ERROR-01). */
-class UnsuccessfulCall extends Error {
+/** A call that was answered, but not with success: its body says why (ERROR-01). */
+export class UnsuccessfulCall extends Error {
+  readonly status: number;
   readonly answer: unknown;
-  constructor(answer: unknown) {
-    super("The call was not successful");
+
+  constructor(status: number, answer: unknown) {
+    super(`The call was not successful (${status})`);
+    this.status = status;
     this.answer = answer;
   }
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-type Definition = { "~orpc"?: { meta: CallPolicy } } & { [name: string]: Definition };
-
-function policyOf(path: readonly string[]): Pick<CallPolicy, "timeoutMs" | "retries"> {
-  const definition = path.reduce<Definition | undefined>((node, name) => node?.[name], wire as unknown as Definition);
-  return definition?.["~orpc"]?.meta ?? DEFAULT_CALL_POLICY;
-}
-
 /** LIMIT-01: each try has the call's own time; a lost connection or a server's failure is tried again. */
-async function fetchPatiently(request: Request, path: readonly string[]): Promise<Response> {
-  const { timeoutMs, retries } = policyOf(path);
+async function fetchPatiently({ timeoutMs, retries }: WireCall, url: URL, init: RequestInit): Promise<Response> {
   for (let attempt = 0; ; attempt += 1) {
     const isLast = attempt >= retries;
     try {
-      const response = await fetch(request.clone(), { signal: AbortSignal.timeout(timeoutMs) });
+      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
       if (response.status < 500 || isLast) return response;
     } catch (error) {
       if (isLast) throw error;
@@ -39,17 +31,25 @@ async function fetchPatiently(request: Request, path: readonly string[]): Promis
   }
 }
 
-const link = new OpenAPILink(wire, {
-  url: () => new URL("/api", window.location.origin).href,
-  fetch: (request, _init, _options, path) => fetchPatiently(request, path),
-  interceptors: [
-    async ({ next }) => {
-      const answer = await next();
-      if (!isSuccessful(answer)) throw new UnsuccessfulCall(answer);
-      return answer;
-    },
-  ],
+async function makeCall(call: WireCall, input: Record<string, unknown> = {}): Promise<unknown> {
+  const url = new URL(`/api${call.path}`, window.location.origin);
+  const init: RequestInit = { method: call.method };
+  if (call.method === "GET") {
+    for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value));
+  } else {
+    init.headers = { "content-type": "application/json" };
+    init.body = JSON.stringify(input);
+  }
+  const response = await fetchPatiently(call, url, init);
+  const answer: unknown = await response.json();
+  if (!response.ok || !isSuccessful(answer)) throw new UnsuccessfulCall(response.status, answer);
+  return answer;
+}
+
+const areas = Object.entries(wire).map(([area, calls]) => {
+  const methods = Object.entries(calls).map(([name, call]) => [name, makeCall.bind(null, call)]);
+  return [area, Object.fromEntries(methods)];
 });
 
-/** The contract over the network, with the specification's time-outs and retries. */
-export const browserApi: Api = createORPCClient(link);
+/** The contract over the network, typed by it, with the specification's time-outs and retries. */
+export const browserApi: Api = Object.fromEntries(areas);

@@ -10,7 +10,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
-import { withoutLocale } from "../domain/locale/locale-path.ts";
+import { isStatusPath, withoutLocale } from "../domain/locale/locale-path.ts";
 import { messagesOf } from "../i18n/messages.ts";
 import { type Api, api, type Visit, visit } from "./context.ts";
 import { MessagesProvider } from "./i18n/messages-provider.tsx";
@@ -78,6 +78,7 @@ export function createPageHandler(build: ServerBuild, mode: "production" | "deve
 
 /** Which query keys the page at this path depends on, or null when it must not be cached. */
 export function cachePolicy(path: string): { queryKeys: readonly string[] } | null {
+  if (isStatusPath(path)) return null;
   const route = ROUTES.find((entry) => matchPath(`/${entry.path}`, withoutLocale(path)));
   return route?.cachedBy ? { queryKeys: route.cachedBy } : null;
 }

@@ -1,7 +1,13 @@
-/** The contract's paths and policies without its schemas: what a browser needs of it. */
+/** The address and policy of every call: what a browser needs of the contract. */
 declare module "virtual:contract" {
-  import type { Contract } from "../contracts/contract.ts";
+  interface WireCall {
+    method: "GET" | "POST";
+    path: string;
+    timeoutMs: number;
+    retries: number;
+  }
 
-  const wire: Contract;
+  const wire: Record<string, Record<string, WireCall>>;
+  export type { WireCall };
   export default wire;
 }

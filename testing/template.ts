@@ -3,7 +3,7 @@ import { migrate } from "../server/platform/database/migrate.ts";
 import { openDatabase } from "../server/platform/database/open-database.ts";
 
 /** The demo's addresses say this port, whichever one a test listens on. */
-export const TEMPLATE_PORT = 3000;
+const TEMPLATE_PORT = 3000;
 
 /** What every test database holds from the start, in order; run once for a whole test run. */
 const preparations: readonly ((url: string) => Promise<unknown>)[] = [migrate, seedStorefronts];

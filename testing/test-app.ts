@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { createApp } from "../server/create-app.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
 import { readConfig } from "../server/platform/config.ts";
@@ -122,5 +122,3 @@ export function visit(app: TestApp, { host = "lt.localhost", path, method = "GET
 export function call(app: TestApp, path: string, body?: object, options: Omit<VisitOptions, "path" | "body"> = {}) {
   return visit(app, { method: "POST", ...options, path: `/api${path}`, ...(body ? { body } : {}) });
 }
-
-export type Answer = LightMyRequestResponse;

@@ -48,7 +48,15 @@ function fits(allowed, actual) {
 async function install() {
   console.log("Installing packages…");
   // NODE_ENV=production would leave out what the build needs. The pinned Node must not run npm while npm replaces it.
-  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const args = [
+    "ci",
+    "--include=dev",
+    "--prefer-offline",
+    "--fetch-retry-maxtimeout=10000",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ];
   const ownBin = path.join(modules, ".bin");
   const PATH = (process.env.PATH ?? "").split(path.delimiter).filter((folder) => path.resolve(folder) !== ownBin);
   const code = await run("npm", args, { env: { PATH: PATH.join(path.delimiter) } });

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Checkbox } from "./checkbox.tsx";
-import { PasswordField, SelectField, TextareaField, TextField } from "./field.tsx";
+import { SelectField, TextareaField, TextField } from "./field.tsx";
+import { PasswordField } from "./password-field.tsx";
 
 const attribute = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1];
 

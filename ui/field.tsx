@@ -3,8 +3,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { FieldFrame, type FieldTexts, useFieldControl } from "./field-frame.tsx";
 
-export { PasswordField } from "./password-field.tsx";
-
 interface Affixes {
   /** An icon or a short unit inside the field. */
   leading?: ReactNode;

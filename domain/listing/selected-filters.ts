@@ -61,7 +61,7 @@ export function toggleTerm(filters: SelectedFilters, key: FacetKey, term: string
 /** A bound to four decimals; whatever is not a number from 0 to a thousand millions is no bound (CATALOG-12). */
 function cleanBound(bound: number | null | undefined): number | null {
   if (typeof bound !== "number" || !(bound >= 0 && bound <= MAX_BOUND)) return null;
-  return Number(bound.toFixed(BOUND_DECIMALS));
+  return Number(bound.toFixed(BOUND_DECIMALS)) + 0; // + 0 turns -0 into 0
 }
 
 /**
@@ -82,5 +82,6 @@ export function setRange(
 
 /** How many choices are made, each term and each range counting once: the number on the filter button (CATALOG-12). */
 export function countChoices(filters: SelectedFilters): number {
-  return Object.values(filters).reduce((sum, filter) => sum + (filter.type === "stats" ? 1 : filter.value.length), 0);
+  const chosen: SelectedFilter[] = Object.values(filters).filter((filter) => filter !== undefined);
+  return chosen.reduce((sum, filter) => sum + (filter.type === "stats" ? 1 : filter.value.length), 0);
 }

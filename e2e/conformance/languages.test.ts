@@ -25,8 +25,8 @@ describe("a path without a language of its storefront", () => {
     { host: "lt.localhost", path: "/xx/cart", to: "/lt/xx/cart" },
   ])("LOCALE-02 on $host goes to the visitor's language: $path (saved $saved) → $to", async (row) => {
     const { host, path, saved, to } = row;
-    const cookie = saved ? { cookie: `locale=${saved}` } : {};
-    const { statusCode, headers } = await visit(app, { host, path, headers: cookie });
+    const sent: Record<string, string> = saved ? { cookie: `locale=${saved}` } : {};
+    const { statusCode, headers } = await visit(app, { host, path, headers: sent });
     expect({ status: statusCode, to: headers.location }).toEqual({ status: 302, to });
   });
 

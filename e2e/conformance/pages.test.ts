@@ -19,7 +19,7 @@ describe("home", () => {
   ])("ROUTE-01 greets in %s, inside the shell", async (language, texts) => {
     const { statusCode, body } = await visit(app, { path: `/${language}` });
     expect(statusCode).toBe(200);
-    expect(visibleText(body)).toContain(texts["home.hero.title"]);
+    expect(visibleText(body)).toContain(texts["home.hero.title"].replace(/\s+/g, " "));
     expect(title(body)).toContain(texts["meta.home.title"]);
     for (const landmark of ["header", "main", "footer"]) expect(elements(body, landmark)).not.toHaveLength(0);
   });
@@ -37,6 +37,17 @@ describe("404", () => {
       expect(elements(body, "header")).not.toHaveLength(0);
     },
   );
+
+  test.each([
+    `/en/${"a".repeat(400)}`,
+    `/en/${"a/".repeat(1_500)}`,
+    "/en/%2F%2Fx",
+    "/en/a%2Fb",
+    "/en/%25%2530",
+    "/en/:80",
+  ])("ERROR-02 ROUTE-52 an address that can be no page's is simply not found: %s", async (path) => {
+    expect((await visit(app, { path })).statusCode).toBe(404);
+  });
 
   test("ERROR-02 a page that refuses its address is a full screen in the storefront's own look", async () => {
     const { statusCode, body } = await visit(app, { path: "/en/dev/components" });

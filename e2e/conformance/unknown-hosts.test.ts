@@ -35,10 +35,11 @@ describe("an unknown host, when no fallback is set", () => {
 
 describe("an unknown host, when a fallback is set", () => {
   test.each([
-    { env: { FALLBACK_STOREFRONT: "wl" }, brand: "Willow", language: "en" },
-    { env: { DEMO: "1" }, brand: "Crossdock", language: "lt" },
-  ])("REGION-01 gets the storefront of $env, which never learns the host's name", async ({ env, brand, language }) => {
-    const app = await createTestApp({ env });
+    { variable: "FALLBACK_STOREFRONT", value: "wl", brand: "Willow", language: "en" },
+    { variable: "DEMO", value: "1", brand: "Crossdock", language: "lt" },
+  ])("REGION-01 gets that storefront, which never learns the host's name: $variable=$value", async (row) => {
+    const { variable, value, brand, language } = row;
+    const app = await createTestApp({ env: { [variable]: value } });
     const first = await visit(app, { host: UNKNOWN, path: "/" });
     expect(first.headers.location).toBe(`/${language}`);
     const { statusCode, body } = await visit(app, { host: UNKNOWN, path: `/${language}` });

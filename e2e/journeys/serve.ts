@@ -2,15 +2,36 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
+import { sql } from "drizzle-orm";
+import { seedDemo } from "../../server/demo/seed-demo.ts";
 import { startEmbeddedPostgres } from "../../server/platform/database/embedded-postgres.ts";
+import { migrate } from "../../server/platform/database/migrate.ts";
+import { openDatabase } from "../../server/platform/database/open-database.ts";
 import { PORT, TAGGED_HOST } from "./sites.ts";
+
+/** The demo and a ninth storefront, with a tag manager: the demo's own ones load nothing of others. */
+async function prepare(url: string): Promise<void> {
+  await migrate(url);
+  const { db, close } = openDatabase(url, { poolSize: 1, onIdleError: console.warn });
+  await seedDemo(db, PORT);
+  await db.execute(sql`
+    insert into storefronts select (jsonb_populate_record(s, '{"code": "tags", "position": 9}')).*
+      from storefronts s where code = 'nl'`);
+  await db.execute(sql`insert into storefront_hosts values (${TAGGED_HOST}, 'tags', null)`);
+  await db.execute(sql`
+    insert into storefront_currencies
+      select 'tags', currency_id, position from storefront_currencies where storefront_code = 'nl'`);
+  await db.execute(sql`
+    insert into storefront_languages (storefront_code, language_id, position, gtm_id)
+      select 'tags', language_id, position, 'GTM-TEST1' from storefront_languages where storefront_code = 'nl'`);
+  await close();
+}
 
 /** Serves the built product on a database that is thrown away afterwards. */
 const dataDir = mkdtempSync(join(tmpdir(), "crossdock-journeys-"));
 const log = { info: () => {}, warn: console.warn };
 const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false });
+await prepare(postgres.url);
 const server = spawn(process.execPath, ["server/main.ts"], {
   env: {
     ...process.env,
@@ -28,28 +49,3 @@ server.on("exit", async (code) => {
   process.exit(code ?? 0);
 });
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => server.kill(signal));
-
-/** A ninth storefront, with a tag manager: the demo's own ones load nothing of others. */
-async function addStorefrontWithTags(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`
-    insert into storefronts select (jsonb_populate_record(s, '{"code": "tags", "position": 9}')).*
-      from storefronts s where code = 'nl';
-    insert into storefront_hosts values ('${TAGGED_HOST}', 'tags', null);
-    insert into storefront_currencies select 'tags', currency_id, position from storefront_currencies where storefront_code = 'nl';
-    insert into storefront_languages (storefront_code, language_id, position, gtm_id)
-      select 'tags', language_id, position, 'GTM-TEST1' from storefront_languages where storefront_code = 'nl';
-  `);
-  await client.end();
-}
-
-for (;;) {
-  const isReady = await fetch(`http://127.0.0.1:${PORT}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (isReady) break;
-  await pause(200);
-}
-await addStorefrontWithTags(postgres.url);

@@ -10,6 +10,8 @@ import { PageHead } from "../shell/head/page-head.tsx";
 import { usePageData } from "../shell/page-data.tsx";
 import type { Route } from "./+types/status";
 
+export { RouteErrorBoundary as ErrorBoundary } from "../shell/errors/route-error-boundary.tsx";
+
 /** ROUTE-25: answers from what the server holds in memory, so that it can tell when the database does not. */
 export async function loader({ context }: Route.LoaderArgs) {
   const isReady = await context

@@ -5,6 +5,8 @@ import { PageLayout } from "./layouts/page-layout.tsx";
 import { Overlays } from "./overlays/overlays.tsx";
 import { useRouteName } from "./use-route-name.ts";
 
+export { RouteErrorBoundary as ErrorBoundary } from "./errors/route-error-boundary.tsx";
+
 export const middleware = [guardPages];
 
 /** The main shell: every page but the status page, in the layout that its row in routes.ts names. */

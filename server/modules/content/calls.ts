@@ -1,4 +1,5 @@
 import { applyRouteRule } from "../../../domain/access/route-rules.ts";
+import { cleanPath, splitTarget } from "../../../domain/locale/clean-path.ts";
 import { withoutLocale } from "../../../domain/locale/locale-path.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { findRules } from "./content-store.ts";
@@ -8,8 +9,8 @@ export const contentCalls = {
   page: calls.content.page.handler(async ({ input, context }) => ({ page: await findPage(context, input) })),
 
   routeRule: calls.content.routeRule.handler(async ({ input, context }) => {
-    const path = withoutLocale(input.path);
-    const rules = await findRules(context.db, context.storefront.code, path);
+    const { path } = splitTarget(input.path);
+    const rules = await findRules(context.db, context.storefront.code, spellings(path));
     const outcome = applyRouteRule(rules, path, context.storefront.redirectHosts);
     if (outcome.kind === "none") return { rule: null };
     if (outcome.kind === "refused") {
@@ -20,3 +21,17 @@ export const contentCalls = {
     return { rule: { to: outcome.to, status: outcome.status, external: outcome.kind === "external" } };
   }),
 };
+
+/** Staff write a rule for all languages or for one, and its letters as a reader sees them or as they travel. */
+function spellings(path: string): string[] {
+  const paths = [cleanPath(path), withoutLocale(path)];
+  return [...new Set([...paths, ...paths.map(decodePath)])];
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -23,9 +23,9 @@ export async function findPages(
     );
 }
 
-export async function findRules(db: Database, storefrontCode: string, path: string): Promise<RouteRule[]> {
+export async function findRules(db: Database, storefrontCode: string, paths: string[]): Promise<RouteRule[]> {
   return db
     .select({ path: routeRules.path, target: routeRules.target, status: routeRules.status })
     .from(routeRules)
-    .where(and(eq(routeRules.storefrontCode, storefrontCode), eq(routeRules.path, path)));
+    .where(and(eq(routeRules.storefrontCode, storefrontCode), inArray(routeRules.path, paths)));
 }

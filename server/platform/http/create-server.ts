@@ -12,6 +12,7 @@ import Fastify, {
 import { errorCodeForStatus } from "../../../contracts/errors.ts";
 import { errorBody } from "../calls/call-errors.ts";
 import type { Config } from "../config.ts";
+import { describeError, describeRequest } from "./log-fields.ts";
 import { plainPageHtml, sendPlainPage } from "./plain-page.ts";
 import { MAX_URL_LENGTH, refusalStatus } from "./request-checks.ts";
 import { BARE_CSP, SECURITY_HEADERS } from "./security-headers.ts";
@@ -27,7 +28,7 @@ export function createServer(config: ServerConfig, logStream?: { write(line: str
     logger: {
       level: config.logLevel,
       ...(logStream ? { stream: logStream } : {}),
-      serializers: { req: describeRequest },
+      serializers: { req: describeRequest, err: describeError },
     },
     logController: new LogController({ disableRequestLogging: true }),
     // A client's own id would let it write into our logs.
@@ -42,6 +43,8 @@ export function createServer(config: ServerConfig, logStream?: { write(line: str
     routerOptions: { maxParamLength: MAX_URL_LENGTH },
     http: {
       maxHeaderSize: MAX_HEADER_BYTES,
+      // Node would answer a missing one by itself, without our headers; request-checks.ts refuses it.
+      requireHostHeader: false,
       headersTimeout: config.requestTimeoutMs,
       connectionsCheckingInterval: Math.min(config.requestTimeoutMs, 5_000),
     },
@@ -57,11 +60,17 @@ export function createServer(config: ServerConfig, logStream?: { write(line: str
     const refused = refusalStatus(request.raw);
     if (refused !== null) return answerStatus(refused, request, reply);
   });
+  let isClosing = false;
+  server.addHook("preClose", async () => {
+    isClosing = true;
+  });
   server.addHook("onResponse", async (request, reply) => {
     request.log.info(
       { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
       "answered",
     );
+    // Kept for a next request, the connection would hold up the end of the server.
+    if (isClosing) server.server.closeIdleConnections();
   });
   server.setErrorHandler(answerError);
   server.setNotFoundHandler((request, reply) => answerStatus(404, request, reply));
@@ -70,11 +79,6 @@ export function createServer(config: ServerConfig, logStream?: { write(line: str
 
 function withOurHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);
-}
-
-/** The query is left out: it may hold what a log must never keep. */
-function describeRequest(request: FastifyRequest) {
-  return { id: request.id, method: request.method, path: request.url.split("?", 1)[0], host: request.host };
 }
 
 function answerStatus(status: number, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { COOKIE_NAMES, sessionCookieName } from "../../../domain/limits/cookies.ts";
-import { readLocale } from "../../../domain/locale/locale-path.ts";
+import { isStatusPath, readLocale } from "../../../domain/locale/locale-path.ts";
 import { isNoindex } from "../../../domain/page/robots.ts";
 import { chooseCurrency } from "../../../domain/storefronts/currency.ts";
 import { colourModeFor } from "../../../domain/storefronts/storefront.ts";
@@ -93,8 +93,10 @@ function publicPage(
     pagePath,
     visit.storefront.languages.map(({ iso_code }) => iso_code),
   );
-  const policy = locale && !given.has("_routes") ? renderer.cachePolicy(pagePath) : null;
-  if (!locale || !policy) return null;
+  // The status page tells how things are now.
+  if (!locale || given.has("_routes") || isStatusPath(pagePath)) return null;
+  const policy = renderer.cachePolicy(pagePath);
+  if (!policy) return null;
   const query = declaredQuery(given, policy.queryKeys);
   const declared = query.size > 0 ? `?${query}` : "";
   // META-01: a filter keeps even a page that does not know it out of search engines, so it may not share its entry.

@@ -1,6 +1,7 @@
 import { CircleCheck, Search } from "lucide-react";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { PasswordField, SelectField, TextareaField, TextField } from "../../../ui/field.tsx";
+import { SelectField, TextareaField, TextField } from "../../../ui/field.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
 import { Radio } from "../../../ui/radio.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { GalleryRow, Inline } from "./gallery-row.tsx";

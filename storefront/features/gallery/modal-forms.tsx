@@ -1,6 +1,7 @@
 import { Button } from "../../../ui/button.tsx";
-import { PasswordField, SelectField, TextField } from "../../../ui/field.tsx";
+import { SelectField, TextField } from "../../../ui/field.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import type { SampleProps } from "./sample-props.ts";
 

@@ -14,7 +14,7 @@ const ENTRIES: readonly (Entry & { feature: Feature })[] = [
   {
     feature: "marketplace",
     picture: "shop",
-    to: "/c",
+    to: SITE_LINKS.categories.to,
     title: "home.entry.shop.title",
     text: "home.entry.shop.text",
     action: "home.entry.shop.action",

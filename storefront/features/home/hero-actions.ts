@@ -9,7 +9,7 @@ export interface HeroAction {
 }
 
 const ACTIONS: readonly (HeroAction & { feature: Feature })[] = [
-  { feature: "marketplace", kind: "shop", to: "/c", label: "home.hero.shop" },
+  { feature: "marketplace", kind: "shop", to: SITE_LINKS.categories.to, label: "home.hero.shop" },
   { feature: "quotes", kind: "link", to: SITE_LINKS.buyForMe.to, label: "home.hero.link" },
   { feature: "forwarding", kind: "forward", to: SITE_LINKS.forward.to, label: "home.hero.forward" },
 ];

@@ -14,6 +14,9 @@ export interface HeroLook {
 const contained = "container-page";
 const base =
   "relative isolate flex flex-col overflow-hidden rounded-(--hero-radius) bg-hero text-hero-ink lg:justify-center";
+/** The heights of the scene where it stands below the words. */
+const tall = "h-[clamp(220px,72vw,380px)]";
+const low = "h-[clamp(180px,58vw,380px)]";
 /** On narrow screens the sky melts into the ground above it. */
 const melting = "max-lg:-mt-14 max-lg:[mask-image:linear-gradient(transparent,currentcolor_42%)]";
 /** Between a phone and a desktop the scene keeps to its half, or long words would run into it. */
@@ -27,7 +30,7 @@ const bleed: HeroLook = {
   frame: `${base} lg:min-h-[460px]`,
   stage: "container-page py-8 lg:py-12",
   words: "lg:w-[46%] lg:max-w-[540px]",
-  picture: melting,
+  picture: `${tall} ${melting}`,
   second: seeThrough,
 };
 
@@ -37,7 +40,7 @@ export const heroLooks: Readonly<Record<HeroLayout, HeroLook>> = {
     frame: `${base} lg:min-h-[440px] xl:min-h-[552px]`,
     stage: "px-5 pt-7 pb-4 lg:px-10 lg:py-10 xl:px-16",
     words: "lg:w-[47%] lg:max-w-[560px]",
-    picture: `${melting} ${rightHalf} ${fadingIn}`,
+    picture: `${tall} ${melting} ${rightHalf} ${fadingIn}`,
     second: onSurface,
   },
   mosaic: {
@@ -45,7 +48,8 @@ export const heroLooks: Readonly<Record<HeroLayout, HeroLook>> = {
     frame: `${base} lg:min-h-[324px] xl:min-h-[432px]`,
     stage: "pt-6 pb-7 lg:py-6",
     words: "lg:w-[46%]",
-    picture: "",
+    // The proportions of the tiles alone.
+    picture: "aspect-[625/432] max-h-[380px] lg:aspect-auto lg:max-h-none",
     second: onSurface,
   },
   "paper-card": {
@@ -53,7 +57,7 @@ export const heroLooks: Readonly<Record<HeroLayout, HeroLook>> = {
     frame: `${base} lg:min-h-[400px] xl:min-h-[420px]`,
     stage: "p-3 lg:px-7 lg:py-7 xl:px-12",
     words: "rounded-card bg-surface p-6 lg:w-[52%] lg:max-w-[480px] lg:p-8",
-    picture: `max-lg:-mt-10 ${rightHalf} ${fadingIn}`,
+    picture: `${tall} max-lg:-mt-10 ${rightHalf} ${fadingIn}`,
     second: onSurface,
   },
   bleed,
@@ -61,7 +65,8 @@ export const heroLooks: Readonly<Record<HeroLayout, HeroLook>> = {
     ...bleed,
     stage: "container-page py-8 lg:pt-14 lg:pb-16",
     words: "mx-auto max-w-[600px] text-center *:mx-auto *:justify-center",
+    picture: `${low} ${melting}`,
   },
-  "bleed-right": { ...bleed, frame: `${base} lg:min-h-[400px]`, picture: "" },
-  halves: { ...bleed, frame: `${base} lg:min-h-[420px]`, words: "lg:w-[44%] lg:max-w-[560px]", picture: "" },
+  "bleed-right": { ...bleed, frame: `${base} lg:min-h-[400px]`, picture: tall },
+  halves: { ...bleed, frame: `${base} lg:min-h-[420px]`, words: "lg:w-[44%] lg:max-w-[560px]", picture: tall },
 };

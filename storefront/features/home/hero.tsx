@@ -1,12 +1,12 @@
 import { classNames } from "../../../ui/class-names.ts";
-import { ThemedDrawing } from "../../shell/errors/themed-drawing.tsx";
+import { ThemedDrawing } from "../../shell/themed-drawing.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
 import { heroLayouts } from "../../themes/hero-layout.ts";
 import { heroLooks } from "./hero-looks.ts";
 import { HeroWords } from "./hero-words.tsx";
 
 const picture =
-  "order-last h-[clamp(220px,72vw,380px)] w-full object-cover object-(--hero-focus-narrow) " +
+  "order-last w-full object-cover object-(--hero-focus-narrow) " +
   "lg:absolute lg:inset-0 lg:-z-10 lg:size-full lg:object-(--hero-focus)";
 
 export function Hero() {
@@ -22,7 +22,7 @@ export function Hero() {
           isFirst
           className={classNames(picture, look.picture)}
         />
-        <div className={classNames("relative", look.stage)}>
+        <div className={classNames("relative z-1", look.stage)}>
           <div className={look.words}>
             <HeroWords secondLook={look.second} />
           </div>

@@ -7,7 +7,7 @@ import { NoticeCard } from "./notice-card.tsx";
 export function DeploymentNotice() {
   const t = useTranslate();
   return (
-    <NoticeCard icon={RefreshCw} tone="info" title={t("error.deploy_title")} text={t("error.deploy_subtitle")}>
+    <NoticeCard alerts icon={RefreshCw} tone="info" title={t("error.deploy_title")} text={t("error.deploy_subtitle")}>
       <div className="mt-5">
         <RefreshButton />
       </div>
@@ -18,7 +18,7 @@ export function DeploymentNotice() {
 export function RefreshButton() {
   const t = useTranslate();
   return (
-    <Button onClick={() => window.location.reload()}>
+    <Button data-autofocus onClick={() => window.location.reload()}>
       <RefreshCw aria-hidden="true" />
       {t("error.refresh")}
     </Button>

@@ -5,7 +5,7 @@ import { DeploymentNotice } from "./deployment-notice.tsx";
 import { type ErrorView, errorViewOf } from "./error-view.ts";
 import { FatalNotFound } from "./fatal-not-found.tsx";
 import { FullScreen } from "./full-screen.tsx";
-import { messageOf, reportError } from "./report-error.ts";
+import { reportError } from "./report-error.ts";
 import { UnexpectedError } from "./unexpected-error.tsx";
 
 /** In place of the whole shop, when a page failed or its route refused the address. */
@@ -14,10 +14,10 @@ export function ErrorPage({ error, isNotFound }: { error: unknown; isNotFound: b
   useEffect(() => {
     if (!isNotFound) reportError(error);
   }, [error, isNotFound]);
-  return <ErrorScreen view={view} message={messageOf(error)} />;
+  return <ErrorScreen view={view} />;
 }
 
-export function ErrorScreen({ view, message }: { view: ErrorView; message: string }) {
+export function ErrorScreen({ view }: { view: ErrorView }) {
   const t = useTranslate();
   switch (view.kind) {
     case "nothing":
@@ -37,7 +37,7 @@ export function ErrorScreen({ view, message }: { view: ErrorView; message: strin
     case "unexpected":
       return (
         <Screen title={t("meta.error.title")} description={t("error.trying-to-resolve")}>
-          <UnexpectedError message={message} details={view.details} />
+          <UnexpectedError summary={view.summary} details={view.details} />
         </Screen>
       );
   }

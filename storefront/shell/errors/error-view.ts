@@ -5,7 +5,7 @@ import { messageOf } from "./report-error.ts";
 export type ErrorView =
   | { kind: "not-found"; message: string }
   | { kind: "deployment" }
-  | { kind: "unexpected"; details: string }
+  | { kind: "unexpected"; summary: string; details: string }
   | { kind: "nothing" };
 
 interface Circumstances {
@@ -17,9 +17,8 @@ interface Circumstances {
 export function errorViewOf(error: unknown, { isNotFound, userAgent }: Circumstances): ErrorView {
   if (isNotFound) return { kind: "not-found", message: notFoundMessageOf(error) };
   if (isCrawler(userAgent)) return { kind: "nothing" };
-  return isDeploymentError(messageOf(error))
-    ? { kind: "deployment" }
-    : { kind: "unexpected", details: detailsOf(error) };
+  if (isDeploymentError(messageOf(error))) return { kind: "deployment" };
+  return { kind: "unexpected", summary: summaryOf(error), details: detailsOf(error) };
 }
 
 /** ERROR-02: the message that the server gave, or the one of a page that could not be taken over by the browser. */
@@ -29,8 +28,11 @@ function notFoundMessageOf(error: unknown): string {
   return hasMessage ? String(data.message) : notFoundMessage("hydration", "").message;
 }
 
+function summaryOf(error: unknown): string {
+  return isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : messageOf(error);
+}
+
 function detailsOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}\n${JSON.stringify(error.data, null, 2)}`;
-  if (error instanceof Error) return error.stack ?? `${error.name}: ${error.message}`;
-  return String(error);
+  if (isRouteErrorResponse(error)) return `${summaryOf(error)}\n${JSON.stringify(error.data, null, 2)}`;
+  return error instanceof Error && error.stack ? error.stack : summaryOf(error);
 }

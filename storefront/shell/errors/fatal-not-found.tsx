@@ -2,7 +2,7 @@ import { buttonClass } from "../../../ui/button-class.ts";
 import { Pill } from "../../../ui/pill.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { usePageData } from "../page-data.tsx";
-import { ThemedDrawing } from "./themed-drawing.tsx";
+import { ThemedDrawing } from "../themed-drawing.tsx";
 
 /** ERROR-02: an address that its own route refused. */
 export function FatalNotFound({ message }: { message: string }) {

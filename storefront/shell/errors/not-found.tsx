@@ -9,7 +9,7 @@ import { LocalLink } from "../navigation/local-link.tsx";
 import { useSiteLinks } from "../navigation/use-site-links.ts";
 import { useHasFeature, usePageData } from "../page-data.tsx";
 import { SearchInstead } from "./search-instead.tsx";
-import { ThemedDrawing } from "./themed-drawing.tsx";
+import { ThemedDrawing } from "../themed-drawing.tsx";
 
 /** ERROR-02: no page has this address, or the page that will have it is not open yet. */
 export function NotFound({ isOpen }: { isOpen: boolean }) {
@@ -20,7 +20,7 @@ export function NotFound({ isOpen }: { isOpen: boolean }) {
   return (
     <div className="@container">
       <PageHead title={isOpen ? t("meta.not-found.title") : title} description={text} noindex />
-      <div className="grid items-center gap-8 @4xl:grid-cols-[1fr_520px] @4xl:gap-12">
+      <div className="grid items-center gap-8 @2xl:grid-cols-[1fr_240px] @4xl:grid-cols-[1fr_520px] @4xl:gap-12">
         <div>
           <Pill dot={false}>404</Pill>
           <h1 className="type-h1 mt-4 @4xl:text-[3rem] @4xl:leading-[1.1]">{title}</h1>

@@ -9,19 +9,23 @@ interface NoticeCardProps {
   tone: keyof typeof tones;
   title: string;
   text: string;
+  /** For a card that takes the place of a page under the reader: told at once. */
+  alerts?: boolean;
   children?: ReactNode;
 }
 
 /** What happened, what it means, and the way on. */
-export function NoticeCard({ icon: Icon, tone, title, text, children }: NoticeCardProps) {
+export function NoticeCard({ icon: Icon, tone, title, text, alerts, children }: NoticeCardProps) {
   return (
     <div className="grid w-full max-w-[640px] gap-5 rounded-panel border border-line bg-surface p-6 sm:grid-cols-[auto_1fr] sm:p-8">
       <span className={classNames("grid size-13 place-items-center rounded-card", tones[tone])}>
         <Icon aria-hidden="true" className="size-6" />
       </span>
       <div className="min-w-0">
-        <h1 className="type-h3">{title}</h1>
-        <p className="mt-1 text-ink2">{text}</p>
+        <div role={alerts ? "alert" : undefined}>
+          <h1 className="type-h3">{title}</h1>
+          <p className="mt-1 text-ink2">{text}</p>
+        </div>
         {children}
       </div>
     </div>

@@ -7,18 +7,18 @@ import { errorReference } from "./error-reference.ts";
 import { NoticeCard } from "./notice-card.tsx";
 
 interface UnexpectedErrorProps {
-  message: string;
+  summary: string;
   /** The error with its stack, for those who build the shop. */
   details: string;
 }
 
 /** OVERLAY-06. Its links load a new document: what failed here is not asked to bring the next page. */
-export function UnexpectedError({ message, details }: UnexpectedErrorProps) {
+export function UnexpectedError({ summary, details }: UnexpectedErrorProps) {
   const t = useTranslate();
   const { buildId, debug } = usePageData();
   const { pathname, search } = useLocation();
   return (
-    <NoticeCard icon={ServerCrash} tone="bad" title={t("error.unexpected")} text={t("error.trying-to-resolve")}>
+    <NoticeCard alerts icon={ServerCrash} tone="bad" title={t("error.unexpected")} text={t("error.trying-to-resolve")}>
       <div className="mt-5 flex flex-wrap gap-2.5">
         <a href="/" className={buttonClass()}>
           {t("error.return-to-homepage")}
@@ -28,7 +28,7 @@ export function UnexpectedError({ message, details }: UnexpectedErrorProps) {
         </a>
       </div>
       <p className="mt-5 text-sm text-ink3">
-        {t("error.reference", { reference: errorReference(buildId, pathname, message) })}
+        {t("error.reference", { reference: errorReference(buildId, pathname, summary) })}
       </p>
       {debug && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.

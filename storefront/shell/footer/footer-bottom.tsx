@@ -4,7 +4,8 @@ import { LocalLink } from "../navigation/local-link.tsx";
 import { usePageData } from "../page-data.tsx";
 import { FooterPlace } from "./footer-place.tsx";
 
-const item = "inline-flex min-h-7.5 cursor-pointer items-center hover:underline pointer-coarse:min-h-11";
+const item =
+  "inline-flex min-h-7.5 cursor-pointer items-center hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11";
 
 /** LAYOUT-02: whose the shop is and since when, and what every page owes its visitor. */
 export function FooterBottom() {
@@ -14,17 +15,17 @@ export function FooterBottom() {
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm">
       <p>{t("footer.all-rights-reserved", { year, site: config.site.name })}</p>
       <ul className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <li>
+        <li className="flex">
           <button type="button" className={item} onClick={openConsent}>
             {t("footer.cookies")}
           </button>
         </li>
-        <li>
+        <li className="flex">
           <LocalLink to="/accessibility" className={item}>
             {t("footer.accessibility")}
           </LocalLink>
         </li>
-        <li>
+        <li className="flex">
           <FooterPlace />
         </li>
       </ul>

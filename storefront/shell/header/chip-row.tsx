@@ -21,7 +21,7 @@ export function ChipRow() {
         "group-data-compact/header:invisible group-data-compact/header:opacity-0",
       )}
     >
-      <ul className="container-page flex h-14 items-center gap-2">
+      <ul className="container-page flex h-14 items-center gap-2 overflow-x-auto [scrollbar-width:none]">
         {[...departments, ...links].map(({ name, to, label }) => (
           <li key={name}>
             <LocalLink to={to} className={chip}>

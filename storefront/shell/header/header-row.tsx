@@ -21,7 +21,7 @@ export function HeaderRow({ tall = false, lined = false, coloured = false, class
       <div
         aria-hidden="true"
         className={classNames(
-          "absolute inset-0 -z-1 border-b bg-header transition-transform duration-sheet",
+          "absolute inset-0 border-b bg-header transition-transform duration-sheet",
           coloured ? "border-transparent" : lineAtRest,
           tall
             ? "min-[1025px]:group-data-compact/header:-translate-y-3.5"
@@ -30,7 +30,7 @@ export function HeaderRow({ tall = false, lined = false, coloured = false, class
       />
       <div
         className={classNames(
-          "container-page flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-2 min-[1025px]:flex-nowrap min-[1025px]:py-0",
+          "container-page isolate flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-2 min-[1025px]:flex-nowrap min-[1025px]:py-0",
           tall ? "min-[1025px]:h-23" : "min-[1025px]:h-21",
           className,
         )}

@@ -13,7 +13,7 @@ export function LinkFirstHeader({ composition, catalogue }: CompositionProps) {
         <Logo />
         {catalogue}
         <SearchForm className="max-[1025px]:order-last max-[1025px]:w-full min-[1025px]:grow" />
-        <HeaderActions labelled withSettings={!composition.utilityBar} className="-me-2.5 xl:-me-3" />
+        <HeaderActions labelled withSettings={!composition.utilityBar} className="max-xl:-me-2.5" />
       </HeaderRow>
       <ChipRow />
     </>

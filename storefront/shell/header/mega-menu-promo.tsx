@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { useHasFeature, usePageData } from "../page-data.tsx";
+import { ThemedDrawing } from "../themed-drawing.tsx";
 
 /** The one offer of the menu: what is not on the shelves can be bought elsewhere; else what is on them. */
 export function MegaMenuPromo() {
@@ -9,25 +10,25 @@ export function MegaMenuPromo() {
   const { entries } = usePageData().assets;
   const card = useHasFeature()("quotes")
     ? {
-        picture: entries.buy.day,
+        picture: entries.buy,
         title: t("menu.promo-title"),
         text: t("menu.promo-text"),
         action: t("menu.promo-action"),
         to: "/quotes",
       }
     : {
-        picture: entries.shop.day,
+        picture: entries.shop,
         title: t("home.entry.shop.title"),
-        text: t("home.entry.shop.text"),
+        text: null,
         action: t("home.entry.shop.action"),
         to: "/marketplace",
       };
   return (
     <aside data-column className="overflow-hidden rounded-card bg-sunk max-xl:hidden">
-      <img src={card.picture} alt="" loading="lazy" className="aspect-[3/2] w-full object-cover" />
+      <ThemedDrawing drawing={card.picture} width={720} height={344} className="aspect-[3/2] w-full object-cover" />
       <div className="p-5">
         <h2 className="type-h4">{card.title}</h2>
-        <p className="mt-0.5 text-sm text-ink2">{card.text}</p>
+        {card.text && <p className="mt-0.5 text-sm text-ink2">{card.text}</p>}
         <LocalLink
           to={card.to}
           className="mt-3 inline-flex min-h-8 items-center gap-2 text-sm font-semibold text-pri hover:underline"

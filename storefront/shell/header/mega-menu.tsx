@@ -4,13 +4,17 @@ import { moveInMegaMenu } from "./mega-menu-keys.ts";
 import { DepartmentPanel } from "./mega-menu-panel.tsx";
 import { MegaMenuPromo } from "./mega-menu-promo.tsx";
 import { MegaMenuSide } from "./mega-menu-side.tsx";
-import { useMenuDepartments } from "./menu-departments.ts";
+import { type MenuDepartment, useMenuDepartments } from "./menu-departments.ts";
+
+/** The menu of this storefront's catalogue. */
+export function CatalogueMenu() {
+  return <MegaMenu departments={useMenuDepartments()} />;
+}
 
 /** The whole catalogue in one sheet: departments at the left, the groups of the chosen one, one offer at the right. */
-export function MegaMenu() {
+export function MegaMenu({ departments }: { departments: readonly MenuDepartment[] }) {
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
-  const departments = useMenuDepartments();
   const [chosen, setChosen] = useState(departments[0]?.name);
   const shown = departments.find(({ name }) => name === chosen);
 

@@ -6,7 +6,7 @@ import { LocalLink } from "../navigation/local-link.tsx";
 import { useSiteLinks } from "../navigation/use-site-links.ts";
 
 const item =
-  "relative inline-flex h-full items-center gap-2 rounded-tag text-ui whitespace-nowrap transition-colors hover:text-pri " +
+  "relative inline-flex h-full items-center gap-2 rounded-tag whitespace-nowrap transition-colors hover:text-pri " +
   "after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-t-full aria-[current=page]:after:bg-pri " +
   "focus-visible:-outline-offset-3";
 
@@ -35,7 +35,7 @@ export function NavRow({ framed }: NavRowProps) {
       <div className="container-page">
         <ul
           className={classNames(
-            "flex h-13 items-center gap-x-[clamp(0.875rem,2.1vw,1.875rem)]",
+            "flex items-center gap-x-3 overflow-x-auto text-sm [scrollbar-width:none] min-[1200px]:gap-x-5 min-[1200px]:text-ui xl:gap-x-7.5",
             framed ? "h-12 border-y border-line" : "h-13 font-label",
           )}
         >

@@ -4,7 +4,7 @@ import { HEADER_COMPOSITION, type HeaderKind } from "../../themes/theme-composit
 import { useHasFeature, usePageData } from "../page-data.tsx";
 import { CatalogueButton } from "./catalogue-button.tsx";
 import type { CompositionProps } from "./composition-props.ts";
-import { LazyMegaMenu, MEGA_MENU_ID } from "./lazy-mega-menu.tsx";
+import { LazyCatalogueMenu, MEGA_MENU_ID } from "./lazy-mega-menu.tsx";
 import { LinkFirstHeader } from "./link-first-header.tsx";
 import { SingleRowHeader } from "./single-row-header.tsx";
 import { useCatalogueMenu } from "./use-catalogue-menu.ts";
@@ -50,6 +50,8 @@ export function SiteHeader() {
         onKeyDown={menu.closeByKey}
         className={classNames(
           "group/header pointer-events-none sticky top-0 z-40 text-header-ink transition-transform duration-sheet",
+          // The room that scrolling keeps for this header is not for what stands in it: a focused entry moves no page.
+          "**:-scroll-mt-24",
           "max-[1025px]:data-compact:-translate-y-[53px]",
           shiftOf(composition),
           composition.coloured && "ground-dark",
@@ -65,7 +67,7 @@ export function SiteHeader() {
             className="pointer-events-auto absolute inset-x-0 top-full max-[1025px]:hidden [&_:focus-visible]:outline-pri"
           >
             <Suspense fallback={null}>
-              <LazyMegaMenu />
+              <LazyCatalogueMenu />
             </Suspense>
           </div>
         )}

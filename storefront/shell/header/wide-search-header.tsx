@@ -16,7 +16,7 @@ export function WideSearchHeader({ composition, catalogue }: CompositionProps) {
         <Logo />
         {catalogue}
         <SearchForm className="max-[1025px]:order-last max-[1025px]:w-full min-[1025px]:grow" />
-        <HeaderActions labelled withSettings={!utilityBar} className="-me-2.5 xl:-me-3" />
+        <HeaderActions labelled withSettings={!utilityBar} className="max-xl:-me-2.5" />
       </HeaderRow>
       <NavRow framed={!utilityBar} />
     </>

@@ -16,8 +16,8 @@ const inside = "pt-6 pb-14 min-[1025px]:pt-10 min-[1025px]:pb-22";
 const WIDTHS: Record<LayoutParts["width"], string> = {
   open: "pb-14 min-[1025px]:pb-22",
   page: `container-page ${inside}`,
-  // 720 px of text between the gutters of the page.
-  text: `container-page max-w-[752px] md:max-w-[768px] ${inside}`,
+  // 720 px of text between the gutters of the page; what is no text, such as a page not found, asks for all of it.
+  text: `container-page max-w-[752px] has-[[data-wide]]:max-w-[1328px] md:max-w-[768px] md:has-[[data-wide]]:max-w-[1328px] ${inside}`,
 };
 
 /** The frame around a page's content. */

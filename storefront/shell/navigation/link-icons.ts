@@ -4,7 +4,7 @@ import {
   Calculator,
   CircleHelp,
   Footprints,
-  Link2,
+  Link,
   type LucideIcon,
   Newspaper,
   Package,
@@ -27,7 +27,7 @@ export const DEPARTMENT_ICONS: Record<DepartmentName, LucideIcon> = {
 
 export const LINK_ICONS: Partial<Record<LinkName, LucideIcon>> = {
   dealZone: BadgePercent,
-  buyForMe: Link2,
+  buyForMe: Link,
   forward: Package,
   calculator: Calculator,
   track: Search,

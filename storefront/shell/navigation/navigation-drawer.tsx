@@ -39,7 +39,7 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <nav aria-labelledby={id} className="mb-3 border-b border-line pb-3">
+    <nav aria-labelledby={id} className="not-first:mt-2 not-first:border-t not-first:border-line not-first:pt-2">
       <h3 id={id} className="px-3 py-1.5 text-caption text-ink3">
         {title}
       </h3>

@@ -34,7 +34,7 @@ export function SettingsMenu({ className, triggerClassName, labelClassName }: Se
       }
     >
       <DeliverTo className="flex items-center gap-2 px-3 py-2 text-caption text-ink3" />
-      <ul className="mb-2 border-b border-line pb-2">
+      <ul>
         {links.map(({ name, to, label }) => (
           <li key={name}>
             <LocalLink to={to} className={menuItemClass()}>

@@ -1,4 +1,4 @@
-import { House, LayoutGrid, Link2, Package, ShoppingBag, UserRound } from "lucide-react";
+import { House, LayoutGrid, Link as LinkIcon, Package, ShoppingBag, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { useHasFeature } from "../page-data.tsx";
@@ -27,7 +27,11 @@ export function TabBar() {
     >
       <ul className="mx-auto grid h-full max-w-160 auto-cols-fr grid-flow-col px-1">
         <LinkTab name="home" icon={<House aria-hidden="true" />} />
-        {hasFeature("marketplace") ? <CatalogueTab /> : <LinkTab name="buyForMe" icon={<Link2 aria-hidden="true" />} />}
+        {hasFeature("marketplace") ? (
+          <CatalogueTab />
+        ) : (
+          <LinkTab name="buyForMe" icon={<LinkIcon aria-hidden="true" />} />
+        )}
         <LinkTab name="parcels" icon={<Package aria-hidden="true" />} />
         <LinkTab name="cart" icon={<ShoppingBag aria-hidden="true" />} />
         <li>

@@ -1,11 +1,10 @@
-import { ToastRegion } from "../../../ui/toast.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { Consent } from "../consent/consent.tsx";
 import { UnhandledErrorScreen } from "../errors/unhandled-error-screen.tsx";
 import { ModalHost } from "../modals/modal-host.tsx";
 import { TranslationToggler } from "../translations/translation-toggler.tsx";
 import { useVisitStart } from "../visitor/use-visit-start.ts";
 import { LoaderFlag } from "./loader-flag.tsx";
+import { Notices } from "./notices.tsx";
 import { PageLoading } from "./page-loading.tsx";
 import { UnpaidOrders } from "./unpaid-orders.tsx";
 import { useDeferredNavigation } from "./use-deferred-navigation.ts";
@@ -13,7 +12,6 @@ import { useNewBuild } from "./use-new-build.ts";
 
 /** Everything that lies over the pages, mounted once by the shell. */
 export function Overlays() {
-  const t = useTranslate();
   useVisitStart();
   useNewBuild();
   useDeferredNavigation();
@@ -25,7 +23,7 @@ export function Overlays() {
       <UnpaidOrders />
       <Consent />
       <TranslationToggler />
-      <ToastRegion label={t("a11y.notices")} closeLabel={t("a11y.close")} />
+      <Notices />
       <UnhandledErrorScreen />
     </>
   );

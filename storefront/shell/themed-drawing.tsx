@@ -1,5 +1,5 @@
-import type { Drawing } from "../../themes/theme-assets.server.ts";
-import { useColourMode } from "../navigation/use-colour-mode.ts";
+import type { Drawing } from "../themes/theme-assets.server.ts";
+import { useColourMode } from "./navigation/use-colour-mode.ts";
 
 interface ThemedDrawingProps {
   drawing: Drawing;
@@ -16,7 +16,10 @@ export function ThemedDrawing({ drawing, width, height, className, isFirst = fal
   const { day, night } = drawing;
   return (
     <picture className="contents">
-      {mode === "system" && night && <source srcSet={night} media="(prefers-color-scheme: dark)" />}
+      {mode === "system" && night && (
+        // Hidden, or it would take a cell of the grid around the picture.
+        <source srcSet={night} media="(prefers-color-scheme: dark)" className="hidden" />
+      )}
       <img
         src={mode === "dark" && night ? night : day}
         alt=""

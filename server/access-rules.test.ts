@@ -1,10 +1,10 @@
 import { createRouterClient, implement } from "@orpc/server";
 import { describe, expect, test } from "vitest";
-import { contract } from "../../../contracts/contract.ts";
-import { ACCESS_RULES, type AccessRule, defineCall } from "../../../contracts/define-call.ts";
-import { router } from "../../router.ts";
-import type { CallContext, SignedInUser } from "./call-context.ts";
-import { enforceAccess } from "./implement-calls.ts";
+import { contract } from "../contracts/contract.ts";
+import { ACCESS_RULES, type AccessRule, defineCall } from "../contracts/define-call.ts";
+import type { CallContext, SignedInUser } from "./platform/calls/call-context.ts";
+import { enforceAccess } from "./platform/calls/implement-calls.ts";
+import { router } from "./router.ts";
 
 interface Definition {
   "~orpc": { meta?: { access?: AccessRule }; route?: { method?: string; path?: string }; handler?: unknown };

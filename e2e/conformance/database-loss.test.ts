@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { createTestDatabase, execute, type TestDatabase } from "../../testing/database.ts";
+import { visibleText } from "../../testing/page-html.ts";
+import { call, createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp({ databaseUrl: database.url });
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const databaseName = () => new URL(database.url).pathname.slice(1);
+
+async function loseDatabase(): Promise<void> {
+  await execute(inject("adminDatabaseUrl"), `alter database ${databaseName()} with allow_connections false`);
+  await execute(
+    inject("adminDatabaseUrl"),
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${databaseName()}'`,
+  );
+}
+
+const findDatabase = () =>
+  execute(inject("adminDatabaseUrl"), `alter database ${databaseName()} with allow_connections true`);
+
+const isReady = async () => (await visit(app, { path: "/readyz" })).json().ready as boolean;
+
+describe("while the database is away", () => {
+  let pageBefore: string;
+  beforeAll(async () => {
+    pageBefore = (await visit(app, { path: "/lt" })).body;
+    await visit(app, { path: "/en/accessibility" });
+    expect(await isReady()).toBe(true);
+    await loseDatabase();
+  });
+
+  test("/readyz says no and /healthz yes", async () => {
+    await expect.poll(async () => (await visit(app, { path: "/readyz" })).statusCode).toBe(503);
+    expect(await isReady()).toBe(false);
+    expect((await visit(app, { path: "/healthz" })).statusCode).toBe(200);
+  });
+
+  test("pages that are kept go on being served, quickly", async () => {
+    const startedAt = performance.now();
+    for (let visits = 0; visits < 10; visits += 1) {
+      expect((await visit(app, { path: "/lt" })).body).toBe(pageBefore);
+      expect((await visit(app, { path: "/en/accessibility" })).statusCode).toBe(200);
+    }
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
+
+  test("every brand still has its home, which needs no database", async () => {
+    const { statusCode, body } = await visit(app, { host: "ae.localhost", path: "/en" });
+    expect(statusCode).toBe(200);
+    expect(body).toContain("Al Mina");
+  });
+
+  test("ROUTE-25 the status page answers and says what is down", async () => {
+    const { statusCode, body } = await visit(app, { path: "/en/status" });
+    expect(statusCode).toBeLessThan(600);
+    expect(visibleText(body)).not.toContain("The shop is open");
+    expect(visibleText(body)).toContain("Parts of the shop are resting");
+  });
+
+  test("what needs it fails cleanly", async () => {
+    const page = await visit(app, { host: "nl.localhost", path: "/en/accessibility" });
+    expect(page.statusCode).toBeGreaterThanOrEqual(500);
+    expect(page.headers["cache-control"]).toMatch(/no-store/);
+    const answer = await call(app, "/newsletter/subscribe", { email: "a@example.com", locale: "lt" });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(500);
+    expect(answer.json()).toMatchObject({ status: false });
+    expect(answer.body + page.body).not.toMatch(/terminating|ECONN|pg_|not currently accepting/);
+  });
+});
+
+describe("once the database is back", () => {
+  beforeAll(findDatabase);
+
+  test("the shop recovers without a restart", async () => {
+    await expect.poll(isReady, { timeout: 10_000 }).toBe(true);
+    expect((await call(app, "/newsletter/subscribe", { email: "a@example.com", locale: "lt" })).statusCode).toBe(200);
+    expect((await visit(app, { host: "nl.localhost", path: "/en/accessibility" })).statusCode).toBe(200);
+  });
+
+  test("changes are heard again, also one that was made meanwhile", async () => {
+    await execute(database.url, "update storefronts set name = 'Back again' where code = 'lt'");
+    await expect
+      .poll(async () => (await visit(app, { path: "/lt" })).body, { timeout: 10_000 })
+      .toContain("Back again");
+  });
+});

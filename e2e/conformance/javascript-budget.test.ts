@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../..");
+const KIBIBYTE = 1_024;
+
+interface BuiltRoute {
+  id: string;
+  parentId?: string;
+  module: string;
+  imports?: string[];
+}
+
+interface Assets {
+  url: string;
+  entry: { module: string; imports: string[] };
+  routes: Record<string, BuiltRoute>;
+}
+
+/** Every script that a first visit to a page loads before anything is clicked. */
+function scriptsOf({ url, entry, routes }: Assets, routeId: string): string[] {
+  const files = new Set([url, entry.module, ...entry.imports]);
+  for (let route = routes[routeId]; route; route = routes[route.parentId ?? ""]) {
+    for (const file of [route.module, ...(route.imports ?? [])]) files.add(file);
+  }
+  return [...files];
+}
+
+const brotliBytes = (file: string) => brotliCompressSync(readFileSync(join(ROOT, "build/client", file))).length;
+
+describe("JavaScript of a first visit", () => {
+  test("LIMIT-03 the home page loads at most 125 KiB of it, compressed", async () => {
+    const { assets } = (await import(join(ROOT, "build/server/index.js"))) as { assets: Assets };
+    const sizes = scriptsOf(assets, "home").map((file) => [file, brotliBytes(file)] as const);
+    const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0);
+    const list = sizes.toSorted((a, b) => b[1] - a[1]).map(([file, bytes]) => `${bytes} ${file}`);
+    expect(total, list.join("\n")).toBeLessThanOrEqual(125 * KIBIBYTE);
+    expect(total).toBeGreaterThan(50 * KIBIBYTE);
+  });
+});

@@ -1,0 +1,147 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, execute, type TestDatabase } from "../../testing/database.ts";
+import { rawRequest, sendRaw } from "../../testing/raw-http.ts";
+import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+
+let app: TestApp;
+afterEach(() => app.close());
+
+describe("a public page", () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  beforeEach(async () => {
+    app = await createTestApp({ databaseUrl: database.url });
+  });
+  afterAll(() => database.drop());
+
+  test("is rendered once and then sent as the same bytes", async () => {
+    const first = await visit(app, { path: "/lt" });
+    const second = await visit(app, { path: "/lt" });
+    expect(second.body).toBe(first.body);
+    expect(second.headers.etag).toBe(first.headers.etag);
+    expect(app.rendered).toEqual(["http://lt.localhost:3000/lt"]);
+  });
+
+  test("is rendered once for many who come together", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => visit(app, { path: "/en" })));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(app.rendered).toHaveLength(1);
+  });
+
+  test("comes in brotli, gzip and plain, which are the same page", async () => {
+    const [plain, gzip, br] = await Promise.all(
+      ["identity", "gzip", "br, gzip"].map((accept) =>
+        visit(app, { path: "/lt", headers: { "accept-encoding": accept } }),
+      ),
+    );
+    expect(plain?.headers["content-encoding"]).toBeUndefined();
+    expect(gzip?.headers["content-encoding"]).toBe("gzip");
+    expect(br?.headers["content-encoding"]).toBe("br");
+    expect(gunzipSync(gzip?.rawPayload ?? "").toString()).toBe(plain?.body);
+    expect(brotliDecompressSync(br?.rawPayload ?? "").toString()).toBe(plain?.body);
+    expect(br?.headers.vary).toMatch(/accept-encoding/);
+    expect(app.rendered).toHaveLength(1);
+  });
+
+  test("answers 304 to who has it, with the headers that still count", async () => {
+    const { headers } = await visit(app, { path: "/lt" });
+    const known = await visit(app, { path: "/lt", headers: { "if-none-match": String(headers.etag) } });
+    expect({ status: known.statusCode, body: known.body, tag: known.headers.etag }).toEqual({
+      status: 304,
+      body: "",
+      tag: headers.etag,
+    });
+    expect(known.headers["content-security-policy"]).toBe(headers["content-security-policy"]);
+    const other = await visit(app, { path: "/en", headers: { "if-none-match": String(headers.etag) } });
+    expect(other.statusCode).toBe(200);
+  });
+
+  test("is the same for HEAD, without its body", async () => {
+    const port = await app.listen();
+    const ask = (method: string) => sendRaw(port, rawRequest(`${method} /lt HTTP/1.1`, "Host: lt.localhost"), QUICK);
+    const [get, head] = [await ask("GET"), await ask("HEAD")];
+    expect(head.body).toBe("");
+    expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
+    expect(head.headers.etag).toBe(get.headers.etag);
+  });
+
+  test("ignores every query key that it has not declared", async () => {
+    const plain = await visit(app, { path: "/lt" });
+    for (const query of ["?utm_source=a", "?utm_source=b&x=1", "?fbclid=1", "?redirect=/x"]) {
+      expect((await visit(app, { path: `/lt${query}` })).body).toBe(plain.body);
+    }
+    expect(app.rendered).toHaveLength(1);
+  });
+
+  test("is kept apart for its data, whichever way the browser asks for it", async () => {
+    const document = await visit(app, { path: "/lt" });
+    for (const path of ["/lt.data", "/lt/_.data", "/lt.data"]) {
+      const data = await visit(app, { path });
+      expect(data.headers["content-type"]).toMatch(/^text\/x-script/);
+      expect(data.body).not.toBe(document.body);
+    }
+    expect(app.rendered).toHaveLength(2);
+  });
+
+  test.each(["/lt/status", "/lt/404", "/lt/nowhere", "/lt/404/_.data", "/lt/status.data"])(
+    "is not %s, which is rendered each time",
+    async (path) => {
+      await visit(app, { path });
+      await visit(app, { path });
+      expect(app.rendered).toHaveLength(2);
+    },
+  );
+});
+
+const QUICK = { timeoutMs: 1_000 };
+
+describe("a change in the database", () => {
+  beforeEach(async () => {
+    app = await createTestApp();
+  });
+
+  const shown = async (shop: TestApp) => (await visit(shop, { path: "/lt" })).body;
+
+  test("reaches the pages of every process within two seconds", async () => {
+    const second = await createTestApp({ databaseUrl: app.databaseUrl });
+    for (const shop of [app, second]) expect(await shown(shop)).toContain("Crossdock");
+    await execute(app.databaseUrl, "update storefronts set name = 'Harbour House' where code = 'lt'");
+    for (const shop of [app, second]) {
+      await expect.poll(() => shown(shop), { timeout: 2_000 }).toContain("Harbour House");
+      expect(await shown(shop)).not.toContain("Crossdock");
+    }
+    await second.close();
+  });
+
+  test("of a content page drops that page and no other", async () => {
+    const accessibility = async () => (await visit(app, { path: "/en/accessibility" })).body;
+    await accessibility();
+    await shown(app);
+    await execute(app.databaseUrl, "update content_pages set title = 'For everybody' where slug = 'accessibility'");
+    await expect.poll(accessibility, { timeout: 2_000 }).toContain("For everybody");
+    const before = app.rendered.length;
+    await shown(app);
+    expect(app.rendered).toHaveLength(before);
+  });
+
+  test("takes a removed page off the shop", async () => {
+    const status = async () => (await visit(app, { path: "/en/accessibility" })).statusCode;
+    expect(await status()).toBe(200);
+    await execute(app.databaseUrl, "delete from content_pages where slug = 'accessibility'");
+    await expect.poll(status, { timeout: 2_000 }).toBe(404);
+  });
+
+  test("REGION-01 opens a new storefront under a new host without a restart", async () => {
+    expect((await visit(app, { host: "new.example", path: "/" })).statusCode).toBe(421);
+    await execute(
+      app.databaseUrl,
+      "insert into storefront_hosts (host, storefront_code, default_language_id) values ('new.example', 'wl', 3)",
+    );
+    await expect
+      .poll(async () => (await visit(app, { host: "new.example", path: "/" })).headers.location, { timeout: 2_000 })
+      .toBe("/lv");
+  });
+});

@@ -1,0 +1,125 @@
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { decide } from "../../domain/access/guards.ts";
+import { call, createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+
+let app: TestApp;
+let client: Client;
+beforeAll(async () => {
+  app = await createTestApp();
+  client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await app.close();
+});
+
+/** Every row of every table, so that nothing can change unseen. */
+async function dump(): Promise<string> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' order by 1",
+  );
+  const parts = await Promise.all(
+    tables.map(({ name }) => client.query(`select * from ${name} as row order by row::text`)),
+  );
+  return JSON.stringify(parts.map(({ rows }, index) => [tables[index], rows]));
+}
+
+const RETURN_PAGES = [
+  "/payment/accept",
+  "/payment/fail",
+  "/payment/decline",
+  "/invoice/accept",
+  "/invoice/decline",
+  "/confirm/0123456789abcdef",
+  "/success/0123456789abcdef",
+  "/balance/pay",
+  "/payment-pay",
+];
+const TAMPERED = [
+  "?status=paid",
+  "?status=paid&slug=0123456789abcdef&amount=0",
+  "?payment_status=COMPLETED&order_id=1&token=x&PayerID=y",
+  "?session_id=cs_test_1&redirect_status=succeeded",
+  "?data=c3RhdHVzPTE&ss1=x&ss2=y",
+];
+
+describe("T058 a payment's return address only reads", () => {
+  test("the dump would show a change", async () => {
+    const before = await dump();
+    await client.query("update storefronts set position = position + 1 where code = 'ae'");
+    expect(await dump()).not.toBe(before);
+  });
+
+  test.each(RETURN_PAGES)("%s with tampered parameters changes no row", async (path) => {
+    const before = await dump();
+    for (const query of TAMPERED) {
+      for (const address of [`${path}${query}`, `/en${path}${query}`, `/en${path}.data${query}`]) {
+        const { statusCode } = await visit(app, { path: address, cookies: { session: "x" } });
+        expect(statusCode).toBeLessThan(500);
+      }
+    }
+    expect(await dump()).toBe(before);
+  });
+
+  test.each(RETURN_PAGES)("T035 %s takes no form", async (path) => {
+    const { statusCode, headers } = await visit(app, { method: "POST", path: `/en${path}` });
+    expect(statusCode).toBe(405);
+    expect(headers.allow).toBe("GET, HEAD");
+  });
+
+  test("its guard asks whose payment it is, and hears no status", () => {
+    const status = { status: "paid", redirect_status: "succeeded" };
+    expect(decide("payment-accept", { hasPayment: false, ...status })).toEqual({ kind: "redirect", to: "/" });
+    expect(decide("payment-accept", { hasPayment: true, ...status, status: "failed" } as never)).toEqual({
+      kind: "allow",
+    });
+  });
+});
+
+describe("T092 a card number", () => {
+  const PAN = "4111111111111111";
+  const SPACED = "4111 1111 1111 1111";
+
+  test("that is sent to any call or page is in no log and no row", async () => {
+    const card = { card_number: PAN, number: SPACED, cvc: "987", pan: PAN };
+    const bodies = [
+      ["/store-config", { langIso: PAN, ...card }],
+      ["/locale/change", { newLocale: PAN, ...card }],
+      ["/auth/getCurrentUser", card],
+      ["/utm", { ...card, card_utm: PAN }],
+      ["/newsletter/subscribe", { email: PAN, locale: "lt", ...card }],
+      ["/newsletter/subscribe", { email: "a@example.com", locale: "lt", ...card }],
+      ["/content/page", { slug: PAN, locale: "lt", ...card }],
+      ["/route-rules/find", { path: `/x?card=${PAN}`, ...card }],
+      ["/no/such/call", card],
+    ] as const;
+    for (const [path, body] of bodies) {
+      const answer = await call(app, path, body, { headers: { "user-agent": PAN, referer: `https://x/?c=${PAN}` } });
+      expect(answer.body).not.toContain(PAN);
+    }
+    for (const path of [`/en?card=${PAN}`, `/en/payment?number=${PAN}`, `/api/config/languages?card=${PAN}`]) {
+      await visit(app, { path, cookies: { card: PAN } });
+    }
+    await visit(app, { method: "POST", path: "/api/utm", body: `{"card":"${PAN}"`, headers: JSON_TYPE });
+    await visit(app, { method: "POST", path: "/en/payment", body: `card=${PAN}`, headers: FORM_TYPE });
+    const kept = app.log.join("\n") + (await dump());
+    expect(kept.length).toBeGreaterThan(1_000);
+    expect(kept).not.toContain(PAN);
+    expect(kept).not.toContain(SPACED);
+  });
+
+  test("T092 T016 is in no log either when the database fails on what came with it", async () => {
+    await client.query("alter table newsletter_subscriptions rename to away");
+    const answer = await call(app, "/newsletter/subscribe", { email: `card${PAN}@example.com`, locale: "lt" });
+    await client.query("alter table away rename to newsletter_subscriptions");
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain(PAN);
+    expect(app.log.join("")).toContain("newsletter_subscriptions");
+    expect(app.log.join("")).not.toContain(PAN);
+  });
+});
+
+const JSON_TYPE = { "content-type": "application/json" };
+const FORM_TYPE = { "content-type": "application/x-www-form-urlencoded" };

@@ -1,0 +1,120 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rawRequest, sendRaw } from "../../testing/raw-http.ts";
+import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+
+let app: TestApp;
+let port: number;
+beforeAll(async () => {
+  app = await createTestApp();
+  port = await app.listen();
+});
+afterAll(() => app.close());
+
+const SESSIONS = [{ session: "somebody" }, { "__Host-session": "somebody" }] as { [name: string]: string }[];
+const PAGES = ["/", "/lt", "/en/accessibility", "/en/nowhere", "/en/status", "/en/cart", "/lt.data", "/404"];
+
+describe("T048 a visitor who carries a session", () => {
+  test.each(SESSIONS.flatMap((cookies) => PAGES.map((path) => ({ cookies, path }))))(
+    "gets $path for himself alone ($cookies)",
+    async ({ path, cookies }) => {
+      await visit(app, { path });
+      const { headers } = await visit(app, { path, cookies });
+      expect(headers["cache-control"]).toBe("private, no-store");
+      expect(headers.etag).toBeUndefined();
+    },
+  );
+
+  test.each(SESSIONS)("T048 never fills the cache for others (%o)", async (cookies) => {
+    const fresh = await createTestApp({ databaseUrl: app.databaseUrl });
+    await visit(fresh, { path: "/en", cookies });
+    await visit(fresh, { path: "/en", cookies });
+    expect(fresh.rendered).toHaveLength(2);
+    await visit(fresh, { path: "/en" });
+    expect(fresh.rendered).toHaveLength(3);
+    await fresh.close();
+  });
+});
+
+describe("T048 an anonymous page that is kept", () => {
+  test.each(["/lt", "/en", "/en/accessibility", "/en.data"])("%s sets no cookie", async (path) => {
+    for (const _ of ["miss", "hit"]) {
+      const { headers } = await visit(app, { path, cookies: { locale: "lt", currency_id: "2" } });
+      expect(headers["cache-control"]).toBe("public, no-cache");
+      expect(headers["set-cookie"]).toBeUndefined();
+      expect(headers.vary).toMatch(/cookie/i);
+    }
+  });
+});
+
+const DECEPTIONS = [
+  "/my-orders/x.css",
+  "/en/my-orders/x.css",
+  "/user-account%2Fa.js",
+  "/en/user-account%2Fa.js",
+  "/my-orders;a.css",
+  "/my-orders%00.png",
+  "/my-orders/%2e%2e/static/a.css",
+  "/my-orders/..%2fstatic/a.css",
+  "/en/my-orders%23.css",
+  "/en/my-orders%3F.css",
+  "/en%2Faccessibility.css",
+  "/assets/..%2f..%2fen.css",
+  "/assets/%2e%2e/en",
+  "/en.css",
+];
+
+describe("T049 a private address dressed up as a file", () => {
+  test.each(DECEPTIONS)("%s is not found or not to be kept", async (path) => {
+    for (const cookies of [{}, ...SESSIONS]) {
+      const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+      const request = rawRequest(`GET ${path} HTTP/1.1`, "Host: lt.localhost", `Cookie: ${cookie.join("; ")}`);
+      const { status, headers } = await sendRaw(port, request);
+      expect([302, 400, 403, 404]).toContain(status);
+      expect(headers["cache-control"]).toMatch(/no-store/);
+    }
+  });
+});
+
+describe("T050 through a proxy that keeps every *.css", () => {
+  let proxy: Server;
+  let proxyPort: number;
+  const kept = new Map<string, { status: number; body: string }>();
+
+  beforeAll(async () => {
+    proxy = createServer(async (request, response) => {
+      const path = request.url ?? "/";
+      const { cookie = "" } = request.headers;
+      const upstream = rawRequest(
+        `GET ${path} HTTP/1.1`,
+        "Host: lt.localhost",
+        `Cookie: ${cookie}`,
+        "Connection: close",
+      );
+      const stored = kept.get(path);
+      const { status, headers, body } = stored ? { ...stored, headers: {} } : await sendRaw(port, upstream);
+      const mayKeep = !/no-store|private/.test((headers as Record<string, string>)["cache-control"] ?? "");
+      if (!stored && /\.(css|js|png)$/.test(path.split("?")[0] ?? "") && mayKeep) kept.set(path, { status, body });
+      response.writeHead(status || 502).end(body);
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+    proxyPort = (proxy.address() as AddressInfo).port;
+  });
+  afterAll(() => void proxy.close());
+
+  test("the proxy does keep what it may", async () => {
+    const { body } = await visit(app, { path: "/lt" });
+    const [stylesheet = ""] = /\/assets\/[\w.-]+\.css/.exec(body) ?? [];
+    await sendRaw(proxyPort, rawRequest(`GET ${stylesheet} HTTP/1.1`, "Host: shop", "Connection: close"));
+    expect(kept.get(stylesheet)?.status).toBe(200);
+  });
+
+  test.each(DECEPTIONS)("%s of somebody is never there for others", async (path) => {
+    const request = (cookie: string) =>
+      rawRequest(`GET ${path} HTTP/1.1`, "Host: shop", `Cookie: ${cookie}`, "Connection: close");
+    await sendRaw(proxyPort, request("session=somebody"));
+    expect(kept.has(path)).toBe(false);
+    expect((await sendRaw(proxyPort, request("x=1"))).status).not.toBe(200);
+  });
+});

@@ -1,0 +1,69 @@
+import { connect } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { parseAnswer, rawRequest, sendRaw } from "../../testing/raw-http.ts";
+import { freePort, killServerProcesses, startServerProcess } from "../../testing/server-process.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterEach(killServerProcesses);
+afterAll(() => database.drop());
+
+// Starting a process takes its time where others work as well.
+vi.setConfig({ testTimeout: 90_000 });
+
+const body = '{"utm_source":"letter"}';
+const slowPost = rawRequest(
+  "POST /api/utm HTTP/1.1",
+  "Host: lt.localhost",
+  "Content-Type: application/json",
+  `Content-Length: ${body.length}`,
+);
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "F29 %s lets a slow request finish, takes no new one, and ends with 0",
+  async (signal) => {
+    const port = await freePort();
+    const server = startServerProcess({ DATABASE_URL: database.url, PORT: String(port), LOG_LEVEL: "silent" });
+    await server.opened();
+
+    const slow = connect(port, "127.0.0.1");
+    let received = "";
+    slow.on("data", (chunk) => {
+      received += chunk.toString("latin1");
+    });
+    slow.write(slowPost + body.slice(0, 5));
+    await setTimeout(200);
+    server.signal(signal);
+    await setTimeout(300);
+
+    const late = await sendRaw(port, rawRequest("GET /lt HTTP/1.1", "Host: lt.localhost"), { timeoutMs: 1_000 });
+    expect([0, 503]).toContain(late.status);
+    expect(received).toBe("");
+    const finishedAt = performance.now();
+    slow.write(body.slice(5));
+
+    const { code, stderr } = await server.exited();
+    expect(parseAnswer(received)).toMatchObject({ status: 200, body: '{"status":true,"kept":1}' });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(performance.now() - finishedAt).toBeLessThan(10_000);
+    slow.destroy();
+  },
+);
+
+test("F29 connections that nobody uses do not hold up the end", async () => {
+  const port = await freePort();
+  const server = startServerProcess({ DATABASE_URL: database.url, PORT: String(port), LOG_LEVEL: "silent" });
+  await server.opened();
+  const kept = connect(port, "127.0.0.1");
+  kept.write(rawRequest("GET /healthz HTTP/1.1", "Host: lt.localhost", "Connection: keep-alive"));
+  await setTimeout(200);
+  const signalledAt = performance.now();
+  server.signal("SIGTERM");
+  expect((await server.exited()).code).toBe(0);
+  expect(performance.now() - signalledAt).toBeLessThan(10_000);
+  kept.destroy();
+});

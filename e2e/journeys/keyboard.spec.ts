@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { at, PHONE } from "./sites.ts";
+
+interface Stop {
+  name: string;
+  hasVisibleFocus: boolean;
+  isInView: boolean;
+}
+
+/** Where the keyboard stands, and whether a reader could see it. */
+const focusedStop = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const box = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const ring = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0;
+    return {
+      name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim() || element.tagName,
+      hasVisibleFocus: ring || style.boxShadow !== "none" || element.matches("main"),
+      isInView: box.bottom > 0 && box.top < window.innerHeight && box.width > 0,
+    };
+  });
+
+async function tabThrough(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let step = 0; step < 200; step += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await focusedStop(page);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("LAYOUT-01 the keyboard alone reaches everything on the home page, and its place is always seen", async ({
+      page,
+      visit,
+    }) => {
+      await visit(at("lt", "/en"));
+      const reachable = await page.locator("a[href]:visible, button:visible, input:visible").count();
+      const stops = await tabThrough(page);
+      expect(stops[0]?.name).toBe("Skip to content");
+      expect(stops.filter(({ hasVisibleFocus, isInView }) => !hasVisibleFocus || !isInView)).toEqual([]);
+      // Of a tab list and of radios only the chosen one is a stop.
+      expect(stops.length).toBeGreaterThanOrEqual(reachable - 3);
+    });
+  });
+}
+
+test("LAYOUT-01 the skip link leads to the content", async ({ page, visit }) => {
+  await visit(at("lt", "/en"));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("LAYOUT-01 the catalogue opens on click, moves by arrows, and Esc gives the focus back", async ({
+  page,
+  visit,
+  expectAccessible,
+  picture,
+}) => {
+  await visit(at("lt", "/en"));
+  const button = page.getByRole("button", { name: "Catalogue" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByText("Not on our shelves?")).toBeVisible();
+  await expectAccessible();
+  await picture("mega-menu");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Not on our shelves?")).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("LAYOUT-01 the slash key leads to the search; a pasted link turns it into Buy for me", async ({ page, visit }) => {
+  await visit(at("lt", "/en"));
+  await page.keyboard.press("/");
+  const field = page.getByRole("searchbox").and(page.locator(":focus"));
+  await expect(field).toBeFocused();
+  await field.fill("https://shop.example/shoes?size=42");
+  await expect(page.getByRole("search").getByRole("button", { name: "Buy for me" })).toBeVisible();
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/en\/order-form\?link=https/);
+});

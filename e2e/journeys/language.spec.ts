@@ -1,0 +1,66 @@
+import { expect, test, untilAlive } from "./fixtures.ts";
+import { at } from "./sites.ts";
+
+test("LOCALE-01 LOCALE-03 the language switch keeps page, query and scroll, and changes the texts at once", async ({
+  page,
+  visit,
+}) => {
+  await visit(at("lt", "/en?utm_source=letter"));
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  await page
+    .locator("[hreflang=lt]:visible")
+    .first()
+    .click({ trial: false, force: true })
+    .catch(() => {});
+  if (!page.url().includes("/lt")) {
+    await page.getByRole("banner").getByText("English").click();
+    await page.getByText("Lietuvių").first().click();
+  }
+  await expect(page).toHaveURL(at("lt", "/lt?utm_source=letter"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "lt");
+  await expect(page.getByRole("contentinfo")).toContainText("Visos teisės saugomos");
+  expect(await page.evaluate(() => "samePage" in window)).toBe(true);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(80);
+});
+
+test("LOCALE-02 the saved language, then the host's default, decides where an address without one leads", async ({
+  page,
+  context,
+}) => {
+  await page.goto(at("lt", "/accessibility?x=1"));
+  await expect(page).toHaveURL(at("lt", "/lt/accessibility?x=1"));
+  await context.clearCookies();
+  await page.goto("about:blank");
+  await context.addCookies([{ name: "locale", value: "en", url: at("lt", "/") }]);
+  await page.goto(at("lt", "/accessibility?x=1"));
+  await expect(page).toHaveURL(at("lt", "/en/accessibility?x=1"));
+});
+
+test("REGION-06 the currency is chosen in the header and remembered", async ({ page, visit, context }) => {
+  await visit(at("lt", "/en"));
+  await page.getByRole("banner").getByText("EUR €").click();
+  await page.getByRole("option", { name: /USD/ }).click();
+  await expect(page.getByRole("banner").getByText("USD $")).toBeVisible();
+  const cookie = (await context.cookies()).find(({ name }) => name === "currency_id");
+  expect(cookie?.value).toBe("2");
+  await page.reload();
+  await untilAlive(page);
+  await expect(page.getByRole("banner").getByText("USD $")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("LOCALE-01 pages, links, the search form and the languages work without JavaScript", async ({ page }) => {
+    await page.goto(at("lt", "/en"));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByRole("link", { name: "Accessibility" }).click();
+    await expect(page).toHaveURL(at("lt", "/en/accessibility"));
+    await page.getByRole("searchbox").first().fill("shoes");
+    await page.getByRole("searchbox").first().press("Enter");
+    await expect(page).toHaveURL(at("lt", "/en/search?searchText=shoes"));
+  });
+});

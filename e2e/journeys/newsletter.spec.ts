@@ -1,0 +1,34 @@
+import { expect, test } from "./fixtures.ts";
+import { at } from "./sites.ts";
+
+test("ERROR-05 the newsletter says what is wrong in the reader's language, keeps what was typed, and then takes it", async ({
+  page,
+  visit,
+}) => {
+  await visit(at("lt", "/lt"));
+  const field = page.getByRole("textbox", { name: /pašto/i });
+  const submit = page.getByRole("button", { name: "Prenumeruoti" });
+  await submit.click();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await field.fill("ruta@");
+  await submit.click();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveValue("ruta@");
+  await expect(field).toBeFocused();
+  await field.fill("ruta@example.com");
+  await submit.click();
+  await expect(page.getByRole("status").filter({ hasText: "ruta@example.com" })).toBeVisible();
+});
+
+test("ERROR-05 when the server cannot take it, nothing typed is lost", async ({ page, visit, expectedProblems }) => {
+  expectedProblems.push(/503/);
+  await page.route("**/api/newsletter/subscribe", (route) =>
+    route.fulfill({ status: 503, json: { status: false, code: "unavailable", message: "error.call.unavailable" } }),
+  );
+  await visit(at("lt", "/en"));
+  const field = page.getByRole("textbox", { name: "E-mail address" });
+  await field.fill("ruta@example.com");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText("We could not save your address.")).toBeVisible();
+  await expect(field).toHaveValue("ruta@example.com");
+});

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { at, DESKTOP, PHONE, SITES, type SiteCode } from "./sites.ts";
+
+const sizes = [DESKTOP, PHONE];
+
+for (const [code, { theme, languages }] of Object.entries(SITES) as [SiteCode, (typeof SITES)[SiteCode]][]) {
+  for (const viewport of sizes) {
+    test.describe(`${code} at ${viewport.width} px`, () => {
+      test.use({ viewport });
+
+      test(`REGION-01 REGION-03 ROUTE-01 T089 the home page of ${code} wears its theme in each of its languages`, async ({
+        page,
+        visit,
+        picture,
+      }) => {
+        for (const language of languages) {
+          await visit(at(code, `/${language}`));
+          await expect(page.locator("html")).toHaveAttribute("lang", language === "ee" ? "et" : language);
+          await expect(page.locator(`link[rel=stylesheet][href*="/${theme}-"]`)).toHaveCount(1);
+          await expectNoSidewaysScroll(page);
+          await picture(`home-${code}-${language}-${viewport.width}`);
+        }
+      });
+    });
+  }
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, "pixels beyond the screen's edge").toBeLessThanOrEqual(0);
+}
+
+for (const viewport of sizes) {
+  test.describe(`dark at ${viewport.width} px`, () => {
+    test.use({ viewport, colorScheme: "dark" });
+
+    test("REGION-04 the default theme follows the device into the dark", async ({ page, visit, picture }) => {
+      await visit(at("lt", "/en"));
+      expect(await background(page)).toBe("rgb(13, 19, 17)");
+      await picture(`home-lt-dark-${viewport.width}`);
+    });
+
+    test("REGION-04 every other theme stays light", async ({ page, visit }) => {
+      for (const code of ["lv", "pj", "ae"] as const) {
+        await visit(at(code, `/${SITES[code].languages[0]}`));
+        expect(await brightness(page), code).toBeGreaterThan(240);
+      }
+    });
+  });
+}
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+async function brightness(page: Page): Promise<number> {
+  const channels = (await background(page)).match(/\d+/g)?.map(Number) ?? [];
+  return Math.min(...channels.slice(0, 3));
+}
+
+for (const width of [320, 768, 1024, 1280, 1920]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("CONFIG-05 no page scrolls sideways, in English and Lithuanian", async ({ page }) => {
+      for (const path of ["/en", "/lt", "/lt/nowhere", "/lt/accessibility", "/lt/unsupported-browser", "/lt/status"]) {
+        await page.goto(at("lt", path));
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from "fastify";
+
+/** The query is left out: it may hold what a log must never keep. */
+export function describeRequest(request: FastifyRequest) {
+  return { id: request.id, method: request.method, path: request.url.split("?", 1)[0], host: request.host };
+}
+
+type DescribedError = {
+  type: string;
+  message: string;
+  stack: string;
+  code?: unknown;
+  cause?: DescribedError;
+};
+
+/** An error with its causes. A failed query stays without its values: they are somebody's (T092). */
+export function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: "" };
+  const { params, code } = error as { params?: unknown; code?: unknown };
+  const withoutValues = (text: string) => (params === undefined ? text : text.replaceAll(`\nparams: ${params}`, ""));
+  return {
+    type: error.name,
+    message: withoutValues(error.message),
+    stack: withoutValues(error.stack ?? ""),
+    ...(code === undefined ? {} : { code }),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}

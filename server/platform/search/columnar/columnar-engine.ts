@@ -1,0 +1,144 @@
+import { runSteps } from "../run-steps.ts";
+import type {
+  DocumentSource,
+  DocumentSourceModule,
+  EmbeddedSearchEngine,
+  EngineStats,
+  SearchDocument,
+  SearchQuery,
+  SearchResult,
+  SimilarQuery,
+  Suggestions,
+  SuggestQuery,
+} from "../search-engine.ts";
+import { ColumnarIndex } from "./columnar-index.ts";
+import { compact } from "./compaction.ts";
+import { Scratch } from "./scratch.ts";
+import { search } from "./search.ts";
+import { similar } from "./similar.ts";
+import { loadSnapshot, saveSnapshot } from "./snapshot.ts";
+import { suggest } from "./suggest.ts";
+
+/** A tail is compacted when it has grown to a share of the index, and never for a handful of documents. */
+const TAIL_SHARE = 10;
+const LEAST_TAIL = 10_000;
+const BUILD_SLICE = 50;
+
+type Change = { readonly upsert: SearchDocument } | { readonly remove: number };
+
+/**
+ * The columnar index as a search engine. Queries and changes are synchronous inside; rebuilding, compacting, saving and
+ * restoring are done in slices, one after the other, while the present index goes on answering. What changes meanwhile
+ * is written down and done again on the new index before it takes over.
+ */
+export class ColumnarEngine implements EmbeddedSearchEngine {
+  #index = new ColumnarIndex();
+  readonly #scratch = new Scratch();
+  #journal: Change[] | null = null;
+  #maintenance: Promise<unknown> = Promise.resolve();
+  #isCompacting = false;
+
+  async search(query: SearchQuery): Promise<SearchResult> {
+    return search(this.#index, query, this.#scratch);
+  }
+
+  async suggest(query: SuggestQuery): Promise<Suggestions> {
+    return suggest(this.#index, query, this.#scratch);
+  }
+
+  async similar(query: SimilarQuery): Promise<readonly number[]> {
+    return similar(this.#index, query, this.#scratch);
+  }
+
+  async upsert(documents: readonly SearchDocument[]): Promise<void> {
+    for (const document of documents) this.#change({ upsert: document });
+    this.#compactWhenDue();
+  }
+
+  async remove(ids: readonly number[]): Promise<void> {
+    for (const id of ids) this.#change({ remove: id });
+  }
+
+  async stats(): Promise<EngineStats> {
+    return { documents: this.#index.live, memoryBytes: this.#index.bytes + this.#scratch.bytes };
+  }
+
+  rebuild({ module, options }: DocumentSource): Promise<void> {
+    return this.#maintain(async () => {
+      const source = (await import(module)) as DocumentSourceModule;
+      const built = new ColumnarIndex();
+      for await (const documents of source.documents(options)) await runSteps(addAll(built, documents));
+      return runSteps(compact(built));
+    });
+  }
+
+  snapshot(file: string, cursor: string): Promise<void> {
+    return this.#maintain(async () => {
+      const fresh = await runSteps(compact(this.#index));
+      await runSteps(saveSnapshot(fresh, file, cursor));
+      return fresh;
+    });
+  }
+
+  async restore(file: string): Promise<string | null> {
+    let cursor: string | null = null;
+    await this.#maintain(async () => {
+      const restored = await runSteps(loadSnapshot(file));
+      cursor = restored?.cursor ?? null;
+      return restored?.index ?? this.#index;
+    });
+    return cursor;
+  }
+
+  /** Waits for what is under way, so that no file is left half-written. */
+  async close(): Promise<void> {
+    await this.#maintenance.catch(() => undefined);
+  }
+
+  #change(change: Change): void {
+    apply(this.#index, change);
+    this.#journal?.push(change);
+  }
+
+  #compactWhenDue(): void {
+    const { columns, frozenCount } = this.#index;
+    const isDue = columns.count - frozenCount > Math.max(LEAST_TAIL, frozenCount / TAIL_SHARE);
+    if (!isDue || this.#isCompacting) return;
+    this.#isCompacting = true;
+    this.#maintain(() => runSteps(compact(this.#index)))
+      .catch(() => undefined)
+      .finally(() => {
+        this.#isCompacting = false;
+      });
+  }
+
+  /** Prepares an index beside the present one, one such job at a time, and swaps them. */
+  #maintain(prepare: () => Promise<ColumnarIndex>): Promise<void> {
+    const job = this.#maintenance.then(async () => {
+      const journal: Change[] = [];
+      this.#journal = journal;
+      try {
+        const next = await prepare();
+        if (next === this.#index) return;
+        for (const change of journal) apply(next, change);
+        this.#index = next;
+      } finally {
+        this.#journal = null;
+      }
+    });
+    this.#maintenance = job.catch(() => undefined);
+    return job;
+  }
+}
+
+function apply(index: ColumnarIndex, change: Change): void {
+  if ("upsert" in change) index.upsert(change.upsert);
+  else index.remove(change.remove);
+}
+
+function* addAll(index: ColumnarIndex, documents: readonly SearchDocument[]): Generator<void, void, void> {
+  for (const [at, document] of documents.entries()) {
+    index.upsert(document);
+    if (at % BUILD_SLICE === 0) yield;
+  }
+}

@@ -1,0 +1,138 @@
+import { LANGUAGES, type Language } from "../../../../domain/storefronts/storefront.ts";
+import type { SearchDocument, StorefrontListing } from "../search-engine.ts";
+import { CategoryPostings } from "./category-postings.ts";
+import { DocumentColumns, NOWHERE, RATIO_PARTS, ROW } from "./document-columns.ts";
+import { addTexts } from "./document-texts.ts";
+import { IdTable } from "./id-table.ts";
+import { Lexicon } from "./lexicon.ts";
+import { SkuIndex } from "./sku-index.ts";
+import { FieldTerms, SetCodes, TermCodes } from "./term-codes.ts";
+
+/** The name of a storefront's prices in one currency, and of the scope that sees them. */
+export const pricePair = (storefront: string, currency: string) => `${storefront}\u0000${currency}`;
+const typeTerm = (contentType: string) => `\u0000${contentType}`;
+
+const isPrice = (price: number) => Number.isFinite(price) && price >= 0;
+
+/**
+ * All documents in columns of numbers. Synchronous and without any world around it: it can live in this thread, in a
+ * worker or in a test. Removed documents are made invisible at once and dropped by the next compaction.
+ */
+export class ColumnarIndex {
+  columns = new DocumentColumns();
+  ordinals = new IdTable();
+  live = 0;
+  /** Documents that stood in the index when it was compacted; what came later is its tail. */
+  frozenCount = 0;
+  scopeTerms = new TermCodes();
+  scopes = new SetCodes();
+  categorySets = new SetCodes();
+  /** The document's own category, for each category set. */
+  ownCategories: number[] = [0];
+  brands = TermCodes.from([""]);
+  flagSets = new SetCodes();
+  fieldTerms = new FieldTerms();
+  categories = new CategoryPostings();
+  skus = new SkuIndex();
+  readonly lexicons: ReadonlyMap<Language, Lexicon>;
+
+  constructor(lexicons: Iterable<Lexicon> = LANGUAGES.map((language) => new Lexicon(language))) {
+    this.lexicons = new Map(Array.from(lexicons, (lexicon) => [lexicon.language, lexicon]));
+  }
+
+  upsert(document: SearchDocument): void {
+    const { id } = document;
+    if (!Number.isSafeInteger(id) || id < 0) throw new RangeError(`Not the id of a document: ${id}`);
+    this.remove(id);
+    const ordinal = this.columns.append(id, this.#fieldCodes(document));
+    this.ordinals.set(id, ordinal, this.columns.ids);
+    this.#setRow(document, ordinal);
+    this.#setNumbers(document, ordinal);
+    this.categories.add(document.categoryIds, ordinal);
+    addTexts(this.lexicons, document, ordinal);
+    for (const sku of [document.sku, ...(document.variantSkus ?? [])]) this.skus.add(ordinal, sku);
+    this.live++;
+  }
+
+  remove(id: number): void {
+    const ordinal = this.find(id);
+    if (ordinal === -1) return;
+    this.columns.rows[ordinal * ROW.width + ROW.scope] = NOWHERE;
+    this.live--;
+  }
+
+  /** The ordinal of a document that is somewhere to be seen, or -1. */
+  find(id: number): number {
+    const ordinal = this.ordinals.find(id, this.columns.ids);
+    if (ordinal === -1) return -1;
+    return this.columns.rows[ordinal * ROW.width + ROW.scope] === NOWHERE ? -1 : ordinal;
+  }
+
+  /** For each scope code whether documents of that scope are seen in this storefront, currency and content type. */
+  visibleScopes(storefront: string, currency: string, contentType: string): Uint8Array {
+    const pair = this.scopeTerms.find(pricePair(storefront, currency));
+    const type = this.scopeTerms.find(typeTerm(contentType));
+    return this.scopes.holdingAll(pair, type);
+  }
+
+  /** Takes over another index's codes. Codes are only ever added, so two indexes can go on with the same ones. */
+  shareCodes(other: ColumnarIndex): void {
+    this.scopeTerms = other.scopeTerms;
+    this.scopes = other.scopes;
+    this.categorySets = other.categorySets;
+    this.ownCategories = other.ownCategories;
+    this.brands = other.brands;
+    this.flagSets = other.flagSets;
+    this.fieldTerms = other.fieldTerms;
+  }
+
+  get bytes(): number {
+    const lexicons = [...this.lexicons.values()].reduce((sum, lexicon) => sum + lexicon.bytes, 0);
+    return this.columns.bytes + this.ordinals.bytes + this.categories.bytes + this.skus.bytes + lexicons;
+  }
+
+  #setRow(document: SearchDocument, ordinal: number): void {
+    const { rows } = this.columns;
+    const row = ordinal * ROW.width;
+    rows[row + ROW.scope] = this.#scopeOf(document);
+    rows[row + ROW.categories] = this.#categorySetOf(document);
+    rows[row + ROW.brand] = this.brands.codeOf(document.brand);
+    rows[row + ROW.flags] = this.flagSets.codeOf(document.flagIds);
+  }
+
+  /** Never NOWHERE: the content type is in every document's scope. */
+  #scopeOf({ listings, contentType }: SearchDocument): number {
+    const terms = [typeTerm(contentType)];
+    for (const { storefront, prices } of listings) {
+      for (const [currency, price] of Object.entries(prices)) {
+        if (isPrice(price)) terms.push(pricePair(storefront, currency));
+      }
+    }
+    return this.scopes.codeOf(terms.map((term) => this.scopeTerms.codeOf(term)));
+  }
+
+  /** Two documents of the same ancestors but another own category differ, so the own one is named again, negative. */
+  #categorySetOf({ categoryId, categoryIds }: SearchDocument): number {
+    const code = this.categorySets.codeOf([...categoryIds, -1 - categoryId]);
+    this.ownCategories[code] = categoryId;
+    return code;
+  }
+
+  #setNumbers(document: SearchDocument, ordinal: number): void {
+    this.columns.paid[ordinal] = Number.isFinite(document.paidAmount) ? document.paidAmount : 0;
+    this.columns.arrived[ordinal] = Number.isFinite(document.arrivedAt) ? document.arrivedAt : 0;
+    for (const listing of document.listings) this.#setListing(listing, ordinal);
+  }
+
+  #setListing({ storefront, prices, discountRatio }: StorefrontListing, ordinal: number): void {
+    for (const [currency, price] of Object.entries(prices)) {
+      if (isPrice(price)) this.columns.setPrice(pricePair(storefront, currency), ordinal, Math.round(price));
+    }
+    const ratio = discountRatio !== null && discountRatio >= 0 && discountRatio <= 1 ? discountRatio : 1;
+    this.columns.setRatio(storefront, ordinal, Math.round(ratio * RATIO_PARTS));
+  }
+
+  #fieldCodes({ fields }: SearchDocument): number[] {
+    return [...new Set(fields.flatMap(({ id, terms }) => terms.map((term) => this.fieldTerms.codeOf(id, term))))];
+  }
+}

@@ -1,0 +1,87 @@
+import type { Moves, Steps } from "./compaction.ts";
+import { Lexicon } from "./lexicon.ts";
+import { PLACE_BITS, type Postings, PostingsWriter } from "./postings.ts";
+import { SkuIndex } from "./sku-index.ts";
+import { type StringTable, StringTableWriter } from "./string-table.ts";
+
+const PLACE_MASK = (1 << PLACE_BITS) - 1;
+const POSTINGS_PER_STEP = 16_384;
+const WORDS_PER_STEP = 2_048;
+const GONE = 0xffffffff;
+
+interface CompactTerms {
+  readonly table: StringTable;
+  readonly postings: Postings;
+  /** The new number of each old term; GONE when no living document holds it. */
+  readonly newTerms: Uint32Array;
+}
+
+/** Postings of the living documents under their new ordinals, in order again. */
+function moved(postings: Uint32Array, { newOrdinals }: Moves): Uint32Array {
+  const kept = new Uint32Array(postings.length);
+  let count = 0;
+  let [last, isSorted] = [0, true];
+  for (const posting of postings) {
+    // Documents that came while the compaction was under way have no place yet: they are added again at its end.
+    const place = newOrdinals[posting >>> PLACE_BITS] ?? 0;
+    if (place === 0) continue;
+    const next = (((place - 1) << PLACE_BITS) | (posting & PLACE_MASK)) >>> 0;
+    isSorted &&= next >= last;
+    last = next;
+    kept[count++] = next;
+  }
+  const result = kept.subarray(0, count);
+  return isSorted ? result : result.sort();
+}
+
+function* compactTerms(table: StringTable, postings: Postings, moves: Moves): Steps<CompactTerms> {
+  const [texts, lists] = [new StringTableWriter(), new PostingsWriter()];
+  const newTerms = new Uint32Array(table.count).fill(GONE);
+  let work = 0;
+  for (const term of table.sortedIds()) {
+    const list = moved(postings.read(term), moves);
+    if (list.length > 0) {
+      newTerms[term] = texts.append(table.text(term));
+      lists.append(list);
+    }
+    work += list.length + 64;
+    if (work > POSTINGS_PER_STEP) {
+      work = 0;
+      yield;
+    }
+  }
+  return { table: texts.finish(), postings: lists.finish(), newTerms };
+}
+
+export function* compactLexicon(lexicon: Lexicon, moves: Moves): Steps<Lexicon> {
+  const stems = yield* compactTerms(lexicon.stems, lexicon.postings, moves);
+  const words = new StringTableWriter();
+  const stemOfWord: number[] = [];
+  const usesOfWord: number[] = [];
+  const writtenForms = new Map<number, string>();
+  let work = 0;
+  for (const word of lexicon.words.sortedIds()) {
+    const stem = stems.newTerms[lexicon.stemOf(word)] ?? GONE;
+    if (++work % WORDS_PER_STEP === 0) yield;
+    if (stem === GONE) continue;
+    const folded = lexicon.words.text(word);
+    const written = lexicon.writtenForm(word);
+    const id = words.append(folded);
+    stemOfWord.push(stem);
+    usesOfWord.push(lexicon.usesOf(word));
+    if (written !== folded) writtenForms.set(id, written);
+  }
+  return new Lexicon(lexicon.language, {
+    words: words.finish(),
+    stems: stems.table,
+    postings: stems.postings,
+    stemOfWord: Uint32Array.from(stemOfWord),
+    usesOfWord: Uint32Array.from(usesOfWord),
+    writtenForms,
+  });
+}
+
+export function* compactSkus(skus: SkuIndex, moves: Moves): Steps<SkuIndex> {
+  const { table, postings } = yield* compactTerms(skus.table, skus.postings, moves);
+  return new SkuIndex(table, postings);
+}

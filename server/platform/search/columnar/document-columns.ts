@@ -1,0 +1,76 @@
+import { lengthened, type NumberArray, withRoom } from "./growth.ts";
+
+/** The four codes that stand together in a document's row: a filter that looks at one has the others at hand. */
+export const ROW = { scope: 0, categories: 1, brand: 2, flags: 3, width: 4 } as const;
+/** The scope of a document that nobody sees any more: the set of no storefront. */
+export const NOWHERE = 0;
+/** Ratios are kept in 1/10 000. */
+export const RATIO_PARTS = 10_000;
+
+const UINT32_LIMIT = 2 ** 32;
+
+export type PriceColumn = Uint32Array | Float64Array;
+
+/** A number or a few for each document, by its ordinal. Ordinals are given once and only rise until a compaction. */
+export class DocumentColumns {
+  count = 0;
+  ids = new Float64Array(0);
+  rows = new Uint32Array(0);
+  paid = new Float64Array(0);
+  arrived = new Float64Array(0);
+  /** The additional-field terms of a document are fieldTerms[fieldStarts[n]] up to fieldTerms[fieldStarts[n + 1]]. */
+  fieldStarts = new Uint32Array(1);
+  fieldTerms = new Uint32Array(0);
+  /** By storefront and currency. */
+  readonly prices = new Map<string, PriceColumn>();
+  /** By storefront. */
+  readonly ratios = new Map<string, Uint16Array>();
+
+  /** A new ordinal, visible nowhere yet. */
+  append(id: number, fieldTerms: readonly number[]): number {
+    const ordinal = this.count;
+    this.#makeRoom(ordinal + 1);
+    const start = this.fieldStarts[ordinal] as number;
+    this.fieldTerms = withRoom(this.fieldTerms, start + fieldTerms.length);
+    this.fieldTerms.set(fieldTerms, start);
+    this.fieldStarts[ordinal + 1] = start + fieldTerms.length;
+    this.ids[ordinal] = id;
+    this.count++;
+    return ordinal;
+  }
+
+  setPrice(pair: string, ordinal: number, price: number): void {
+    let column: PriceColumn = this.prices.get(pair) ?? new Uint32Array(this.ids.length);
+    if (price >= UINT32_LIMIT && column instanceof Uint32Array) column = Float64Array.from(column);
+    column[ordinal] = price;
+    this.prices.set(pair, column);
+  }
+
+  setRatio(storefront: string, ordinal: number, parts: number): void {
+    const column = this.ratios.get(storefront) ?? new Uint16Array(this.ids.length);
+    column[ordinal] = parts;
+    this.ratios.set(storefront, column);
+  }
+
+  get bytes(): number {
+    const all: NumberArray[] = [this.ids, this.rows, this.paid, this.arrived, this.fieldStarts, this.fieldTerms];
+    return [...all, ...this.prices.values(), ...this.ratios.values()].reduce((sum, part) => sum + part.byteLength, 0);
+  }
+
+  #makeRoom(count: number): void {
+    if (this.ids.length >= count) return;
+    this.ids = withRoom(this.ids, count);
+    this.reserve(this.ids.length);
+  }
+
+  /** Room for this many documents, so that single additions need not copy columns. */
+  reserve(capacity: number): void {
+    this.ids = lengthened(this.ids, capacity);
+    this.rows = lengthened(this.rows, capacity * ROW.width);
+    this.paid = lengthened(this.paid, capacity);
+    this.arrived = lengthened(this.arrived, capacity);
+    this.fieldStarts = lengthened(this.fieldStarts, capacity + 1);
+    for (const [pair, column] of this.prices) this.prices.set(pair, lengthened(column, capacity));
+    for (const [storefront, column] of this.ratios) this.ratios.set(storefront, lengthened(column, capacity));
+  }
+}

@@ -1,0 +1,65 @@
+import type { EngineFacet } from "../search-engine.ts";
+import type { ColumnarIndex } from "./columnar-index.ts";
+import { addToHistogram, NO_BOUNDS, widen } from "./counting.ts";
+import { RATIO_PARTS } from "./document-columns.ts";
+import type { ScopeNumbers } from "./filter-groups.ts";
+import type { NumberArray } from "./growth.ts";
+import { countCodes, termCounts, termKeys, topTerms } from "./term-facets.ts";
+
+const MAX_HISTOGRAM_BUCKETS = 100;
+
+/** The documents a facet counts: those that pass everything, and those that only its own group keeps out. */
+export interface Counted {
+  readonly passed: Uint32Array;
+  readonly nearMisses: (key: string) => Uint32Array;
+  readonly chosenKeys: readonly string[];
+  readonly chosen: (key: string) => readonly string[];
+}
+
+export interface FacetWish {
+  readonly facets: "all" | readonly string[];
+  readonly histogramBuckets: number;
+}
+
+type StatsFacet = Extract<EngineFacet, { type: "stats" }>;
+
+/** The facets of a query in a fixed order; those that would be empty are left out. */
+export function computeFacets(
+  index: ColumnarIndex,
+  numbers: ScopeNumbers,
+  counted: Counted,
+  { facets, histogramBuckets }: FacetWish,
+): EngineFacet[] {
+  const wants = (key: string) => facets === "all" || facets.includes(key);
+  const answered: EngineFacet[] = termFacets(index, counted, termKeys(index, counted.chosenKeys).filter(wants));
+  if (wants("current_price")) answered.push(...statsFacet("current_price", numbers.prices, counted, histogramBuckets));
+  if (wants("discount_percentage")) {
+    for (const facet of statsFacet("discount_percentage", numbers.ratios, counted, 0)) {
+      answered.push({ ...facet, min: facet.min / RATIO_PARTS, max: facet.max / RATIO_PARTS });
+    }
+  }
+  return answered;
+}
+
+function termFacets(index: ColumnarIndex, counted: Counted, keys: readonly string[]): EngineFacet[] {
+  if (keys.length === 0) return [];
+  const passed = countCodes(index, counted.passed, keys);
+  return keys.flatMap((key): EngineFacet[] => {
+    const nearMisses = counted.nearMisses(key);
+    const all = nearMisses.length === 0 ? [passed] : [passed, countCodes(index, nearMisses, [key])];
+    const terms = topTerms(termCounts(index, key, all), counted.chosen(key));
+    return terms.length === 0 ? [] : [{ key, type: key === "flag_ids" ? "flags" : "terms", terms }];
+  });
+}
+
+function statsFacet(key: string, values: NumberArray, counted: Counted, buckets: number): StatsFacet[] {
+  // Copied because the next group's near misses use the same room.
+  const lists = [counted.passed, counted.nearMisses(key).slice()];
+  const bounds = lists.reduce((known, list) => widen(known, values, list, list.length), NO_BOUNDS);
+  if (bounds.min > bounds.max) return [];
+  const facet: StatsFacet = { key, type: "stats", ...bounds };
+  if (!(buckets >= 1)) return [facet];
+  const histogram = new Array<number>(Math.min(Math.floor(buckets), MAX_HISTOGRAM_BUCKETS)).fill(0);
+  for (const list of lists) addToHistogram(histogram, bounds, values, list, list.length);
+  return [{ ...facet, histogram }];
+}

@@ -1,0 +1,119 @@
+import { withRoom } from "./growth.ts";
+import { SlicePool } from "./slice-pool.ts";
+
+/** The low bits of a posting say where in the document the word stands; the others are the document's ordinal. */
+export const PLACE_BITS = 3;
+const PLACE_MASK = (1 << PLACE_BITS) - 1;
+
+/** Unpacks postings into `out` from `at` on, as ordinal << 3 | place, and says how far it came. */
+function unpack(bytes: Uint8Array, from: number, to: number, out: Uint32Array, at: number): number {
+  let ordinal = 0;
+  let written = at;
+  for (let index = from; index < to; ) {
+    let byte = bytes[index++] as number;
+    let value = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[index++] as number;
+      value |= (byte & 127) << shift;
+    }
+    ordinal += value >>> PLACE_BITS;
+    out[written++] = (ordinal << PLACE_BITS) | (value & PLACE_MASK);
+  }
+  return written;
+}
+
+/**
+ * For each term the documents that hold it: a frozen block of bytes, and what was added since. Differences of ordinals
+ * are kept as numbers of variable length, about 1.5 bytes a posting.
+ */
+export class Postings {
+  readonly #bytes: Uint8Array;
+  readonly #starts: Uint32Array;
+  readonly #tail = new SlicePool();
+  #counts: Uint32Array;
+  /** Ordinal + 1 of the last document added to a term's tail. */
+  #lasts = new Uint32Array(0);
+  #buffer = new Uint32Array(0);
+
+  constructor(
+    bytes: Uint8Array = new Uint8Array(0),
+    starts: Uint32Array = new Uint32Array(1),
+    counts: Uint32Array = new Uint32Array(0),
+  ) {
+    this.#bytes = bytes;
+    this.#starts = starts;
+    this.#counts = counts;
+  }
+
+  get bytes(): number {
+    const frozen = this.#bytes.byteLength + this.#starts.byteLength;
+    return frozen + this.#tail.bytes + this.#counts.byteLength + this.#lasts.byteLength + this.#buffer.byteLength;
+  }
+
+  get parts(): { bytes: Uint8Array; starts: Uint32Array; counts: Uint32Array } {
+    return { bytes: this.#bytes, starts: this.#starts, counts: this.#counts.slice(0, this.#starts.length - 1) };
+  }
+
+  /** How many documents hold a term, removed ones included until the index is compacted. */
+  countOf(term: number): number {
+    return this.#counts[term] ?? 0;
+  }
+
+  /** Ordinals come in rising order; a document's first posting of a term is the one that counts. */
+  add(term: number, ordinal: number, place: number): void {
+    this.#lasts = withRoom(this.#lasts, term + 1);
+    this.#counts = withRoom(this.#counts, term + 1);
+    const last = this.#lasts[term] as number;
+    if (last === ordinal + 1) return;
+    const difference = last === 0 ? ordinal : ordinal - (last - 1);
+    let rest = ((difference << PLACE_BITS) | place) >>> 0;
+    for (; rest > 127; rest >>>= 7) this.#tail.push(term, (rest & 127) | 128);
+    this.#tail.push(term, rest);
+    this.#lasts[term] = ordinal + 1;
+    this.#counts[term] = (this.#counts[term] as number) + 1;
+  }
+
+  /** The postings of a term, rising. The array is used again by the next call. */
+  read(term: number): Uint32Array {
+    const count = this.countOf(term);
+    this.#buffer = withRoom(this.#buffer, count);
+    const frozenEnd = this.#starts[term + 1] ?? 0;
+    let length = frozenEnd === 0 ? 0 : unpack(this.#bytes, this.#starts[term] as number, frozenEnd, this.#buffer, 0);
+    if (this.#tail.has(term)) {
+      const tail = this.#tail.read(term);
+      length = unpack(tail, 0, tail.length, this.#buffer, length);
+    }
+    return this.#buffer.subarray(0, length);
+  }
+}
+
+/** Writes the frozen part of postings, term after term. */
+export class PostingsWriter {
+  #bytes = new Uint8Array(1024);
+  #used = 0;
+  #starts = new Uint32Array(256);
+  #counts = new Uint32Array(256);
+  #terms = 0;
+
+  /** `postings` rise. */
+  append(postings: Uint32Array): void {
+    this.#bytes = withRoom(this.#bytes, this.#used + postings.length * 5);
+    let last = 0;
+    for (const posting of postings) {
+      const ordinal = posting >>> PLACE_BITS;
+      let rest = (((ordinal - last) << PLACE_BITS) | (posting & PLACE_MASK)) >>> 0;
+      last = ordinal;
+      for (; rest > 127; rest >>>= 7) this.#bytes[this.#used++] = (rest & 127) | 128;
+      this.#bytes[this.#used++] = rest;
+    }
+    this.#starts = withRoom(this.#starts, this.#terms + 2);
+    this.#counts = withRoom(this.#counts, this.#terms + 1);
+    this.#counts[this.#terms++] = postings.length;
+    this.#starts[this.#terms] = this.#used;
+  }
+
+  finish(): Postings {
+    const starts = this.#starts.slice(0, this.#terms + 1);
+    return new Postings(this.#bytes.slice(0, this.#used), starts, this.#counts.slice(0, this.#terms));
+  }
+}

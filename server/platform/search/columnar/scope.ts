@@ -1,0 +1,77 @@
+import { brandLetter } from "../../../../domain/listing/brand-letter.ts";
+import type { SearchScope } from "../search-engine.ts";
+import { type ColumnarIndex, pricePair } from "./columnar-index.ts";
+import { ROW } from "./document-columns.ts";
+import type { ScopeNumbers } from "./filter-groups.ts";
+import type { Scratch } from "./scratch.ts";
+
+export interface ScopeChoice extends Omit<SearchScope, "language"> {
+  readonly categoryId?: number | null;
+  readonly brandLetter?: string | null;
+}
+
+/** Which codes of a row are in scope; null allows all. */
+interface AllowedCodes {
+  readonly scopes: Uint8Array;
+  readonly categories: Uint8Array | null;
+  readonly brands: Uint8Array | null;
+}
+
+function allowedCodes(index: ColumnarIndex, choice: ScopeChoice, category: number | null): AllowedCodes {
+  const letter = choice.brandLetter ?? null;
+  return {
+    scopes: index.visibleScopes(choice.storefront, choice.currency, choice.contentType),
+    categories: category === null ? null : index.categorySets.holdingAll(category),
+    brands:
+      letter === null
+        ? null
+        : Uint8Array.from(index.brands.terms, (brand) => (brand !== "" && brandLetter(brand) === letter ? 1 : 0)),
+  };
+}
+
+/** Keeps of the first `count` documents those in scope, in their order. */
+function keepAllowed(rows: Uint32Array, documents: Uint32Array, count: number, allowed: AllowedCodes): number {
+  const { scopes, categories, brands } = allowed;
+  let kept = 0;
+  for (let at = 0; at < count; at++) {
+    const ordinal = documents[at] as number;
+    const row = ordinal * ROW.width;
+    if (scopes[rows[row + ROW.scope] as number] === 0) continue;
+    if (categories !== null && categories[rows[row + ROW.categories] as number] === 0) continue;
+    if (brands !== null && brands[rows[row + ROW.brand] as number] === 0) continue;
+    documents[kept++] = ordinal;
+  }
+  return kept;
+}
+
+const realCategory = (id: number | null | undefined) => (typeof id === "number" && id > 0 ? id : null);
+
+/** Puts all documents in scope into scratch.documents and says how many there are. */
+export function documentsInScope(index: ColumnarIndex, choice: ScopeChoice, scratch: Scratch): number {
+  const category = realCategory(choice.categoryId);
+  const { documents } = scratch;
+  let count = index.columns.count;
+  if (category === null) for (let ordinal = 0; ordinal < count; ordinal++) documents[ordinal] = ordinal;
+  else {
+    const ofCategory = index.categories.of(category);
+    documents.set(ofCategory);
+    count = ofCategory.length;
+  }
+  return keepAllowed(index.columns.rows, documents, count, allowedCodes(index, choice, null));
+}
+
+/** Keeps those of the first documents in scratch.documents that are in scope: for documents that a text has found. */
+export function scopeFilter(index: ColumnarIndex, choice: ScopeChoice, scratch: Scratch): (count: number) => number {
+  const allowed = allowedCodes(index, choice, realCategory(choice.categoryId));
+  return (count) => keepAllowed(index.columns.rows, scratch.documents, count, allowed);
+}
+
+const NO_NUMBERS = new Uint32Array(0);
+
+/** The prices and ratios that this scope shows. */
+export function numbersOf(index: ColumnarIndex, { storefront, currency }: ScopeChoice): ScopeNumbers {
+  return {
+    prices: index.columns.prices.get(pricePair(storefront, currency)) ?? NO_NUMBERS,
+    ratios: index.columns.ratios.get(storefront) ?? NO_NUMBERS,
+  };
+}

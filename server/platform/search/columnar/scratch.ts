@@ -1,0 +1,39 @@
+import { withRoom } from "./growth.ts";
+
+/**
+ * Room for one query at a time, kept between queries: allocating megabytes for each would cost more than answering it.
+ * `matched` is zero everywhere between queries.
+ */
+export class Scratch {
+  /** Ordinals in scope; later those that pass every filter. */
+  documents = new Uint32Array(0);
+  /** Ordinals that fail exactly one group of filters, and those of one such group. */
+  nearMisses = new Uint32Array(0);
+  ofGroup = new Uint32Array(0);
+  /** By position in `documents`: how many groups fail, and which one did last. */
+  fails = new Uint8Array(0);
+  failedGroup = new Uint8Array(0);
+  /** By ordinal: words matched so far, the last word that did, its best weight, and the sum of the weights. */
+  matched = new Uint8Array(0);
+  lastWord = new Uint8Array(0);
+  bestWeight = new Uint16Array(0);
+  scores = new Uint16Array(0);
+
+  makeRoom(count: number): void {
+    if (this.documents.length >= count) return;
+    this.documents = withRoom(this.documents, count);
+    const length = this.documents.length;
+    this.nearMisses = new Uint32Array(length);
+    this.ofGroup = new Uint32Array(length);
+    this.fails = new Uint8Array(length);
+    this.failedGroup = new Uint8Array(length);
+    this.matched = new Uint8Array(length);
+    this.lastWord = new Uint8Array(length);
+    this.bestWeight = new Uint16Array(length);
+    this.scores = new Uint16Array(length);
+  }
+
+  get bytes(): number {
+    return this.documents.length * 20;
+  }
+}

@@ -1,0 +1,88 @@
+/** Strings by small numbers, in the order in which they came. */
+export class TermCodes {
+  readonly terms: string[] = [];
+  readonly #codes = new Map<string, number>();
+
+  codeOf(term: string): number {
+    const known = this.#codes.get(term);
+    if (known !== undefined) return known;
+    const code = this.terms.length;
+    this.terms.push(term);
+    this.#codes.set(term, code);
+    return code;
+  }
+
+  /** The code of a term, or -1 when nobody has used it. */
+  find(term: string): number {
+    return this.#codes.get(term) ?? -1;
+  }
+
+  static from(terms: Iterable<string>): TermCodes {
+    const codes = new TermCodes();
+    for (const term of terms) codes.codeOf(term);
+    return codes;
+  }
+}
+
+/** The terms of additional fields by small numbers, one numbering for all fields. */
+export class FieldTerms {
+  readonly terms: string[] = [];
+  /** The codes of each field by term, fields in the order in which they came. */
+  readonly byField = new Map<number, Map<string, number>>();
+
+  codeOf(fieldId: number, term: string): number {
+    const codes = this.byField.get(fieldId) ?? new Map<string, number>();
+    const known = codes.get(term);
+    if (known !== undefined) return known;
+    const code = this.terms.length;
+    this.terms.push(term);
+    this.byField.set(fieldId, codes.set(term, code));
+    return code;
+  }
+
+  /** The code of a field's term, or -1 when nobody has used it. */
+  find(fieldId: number, term: string): number {
+    return this.byField.get(fieldId)?.get(term) ?? -1;
+  }
+}
+
+/**
+ * Sets of terms by small numbers. Few different sets occur, so a column of set codes holds many-valued properties in
+ * one number a document: counting adds one to a set, and sets are turned into terms once at the end.
+ */
+export class SetCodes {
+  static readonly EMPTY = 0;
+  readonly sets: number[][] = [[]];
+  readonly #codes = new Map<string, number>([["", SetCodes.EMPTY]]);
+
+  codeOf(members: readonly number[]): number {
+    const sorted = [...new Set(members)].sort((a, b) => a - b);
+    const key = sorted.join();
+    const known = this.#codes.get(key);
+    if (known !== undefined) return known;
+    const code = this.sets.length;
+    this.sets.push(sorted);
+    this.#codes.set(key, code);
+    return code;
+  }
+
+  /** For each set whether it holds all of these. */
+  holdingAll(...wanted: readonly number[]): Uint8Array {
+    return this.#marked((members) => wanted.every((term) => members.includes(term)));
+  }
+
+  /** For each set whether it holds any of these. */
+  holdingAny(wanted: ReadonlySet<number>): Uint8Array {
+    return this.#marked((members) => members.some((term) => wanted.has(term)));
+  }
+
+  static from(sets: readonly (readonly number[])[]): SetCodes {
+    const codes = new SetCodes();
+    for (const members of sets) codes.codeOf(members);
+    return codes;
+  }
+
+  #marked(holds: (members: readonly number[]) => boolean): Uint8Array {
+    return Uint8Array.from(this.sets, (members) => (holds(members) ? 1 : 0));
+  }
+}

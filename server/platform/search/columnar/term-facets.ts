@@ -1,0 +1,87 @@
+import { additionalFieldId, additionalFieldKey } from "../../../../domain/listing/facet-keys.ts";
+import { MAX_FACET_TERMS, type TermCount } from "../search-engine.ts";
+import type { ColumnarIndex } from "./columnar-index.ts";
+import { countFields, countRows, type RowCounts } from "./counting.ts";
+
+const ROW_KEYS: readonly string[] = ["manufacturer", "category_id", "category_ids", "flag_ids"];
+
+/** The keys of all facets of terms: those the index could answer, and the chosen ones, which are always answered. */
+export function termKeys(index: ColumnarIndex, chosen: readonly string[]): string[] {
+  const chosenFields = chosen.map(additionalFieldId).filter((id) => id !== null);
+  const fields = [...new Set([...index.fieldTerms.byField.keys(), ...chosenFields])].sort((a, b) => a - b);
+  return [...ROW_KEYS, ...fields.map(additionalFieldKey)];
+}
+
+/** Documents by code. Whether rows and fields are counted at all depends on the facets that want them. */
+export interface CodeCounts {
+  readonly rows: RowCounts;
+  readonly fields: Uint32Array;
+}
+
+export function countCodes(index: ColumnarIndex, documents: Uint32Array, keys: readonly string[]): CodeCounts {
+  const rows: RowCounts = {
+    categories: new Uint32Array(index.categorySets.sets.length),
+    brands: new Uint32Array(index.brands.terms.length),
+    flags: new Uint32Array(index.flagSets.sets.length),
+  };
+  const fields = new Uint32Array(index.fieldTerms.terms.length);
+  const isRowKey = (key: string) => ROW_KEYS.includes(key);
+  if (keys.some(isRowKey)) countRows(index.columns.rows, documents, documents.length, rows);
+  if (!keys.every(isRowKey)) countFields(index.columns, documents, documents.length, fields);
+  return { rows, fields };
+}
+
+/** The counts of one facet's terms; `all` are the counts of one or two sets of documents, to be added. */
+export function termCounts(index: ColumnarIndex, key: string, all: readonly CodeCounts[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  const add = (term: string | number, count: number) => {
+    if (count > 0) sums.set(String(term), (sums.get(String(term)) ?? 0) + count);
+  };
+  for (const { rows, fields } of all) {
+    if (key === "manufacturer") addBrands(index, rows.brands, add);
+    else if (key === "category_id") addOwnCategories(index, rows.categories, add);
+    else if (key === "category_ids") addMembers(index.categorySets.sets, rows.categories, add);
+    else if (key === "flag_ids") addMembers(index.flagSets.sets, rows.flags, add);
+    else addField(index, additionalFieldId(key) ?? 0, fields, add);
+  }
+  return sums;
+}
+
+type Add = (term: string | number, count: number) => void;
+
+function addBrands({ brands }: ColumnarIndex, counts: Uint32Array, add: Add): void {
+  // Code 0 is that of the documents without a brand.
+  for (let code = 1; code < counts.length; code++) add(brands.terms[code] as string, counts[code] as number);
+}
+
+function addOwnCategories({ ownCategories }: ColumnarIndex, counts: Uint32Array, add: Add): void {
+  for (let code = 1; code < counts.length; code++) add(ownCategories[code] as number, counts[code] as number);
+}
+
+/** Negative members are not terms: see ColumnarIndex on category sets. */
+function addMembers(sets: readonly (readonly number[])[], counts: Uint32Array, add: Add): void {
+  for (let code = 1; code < counts.length; code++) {
+    const count = counts[code] as number;
+    if (count === 0) continue;
+    for (const member of sets[code] ?? []) if (member >= 0) add(member, count);
+  }
+}
+
+function addField({ fieldTerms }: ColumnarIndex, fieldId: number, counts: Uint32Array, add: Add): void {
+  for (const [term, code] of fieldTerms.byField.get(fieldId) ?? []) add(term, counts[code] as number);
+}
+
+function byCount(a: TermCount, b: TermCount): number {
+  return b.count - a.count || (a.value < b.value ? -1 : 1);
+}
+
+/** The most frequent terms, then by value, with the chosen ones always among them, even without documents. */
+export function topTerms(counts: Map<string, number>, chosen: readonly string[]): TermCount[] {
+  for (const term of chosen) if (!counts.has(term)) counts.set(term, 0);
+  const all = Array.from(counts, ([value, count]) => ({ value, count })).sort(byCount);
+  if (all.length <= MAX_FACET_TERMS) return all;
+  return [
+    ...all.slice(0, MAX_FACET_TERMS),
+    ...all.slice(MAX_FACET_TERMS).filter(({ value }) => chosen.includes(value)),
+  ];
+}

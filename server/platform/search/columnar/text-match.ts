@@ -1,0 +1,158 @@
+import type { ColumnarIndex } from "./columnar-index.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { PLACE_BITS } from "./postings.ts";
+import { type Expansion, expand, MAX_QUERY_CHARACTERS, queryWords } from "./query-words.ts";
+import type { Scratch } from "./scratch.ts";
+
+const PLACE_MASK = (1 << PLACE_BITS) - 1;
+/** Above whatever ten words can weigh together. */
+const SKU_WEIGHTS = { exact: 2_000, prefix: 1_000 } as const;
+
+export interface TextMatch {
+  /** How many ordinals now stand in scratch.documents, their weights in scratch.scores. */
+  readonly count: number;
+  readonly matchesAllWords: boolean;
+}
+
+/** Keeps those of scratch.documents that are in scope and says how many there are. */
+export type ScopeFilter = (count: number) => number;
+
+/**
+ * Finds the documents in scope that hold every word. When there are none, typing errors are allowed in every word; when
+ * there are still none, those with most of the words are taken, half of them at least. A document whose SKU is the text
+ * is always among them, and first.
+ */
+export function matchText(
+  index: ColumnarIndex,
+  lexicon: Lexicon,
+  text: string,
+  scratch: Scratch,
+  inScope: ScopeFilter,
+) {
+  const words = queryWords(text, lexicon);
+  const strict = words.map((word, at) => expand(lexicon, word, at === words.length - 1, false));
+  let match = holdingAll(lexicon, strict, scratch, inScope);
+  if (match.count === 0 && words.length > 0) {
+    const tolerant = words.map((word, at) => expand(lexicon, word, at === words.length - 1, true));
+    match = holdingAll(lexicon, tolerant, scratch, inScope);
+    if (match.count === 0 && words.length > 1) match = holdingMost(lexicon, tolerant, scratch, inScope);
+  }
+  return withSkus(index, text, scratch, inScope, match);
+}
+
+function holdingAll(lexicon: Lexicon, words: Expansion[][], scratch: Scratch, inScope: ScopeFilter): TextMatch {
+  if (words.length === 0 || words.some((expansions) => expansions.length === 0)) {
+    return { count: 0, matchesAllWords: false };
+  }
+  // The rarest word first: the others are then only looked up in the documents that it left.
+  const size = (expansions: Expansion[]) =>
+    expansions.reduce((sum, one) => sum + lexicon.postings.countOf(one.stem), 0);
+  const byRarity = words.toSorted((a, b) => size(a) - size(b));
+  const touched = addWords(lexicon, byRarity, scratch, true);
+  const kept = keepMatched(scratch, touched, words.length);
+  const count = inScope(kept);
+  return { count, matchesAllWords: count > 0 };
+}
+
+function holdingMost(lexicon: Lexicon, words: Expansion[][], scratch: Scratch, inScope: ScopeFilter): TextMatch {
+  const touched = addWords(lexicon, words, scratch, false);
+  // Those out of scope are forgotten here, so their counts must not outlive the query.
+  const all = scratch.documents.slice(0, touched);
+  const visible = inScope(touched);
+  let most = Math.ceil(words.length / 2);
+  for (let at = 0; at < visible; at++) {
+    most = Math.max(most, scratch.matched[scratch.documents[at] as number] as number);
+  }
+  let count = 0;
+  for (let at = 0; at < visible; at++) {
+    const ordinal = scratch.documents[at] as number;
+    if ((scratch.matched[ordinal] as number) >= most) scratch.documents[count++] = ordinal;
+  }
+  for (const ordinal of all) scratch.matched[ordinal] = 0;
+  return { count, matchesAllWords: false };
+}
+
+function addWords(lexicon: Lexicon, words: Expansion[][], scratch: Scratch, needsAll: boolean): number {
+  let touched = 0;
+  for (const [at, expansions] of words.entries()) {
+    for (const { stem, weights } of expansions) {
+      touched = addPostings(lexicon.postings.read(stem), weights, at + 1, scratch, touched, needsAll ? at : 0);
+    }
+  }
+  return touched;
+}
+
+/** Adds the weights of one stem for word number `word`; a document counts a word once, with its best weight. */
+function addPostings(
+  postings: Uint32Array,
+  weights: readonly number[],
+  word: number,
+  scratch: Scratch,
+  touchedBefore: number,
+  matchedBefore: number,
+): number {
+  const { documents, matched, lastWord, bestWeight, scores } = scratch;
+  let touched = touchedBefore;
+  for (let at = 0; at < postings.length; at++) {
+    const posting = postings[at] as number;
+    const ordinal = posting >>> PLACE_BITS;
+    const words = matched[ordinal] as number;
+    if (words < matchedBefore) continue;
+    const weight = weights[posting & PLACE_MASK] as number;
+    if (words === 0) {
+      documents[touched++] = ordinal;
+      scores[ordinal] = weight;
+    } else if (lastWord[ordinal] !== word) {
+      scores[ordinal] = (scores[ordinal] as number) + weight;
+    } else {
+      const best = bestWeight[ordinal] as number;
+      if (weight <= best) continue;
+      scores[ordinal] = (scores[ordinal] as number) + weight - best;
+      bestWeight[ordinal] = weight;
+      continue;
+    }
+    matched[ordinal] = words + 1;
+    lastWord[ordinal] = word;
+    bestWeight[ordinal] = weight;
+  }
+  return touched;
+}
+
+function keepMatched(scratch: Scratch, touched: number, wanted: number): number {
+  const { documents, matched } = scratch;
+  let kept = 0;
+  for (let at = 0; at < touched; at++) {
+    const ordinal = documents[at] as number;
+    if (matched[ordinal] === wanted) documents[kept++] = ordinal;
+    matched[ordinal] = 0;
+  }
+  return kept;
+}
+
+function withSkus(
+  index: ColumnarIndex,
+  text: string,
+  scratch: Scratch,
+  inScope: ScopeFilter,
+  match: TextMatch,
+): TextMatch {
+  const { exact, byPrefix } = index.skus.find(text.slice(0, MAX_QUERY_CHARACTERS));
+  if (exact.length + byPrefix.length === 0) return match;
+  const words = scratch.documents.slice(0, match.count);
+  const visible = new Map<number, number>();
+  const add = (ordinals: readonly number[], weight: number) => {
+    scratch.documents.set(ordinals);
+    const count = inScope(ordinals.length);
+    for (const ordinal of scratch.documents.subarray(0, count)) {
+      if (!visible.has(ordinal)) visible.set(ordinal, weight);
+    }
+  };
+  add([...new Set(exact)], SKU_WEIGHTS.exact);
+  add([...new Set(byPrefix)], SKU_WEIGHTS.prefix);
+  // Who types an article number wants that article, not others that share some of its letters.
+  const others = match.matchesAllWords || visible.size === 0 ? words.filter((ordinal) => !visible.has(ordinal)) : [];
+  scratch.documents.set(others);
+  scratch.documents.set([...visible.keys()], others.length);
+  for (const [ordinal, weight] of visible) scratch.scores[ordinal] = weight;
+  return { count: others.length + visible.size, matchesAllWords: match.matchesAllWords || visible.size > 0 };
+}

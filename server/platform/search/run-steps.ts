@@ -1,0 +1,15 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+
+const SLICE_MS = 4;
+
+/** Does a long piece of work in short slices, between which this thread answers whoever waits. */
+export async function runSteps<T>(steps: Generator<void, T, void>): Promise<T> {
+  for (;;) {
+    const until = performance.now() + SLICE_MS;
+    do {
+      const { done, value } = steps.next();
+      if (done) return value as T;
+    } while (performance.now() < until);
+    await nextTurn();
+  }
+}

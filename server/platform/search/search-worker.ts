@@ -1,0 +1,59 @@
+import { Worker } from "node:worker_threads";
+import type { EmbeddedSearchEngine } from "./search-engine.ts";
+import { ENGINE_METHODS, type EngineAnswer, type EngineCall, type EngineMethod } from "./worker-protocol.ts";
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+export interface SearchWorkerOptions {
+  /** Called once when the worker ends without having been asked to. Its index is lost: start another one. */
+  readonly onLost?: (error: Error) => void;
+}
+
+/**
+ * The embedded engine in a thread of its own, so that no query, however long, keeps a page waiting that asks for none.
+ * Only queries and answers cross threads.
+ */
+export function startSearchWorker({ onLost }: SearchWorkerOptions = {}): EmbeddedSearchEngine {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { name: "search" });
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let lost: Error | null = null;
+
+  const lose = (error: Error) => {
+    if (lost) return;
+    lost = error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+    onLost?.(error);
+  };
+  worker.on("message", (answer: EngineAnswer) => {
+    const caller = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ("error" in answer) caller?.reject(new Error(answer.error));
+    else caller?.resolve(answer.value);
+  });
+  worker.on("error", (error) => lose(error instanceof Error ? error : new Error(String(error))));
+  worker.on("exit", () => lose(new Error("The search worker has ended.")));
+
+  const call = (method: EngineCall["method"], args: readonly unknown[]): Promise<unknown> => {
+    if (lost) return Promise.reject(lost);
+    const id = ++lastId;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, method, args } satisfies EngineCall);
+    });
+  };
+  const close = async () => {
+    if (lost) return;
+    await call("close", []);
+    lost = new Error("The search worker is closed.");
+    await worker.terminate();
+  };
+  const remote = Object.fromEntries(
+    ENGINE_METHODS.map((method) => [method, (...args: unknown[]) => call(method, args)]),
+  );
+  return { ...(remote as unknown as Pick<EmbeddedSearchEngine, EngineMethod>), close };
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test, vi } from "vitest";
+import { FEATURES, type Feature, THEMES } from "../../../domain/storefronts/storefront.ts";
+import { elements, visibleText } from "../../../testing/page-html.ts";
+import { renderPage } from "../../shell/errors/test-page.tsx";
+import { heroLayouts } from "../../themes/hero-layout.ts";
+import { EntryCards } from "./entry-cards.tsx";
+import { Hero } from "./hero.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import { Newsletter } from "./newsletter.tsx";
+
+vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
+
+const all = [...FEATURES];
+const without = (...off: Feature[]) => all.filter((feature) => !off.includes(feature));
+const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
+
+describe("the entries of the home page", () => {
+  const entriesWith = (features: Feature[]) => visibleText(renderPage(<EntryCards />, { features }));
+
+  test("ROUTE-01 each door is there exactly when its feature is on", () => {
+    const doors: [Feature, string][] = [
+      ["marketplace", "Shop in stock"],
+      ["quotes", "Buy for me"],
+      ["forwarding", "Forward a parcel"],
+    ];
+    for (const [feature, door] of doors) {
+      expect(entriesWith([feature]), door).toContain(door);
+      expect(entriesWith(without(feature)), door).not.toContain(door);
+      expect(elements(renderPage(<EntryCards />, { features: [feature] }), "a")).toHaveLength(1);
+    }
+    expect(elements(renderPage(<EntryCards />, { features: all }), "a")).toHaveLength(3);
+  });
+
+  test("ROUTE-01 without any door there is no empty section", () => {
+    expect(renderPage(<EntryCards />, { features: ["content"] })).toBe("");
+  });
+
+  test("LOCALE-01 their links carry the page's language", () => {
+    for (const href of hrefs(renderPage(<EntryCards />, { features: all, language: "lt" }))) {
+      expect(href).toMatch(/^\/lt\//);
+    }
+  });
+});
+
+describe("the hero", () => {
+  const heroWith = (features: Feature[]) => renderPage(<Hero />, { features });
+
+  test("ROUTE-01 its buttons are the first two doors of the storefront", () => {
+    expect(visibleText(heroWith(all))).toMatch(/Start shopping .*Paste a shop link/);
+    expect(visibleText(heroWith(without("marketplace")))).toMatch(/Paste a shop link .*Get my address/);
+    expect(visibleText(heroWith(without("quotes")))).toMatch(/Start shopping .*Get my address/);
+    expect(hrefs(heroWith(["marketplace"]))).toEqual(["/en/c"]);
+    expect(hrefs(heroWith([]))).toEqual([]);
+  });
+
+  test("ROUTE-01 its facts are those of what the storefront ships", () => {
+    const text = visibleText(heroWith(without("sea", "forwarding")));
+    expect(text).toContain("5–8 days");
+    expect(text).not.toContain("4–6 weeks");
+    expect(text).not.toContain("free storage");
+    expect(visibleText(heroWith(all))).toMatch(/5–8 days.*4–6 weeks.*30 days/);
+  });
+
+  test("REGION-02 a brand's own words take the place of the house's, each by itself", () => {
+    const hero = { title: "Send it. <Done>.", text: null, action: "Get a price" };
+    const text = visibleText(renderPage(<Hero />, { features: all, hero }));
+    expect(text).toContain("Send it. <Done>.");
+    expect(text).toContain("One price to your door");
+    expect(text).toContain("Get a price");
+    expect(text).not.toContain("Start shopping");
+    expect(text).toContain("Paste a shop link");
+    const own = visibleText(renderPage(<Hero />, { hero: { title: null, text: "Two wheels.", action: null } }));
+    expect(own).toContain("The world’s shops, one parcel away");
+    expect(own).toContain("Two wheels.");
+    expect(own).not.toContain("One price to your door");
+  });
+
+  test("REGION-03 every theme has a layout, and seven of them are different", () => {
+    expect(Object.keys(heroLayouts).sort()).toEqual([...THEMES].sort());
+    const frames = THEMES.map((theme) => renderPage(<Hero />, { theme, features: all }));
+    expect(new Set(frames).size).toBe(7);
+  });
+
+  test("its picture is fetched first, has its size reserved, and no element carries a style", () => {
+    const html = heroWith(all);
+    expect(elements(html, "img")[0]).toMatchObject({ fetchpriority: "high", alt: "" });
+    expect(elements(html, "img")[0]).not.toHaveProperty("loading");
+    expect(html).not.toContain("style=");
+    expect(elements(html, "h1")).toHaveLength(1);
+  });
+});
+
+describe("how it works", () => {
+  const howWith = (features: Feature[]) => renderPage(<HowItWorks />, { features });
+
+  test("ROUTE-01 two ways stand on two tabs, the first one chosen", () => {
+    const html = howWith(all);
+    const tabs = elements(html, "button").filter(({ role }) => role === "tab");
+    expect(tabs.map((tab) => tab["aria-selected"])).toEqual(["true", "false"]);
+    expect(visibleText(html)).toContain("Use your warehouse address");
+    expect(visibleText(html)).not.toContain("Paste the link");
+    expect(elements(html, "li")).toHaveLength(4);
+  });
+
+  test("ROUTE-01 one way needs no tabs, and a shop that only sells no explanation", () => {
+    expect(howWith(["quotes"])).not.toContain('role="tab"');
+    expect(visibleText(howWith(["quotes"]))).toContain("Paste the link");
+    expect(howWith(["marketplace"])).toBe("");
+  });
+});
+
+test("ERROR-05 the newsletter's field has a label and autocomplete, and never puts an address into the URL", () => {
+  const html = renderPage(<Newsletter />);
+  const [field] = elements(html, "input");
+  expect(field).toMatchObject({ type: "email", autocomplete: "email", name: "email" });
+  expect(elements(html, "label").map((label) => label.for)).toEqual([field?.id]);
+  expect(elements(html, "form")[0]).toMatchObject({ method: "post", novalidate: "" });
+  expect(html).toContain('role="status"');
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { FEATURES } from "../../../domain/storefronts/storefront.ts";
+import { elements, meta, title, visibleText } from "../../../testing/page-html.ts";
+import { loader } from "../../routes/not-found.tsx";
+import { NotFound } from "./not-found.tsx";
+import { renderPage } from "./test-page.tsx";
+
+const all = [...FEATURES];
+const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
+
+describe("the 404 inside the shell", () => {
+  test("ROUTE-02 /404 answers 404", () => {
+    expect(loader().init?.status).toBe(404);
+  });
+
+  test("ERROR-02 it names the path without its language, as text", () => {
+    const html = renderPage(<NotFound isOpen />, { path: "/en/no%3Cb%3Ewhere", features: all });
+    expect(visibleText(html)).toContain("Page not found: /no%3Cb%3Ewhere");
+    expect(visibleText(html)).toContain("This page floated away");
+    expect(meta(html, "robots")).toBe("noindex");
+    expect(title(html)).toBe("Page not found | Crossdock");
+  });
+
+  test("a part of the shop that is not open yet says so instead", () => {
+    const text = visibleText(renderPage(<NotFound isOpen={false} />, { path: "/en/cart", features: all }));
+    expect(text).toContain("This part of the shop is not open yet");
+    expect(text).not.toContain("floated away");
+  });
+
+  test("it offers only what the storefront has", () => {
+    expect(hrefs(renderPage(<NotFound isOpen />, { features: all }))).toEqual([
+      "/en",
+      "/en/search",
+      "/en/dealzone",
+      "/en/tracking",
+      "/en/calculate",
+    ]);
+    expect(hrefs(renderPage(<NotFound isOpen />, { language: "lt", features: ["tracking"] }))).toEqual([
+      "/lt",
+      "/lt/tracking",
+    ]);
+    const bare = renderPage(<NotFound isOpen />, { features: [] });
+    expect(hrefs(bare)).toEqual(["/en"]);
+    expect(visibleText(bare), "no list, no heading of a list").not.toContain("Popular");
+  });
+});

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import type { ColourMode, Feature, Language, Theme } from "../../../domain/storefronts/storefront.ts";
+import { messagesOf } from "../../../i18n/messages.ts";
+import { MessagesProvider, TranslateProvider } from "../../i18n/messages-provider.tsx";
+import type { PageData } from "../../page-data.server.ts";
+import { SparePageData } from "../page-data.tsx";
+
+export interface TestPage {
+  path?: string;
+  language?: Language;
+  theme?: Theme;
+  features?: Feature[];
+  hero?: PageData["config"]["hero"];
+  colourMode?: ColourMode;
+  debug?: boolean;
+}
+
+const drawing = (name: string) => ({ day: `/${name}.svg`, night: `/${name}-night.svg` });
+
+function pageDataOf({ language = "en", theme = "default", features = [], ...page }: TestPage): PageData {
+  const site = {
+    code: "lt",
+    name: "Crossdock",
+    theme,
+    app_url: "https://lt.test",
+    cdn_logo: null,
+    languages: [{ iso_code: "lt" }, { iso_code: "en" }],
+    features,
+    payment_verification: null,
+    search_verification: null,
+  };
+  const assets = {
+    logo: "/logo.svg",
+    openGraph: "/og.svg",
+    hero: drawing("hero"),
+    entries: { shop: drawing("shop"), buy: drawing("buy"), forward: drawing("forward") },
+    lostParcel: drawing("lost"),
+  };
+  const hero = page.hero ?? { title: null, text: null, action: null };
+  return {
+    config: { site, hero, blogs: false },
+    locale: language,
+    colourMode: page.colourMode ?? "light",
+    assets,
+    buildId: "build-1",
+    debug: page.debug ?? false,
+  } as unknown as PageData;
+}
+
+/** A piece of a page as the server would send it, for tests: what stands around it is a storefront made up here. */
+export function renderPage(piece: ReactNode, page: TestPage = {}): string {
+  const { language = "en", path = `/${language}` } = page;
+  const router = createMemoryRouter([{ id: "page", path: "*", element: piece }], { initialEntries: [path] });
+  return renderToStaticMarkup(
+    <MessagesProvider messagesOf={messagesOf}>
+      <SparePageData data={pageDataOf(page)}>
+        <TranslateProvider language={language}>
+          <RouterProvider router={router} />
+        </TranslateProvider>
+      </SparePageData>
+    </MessagesProvider>,
+  );
+}

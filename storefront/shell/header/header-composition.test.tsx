@@ -1,0 +1,88 @@
+import { describe, expect, test, vi } from "vitest";
+import { FEATURES, type Feature, THEMES } from "../../../domain/storefronts/storefront.ts";
+import { elements, visibleText } from "../../../testing/page-html.ts";
+import { HEADER_COMPOSITION } from "../../themes/theme-composition.ts";
+import { type LayoutSample, renderLayout } from "../layouts/rendered-layout.tsx";
+
+vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
+
+const without = (...off: Feature[]) => FEATURES.filter((feature) => !off.includes(feature));
+const headerOf = (sample: LayoutSample) => /<header[\s\S]*<\/header>/.exec(renderLayout(sample))?.[0] ?? "";
+const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
+
+describe("the header of each theme", () => {
+  test("REGION-03 three compositions serve eight themes", () => {
+    const kinds = THEMES.map((theme) => HEADER_COMPOSITION[theme].kind);
+    expect(new Set(kinds)).toEqual(new Set(["wide-search", "single-row", "link-first"]));
+  });
+
+  test.each(THEMES)("in %s every target of the full header is there", (theme) => {
+    const header = headerOf({ theme });
+    expect(hrefs(header)).toEqual(expect.arrayContaining(["/en", "/en/login", "/en/my-orders", "/en/cart"]));
+    expect(hrefs(header)).toEqual(expect.arrayContaining(["/en/c/electronics", "/en/c/cosmetics"]));
+    expect(elements(header, "input").map(({ name }) => name)).toEqual(["searchText"]);
+    expect(elements(header, "form").map(({ action }) => action)).toContain("/en/search");
+    expect(visibleText(header)).toContain("English");
+  });
+
+  test("departments keep the shop's order, whatever order they were stored in", () => {
+    const departments = hrefs(headerOf({})).filter((href) => href?.startsWith("/en/c/"));
+    expect(departments.map((href) => href?.slice(6))).toEqual([
+      "electronics",
+      "clothes",
+      "footwear",
+      "accessories",
+      "cosmetics",
+    ]);
+  });
+
+  test("LOCALE-01 links carry the page's language", () => {
+    for (const href of hrefs(headerOf({ language: "lt" }))) expect(href).toMatch(/^\/lt(\/|$)/);
+  });
+});
+
+describe("what a storefront does not offer is not shown", () => {
+  test("REGION-02 without a marketplace there is no cart, no department, no catalogue; links are bought", () => {
+    const page = renderLayout({ theme: "tp", features: without("marketplace", "dealzone") });
+    expect(hrefs(page).join()).not.toMatch(/\/(cart|c\/|dealzone|marketplace)/);
+    expect(visibleText(page)).not.toContain("Catalogue");
+    expect(elements(page, "input").map(({ name }) => name)).toEqual(["link"]);
+    expect(elements(page, "form").map(({ action }) => action)).toContain("/en/order-form");
+  });
+
+  test("REGION-02 without forwarding and quotes there are no parcels, no calculator, no purchase on request", () => {
+    const page = renderLayout({ theme: "wl", features: without("forwarding", "quotes", "tracking", "pro") });
+    expect(hrefs(page).join()).not.toMatch(/\/(my-orders|calculate|order-form|tracking|pro)(,|$)/);
+    expect(page).not.toContain("paste a link");
+  });
+
+  test("CONFIG-02 the blog is linked once it has posts", () => {
+    expect(hrefs(renderLayout({ blogs: false }))).not.toContain("/en/blog");
+    expect(hrefs(headerOf({ blogs: true }))).toContain("/en/blog");
+  });
+
+  test("REGION-04 only a theme with a dark mode lets it be chosen", () => {
+    expect(renderLayout({ theme: "default" })).toContain("Colour mode");
+    expect(renderLayout({ theme: "nl" })).not.toContain("Colour mode");
+  });
+});
+
+describe("the language switch", () => {
+  test("LOCALE-01 keeps page and query, and names each language in its own", () => {
+    const page = renderLayout({ path: "/en/about-us?a=1&b=2", languages: ["ee", "en"] });
+    const switches = elements(page, "a").filter((link) => link.hreflang);
+    expect(switches).toContainEqual(
+      expect.objectContaining({ href: "/ee/about-us?a=1&b=2", hreflang: "et", lang: "et" }),
+    );
+    expect(switches).toContainEqual(
+      expect.objectContaining({ href: "/en/about-us?a=1&b=2", hreflang: "en", "aria-current": "true" }),
+    );
+  });
+
+  test("is not offered where there is one language and one currency", () => {
+    const page = renderLayout({ theme: "nl", languages: ["en"], currencies: ["EUR"] });
+    expect(elements(page, "a").filter((link) => link.hreflang)).toEqual([]);
+    expect(elements(page, "details")).toEqual([]);
+    expect(visibleText(page)).toContain("Lithuania · EN · EUR");
+  });
+});

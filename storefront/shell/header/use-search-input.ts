@@ -1,0 +1,29 @@
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { withoutLocale } from "../../../domain/locale/locale-path.ts";
+import { looksLikeLink } from "../../../domain/search/search-input.ts";
+
+/** The field follows the page of results; otherwise it keeps what the visitor typed, even before the script came. */
+export function useSearchInput() {
+  const field = useRef<HTMLInputElement>(null);
+  const current = useCurrentSearch();
+  const shown = useRef(current);
+  const [isLink, setLink] = useState(false);
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    if (shown.current !== current) input.value = current;
+    shown.current = current;
+    setLink(looksLikeLink(input.value));
+  }, [current]);
+
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => setLink(looksLikeLink(event.target.value));
+  return { field, current, isLink, onChange };
+}
+
+/** Only on the page of results: elsewhere the query may belong to another visitor's copy of a cached page. */
+function useCurrentSearch(): string {
+  const { pathname, search } = useLocation();
+  return withoutLocale(pathname) === "/search" ? (new URLSearchParams(search).get("searchText") ?? "") : "";
+}

@@ -1,0 +1,24 @@
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useHasFeature } from "../page-data.tsx";
+
+export interface SearchOffer {
+  findsProducts: boolean;
+  buysFromLinks: boolean;
+  /** What may be entered, for a wide screen and for a narrow one. */
+  invitation: { long: string; short: string };
+}
+
+/** What the field accepts follows from what the storefront offers; it may be nothing at all. */
+export function useSearchOffer(): SearchOffer | null {
+  const t = useTranslate();
+  const hasFeature = useHasFeature();
+  const findsProducts = hasFeature("marketplace");
+  const buysFromLinks = hasFeature("quotes");
+  if (!findsProducts && !buysFromLinks) return null;
+  if (findsProducts && buysFromLinks) {
+    const invitation = { long: t("search.placeholder"), short: t("search.placeholder-short") };
+    return { findsProducts, buysFromLinks, invitation };
+  }
+  const words = t(findsProducts ? "search.placeholder-products" : "search.placeholder-links");
+  return { findsProducts, buysFromLinks, invitation: { long: words, short: words } };
+}

@@ -1,0 +1,77 @@
+import { createContext, useContext } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import {
+  FEATURES,
+  type Feature,
+  type Language,
+  type LayoutName,
+  type Theme,
+} from "../../../domain/storefronts/storefront.ts";
+import { messagesOf } from "../../../i18n/messages.ts";
+import { MessagesProvider, TranslateProvider } from "../../i18n/messages-provider.tsx";
+import type { PageData } from "../../page-data.server.ts";
+import { SparePageData } from "../page-data.tsx";
+import { PageLayout } from "./page-layout.tsx";
+
+export interface LayoutSample {
+  layout?: LayoutName;
+  theme?: Theme;
+  language?: Language;
+  languages?: Language[];
+  currencies?: string[];
+  features?: readonly Feature[];
+  blogs?: boolean;
+  path?: string;
+}
+
+const TITLES: Record<Language, string> = { en: "English", lt: "Lietuvių", lv: "Latviešu", ee: "Eesti", ru: "Русский" };
+const categories = { cosmetics: 5, electronics: 1, clothes: 2, footwear: 3, accessories: 4 };
+
+function pageDataOf(sample: LayoutSample): PageData {
+  const { theme = "default", language = "en", languages = ["lt", "en"], currencies = ["EUR", "USD"] } = sample;
+  const site = {
+    name: "Crossdock",
+    theme,
+    cdn_logo: null,
+    languages: languages.map((iso_code) => ({ iso_code, local_title: TITLES[iso_code] })),
+    default_country_iso: "LT",
+    features: sample.features ?? FEATURES,
+    well_known_categories: categories,
+  };
+  const filteredCurrencies = currencies.map((iso_code, index) => ({ id: index + 1, iso_code }));
+  return {
+    config: { site, filteredCurrencies, blogs: sample.blogs ?? false },
+    locale: language,
+    currencyId: 1,
+    colourMode: "light",
+    assets: { logo: "/logo.svg", favicon: "/favicon.svg" },
+    year: 2031,
+  } as unknown as PageData;
+}
+
+export const SAMPLE_CONTENT = "What the page is about";
+
+const SampleLayout = createContext<LayoutName>("default");
+
+function SamplePage() {
+  return <PageLayout layout={useContext(SampleLayout)}>{SAMPLE_CONTENT}</PageLayout>;
+}
+
+const Stub = createRoutesStub([{ id: "page", path: "*", Component: SamplePage }]);
+
+/** A page in its layout as the server would send it, for tests. */
+export function renderLayout(sample: LayoutSample = {}): string {
+  const { layout = "default", language = "en", path = `/${language}` } = sample;
+  return renderToStaticMarkup(
+    <MessagesProvider messagesOf={messagesOf}>
+      <SparePageData data={pageDataOf(sample)}>
+        <TranslateProvider language={language}>
+          <SampleLayout value={layout}>
+            <Stub initialEntries={[path]} />
+          </SampleLayout>
+        </TranslateProvider>
+      </SparePageData>
+    </MessagesProvider>,
+  );
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { rootDir } from "./test-app.ts";
+
+export interface ServerProcess {
+  /** Resolves once the shop is open; throws what the process said when it ends before that. */
+  opened(): Promise<void>;
+  exited(): Promise<{ code: number | null; stdout: string; stderr: string; afterMs: number }>;
+  signal(name: NodeJS.Signals): void;
+  stdout(): string;
+}
+
+const running = new Set<ChildProcess>();
+
+/** server/main.ts as an operator would start it, with nothing of this process's environment but its path. */
+export function startServerProcess(env: Record<string, string>): ServerProcess {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    cwd: rootDir,
+    env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", NODE_ENV: "production", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.add(child);
+  const output = { stdout: "", stderr: "" };
+  child.stdout.on("data", (chunk) => {
+    output.stdout += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    output.stderr += chunk;
+  });
+  const exit = once(child, "close").then(([code]) => {
+    running.delete(child);
+    return { code: code as number | null, ...output, afterMs: performance.now() - startedAt };
+  });
+  return {
+    exited: () => exit,
+    signal: (name) => void child.kill(name),
+    stdout: () => output.stdout,
+    opened: async () => {
+      while (!output.stdout.includes("Crossdock is open")) {
+        const ended = await Promise.race([exit, setTimeout(20)]);
+        if (ended) throw new Error(`The server ended with ${ended.code}: ${ended.stderr}`);
+      }
+    },
+  };
+}
+
+export async function killServerProcesses(): Promise<void> {
+  await Promise.all(
+    [...running].map((child) => {
+      child.kill("SIGKILL");
+      return once(child, "close");
+    }),
+  );
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
