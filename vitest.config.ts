@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["**/*.test.ts", "**/*.test.tsx"],
-    exclude: ["**/node_modules/**", "build/**", "e2e/**", ".data/**", "test-results/**", ".react-router/**"],
+    exclude: ["**/node_modules/**", "build/**", "e2e/journeys/**", ".data/**", "test-results/**", ".react-router/**"],
     globalSetup: ["testing/global-setup.ts"],
     pool: "forks",
     maxWorkers: 2,

@@ -4,7 +4,7 @@ import { RETRY_DELAY_MS } from "../domain/limits/calls.ts";
 import type { Api } from "./context.ts";
 
 /** A call that was answered, but not with success: its body says why (ERROR-01). */
-export class UnsuccessfulCall extends Error {
+class UnsuccessfulCall extends Error {
   readonly status: number;
   readonly answer: unknown;
 

@@ -8,6 +8,7 @@ declare module "virtual:contract" {
   }
 
   const wire: Record<string, Record<string, WireCall>>;
+
   export type { WireCall };
   export default wire;
 }

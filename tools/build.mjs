@@ -15,7 +15,16 @@ import { root, run } from "./run.mjs";
 
 const stampFile = path.join(root, "build/.stamp");
 const results = ["build/client", "build/server/index.js", "storefront/themes/art"];
-const sources = ["storefront", "ui", "i18n", "domain", "contracts", "tools/draw.ts", "tools/vite-contract.ts"];
+const sources = [
+  "storefront",
+  "ui",
+  "i18n",
+  "domain",
+  "contracts",
+  "tools/draw.ts",
+  "tools/compress.ts",
+  "tools/vite-contract.ts",
+];
 const settings = ["package-lock.json", "vite.config.ts", "react-router.config.ts"];
 /** Drawn by the build itself. */
 const drawn = path.join("storefront", "themes", "art");
@@ -32,7 +41,7 @@ export async function ensureBuilt(node, { force = false } = {}) {
   const startedAt = performance.now();
   const stampOfSources = stamp();
   rmSync(stampFile, { force: true });
-  const code = (await draw(node)) || (await buildPages(node));
+  const code = (await draw(node)) || (await buildPages(node)) || (await compress(node));
   if (code !== 0) return code;
   mkdirSync(path.dirname(stampFile), { recursive: true });
   // Of the sources as they were at the start: a file saved during the build must lead to another one.
@@ -48,6 +57,10 @@ export function draw(node) {
 function buildPages(node) {
   const env = { NODE_ENV: "production" };
   return run(node, ["node_modules/@react-router/dev/bin.cjs", "build"], { env, quiet: true });
+}
+
+function compress(node) {
+  return run(node, ["tools/compress.ts"], { quiet: true });
 }
 
 function stamp() {

@@ -12,13 +12,14 @@ const totals = { passed: 0, failed: 0 };
 
 const steps = {
   check: (node) => run(node, ["tools/check.mjs"]),
+  build: (node) => ensureBuilt(node),
   unit: async (node) => {
+    if ((await ensureBuilt(node)) !== 0) return 1;
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitResults}`];
     const code = await run(node, ["node_modules/vitest/vitest.mjs", "run", ...reporters]);
     count(unitResults, (report) => [report.numPassedTests, report.numFailedTests]);
     return code;
   },
-  build: (node) => ensureBuilt(node),
   e2e: async (node) => {
     const chromium = await ensureChromium();
     if (!chromium || (await ensureBuilt(node)) !== 0) return 1;

@@ -43,7 +43,7 @@ function wordingFindings({ entries, at }: Catalogue): Finding[] {
     if (text.trim() === "") findings.push(at(key, `"${key}" is empty`));
     if (/["']/.test(text)) findings.push(at(key, `"${key}" has a straight quote: use ’ “ ” „`));
     if (text.includes("!")) findings.push(at(key, `"${key}" has an exclamation mark`));
-    if (text.includes("...")) findings.push(at(key, `"${key}" has three dots: use …`));
+    if (text.replace("/...", "").includes("...")) findings.push(at(key, `"${key}" has three dots: use …`));
     if (text !== text.trim()) findings.push(at(key, `"${key}" begins or ends with a space`));
   }
   return findings;

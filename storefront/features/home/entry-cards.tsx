@@ -1,8 +1,8 @@
 import { ArrowRight, ChevronRight } from "lucide-react";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { ThemedDrawing } from "../../shell/themed-drawing.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useHasFeature, usePageData } from "../../shell/page-data.tsx";
+import { ThemedDrawing } from "../../shell/themed-drawing.tsx";
 import { type Entry, openEntries } from "./entries.ts";
 
 export function EntryCards() {

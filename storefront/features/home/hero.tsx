@@ -1,6 +1,6 @@
 import { classNames } from "../../../ui/class-names.ts";
-import { ThemedDrawing } from "../../shell/themed-drawing.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
+import { ThemedDrawing } from "../../shell/themed-drawing.tsx";
 import { heroLayouts } from "../../themes/hero-layout.ts";
 import { heroLooks } from "./hero-looks.ts";
 import { HeroWords } from "./hero-words.tsx";

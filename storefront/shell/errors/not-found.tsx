@@ -8,8 +8,8 @@ import { PageHead } from "../head/page-head.tsx";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { useSiteLinks } from "../navigation/use-site-links.ts";
 import { useHasFeature, usePageData } from "../page-data.tsx";
-import { SearchInstead } from "./search-instead.tsx";
 import { ThemedDrawing } from "../themed-drawing.tsx";
+import { SearchInstead } from "./search-instead.tsx";
 
 /** ERROR-02: no page has this address, or the page that will have it is not open yet. */
 export function NotFound({ isOpen }: { isOpen: boolean }) {

@@ -1,6 +1,8 @@
 import type { Language } from "../../../../domain/storefronts/storefront.ts";
 import { fold } from "../text/fold.ts";
 import { stem } from "../text/stem.ts";
+import { type Spans, wordAt } from "../text/tokenize.ts";
+import { FormCache } from "./form-cache.ts";
 import { withRoom } from "./growth.ts";
 import { Postings } from "./postings.ts";
 import { StringTable } from "./string-table.ts";
@@ -8,8 +10,6 @@ import { StringTable } from "./string-table.ts";
 /** Where in a document a word stands, the more telling the higher. */
 export const PLACES = { description: 0, keywords: 1, name: 2, nameHead: 3, brand: 4 } as const;
 export type Place = (typeof PLACES)[keyof typeof PLACES];
-
-const MAX_REMEMBERED_FORMS = 50_000;
 
 /**
  * The words of one language. Documents are kept under stems; folded words lead to their stems, for prefixes and typing
@@ -24,8 +24,7 @@ export class Lexicon {
   #usesOfWord: Uint32Array;
   #lettersOfWord: Uint32Array;
   readonly #writtenForms: Map<number, string>;
-  /** Texts repeat their words, so most words need folding and stemming only once. */
-  readonly #seenForms = new Map<string, number>();
+  readonly #seenForms = new FormCache();
 
   constructor(language: Language, parts: LexiconParts = emptyParts()) {
     this.language = language;
@@ -39,13 +38,23 @@ export class Lexicon {
     for (let word = 0; word < parts.words.count; word++) this.#lettersOfWord[word] = lettersOf(parts.words.text(word));
   }
 
-  /** Adds a document's words, those of telling places before the others. */
-  add(ordinal: number, words: readonly string[], place: Place): void {
-    for (const written of words) {
-      const word = this.#wordOf(written);
-      this.#usesOfWord[word] = (this.#usesOfWord[word] as number) + 1;
-      this.postings.add(this.#stemOfWord[word] as number, ordinal, place);
+  /** Adds the words of a text that stand from one to another; those of telling places come before the others. */
+  add(ordinal: number, text: string, spans: Spans, from: number, to: number, place: Place): void {
+    const end = Math.min(to, spans.count);
+    for (let index = from; index < end; index++) {
+      const [start, stop] = [spans.starts[index] as number, spans.ends[index] as number];
+      let word = this.#seenForms.find(text, start, stop);
+      if (word === -1) {
+        word = this.#wordOf(wordAt(text, spans, index));
+        this.#seenForms.add(text, start, stop, word);
+      }
+      this.#addUse(ordinal, word, place);
     }
+  }
+
+  /** Adds words that do not stand so in the text. */
+  addWords(ordinal: number, words: readonly string[], place: Place): void {
+    for (const word of words) this.#addUse(ordinal, this.#wordOf(word), place);
   }
 
   stemOf(word: number): number {
@@ -76,13 +85,14 @@ export class Lexicon {
   }
 
   #wordOf(written: string): number {
-    const seen = this.#seenForms.get(written);
-    if (seen !== undefined) return seen;
     const folded = fold(written);
     const known = this.words.find(folded);
-    const word = known === -1 ? this.#addWord(folded, written) : known;
-    if (this.#seenForms.size < MAX_REMEMBERED_FORMS) this.#seenForms.set(written, word);
-    return word;
+    return known === -1 ? this.#addWord(folded, written) : known;
+  }
+
+  #addUse(ordinal: number, word: number, place: Place): void {
+    this.#usesOfWord[word] = (this.#usesOfWord[word] as number) + 1;
+    this.postings.add(this.#stemOfWord[word] as number, ordinal, place);
   }
 
   #addWord(folded: string, written: string): number {

@@ -66,9 +66,7 @@ export class Postings {
     const last = this.#lasts[term] as number;
     if (last === ordinal + 1) return;
     const difference = last === 0 ? ordinal : ordinal - (last - 1);
-    let rest = ((difference << PLACE_BITS) | place) >>> 0;
-    for (; rest > 127; rest >>>= 7) this.#tail.push(term, (rest & 127) | 128);
-    this.#tail.push(term, rest);
+    this.#tail.pushNumber(term, ((difference << PLACE_BITS) | place) >>> 0);
     this.#lasts[term] = ordinal + 1;
     this.#counts[term] = (this.#counts[term] as number) + 1;
   }

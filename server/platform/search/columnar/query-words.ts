@@ -29,11 +29,12 @@ export function queryWords(text: string, lexicon: Lexicon): string[] {
   const chunks = chunksOf(text.slice(0, MAX_QUERY_CHARACTERS));
   const words: string[] = [];
   for (let index = 0; index < chunks.length; index++) {
-    const unit = joinedUnit(chunks[index], chunks[index + 1]);
-    if (unit !== null && chunks[index]?.length === 1 && chunks[index + 1]?.length === 1 && isKnown(lexicon, unit)) {
+    const [chunk = [], next = []] = [chunks[index], chunks[index + 1]];
+    const unit = chunk.length === 1 && next.length === 1 ? joinedUnit(chunk[0] ?? "", next[0] ?? "") : null;
+    if (unit !== null && isKnown(lexicon, unit)) {
       words.push(fold(unit));
       index++;
-    } else words.push(...chunkWords(chunks[index] ?? [], lexicon));
+    } else words.push(...chunkWords(chunk, lexicon));
   }
   const telling = words.filter((word) => !isStopWord(word, lexicon.language));
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, MAX_QUERY_WORDS);

@@ -28,8 +28,15 @@ export class SlicePool {
     return run < this.#heads.length && this.#heads[run] !== 0;
   }
 
-  push(run: number, byte: number): void {
+  /** Adds a number of variable length: seven bits a byte, the lowest first. */
+  pushNumber(run: number, value: number): void {
     if (!this.has(run)) this.#open(run);
+    let rest = value;
+    for (; rest > 127; rest >>>= 7) this.#push(run, (rest & 127) | 128);
+    this.#push(run, rest);
+  }
+
+  #push(run: number, byte: number): void {
     if (this.#writes[run] === this.#ends[run]) this.#extend(run);
     const address = this.#writes[run] as number;
     this.#set(address, byte);

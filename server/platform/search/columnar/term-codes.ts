@@ -56,12 +56,12 @@ export class SetCodes {
   readonly #codes = new Map<string, number>([["", SetCodes.EMPTY]]);
 
   codeOf(members: readonly number[]): number {
-    const sorted = [...new Set(members)].sort((a, b) => a - b);
+    const sorted = isRising(members) ? members : [...new Set(members)].sort((a, b) => a - b);
     const key = sorted.join();
     const known = this.#codes.get(key);
     if (known !== undefined) return known;
     const code = this.sets.length;
-    this.sets.push(sorted);
+    this.sets.push([...sorted]);
     this.#codes.set(key, code);
     return code;
   }
@@ -85,4 +85,8 @@ export class SetCodes {
   #marked(holds: (members: readonly number[]) => boolean): Uint8Array {
     return Uint8Array.from(this.sets, (members) => (holds(members) ? 1 : 0));
   }
+}
+
+function isRising(numbers: readonly number[]): boolean {
+  return numbers.every((number, at) => at === 0 || number > (numbers[at - 1] as number));
 }

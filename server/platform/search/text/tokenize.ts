@@ -2,9 +2,6 @@ const MAX_WORD_CHARACTERS = 40;
 const MAX_JOINED_PARTS = 4;
 const MAX_UNIT_CHARACTERS = 3;
 
-/** Words written together: "wh-1000" is one chunk of two parts. */
-export type Chunk = readonly string[];
-
 const isDigit = (code: number) => code >= 48 && code <= 57;
 
 /** ASCII by table, beyond it everything but signs, spaces and surrogates; marks stay with their letters. */
@@ -15,49 +12,67 @@ function isWordCode(code: number): boolean {
   return !((code >= 0x2000 && code <= 0x2bff) || (code >= 0x3000 && code <= 0x303f) || code >= 0xd800);
 }
 
-/** - . / _ + ' and the typographic apostrophe and hyphen hold a chunk together. */
-const isJoiner = (code: number) =>
-  code === 45 ||
-  code === 46 ||
-  code === 47 ||
-  code === 95 ||
-  code === 43 ||
-  code === 39 ||
-  code === 0x2019 ||
-  code === 0x2011;
-
-const isDecimalSign = (text: string, at: number): boolean => {
-  const code = text.charCodeAt(at);
-  return (code === 44 || code === 46) && isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at + 1));
-};
-
-function wordEnd(text: string, start: number): number {
-  let at = start;
-  while (at < text.length && (isWordCode(text.charCodeAt(at)) || isDecimalSign(text, at))) at++;
-  return at;
+/** - . / _ + ' and the typographic apostrophe and hyphen hold words together. */
+function isJoiner(code: number): boolean {
+  if (code > 95) return code === 0x2019 || code === 0x2011;
+  return (code >= 45 && code <= 47) || code === 39 || code === 43 || code === 95;
 }
 
-const asWord = (text: string, start: number, end: number) =>
-  text.slice(start, Math.min(end, start + MAX_WORD_CHARACTERS)).replace(",", ".");
+/** 6.1 and 6,1 are one word. */
+function isDecimalSign(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return (code === 44 || code === 46) && isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at + 1));
+}
 
-/** The words of a text in lower case, those written together kept together. Any string is fine. */
-export function chunksOf(input: string): Chunk[] {
-  const text = input.toLowerCase();
-  const chunks: string[][] = [];
-  let joined = false;
+/** Where the words of a lower-case text stand. */
+export interface Spans {
+  count: number;
+  readonly starts: number[];
+  readonly ends: number[];
+  /** Whether a word is written together with the one before it. */
+  readonly joined: boolean[];
+}
+
+/** Finds the words of a text that is already in lower case. Any string is fine. */
+export function scanWords(text: string, spans: Spans): void {
+  spans.count = 0;
+  let isJoined = false;
   for (let at = 0; at < text.length; ) {
-    if (!isWordCode(text.charCodeAt(at))) {
-      joined = isJoiner(text.charCodeAt(at)) && at > 0 && isWordCode(text.charCodeAt(at - 1));
+    const code = text.charCodeAt(at);
+    if (!isWordCode(code)) {
+      isJoined = isJoiner(code) && at > 0 && isWordCode(text.charCodeAt(at - 1));
       at++;
       continue;
     }
-    const end = wordEnd(text, at);
+    const start = at;
+    while (at < text.length && (isWordCode(text.charCodeAt(at)) || isDecimalSign(text, at))) at++;
+    spans.starts[spans.count] = start;
+    spans.ends[spans.count] = Math.min(at, start + MAX_WORD_CHARACTERS);
+    spans.joined[spans.count++] = isJoined;
+    isJoined = false;
+  }
+}
+
+export const noSpans = (): Spans => ({ count: 0, starts: [], ends: [], joined: [] });
+
+export function wordAt(text: string, spans: Spans, index: number): string {
+  const word = text.slice(spans.starts[index], spans.ends[index]);
+  return word.includes(",") ? word.replace(",", ".") : word;
+}
+
+/** Words written together: "wh-1000" is one chunk of two parts. */
+export type Chunk = readonly string[];
+
+/** The words of a text in lower case, those written together kept together. */
+export function chunksOf(input: string): Chunk[] {
+  const text = input.toLowerCase();
+  const spans = noSpans();
+  scanWords(text, spans);
+  const chunks: string[][] = [];
+  for (let index = 0; index < spans.count; index++) {
     const last = chunks.at(-1);
-    const word = asWord(text, at, end);
-    if (joined && last && last.length < MAX_JOINED_PARTS) last.push(word);
-    else chunks.push([word]);
-    joined = false;
-    at = end;
+    if (spans.joined[index] && last && last.length < MAX_JOINED_PARTS) last.push(wordAt(text, spans, index));
+    else chunks.push([wordAt(text, spans, index)]);
   }
   return chunks;
 }
@@ -68,21 +83,24 @@ export function joinedForm(chunk: Chunk): string | null {
 }
 
 /** "128 GB" is also one word, "128gb". */
-export function joinedUnit(chunk: Chunk | undefined, next: Chunk | undefined): string | null {
-  const [number, unit] = [chunk?.at(-1) ?? "", next?.[0] ?? ""];
-  if (!/^\d+(?:\.\d+)?$/.test(number) || unit.length > MAX_UNIT_CHARACTERS || !/^\p{L}+$/u.test(unit)) return null;
-  return number + unit;
+export function joinedUnit(number: string, unit: string): string | null {
+  if (unit.length === 0 || unit.length > MAX_UNIT_CHARACTERS || !isDigit(number.charCodeAt(0))) return null;
+  return /^\d+(?:\.\d+)?$/.test(number) && /^\p{L}+$/u.test(unit) ? number + unit : null;
 }
 
-/** All words under which a text is found. */
-export function wordsOf(text: string): string[] {
-  const chunks = chunksOf(text);
+/** The further words that a text has because some are written together or are numbers with their unit. */
+export function joinedWords(text: string, spans: Spans): string[] {
   const words: string[] = [];
-  for (const [index, chunk] of chunks.entries()) {
-    words.push(...chunk);
-    const joined = joinedForm(chunk);
-    if (joined !== null) words.push(joined);
-    const unit = joinedUnit(chunk, chunks[index + 1]);
+  for (let index = 0; index < spans.count; index++) {
+    if (!spans.joined[index] && spans.joined[index + 1] && index + 1 < spans.count) {
+      let end = index + 1;
+      while (end < spans.count && spans.joined[end] && end - index < MAX_JOINED_PARTS) end++;
+      const parts = Array.from({ length: end - index }, (_, part) => wordAt(text, spans, index + part));
+      words.push(joinedForm(parts) ?? "");
+    }
+    const isNumber = isDigit(text.charCodeAt(spans.starts[index] as number));
+    if (!isNumber || index + 1 >= spans.count) continue;
+    const unit = joinedUnit(wordAt(text, spans, index), wordAt(text, spans, index + 1));
     if (unit !== null) words.push(unit);
   }
   return words;
@@ -90,5 +108,8 @@ export function wordsOf(text: string): string[] {
 
 /** A SKU as it is compared: letters and digits alone. */
 export function skuForm(text: string): string {
-  return chunksOf(text.slice(0, 100)).flat().join("").replaceAll(".", "");
+  return text
+    .slice(0, 100)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");
 }
