@@ -9,10 +9,12 @@ import { loadedMessages, loadMessages } from "./i18n/browser-messages.ts";
 import { MessagesProvider } from "./i18n/messages-provider.tsx";
 import { reportError, watchUnhandledErrors } from "./shell/errors/report-error.ts";
 import { readSparePageData, SparePageData } from "./shell/page-data.tsx";
+import { trustOwnScripts } from "./trusted-types.ts";
 
 const { locale, messagesVersion } = document.documentElement.dataset;
 const language = LANGUAGES.find((known) => known === locale) ?? "en";
 
+trustOwnScripts();
 watchUnhandledErrors();
 
 // Without its texts the page is better left as the server sent it: links and forms work all the same.

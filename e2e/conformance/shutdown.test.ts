@@ -1,5 +1,5 @@
+import { once } from "node:events";
 import { connect } from "node:net";
-import { setTimeout } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { parseAnswer, rawRequest, sendRaw } from "../../testing/raw-http.ts";
@@ -21,6 +21,8 @@ const slowPost = rawRequest(
   "Host: lt.localhost",
   "Content-Type: application/json",
   `Content-Length: ${body.length}`,
+  // Answered as soon as the headers are read: from then on the request is under way.
+  "Expect: 100-continue",
 );
 
 test.each(["SIGTERM", "SIGINT"] as const)(
@@ -36,12 +38,12 @@ test.each(["SIGTERM", "SIGINT"] as const)(
       received += chunk.toString("latin1");
     });
     slow.write(slowPost + body.slice(0, 5));
-    await setTimeout(200);
+    await vi.waitFor(() => expect(received).toContain("100 Continue"), 20_000);
+    received = "";
     server.signal(signal);
-    await setTimeout(300);
 
-    const late = await sendRaw(port, rawRequest("GET /lt HTTP/1.1", "Host: lt.localhost"), { timeoutMs: 1_000 });
-    expect([0, 503]).toContain(late.status);
+    const late = rawRequest("GET /lt HTTP/1.1", "Host: lt.localhost");
+    await vi.waitFor(async () => expect([0, 503]).toContain((await sendRaw(port, late)).status), 20_000);
     expect(received).toBe("");
     const finishedAt = performance.now();
     slow.write(body.slice(5));
@@ -60,7 +62,7 @@ test("F29 connections that nobody uses do not hold up the end", async () => {
   await server.opened();
   const kept = connect(port, "127.0.0.1");
   kept.write(rawRequest("GET /healthz HTTP/1.1", "Host: lt.localhost", "Connection: keep-alive"));
-  await setTimeout(200);
+  await once(kept, "data");
   const signalledAt = performance.now();
   server.signal("SIGTERM");
   expect((await server.exited()).code).toBe(0);

@@ -31,7 +31,9 @@ export interface ThemeAssets {
   stylesheets: string[];
   oldBrowserScript: string;
   fonts: string[];
-  logo: string;
+  logo: Drawing;
+  /** The mark on the footer and on coloured bars. */
+  logoOnTop: string;
   favicon: string;
   openGraph: string;
   hero: Drawing;
@@ -50,7 +52,8 @@ export function themeAssets(theme: Theme): ThemeAssets {
     stylesheets: [sharedStyles, styles[`./${theme}.css`] ?? missing(`${theme}.css`)],
     oldBrowserScript,
     fonts: FACES[theme].flatMap((face) => fontFiles(face)),
-    logo: picture(`logo-${theme}`),
+    logo: drawing("logo"),
+    logoOnTop: picture(`logo-on-top-${theme}`),
     favicon: picture(`favicon-${theme}`),
     openGraph: picture(`og-${theme}`),
     hero: drawing("hero"),

@@ -40,6 +40,7 @@ export function contentSecurityPolicy({ scriptHashes, tagHosts, imageOrigins }: 
     "frame-ancestors 'none'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",
+    "trusted-types default third-party-tags",
     "report-uri /csp-report",
   ].join("; ");
 }

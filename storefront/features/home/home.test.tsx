@@ -49,7 +49,7 @@ describe("the hero", () => {
     expect(visibleText(heroWith(all))).toMatch(/Start shopping .*Paste a shop link/);
     expect(visibleText(heroWith(without("marketplace")))).toMatch(/Paste a shop link .*Get my address/);
     expect(visibleText(heroWith(without("quotes")))).toMatch(/Start shopping .*Get my address/);
-    expect(hrefs(heroWith(["marketplace"]))).toEqual(["/en/c"]);
+    expect(hrefs(heroWith(["marketplace"]))).toEqual(["/en/marketplace"]);
     expect(hrefs(heroWith([]))).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ export function NotFound({ isOpen }: { isOpen: boolean }) {
   const title = t(isOpen ? "not-found.title" : "not-open.title");
   const text = t(isOpen ? "not-found.text" : "not-open.text");
   return (
-    <div className="@container">
+    <div className="@container" data-wide>
       <PageHead title={isOpen ? t("meta.not-found.title") : title} description={text} noindex />
       <div className="grid items-center gap-8 @2xl:grid-cols-[1fr_240px] @4xl:grid-cols-[1fr_520px] @4xl:gap-12">
         <div>

@@ -29,7 +29,7 @@ test("OVERLAY-07 the notice lies over the page once a chunk is missing, and only
   expect(renderPage(<UnhandledErrorScreen />), "an ordinary error").toBe("");
   listeners.get("unhandledrejection")?.({ reason: missing });
   const html = renderPage(<UnhandledErrorScreen />);
-  expect(html).toContain("<dialog");
+  expect(html).toContain('role="alert"');
   expect(visibleText(html)).toContain("We have just updated the shop");
   expect(visibleText(html)).toContain("Refresh");
 });

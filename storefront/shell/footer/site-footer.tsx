@@ -1,5 +1,6 @@
+import type { MessageKey } from "../../../i18n/message-key.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { usePageData } from "../page-data.tsx";
+import { useHasFeature, usePageData } from "../page-data.tsx";
 import { FooterBottom } from "./footer-bottom.tsx";
 import { FooterColumns } from "./footer-columns.tsx";
 import { FOOTER_ID } from "./footer-id.ts";
@@ -34,18 +35,25 @@ export function SlimFooter() {
   );
 }
 
+/** The footer promises no more than the storefront does. */
+function aboutKey(hasFeature: ReturnType<typeof useHasFeature>): MessageKey {
+  if (hasFeature("marketplace") && hasFeature("quotes") && hasFeature("sea")) return "footer.about";
+  if (hasFeature("marketplace")) return "home.entry.shop.text";
+  return hasFeature("quotes") ? "home.entry.buy.text" : "home.entry.forward.text";
+}
+
 function Brand() {
   const t = useTranslate();
   const { assets, config } = usePageData();
   return (
     <div>
       <p className="flex items-center gap-2.5">
-        <img src={assets.favicon} alt="" width={32} height={32} loading="lazy" className="size-8" />
+        <img src={assets.logoOnTop} alt="" width={32} height={32} loading="lazy" className="size-8" />
         <span className="font-display text-[1.375rem]/none tracking-display [font-weight:var(--display-weight)]">
           {config.site.name}
         </span>
       </p>
-      <p className="mt-4 mb-5 max-w-[36ch] text-sm">{t("footer.about")}</p>
+      <p className="mt-4 mb-5 max-w-[36ch] text-sm">{t(aboutKey(useHasFeature()))}</p>
       <PaymentNames />
     </div>
   );

@@ -2,6 +2,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { usePageData } from "../page-data.tsx";
+import { ThemedDrawing } from "../themed-drawing.tsx";
 
 const wordmark =
   "font-display text-xl/none tracking-display whitespace-nowrap [font-weight:var(--display-weight)] min-[1025px]:text-[1.375rem]/none";
@@ -21,7 +22,7 @@ export function Logo({ className }: { className?: string }) {
         <img src={ownLogo} alt="" className="h-9 w-auto max-w-44" />
       ) : (
         <>
-          <img src={assets.logo} alt="" width={32} height={32} className="size-8" />
+          <ThemedDrawing drawing={assets.logo} width={32} height={32} className="size-8" isFirst />
           <span className={wordmark}>{name}</span>
         </>
       )}

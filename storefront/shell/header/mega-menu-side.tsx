@@ -43,17 +43,16 @@ export function MegaMenuSide({ departments, chosen, onChoose }: MegaMenuSideProp
         ))}
       </div>
       <Links names={["dealZone"]} />
-      <hr className="my-3 border-line" />
-      <Links names={["buyForMe", "forward", "calculator"]} />
+      <Links names={["buyForMe", "forward", "calculator"]} className="mt-3 border-t border-line pt-3" />
     </div>
   );
 }
 
-function Links({ names }: { names: readonly LinkName[] }) {
+function Links({ names, className }: { names: readonly LinkName[]; className?: string }) {
   const links = useSiteLinks(names);
   if (links.length === 0) return null;
   return (
-    <ul>
+    <ul className={className}>
       {links.map(({ name, to, label }) => (
         <li key={name}>
           <LocalLink to={to} className={row}>

@@ -45,7 +45,7 @@ function pageDataOf(sample: LayoutSample): PageData {
     locale: language,
     currencyId: 1,
     colourMode: "light",
-    assets: { logo: "/logo.svg", favicon: "/favicon.svg" },
+    assets: { logo: { day: "/logo.svg", night: null }, logoOnTop: "/logo-on-top.svg", favicon: "/favicon.svg" },
     year: 2031,
   } as unknown as PageData;
 }

@@ -8,8 +8,8 @@ import { Lexicon } from "./lexicon.ts";
 import { SkuIndex } from "./sku-index.ts";
 import { FieldTerms, SetCodes, TermCodes } from "./term-codes.ts";
 
-/** The name of a storefront's prices in one currency, and of the scope that sees them. */
-export const pricePair = (storefront: string, currency: string) => `${storefront}\u0000${currency}`;
+/** The scope of those who see a storefront's prices in one currency, and that of a content type. */
+const pairTerm = (storefront: string, currency: string) => `${storefront}\u0000${currency}`;
 const typeTerm = (contentType: string) => `\u0000${contentType}`;
 
 const isPrice = (price: number) => Number.isFinite(price) && price >= 0;
@@ -35,6 +35,8 @@ export class ColumnarIndex {
   categories = new CategoryPostings();
   skus = new SkuIndex();
   readonly lexicons: ReadonlyMap<Language, Lexicon>;
+  /** Codes of pairs by storefront and currency: putting their names together for each price would take longer. */
+  readonly #pairs = new Map<string, Map<string, number>>();
 
   constructor(lexicons: Iterable<Lexicon> = LANGUAGES.map((language) => new Lexicon(language))) {
     this.lexicons = new Map(Array.from(lexicons, (lexicon) => [lexicon.language, lexicon]));
@@ -70,13 +72,18 @@ export class ColumnarIndex {
 
   /** For each scope code whether documents of that scope are seen in this storefront, currency and content type. */
   visibleScopes(storefront: string, currency: string, contentType: string): Uint8Array {
-    const pair = this.scopeTerms.find(pricePair(storefront, currency));
     const type = this.scopeTerms.find(typeTerm(contentType));
-    return this.scopes.holdingAll(pair, type);
+    return this.scopes.holdingAll(this.findPair(storefront, currency), type);
+  }
+
+  /** The code of a storefront's prices in one currency, or -1 when it has none. */
+  findPair(storefront: string, currency: string): number {
+    return this.scopeTerms.find(pairTerm(storefront, currency));
   }
 
   /** Takes over another index's codes. Codes are only ever added, so two indexes can go on with the same ones. */
   shareCodes(other: ColumnarIndex): void {
+    this.#pairs.clear();
     this.scopeTerms = other.scopeTerms;
     this.scopes = other.scopes;
     this.categorySets = other.categorySets;
@@ -102,13 +109,23 @@ export class ColumnarIndex {
 
   /** Never NOWHERE: the content type is in every document's scope. */
   #scopeOf({ listings, contentType }: SearchDocument): number {
-    const terms = [typeTerm(contentType)];
+    const codes = [this.scopeTerms.codeOf(typeTerm(contentType))];
     for (const { storefront, prices } of listings) {
-      for (const [currency, price] of Object.entries(prices)) {
-        if (isPrice(price)) terms.push(pricePair(storefront, currency));
+      for (const currency in prices) {
+        if (isPrice(prices[currency] as number)) codes.push(this.#pairCode(storefront, currency));
       }
     }
-    return this.scopes.codeOf(terms.map((term) => this.scopeTerms.codeOf(term)));
+    return this.scopes.codeOf(codes);
+  }
+
+  #pairCode(storefront: string, currency: string): number {
+    const byCurrency = this.#pairs.get(storefront) ?? new Map<string, number>();
+    let code = byCurrency.get(currency);
+    if (code === undefined) {
+      code = this.scopeTerms.codeOf(pairTerm(storefront, currency));
+      this.#pairs.set(storefront, byCurrency.set(currency, code));
+    }
+    return code;
   }
 
   /** Two documents of the same ancestors but another own category differ, so the own one is named again, negative. */
@@ -125,8 +142,9 @@ export class ColumnarIndex {
   }
 
   #setListing({ storefront, prices, discountRatio }: StorefrontListing, ordinal: number): void {
-    for (const [currency, price] of Object.entries(prices)) {
-      if (isPrice(price)) this.columns.setPrice(pricePair(storefront, currency), ordinal, Math.round(price));
+    for (const currency in prices) {
+      const price = prices[currency] as number;
+      if (isPrice(price)) this.columns.setPrice(this.#pairCode(storefront, currency), ordinal, Math.round(price));
     }
     const ratio = discountRatio !== null && discountRatio >= 0 && discountRatio <= 1 ? discountRatio : 1;
     this.columns.setRatio(storefront, ordinal, Math.round(ratio * RATIO_PARTS));

@@ -21,8 +21,8 @@ export class DocumentColumns {
   /** The additional-field terms of a document are fieldTerms[fieldStarts[n]] up to fieldTerms[fieldStarts[n + 1]]. */
   fieldStarts = new Uint32Array(1);
   fieldTerms = new Uint32Array(0);
-  /** By storefront and currency. */
-  readonly prices = new Map<string, PriceColumn>();
+  /** By the code of a storefront and currency. */
+  readonly prices = new Map<number, PriceColumn>();
   /** By storefront. */
   readonly ratios = new Map<string, Uint16Array>();
 
@@ -39,7 +39,7 @@ export class DocumentColumns {
     return ordinal;
   }
 
-  setPrice(pair: string, ordinal: number, price: number): void {
+  setPrice(pair: number, ordinal: number, price: number): void {
     let column: PriceColumn = this.prices.get(pair) ?? new Uint32Array(this.ids.length);
     if (price >= UINT32_LIMIT && column instanceof Uint32Array) column = Float64Array.from(column);
     column[ordinal] = price;

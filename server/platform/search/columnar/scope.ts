@@ -1,6 +1,6 @@
 import { brandLetter } from "../../../../domain/listing/brand-letter.ts";
 import type { SearchScope } from "../search-engine.ts";
-import { type ColumnarIndex, pricePair } from "./columnar-index.ts";
+import type { ColumnarIndex } from "./columnar-index.ts";
 import { ROW } from "./document-columns.ts";
 import type { ScopeNumbers } from "./filter-groups.ts";
 import type { Scratch } from "./scratch.ts";
@@ -71,7 +71,7 @@ const NO_NUMBERS = new Uint32Array(0);
 /** The prices and ratios that this scope shows. */
 export function numbersOf(index: ColumnarIndex, { storefront, currency }: ScopeChoice): ScopeNumbers {
   return {
-    prices: index.columns.prices.get(pricePair(storefront, currency)) ?? NO_NUMBERS,
+    prices: index.columns.prices.get(index.findPair(storefront, currency)) ?? NO_NUMBERS,
     ratios: index.columns.ratios.get(storefront) ?? NO_NUMBERS,
   };
 }

@@ -71,7 +71,7 @@ function loadColumns({ arrays, values }: ArchiveContent): DocumentColumns {
   columns.arrived = arrays.get("arrived") as Float64Array<ArrayBuffer>;
   columns.fieldStarts = arrays.get("fieldStarts") as Uint32Array<ArrayBuffer>;
   columns.fieldTerms = arrays.get("fieldTerms") as Uint32Array<ArrayBuffer>;
-  for (const pair of values.get("prices") as string[]) {
+  for (const pair of values.get("prices") as number[]) {
     columns.prices.set(pair, arrays.get(`prices/${pair}`) as PriceColumn);
   }
   for (const storefront of values.get("ratios") as string[]) {
