@@ -3,6 +3,7 @@ import type { SearchDocument, StorefrontListing } from "../search-engine.ts";
 import { CategoryPostings } from "./category-postings.ts";
 import { DocumentColumns, NOWHERE, RATIO_PARTS, ROW } from "./document-columns.ts";
 import { addTexts } from "./document-texts.ts";
+import { FieldSlots } from "./field-slots.ts";
 import { IdTable } from "./id-table.ts";
 import { Lexicon } from "./lexicon.ts";
 import { SkuIndex } from "./sku-index.ts";
@@ -19,7 +20,7 @@ const isPrice = (price: number) => Number.isFinite(price) && price >= 0;
  * worker or in a test. Removed documents are made invisible at once and dropped by the next compaction.
  */
 export class ColumnarIndex {
-  columns = new DocumentColumns();
+  columns: DocumentColumns;
   ordinals = new IdTable();
   live = 0;
   /** Documents that stood in the index when it was compacted; what came later is its tail. */
@@ -32,13 +33,21 @@ export class ColumnarIndex {
   brands = TermCodes.from([""]);
   flagSets = new SetCodes();
   fieldTerms = new FieldTerms();
+  /** Sets of field terms, those of all places in one numbering. */
+  fieldSets = new SetCodes();
+  readonly fieldSlots: FieldSlots;
   categories = new CategoryPostings();
   skus = new SkuIndex();
   readonly lexicons: ReadonlyMap<Language, Lexicon>;
   /** Codes of pairs by storefront and currency: putting their names together for each price would take longer. */
   readonly #pairs = new Map<string, Map<string, number>>();
 
-  constructor(lexicons: Iterable<Lexicon> = LANGUAGES.map((language) => new Lexicon(language))) {
+  constructor(
+    lexicons: Iterable<Lexicon> = LANGUAGES.map((language) => new Lexicon(language)),
+    fieldSlots: FieldSlots = new FieldSlots(),
+  ) {
+    this.fieldSlots = fieldSlots;
+    this.columns = new DocumentColumns(fieldSlots.count);
     this.lexicons = new Map(Array.from(lexicons, (lexicon) => [lexicon.language, lexicon]));
   }
 
@@ -46,7 +55,7 @@ export class ColumnarIndex {
     const { id } = document;
     if (!Number.isSafeInteger(id) || id < 0) throw new RangeError(`Not the id of a document: ${id}`);
     this.remove(id);
-    const ordinal = this.columns.append(id, this.#fieldCodes(document));
+    const ordinal = this.columns.append(id);
     this.ordinals.set(id, ordinal, this.columns.ids);
     this.#setRow(document, ordinal);
     this.#setNumbers(document, ordinal);
@@ -59,15 +68,14 @@ export class ColumnarIndex {
   remove(id: number): void {
     const ordinal = this.find(id);
     if (ordinal === -1) return;
-    this.columns.rows[ordinal * ROW.width + ROW.scope] = NOWHERE;
+    this.columns.rows[ordinal * this.columns.width + ROW.scope] = NOWHERE;
     this.live--;
   }
 
   /** The ordinal of a document that is somewhere to be seen, or -1. */
   find(id: number): number {
     const ordinal = this.ordinals.find(id, this.columns.ids);
-    if (ordinal === -1) return -1;
-    return this.columns.rows[ordinal * ROW.width + ROW.scope] === NOWHERE ? -1 : ordinal;
+    return ordinal === -1 || this.columns.scopeOf(ordinal) === NOWHERE ? -1 : ordinal;
   }
 
   /** For each scope code whether documents of that scope are seen in this storefront, currency and content type. */
@@ -99,12 +107,25 @@ export class ColumnarIndex {
   }
 
   #setRow(document: SearchDocument, ordinal: number): void {
-    const { rows } = this.columns;
-    const row = ordinal * ROW.width;
+    const { rows, width } = this.columns;
+    const row = ordinal * width;
     rows[row + ROW.scope] = this.#scopeOf(document);
     rows[row + ROW.categories] = this.#categorySetOf(document);
     rows[row + ROW.brand] = this.brands.codeOf(document.brand);
     rows[row + ROW.flags] = this.flagSets.codeOf(document.flagIds);
+    for (const [slot, terms] of this.#fieldTermsBySlot(document)) {
+      rows[row + ROW.fields + slot] = this.fieldSets.codeOf(terms);
+    }
+  }
+
+  #fieldTermsBySlot({ fields }: SearchDocument): Map<number, number[]> {
+    const bySlot = new Map<number, number[]>();
+    for (const { id, terms } of fields) {
+      const slot = this.fieldSlots.slotOf(id);
+      const codes = terms.map((term) => this.fieldTerms.codeOf(id, term));
+      bySlot.set(slot, [...(bySlot.get(slot) ?? []), ...codes]);
+    }
+    return bySlot;
   }
 
   /** Never NOWHERE: the content type is in every document's scope. */
@@ -148,9 +169,5 @@ export class ColumnarIndex {
     }
     const ratio = discountRatio !== null && discountRatio >= 0 && discountRatio <= 1 ? discountRatio : 1;
     this.columns.setRatio(storefront, ordinal, Math.round(ratio * RATIO_PARTS));
-  }
-
-  #fieldCodes({ fields }: SearchDocument): number[] {
-    return [...new Set(fields.flatMap(({ id, terms }) => terms.map((term) => this.fieldTerms.codeOf(id, term))))];
   }
 }

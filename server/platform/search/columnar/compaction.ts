@@ -1,6 +1,7 @@
 import { ColumnarIndex } from "./columnar-index.ts";
 import { compactLexicon, compactSkus } from "./compact-texts.ts";
-import { DocumentColumns, NOWHERE, type PriceColumn, ROW } from "./document-columns.ts";
+import { type DocumentColumns, NOWHERE, type PriceColumn, ROW } from "./document-columns.ts";
+import { planFieldSlots } from "./field-plan.ts";
 import { IdTable } from "./id-table.ts";
 
 /** Work that is done piece by piece, so that queries can be answered in between. */
@@ -9,7 +10,7 @@ export type Steps<T> = Generator<void, T, void>;
 /** Room for documents to come, so that single additions copy no columns before the next compaction. */
 const ROOM_SHARE = 8;
 const LEAST_ROOM = 1_024;
-const DOCUMENTS_PER_STEP = 8_192;
+const DOCUMENTS_PER_STEP = 1_024;
 
 /** Where each document goes: old ordinals in their new order, and new ordinals + 1 by old ones (0 for removed). */
 export interface Moves {
@@ -25,21 +26,22 @@ export function* compact(index: ColumnarIndex): Steps<ColumnarIndex> {
   const moves = yield* moveTogether(index);
   const lexicons = [];
   for (const lexicon of index.lexicons.values()) lexicons.push(yield* compactLexicon(lexicon, moves));
-  const fresh = new ColumnarIndex(lexicons);
-  fresh.columns = yield* copyColumns(index.columns, moves);
-  fresh.skus = yield* compactSkus(index.skus, moves);
+  const fresh = new ColumnarIndex(lexicons, yield* planFieldSlots(index, moves.order));
   fresh.shareCodes(index);
+  yield* copyColumns(index.columns, fresh.columns, moves);
+  yield* copyRows(index, fresh, moves);
+  fresh.skus = yield* compactSkus(index.skus, moves);
   yield* fillTables(fresh);
   return fresh;
 }
 
 /** By category, whole subtrees side by side; inside one in the order of before. */
 function* moveTogether(index: ColumnarIndex): Steps<Moves> {
-  const { rows, count } = index.columns;
+  const { rows, width, count } = index.columns;
   const ranks = categoryRanks(index);
   const starts = new Uint32Array(ranks.length + 1);
-  const rankOf = (ordinal: number) => ranks[rows[ordinal * ROW.width + ROW.categories] as number] as number;
-  const isLive = (ordinal: number) => rows[ordinal * ROW.width + ROW.scope] !== NOWHERE;
+  const rankOf = (ordinal: number) => ranks[rows[ordinal * width + ROW.categories] as number] as number;
+  const isLive = (ordinal: number) => rows[ordinal * width + ROW.scope] !== NOWHERE;
   for (let ordinal = 0; ordinal < count; ordinal++) {
     if (isLive(ordinal)) starts[rankOf(ordinal) + 1] = (starts[rankOf(ordinal) + 1] as number) + 1;
   }
@@ -74,8 +76,7 @@ function categoryRanks(index: ColumnarIndex): Uint32Array {
   return ranks;
 }
 
-function* copyColumns(from: DocumentColumns, { order }: Moves): Steps<DocumentColumns> {
-  const to = new DocumentColumns();
+function* copyColumns(from: DocumentColumns, to: DocumentColumns, { order }: Moves): Steps<void> {
   const capacity = order.length + Math.ceil(order.length / ROOM_SHARE) + LEAST_ROOM;
   to.reserve(capacity);
   to.count = order.length;
@@ -83,8 +84,6 @@ function* copyColumns(from: DocumentColumns, { order }: Moves): Steps<DocumentCo
   yield* pick(from.ids, to.ids, order);
   yield* pick(from.paid, to.paid, order);
   yield* pick(from.arrived, to.arrived, order);
-  yield* copyRows(from, to, order);
-  yield* copyFields(from, to, order);
   for (const [pair, column] of from.prices) {
     const copy: PriceColumn = column instanceof Uint32Array ? new Uint32Array(capacity) : new Float64Array(capacity);
     yield* pick(column, copy, order);
@@ -95,7 +94,6 @@ function* copyColumns(from: DocumentColumns, { order }: Moves): Steps<DocumentCo
     yield* pick(column, copy, order);
     to.ratios.set(storefront, copy);
   }
-  return to;
 }
 
 function* pick(from: ArrayLike<number>, to: { [index: number]: number }, order: Uint32Array): Steps<void> {
@@ -105,29 +103,27 @@ function* pick(from: ArrayLike<number>, to: { [index: number]: number }, order: 
   }
 }
 
-function* copyRows(from: DocumentColumns, to: DocumentColumns, order: Uint32Array): Steps<void> {
-  for (let at = 0; at < order.length; at++) {
-    const row = (order[at] as number) * ROW.width;
-    for (let place = 0; place < ROW.width; place++) {
-      to.rows[at * ROW.width + place] = from.rows[row + place] as number;
-    }
-    if (at % DOCUMENTS_PER_STEP === 0) yield;
+/** Rows with the field terms in their new places. */
+function* copyRows(from: ColumnarIndex, to: ColumnarIndex, { order }: Moves): Steps<void> {
+  const slotOfTerm = new Uint8Array(from.fieldTerms.terms.length);
+  for (const [fieldId, codes] of from.fieldTerms.byField) {
+    for (const code of codes.values()) slotOfTerm[code] = to.fieldSlots.slotOf(fieldId);
   }
-}
-
-function* copyFields(from: DocumentColumns, to: DocumentColumns, order: Uint32Array): Steps<void> {
-  const { fieldStarts, fieldTerms } = from;
-  let length = 0;
-  for (const ordinal of order) length += (fieldStarts[ordinal + 1] as number) - (fieldStarts[ordinal] as number);
-  to.fieldTerms = new Uint32Array(length + Math.ceil(length / ROOM_SHARE) + LEAST_ROOM);
-  let written = 0;
+  const terms: number[][] = Array.from({ length: to.fieldSlots.count }, () => []);
   for (let at = 0; at < order.length; at++) {
-    const ordinal = order[at] as number;
-    const end = fieldStarts[ordinal + 1] as number;
-    for (let term = fieldStarts[ordinal] as number; term < end; term++) {
-      to.fieldTerms[written++] = fieldTerms[term] as number;
+    const [source, target] = [(order[at] as number) * from.columns.width, at * to.columns.width];
+    for (let place = 0; place < ROW.fields; place++) {
+      to.columns.rows[target + place] = from.columns.rows[source + place] as number;
     }
-    to.fieldStarts[at + 1] = written;
+    for (const list of terms) list.length = 0;
+    for (let place = source + ROW.fields; place < source + from.columns.width; place++) {
+      for (const term of from.fieldSets.sets[from.columns.rows[place] as number] as readonly number[]) {
+        (terms[slotOfTerm[term] as number] as number[]).push(term);
+      }
+    }
+    for (const [slot, list] of terms.entries()) {
+      to.columns.rows[target + ROW.fields + slot] = to.fieldSets.codeOf(list);
+    }
     if (at % DOCUMENTS_PER_STEP === 0) yield;
   }
 }
@@ -139,7 +135,7 @@ export function* fillTables(index: ColumnarIndex): Steps<void> {
   index.live = 0;
   for (let ordinal = 0; ordinal < columns.count; ordinal++) {
     index.ordinals.set(columns.ids[ordinal] as number, ordinal, columns.ids);
-    const row = ordinal * ROW.width;
+    const row = ordinal * columns.width;
     const members = index.categorySets.sets[columns.rows[row + ROW.categories] as number] ?? [];
     index.categories.add(
       members.filter((category) => category >= 0),

@@ -1,40 +1,28 @@
 import { type DocumentColumns, ROW } from "./document-columns.ts";
 import type { NumberArray } from "./growth.ts";
 
-/** Documents by the codes of their rows: of category sets, brands and flag sets. */
-export interface RowCounts {
+/** Documents by the codes of their rows: of category sets, brands, flag sets and sets of field terms. */
+export interface CodeCounts {
   readonly categories: Uint32Array;
   readonly brands: Uint32Array;
   readonly flags: Uint32Array;
+  readonly fields: Uint32Array;
 }
 
-/** Counts three codes of each row in one walk: three independent additions are not slower than one. */
-export function countRows(rows: Uint32Array, documents: Uint32Array, count: number, counts: RowCounts): void {
-  const { categories, brands, flags } = counts;
-  for (let at = 0; at < count; at++) {
-    const row = (documents[at] as number) * ROW.width;
+/** Counts all codes of each row in one walk: a row is read once, and additions to different counts do not wait. */
+export function countRows({ rows, width }: DocumentColumns, documents: Uint32Array, counts: CodeCounts): void {
+  const { categories, brands, flags, fields } = counts;
+  for (let at = 0; at < documents.length; at++) {
+    const row = (documents[at] as number) * width;
     const category = rows[row + ROW.categories] as number;
     const brand = rows[row + ROW.brand] as number;
     const flag = rows[row + ROW.flags] as number;
     categories[category] = (categories[category] as number) + 1;
     brands[brand] = (brands[brand] as number) + 1;
     flags[flag] = (flags[flag] as number) + 1;
-  }
-}
-
-export function countFields(
-  columns: DocumentColumns,
-  documents: Uint32Array,
-  count: number,
-  counts: Uint32Array,
-): void {
-  const { fieldStarts, fieldTerms } = columns;
-  for (let at = 0; at < count; at++) {
-    const ordinal = documents[at] as number;
-    const end = fieldStarts[ordinal + 1] as number;
-    for (let index = fieldStarts[ordinal] as number; index < end; index++) {
-      const term = fieldTerms[index] as number;
-      counts[term] = (counts[term] as number) + 1;
+    for (let place = row + ROW.fields; place < row + width; place++) {
+      const set = rows[place] as number;
+      fields[set] = (fields[set] as number) + 1;
     }
   }
 }
@@ -47,9 +35,9 @@ export interface Bounds {
 export const NO_BOUNDS: Readonly<Bounds> = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY };
 
 /** Widens bounds by the values of these documents. */
-export function widen(bounds: Readonly<Bounds>, values: NumberArray, documents: Uint32Array, count: number): Bounds {
+export function widen(bounds: Readonly<Bounds>, values: NumberArray, documents: Uint32Array): Bounds {
   let { min, max } = bounds;
-  for (let at = 0; at < count; at++) {
+  for (let at = 0; at < documents.length; at++) {
     const value = values[documents[at] as number] as number;
     if (value < min) min = value;
     if (value > max) max = value;
@@ -59,16 +47,14 @@ export function widen(bounds: Readonly<Bounds>, values: NumberArray, documents: 
 
 /** Counts values in equal parts of the bounds, whole numbers all of them: the last part is not shorter than the first. */
 export function addToHistogram(
-  histogram: number[],
+  histogram: Uint32Array,
   { min, max }: Readonly<Bounds>,
   values: NumberArray,
   documents: Uint32Array,
-  count: number,
 ): void {
-  const buckets = histogram.length;
-  const width = max - min + 1;
-  for (let at = 0; at < count; at++) {
-    const bucket = Math.floor((((values[documents[at] as number] as number) - min) * buckets) / width);
+  const bucketsPerUnit = histogram.length / (max - min + 1);
+  for (let at = 0; at < documents.length; at++) {
+    const bucket = (((values[documents[at] as number] as number) - min) * bucketsPerUnit) | 0;
     histogram[bucket] = (histogram[bucket] as number) + 1;
   }
 }

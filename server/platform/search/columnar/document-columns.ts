@@ -1,7 +1,10 @@
 import { lengthened, type NumberArray, withRoom } from "./growth.ts";
 
-/** The four codes that stand together in a document's row: a filter that looks at one has the others at hand. */
-export const ROW = { scope: 0, categories: 1, brand: 2, flags: 3, width: 4 } as const;
+/**
+ * What stands in a document's row: its scope, its categories, its brand, its flags, and from `fields` on the codes of
+ * its additional fields. All that filters and counts read of a document is then in one piece of memory.
+ */
+export const ROW = { scope: 0, categories: 1, brand: 2, flags: 3, fields: 4 } as const;
 /** The scope of a document that nobody sees any more: the set of no storefront. */
 export const NOWHERE = 0;
 /** Ratios are kept in 1/10 000. */
@@ -11,29 +14,28 @@ const UINT32_LIMIT = 2 ** 32;
 
 export type PriceColumn = Uint32Array | Float64Array;
 
-/** A number or a few for each document, by its ordinal. Ordinals are given once and only rise until a compaction. */
+/** A row of codes and a few numbers for each document, by its ordinal. Ordinals only rise until a compaction. */
 export class DocumentColumns {
+  /** How many codes a row has. */
+  readonly width: number;
   count = 0;
   ids = new Float64Array(0);
   rows = new Uint32Array(0);
   paid = new Float64Array(0);
   arrived = new Float64Array(0);
-  /** The additional-field terms of a document are fieldTerms[fieldStarts[n]] up to fieldTerms[fieldStarts[n + 1]]. */
-  fieldStarts = new Uint32Array(1);
-  fieldTerms = new Uint32Array(0);
   /** By the code of a storefront and currency. */
   readonly prices = new Map<number, PriceColumn>();
   /** By storefront. */
   readonly ratios = new Map<string, Uint16Array>();
 
+  constructor(fieldSlots: number) {
+    this.width = ROW.fields + fieldSlots;
+  }
+
   /** A new ordinal, visible nowhere yet. */
-  append(id: number, fieldTerms: readonly number[]): number {
+  append(id: number): number {
     const ordinal = this.count;
     this.#makeRoom(ordinal + 1);
-    const start = this.fieldStarts[ordinal] as number;
-    this.fieldTerms = withRoom(this.fieldTerms, start + fieldTerms.length);
-    this.fieldTerms.set(fieldTerms, start);
-    this.fieldStarts[ordinal + 1] = start + fieldTerms.length;
     this.ids[ordinal] = id;
     this.count++;
     return ordinal;
@@ -52,8 +54,12 @@ export class DocumentColumns {
     this.ratios.set(storefront, column);
   }
 
+  scopeOf(ordinal: number): number {
+    return this.rows[ordinal * this.width + ROW.scope] as number;
+  }
+
   get bytes(): number {
-    const all: NumberArray[] = [this.ids, this.rows, this.paid, this.arrived, this.fieldStarts, this.fieldTerms];
+    const all: NumberArray[] = [this.ids, this.rows, this.paid, this.arrived];
     return [...all, ...this.prices.values(), ...this.ratios.values()].reduce((sum, part) => sum + part.byteLength, 0);
   }
 
@@ -66,10 +72,9 @@ export class DocumentColumns {
   /** Room for this many documents, so that single additions need not copy columns. */
   reserve(capacity: number): void {
     this.ids = lengthened(this.ids, capacity);
-    this.rows = lengthened(this.rows, capacity * ROW.width);
+    this.rows = lengthened(this.rows, capacity * this.width);
     this.paid = lengthened(this.paid, capacity);
     this.arrived = lengthened(this.arrived, capacity);
-    this.fieldStarts = lengthened(this.fieldStarts, capacity + 1);
     for (const [pair, column] of this.prices) this.prices.set(pair, lengthened(column, capacity));
     for (const [storefront, column] of this.ratios) this.ratios.set(storefront, lengthened(column, capacity));
   }

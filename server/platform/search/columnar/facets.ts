@@ -43,10 +43,10 @@ export function computeFacets(
 
 function termFacets(index: ColumnarIndex, counted: Counted, keys: readonly string[]): EngineFacet[] {
   if (keys.length === 0) return [];
-  const passed = countCodes(index, counted.passed, keys);
+  const passed = countCodes(index, counted.passed);
   return keys.flatMap((key): EngineFacet[] => {
     const nearMisses = counted.nearMisses(key);
-    const all = nearMisses.length === 0 ? [passed] : [passed, countCodes(index, nearMisses, [key])];
+    const all = nearMisses.length === 0 ? [passed] : [passed, countCodes(index, nearMisses)];
     const terms = topTerms(termCounts(index, key, all), counted.chosen(key));
     return terms.length === 0 ? [] : [{ key, type: key === "flag_ids" ? "flags" : "terms", terms }];
   });
@@ -55,11 +55,11 @@ function termFacets(index: ColumnarIndex, counted: Counted, keys: readonly strin
 function statsFacet(key: string, values: NumberArray, counted: Counted, buckets: number): StatsFacet[] {
   // Copied because the next group's near misses use the same room.
   const lists = [counted.passed, counted.nearMisses(key).slice()];
-  const bounds = lists.reduce((known, list) => widen(known, values, list, list.length), NO_BOUNDS);
+  const bounds = lists.reduce((known, list) => widen(known, values, list), NO_BOUNDS);
   if (bounds.min > bounds.max) return [];
   const facet: StatsFacet = { key, type: "stats", ...bounds };
   if (!(buckets >= 1)) return [facet];
-  const histogram = new Array<number>(Math.min(Math.floor(buckets), MAX_HISTOGRAM_BUCKETS)).fill(0);
-  for (const list of lists) addToHistogram(histogram, bounds, values, list, list.length);
-  return [{ ...facet, histogram }];
+  const histogram = new Uint32Array(Math.min(Math.floor(buckets), MAX_HISTOGRAM_BUCKETS));
+  for (const list of lists) addToHistogram(histogram, bounds, values, list);
+  return [{ ...facet, histogram: [...histogram] }];
 }

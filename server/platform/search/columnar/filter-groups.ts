@@ -10,8 +10,6 @@ import type { NumberArray } from "./growth.ts";
 export type Group =
   /** The code in this place of the row must be allowed. */
   | { readonly key: string; readonly kind: "row"; readonly place: number; readonly allowed: Uint8Array }
-  /** One of the document's field terms must be allowed. */
-  | { readonly key: string; readonly kind: "field"; readonly allowed: Uint8Array }
   | {
       readonly key: string;
       readonly kind: "range";
@@ -41,13 +39,11 @@ function brandGroup(index: ColumnarIndex, terms: readonly string[]): Uint8Array 
   return Uint8Array.from(index.brands.terms, (brand) => (brand !== "" && wanted.has(brand) ? 1 : 0));
 }
 
-function fieldGroup(index: ColumnarIndex, fieldId: number, terms: readonly string[]): Uint8Array {
-  const allowed = new Uint8Array(index.fieldTerms.terms.length);
-  for (const term of terms) {
-    const code = index.fieldTerms.find(fieldId, term);
-    if (code !== -1) allowed[code] = 1;
-  }
-  return allowed;
+/** A field that no document has lets none pass. */
+function fieldGroup(index: ColumnarIndex, key: string, fieldId: number, terms: readonly string[]): Group {
+  const wanted = new Set(terms.map((term) => index.fieldTerms.find(fieldId, term)));
+  const place = ROW.fields + Math.max(index.fieldSlots.find(fieldId), 0);
+  return { key, kind: "row", place, allowed: index.fieldSets.holdingAny(wanted) };
 }
 
 function termsGroup(index: ColumnarIndex, key: string, terms: readonly string[]): Group | null {
@@ -57,7 +53,7 @@ function termsGroup(index: ColumnarIndex, key: string, terms: readonly string[])
   if (key === "category_ids") return row(ROW.categories, index.categorySets.holdingAny(idsOf(terms)));
   if (key === "flag_ids") return row(ROW.flags, index.flagSets.holdingAny(idsOf(terms)));
   const fieldId = additionalFieldId(key);
-  return fieldId === null ? null : { key, kind: "field", allowed: fieldGroup(index, fieldId, terms) };
+  return fieldId === null ? null : fieldGroup(index, key, fieldId, terms);
 }
 
 function rangeGroup(key: string, range: Range, { prices, ratios }: ScopeNumbers): Group | null {

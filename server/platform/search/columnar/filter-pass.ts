@@ -1,5 +1,4 @@
 import type { DocumentColumns } from "./document-columns.ts";
-import { ROW } from "./document-columns.ts";
 import type { Group } from "./filter-groups.ts";
 import type { NumberArray } from "./growth.ts";
 import type { Scratch } from "./scratch.ts";
@@ -47,13 +46,12 @@ export function nearMissesOf(group: number, scratch: Scratch, nearMissed: number
 }
 
 function markFails(columns: DocumentColumns, group: Group, number: number, scratch: Scratch, count: number): void {
-  if (group.kind === "row") markRowFails(columns.rows, group.place, group.allowed, number, scratch, count);
-  else if (group.kind === "field") markFieldFails(columns, group.allowed, number, scratch, count);
+  if (group.kind === "row") markRowFails(columns, group.place, group.allowed, number, scratch, count);
   else markRangeFails(group.values, group.min, group.max, number, scratch, count);
 }
 
 function markRowFails(
-  rows: Uint32Array,
+  { rows, width }: DocumentColumns,
   place: number,
   allowed: Uint8Array,
   number: number,
@@ -61,27 +59,7 @@ function markRowFails(
   count: number,
 ): void {
   for (let at = 0; at < count; at++) {
-    if (allowed[rows[(documents[at] as number) * ROW.width + place] as number] === 1) continue;
-    fails[at] = (fails[at] as number) + 1;
-    failedGroup[at] = number;
-  }
-}
-
-function markFieldFails(
-  { fieldStarts, fieldTerms }: DocumentColumns,
-  allowed: Uint8Array,
-  number: number,
-  { documents, fails, failedGroup }: Scratch,
-  count: number,
-): void {
-  for (let at = 0; at < count; at++) {
-    const ordinal = documents[at] as number;
-    const end = fieldStarts[ordinal + 1] as number;
-    let holds = 0;
-    for (let term = fieldStarts[ordinal] as number; term < end; term++) {
-      holds |= allowed[fieldTerms[term] as number] as number;
-    }
-    if (holds === 1) continue;
+    if (allowed[rows[(documents[at] as number) * width + place] as number] === 1) continue;
     fails[at] = (fails[at] as number) + 1;
     failedGroup[at] = number;
   }

@@ -1,7 +1,7 @@
 import { brandLetter } from "../../../../domain/listing/brand-letter.ts";
 import type { SearchScope } from "../search-engine.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";
-import { ROW } from "./document-columns.ts";
+import { type DocumentColumns, ROW } from "./document-columns.ts";
 import type { ScopeNumbers } from "./filter-groups.ts";
 import type { Scratch } from "./scratch.ts";
 
@@ -30,12 +30,17 @@ function allowedCodes(index: ColumnarIndex, choice: ScopeChoice, category: numbe
 }
 
 /** Keeps of the first `count` documents those in scope, in their order. */
-function keepAllowed(rows: Uint32Array, documents: Uint32Array, count: number, allowed: AllowedCodes): number {
+function keepAllowed(
+  { rows, width }: DocumentColumns,
+  documents: Uint32Array,
+  count: number,
+  allowed: AllowedCodes,
+): number {
   const { scopes, categories, brands } = allowed;
   let kept = 0;
   for (let at = 0; at < count; at++) {
     const ordinal = documents[at] as number;
-    const row = ordinal * ROW.width;
+    const row = ordinal * width;
     if (scopes[rows[row + ROW.scope] as number] === 0) continue;
     if (categories !== null && categories[rows[row + ROW.categories] as number] === 0) continue;
     if (brands !== null && brands[rows[row + ROW.brand] as number] === 0) continue;
@@ -57,13 +62,13 @@ export function documentsInScope(index: ColumnarIndex, choice: ScopeChoice, scra
     documents.set(ofCategory);
     count = ofCategory.length;
   }
-  return keepAllowed(index.columns.rows, documents, count, allowedCodes(index, choice, null));
+  return keepAllowed(index.columns, documents, count, allowedCodes(index, choice, null));
 }
 
 /** Keeps those of the first documents in scratch.documents that are in scope: for documents that a text has found. */
 export function scopeFilter(index: ColumnarIndex, choice: ScopeChoice, scratch: Scratch): (count: number) => number {
   const allowed = allowedCodes(index, choice, realCategory(choice.categoryId));
-  return (count) => keepAllowed(index.columns.rows, scratch.documents, count, allowed);
+  return (count) => keepAllowed(index.columns, scratch.documents, count, allowed);
 }
 
 const NO_NUMBERS = new Uint32Array(0);

@@ -2,8 +2,7 @@ import { withRoom } from "./growth.ts";
 
 /**
  * Room for one query at a time, kept between queries: allocating megabytes for each would cost more than answering it.
- * `matched` is zero everywhere between queries.
- */
+ * */
 export class Scratch {
   /** Ordinals in scope; later those that pass every filter. */
   documents = new Uint32Array(0);
@@ -13,11 +12,8 @@ export class Scratch {
   /** By position in `documents`: how many groups fail, and which one did last. */
   fails = new Uint8Array(0);
   failedGroup = new Uint8Array(0);
-  /** By ordinal: words matched so far, the last word that did, its best weight, and the sum of the weights. */
-  matched = new Uint8Array(0);
-  lastWord = new Uint8Array(0);
-  bestWeight = new Uint16Array(0);
-  scores = new Uint16Array(0);
+  /** By ordinal: how well a document matches the text. While words are matched the higher bits say how far it is. */
+  scores = new Uint32Array(0);
 
   makeRoom(count: number): void {
     if (this.documents.length >= count) return;
@@ -27,13 +23,10 @@ export class Scratch {
     this.ofGroup = new Uint32Array(length);
     this.fails = new Uint8Array(length);
     this.failedGroup = new Uint8Array(length);
-    this.matched = new Uint8Array(length);
-    this.lastWord = new Uint8Array(length);
-    this.bestWeight = new Uint16Array(length);
-    this.scores = new Uint16Array(length);
+    this.scores = new Uint32Array(length);
   }
 
   get bytes(): number {
-    return this.documents.length * 20;
+    return this.documents.length * 18;
   }
 }

@@ -19,7 +19,7 @@ const PRICE_STEPS = [1.5, 2.5] as const;
 
 /** The document's own category first, then its ancestors from the smallest on. */
 function categoriesOf(index: ColumnarIndex, ordinal: number): number[] {
-  const code = index.columns.rows[ordinal * ROW.width + ROW.categories] as number;
+  const code = index.columns.rows[ordinal * index.columns.width + ROW.categories] as number;
   const own = index.ownCategories[code] ?? 0;
   const others = (index.categorySets.sets[code] ?? []).filter((category) => category > 0 && category !== own);
   others.sort((a, b) => index.categories.of(a).length - index.categories.of(b).length);
@@ -33,40 +33,36 @@ function priceNearness(a: number, b: number): number {
   return factor <= PRICE_STEPS[1] ? 1 : 0;
 }
 
-/** How much a document has in common with the one whose field terms are marked, into scratch.scores. */
-function score(
-  index: ColumnarIndex,
-  marked: Uint8Array,
-  ordinal: number,
-  count: number,
-  prices: NumberArray,
-  scratch: Scratch,
-) {
-  const { rows, fieldStarts, fieldTerms } = index.columns;
-  const brand = rows[ordinal * ROW.width + ROW.brand] as number;
+/** How much documents have in common with this one, into scratch.scores. */
+function score(index: ColumnarIndex, ordinal: number, count: number, prices: NumberArray, scratch: Scratch): void {
+  const { rows, width } = index.columns;
+  const shared = sharedTerms(index, ordinal);
+  const brand = rows[ordinal * width + ROW.brand] as number;
   for (let at = 0; at < count; at++) {
     const other = scratch.documents[at] as number;
+    const row = other * width;
     let sum = priceNearness(prices[ordinal] as number, prices[other] as number);
-    if (brand > 0 && rows[other * ROW.width + ROW.brand] === brand) sum += SHARED_BRAND;
-    const end = fieldStarts[other + 1] as number;
-    for (let term = fieldStarts[other] as number; term < end; term++) {
-      sum += (marked[fieldTerms[term] as number] as number) * SHARED_FIELD;
+    if (brand > 0 && rows[row + ROW.brand] === brand) sum += SHARED_BRAND;
+    for (let place = row + ROW.fields; place < row + width; place++) {
+      sum += (shared[rows[place] as number] as number) * SHARED_FIELD;
     }
     scratch.scores[other] = sum;
   }
 }
 
-function markedTerms({ columns, fieldTerms }: ColumnarIndex, ordinal: number): Uint8Array {
+/** For each set of field terms how many of them this document has. */
+function sharedTerms({ columns, fieldSets, fieldTerms }: ColumnarIndex, ordinal: number): Uint8Array {
   const marked = new Uint8Array(fieldTerms.terms.length);
-  for (const term of columns.fieldTerms.subarray(columns.fieldStarts[ordinal], columns.fieldStarts[ordinal + 1])) {
-    marked[term] = 1;
+  const row = ordinal * columns.width;
+  for (const code of columns.rows.subarray(row + ROW.fields, row + columns.width)) {
+    for (const term of fieldSets.sets[code] ?? []) marked[term] = 1;
   }
-  return marked;
+  return Uint8Array.from(fieldSets.sets, (terms) => terms.reduce((sum, term) => sum + (marked[term] as number), 0));
 }
 
 function isVisible(index: ColumnarIndex, ordinal: number, query: SimilarQuery): boolean {
   const visible = index.visibleScopes(query.storefront, query.currency, query.contentType);
-  return ordinal !== -1 && visible[index.columns.rows[ordinal * ROW.width + ROW.scope] as number] === 1;
+  return ordinal !== -1 && visible[index.columns.scopeOf(ordinal)] === 1;
 }
 
 /** The documents of the nearest categories that share most with this one; among equals the better seller. */
@@ -76,12 +72,11 @@ export function similar(index: ColumnarIndex, query: SimilarQuery, scratch: Scra
   if (!isVisible(index, ordinal, query)) return [];
   const limit = Math.min(Math.max(Math.trunc(query.limit ?? DEFAULT_COUNT) || 0, 0), MAX_COUNT);
   const numbers = numbersOf(index, query);
-  const marked = markedTerms(index, ordinal);
   const chosen = new Set<number>();
   for (const categoryId of categoriesOf(index, ordinal)) {
     if (chosen.size >= limit) break;
     const count = Math.min(documentsInScope(index, { ...query, categoryId }, scratch), MAX_CANDIDATES);
-    score(index, marked, ordinal, count, numbers.prices, scratch);
+    score(index, ordinal, count, numbers.prices, scratch);
     const { ids, paid, arrived } = index.columns;
     const columns = { ids, paid, arrived, ...numbers, relevance: scratch.scores };
     // One more than is missing for the document itself, and one for each that a smaller category has already given.

@@ -2,7 +2,8 @@ import { LANGUAGES, type Language } from "../../../../domain/storefronts/storefr
 import { type ArchiveContent, readArchive, writeArchive } from "./archive.ts";
 import { ColumnarIndex } from "./columnar-index.ts";
 import { fillTables, type Steps } from "./compaction.ts";
-import { DocumentColumns, type PriceColumn, ROW } from "./document-columns.ts";
+import type { DocumentColumns, PriceColumn } from "./document-columns.ts";
+import { FieldSlots } from "./field-slots.ts";
 import type { NumberArray } from "./growth.ts";
 import { Lexicon } from "./lexicon.ts";
 import { Postings } from "./postings.ts";
@@ -36,8 +37,12 @@ export function* loadSnapshot(file: string): Steps<Restored | null> {
   if (content === null) return null;
   const languages = content.values.get("languages") as Language[];
   if (!LANGUAGES.every((language) => languages.includes(language))) return null;
-  const index = new ColumnarIndex(languages.map((language) => loadLexicon(language, content)));
-  index.columns = loadColumns(content);
+  const slots = content.values.get("fieldSlots") as { count: number; entries: [number, number][] };
+  const index = new ColumnarIndex(
+    languages.map((language) => loadLexicon(language, content)),
+    new FieldSlots(slots.count, slots.entries),
+  );
+  loadColumns(index.columns, content);
   index.skus = new SkuIndex(...loadTable("skus", content));
   loadCodes(index, content);
   yield* fillTables(index);
@@ -51,26 +56,21 @@ function saveColumns(columns: DocumentColumns, arrays: Arrays, values: Values): 
   const { count } = columns;
   values.set("count", count);
   arrays.set("ids", columns.ids.subarray(0, count));
-  arrays.set("rows", columns.rows.subarray(0, count * ROW.width));
+  arrays.set("rows", columns.rows.subarray(0, count * columns.width));
   arrays.set("paid", columns.paid.subarray(0, count));
   arrays.set("arrived", columns.arrived.subarray(0, count));
-  arrays.set("fieldStarts", columns.fieldStarts.subarray(0, count + 1));
-  arrays.set("fieldTerms", columns.fieldTerms.subarray(0, columns.fieldStarts[count]));
   values.set("prices", [...columns.prices.keys()]);
   values.set("ratios", [...columns.ratios.keys()]);
   for (const [pair, column] of columns.prices) arrays.set(`prices/${pair}`, column.subarray(0, count));
   for (const [storefront, column] of columns.ratios) arrays.set(`ratios/${storefront}`, column.subarray(0, count));
 }
 
-function loadColumns({ arrays, values }: ArchiveContent): DocumentColumns {
-  const columns = new DocumentColumns();
+function loadColumns(columns: DocumentColumns, { arrays, values }: ArchiveContent): void {
   columns.count = values.get("count") as number;
   columns.ids = arrays.get("ids") as Float64Array<ArrayBuffer>;
   columns.rows = arrays.get("rows") as Uint32Array<ArrayBuffer>;
   columns.paid = arrays.get("paid") as Float64Array<ArrayBuffer>;
   columns.arrived = arrays.get("arrived") as Float64Array<ArrayBuffer>;
-  columns.fieldStarts = arrays.get("fieldStarts") as Uint32Array<ArrayBuffer>;
-  columns.fieldTerms = arrays.get("fieldTerms") as Uint32Array<ArrayBuffer>;
   for (const pair of values.get("prices") as number[]) {
     columns.prices.set(pair, arrays.get(`prices/${pair}`) as PriceColumn);
   }
@@ -78,7 +78,6 @@ function loadColumns({ arrays, values }: ArchiveContent): DocumentColumns {
     columns.ratios.set(storefront, arrays.get(`ratios/${storefront}`) as Uint16Array);
   }
   columns.reserve(columns.count + Math.ceil(columns.count / ROOM_SHARE) + LEAST_ROOM);
-  return columns;
 }
 
 function saveCodes(index: ColumnarIndex, values: Values): void {
@@ -88,6 +87,8 @@ function saveCodes(index: ColumnarIndex, values: Values): void {
   values.set("ownCategories", index.ownCategories);
   values.set("brands", index.brands.terms);
   values.set("flagSets", index.flagSets.sets);
+  values.set("fieldSets", index.fieldSets.sets);
+  values.set("fieldSlots", { count: index.fieldSlots.count, entries: index.fieldSlots.entries });
   const fields = [...index.fieldTerms.byField].flatMap(([id, codes]) =>
     [...codes].map(([term, code]) => ({ id, term, code })),
   );
@@ -101,6 +102,7 @@ function loadCodes(index: ColumnarIndex, { values }: ArchiveContent): void {
   index.ownCategories = values.get("ownCategories") as number[];
   index.brands = TermCodes.from(values.get("brands") as string[]);
   index.flagSets = SetCodes.from(values.get("flagSets") as number[][]);
+  index.fieldSets = SetCodes.from(values.get("fieldSets") as number[][]);
   const fields = values.get("fields") as { id: number; term: string; code: number }[];
   for (const { id, term } of fields.toSorted((a, b) => a.code - b.code)) index.fieldTerms.codeOf(id, term);
 }

@@ -1,7 +1,7 @@
 import { additionalFieldId, additionalFieldKey } from "../../../../domain/listing/facet-keys.ts";
 import { MAX_FACET_TERMS, type TermCount } from "../search-engine.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";
-import { countFields, countRows, type RowCounts } from "./counting.ts";
+import { type CodeCounts, countRows } from "./counting.ts";
 
 const ROW_KEYS: readonly string[] = ["manufacturer", "category_id", "category_ids", "flag_ids"];
 
@@ -12,23 +12,26 @@ export function termKeys(index: ColumnarIndex, chosen: readonly string[]): strin
   return [...ROW_KEYS, ...fields.map(additionalFieldKey)];
 }
 
-/** Documents by code. Whether rows and fields are counted at all depends on the facets that want them. */
-export interface CodeCounts {
-  readonly rows: RowCounts;
-  readonly fields: Uint32Array;
-}
-
-export function countCodes(index: ColumnarIndex, documents: Uint32Array, keys: readonly string[]): CodeCounts {
-  const rows: RowCounts = {
+export function countCodes(index: ColumnarIndex, documents: Uint32Array): CodeCounts {
+  const counts: CodeCounts = {
     categories: new Uint32Array(index.categorySets.sets.length),
     brands: new Uint32Array(index.brands.terms.length),
     flags: new Uint32Array(index.flagSets.sets.length),
+    fields: new Uint32Array(index.fieldSets.sets.length),
   };
-  const fields = new Uint32Array(index.fieldTerms.terms.length);
-  const isRowKey = (key: string) => ROW_KEYS.includes(key);
-  if (keys.some(isRowKey)) countRows(index.columns.rows, documents, documents.length, rows);
-  if (!keys.every(isRowKey)) countFields(index.columns, documents, documents.length, fields);
-  return { rows, fields };
+  countRows(index.columns, documents, counts);
+  return { ...counts, fields: countMembers(index.fieldSets.sets, counts.fields, index.fieldTerms.terms.length) };
+}
+
+/** From counts of sets to counts of their members. */
+function countMembers(sets: readonly (readonly number[])[], counts: Uint32Array, length: number): Uint32Array {
+  const members = new Uint32Array(length);
+  for (let code = 1; code < counts.length; code++) {
+    const count = counts[code] as number;
+    if (count === 0) continue;
+    for (const member of sets[code] as readonly number[]) members[member] = (members[member] as number) + count;
+  }
+  return members;
 }
 
 /** The counts of one facet's terms; `all` are the counts of one or two sets of documents, to be added. */
@@ -37,11 +40,11 @@ export function termCounts(index: ColumnarIndex, key: string, all: readonly Code
   const add = (term: string | number, count: number) => {
     if (count > 0) sums.set(String(term), (sums.get(String(term)) ?? 0) + count);
   };
-  for (const { rows, fields } of all) {
-    if (key === "manufacturer") addBrands(index, rows.brands, add);
-    else if (key === "category_id") addOwnCategories(index, rows.categories, add);
-    else if (key === "category_ids") addMembers(index.categorySets.sets, rows.categories, add);
-    else if (key === "flag_ids") addMembers(index.flagSets.sets, rows.flags, add);
+  for (const { categories, brands, flags, fields } of all) {
+    if (key === "manufacturer") addBrands(index, brands, add);
+    else if (key === "category_id") addOwnCategories(index, categories, add);
+    else if (key === "category_ids") addMembers(index.categorySets.sets, categories, add);
+    else if (key === "flag_ids") addMembers(index.flagSets.sets, flags, add);
     else addField(index, additionalFieldId(key) ?? 0, fields, add);
   }
   return sums;

@@ -56,19 +56,18 @@ function holdingAll(lexicon: Lexicon, words: Expansion[][], scratch: Scratch, in
 
 function holdingMost(lexicon: Lexicon, words: Expansion[][], scratch: Scratch, inScope: ScopeFilter): TextMatch {
   const touched = addWords(lexicon, words, scratch, false);
-  // Those out of scope are forgotten here, so their counts must not outlive the query.
   const all = scratch.documents.slice(0, touched);
   const visible = inScope(touched);
+  const { documents, scores } = scratch;
   let most = Math.ceil(words.length / 2);
-  for (let at = 0; at < visible; at++) {
-    most = Math.max(most, scratch.matched[scratch.documents[at] as number] as number);
-  }
+  for (let at = 0; at < visible; at++) most = Math.max(most, wordsIn(scores[documents[at] as number] as number));
   let count = 0;
   for (let at = 0; at < visible; at++) {
-    const ordinal = scratch.documents[at] as number;
-    if ((scratch.matched[ordinal] as number) >= most) scratch.documents[count++] = ordinal;
+    const ordinal = documents[at] as number;
+    if (wordsIn(scores[ordinal] as number) >= most) documents[count++] = ordinal;
   }
-  for (const ordinal of all) scratch.matched[ordinal] = 0;
+  // Whether kept or not, no document may go into the next query with words of this one.
+  for (const ordinal of all) scores[ordinal] = (scores[ordinal] as number) & SCORE_MASK;
   return { count, matchesAllWords: false };
 }
 
@@ -82,49 +81,59 @@ function addWords(lexicon: Lexicon, words: Expansion[][], scratch: Scratch, need
   return touched;
 }
 
+/**
+ * While words are matched, the state of a document is one number, since a document is one cache miss: the score in 16
+ * bits, the best weight of the last word in 8, how many words matched in 4, and which word was the last in 4.
+ */
+const SCORE_MASK = 0xffff;
+const BEST_SHIFT = 16;
+const WORDS_SHIFT = 24;
+const LAST_SHIFT = 28;
+
+const wordsIn = (state: number) => (state >>> WORDS_SHIFT) & 15;
+
 /** Adds the weights of one stem for word number `word`; a document counts a word once, with its best weight. */
 function addPostings(
   postings: Uint32Array,
   weights: readonly number[],
   word: number,
-  scratch: Scratch,
+  { documents, scores }: Scratch,
   touchedBefore: number,
-  matchedBefore: number,
+  wordsBefore: number,
 ): number {
-  const { documents, matched, lastWord, bestWeight, scores } = scratch;
   let touched = touchedBefore;
   for (let at = 0; at < postings.length; at++) {
     const posting = postings[at] as number;
     const ordinal = posting >>> PLACE_BITS;
-    const words = matched[ordinal] as number;
-    if (words < matchedBefore) continue;
+    const state = scores[ordinal] as number;
+    const words = wordsIn(state);
+    if (words < wordsBefore) continue;
     const weight = weights[posting & PLACE_MASK] as number;
+    let [score, counted] = [state & SCORE_MASK, words + 1];
     if (words === 0) {
       documents[touched++] = ordinal;
-      scores[ordinal] = weight;
-    } else if (lastWord[ordinal] !== word) {
-      scores[ordinal] = (scores[ordinal] as number) + weight;
+      score = weight;
+    } else if (state >>> LAST_SHIFT !== word) {
+      score += weight;
     } else {
-      const best = bestWeight[ordinal] as number;
+      const best = (state >>> BEST_SHIFT) & 255;
       if (weight <= best) continue;
-      scores[ordinal] = (scores[ordinal] as number) + weight - best;
-      bestWeight[ordinal] = weight;
-      continue;
+      score += weight - best;
+      counted = words;
     }
-    matched[ordinal] = words + 1;
-    lastWord[ordinal] = word;
-    bestWeight[ordinal] = weight;
+    scores[ordinal] = score | (weight << BEST_SHIFT) | (counted << WORDS_SHIFT) | (word << LAST_SHIFT);
   }
   return touched;
 }
 
-function keepMatched(scratch: Scratch, touched: number, wanted: number): number {
-  const { documents, matched } = scratch;
+/** Keeps the documents that hold all words, and leaves of each state only the score. */
+function keepMatched({ documents, scores }: Scratch, touched: number, wanted: number): number {
   let kept = 0;
   for (let at = 0; at < touched; at++) {
     const ordinal = documents[at] as number;
-    if (matched[ordinal] === wanted) documents[kept++] = ordinal;
-    matched[ordinal] = 0;
+    const state = scores[ordinal] as number;
+    if (wordsIn(state) === wanted) documents[kept++] = ordinal;
+    scores[ordinal] = state & SCORE_MASK;
   }
   return kept;
 }

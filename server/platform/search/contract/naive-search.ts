@@ -139,7 +139,7 @@ function stats(key: string, values: readonly number[], { histogramBuckets = 0 }:
   if (key !== "current_price" || histogramBuckets === 0) return [{ key, type: "stats", min, max }];
   const histogram = Array.from({ length: histogramBuckets }, () => 0);
   for (const value of values) {
-    const bucket = Math.floor(((value - min) * histogramBuckets) / (max - min + 1));
+    const bucket = Math.floor((value - min) * (histogramBuckets / (max - min + 1)));
     histogram[bucket] = (histogram[bucket] ?? 0) + 1;
   }
   return [{ key, type: "stats", min, max, histogram }];

@@ -1,0 +1,112 @@
+import type { ColumnarIndex } from "./columnar-index.ts";
+import type { Steps } from "./compaction.ts";
+import { ROW } from "./document-columns.ts";
+import { FieldSlots } from "./field-slots.ts";
+
+const SAMPLE = 16_384;
+const MAX_SLOTS = 12;
+/** Counts of this many sets stay in the processor's nearest memory. */
+const FIRST_SETS_PER_SLOT = 2_048;
+
+/** What one field says of each document of the sample: a number for each different set of terms, 0 for none. */
+interface FieldSample {
+  readonly fieldId: number;
+  readonly sets: Uint32Array;
+  readonly count: number;
+}
+
+interface SlotDraft {
+  readonly fieldIds: number[];
+  sets: Uint32Array;
+  count: number;
+}
+
+/**
+ * Puts fields together so that rows have few places, yet a place few different sets: counting then takes one step for
+ * several fields. Fields that never stand together, as those of shoes and of phones, cost each other nothing.
+ */
+export function* planFieldSlots(index: ColumnarIndex, ordinals: Uint32Array): Steps<FieldSlots> {
+  const fields = yield* sampleFields(index, ordinals);
+  fields.sort((a, b) => b.count - a.count || a.fieldId - b.fieldId);
+  for (let limit = FIRST_SETS_PER_SLOT; ; limit *= 2) {
+    const drafts = yield* pack(fields, limit);
+    if (drafts.length > MAX_SLOTS) continue;
+    const slots = drafts.flatMap(({ fieldIds }, slot) => fieldIds.map((id): [number, number] => [id, slot]));
+    return new FieldSlots(Math.max(drafts.length, 1), slots);
+  }
+}
+
+/** Each field goes into the first place that has room for it. */
+function* pack(fields: readonly FieldSample[], limit: number): Steps<SlotDraft[]> {
+  const drafts: SlotDraft[] = [];
+  for (const field of fields) {
+    let isPlaced = false;
+    for (const draft of drafts) {
+      const both = combine(draft, field, limit);
+      yield;
+      if (both === null) continue;
+      draft.fieldIds.push(field.fieldId);
+      Object.assign(draft, both);
+      isPlaced = true;
+      break;
+    }
+    if (!isPlaced) drafts.push({ fieldIds: [field.fieldId], sets: field.sets, count: field.count });
+  }
+  return drafts;
+}
+
+/** Numbers for the pairs of sets that occur, or null when there are too many of them. */
+function combine(a: Omit<SlotDraft, "fieldIds">, b: FieldSample, limit: number): Omit<SlotDraft, "fieldIds"> | null {
+  const numbers = new Map<number, number>([[0, 0]]);
+  const sets = new Uint32Array(a.sets.length);
+  for (let at = 0; at < sets.length; at++) {
+    const pair = (a.sets[at] as number) * b.count + (b.sets[at] as number);
+    let number = numbers.get(pair);
+    if (number === undefined) {
+      if (numbers.size >= limit) return null;
+      number = numbers.size;
+      numbers.set(pair, number);
+    }
+    sets[at] = number;
+  }
+  return { sets, count: numbers.size };
+}
+
+function* sampleFields(index: ColumnarIndex, ordinals: Uint32Array): Steps<FieldSample[]> {
+  const step = Math.max(1, Math.floor(ordinals.length / SAMPLE));
+  const length = Math.ceil(ordinals.length / step);
+  const fieldOfTerm = new Map<number, number>();
+  for (const [fieldId, codes] of index.fieldTerms.byField)
+    for (const code of codes.values()) fieldOfTerm.set(code, fieldId);
+  const numbers = new Map<number, Map<string, number>>();
+  const sets = new Map<number, Uint32Array>();
+  for (let at = 0; at < length; at++) {
+    for (const [fieldId, terms] of termsByField(index, ordinals[at * step] as number, fieldOfTerm)) {
+      const known = numbers.get(fieldId) ?? new Map<string, number>();
+      numbers.set(fieldId, known);
+      const key = terms.join();
+      if (!known.has(key)) known.set(key, known.size + 1);
+      const column = sets.get(fieldId) ?? new Uint32Array(length);
+      sets.set(fieldId, column);
+      column[at] = known.get(key) as number;
+    }
+    if (at % 256 === 0) yield;
+  }
+  return Array.from(sets, ([fieldId, column]) => ({
+    fieldId,
+    sets: column,
+    count: (numbers.get(fieldId)?.size ?? 0) + 1,
+  }));
+}
+
+function termsByField(index: ColumnarIndex, ordinal: number, fieldOfTerm: Map<number, number>): Map<number, number[]> {
+  const { rows, width } = index.columns;
+  const terms = new Map<number, number[]>();
+  for (let place = ROW.fields; place < width; place++) {
+    for (const term of index.fieldSets.sets[rows[ordinal * width + place] as number] ?? []) {
+      const fieldId = fieldOfTerm.get(term) as number;
+      terms.set(fieldId, [...(terms.get(fieldId) ?? []), term]);
+    }
+  }
+  return terms;
+}

@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+
+/** Takes the README's pictures of a running demo: `npm start`, then `node tools/screenshots.ts [port]`. */
+const port = process.argv[2] ?? "3000";
+const folder = join(import.meta.dirname, "../docs/screenshots");
+const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+
+interface Shot {
+  name: string;
+  site: string;
+  path: string;
+  width?: number;
+  dark?: boolean;
+  /** A button that is pressed first. */
+  press?: string;
+}
+
+const HOMES = { lt: "en", lv: "lv", ee: "ee", pj: "lt", tp: "en", wl: "en", nl: "en", ae: "en" };
+
+const SHOTS: Shot[] = [
+  ...Object.entries(HOMES).map(([site, language]) => ({ name: `home-${site}`, site, path: `/${language}` })),
+  { name: "home-dark", site: "lt", path: "/en", dark: true },
+  { name: "home-phone", site: "lt", path: "/lt", width: 390 },
+  { name: "home-phone-dark", site: "lt", path: "/en", width: 390, dark: true },
+  { name: "catalogue", site: "lt", path: "/en", press: "Catalogue" },
+  { name: "cookie-settings", site: "lt", path: "/en", press: "Cookie settings" },
+  { name: "not-found", site: "lt", path: "/en/nowhere" },
+  { name: "not-found-phone", site: "pj", path: "/lt/nowhere", width: 390 },
+  { name: "status", site: "ee", path: "/en/status" },
+];
+
+async function take(browser: Browser, { name, site, path, width = 1440, dark = false, press }: Shot): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width, height: width < 768 ? 844 : 900 },
+    colorScheme: dark ? "dark" : "light",
+  });
+  await page.goto(`http://${site}.localhost:${port}${path}`, { waitUntil: "networkidle" });
+  if (press) await page.getByRole("button", { name: press }).click();
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 80, animations: "disabled" });
+  await page.close();
+}
+
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+for (const shot of SHOTS) await take(browser, shot);
+await browser.close();
