@@ -100,7 +100,7 @@ export const ROUTES_NOT_BUILT_YET: readonly string[] = [
 ];
 
 /** How the router names the address of a page, so that what is declared here can be found again. */
-export const pagePattern = ({ path }: Pick<RouteEntry, "path">) => (path === "" ? "/:locale?" : `/:locale?/${path}`);
+export const pagePattern = ({ path }: Pick<RouteEntry, "path">) => (path === "" ? ":locale?" : `:locale?/${path}`);
 
 const page = ({ name, path, file }: RouteEntry) =>
   path === "" ? { id: name, index: true, file } : { id: name, path, file };

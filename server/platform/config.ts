@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { STOREFRONT_CODES } from "../../domain/storefronts/storefront.ts";
@@ -12,6 +13,26 @@ const port = z.coerce
   .min(0)
   .max(65_535, { error: "must be at most 65535" });
 
+/** What Fastify takes for a proxy: an address, a range, or one of three names. */
+function isProxy(entry: string): boolean {
+  const [address = "", range, ...rest] = entry.split("/");
+  const bits = isIP(address) === 4 ? 32 : 128;
+  const isRange = range === undefined || (/^\d{1,3}$/.test(range) && Number(range) <= bits);
+  return PROXY_NAMES.includes(entry) || (isIP(address) > 0 && isRange && rest.length === 0);
+}
+
+const PROXY_NAMES = ["loopback", "linklocal", "uniquelocal"];
+
+const proxies = z
+  .string()
+  .transform((list) =>
+    list
+      .split(",")
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .refine((list) => list.every(isProxy), { error: "must be a list of addresses or ranges, such as 10.0.0.0/8" });
+
 const environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   PORT: port.default(3000),
@@ -24,7 +45,7 @@ const environment = z.object({
   DATABASE_POOL_SIZE: z.coerce.number({ error: "must be a number" }).int().min(1).max(200).default(10),
   FALLBACK_STOREFRONT: z.enum(STOREFRONT_CODES, { error: `must be one of ${STOREFRONT_CODES.join(", ")}` }).optional(),
   DEMO: flag.optional(),
-  TRUSTED_PROXIES: z.string().optional(),
+  TRUSTED_PROXIES: proxies.optional(),
   METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   REQUEST_TIMEOUT_MS: z.coerce.number({ error: "must be a number" }).int().min(100).max(600_000).default(30_000),
@@ -66,10 +87,7 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
     databasePoolSize: values.DATABASE_POOL_SIZE,
     fallbackStorefront: values.FALLBACK_STOREFRONT ?? (demo ? "lt" : undefined),
     demo,
-    trustedProxies: (values.TRUSTED_PROXIES ?? "")
-      .split(",")
-      .map((entry) => entry.trim())
-      .filter(Boolean),
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,

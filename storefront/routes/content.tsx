@@ -1,4 +1,5 @@
 import { data, matchPath, redirect, redirectDocument } from "react-router";
+import { checkPayloadUrl } from "../../domain/calls/payload-url.ts";
 import { withLocale, withoutLocale } from "../../domain/locale/locale-path.ts";
 import type { Language } from "../../domain/storefronts/storefront.ts";
 import { api, visit } from "../context.ts";
@@ -12,12 +13,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = params.locale as Language;
   const path = withoutLocale(url.pathname);
   const calls = context.get(api);
-  const { page } = await calls.content.page({ slug: path.slice(1), locale });
+  // No page can be written for an address that no call would take.
+  if (path.length > 300 || checkPayloadUrl(path).kind !== "ok")
+    return data({ page: null, isOpen: true }, { status: 404 });
+  const { page } = await calls.content.page({ slug: decodeURI(path.slice(1)), locale });
   if (page) {
     context.get(visit).tags.add("content");
     return { page, isOpen: true };
   }
-  const { rule } = await calls.content.routeRule({ path });
+  const { rule } = await calls.content.routeRule({ path: url.pathname });
   if (rule?.external) throw redirectDocument(rule.to, rule.status);
   if (rule) throw redirect(withLocale(rule.to, locale), rule.status);
   const isOpen = !ROUTES_NOT_BUILT_YET.some((pattern) => matchPath(`/${pattern}`, path));

@@ -23,7 +23,7 @@ export async function openChangeFeed(url: string, onError: (error: Error) => voi
   async function connect(): Promise<void> {
     const fresh = new pg.Client({ connectionString: url, application_name: "crossdock", keepAlive: true });
     fresh.on("notification", ({ payload }) => tell(payload ?? "*"));
-    fresh.once("error", onError);
+    fresh.on("error", onError);
     fresh.once("end", () => {
       if (client === fresh) reconnect(FIRST_RETRY_MS);
     });
