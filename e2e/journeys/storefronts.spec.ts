@@ -50,7 +50,7 @@ for (const viewport of sizes) {
   });
 }
 
-const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 async function brightness(page: Page): Promise<number> {
   const channels = (await background(page)).match(/\d+/g)?.map(Number) ?? [];
@@ -61,7 +61,8 @@ for (const width of [320, 768, 1024, 1280, 1920]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("CONFIG-05 no page scrolls sideways, in English and Lithuanian", async ({ page }) => {
+    test("CONFIG-05 no page scrolls sideways, in English and Lithuanian", async ({ page, expectedProblems }) => {
+      expectedProblems.push(/404/);
       for (const path of ["/en", "/lt", "/lt/nowhere", "/lt/accessibility", "/lt/unsupported-browser", "/lt/status"]) {
         await page.goto(at("lt", path));
         await expectNoSidewaysScroll(page);

@@ -18,6 +18,15 @@ export async function connect(url: string): Promise<Client> {
   }
 }
 
+/** Whether the server went away, rather than answered with a refusal. */
+export function isLostConnection(error: unknown): boolean {
+  const reason = error instanceof DatabaseUnavailable ? error.cause : error;
+  if (!(reason instanceof Error)) return false;
+  const code = systemErrorCode(reason);
+  // 57P is PostgreSQL's "shutting down" and "not ready yet"; without a code, pg found its socket closed.
+  return /^(ECONN|EPIPE|57P)/.test(code) || reason.message.startsWith("Connection terminated");
+}
+
 function addressOf(url: string): string {
   if (!URL.canParse(url)) return "an address that is not a URL";
   const { host, pathname } = new URL(url);

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import type { Binaries } from "./binaries.ts";
 import { initialiseCluster, isInitialised, SUPERUSER } from "./cluster-init.ts";
 import { type ClusterPlace, findClusterPlace } from "./cluster-place.ts";
-import { connect } from "./connect.ts";
+import { connect, isLostConnection } from "./connect.ts";
 import { usedByOthers } from "./embedded-users.ts";
 import { DatabaseUnavailable } from "./errors.ts";
 import { withFolderLock } from "./folder-lock.ts";
@@ -12,6 +13,8 @@ import { startPostmaster, stopPostmaster, untilReady } from "./postmaster.ts";
 
 const DATABASE = "crossdock";
 const LOCK_WAIT_MS = 300_000;
+const DYING_MS = 15_000;
+const RETRY_MS = 50;
 
 export interface EmbeddedCluster {
   readonly dataDir: string;
@@ -35,8 +38,8 @@ export function bringUp(cluster: EmbeddedCluster, port?: number): Promise<Runnin
     const place = findClusterPlace(cluster.dataDir, cluster.binaries);
     const { clusterDir } = place;
     if (!isInitialised(clusterDir)) await initialiseCluster(place, passwordFile(cluster), cluster.durable);
-    const found = await untilReady(clusterDir);
-    if (found) return openLease(cluster, place, found.port, true);
+    const adopted = await onRunning(clusterDir, (runningPort) => openLease(cluster, place, runningPort, true));
+    if (adopted) return adopted;
     const logFile = path.join(cluster.dataDir, "postgres.log");
     const started = await startPostmaster({ place, logFile, durable: cluster.durable, ...(port ? { port } : {}) });
     return openLease(cluster, place, started, false).catch(async (error: unknown) => {
@@ -51,12 +54,28 @@ export function bringUp(cluster: EmbeddedCluster, port?: number): Promise<Runnin
 export function shutDownUnlessUsed(cluster: EmbeddedCluster): Promise<boolean> {
   return withFolderLock(path.join(cluster.dataDir, "postgres.lock"), LOCK_WAIT_MS, async () => {
     const place = findClusterPlace(cluster.dataDir, cluster.binaries);
-    const status = await untilReady(place.clusterDir);
-    if (!status) return true;
-    if (await usedByOthers(urlOf(cluster, status.port, "postgres"), cluster.userName)) return false;
-    await stopPostmaster(place);
-    return true;
+    const ended = await onRunning(place.clusterDir, async (port) => {
+      if (await usedByOthers(urlOf(cluster, port, "postgres"), cluster.userName)) return false;
+      await stopPostmaster(place);
+      return true;
+    });
+    return ended ?? true;
   });
+}
+
+/** One that was just killed looks alive a moment longer, so what fails on it is tried again until it is gone. */
+async function onRunning<T>(clusterDir: string, work: (port: number) => Promise<T>): Promise<T | undefined> {
+  const deadline = Date.now() + DYING_MS;
+  for (;;) {
+    const status = await untilReady(clusterDir);
+    if (!status) return undefined;
+    try {
+      return await work(status.port);
+    } catch (error) {
+      if (!isLostConnection(error) || Date.now() > deadline) throw error;
+      await sleep(RETRY_MS);
+    }
+  }
 }
 
 async function openLease(

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -84,6 +85,24 @@ test("a stale postmaster.pid whose number another program now has is recovered f
   } finally {
     bystander.kill();
   }
+});
+
+test("a server that dies while it is being adopted is replaced by a new one", async () => {
+  const first = await start();
+  await execute(first.url, "create table parcel as select 42 as id");
+  const lines = readFileSync(path.join(clusterDir, "postmaster.pid"), "utf8").split("\n");
+  await first.stop();
+  // Looks like our server by its command line, but hangs up on everyone, and is gone soon.
+  const hangUp = "require('net').createServer((s) => s.destroy()).listen(0, '127.0.0.1', function () {";
+  const leave = "console.log(this.address().port); setTimeout(process.exit, 1000); })";
+  const dying = spawn(process.execPath, ["-e", hangUp + leave, clusterDir], { stdio: ["ignore", "pipe", "inherit"] });
+  const [port] = await once(dying.stdout, "data");
+  lines.splice(0, 1, String(dying.pid));
+  lines.splice(3, 1, String(port).trim());
+  writeFileSync(path.join(clusterDir, "postmaster.pid"), lines.join("\n"));
+  const next = await start();
+  expect(await parcels(next.url)).toEqual([42]);
+  await next.stop();
 });
 
 test("a server lost while in use comes back at the same address without a restart of the program", async () => {

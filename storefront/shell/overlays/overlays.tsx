@@ -3,21 +3,21 @@ import { UnhandledErrorScreen } from "../errors/unhandled-error-screen.tsx";
 import { ModalHost } from "../modals/modal-host.tsx";
 import { TranslationToggler } from "../translations/translation-toggler.tsx";
 import { useVisitStart } from "../visitor/use-visit-start.ts";
+import { DeferredNavigation } from "./deferred-navigation.tsx";
 import { LoaderFlag } from "./loader-flag.tsx";
 import { Notices } from "./notices.tsx";
 import { PageLoading } from "./page-loading.tsx";
 import { UnpaidOrders } from "./unpaid-orders.tsx";
-import { useDeferredNavigation } from "./use-deferred-navigation.ts";
 import { useNewBuild } from "./use-new-build.ts";
 
 /** Everything that lies over the pages, mounted once by the shell. */
 export function Overlays() {
   useVisitStart();
   useNewBuild();
-  useDeferredNavigation();
   return (
     <>
       <PageLoading />
+      <DeferredNavigation />
       <LoaderFlag />
       <ModalHost />
       <UnpaidOrders />

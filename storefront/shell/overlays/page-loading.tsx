@@ -25,7 +25,8 @@ export function PageLoading() {
   useEffect(() => {
     const wakeUpMs = nextWakeUpMs(bar, performance.now());
     if (wakeUpMs === null) return;
-    const timer = setTimeout(() => send("tick"), wakeUpMs);
+    // A timer may fire a fraction early, and a tick that comes too early changes nothing and would be the last.
+    const timer = setTimeout(() => send("tick"), Math.ceil(wakeUpMs) + 1);
     return () => clearTimeout(timer);
   }, [bar]);
   return <LoadingBar progress={bar.progressPercent} visible={bar.isVisible} error={bar.hasError} />;

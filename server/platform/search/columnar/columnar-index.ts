@@ -68,14 +68,14 @@ export class ColumnarIndex {
   remove(id: number): void {
     const ordinal = this.find(id);
     if (ordinal === -1) return;
-    this.columns.rows[ordinal * this.columns.width + ROW.scope] = NOWHERE;
+    this.columns.scopes[ordinal] = NOWHERE;
     this.live--;
   }
 
   /** The ordinal of a document that is somewhere to be seen, or -1. */
   find(id: number): number {
     const ordinal = this.ordinals.find(id, this.columns.ids);
-    return ordinal === -1 || this.columns.scopeOf(ordinal) === NOWHERE ? -1 : ordinal;
+    return ordinal === -1 || this.columns.scopes[ordinal] === NOWHERE ? -1 : ordinal;
   }
 
   /** For each scope code whether documents of that scope are seen in this storefront, currency and content type. */
@@ -109,7 +109,7 @@ export class ColumnarIndex {
   #setRow(document: SearchDocument, ordinal: number): void {
     const { rows, width } = this.columns;
     const row = ordinal * width;
-    rows[row + ROW.scope] = this.#scopeOf(document);
+    this.columns.scopes[ordinal] = this.#scopeOf(document);
     rows[row + ROW.categories] = this.#categorySetOf(document);
     rows[row + ROW.brand] = this.brands.codeOf(document.brand);
     rows[row + ROW.flags] = this.flagSets.codeOf(document.flagIds);

@@ -37,11 +37,11 @@ export function* compact(index: ColumnarIndex): Steps<ColumnarIndex> {
 
 /** By category, whole subtrees side by side; inside one in the order of before. */
 function* moveTogether(index: ColumnarIndex): Steps<Moves> {
-  const { rows, width, count } = index.columns;
+  const { rows, width, scopes, count } = index.columns;
   const ranks = categoryRanks(index);
   const starts = new Uint32Array(ranks.length + 1);
   const rankOf = (ordinal: number) => ranks[rows[ordinal * width + ROW.categories] as number] as number;
-  const isLive = (ordinal: number) => rows[ordinal * width + ROW.scope] !== NOWHERE;
+  const isLive = (ordinal: number) => scopes[ordinal] !== NOWHERE;
   for (let ordinal = 0; ordinal < count; ordinal++) {
     if (isLive(ordinal)) starts[rankOf(ordinal) + 1] = (starts[rankOf(ordinal) + 1] as number) + 1;
   }
@@ -82,6 +82,7 @@ function* copyColumns(from: DocumentColumns, to: DocumentColumns, { order }: Mov
   to.count = order.length;
   yield;
   yield* pick(from.ids, to.ids, order);
+  yield* pick(from.scopes, to.scopes, order);
   yield* pick(from.paid, to.paid, order);
   yield* pick(from.arrived, to.arrived, order);
   for (const [pair, column] of from.prices) {
@@ -135,14 +136,14 @@ export function* fillTables(index: ColumnarIndex): Steps<void> {
   index.live = 0;
   for (let ordinal = 0; ordinal < columns.count; ordinal++) {
     index.ordinals.set(columns.ids[ordinal] as number, ordinal, columns.ids);
-    const row = ordinal * columns.width;
-    const members = index.categorySets.sets[columns.rows[row + ROW.categories] as number] ?? [];
+    const code = columns.rows[ordinal * columns.width + ROW.categories] as number;
+    const members = index.categorySets.sets[code] ?? [];
     index.categories.add(
       members.filter((category) => category >= 0),
       ordinal,
     );
-    // One that was removed while its row was copied is gone in the copy too.
-    if (columns.rows[row + ROW.scope] !== NOWHERE) index.live++;
+    // One that was removed while its scope was copied is gone in the copy too.
+    if (columns.scopes[ordinal] !== NOWHERE) index.live++;
     if (ordinal % DOCUMENTS_PER_STEP === 0) yield;
   }
   index.frozenCount = columns.count;

@@ -1,16 +1,19 @@
 import { lengthened, type NumberArray, withRoom } from "./growth.ts";
 
 /**
- * What stands in a document's row: its scope, its categories, its brand, its flags, and from `fields` on the codes of
- * its additional fields. All that filters and counts read of a document is then in one piece of memory.
+ * What stands in a document's row: its categories, its brand, its flags, and from `fields` on the codes of its
+ * additional fields. All that filters and counts read of a document is then in one piece of memory.
  */
-export const ROW = { scope: 0, categories: 1, brand: 2, flags: 3, fields: 4 } as const;
+export const ROW = { categories: 0, brand: 1, flags: 2, fields: 3 } as const;
 /** The scope of a document that nobody sees any more: the set of no storefront. */
 export const NOWHERE = 0;
 /** Ratios are kept in 1/10 000. */
 export const RATIO_PARTS = 10_000;
 
 const UINT32_LIMIT = 2 ** 32;
+
+/** Rows are 32 bytes or a multiple, so that none lies across more cache lines than it must. */
+const ROW_STEP = 8;
 
 export type PriceColumn = Uint32Array | Float64Array;
 
@@ -20,6 +23,8 @@ export class DocumentColumns {
   readonly width: number;
   count = 0;
   ids = new Float64Array(0);
+  /** Who sees a document. Apart from the rows, because it is read of many more documents than those are. */
+  scopes = new Uint32Array(0);
   rows = new Uint32Array(0);
   paid = new Float64Array(0);
   arrived = new Float64Array(0);
@@ -29,7 +34,7 @@ export class DocumentColumns {
   readonly ratios = new Map<string, Uint16Array>();
 
   constructor(fieldSlots: number) {
-    this.width = ROW.fields + fieldSlots;
+    this.width = Math.ceil((ROW.fields + fieldSlots) / ROW_STEP) * ROW_STEP;
   }
 
   /** A new ordinal, visible nowhere yet. */
@@ -54,12 +59,8 @@ export class DocumentColumns {
     this.ratios.set(storefront, column);
   }
 
-  scopeOf(ordinal: number): number {
-    return this.rows[ordinal * this.width + ROW.scope] as number;
-  }
-
   get bytes(): number {
-    const all: NumberArray[] = [this.ids, this.rows, this.paid, this.arrived];
+    const all: NumberArray[] = [this.ids, this.scopes, this.rows, this.paid, this.arrived];
     return [...all, ...this.prices.values(), ...this.ratios.values()].reduce((sum, part) => sum + part.byteLength, 0);
   }
 
@@ -72,6 +73,7 @@ export class DocumentColumns {
   /** Room for this many documents, so that single additions need not copy columns. */
   reserve(capacity: number): void {
     this.ids = lengthened(this.ids, capacity);
+    this.scopes = lengthened(this.scopes, capacity);
     this.rows = lengthened(this.rows, capacity * this.width);
     this.paid = lengthened(this.paid, capacity);
     this.arrived = lengthened(this.arrived, capacity);

@@ -4,9 +4,10 @@ import { ROW } from "./document-columns.ts";
 import { FieldSlots } from "./field-slots.ts";
 
 const SAMPLE = 16_384;
-const MAX_SLOTS = 12;
-/** Counts of this many sets stay in the processor's nearest memory. */
-const FIRST_SETS_PER_SLOT = 2_048;
+/** With these many places a row has 32 bytes, else twice that. */
+const SLOT_COUNTS = [5, 13] as const;
+/** Counts of so few sets stay in the processor's nearest memory; they may be more where that spares a longer row. */
+const SETS_PER_SLOT = [1_024, 2_048, 4_096] as const;
 
 /** What one field says of each document of the sample: a number for each different set of terms, 0 for none. */
 interface FieldSample {
@@ -28,16 +29,20 @@ interface SlotDraft {
 export function* planFieldSlots(index: ColumnarIndex, ordinals: Uint32Array): Steps<FieldSlots> {
   const fields = yield* sampleFields(index, ordinals);
   fields.sort((a, b) => b.count - a.count || a.fieldId - b.fieldId);
-  for (let limit = FIRST_SETS_PER_SLOT; ; limit *= 2) {
-    const drafts = yield* pack(fields, limit);
-    if (drafts.length > MAX_SLOTS) continue;
-    const slots = drafts.flatMap(({ fieldIds }, slot) => fieldIds.map((id): [number, number] => [id, slot]));
-    return new FieldSlots(Math.max(drafts.length, 1), slots);
+  for (const count of SLOT_COUNTS) {
+    for (const limit of SETS_PER_SLOT) {
+      const drafts = yield* pack(fields, limit, count);
+      if (drafts === null) continue;
+      const slots = drafts.flatMap(({ fieldIds }, slot) => fieldIds.map((id): [number, number] => [id, slot]));
+      return new FieldSlots(count, slots);
+    }
   }
+  // So many fields of so many terms that no packing is good: they then share places by turns.
+  return new FieldSlots(SLOT_COUNTS[1]);
 }
 
-/** Each field goes into the first place that has room for it. */
-function* pack(fields: readonly FieldSample[], limit: number): Steps<SlotDraft[]> {
+/** Each field goes into the first place that has room for it; null when there are too few places. */
+function* pack(fields: readonly FieldSample[], limit: number, places: number): Steps<SlotDraft[] | null> {
   const drafts: SlotDraft[] = [];
   for (const field of fields) {
     let isPlaced = false;
@@ -50,6 +55,7 @@ function* pack(fields: readonly FieldSample[], limit: number): Steps<SlotDraft[]
       isPlaced = true;
       break;
     }
+    if (!isPlaced && drafts.length === places) return null;
     if (!isPlaced) drafts.push({ fieldIds: [field.fieldId], sets: field.sets, count: field.count });
   }
   return drafts;

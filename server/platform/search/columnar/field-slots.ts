@@ -1,5 +1,5 @@
-/** As many fields as an index meets before its first compaction usually has places of their own. */
-const FIRST_SLOTS = 16;
+/** Before its first compaction an index has places enough for most fields to have their own. */
+const FIRST_SLOTS = 13;
 
 /**
  * In which place of a document's row the terms of an additional field stand. Fields share places: a place holds the
@@ -26,6 +26,11 @@ export class FieldSlots {
   /** The place of a field, or -1 when it was never seen. */
   find(fieldId: number): number {
     return this.#slots.get(fieldId) ?? -1;
+  }
+
+  /** The places up to the last that any field has. */
+  get used(): number {
+    return Math.max(0, ...[...this.#slots.values()].map((slot) => slot + 1));
   }
 
   get entries(): [fieldId: number, slot: number][] {

@@ -42,7 +42,8 @@ export class Lexicon {
   add(ordinal: number, text: string, spans: Spans, from: number, to: number, place: Place): void {
     const end = Math.min(to, spans.count);
     for (let index = from; index < end; index++) {
-      const [start, stop] = [spans.starts[index] as number, spans.ends[index] as number];
+      const start = spans.starts[index] as number;
+      const stop = spans.ends[index] as number;
       let word = this.#seenForms.find(text, start, stop);
       if (word === -1) {
         word = this.#wordOf(wordAt(text, spans, index));

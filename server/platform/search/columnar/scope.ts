@@ -30,21 +30,36 @@ function allowedCodes(index: ColumnarIndex, choice: ScopeChoice, category: numbe
 }
 
 /** Keeps of the first `count` documents those in scope, in their order. */
-function keepAllowed(
-  { rows, width }: DocumentColumns,
-  documents: Uint32Array,
-  count: number,
-  allowed: AllowedCodes,
-): number {
-  const { scopes, categories, brands } = allowed;
+function keepAllowed(columns: DocumentColumns, documents: Uint32Array, count: number, allowed: AllowedCodes): number {
+  let kept = keepVisible(columns.scopes, documents, count, allowed.scopes);
+  if (allowed.categories) kept = keepCoded(columns, ROW.categories, documents, kept, allowed.categories);
+  if (allowed.brands) kept = keepCoded(columns, ROW.brand, documents, kept, allowed.brands);
+  return kept;
+}
+
+function keepVisible(scopes: Uint32Array, documents: Uint32Array, count: number, allowed: Uint8Array): number {
   let kept = 0;
   for (let at = 0; at < count; at++) {
     const ordinal = documents[at] as number;
-    const row = ordinal * width;
-    if (scopes[rows[row + ROW.scope] as number] === 0) continue;
-    if (categories !== null && categories[rows[row + ROW.categories] as number] === 0) continue;
-    if (brands !== null && brands[rows[row + ROW.brand] as number] === 0) continue;
-    documents[kept++] = ordinal;
+    // Written whether it is kept or not, and written over if not: a branch would often be guessed wrong.
+    documents[kept] = ordinal;
+    kept += allowed[scopes[ordinal] as number] as number;
+  }
+  return kept;
+}
+
+function keepCoded(
+  { rows, width }: DocumentColumns,
+  place: number,
+  documents: Uint32Array,
+  count: number,
+  allowed: Uint8Array,
+): number {
+  let kept = 0;
+  for (let at = 0; at < count; at++) {
+    const ordinal = documents[at] as number;
+    documents[kept] = ordinal;
+    kept += allowed[rows[ordinal * width + place] as number] as number;
   }
   return kept;
 }
@@ -54,15 +69,21 @@ const realCategory = (id: number | null | undefined) => (typeof id === "number" 
 /** Puts all documents in scope into scratch.documents and says how many there are. */
 export function documentsInScope(index: ColumnarIndex, choice: ScopeChoice, scratch: Scratch): number {
   const category = realCategory(choice.categoryId);
+  const allowed = allowedCodes(index, choice, null);
+  const { columns } = index;
   const { documents } = scratch;
-  let count = index.columns.count;
-  if (category === null) for (let ordinal = 0; ordinal < count; ordinal++) documents[ordinal] = ordinal;
-  else {
+  if (category !== null) {
     const ofCategory = index.categories.of(category);
     documents.set(ofCategory);
-    count = ofCategory.length;
+    return keepAllowed(columns, documents, ofCategory.length, allowed);
   }
-  return keepAllowed(index.columns, documents, count, allowedCodes(index, choice, null));
+  const { scopes, count } = columns;
+  let kept = 0;
+  for (let ordinal = 0; ordinal < count; ordinal++) {
+    documents[kept] = ordinal;
+    kept += allowed.scopes[scopes[ordinal] as number] as number;
+  }
+  return allowed.brands ? keepCoded(columns, ROW.brand, documents, kept, allowed.brands) : kept;
 }
 
 /** Keeps those of the first documents in scratch.documents that are in scope: for documents that a text has found. */

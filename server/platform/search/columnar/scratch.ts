@@ -9,9 +9,9 @@ export class Scratch {
   /** Ordinals that fail exactly one group of filters, and those of one such group. */
   nearMisses = new Uint32Array(0);
   ofGroup = new Uint32Array(0);
-  /** By position in `documents`: how many groups fail, and which one did last. */
-  fails = new Uint8Array(0);
-  failedGroup = new Uint8Array(0);
+  /** By position in `documents`: the groups that it fails. By position in `nearMisses`: the one group. */
+  fails = new Uint32Array(0);
+  failedGroups = new Uint16Array(0);
   /** By ordinal: how well a document matches the text. While words are matched the higher bits say how far it is. */
   scores = new Uint32Array(0);
 
@@ -21,12 +21,12 @@ export class Scratch {
     const length = this.documents.length;
     this.nearMisses = new Uint32Array(length);
     this.ofGroup = new Uint32Array(length);
-    this.fails = new Uint8Array(length);
-    this.failedGroup = new Uint8Array(length);
+    this.fails = new Uint32Array(length);
+    this.failedGroups = new Uint16Array(length);
     this.scores = new Uint32Array(length);
   }
 
   get bytes(): number {
-    return this.documents.length * 18;
+    return this.documents.length * 22;
   }
 }

@@ -82,9 +82,3 @@ export function search(index: ColumnarIndex, query: SearchQuery, scratch: Scratc
     matchesAllWords,
   };
 }
-
-/** How many documents a query without filters finds. */
-export function countMatches(index: ColumnarIndex, query: SearchQuery, scratch: Scratch): TextMatch {
-  scratch.makeRoom(index.columns.count);
-  return findDocuments(index, query, scratch);
-}

@@ -62,7 +62,7 @@ function sharedTerms({ columns, fieldSets, fieldTerms }: ColumnarIndex, ordinal:
 
 function isVisible(index: ColumnarIndex, ordinal: number, query: SimilarQuery): boolean {
   const visible = index.visibleScopes(query.storefront, query.currency, query.contentType);
-  return ordinal !== -1 && visible[index.columns.scopeOf(ordinal)] === 1;
+  return ordinal !== -1 && visible[index.columns.scopes[ordinal] as number] === 1;
 }
 
 /** The documents of the nearest categories that share most with this one; among equals the better seller. */

@@ -56,6 +56,7 @@ function saveColumns(columns: DocumentColumns, arrays: Arrays, values: Values): 
   const { count } = columns;
   values.set("count", count);
   arrays.set("ids", columns.ids.subarray(0, count));
+  arrays.set("scopes", columns.scopes.subarray(0, count));
   arrays.set("rows", columns.rows.subarray(0, count * columns.width));
   arrays.set("paid", columns.paid.subarray(0, count));
   arrays.set("arrived", columns.arrived.subarray(0, count));
@@ -68,6 +69,7 @@ function saveColumns(columns: DocumentColumns, arrays: Arrays, values: Values): 
 function loadColumns(columns: DocumentColumns, { arrays, values }: ArchiveContent): void {
   columns.count = values.get("count") as number;
   columns.ids = arrays.get("ids") as Float64Array<ArrayBuffer>;
+  columns.scopes = arrays.get("scopes") as Uint32Array<ArrayBuffer>;
   columns.rows = arrays.get("rows") as Uint32Array<ArrayBuffer>;
   columns.paid = arrays.get("paid") as Float64Array<ArrayBuffer>;
   columns.arrived = arrays.get("arrived") as Float64Array<ArrayBuffer>;

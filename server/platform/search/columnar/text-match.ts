@@ -40,6 +40,20 @@ export function matchText(
   return withSkus(index, text, scratch, inScope, match);
 }
 
+/** Documents in scope that hold all these whole words, typing errors allowed when there are none. */
+export function matchWholeWords(
+  lexicon: Lexicon,
+  words: readonly string[],
+  scratch: Scratch,
+  inScope: ScopeFilter,
+): number {
+  const matched = (withTypos: boolean) => {
+    const expansions = words.map((word) => expand(lexicon, word, false, withTypos));
+    return holdingAll(lexicon, expansions, scratch, inScope).count;
+  };
+  return matched(false) || matched(true);
+}
+
 function holdingAll(lexicon: Lexicon, words: Expansion[][], scratch: Scratch, inScope: ScopeFilter): TextMatch {
   if (words.length === 0 || words.some((expansions) => expansions.length === 0)) {
     return { count: 0, matchesAllWords: false };
@@ -109,7 +123,8 @@ function addPostings(
     const words = wordsIn(state);
     if (words < wordsBefore) continue;
     const weight = weights[posting & PLACE_MASK] as number;
-    let [score, counted] = [state & SCORE_MASK, words + 1];
+    let score = state & SCORE_MASK;
+    let counted = words + 1;
     if (words === 0) {
       documents[touched++] = ordinal;
       score = weight;
