@@ -85,7 +85,7 @@ test("CONFIG-02 the blog link is hidden while there are no posts", async () => {
   }
 });
 
-describe("GET /api/config/languages", () => {
+describe("CONFIG-06 GET /api/config/languages", () => {
   test.each(STOREFRONTS)("CONFIG-06 lists the languages of $code, its default first", async ({ code, languages }) => {
     const answer = await visit(app, { host: hostOf(code), path: "/api/config/languages" });
     const listed = answer.json().languages as { id: number; iso_code: string; local_title: string }[];

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
 
 const UNKNOWN = "evil-x7f3.example";
 
-describe("an unknown host, when no fallback is set", () => {
+describe("REGION-01 T041 an unknown host, when no fallback is set", () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();

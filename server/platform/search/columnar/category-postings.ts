@@ -5,8 +5,9 @@ export class CategoryPostings {
   readonly #lists = new Map<number, { ordinals: Uint32Array; count: number }>();
 
   add(categoryIds: readonly number[], ordinal: number): void {
-    for (const category of new Set(categoryIds)) {
+    for (const category of categoryIds) {
       const list = this.#lists.get(category) ?? { ordinals: new Uint32Array(0), count: 0 };
+      if (list.count > 0 && list.ordinals[list.count - 1] === ordinal) continue;
       list.ordinals = withRoom(list.ordinals, list.count + 1);
       list.ordinals[list.count++] = ordinal;
       this.#lists.set(category, list);

@@ -34,7 +34,8 @@ type Change = { readonly upsert: SearchDocument } | { readonly remove: number };
 export class ColumnarEngine implements EmbeddedSearchEngine {
   #index = new ColumnarIndex();
   readonly #scratch = new Scratch();
-  #journal: Change[] | null = null;
+  /** What has changed since each job under way was asked for. */
+  readonly #journals = new Set<Change[]>();
   #maintenance: Promise<unknown> = Promise.resolve();
   #isCompacting = false;
 
@@ -97,7 +98,7 @@ export class ColumnarEngine implements EmbeddedSearchEngine {
 
   #change(change: Change): void {
     apply(this.#index, change);
-    this.#journal?.push(change);
+    for (const journal of this.#journals) journal.push(change);
   }
 
   #compactWhenDue(): void {
@@ -112,18 +113,21 @@ export class ColumnarEngine implements EmbeddedSearchEngine {
       });
   }
 
-  /** Prepares an index beside the present one, one such job at a time, and swaps them. */
+  /**
+   * Prepares an index beside the present one, one such job at a time, and swaps them. Doing a change again that the new
+   * index has already seen makes no difference.
+   */
   #maintain(prepare: () => Promise<ColumnarIndex>): Promise<void> {
+    const journal: Change[] = [];
+    this.#journals.add(journal);
     const job = this.#maintenance.then(async () => {
-      const journal: Change[] = [];
-      this.#journal = journal;
       try {
         const next = await prepare();
         if (next === this.#index) return;
         for (const change of journal) apply(next, change);
         this.#index = next;
       } finally {
-        this.#journal = null;
+        this.#journals.delete(journal);
       }
     });
     this.#maintenance = job.catch(() => undefined);

@@ -132,16 +132,13 @@ function* copyRows(from: ColumnarIndex, to: ColumnarIndex, { order }: Moves): St
 /** What follows from the columns: the table of ids, the postings of categories, the number of the living. */
 export function* fillTables(index: ColumnarIndex): Steps<void> {
   const { columns } = index;
-  index.ordinals = new IdTable();
+  const paths = index.categorySets.sets.map((members) => members.filter((category) => category >= 0));
+  index.ordinals = new IdTable(columns.count);
   index.live = 0;
   for (let ordinal = 0; ordinal < columns.count; ordinal++) {
     index.ordinals.set(columns.ids[ordinal] as number, ordinal, columns.ids);
     const code = columns.rows[ordinal * columns.width + ROW.categories] as number;
-    const members = index.categorySets.sets[code] ?? [];
-    index.categories.add(
-      members.filter((category) => category >= 0),
-      ordinal,
-    );
+    index.categories.add(paths[code] ?? [], ordinal);
     // One that was removed while its scope was copied is gone in the copy too.
     if (columns.scopes[ordinal] !== NOWHERE) index.live++;
     if (ordinal % DOCUMENTS_PER_STEP === 0) yield;

@@ -4,8 +4,15 @@ const TWO_32 = 2 ** 32;
 
 /** Ids to ordinals by open addressing: a Map of a million numbers would take six times the memory. */
 export class IdTable {
-  #slots = new Uint32Array(LEAST_SLOTS);
+  #slots: Uint32Array;
   #used = 0;
+
+  /** With room for so many ids. */
+  constructor(count = 0) {
+    let slots = LEAST_SLOTS;
+    while (slots <= count * 2) slots *= 2;
+    this.#slots = new Uint32Array(slots);
+  }
 
   /** The ordinal last set for an id, or -1. `ids` are the ids by ordinal. */
   find(id: number, ids: Float64Array): number {
@@ -21,12 +28,6 @@ export class IdTable {
 
   get bytes(): number {
     return this.#slots.byteLength;
-  }
-
-  static from(ids: Float64Array, count: number): IdTable {
-    const table = new IdTable();
-    for (let ordinal = 0; ordinal < count; ordinal++) table.set(ids[ordinal] as number, ordinal, ids);
-    return table;
   }
 
   #slotOf(id: number, ids: Float64Array): number {

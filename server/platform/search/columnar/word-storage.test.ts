@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { FormCache } from "./form-cache.ts";
+import { IdTable } from "./id-table.ts";
+import { PLACE_BITS, Postings, PostingsWriter } from "./postings.ts";
+import { type StringTable, StringTableWriter } from "./string-table.ts";
+
+const text = fc.string({ unit: fc.constantFrom("a", "b", "ž", "я", "1"), maxLength: 5 });
+
+function frozenTable(texts: readonly string[]): StringTable {
+  const writer = new StringTableWriter();
+  for (const one of [...new Set(texts)].sort()) writer.append(one);
+  return writer.finish();
+}
+
+describe("tables of strings", () => {
+  test("frozen and new strings are found, listed by their beginning and put in order", () => {
+    fc.assert(
+      fc.property(fc.array(text), fc.array(text), text, (frozen, added, asked) => {
+        const table = frozenTable(frozen);
+        const ids = added.map((one) => table.add(one));
+        const all = [...new Set([...frozen, ...added])];
+        expect(ids.map((id) => table.text(id))).toEqual(added);
+        expect(table.count).toBe(all.length);
+        expect(table.find(asked) !== -1).toBe(all.includes(asked));
+        const starting = table.withPrefix(asked, 1_000).map((id) => table.text(id));
+        expect(starting.sort()).toEqual(all.filter((one) => one.startsWith(asked)).sort());
+        expect([...table.sortedIds()].map((id) => table.text(id))).toEqual(all.toSorted());
+      }),
+    );
+  });
+});
+
+describe("postings", () => {
+  const runs = fc.array(
+    fc
+      .uniqueArray(fc.integer({ min: 0, max: 5_000_000 }), { maxLength: 400 })
+      .map((list) => list.sort((a, b) => a - b)),
+    { minLength: 1, maxLength: 6 },
+  );
+
+  test("what was frozen and what was added later is read back in order", () => {
+    fc.assert(
+      fc.property(runs, runs, (frozen, added) => {
+        const writer = new PostingsWriter();
+        for (const list of frozen) writer.append(Uint32Array.from(list, (ordinal) => (ordinal << PLACE_BITS) | 2));
+        const postings = writer.finish();
+        for (const [term, list] of added.entries()) {
+          for (const ordinal of list) postings.add(term, ordinal, 4);
+        }
+        for (let term = 0; term < Math.max(frozen.length, added.length); term++) {
+          const expected = [
+            ...(frozen[term] ?? []).map((ordinal) => ordinal * 8 + 2),
+            ...(added[term] ?? []).map((ordinal) => ordinal * 8 + 4),
+          ];
+          expect([...postings.read(term)]).toEqual(expected);
+          expect(postings.countOf(term)).toBe(expected.length);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test("a document counts once for a term, where it was named first; an unknown term has none", () => {
+    const postings = new Postings();
+    postings.add(3, 7, 4);
+    postings.add(3, 7, 1);
+    expect([...postings.read(3)]).toEqual([7 * 8 + 4]);
+    expect([...postings.read(99)]).toEqual([]);
+  });
+});
+
+describe("caches of numbers", () => {
+  test("words are known by their letters wherever they stand", () => {
+    fc.assert(
+      fc.property(fc.array(text), (words) => {
+        const cache = new FormCache();
+        const known = new Map<string, number>();
+        for (const word of words) {
+          const around = `xx${word}yy`;
+          expect(cache.find(around, 2, 2 + word.length)).toBe(known.get(word) ?? -1);
+          if (known.has(word)) continue;
+          cache.add(around, 2, 2 + word.length, known.size);
+          known.set(word, known.size);
+        }
+      }),
+    );
+  });
+
+  test("ids of any size are found by the ordinal set last", () => {
+    const ids = new Float64Array(3_000).map((_, ordinal) => ordinal * 7_919 * (ordinal % 2 === 0 ? 1 : 2 ** 30));
+    const table = new IdTable();
+    for (const [ordinal, id] of ids.entries()) table.set(id, ordinal, ids);
+    for (const [ordinal, id] of ids.entries()) expect(table.find(id, ids)).toBe(ordinal);
+    expect(table.find(5, ids)).toBe(-1);
+  });
+});

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { find, idsOf, product } from "./contract/sample.ts";
+import { sampleSource } from "./contract/sample-source.ts";
+import type { EmbeddedSearchEngine } from "./search-engine.ts";
+import { startSearchWorker } from "./search-worker.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "crossdock-search-"));
+let engine: EmbeddedSearchEngine;
+
+afterEach(async () => {
+  await engine.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("CATALOG-06 a worker builds from its source by itself, saves and restores", async () => {
+  engine = startSearchWorker();
+  await engine.rebuild({ module: sampleSource, options: { count: 50 } });
+  expect((await find(engine, { text: "lamp" })).total).toBe(50);
+  const file = join(folder, "snapshot");
+  await engine.snapshot(file, "7");
+  await engine.remove([1]);
+  expect(await engine.restore(file)).toBe("7");
+  expect(await engine.stats()).toMatchObject({ documents: 50 });
+});
+
+test("a mistake in a call is told to its caller and leaves the worker at work", async () => {
+  engine = startSearchWorker();
+  await expect(engine.upsert([product({ id: -1 })])).rejects.toThrow("Not the id of a document");
+  await engine.upsert([product({ id: 1 })]);
+  expect(await idsOf(engine, {})).toEqual([1]);
+});
+
+test("a worker that dies fails its calls at once and says so; a closed one refuses", async () => {
+  const onLost = vi.fn();
+  engine = startSearchWorker({ onLost });
+  const rebuilding = engine.rebuild({ module: sampleSource, options: { count: 10, exitAfter: 5 } });
+  await expect(rebuilding).rejects.toThrow("ended");
+  expect(onLost).toHaveBeenCalledOnce();
+  await expect(engine.stats()).rejects.toThrow("ended");
+  const closed = startSearchWorker({ onLost });
+  await closed.close();
+  await expect(closed.stats()).rejects.toThrow("closed");
+  expect(onLost).toHaveBeenCalledOnce();
+});
