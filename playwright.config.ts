@@ -15,7 +15,6 @@ export default defineConfig({
   use: {
     headless: true,
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: [

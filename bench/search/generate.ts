@@ -109,7 +109,7 @@ export function benchDocument(id: number): SearchDocument {
   };
 }
 
-/** The source of a rebuild: see DocumentSourceModule. */
+/** All products in batches: the source of a rebuild. */
 export function* documents(options: unknown): Generator<SearchDocument[]> {
   const { products } = options as { products: number };
   for (let first = 1; first <= products; first += BATCH) {

@@ -1,5 +1,5 @@
 /** Everything that starts with no Latin letter: digits, signs, other scripts. */
-export const OTHER_LETTER = "0";
+const OTHER_LETTER = "0";
 const COMBINING = /\p{M}+/gu;
 
 /** The letter under which a manufacturer stands in the A–Z list: its first, without its mark (CATALOG-14). */

@@ -10,13 +10,13 @@ const NUMBER = /^\d{1,12}(?:\.\d{1,12})?$/;
 const readBound = (text: string): number | null => (NUMBER.test(text) ? Number(text) : null);
 
 /** A range is written `min-max`, either of which may be missing; a bound that is no number is ignored (CATALOG-12). */
-export function readRange(text: string): Range {
+function readRange(text: string): Range {
   const dash = text.indexOf("-");
   if (dash === -1) return { min: null, max: null };
   return { min: readBound(text.slice(0, dash)), max: readBound(text.slice(dash + 1)) };
 }
 
-export function writeRange({ min, max }: Range): string {
+function writeRange({ min, max }: Range): string {
   return `${min ?? ""}-${max ?? ""}`;
 }
 

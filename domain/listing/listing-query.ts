@@ -60,7 +60,7 @@ export function readListing(query: Iterable<Pair>): ListingQuery {
 }
 
 /** The pairs of a listing's address, in one order, without what says nothing: one listing has one address (CATALOG-14). */
-export function listingPairs(query: ListingQuery): Pair[] {
+function listingPairs(query: ListingQuery): Pair[] {
   const pairs: Pair[] = [];
   if (query.searchText !== "") pairs.push(["searchText", query.searchText]);
   if (query.queryKey !== null) pairs.push(["queryKey", query.queryKey]);

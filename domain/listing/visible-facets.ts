@@ -32,7 +32,7 @@ function isFieldShown(fieldId: number, { category, disabledAdditionalIdsInIndex 
 }
 
 /** Facets of unknown keys are dropped and the category ids' own are hidden (CATALOG-09, CATALOG-10). */
-export function isFacetShown(key: string, context: FacetContext): key is FacetKey {
+function isFacetShown(key: string, context: FacetContext): key is FacetKey {
   if (!isFacetKey(key) || HIDDEN_KEYS.includes(key)) return false;
   const fieldId = additionalFieldId(key);
   return fieldId === null || isFieldShown(fieldId, context);

@@ -19,7 +19,7 @@ function rangeFilter(key: string, range: Range): EngineFilter[] {
 }
 
 /** The filters of an address as an engine takes them. */
-export function engineFilters(filters: SelectedFilters): EngineFilter[] {
+function engineFilters(filters: SelectedFilters): EngineFilter[] {
   return Object.entries(filters).flatMap(([key, filter]): EngineFilter[] => {
     if (filter === undefined) return [];
     return filter.type === "stats" ? rangeFilter(key, filter.value) : [{ key, terms: filter.value }];

@@ -142,23 +142,18 @@ export interface EngineStats {
   readonly memoryBytes: number;
 }
 
-/**
- * Where a rebuild reads from: a module whose `documents(options)` gives batches. A worker imports it itself, so that a
- * million documents never cross threads.
- */
-export interface DocumentSource {
-  readonly module: string;
-  readonly options?: unknown;
-}
-
-export interface DocumentSourceModule {
-  documents(options: unknown): AsyncIterable<readonly SearchDocument[]> | Iterable<readonly SearchDocument[]>;
-}
+/** Where a rebuild reads from: all documents, in batches. */
+export type DocumentSource = (
+  options: unknown,
+) => AsyncIterable<readonly SearchDocument[]> | Iterable<readonly SearchDocument[]>;
 
 /** An engine that lives in this process and keeps its index on disk. */
 export interface EmbeddedSearchEngine extends SearchEngine {
-  /** Builds anew beside the index that serves, then takes its place; what is upserted meanwhile is not lost. */
-  rebuild(source: DocumentSource): Promise<void>;
+  /**
+   * Builds anew from the engine's source, which gets the options, beside the index that serves, and then takes its place;
+   * what is upserted meanwhile is not lost.
+   */
+  rebuild(options?: unknown): Promise<void>;
   /** `cursor` says up to which change the index has come, for whoever feeds it after a restart. */
   snapshot(file: string, cursor: string): Promise<void>;
   /** The cursor of the snapshot, or null when the file is missing, broken or of another version. */

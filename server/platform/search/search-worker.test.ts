@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { find, idsOf, product } from "./contract/sample.ts";
-import { sampleSource } from "./contract/sample-source.ts";
 import type { EmbeddedSearchEngine } from "./search-engine.ts";
 import { startSearchWorker } from "./search-worker.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "crossdock-search-"));
+const entry = new URL("./contract/sample-worker.ts", import.meta.url);
 let engine: EmbeddedSearchEngine;
 
 afterEach(async () => {
@@ -16,8 +16,8 @@ afterEach(async () => {
 });
 
 test("CATALOG-06 a worker builds from its source by itself, saves and restores", async () => {
-  engine = startSearchWorker();
-  await engine.rebuild({ module: sampleSource, options: { count: 50 } });
+  engine = startSearchWorker({ entry });
+  await engine.rebuild({ count: 50 });
   expect((await find(engine, { text: "lamp" })).total).toBe(50);
   const file = join(folder, "snapshot");
   await engine.snapshot(file, "7");
@@ -35,8 +35,8 @@ test("a mistake in a call is told to its caller and leaves the worker at work", 
 
 test("a worker that dies fails its calls at once and says so; a closed one refuses", async () => {
   const onLost = vi.fn();
-  engine = startSearchWorker({ onLost });
-  const rebuilding = engine.rebuild({ module: sampleSource, options: { count: 10, exitAfter: 5 } });
+  engine = startSearchWorker({ entry, onLost });
+  const rebuilding = engine.rebuild({ count: 10, exitAfter: 5 });
   await expect(rebuilding).rejects.toThrow("ended");
   expect(onLost).toHaveBeenCalledOnce();
   await expect(engine.stats()).rejects.toThrow("ended");

@@ -8,6 +8,8 @@ interface Waiting {
 }
 
 export interface SearchWorkerOptions {
+  /** The worker's own file, which calls serveSearchWorker with its source of documents. */
+  readonly entry?: URL;
   /** Called once when the worker ends without having been asked to. Its index is lost: start another one. */
   readonly onLost?: (error: Error) => void;
 }
@@ -16,8 +18,8 @@ export interface SearchWorkerOptions {
  * The embedded engine in a thread of its own, so that no query, however long, keeps a page waiting that asks for none.
  * Only queries and answers cross threads.
  */
-export function startSearchWorker({ onLost }: SearchWorkerOptions = {}): EmbeddedSearchEngine {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { name: "search" });
+export function startSearchWorker({ entry, onLost }: SearchWorkerOptions = {}): EmbeddedSearchEngine {
+  const worker = new Worker(entry ?? new URL("./worker.ts", import.meta.url), { name: "search" });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let lost: Error | null = null;

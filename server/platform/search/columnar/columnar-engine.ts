@@ -1,7 +1,6 @@
 import { runSteps } from "../run-steps.ts";
 import type {
   DocumentSource,
-  DocumentSourceModule,
   EmbeddedSearchEngine,
   EngineStats,
   SearchDocument,
@@ -38,6 +37,12 @@ export class ColumnarEngine implements EmbeddedSearchEngine {
   readonly #journals = new Set<Change[]>();
   #maintenance: Promise<unknown> = Promise.resolve();
   #isCompacting = false;
+  readonly #source: DocumentSource;
+
+  /** Without a source a rebuild ends with an empty index. */
+  constructor(source: DocumentSource = () => []) {
+    this.#source = source;
+  }
 
   async search(query: SearchQuery): Promise<SearchResult> {
     return search(this.#index, query, this.#scratch);
@@ -64,11 +69,10 @@ export class ColumnarEngine implements EmbeddedSearchEngine {
     return { documents: this.#index.live, memoryBytes: this.#index.bytes + this.#scratch.bytes };
   }
 
-  rebuild({ module, options }: DocumentSource): Promise<void> {
+  rebuild(options?: unknown): Promise<void> {
     return this.#maintain(async () => {
-      const source = (await import(module)) as DocumentSourceModule;
       const built = new ColumnarIndex();
-      for await (const documents of source.documents(options)) await runSteps(addAll(built, documents));
+      for await (const documents of this.#source(options)) await runSteps(addAll(built, documents));
       return runSteps(compact(built));
     });
   }

@@ -9,7 +9,7 @@ export interface CodeCounts {
   readonly fields: Uint32Array;
 }
 
-const BLOCK = 512;
+const BLOCK = 256;
 
 /**
  * Counts all codes of each row. Rows lie scattered, and waiting for each of them would take most of the time: so the
@@ -23,14 +23,20 @@ export function countRows(
   counts: CodeCounts,
 ): void {
   for (let from = 0; from < documents.length; from += BLOCK) {
-    const block = documents.subarray(from, from + BLOCK);
-    countCategories(columns, block, counts.categories);
-    countOthers(columns, ROW.fields + fieldSlots, block, counts);
+    const to = Math.min(from + BLOCK, documents.length);
+    countCategories(columns, documents, from, to, counts.categories);
+    countOthers(columns, ROW.fields + fieldSlots, documents, from, to, counts);
   }
 }
 
-function countCategories({ rows, width }: DocumentColumns, documents: Uint32Array, categories: Uint32Array): void {
-  for (let at = 0; at < documents.length; at++) {
+function countCategories(
+  { rows, width }: DocumentColumns,
+  documents: Uint32Array,
+  from: number,
+  to: number,
+  categories: Uint32Array,
+): void {
+  for (let at = from; at < to; at++) {
     const category = rows[(documents[at] as number) * width + ROW.categories] as number;
     categories[category] = (categories[category] as number) + 1;
   }
@@ -40,10 +46,11 @@ function countOthers(
   { rows, width }: DocumentColumns,
   places: number,
   documents: Uint32Array,
-  counts: CodeCounts,
+  from: number,
+  to: number,
+  { brands, flags, fields }: CodeCounts,
 ): void {
-  const { brands, flags, fields } = counts;
-  for (let at = 0; at < documents.length; at++) {
+  for (let at = from; at < to; at++) {
     const row = (documents[at] as number) * width;
     const brand = rows[row + ROW.brand] as number;
     const flag = rows[row + ROW.flags] as number;

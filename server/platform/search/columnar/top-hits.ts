@@ -68,15 +68,29 @@ function replaceWorse(
   { values, sign }: SortColumn,
   compare: (a: number, b: number) => number,
 ): void {
-  let worst = (values[heap[0] as number] as number) * sign;
-  for (let at = heap.length; at < count; at++) {
+  for (let at = heap.length; ; at++) {
+    const worst = values[heap[0] as number] as number;
+    at = sign > 0 ? nextUpTo(documents, at, count, values, worst) : nextFrom(documents, at, count, values, worst);
+    if (at === count) return;
     const document = documents[at] as number;
-    const value = (values[document] as number) * sign;
-    if (value > worst || (value === worst && compare(document, heap[0] as number) > 0)) continue;
+    if (compare(document, heap[0] as number) > 0) continue;
     heap[0] = document;
     sink(heap, 0, compare);
-    worst = (values[heap[0] as number] as number) * sign;
   }
+}
+
+/** Where the next document stands whose value is not above the worst; `count` when none does. */
+function nextUpTo(documents: Uint32Array, from: number, count: number, values: NumberArray, worst: number): number {
+  let at = from;
+  while (at < count && (values[documents[at] as number] as number) > worst) at++;
+  return at;
+}
+
+/** Where the next document stands whose value is not below the worst. */
+function nextFrom(documents: Uint32Array, from: number, count: number, values: NumberArray, worst: number): number {
+  let at = from;
+  while (at < count && (values[documents[at] as number] as number) < worst) at++;
+  return at;
 }
 
 function sink(heap: Uint32Array, from: number, compare: (a: number, b: number) => number): void {

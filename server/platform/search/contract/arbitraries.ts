@@ -4,7 +4,7 @@ import type { EngineFilter, SearchDocument, SearchQuery } from "../search-engine
 import { product } from "./sample.ts";
 
 /** Words so far apart that none is another one's form, beginning or typing error. */
-export const WORDS = ["zephyrine", "quokkabond", "marimbula", "jubilant", "oxfordia"] as const;
+const WORDS = ["zephyrine", "quokkabond", "marimbula", "jubilant", "oxfordia"] as const;
 const BRANDS = ["", "Aurelo", "Brikton", "šviesa", "__proto__"] as const;
 /** A category and its ancestors. */
 const PATHS = [[1], [1, 2], [1, 2, 3], [4], [4, 5]] as const;

@@ -36,7 +36,7 @@ export function naiveSearch(documents: readonly SearchDocument[], query: SearchQ
 const listingOf = (document: SearchDocument, { storefront }: SearchQuery) =>
   document.listings.find((listing) => listing.storefront === storefront);
 
-export function priceOf(document: SearchDocument, query: SearchQuery): number {
+function priceOf(document: SearchDocument, query: SearchQuery): number {
   return listingOf(document, query)?.prices[query.currency] ?? Number.NaN;
 }
 

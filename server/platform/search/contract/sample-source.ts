@@ -8,8 +8,8 @@ interface SampleOptions {
   readonly failAfter?: number;
 }
 
-/** A source of documents for tests of rebuilding: see DocumentSourceModule. */
-export async function* documents(options: unknown): AsyncGenerator<SearchDocument[]> {
+/** A source of documents for tests of rebuilding. */
+export async function* sampleSource(options: unknown): AsyncGenerator<SearchDocument[]> {
   const { count, exitAfter, failAfter } = options as SampleOptions;
   for (let id = 1; id <= count; id++) {
     if (id === exitAfter) process.exit(1);
@@ -17,5 +17,3 @@ export async function* documents(options: unknown): AsyncGenerator<SearchDocumen
     yield [product({ id, name: `Source lamp ${id}`, brand: id % 2 === 0 ? "Even" : "Odd", paidAmount: id })];
   }
 }
-
-export const sampleSource = new URL(import.meta.url).href;

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { ColumnarEngine } from "../server/platform/search/columnar/columnar-engine.ts";
+import type { EmbeddedSearchEngine, SearchEngine } from "../server/platform/search/search-engine.ts";
+import { startSearchWorker } from "../server/platform/search/search-worker.ts";
+import { answerOf, difference } from "./search/answers.ts";
+import { benchDocument, documents } from "./search/generate.ts";
+import { startBenchPostgres } from "./search/postgres.ts";
+import { postgresSearch } from "./search/postgres-search.ts";
+import { BENCH_QUERIES } from "./search/queries.ts";
+import { measure, percentile, type Timings, table } from "./search/timings.ts";
+
+/*
+ * Our engine beside PostgreSQL on the same products and the same questions, each answered with its first page of 48 and
+ * the counts of all facets. `node bench/search.ts --products 100000`, `--no-postgres` for ours alone.
+ *
+ * - Products come from a deterministic generator (bench/search/generate.ts), five languages, seven storefronts.
+ * - Ours is built from that generator, all languages and storefronts; the time includes making the products.
+ * - PostgreSQL holds one storefront, language and currency only, with an index for each question (search/postgres.ts).
+ * - Every answer of PostgreSQL is compared with ours: total, order, every count. A difference ends the run.
+ * - Each engine runs alone, warmed up by one round; the medians of the rounds are compared, one client, one at a time.
+ */
+const { values: options } = parseArgs({
+  options: {
+    products: { type: "string", default: "100000" },
+    rounds: { type: "string", default: "20" },
+    "postgres-rounds": { type: "string", default: "3" },
+    postgres: { type: "boolean", default: true },
+  },
+  allowNegative: true,
+});
+const products = Number(options.products);
+const rounds = Number(options.rounds);
+const folder = mkdtempSync(join(tmpdir(), "crossdock-bench-"));
+const snapshot = join(folder, "snapshot");
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+async function build(engine: EmbeddedSearchEngine): Promise<void> {
+  const cpu = process.cpuUsage();
+  const built = await timed(() => engine.rebuild({ products }));
+  const { user } = process.cpuUsage(cpu);
+  const peak = process.resourceUsage().maxRSS * 1_024;
+  console.log(
+    `built in ${seconds(built)} (${seconds(user / 1_000)} of processor time), at most ${megabytes(peak)} resident`,
+  );
+  console.log(`snapshot written in ${seconds(await timed(() => engine.snapshot(snapshot, "")))}`);
+}
+
+/** Changed products as the shop's feed brings them: one at a time. */
+async function measureUpdates(engine: SearchEngine): Promise<void> {
+  const taken: number[] = [];
+  for (let number = 0; number < 300; number++) {
+    const document = benchDocument(1 + ((number * 7_919) % products));
+    taken.push(await timed(() => engine.upsert([document])));
+  }
+  const [median, late] = [percentile(taken, 0.5), percentile(taken, 0.95)];
+  console.log(`one product updated in ${median.toFixed(2)} ms (p50), ${late.toFixed(2)} ms (p95)`);
+}
+
+async function measureOurs(): Promise<{ engine: ColumnarEngine; timings: Timings }> {
+  // Built by one engine and used by another, so that what building left behind is in no figure.
+  await build(new ColumnarEngine(documents));
+  const engine = new ColumnarEngine();
+  console.log(`restored in ${seconds(await timed(() => engine.restore(snapshot)))}`);
+  const timings = await measure(rounds, ({ query }) => engine.search({ ...query, histogramBuckets: 24 }));
+  console.log(`memory of the index ${megabytes((await engine.stats()).memoryBytes)}`);
+  return { engine, timings };
+}
+
+async function measureWorker(): Promise<Timings> {
+  const worker = startSearchWorker();
+  await worker.restore(snapshot);
+  const timings = await measure(rounds, ({ query }) => worker.search({ ...query, histogramBuckets: 24 }));
+  await worker.close();
+  return timings;
+}
+
+async function measurePostgres(engine: SearchEngine): Promise<Timings> {
+  const postgres = await startBenchPostgres(products);
+  try {
+    console.log(`PostgreSQL loaded and indexed in ${postgres.buildSeconds.toFixed(1)} s, ${megabytes(postgres.bytes)}`);
+    for (const { kind, query } of BENCH_QUERIES) {
+      const differs = difference(answerOf(await engine.search(query)), await postgresSearch(postgres.client, query));
+      if (differs !== null) throw new Error(`${kind} ${JSON.stringify(query)}: ${differs}`);
+    }
+    console.log(`all ${BENCH_QUERIES.length} answers are the same in both`);
+    return await measure(Number(options["postgres-rounds"]), ({ query }) => postgresSearch(postgres.client, query));
+  } finally {
+    await postgres.stop();
+  }
+}
+
+try {
+  console.log(`${products} products; ${cpus().length} × ${cpus()[0]?.model}; load before ${loadavg()[0]?.toFixed(1)}`);
+  const { engine, timings } = await measureOurs();
+  const engines = new Map<string, Timings>([["ours", timings]]);
+  engines.set("ours in its worker", await measureWorker());
+  if (options.postgres) engines.set("PostgreSQL", await measurePostgres(engine));
+  await measureUpdates(engine);
+  console.log(`load after ${loadavg()[0]?.toFixed(1)}\n\n${table(engines)}`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
