@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
+import { makeDataDir, removeDataDir } from "../testing/throw-away-data.ts";
 
 const ROUNDS = 5;
 const SECONDS_PER_ROUND = 6;
@@ -23,7 +23,7 @@ interface Candidate {
   headers: Record<string, string>;
 }
 
-const workDir = mkdtempSync(join(tmpdir(), "crossdock-bench-"));
+const workDir = makeDataDir();
 const children: ChildProcess[] = [];
 
 /** Each server has the same one core to itself; the load comes from the other. */
@@ -68,7 +68,7 @@ async function recordPage(): Promise<string> {
 }
 
 async function main(): Promise<void> {
-  startOnOneCore("server/main.ts", { PORT: String(APP_PORT), DATA_DIR: join(workDir, "data") });
+  startOnOneCore("server/main.ts", { PORT: String(APP_PORT), DATA_DIR: workDir });
   await untilReady(`http://127.0.0.1:${APP_PORT}/readyz`);
   await untilReady(`http://127.0.0.1:${APP_PORT}${PATH}`);
   startOnOneCore("bench/bare-server.ts", { PORT: String(BARE_PORT), PAGE: await recordPage() });
@@ -100,5 +100,5 @@ try {
 } finally {
   for (const child of children) child.kill("SIGTERM");
   await pause(2_000);
-  rmSync(workDir, { recursive: true, force: true });
+  removeDataDir(workDir);
 }

@@ -5,9 +5,10 @@ import { followPort, seedDemo } from "./demo/seed-demo.ts";
 import { openStorefrontDirectory } from "./modules/storefronts/index.ts";
 import type { Config } from "./platform/config.ts";
 import { openChangeFeed } from "./platform/database/change-feed.ts";
-import { startEmbeddedPostgres } from "./platform/database/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "./platform/database/embedded/embedded-postgres.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
+import { assertPortFree } from "./platform/http/port-free.ts";
 import { startBanner } from "./start-banner.ts";
 import { createPageRenderer, type Storefront } from "./storefront-build.ts";
 
@@ -44,6 +45,7 @@ export async function startCrossdock(
 type OnStop = (step: () => Promise<unknown>) => void;
 
 async function bringUp(config: Config, rootDir: string, storefront: Storefront, onStop: OnStop): Promise<void> {
+  await assertPortFree(config.port, config.bindAddress);
   const { vite } = storefront;
   if (vite) onStop(() => vite.close());
   const url = await findDatabase(config, onStop);

@@ -1,5 +1,5 @@
-import type { Binaries } from "../server/platform/database/binaries.ts";
-import { startEmbeddedPostgres } from "../server/platform/database/embedded-postgres.ts";
+import type { Binaries } from "../server/platform/database/embedded/binaries.ts";
+import { startEmbeddedPostgres } from "../server/platform/database/embedded/embedded-postgres.ts";
 import { migrate } from "../server/platform/database/migrate.ts";
 
 /** What a process of its own is asked to do; it answers with one message, and leaves when told to stop. */

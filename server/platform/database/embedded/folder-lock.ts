@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { DatabaseUnavailable } from "./errors.ts";
+import { DatabaseUnavailable } from "../errors.ts";
 
 const SQLITE_BUSY = 5;
 const RETRY_MS = 20;

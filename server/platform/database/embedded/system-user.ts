@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { DatabaseUnavailable } from "./errors.ts";
+import { DatabaseUnavailable } from "../errors.ts";
 
 /** The identity PostgreSQL runs under; undefined stands for that of this process. */
 export type RunAs = { readonly uid: number; readonly gid: number } | undefined;

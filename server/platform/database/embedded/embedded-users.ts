@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
-import { connect } from "./connect.ts";
+import { connect } from "../connect.ts";
 
 /** A closed connection stays visible for a moment until its backend has left. */
 const LEAVING_MS = 1_000;

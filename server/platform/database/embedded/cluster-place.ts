@@ -10,9 +10,9 @@ import {
   symlinkSync,
 } from "node:fs";
 import path from "node:path";
+import { DatabaseUnavailable } from "../errors.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
 import { ownSystemDir, runnableBinaries, SYSTEM_DIR } from "./binaries-copy.ts";
-import { DatabaseUnavailable } from "./errors.ts";
 import { canEnter, databaseUser, isRoot, type RunAs } from "./system-user.ts";
 
 /** Where the cluster lives, what runs it, and under which identity. */

@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { DatabaseUnavailable } from "../errors.ts";
 import { type Binaries, whyNotRunnable } from "./binaries.ts";
-import { DatabaseUnavailable } from "./errors.ts";
 import type { RunAs } from "./system-user.ts";
 
 /** Root's own place for what must be reachable by the database's user while the checkout or data folder is not. */

@@ -12,11 +12,11 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { databaseProcess, killDatabaseProcesses } from "../../../testing/database-processes.ts";
-import { makeDataDir, removeDataDir, silent } from "../../../testing/throw-away-data.ts";
+import { databaseProcess, killDatabaseProcesses } from "../../../../testing/database-processes.ts";
+import { makeDataDir, removeDataDir, silent } from "../../../../testing/throw-away-data.ts";
+import { connect } from "../connect.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
 import { runnableBinaries, SYSTEM_DIR } from "./binaries-copy.ts";
-import { connect } from "./connect.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { runningPostmaster } from "./postmaster-status.ts";
 import { databaseUser, isRoot, systemUser } from "./system-user.ts";

@@ -3,9 +3,9 @@ import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { DatabaseUnavailable } from "../errors.ts";
 import { binary } from "./binaries.ts";
 import type { ClusterPlace } from "./cluster-place.ts";
-import { DatabaseUnavailable } from "./errors.ts";
 import { spawnOptions } from "./system-user.ts";
 
 export const SUPERUSER = "crossdock";

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
+import { connect, isLostConnection } from "../connect.ts";
+import { DatabaseUnavailable } from "../errors.ts";
 import type { Binaries } from "./binaries.ts";
 import { initialiseCluster, isInitialised, SUPERUSER } from "./cluster-init.ts";
 import { type ClusterPlace, findClusterPlace } from "./cluster-place.ts";
-import { connect, isLostConnection } from "./connect.ts";
 import { usedByOthers } from "./embedded-users.ts";
-import { DatabaseUnavailable } from "./errors.ts";
 import { withFolderLock } from "./folder-lock.ts";
 import { startPostmaster, stopPostmaster, untilReady } from "./postmaster.ts";
 

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { execute } from "../../../testing/database.ts";
-import { databaseProcess, killDatabaseProcesses } from "../../../testing/database-processes.ts";
-import { makeDataDir, removeDataDir, silent } from "../../../testing/throw-away-data.ts";
-import { connect } from "./connect.ts";
+import { execute } from "../../../../testing/database.ts";
+import { databaseProcess, killDatabaseProcesses } from "../../../../testing/database-processes.ts";
+import { makeDataDir, removeDataDir, silent } from "../../../../testing/throw-away-data.ts";
+import { connect } from "../connect.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { readPostmaster, runningPostmaster } from "./postmaster-status.ts";
 

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { accessSync, constants, mkdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { DatabaseUnavailable, systemErrorCode, systemErrorText } from "../errors.ts";
 import type { Binaries } from "./binaries.ts";
 import { bringUp, type EmbeddedCluster, type Running, shutDownUnlessUsed } from "./embedded-cluster.ts";
-import { DatabaseUnavailable, systemErrorCode, systemErrorText } from "./errors.ts";
 
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;

@@ -1,0 +1,13 @@
+/** PostgreSQL's own words for "not now": shutting down, starting up, too many clients, cannot connect. */
+const AWAY = /^(?:57P0[123]|53300|08\d{3}|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/;
+const LOST =
+  /connection terminated|timeout exceeded when trying to connect|not (?:currently )?accepting connections|query_wait/i;
+
+/** Whether something failed because the database is away, and not because of what was asked of it. */
+export function isConnectionLoss(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code = "" } = cause as NodeJS.ErrnoException;
+    if (AWAY.test(String(code)) || LOST.test(cause.message)) return true;
+  }
+  return false;
+}
