@@ -210,3 +210,14 @@ test("MODAL-01 MODAL-02 a modal of the shop closes when the page changes to anot
   await expect(page.getByRole("heading", { level: 1, name: "Accessibility" })).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
 });
+
+test("CONFIG-04 the device flags follow the width, half a second after it has settled", async ({ page, visit }) => {
+  await visit(at("lt", "/en"));
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-device", "desktop");
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(html).toHaveAttribute("data-device", "desktop", { timeout: 1 });
+  await expect(html).toHaveAttribute("data-device", "tablet");
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(html).toHaveAttribute("data-device", "mobile");
+});

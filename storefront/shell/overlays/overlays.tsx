@@ -1,4 +1,5 @@
 import { Consent } from "../consent/consent.tsx";
+import { useDeviceFlags } from "../device/device-flags.ts";
 import { UnhandledErrorScreen } from "../errors/unhandled-error-screen.tsx";
 import { ModalHost } from "../modals/modal-host.tsx";
 import { TranslationToggler } from "../translations/translation-toggler.tsx";
@@ -13,6 +14,7 @@ import { useNewBuild } from "./use-new-build.ts";
 /** Everything that lies over the pages, mounted once by the shell. */
 export function Overlays() {
   useVisitStart();
+  useDeviceFlags();
   useNewBuild();
   return (
     <>

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { browserApi } from "./browser-api.ts";
+
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const network = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", network);
+  vi.stubGlobal("window", { location: { origin: "http://shop.test" } });
+});
+afterEach(() => {
+  network.mockReset();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Lets the pauses between tries go by. */
+async function settled<T>(promise: Promise<T>): Promise<PromiseSettledResult<T>> {
+  const outcome = Promise.allSettled([promise]);
+  await vi.runAllTimersAsync();
+  return (await outcome)[0];
+}
+
+describe("calls from the browser", () => {
+  test("LIMIT-01 AUTH-03 the current user is asked for again three times, 100 ms apart", async () => {
+    const triedAtMs: number[] = [];
+    network.mockImplementation(async () => {
+      triedAtMs.push(Date.now());
+      return answer({}, 500);
+    });
+    expect((await settled(browserApi.identity.getCurrentUser())).status).toBe("rejected");
+    const pauses = triedAtMs.slice(1).map((atMs, index) => atMs - (triedAtMs[index] ?? 0));
+    expect(pauses).toEqual([100, 100, 100]);
+  });
+
+  test("LIMIT-01 a lost connection is tried again, a refusal is not", async () => {
+    network.mockRejectedValueOnce(new TypeError("lost")).mockResolvedValueOnce(answer({ user: null }));
+    expect(await settled(browserApi.identity.getCurrentUser())).toMatchObject({ value: { user: null } });
+    network.mockResolvedValue(answer({ status: false, message: "error.call.invalid-input" }, 422));
+    expect((await settled(browserApi.storefronts.changeLocale({ newLocale: "lt" }))).status).toBe("rejected");
+    expect(network).toHaveBeenCalledTimes(3);
+  });
+
+  test("LIMIT-01 LOCALE-03 each try of locale/change is given up after one second, two more follow", async () => {
+    const timeouts = vi.spyOn(AbortSignal, "timeout");
+    network.mockImplementation(async () => answer({}, 503));
+    await settled(browserApi.storefronts.changeLocale({ newLocale: "lt" }));
+    expect(timeouts.mock.calls).toEqual([[1_000], [1_000], [1_000]]);
+  });
+
+  test("ERROR-01 an answer with status false, a message or errors is no success, whatever its HTTP status", async () => {
+    for (const body of [{ status: false }, { message: "no" }, { errors: [{ path: "email" }] }]) {
+      network.mockResolvedValueOnce(answer(body));
+      expect((await settled(browserApi.marketing.utm({}))).status, JSON.stringify(body)).toBe("rejected");
+    }
+  });
+
+  test("LOCALE-08 a GET carries its input in the address, a POST as JSON", async () => {
+    network.mockImplementation(async () => answer({ resources: {} }));
+    await settled(browserApi.translations.messages({ locale: "ee", v: "1 2" }));
+    await settled(browserApi.storefronts.storeConfig({ langIso: "lt" }));
+    const [get, post] = network.mock.calls;
+    expect(String(get?.[0])).toBe("http://shop.test/api/translations/translationMessages?locale=ee&v=1+2");
+    expect(String(post?.[0])).toBe("http://shop.test/api/store-config");
+    expect(post?.[1]).toMatchObject({ method: "POST", body: '{"langIso":"lt"}' });
+  });
+});
