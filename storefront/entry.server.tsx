@@ -79,6 +79,7 @@ export function createPageHandler(build: ServerBuild, mode: "production" | "deve
 /** Which query keys the page at this path depends on, or null when it must not be cached. */
 export function cachePolicy(path: string): { queryKeys: readonly string[] } | null {
   if (isStatusPath(path)) return null;
-  const route = ROUTES.find((entry) => matchPath(`/${entry.path}`, withoutLocale(path)));
+  const bare = withoutLocale(path);
+  const route = ROUTES.find((entry) => (entry.path === "" ? bare === "/" : matchPath(`/${entry.path}`, bare)));
   return route?.cachedBy ? { queryKeys: route.cachedBy } : null;
 }

@@ -93,7 +93,7 @@ describe("T052 an error is forgotten at once", () => {
         headers: { "x-debug": "1", cookie: "debug=1" },
       });
       expect(statusCode).toBe(500);
-      expect(headers["x-request-id"]).toMatch(/^[\da-f]{16}$/);
+      expect(headers["x-request-id"]).toMatch(/^[\da-f]{12}-[\da-z]+$/);
       expect(body).not.toMatch(/content_pages|Failed query|select |node_modules|\.tsx?:\d/);
     }
     expect(app.log.join("")).toContain("content_pages");

@@ -9,10 +9,19 @@ export type Encoding = "br" | "gzip" | "identity";
 /** The best encoding that the client takes; a `q=0` is a refusal. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return "identity";
-  const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(acceptEncoding);
-  if (/\bbr\b/.test(acceptEncoding) && !refused("br")) return "br";
-  if (/\bgzip\b/.test(acceptEncoding) && !refused("gzip")) return "gzip";
+  if (accepts(acceptEncoding, "br")) return "br";
+  if (accepts(acceptEncoding, "gzip")) return "gzip";
   return "identity";
+}
+
+const REFUSED = {
+  br: /\bbr\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
+  gzip: /\bgzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
+};
+const NAMED = { br: /\bbr\b/, gzip: /\bgzip\b/ };
+
+function accepts(header: string, encoding: "br" | "gzip"): boolean {
+  return NAMED[encoding].test(header) && !REFUSED[encoding].test(header);
 }
 
 /** `thorough` is for bodies that are kept and sent many times. */

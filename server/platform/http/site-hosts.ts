@@ -12,12 +12,15 @@ declare module "fastify" {
 /** Finds the storefront by host for every route of this scope (REGION-01). */
 export function resolveSiteByHost(scope: FastifyInstance, find: (host: string) => HostMatch | null): void {
   scope.decorateRequest("site");
-  scope.addHook("onRequest", async (request, reply) => {
+  scope.addHook("onRequest", (request, reply, done) => {
     // Fastify reads X-Forwarded-Host here only when the peer is a trusted proxy.
     const host = hostName(request.host);
-    if (host === null) return sendPlainPage(reply, 400);
-    const site = find(host);
-    if (!site) return sendPlainPage(reply, 421);
+    const site = host === null ? null : find(host);
+    if (!site) {
+      sendPlainPage(reply, host === null ? 400 : 421);
+      return;
+    }
     request.site = site;
+    done();
   });
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { COOKIE_NAMES, sessionCookieName } from "../../../domain/limits/cookies.ts";
 import { isStatusPath, readLocale } from "../../../domain/locale/locale-path.ts";
 import { isNoindex } from "../../../domain/page/robots.ts";
 import { chooseCurrency } from "../../../domain/storefronts/currency.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { colourModeFor } from "../../../domain/storefronts/storefront.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import { chooseEncoding, compress } from "../http/compression.ts";
@@ -26,24 +28,41 @@ export function addPageRoutes(scope: FastifyInstance, options: Options): void {
   scope.post("/*", (_request, reply) => sendPlainPage(reply.header("allow", "GET, HEAD"), 405));
 }
 
-async function servePage(request: FastifyRequest, reply: FastifyReply, options: Options): Promise<FastifyReply> {
+/** A page that is ready goes out at once; only what must be rendered waits. */
+function servePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: Options,
+): FastifyReply | Promise<FastifyReply> {
   const [path, search] = splitUrl(request.url);
   if (path.includes("//")) return redirectToPath(reply, path.replace(/\/{2,}/g, "/") + search);
 
   const visit = describeVisit(request, options);
-  const shared = isAnonymous(request) ? publicPage(path, search, visit, options.renderer) : null;
-  if (shared === null) return sendOnce(request, reply, await render(request, reply, request.url, visit, options));
+  const shared = isAnonymous(request) ? knownPublicPage(request.url, visit, options.renderer) : null;
+  if (shared === null) return servePrivatePage(request, reply, visit, options);
+  const ready = options.cache.fresh(shared.key);
+  return ready ? sendFinished(request, reply, ready) : serveSharedPage(request, reply, visit, shared, options);
+}
 
+async function servePrivatePage(request: FastifyRequest, reply: FastifyReply, visit: Visit, options: Options) {
+  return sendOnce(request, reply, await render(request, reply, request.url, visit, options));
+}
+
+async function serveSharedPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: Visit,
+  shared: PublicPage,
+  options: Options,
+): Promise<FastifyReply> {
   const renderShared = () => render(request, reply, shared.url, withoutVisitor(visit), options);
   let notKept: RenderedPage | null = null;
-  const page =
-    options.cache.fresh(shared.key) ??
-    (await options.cache.serve(shared.key, async () => {
-      const rendered = await renderShared();
-      if (rendered.status === 200) return finishPage(rendered, visit.storefront, visit.tags);
-      notKept = rendered;
-      return rendered.status < 500 ? "nothing" : "failure";
-    }));
+  const page = await options.cache.serve(shared.key, async () => {
+    const rendered = await renderShared();
+    if (rendered.status === 200) return finishPage(rendered, visit.storefront, visit.tags);
+    notKept = rendered;
+    return rendered.status < 500 ? "nothing" : "failure";
+  });
   if (page) return sendFinished(request, reply, page);
   return sendOnce(request, reply, notKept ?? (await renderShared()));
 }
@@ -78,13 +97,26 @@ function withoutVisitor(visit: Visit): Visit {
   return { ...visit, savedLocale: undefined, userAgent: "" };
 }
 
+interface PublicPage {
+  key: PageKey;
+  url: string;
+}
+
+/** What an address stands for is worked out once; a storefront that changes becomes another object and starts anew. */
+const KNOWN_ADDRESSES = 2_000;
+const known = new WeakMap<StorefrontProfile, LRUCache<string, PublicPage | "private">>();
+
+function knownPublicPage(url: string, visit: Visit, renderer: PageRenderer): PublicPage | null {
+  const addresses = known.get(visit.storefront) ?? new LRUCache({ max: KNOWN_ADDRESSES });
+  known.set(visit.storefront, addresses);
+  const name = `${visit.currencyId} ${visit.colourMode} ${url}`;
+  const found = addresses.get(name) ?? publicPage(...splitUrl(url), visit, renderer) ?? "private";
+  addresses.set(name, found);
+  return found === "private" ? null : found;
+}
+
 /** The key under which a public page is kept and the address it is rendered from; null when it is not one of those. */
-function publicPage(
-  path: string,
-  search: string,
-  visit: Visit,
-  renderer: PageRenderer,
-): { key: PageKey; url: string } | null {
+function publicPage(path: string, search: string, visit: Visit, renderer: PageRenderer): PublicPage | null {
   const isData = path.endsWith(".data");
   // A browser that stands on `/en/` asks for its data at `/en/_.data`.
   const pagePath = isData ? path.replace(/(?:\/_)?\.data$/, "") : path;

@@ -48,7 +48,7 @@ function* moveTogether(index: ColumnarIndex): Steps<Moves> {
   for (let rank = 1; rank < starts.length; rank++) {
     starts[rank] = (starts[rank] as number) + (starts[rank - 1] as number);
   }
-  yield;
+  // No pause before this: a document removed in one would have been counted and then not placed.
   const order = new Uint32Array(starts.at(-1) ?? 0);
   const newOrdinals = new Uint32Array(count);
   for (let ordinal = 0; ordinal < count; ordinal++) {

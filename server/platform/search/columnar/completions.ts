@@ -62,7 +62,7 @@ function countHolding(
     for (let at = 0; at < postings.length; at++) {
       const ordinal = (postings[at] as number) >>> PLACE_BITS;
       const known = marks[ordinal] as number;
-      if (known < least || known === mark ) continue;
+      if (known < least || known === mark || visible[scopes[ordinal] as number] === 0) continue;
       marks[ordinal] = mark;
       count++;
     }

@@ -19,7 +19,7 @@ export function countCodes(index: ColumnarIndex, documents: Uint32Array): CodeCo
     flags: new Uint32Array(index.flagSets.sets.length),
     fields: new Uint32Array(index.fieldSets.sets.length),
   };
-  countRows(index.columns, index.fieldSlots.used, documents, counts);
+  countRows(index.columns, documents, counts);
   return { ...counts, fields: countMembers(index.fieldSets.sets, counts.fields, index.fieldTerms.terms.length) };
 }
 

@@ -89,7 +89,9 @@ function addWords(lexicon: Lexicon, words: Expansion[][], scratch: Scratch, need
   let touched = 0;
   for (const [at, expansions] of words.entries()) {
     for (const { stem, weights } of expansions) {
-      touched = addPostings(lexicon.postings.read(stem), weights, at + 1, scratch, touched, needsAll ? at : 0);
+      const postings = lexicon.postings.read(stem);
+      if (touched === 0 && at === 0) touched = startPostings(postings, weights, scratch);
+      else touched = addPostings(postings, weights, at + 1, scratch, touched, needsAll ? at : 0);
     }
   }
   return touched;
@@ -105,6 +107,19 @@ const WORDS_SHIFT = 24;
 const LAST_SHIFT = 28;
 
 const wordsIn = (state: number) => (state >>> WORDS_SHIFT) & 15;
+
+/** The first stem of the first word: no document has a state yet that would have to be looked at. */
+function startPostings(postings: Uint32Array, weights: readonly number[], { documents, scores }: Scratch): number {
+  const first = (1 << WORDS_SHIFT) | (1 << LAST_SHIFT);
+  const states = Uint32Array.from(weights, (weight) => first | (weight << BEST_SHIFT) | weight);
+  for (let at = 0; at < postings.length; at++) {
+    const posting = postings[at] as number;
+    const ordinal = posting >>> PLACE_BITS;
+    documents[at] = ordinal;
+    scores[ordinal] = states[posting & PLACE_MASK] as number;
+  }
+  return postings.length;
+}
 
 /** Adds the weights of one stem for word number `word`; a document counts a word once, with its best weight. */
 function addPostings(

@@ -50,6 +50,27 @@ export function testTexts(create: CreateEngine): void {
         expect((await idsOf(engine, { text: "wireles" }))[0]).toBe(7);
       }));
 
+    test("CATALOG-06 a right word is not guessed at because another one is mistyped", () =>
+      withEngine(
+        create,
+        [product({ id: 1, name: "Amber lamp" }), product({ id: 2, name: "Ambar lamp" })],
+        async (engine) => {
+          expect(await idsOf(engine, { text: "amber lammp" })).toEqual([1]);
+        },
+      ));
+
+    test("CATALOG-06 of several ways in which a document has a word the best one counts", () =>
+      withEngine(
+        create,
+        [
+          product({ id: 1, brand: "Sonara", texts: { en: { name: "Lamp", keywords: "sonally" } } }),
+          product({ id: 2, brand: "Aurelo", texts: { en: { name: "Lamp", keywords: "sonally" } }, paidAmount: 9 }),
+        ],
+        async (engine) => {
+          expect(await idsOf(engine, { text: "sona" })).toEqual([1, 2]);
+        },
+      ));
+
     test("CATALOG-06 what a thing is comes before what it is for", () =>
       withEngine(create, shop, async (engine) => {
         expect(await idsOf(engine, { text: "wireless headphones" })).toEqual([1, 3]);
