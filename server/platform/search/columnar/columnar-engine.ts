@@ -11,7 +11,7 @@ import type {
   SuggestQuery,
 } from "../search-engine.ts";
 import { ColumnarIndex } from "./columnar-index.ts";
-import { compact } from "./compaction.ts";
+import { compact, compactAndDrop } from "./compaction.ts";
 import { Scratch } from "./scratch.ts";
 import { search } from "./search.ts";
 import { similar } from "./similar.ts";
@@ -73,7 +73,7 @@ export class ColumnarEngine implements EmbeddedSearchEngine {
     return this.#maintain(async () => {
       const built = new ColumnarIndex();
       for await (const documents of this.#source(options)) await runSteps(addAll(built, documents));
-      return runSteps(compact(built));
+      return runSteps(compactAndDrop(built));
     });
   }
 

@@ -38,7 +38,7 @@ export class ColumnarIndex {
   readonly fieldSlots: FieldSlots;
   categories = new CategoryPostings();
   skus = new SkuIndex();
-  readonly lexicons: ReadonlyMap<Language, Lexicon>;
+  readonly lexicons: Map<Language, Lexicon>;
   /** Codes of pairs by storefront and currency: putting their names together for each price would take longer. */
   readonly #pairs = new Map<string, Map<string, number>>();
 

@@ -3,6 +3,7 @@ import { compactLexicon, compactSkus } from "./compact-texts.ts";
 import { type DocumentColumns, NOWHERE, type PriceColumn, ROW } from "./document-columns.ts";
 import { planFieldSlots } from "./field-plan.ts";
 import { IdTable } from "./id-table.ts";
+import { SkuIndex } from "./sku-index.ts";
 
 /** Work that is done piece by piece, so that queries can be answered in between. */
 export type Steps<T> = Generator<void, T, void>;
@@ -23,14 +24,28 @@ export interface Moves {
  * that a category page reads memory in one go and postings of similar things are near each other.
  */
 export function* compact(index: ColumnarIndex): Steps<ColumnarIndex> {
+  return yield* rewrite(index, false);
+}
+
+/** The same for an index that nobody needs any more: what is copied is dropped, and memory stays lower. */
+export function* compactAndDrop(index: ColumnarIndex): Steps<ColumnarIndex> {
+  return yield* rewrite(index, true);
+}
+
+function* rewrite(index: ColumnarIndex, drops: boolean): Steps<ColumnarIndex> {
   const moves = yield* moveTogether(index);
   const lexicons = [];
-  for (const lexicon of index.lexicons.values()) lexicons.push(yield* compactLexicon(lexicon, moves));
+  for (const [language, lexicon] of index.lexicons) {
+    lexicons.push(yield* compactLexicon(lexicon, moves));
+    if (drops) index.lexicons.delete(language);
+  }
+  const skus = yield* compactSkus(index.skus, moves);
+  if (drops) index.skus = new SkuIndex();
   const fresh = new ColumnarIndex(lexicons, yield* planFieldSlots(index, moves.order));
   fresh.shareCodes(index);
   yield* copyColumns(index.columns, fresh.columns, moves);
   yield* copyRows(index, fresh, moves);
-  fresh.skus = yield* compactSkus(index.skus, moves);
+  fresh.skus = skus;
   yield* fillTables(fresh);
   return fresh;
 }

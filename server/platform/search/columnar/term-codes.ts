@@ -68,22 +68,31 @@ export class SetCodes {
 
   /** For each set whether it holds all of these. */
   holdingAll(...wanted: readonly number[]): Uint8Array {
-    return this.#marked((members) => wanted.every((term) => members.includes(term)));
+    const marks = new Uint8Array(this.sets.length);
+    for (let code = 0; code < marks.length; code++) {
+      const members = this.sets[code] as readonly number[];
+      marks[code] = wanted.every((term) => members.includes(term)) ? 1 : 0;
+    }
+    return marks;
   }
 
   /** For each set whether it holds any of these. */
   holdingAny(wanted: ReadonlySet<number>): Uint8Array {
-    return this.#marked((members) => members.some((term) => wanted.has(term)));
+    const marks = new Uint8Array(this.sets.length);
+    for (let code = 0; code < marks.length; code++) {
+      const members = this.sets[code] as readonly number[];
+      // Written as a loop because a compacted index has thousands of sets, and this is done for each filter.
+      for (let at = 0; at < members.length && marks[code] === 0; at++) {
+        if (wanted.has(members[at] as number)) marks[code] = 1;
+      }
+    }
+    return marks;
   }
 
   static from(sets: readonly (readonly number[])[]): SetCodes {
     const codes = new SetCodes();
     for (const members of sets) codes.codeOf(members);
     return codes;
-  }
-
-  #marked(holds: (members: readonly number[]) => boolean): Uint8Array {
-    return Uint8Array.from(this.sets, (members) => (holds(members) ? 1 : 0));
   }
 }
 
