@@ -1,6 +1,6 @@
 import type { Theme } from "../../domain/storefronts/storefront.ts";
-import { marks } from "../drawings/logos/marks.ts";
-import { type Markup, placed, svg } from "../drawings/svg.ts";
+import { marks } from "../../drawings/logos/marks.ts";
+import { type Markup, placed, svg } from "../../drawings/svg.ts";
 
 type MarkColours = {
   main: string;

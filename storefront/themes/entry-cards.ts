@@ -1,19 +1,19 @@
 import type { Theme } from "../../domain/storefronts/storefront.ts";
-import type { Canvas } from "../drawings/canvas.ts";
-import { boot } from "../drawings/objects/boot.ts";
-import { coat } from "../drawings/objects/coat.ts";
-import { dress } from "../drawings/objects/dress.ts";
-import { headphones } from "../drawings/objects/headphones.ts";
-import { jar } from "../drawings/objects/jar.ts";
-import { lipstick } from "../drawings/objects/lipstick.ts";
-import { perfume } from "../drawings/objects/perfume.ts";
-import { sneaker } from "../drawings/objects/sneaker.ts";
-import { sunglasses } from "../drawings/objects/sunglasses.ts";
-import { tote } from "../drawings/objects/tote.ts";
-import type { Frame } from "../drawings/picture.ts";
-import { buyForMe } from "../drawings/scenes/buy-for-me.ts";
-import { type Exhibit, type ProductDrawing, stillLife } from "../drawings/scenes/still-life.ts";
-import type { Markup } from "../drawings/svg.ts";
+import type { Canvas } from "../../drawings/canvas.ts";
+import { boot } from "../../drawings/objects/boot.ts";
+import { coat } from "../../drawings/objects/coat.ts";
+import { dress } from "../../drawings/objects/dress.ts";
+import { headphones } from "../../drawings/objects/headphones.ts";
+import { jar } from "../../drawings/objects/jar.ts";
+import { lipstick } from "../../drawings/objects/lipstick.ts";
+import { perfume } from "../../drawings/objects/perfume.ts";
+import { sneaker } from "../../drawings/objects/sneaker.ts";
+import { sunglasses } from "../../drawings/objects/sunglasses.ts";
+import { tote } from "../../drawings/objects/tote.ts";
+import type { Frame } from "../../drawings/picture.ts";
+import { buyForMe } from "../../drawings/scenes/buy-for-me.ts";
+import { type Exhibit, type ProductDrawing, stillLife } from "../../drawings/scenes/still-life.ts";
+import type { Markup } from "../../drawings/svg.ts";
 import { cardPalettes } from "./card-palettes.ts";
 
 /** A product and its colour, its size on the card and the height of its own foot. */

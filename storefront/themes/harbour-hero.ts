@@ -1,7 +1,7 @@
-import type { Canvas } from "../drawings/canvas.ts";
-import type { Frame } from "../drawings/picture.ts";
-import { type HarbourLayout, type HarbourPalette, harbour } from "../drawings/scenes/harbour.ts";
-import { type Markup, svg } from "../drawings/svg.ts";
+import type { Canvas } from "../../drawings/canvas.ts";
+import type { Frame } from "../../drawings/picture.ts";
+import { type HarbourLayout, type HarbourPalette, harbour } from "../../drawings/scenes/harbour.ts";
+import { type Markup, svg } from "../../drawings/svg.ts";
 import type { Hero } from "./heroes.ts";
 
 type HarbourFrame = Frame & { x: number; y: number };

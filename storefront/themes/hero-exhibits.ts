@@ -1,13 +1,13 @@
-import { coat } from "../drawings/objects/coat.ts";
-import { dress } from "../drawings/objects/dress.ts";
-import { headphones } from "../drawings/objects/headphones.ts";
-import { jar } from "../drawings/objects/jar.ts";
-import { lipstick } from "../drawings/objects/lipstick.ts";
-import { perfume } from "../drawings/objects/perfume.ts";
-import { sunglasses } from "../drawings/objects/sunglasses.ts";
-import { tote } from "../drawings/objects/tote.ts";
-import type { MosaicTile } from "../drawings/scenes/product-mosaic.ts";
-import type { Exhibit } from "../drawings/scenes/still-life.ts";
+import { coat } from "../../drawings/objects/coat.ts";
+import { dress } from "../../drawings/objects/dress.ts";
+import { headphones } from "../../drawings/objects/headphones.ts";
+import { jar } from "../../drawings/objects/jar.ts";
+import { lipstick } from "../../drawings/objects/lipstick.ts";
+import { perfume } from "../../drawings/objects/perfume.ts";
+import { sunglasses } from "../../drawings/objects/sunglasses.ts";
+import { tote } from "../../drawings/objects/tote.ts";
+import type { MosaicTile } from "../../drawings/scenes/product-mosaic.ts";
+import type { Exhibit } from "../../drawings/scenes/still-life.ts";
 import { altHero } from "./palettes.ts";
 
 export const altTiles: MosaicTile[] = [

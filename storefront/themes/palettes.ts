@@ -1,7 +1,7 @@
-import type { BicyclePalette } from "../drawings/scenes/cargo-bicycle.ts";
-import type { HarbourPalette } from "../drawings/scenes/harbour.ts";
-import type { MeadowPalette } from "../drawings/scenes/standing-products.ts";
-import type { StillLifePalette } from "../drawings/scenes/still-life.ts";
+import type { BicyclePalette } from "../../drawings/scenes/cargo-bicycle.ts";
+import type { HarbourPalette } from "../../drawings/scenes/harbour.ts";
+import type { MeadowPalette } from "../../drawings/scenes/standing-products.ts";
+import type { StillLifePalette } from "../../drawings/scenes/still-life.ts";
 
 /** A hero's picture melts into its ground where the text stands; the ground is the token `--hero-bg`. */
 type WithGround<Palette> = Palette & { ground: string };

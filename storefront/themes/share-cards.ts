@@ -1,7 +1,7 @@
 import type { Theme } from "../../domain/storefronts/storefront.ts";
-import type { Canvas } from "../drawings/canvas.ts";
-import { type Frame, inset } from "../drawings/picture.ts";
-import { type Markup, placed, svg } from "../drawings/svg.ts";
+import type { Canvas } from "../../drawings/canvas.ts";
+import { type Frame, inset } from "../../drawings/picture.ts";
+import { type Markup, placed, svg } from "../../drawings/svg.ts";
 import { brandMark, markOnTop } from "./brand-marks.ts";
 import { heroes } from "./heroes.ts";
 

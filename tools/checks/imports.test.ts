@@ -23,7 +23,7 @@ describe("imports", () => {
       "ui/button.tsx": `import { t } from "../i18n/t.ts"; api.fetch();`,
       "i18n/t.ts": `const load = (name: string) => import(\`./messages/\${name}.json\`);`,
       "vite.config.ts": `import "./tools/art.ts";`,
-      "tools/art.ts": `import "../storefront/drawings/svg.ts"; import "../server/modules/cart/add.ts";`,
+      "tools/art.ts": `import "../drawings/svg.ts"; import "../server/modules/cart/add.ts";`,
     };
     expect(messagesFor(files)).toEqual([]);
   });

@@ -9,7 +9,7 @@ export const checkTokens: Check = (files) => {
     ({ path }) =>
       isUnder(path, "storefront", "ui", "backoffice") && (isScript(path) || path.endsWith(".css")) && !isTest(path),
   );
-  const components = styled.filter(({ path }) => !isUnder(path, "storefront/themes", "storefront/drawings"));
+  const components = styled.filter(({ path }) => !isUnder(path, "storefront/themes", "drawings"));
   const tailwind = files.filter(({ path }) => path === "node_modules/tailwindcss/theme.css");
   return [
     ...components.flatMap((file) => (isScript(file.path) ? scriptFindings(file) : styleFindings(file))),

@@ -18,16 +18,17 @@ const root = (name: string): Zone => ({ name, uses: [], packages: "any", node: t
 
 const zones: readonly Zone[] = [
   zone("domain", [], [], false),
+  zone("drawings", [], [], false),
   zone("contracts", ["domain"], ["zod", "@orpc/contract"], false),
   zone("i18n", ["domain"], "any", true),
   zone("ui", ["i18n", "domain"], "any", false),
-  zone("storefront", ["ui", "i18n", "contracts", "domain"], "any", true),
+  zone("storefront", ["ui", "drawings", "i18n", "contracts", "domain"], "any", true),
   zone("backoffice", ["ui", "i18n", "contracts", "domain"], "any", true),
   root("server/main.ts"),
   zone("server/migrations", [], [], false),
   zone("server/platform", ["server/migrations", "contracts", "domain"], "any", true),
   zone("server/modules", ["server/platform", "i18n", "contracts", "domain"], "any", true),
-  zone("server/demo", ["server/modules", "server/platform", "i18n", "contracts", "domain"], "any", true),
+  zone("server/demo", ["server/modules", "server/platform", "drawings", "i18n", "contracts", "domain"], "any", true),
 ];
 
 /** Pieces of the composition root, such as the table of all calls: only main.ts imports them. */

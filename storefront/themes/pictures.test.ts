@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { THEMES } from "../../domain/storefronts/storefront.ts";
-import { allPictures } from "../themes/pictures.ts";
-import { Canvas } from "./canvas.ts";
-import { lighten, mix } from "./colour.ts";
-import { carton } from "./objects/carton.ts";
-import { picture } from "./picture.ts";
-import { hills } from "./skylines/hills.ts";
-import { svg } from "./svg.ts";
+import { Canvas } from "../../drawings/canvas.ts";
+import { lighten, mix } from "../../drawings/colour.ts";
+import { carton } from "../../drawings/objects/carton.ts";
+import { picture } from "../../drawings/picture.ts";
+import { hills } from "../../drawings/skylines/hills.ts";
+import { svg } from "../../drawings/svg.ts";
+import { allPictures } from "./pictures.ts";
 
 const MAX_BYTES = 40_000;
 const perTheme = ["logo", "favicon", "hero", "entry-shop", "entry-buy", "entry-forward", "lost-parcel", "og"];
