@@ -1,7 +1,9 @@
+import { cards, featuredBrands, findCategory, product, similar } from "./calls/catalog.ts";
 import { page, routeRule } from "./calls/content.ts";
 import { getCurrentUser } from "./calls/identity.ts";
 import { change, languages } from "./calls/locale.ts";
 import { subscribeNewsletter, utm } from "./calls/marketing.ts";
+import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./calls/search.ts";
 import { storeConfig } from "./calls/store-config.ts";
 import { canViewTranslations, translationMessages } from "./calls/translations.ts";
 
@@ -12,6 +14,8 @@ export const contract = {
   identity: { getCurrentUser },
   marketing: { utm, subscribeNewsletter },
   content: { page, routeRule },
+  search: { parsedCategories, flags, searchForCategoryItems, suggestions },
+  catalog: { product, findCategory, similar, cards, featuredBrands },
 };
 
 export type Contract = typeof contract;

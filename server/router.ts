@@ -1,3 +1,4 @@
+import { catalogCalls, searchCalls } from "./modules/catalog/index.ts";
 import { contentCalls } from "./modules/content/index.ts";
 import { identityCalls } from "./modules/identity/index.ts";
 import { marketingCalls } from "./modules/marketing/index.ts";
@@ -12,4 +13,6 @@ export const router = calls.router({
   identity: identityCalls,
   marketing: marketingCalls,
   content: contentCalls,
+  search: searchCalls,
+  catalog: catalogCalls,
 });

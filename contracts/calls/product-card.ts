@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { amount } from "../money.ts";
+
+/** A price as the law wants it shown: what is asked, the lowest of the 30 days before a reduction, the regular one. */
+export const price = z.object({
+  currency: z.string(),
+  amount,
+  /** Only with a real reduction; the percentage is computed from it. */
+  prior_amount: amount.nullable(),
+  regular_amount: amount.nullable(),
+});
+export type Price = z.infer<typeof price>;
+
+/** What a card shows of a product. */
+export const productCard = z.object({
+  id: z.int(),
+  sku: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  manufacturer: z.string(),
+  /** A source for the resizing route, or none. */
+  image: z.string().nullable(),
+  /** The lowest of its variants. */
+  price,
+  /** Whether variants differ in price. */
+  has_price_range: z.boolean(),
+  /** The exclusive flag's name, if it bears one. */
+  exclusive: z.string().nullable(),
+  /** The quickest way that this storefront ships it, with the days it takes. */
+  shipping: z.object({ method: z.enum(["air", "sea"]), min_days: z.int(), max_days: z.int() }).nullable(),
+  is_available: z.boolean(),
+  variant_count: z.int(),
+});
+export type ProductCard = z.infer<typeof productCard>;

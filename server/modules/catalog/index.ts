@@ -1,0 +1,1 @@
+export { catalogCalls, searchCalls } from "./calls.ts";
