@@ -22,3 +22,8 @@ export function lighten(colour: string, share: number): string {
 export function darken(colour: string, share: number): string {
   return mix(colour, NEAR_BLACK, share);
 }
+
+/** How bright a colour looks, 0 (black) to 1 (white). */
+export function brightness(colour: string): number {
+  return (channel(colour, 0) * 0.299 + channel(colour, 1) * 0.587 + channel(colour, 2) * 0.114) / 255;
+}

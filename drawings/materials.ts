@@ -48,3 +48,42 @@ export function contactShadow(canvas: Canvas, cx: number, cy: number, rx: number
   ]);
   return svg`<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${shade}"/>`;
 }
+
+/** A bulging body lit from the upper left. */
+export function dome(canvas: Canvas, colour: string, light = 0.4, shade = 0.4): string {
+  return canvas.radial(
+    [
+      [0, lighten(colour, light)],
+      [0.55, colour],
+      [1, darken(colour, shade)],
+    ],
+    0.35,
+    0.3,
+    0.8,
+  );
+}
+
+export function steel(canvas: Canvas, line: Line = ACROSS): string {
+  return canvas.linear(
+    [
+      [0, "#8b929a"],
+      [0.25, "#f4f5f6"],
+      [0.6, "#b3b9c0"],
+      [1, "#757c84"],
+    ],
+    line,
+  );
+}
+
+/** Thin clear glass: bright edges, a breath of the colour in between. */
+export function glass(canvas: Canvas, colour: string): string {
+  return canvas.linear(
+    [
+      [0, "#ffffff", 0.9],
+      [0.14, lighten(colour, 0.72), 0.72],
+      [0.86, lighten(colour, 0.56), 0.76],
+      [1, "#ffffff", 0.92],
+    ],
+    ACROSS,
+  );
+}

@@ -53,6 +53,13 @@ const shippingEstimate = z.object({
 });
 export type ShippingEstimate = z.infer<typeof shippingEstimate>;
 
+const sizeChart = z.object({
+  measure: z.enum(["foot", "chest", "waist", "head"]),
+  systems: z.array(z.string()),
+  /** The shop's own name of each size (the label of its option), what each system calls it, and its length. */
+  rows: z.array(z.object({ size: z.string(), names: z.record(z.string(), z.string()), centimetres: z.number() })),
+});
+
 export const productDetails = z.object({
   id: z.int(),
   sku: z.string(),
@@ -75,14 +82,7 @@ export const productDetails = z.object({
   hs_code: z.string(),
   flags: z.array(z.object({ id: z.int(), type: z.enum(["1", "2"]), name: z.string() })),
   shipping: z.array(shippingEstimate),
-  size_chart: z
-    .object({
-      name: z.string(),
-      columns: z.array(z.string()),
-      rows: z.array(z.array(z.string())),
-      note: z.string().nullable(),
-    })
-    .nullable(),
+  size_chart: sizeChart.nullable(),
 });
 export type ProductDetails = z.infer<typeof productDetails>;
 

@@ -16,6 +16,12 @@ export type FieldDisplay = "words" | "swatches" | "sizes";
 /** '1' marks exclusive goods, '2' is an offer (CATALOG-05). */
 export type FlagType = "1" | "2";
 
+export interface SizeChartRow {
+  size: string;
+  names: Record<string, string>;
+  centimetres: number;
+}
+
 const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 
 export const categories = pgTable("categories", {
@@ -106,20 +112,10 @@ export const fieldOptionTexts = pgTable(
 
 export const sizeCharts = pgTable("size_charts", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  rows: jsonb().$type<string[][]>().notNull(),
+  measure: text().$type<"foot" | "chest" | "waist" | "head">().notNull(),
+  systems: text().array().notNull(),
+  rows: jsonb().$type<SizeChartRow[]>().notNull(),
 });
-
-export const sizeChartTexts = pgTable(
-  "size_chart_texts",
-  {
-    sizeChartId: integer("size_chart_id").notNull(),
-    languageId: integer("language_id").notNull(),
-    name: text().notNull(),
-    columns: text().array().notNull(),
-    note: text(),
-  },
-  (table) => [primaryKey({ columns: [table.sizeChartId, table.languageId] })],
-);
 
 export const flags = pgTable("flags", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
