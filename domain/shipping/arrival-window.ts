@@ -1,0 +1,17 @@
+const DAY_MS = 86_400_000;
+
+export interface ArrivalWindow {
+  /** yyyy-MM-dd */
+  arrivesFrom: string;
+  arrivesTo: string;
+}
+
+/** The first and last day on which goods that leave today may arrive (CATALOG-15). */
+export function arrivalWindow(today: string, minDays: number, maxDays: number): ArrivalWindow {
+  return { arrivesFrom: dayAfter(today, minDays), arrivesTo: dayAfter(today, maxDays) };
+}
+
+/** Counted in UTC, where every day has 24 hours. */
+function dayAfter(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,37 @@
+import { add, type Money, multiply } from "../money/money.ts";
+import { type ArrivalWindow, arrivalWindow } from "./arrival-window.ts";
+import { chargeableWeight, type Parcel, type WeightRule } from "./chargeable-weight.ts";
+
+export type ShippingMethod = "air" | "sea";
+
+export interface ShippingRate extends WeightRule {
+  method: ShippingMethod;
+  baseAmount: Money;
+  amountPerStep: Money;
+  minDays: number;
+  maxDays: number;
+}
+
+export interface ShippingEstimate extends ArrivalWindow {
+  method: ShippingMethod;
+  price: Money;
+  minDays: number;
+  maxDays: number;
+  chargeableGrams: number;
+  isByVolume: boolean;
+}
+
+/** What bringing a parcel by one tariff costs, why, and when it arrives (CATALOG-15). */
+export function estimateShipping(rate: ShippingRate, parcel: Parcel, today: string): ShippingEstimate {
+  const { method, baseAmount, amountPerStep, minDays, maxDays } = rate;
+  const { grams, steps, isByVolume } = chargeableWeight(parcel, rate);
+  return {
+    method,
+    price: add(baseAmount, multiply(amountPerStep, steps)),
+    ...arrivalWindow(today, minDays, maxDays),
+    minDays,
+    maxDays,
+    chargeableGrams: grams,
+    isByVolume,
+  };
+}
