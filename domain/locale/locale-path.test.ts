@@ -172,4 +172,12 @@ describe("decideLocale", () => {
     ]);
     expect(alternates("/cart", [])).toEqual([]);
   });
+
+  test("META-02 a page that has a path of its own in a language is found there", () => {
+    expect(alternates("/en/p/shoe", ["lt", "en"], { lt: "/p/batas" })).toEqual([
+      { hreflang: "lt", path: "/lt/p/batas" },
+      { hreflang: "en", path: "/en/p/shoe" },
+      { hreflang: "x-default", path: "/lt/p/batas" },
+    ]);
+  });
 });

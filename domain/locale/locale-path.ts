@@ -84,10 +84,20 @@ export function localeToSave(facts: {
   return facts.isStatus || facts.pathLocale === facts.saved ? null : facts.pathLocale;
 }
 
-/** Every language of a page, as hreflang and path, and x-default for the first language (LOCALE-01, META-02). */
-export function alternates(pathname: string, languages: readonly Language[]): { hreflang: string; path: string }[] {
+/**
+ * Every language of a page, as hreflang and path, and x-default for the first language; the path is the page's own in
+ * that language where it has one (LOCALE-01, META-02).
+ */
+export function alternates(
+  pathname: string,
+  languages: readonly Language[],
+  own: Readonly<Partial<Record<Language, string>>> = {},
+): { hreflang: string; path: string }[] {
   const { path } = splitTarget(pathname);
-  const each = languages.map((language) => ({ hreflang: htmlLanguage(language), path: withLocale(path, language) }));
+  const each = languages.map((language) => ({
+    hreflang: htmlLanguage(language),
+    path: withLocale(own[language] ?? path, language),
+  }));
   const [first] = each;
   return first ? [...each, { hreflang: "x-default", path: first.path }] : [];
 }

@@ -1,29 +1,35 @@
 import { useLocation } from "react-router";
-import { alternates } from "../../../domain/locale/locale-path.ts";
+import { alternates, withLocale } from "../../../domain/locale/locale-path.ts";
 import { canonicalPath } from "../../../domain/page/canonical.ts";
 import { isNoindex } from "../../../domain/page/robots.ts";
 import { pageTitle } from "../../../domain/page/title.ts";
 import { ROUTES } from "../../routes.ts";
 import { usePageData } from "../page-data.tsx";
 import { useRouteName } from "../use-route-name.ts";
+import { usePageAddresses } from "./use-page-addresses.ts";
 
 interface PageHeadProps {
   title: string;
   description: string;
   type?: "website" | "article" | "product";
   image?: string;
+  /** The query keys that make another page of it; those of its row in routes.ts, unless it says otherwise. */
+  canonicalKeys?: readonly string[];
   /** For pages that are no page to be found, such as errors. */
   noindex?: boolean;
 }
 
 /** META-01…05: what a page tells search engines and whoever shares it. */
-export function PageHead({ title, description, type = "website", image, noindex = false }: PageHeadProps) {
-  const { config, assets } = usePageData();
+export function PageHead(props: PageHeadProps) {
+  const { title, description, type = "website", image, noindex = false } = props;
+  const { config, assets, locale } = usePageData();
   const { site } = config;
   const { pathname, search } = useLocation();
+  const addresses = usePageAddresses();
   const routeName = useRouteName();
-  const keptKeys = ROUTES.find(({ name }) => name === routeName)?.cachedBy ?? [];
-  const address = `${site.app_url}${canonicalPath(pathname, search, keptKeys)}`;
+  const keptKeys = props.canonicalKeys ?? ROUTES.find(({ name }) => name === routeName)?.cachedBy ?? [];
+  const ownPath = addresses[locale] ? withLocale(addresses[locale], locale) : pathname;
+  const address = `${site.app_url}${canonicalPath(ownPath, search, keptKeys)}`;
   const languages = site.languages.map(({ iso_code }) => iso_code);
   return (
     <>
@@ -32,7 +38,7 @@ export function PageHead({ title, description, type = "website", image, noindex 
       {(noindex || isNoindex({ search, routeName })) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       {!noindex &&
-        alternates(pathname, languages).map(({ hreflang, path }) => (
+        alternates(pathname, languages, addresses).map(({ hreflang, path }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={`${site.app_url}${path}`} />
         ))}
       <meta property="og:title" content={title} />

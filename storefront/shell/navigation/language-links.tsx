@@ -3,16 +3,18 @@ import { Link, useLocation } from "react-router";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
 import { menuItemClass } from "../../../ui/menu/menu.tsx";
+import { usePageAddresses } from "../head/use-page-addresses.ts";
 import { usePageData } from "../page-data.tsx";
 
 /** The same page in each language of the storefront: links, so that they work before any script and for search engines. */
 export function LanguageLinks() {
   const { config, locale } = usePageData();
   const { pathname, search } = useLocation();
+  const addresses = usePageAddresses();
   return config.site.languages.map(({ iso_code, local_title }) => (
     <Link
       key={iso_code}
-      to={withLocale(pathname, iso_code) + search}
+      to={withLocale(addresses[iso_code] ?? pathname, iso_code) + search}
       preventScrollReset
       hrefLang={htmlLanguage(iso_code)}
       lang={htmlLanguage(iso_code)}
