@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { money, toMinor } from "../money/money.ts";
+import { availabilityOf } from "./availability.ts";
+import { COMPONENT_HINTS, readComponentHint } from "./component-hint.ts";
+import { landedCost } from "./landed-cost.ts";
+import { picturesOf } from "./pictures.ts";
+import { allowedQuantity } from "./quantity.ts";
+import { readRecentlyViewed, rememberViewed, writeRecentlyViewed } from "./recently-viewed.ts";
+
+describe("the pictures of a choice", () => {
+  const picture = (path: string, option_id: number | null) => ({ path, option_id });
+  const chosen = (...options: number[]) => ({ choices: options.map((option_id) => ({ field_id: 1, option_id })) });
+  const all = [picture("box", null), picture("storm-1", 10), picture("ember-1", 11), picture("storm-2", 10)];
+  const paths = (option: number) => picturesOf(all, chosen(option, 42)).map(({ path }) => path);
+
+  test("CATALOG-15 its own come first, then those of no choice, and never another choice's", () => {
+    expect(paths(10)).toEqual(["storm-1", "storm-2", "box"]);
+    expect(paths(11)).toEqual(["ember-1", "box"]);
+    expect(paths(12)).toEqual(["box"]);
+  });
+
+  test("CATALOG-15 a choice without any picture shows what there is", () => {
+    const coloured = all.slice(1);
+    expect(picturesOf(coloured, chosen(12))).toEqual(coloured);
+    expect(picturesOf([], chosen(10))).toEqual([]);
+  });
+});
+
+describe("the quantity", () => {
+  test("CART-04 is whole, never below 1 and never above the most", () => {
+    const cases: [number, number, number][] = [
+      [1, 6, 1],
+      [0, 6, 1],
+      [-5, 6, 1],
+      [6, 6, 6],
+      [7, 6, 6],
+      [2.9, 6, 2],
+      [Number.NaN, 6, 1],
+      [Number.POSITIVE_INFINITY, 6, 1],
+      [3, 0, 1],
+    ];
+    for (const [wanted, most, expected] of cases) expect(allowedQuantity(wanted, most), `${wanted}`).toBe(expected);
+  });
+});
+
+describe("the stock", () => {
+  test("CATALOG-15 is told by its number only when few are left", () => {
+    expect(availabilityOf(500)).toEqual({ kind: "in-stock" });
+    expect(availabilityOf(10)).toEqual({ kind: "in-stock" });
+    expect(availabilityOf(9)).toEqual({ kind: "few", left: 9 });
+    expect(availabilityOf(1)).toEqual({ kind: "few", left: 1 });
+    expect(availabilityOf(0)).toEqual({ kind: "sold-out" });
+  });
+});
+
+describe("the landed cost", () => {
+  test("CATALOG-15 PRICE-05 is goods and freight of every piece", () => {
+    expect(landedCost(money(799_000), money(94_000), 1)).toEqual({ goods: 799_000, freight: 94_000, total: 893_000 });
+    expect(landedCost(money(799_000), money(94_000), 3)).toEqual({
+      goods: 2_397_000,
+      freight: 282_000,
+      total: 2_679_000,
+    });
+    expect(landedCost(money(799_000), null, 2)).toEqual({ goods: 1_598_000, freight: 0, total: 1_598_000 });
+  });
+
+  test("CATALOG-15 PRICE-07 what is shown adds up to the cent", () => {
+    const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map(money);
+    fc.assert(
+      fc.property(amount, amount, fc.integer({ min: 1, max: 99 }), (price, freight, quantity) => {
+        const lines = landedCost(price, freight, quantity);
+        expect(toMinor(lines.goods) + toMinor(lines.freight)).toBe(toMinor(lines.total));
+      }),
+    );
+  });
+});
+
+describe("componentHint", () => {
+  test("CATALOG-14 names a part of the page, or nothing", () => {
+    for (const hint of COMPONENT_HINTS)
+      expect(readComponentHint(new URLSearchParams(`componentHint=${hint}`))).toBe(hint);
+    for (const query of ["", "componentHint=", "componentHint=cart", "componentHint=Similar", "hint=similar"]) {
+      expect(readComponentHint(new URLSearchParams(query)), query).toBeUndefined();
+    }
+  });
+});
+
+describe("recently viewed", () => {
+  test("CATALOG-15 the newest stands first, each once, at most twelve", () => {
+    expect(rememberViewed([], 5)).toEqual([5]);
+    expect(rememberViewed([1, 2, 3], 2)).toEqual([2, 1, 3]);
+    const twelve = Array.from({ length: 12 }, (_, index) => index + 1);
+    expect(rememberViewed(twelve, 99)).toEqual([99, ...twelve.slice(0, 11)]);
+  });
+
+  test("CATALOG-15 what was kept is read back, and anything else is nothing", () => {
+    expect(readRecentlyViewed(writeRecentlyViewed([3, 1, 2]))).toEqual([3, 1, 2]);
+    expect(readRecentlyViewed(null)).toEqual([]);
+    expect(readRecentlyViewed('["3"],x,-1,0,7,7, 8,99999999999')).toEqual([7]);
+    expect(readRecentlyViewed(Array.from({ length: 500 }, (_, id) => id + 1).join(","))).toHaveLength(12);
+  });
+});
