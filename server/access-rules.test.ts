@@ -2,9 +2,12 @@ import { createRouterClient, implement } from "@orpc/server";
 import { describe, expect, test } from "vitest";
 import { contract } from "../contracts/contract.ts";
 import { ACCESS_RULES, type AccessRule, defineCall } from "../contracts/define-call.ts";
+import type { Catalogue } from "./modules/catalog/index.ts";
 import type { CallContext, SignedInUser } from "./platform/calls/call-context.ts";
 import { enforceAccess } from "./platform/calls/implement-calls.ts";
-import { router } from "./router.ts";
+import { createRouter } from "./router.ts";
+
+const router = createRouter({ catalogue: {} as Catalogue });
 
 interface Definition {
   "~orpc": { meta?: { access?: AccessRule }; route?: { method?: string; path?: string }; handler?: unknown };

@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ViteDevServer } from "vite";
 import { COOKIE_PATH } from "../domain/limits/cookies.ts";
+import type { Catalogue } from "./modules/catalog/index.ts";
 import type { StorefrontDirectory } from "./modules/storefronts/index.ts";
 import type { CallContext } from "./platform/calls/call-context.ts";
 import type { Config } from "./platform/config.ts";
@@ -10,11 +12,15 @@ import { addCallRoutes } from "./platform/http/call-routes.ts";
 import { createServer } from "./platform/http/create-server.ts";
 import { addOperationsRoutes } from "./platform/http/operations-routes.ts";
 import { resolveSiteByHost } from "./platform/http/site-hosts.ts";
+import { ImageCache } from "./platform/images/image-cache.ts";
+import { addImageRoutes } from "./platform/images/image-routes.ts";
+import { mediaFolder } from "./platform/images/media-folder.ts";
+import { remoteImages } from "./platform/images/remote/remote-images.ts";
 import { addFileRoutes } from "./platform/pages/file-routes.ts";
 import { PageCache } from "./platform/pages/page-cache.ts";
 import type { PageRenderer } from "./platform/pages/page-renderer.ts";
 import { addPageRoutes } from "./platform/pages/page-routes.ts";
-import { router } from "./router.ts";
+import { type CallRouter, createRouter } from "./router.ts";
 
 const PAGE_CACHE_BYTES = 128 * 1024 * 1024;
 const PAGE_FRESH_FOR_MS = 60_000;
@@ -24,8 +30,9 @@ export interface AppParts {
   database: OpenDatabase;
   changes: ChangeFeed;
   directory: StorefrontDirectory;
+  catalogue: Catalogue;
   /** Made last, because pages report their errors to the server's log. */
-  createRenderer: (server: FastifyInstance) => Promise<PageRenderer>;
+  createRenderer: (server: FastifyInstance, router: CallRouter) => Promise<PageRenderer>;
   clientDir: string;
   /** While the sources are being written, Vite answers for its own files. */
   vite: ViteDevServer | null;
@@ -34,14 +41,18 @@ export interface AppParts {
 
 /** Wires the parts into one HTTP server; nothing listens yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, changes, directory } = parts;
+  const { config, database, changes, directory, catalogue } = parts;
   const server = createServer(config, parts.logStream);
-  const renderer = await parts.createRenderer(server);
+  const router = createRouter({ catalogue });
+  const renderer = await parts.createRenderer(server, router);
   const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, freshForMs: PAGE_FRESH_FOR_MS });
   changes.subscribe(async (tag) => {
     if (tag === "storefronts" || tag === "*")
       await directory.reload().catch((err) => server.log.warn({ err }, "reload"));
     cache.invalidate(tag);
+  });
+  catalogue.onChange((tags) => {
+    for (const tag of tags) cache.invalidate(tag);
   });
 
   const { vite } = parts;
@@ -65,6 +76,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     resolveSiteByHost(site, directory.find);
     await site.register(async (scope) =>
       addFileRoutes(scope, { clientDir: parts.clientDir, buildId: renderer.buildId }),
+    );
+    await site.register(async (scope) =>
+      addImageRoutes(scope, {
+        sources: {
+          media: mediaFolder(config.mediaDir),
+          remote: remoteImages({ hosts: config.imageHosts }),
+        },
+        cache: new ImageCache({ dir: join(config.dataDir, "images"), maxBytes: config.imageCacheBytes }),
+      }),
     );
     await site.register(async (scope) => addCallRoutes(scope, { router, contextFor }));
     await site.register(async (scope) =>

@@ -1,4 +1,4 @@
-import { catalogCalls, searchCalls } from "./modules/catalog/index.ts";
+import { type Catalogue, createCatalogCalls, createSearchCalls } from "./modules/catalog/index.ts";
 import { contentCalls } from "./modules/content/index.ts";
 import { identityCalls } from "./modules/identity/index.ts";
 import { marketingCalls } from "./modules/marketing/index.ts";
@@ -6,13 +6,22 @@ import { storefrontCalls } from "./modules/storefronts/index.ts";
 import { translationCalls } from "./modules/translations/index.ts";
 import { calls } from "./platform/calls/implement-calls.ts";
 
+/** What calls need beside the request itself. */
+export interface RouterParts {
+  catalogue: Catalogue;
+}
+
 /** Every call of the contract with the use case that answers it; a call without one does not compile. */
-export const router = calls.router({
-  storefronts: storefrontCalls,
-  translations: translationCalls,
-  identity: identityCalls,
-  marketing: marketingCalls,
-  content: contentCalls,
-  search: searchCalls,
-  catalog: catalogCalls,
-});
+export function createRouter({ catalogue }: RouterParts) {
+  return calls.router({
+    storefronts: storefrontCalls,
+    translations: translationCalls,
+    identity: identityCalls,
+    marketing: marketingCalls,
+    content: contentCalls,
+    search: createSearchCalls(catalogue),
+    catalog: createCatalogCalls(catalogue),
+  });
+}
+
+export type CallRouter = ReturnType<typeof createRouter>;

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createApp } from "./create-app.ts";
 import { followPort, seedDemo } from "./demo/seed-demo.ts";
+import { openCatalogue } from "./modules/catalog/index.ts";
 import { openStorefrontDirectory } from "./modules/storefronts/index.ts";
 import type { Config } from "./platform/config.ts";
 import { openChangeFeed } from "./platform/database/change-feed.ts";
@@ -58,15 +59,25 @@ async function bringUp(config: Config, rootDir: string, storefront: Storefront, 
   const changes = await openChangeFeed(url, log.warn);
   onStop(() => changes.close());
   const directory = await openStorefrontDirectory(database.db, config.fallbackStorefront);
+  const catalogue = await openCatalogue({
+    db: database.db,
+    databaseUrl: url,
+    changes,
+    dataDir: config.dataDir,
+    log: { warn: (details, message) => log.warn(`${message}: ${"err" in details ? details.err : ""}`) },
+  });
+  onStop(() => catalogue.close());
   const server = await createApp({
     config,
     database,
     changes,
     directory,
+    catalogue,
     clientDir: join(rootDir, "build/client"),
     vite,
-    createRenderer: (app) =>
+    createRenderer: (app, router) =>
       createPageRenderer(storefront, {
+        router,
         isReady: () => database.isReachable(),
         reportError: (err) => app.log.error({ err }, "page failed"),
       }),

@@ -3,7 +3,7 @@ import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 import { MESSAGES_VERSION } from "../i18n/messages.ts";
 import type { PageRenderer, Visit } from "./platform/pages/page-renderer.ts";
-import { router } from "./router.ts";
+import type { CallRouter } from "./router.ts";
 
 export const BUILT_STOREFRONT = "build/server/index.js";
 
@@ -38,6 +38,7 @@ export async function storefrontFromSource(rootDir: string): Promise<Storefront>
 }
 
 interface Options {
+  router: CallRouter;
   isReady: () => Promise<boolean>;
   reportError: (error: unknown) => void;
 }
@@ -56,7 +57,7 @@ export async function createPageRenderer({ build, vite }: Storefront, options: O
     buildId,
     cachePolicy: vite ? () => null : first.entry.module.cachePolicy,
     async render(request, visit, callContext) {
-      const calls = createRouterClient(router, { context: callContext });
+      const calls = createRouterClient(options.router, { context: callContext });
       const about = { ...visit, buildId, messagesVersion: MESSAGES_VERSION, isReady: options.isReady };
       const handle = built ?? (await handlerOf());
       return handle(request, calls, about);

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../server/create-app.ts";
+import { type Catalogue, openCatalogue } from "../server/modules/catalog/index.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
 import { readConfig } from "../server/platform/config.ts";
 import { openChangeFeed } from "../server/platform/database/change-feed.ts";
@@ -19,6 +20,7 @@ export const rootDir = join(import.meta.dirname, "..");
 export interface TestApp {
   server: FastifyInstance;
   database: OpenDatabase;
+  catalogue: Catalogue;
   databaseUrl: string;
   /** What the server wrote to its log, a line each. */
   log: string[];
@@ -46,16 +48,26 @@ export async function createTestApp({ env = {}, databaseUrl }: TestAppOptions = 
   const warn = (error: Error) => void log.push(error.message);
   const database = openDatabase(url, { poolSize: 4, onIdleError: warn });
   const changes = await openChangeFeed(url, warn);
+  const catalogue = await openCatalogue({
+    db: database.db,
+    databaseUrl: url,
+    changes,
+    dataDir: null,
+    log: { warn: (_details, message) => void log.push(message) },
+  });
+  await catalogue.ready;
   const server = await createApp({
     config,
     database,
     changes,
+    catalogue,
     directory: await openStorefrontDirectory(database.db, config.fallbackStorefront),
     clientDir: join(rootDir, "build/client"),
     vite: null,
     logStream: { write: (line) => void log.push(line) },
-    createRenderer: async (app) => {
+    createRenderer: async (app, router) => {
       const options = {
+        router,
         isReady: () => database.isReachable(),
         reportError: (err: unknown) => app.log.error({ err }, "page failed"),
       };
@@ -65,6 +77,7 @@ export async function createTestApp({ env = {}, databaseUrl }: TestAppOptions = 
   return {
     server,
     database,
+    catalogue,
     databaseUrl: url,
     log,
     rendered,
@@ -74,6 +87,7 @@ export async function createTestApp({ env = {}, databaseUrl }: TestAppOptions = 
     },
     close: async () => {
       await server.close();
+      await catalogue.close();
       await changes.close();
       await database.close();
       await own?.drop();

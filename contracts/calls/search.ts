@@ -28,7 +28,6 @@ export const parsedCategories = defineCall({
   access: "public",
   area: "search",
   summary: "The storefront's categories as a flat list; those without products are left out",
-  caching: "per-host",
 })
   .input(z.object({ queryKey: z.string().max(200).optional(), locale }))
   .output(z.array(category));
@@ -50,7 +49,6 @@ export const flags = defineCall({
   access: "public",
   area: "search",
   summary: "Flags and offers by position",
-  caching: "per-host",
 })
   .input(z.object({ langId: z.int().optional(), locale }))
   .output(z.array(flag));

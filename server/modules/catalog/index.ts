@@ -1,1 +1,2 @@
-export { catalogCalls, searchCalls } from "./calls.ts";
+export { createCatalogCalls, createSearchCalls } from "./calls.ts";
+export { type Catalogue, openCatalogue } from "./catalogue.ts";

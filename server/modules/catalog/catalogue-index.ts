@@ -1,0 +1,147 @@
+import type { ChangeFeed } from "../../platform/database/change-feed.ts";
+import type {
+  EmbeddedSearchEngine,
+  SearchQuery,
+  SearchResult,
+  SimilarQuery,
+  Suggestions,
+  SuggestQuery,
+} from "../../platform/search/search-engine.ts";
+import { IndexFeed, type IndexFeedParts } from "./index-feed.ts";
+import { forgetOldChanges } from "./product-changes.ts";
+import { searchBySql, similarBySql } from "./sql-search.ts";
+
+/** Changes are announced; this catches what was not heard, or not yet committed when it was. */
+const LOOK_EVERY_MS = 1_000;
+const SNAPSHOT_EVERY_MS = 10 * 60_000;
+const RESTART_AFTER_MS = 1_000;
+
+export interface CatalogueIndexParts extends Omit<IndexFeedParts, "engine"> {
+  changes: ChangeFeed;
+  /** Called again whenever an engine is lost. */
+  startEngine: (onLost: (error: Error) => void) => EmbeddedSearchEngine;
+  /** From here on the index answers, and what was made of SQL's answers can be made anew. */
+  onReady: () => void;
+  log: { warn(details: object, message: string): void };
+}
+
+/** The catalogue's index from its beginning to its end: until it is ready, and whenever it is lost, SQL answers. */
+export class CatalogueIndex {
+  readonly #parts: CatalogueIndexParts;
+  #engine: EmbeddedSearchEngine | null = null;
+  #feed: IndexFeed | null = null;
+  #isReady = false;
+  #isClosed = false;
+  #timers: NodeJS.Timeout[] = [];
+  #begun: Promise<void> = Promise.resolve();
+
+  constructor(parts: CatalogueIndexParts) {
+    this.#parts = parts;
+    parts.changes.subscribe((tag) => {
+      if (tag === "products" || tag === "*") this.#pull();
+    });
+  }
+
+  /** Starts in the background; the promise is for those who want to see the index itself at work. */
+  start(): Promise<void> {
+    this.#timers = [
+      setInterval(() => this.#pull(), LOOK_EVERY_MS),
+      setInterval(() => this.#attempt(() => this.#keep()), SNAPSHOT_EVERY_MS),
+    ];
+    for (const timer of this.#timers) timer.unref();
+    this.#begun = this.#begin();
+    return this.#begun;
+  }
+
+  search(query: SearchQuery): Promise<SearchResult> {
+    return this.#ask(
+      (engine) => engine.search(query),
+      () => searchBySql(this.#parts.db, query),
+    );
+  }
+
+  suggest(query: SuggestQuery): Promise<Suggestions> {
+    return this.#ask(
+      (engine) => engine.suggest(query),
+      async () => ({ completions: [], brands: [], categories: [], ids: [] }),
+    );
+  }
+
+  similar(query: SimilarQuery): Promise<readonly number[]> {
+    return this.#ask(
+      (engine) => engine.similar(query),
+      () => similarBySql(this.#parts.db, query),
+    );
+  }
+
+  /** Takes in all that is committed now. */
+  async catchUp(): Promise<void> {
+    await this.#feed?.pull();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#isReady = false;
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#engine?.close().catch(() => {});
+    await this.#begun;
+  }
+
+  async #ask<T>(engine: (engine: EmbeddedSearchEngine) => Promise<T>, sql: () => Promise<T>): Promise<T> {
+    if (!this.#isReady || !this.#engine) return sql();
+    try {
+      return await engine(this.#engine);
+    } catch (err) {
+      this.#parts.log.warn({ err }, "the index did not answer, SQL does");
+      return sql();
+    }
+  }
+
+  async #begin(): Promise<void> {
+    const engine = this.#parts.startEngine((err) => this.#beginAgain(engine, err));
+    this.#engine = engine;
+    try {
+      const feed = new IndexFeed({ ...this.#parts, engine });
+      if (!(await feed.restore())) await feed.rebuild();
+      await feed.pull();
+      this.#feed = feed;
+      this.#isReady = true;
+      this.#parts.onReady();
+    } catch (err) {
+      this.#beginAgain(engine, err);
+    }
+    await this.#attempt(() => this.#keep());
+  }
+
+  #beginAgain(engine: EmbeddedSearchEngine, err: unknown): void {
+    if (this.#isClosed || engine !== this.#engine) return;
+    this.#parts.log.warn({ err }, "the index is lost and will be built again");
+    this.#isReady = false;
+    this.#feed = null;
+    this.#engine = null;
+    engine.close().catch(() => {});
+    this.#timers.push(
+      setTimeout(() => {
+        this.#begun = this.#begin();
+      }, RESTART_AFTER_MS).unref(),
+    );
+  }
+
+  async #keep(): Promise<void> {
+    await this.#feed?.snapshot();
+    await forgetOldChanges(this.#parts.db);
+  }
+
+  #pull(): void {
+    this.#attempt(() => this.catchUp());
+  }
+
+  /** What fails here is tried again at the next look; a search never depends on it. */
+  async #attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (err) {
+      if (!this.#isClosed) this.#parts.log.warn({ err }, "the index could not be brought up to date");
+    }
+  }
+}

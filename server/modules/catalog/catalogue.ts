@@ -1,0 +1,98 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { ChangeFeed } from "../../platform/database/change-feed.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { ColumnarEngine } from "../../platform/search/columnar/columnar-engine.ts";
+import type { EmbeddedSearchEngine } from "../../platform/search/search-engine.ts";
+import { startSearchWorker } from "../../platform/search/search-worker.ts";
+import { CatalogueIndex } from "./catalogue-index.ts";
+import { CategoryCounts } from "./category-counts.ts";
+import { ProductCards } from "./product-cards.ts";
+import { ProductPages } from "./product-pages.ts";
+import { loadReferenceData, type ReferenceData } from "./reference-data.ts";
+import { readAllDocuments } from "./search-documents.ts";
+
+/** The catalogue as its calls read it. */
+export interface Catalogue {
+  reference: () => ReferenceData;
+  index: CatalogueIndex;
+  cards: ProductCards;
+  pages: ProductPages;
+  categoryCounts: CategoryCounts;
+  /** Calls back with the tags of what looks different from now on. */
+  onChange(listener: (tags: readonly string[]) => void): void;
+  close(): Promise<void>;
+}
+
+interface CatalogueParts {
+  db: Database;
+  databaseUrl: string;
+  changes: ChangeFeed;
+  log: { warn(details: object, message: string): void };
+  /** Where the index outlives the process. Without it the index stays small and in this thread, as tests want it. */
+  dataDir: string | null;
+}
+
+/** Opens the catalogue; its index is made ready in the background. */
+export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue & { ready: Promise<void> }> {
+  const { db, changes, dataDir, log } = parts;
+  let reference = await loadReferenceData(db);
+  const listeners: ((tags: readonly string[]) => void)[] = [];
+  const tell = (tags: readonly string[]) => {
+    for (const listener of listeners) listener(tags);
+  };
+  const cards = new ProductCards(db, () => reference);
+  const pages = new ProductPages(db, () => reference);
+  const forgetAll = () => {
+    cards.forgetAll();
+    pages.forgetAll();
+    categoryCounts.forgetAll();
+    tell(["catalog"]);
+  };
+  const index = new CatalogueIndex({
+    db,
+    changes,
+    log,
+    snapshotFile: dataDir && snapshotFile(dataDir),
+    sourceOptions: { databaseUrl: parts.databaseUrl },
+    startEngine: dataDir === null ? () => engineInThisThread(db) : engineInWorker,
+    onReady: forgetAll,
+    onApplied: (productIds) => {
+      cards.forget(productIds);
+      pages.forget(productIds);
+      tell(productIds.map((id) => `product:${id}`));
+    },
+  });
+  const categoryCounts = new CategoryCounts(index);
+  changes.subscribe(async (tag) => {
+    if (tag !== "catalog" && tag !== "*") return;
+    try {
+      reference = await loadReferenceData(db);
+      forgetAll();
+    } catch (err) {
+      log.warn({ err }, "the catalogue's words could not be read again");
+    }
+  });
+  const ready = index.start();
+  return {
+    reference: () => reference,
+    index,
+    cards,
+    pages,
+    categoryCounts,
+    ready,
+    onChange: (listener) => listeners.push(listener),
+    close: () => index.close(),
+  };
+}
+
+function snapshotFile(dataDir: string): string {
+  const folder = join(dataDir, "search");
+  mkdirSync(folder, { recursive: true });
+  return join(folder, "catalogue.index");
+}
+
+const engineInWorker = (onLost: (error: Error) => void): EmbeddedSearchEngine =>
+  startSearchWorker({ entry: new URL("./search-worker.ts", import.meta.url), onLost });
+
+const engineInThisThread = (db: Database): EmbeddedSearchEngine => new ColumnarEngine(() => readAllDocuments(db));

@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../platform/database/open-database.ts";
+import { languages } from "../storefronts/index.ts";
+import { groupTexts, type LocalTexts } from "./local-texts.ts";
+import { categories, categoryOldSlugs, categoryTexts } from "./tables.ts";
+
+interface CategoryTexts {
+  name: string;
+  slug: string;
+  pageTitle: string | null;
+  description: string | null;
+}
+
+export interface CategoryRecord {
+  id: number;
+  docKey: string;
+  parentId: number | null;
+  position: number;
+  filterableFields: number[];
+  image: string | null;
+  texts: LocalTexts<CategoryTexts>;
+}
+
+export async function loadCategories(db: Database): Promise<CategoryRecord[]> {
+  const [rows, texts] = await Promise.all([
+    db.select().from(categories),
+    db
+      .select({
+        categoryId: categoryTexts.categoryId,
+        language: languages.isoCode,
+        name: categoryTexts.name,
+        slug: categoryTexts.slug,
+        pageTitle: categoryTexts.pageTitle,
+        description: categoryTexts.description,
+      })
+      .from(categoryTexts)
+      .innerJoin(languages, eq(languages.id, categoryTexts.languageId)),
+  ]);
+  const textsOf = groupTexts(
+    texts,
+    ({ categoryId }) => categoryId,
+    ({ name, slug, pageTitle, description }) => ({ name, slug, pageTitle, description }),
+  );
+  return rows.map((row) => ({ ...row, texts: textsOf(row.id) }));
+}
+
+export interface OldSlug {
+  docKey: string;
+  slug: string;
+  categoryId: number;
+}
+
+export async function loadOldCategorySlugs(db: Database): Promise<OldSlug[]> {
+  const { docKey, slug, categoryId } = categoryOldSlugs;
+  return db.select({ docKey, slug, categoryId }).from(categoryOldSlugs);
+}

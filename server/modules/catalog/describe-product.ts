@@ -1,0 +1,166 @@
+import type {
+  ProductAxis,
+  ProductDetails,
+  ProductVariant,
+  ShippingEstimate,
+} from "../../../contracts/calls/catalog.ts";
+import type { Price } from "../../../contracts/calls/product-card.ts";
+import { money } from "../../../domain/money/money.ts";
+import { estimateShipping } from "../../../domain/shipping/shipping-estimate.ts";
+import type { CatalogueScope } from "./catalogue-scope.ts";
+import { inLanguage } from "./local-texts.ts";
+import type { loadProduct, loadProductLinks, ProductTexts, VariantRow } from "./product-store.ts";
+import type { ReferenceData } from "./reference-data.ts";
+import { shippingWays } from "./shipping-ways.ts";
+import type { OptionRecord } from "./vocabulary-store.ts";
+
+export interface ProductRows {
+  row: NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
+  texts: ProductTexts;
+  links: Awaited<ReturnType<typeof loadProductLinks>>;
+  variants: VariantRow[];
+}
+
+/** A product as its page shows it. */
+export function describeProduct(
+  { row, texts, links, variants }: ProductRows,
+  scope: CatalogueScope,
+  reference: ReferenceData,
+  today: string,
+): ProductDetails | null {
+  const { product, manufacturer, sizeChart } = row;
+  const words = inLanguage(texts, scope.language);
+  if (!words || variants.length === 0) return null;
+  const axes = describeAxes(variants, links.images, reference, scope);
+  const axisFields = new Set(axes.map(({ field_id }) => field_id));
+  return {
+    id: product.id,
+    sku: product.sku,
+    slug: words.slug,
+    slugs: Object.fromEntries(
+      scope.storefront.languages.map(({ iso_code }) => [iso_code, inLanguage(texts, iso_code)?.slug ?? words.slug]),
+    ),
+    name: words.name,
+    description: words.description,
+    manufacturer: manufacturer && {
+      name: manufacturer.name,
+      postal_address: manufacturer.postalAddress,
+      email: manufacturer.email,
+      responsible_person: manufacturer.responsiblePerson,
+    },
+    category_id: categoryIn(links.categoryIds, scope, reference),
+    images: links.images,
+    axes,
+    variants: variants.map((variant) => describeVariant(variant, product.maxQuantity, scope, reference)),
+    specifications: describeSpecifications(links.optionIds, axisFields, reference, scope),
+    weight_grams: product.weightGrams,
+    dimensions_mm: { length: product.lengthMm, width: product.widthMm, height: product.heightMm },
+    origin_country: product.originCountry,
+    hs_code: product.hsCode,
+    flags: links.flagIds.flatMap((id) => {
+      const flag = reference.flags.get(id);
+      const name = flag && inLanguage(flag.texts, scope.language)?.name;
+      return flag && name ? [{ id, type: flag.type, name }] : [];
+    }),
+    shipping: describeShipping(product, scope, reference, today),
+    size_chart: sizeChart && { measure: sizeChart.measure, systems: sizeChart.systems, rows: sizeChart.rows },
+  };
+}
+
+/** A product stands once in each tree; this is its place in the storefront's own. */
+function categoryIn(ids: readonly number[], { storefront }: CatalogueScope, { categories }: ReferenceData): number {
+  return ids.find((id) => categories.byId.get(id)?.docKey === storefront.categoryDocKey) ?? 0;
+}
+
+function describeVariant(
+  row: VariantRow,
+  limit: number,
+  { currency }: CatalogueScope,
+  { options }: ReferenceData,
+): ProductVariant {
+  const price: Price = {
+    currency: currency.iso_code,
+    amount: money(Number(row.amount)),
+    prior_amount: row.prior_amount === null ? null : money(Number(row.prior_amount)),
+    regular_amount: row.regular_amount === null ? null : money(Number(row.regular_amount)),
+  };
+  const choices = row.option_ids.flatMap((id) => {
+    const option = options.get(id);
+    return option ? [{ field_id: option.fieldId, option_id: id }] : [];
+  });
+  return {
+    id: row.id,
+    sku: row.sku,
+    choices,
+    price,
+    available: row.available,
+    max_quantity: Math.min(row.available, limit),
+  };
+}
+
+function byPosition(a: OptionRecord, b: OptionRecord): number {
+  return a.position - b.position || a.id - b.id;
+}
+
+function describeAxes(
+  variants: readonly VariantRow[],
+  images: ProductDetails["images"],
+  { fields, options }: ReferenceData,
+  { language }: CatalogueScope,
+): ProductAxis[] {
+  const chosen = [...new Set(variants.flatMap(({ option_ids }) => option_ids))].flatMap((id) => options.get(id) ?? []);
+  const byField = Map.groupBy(chosen.sort(byPosition), ({ fieldId }) => fieldId);
+  return [...fields.values()].flatMap((field) => {
+    const ofField = byField.get(field.id);
+    if (!ofField) return [];
+    return {
+      field_id: field.id,
+      name: inLanguage(field.names, language) ?? "",
+      display: field.display,
+      options: ofField.map(({ id, labels, swatch }) => ({
+        id,
+        label: inLanguage(labels, language) ?? "",
+        swatch,
+        image: images.find(({ option_id }) => option_id === id)?.path ?? null,
+      })),
+    };
+  });
+}
+
+function describeSpecifications(
+  optionIds: readonly number[],
+  axisFields: ReadonlySet<number>,
+  { fields, options }: ReferenceData,
+  { language }: CatalogueScope,
+): ProductDetails["specifications"] {
+  const chosen = optionIds.flatMap((id) => options.get(id) ?? []).sort(byPosition);
+  const byField = Map.groupBy(chosen, ({ fieldId }) => fieldId);
+  return [...fields.values()].flatMap((field) => {
+    const ofField = byField.get(field.id);
+    if (!ofField || axisFields.has(field.id)) return [];
+    const value = ofField.map(({ labels }) => inLanguage(labels, language) ?? "").join(", ");
+    return { name: inLanguage(field.names, language) ?? "", value };
+  });
+}
+
+function describeShipping(
+  product: ProductRows["row"]["product"],
+  scope: CatalogueScope,
+  reference: ReferenceData,
+  today: string,
+): ShippingEstimate[] {
+  return shippingWays(reference, scope, today).map((rate) => {
+    const tariff = { ...rate, baseAmount: money(rate.baseAmount), amountPerStep: money(rate.amountPerStep) };
+    const estimate = estimateShipping(tariff, product, today);
+    return {
+      method: estimate.method,
+      price: estimate.price,
+      arrives_from: estimate.arrivesFrom,
+      arrives_to: estimate.arrivesTo,
+      min_days: estimate.minDays,
+      max_days: estimate.maxDays,
+      chargeable_grams: estimate.chargeableGrams,
+      is_by_volume: estimate.isByVolume,
+    };
+  });
+}

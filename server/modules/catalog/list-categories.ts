@@ -1,0 +1,27 @@
+import type { Category } from "../../../contracts/calls/search.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { CatalogueScope } from "./catalogue-scope.ts";
+import { inLanguage } from "./local-texts.ts";
+
+/** The storefront's own tree as a flat list; what has no products here is left out (CATALOG-01, CATALOG-02). */
+export async function listCategories(catalogue: Catalogue, scope: CatalogueScope): Promise<Category[]> {
+  const counts = await catalogue.categoryCounts.of(scope);
+  const { categories } = catalogue.reference();
+  return categories.of(scope.storefront.categoryDocKey).flatMap((category) => {
+    const texts = inLanguage(category.texts, scope.language);
+    const count = counts.get(category.id) ?? 0;
+    if (!texts || count === 0) return [];
+    return {
+      id: category.id,
+      slug: texts.slug,
+      name: texts.name,
+      parent_id: category.parentId,
+      filterable_additional_fields: category.filterableFields,
+      position: category.position,
+      pageTitle: texts.pageTitle,
+      description: texts.description,
+      image: category.image,
+      product_count: count,
+    };
+  });
+}

@@ -1,0 +1,14 @@
+import type { Flag } from "../../../contracts/calls/search.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { inLanguage } from "./local-texts.ts";
+
+/** Flags and offers by position; an offer that has ended is none (CATALOG-05). */
+export function listFlags(catalogue: Catalogue, language: Language, now: Date): Flag[] {
+  return [...catalogue.reference().flags.values()].flatMap(({ id, type, position, endsAt, texts }) => {
+    const words = inLanguage(texts, language);
+    if (!words || (endsAt !== null && endsAt <= now)) return [];
+    const { name, description } = words;
+    return { id, type, position, name, description, ends_at: endsAt?.toISOString() ?? null };
+  });
+}

@@ -1,0 +1,55 @@
+import { LISTING_FIRST_PAGE_COUNT } from "../../../domain/limits/listing.ts";
+import { type ListingQuery, readListing } from "../../../domain/listing/listing-query.ts";
+import { listingFacets, listingSearch } from "../../platform/search/listing-search.ts";
+import type { ContentType } from "../../platform/search/search-engine.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { CatalogueScope } from "./catalogue-scope.ts";
+import { labelFacets } from "./label-facets.ts";
+
+interface ListingInput {
+  params?: Record<string, string | string[]> | undefined;
+  categoryId?: number | null | undefined;
+  contentType?: ContentType | undefined;
+  limit?: number | undefined;
+  offset?: number | undefined;
+  withFacets?: boolean | undefined;
+}
+
+/** The products of a listing's address with the counts of its filters (CATALOG-06). */
+export async function listProducts(catalogue: Catalogue, scope: CatalogueScope, input: ListingInput) {
+  const query = listingSearch(readParams(input.params ?? {}), engineScope(scope, input), {
+    offset: input.offset ?? 0,
+    limit: input.limit ?? LISTING_FIRST_PAGE_COUNT,
+  });
+  const found = await catalogue.index.search(input.withFacets === false ? { ...query, facets: [] } : query);
+  const reference = catalogue.reference();
+  return {
+    items: await catalogue.cards.find(scope, found.ids),
+    total: found.total,
+    facets: labelFacets(listingFacets(found.facets), reference, scope),
+    disabled_additional_ids_in_index: [...reference.fields.values()]
+      .filter(({ disabledInIndex }) => disabledInIndex)
+      .map(({ id }) => id),
+    matches_all_words: found.matchesAllWords,
+  };
+}
+
+function readParams(params: Record<string, string | string[]>): ListingQuery {
+  return readListing(
+    Object.entries(params).flatMap(([key, values]) =>
+      (Array.isArray(values) ? values : [values]).map((value): [string, string] => [key, value]),
+    ),
+  );
+}
+
+function engineScope({ storefront, currency, language }: CatalogueScope, { categoryId, contentType }: ListingInput) {
+  const settings = storefront.languages.find(({ iso_code }) => iso_code === language);
+  return {
+    storefront: storefront.code,
+    currency: currency.iso_code,
+    language,
+    contentType: contentType ?? ("p" as const),
+    categoryId: categoryId ?? null,
+    defaultSort: settings?.mp_default_sort ?? null,
+  };
+}

@@ -1,0 +1,115 @@
+import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import type { ProductCard } from "../../../contracts/calls/product-card.ts";
+import { money } from "../../../domain/money/money.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
+import { LISTED_PRICES } from "./listed-price.ts";
+import { inLanguage } from "./local-texts.ts";
+import type { ReferenceData } from "./reference-data.ts";
+import { shippingWays } from "./shipping-ways.ts";
+
+interface CardRow extends Record<string, unknown> {
+  id: number;
+  sku: string;
+  manufacturer: string | null;
+  name: string;
+  slug: string;
+  image: string | null;
+  flag_ids: number[];
+  variant_count: number;
+  amount: string;
+  prior_amount: string | null;
+  regular_amount: string | null;
+  has_price_range: boolean;
+  is_available: boolean;
+}
+
+/** Cards of these products as this storefront shows them; those that it does not sell are left out. */
+async function loadCards(db: Database, scope: CatalogueScope, productIds: readonly number[]): Promise<CardRow[]> {
+  const { rows } = await db.execute<CardRow>(sql`
+    select p.id, p.sku, m.name as manufacturer, x.name, x.slug, i.path as image,
+      array(select flag_id from product_flags where product_id = p.id) as flag_ids,
+      (select count(*)::integer from product_variants where product_id = p.id) as variant_count,
+      lp.amount, lp.prior_amount, lp.regular_amount, lp.has_price_range, lp.is_available
+    from products p
+      left join manufacturers m on m.id = p.manufacturer_id
+      join lateral (
+        select name, slug from product_texts t join languages l on l.id = t.language_id where t.product_id = p.id
+        order by l.iso_code = ${scope.language} desc, l.iso_code = 'en' desc, l.id limit 1
+      ) x on true
+      left join lateral (
+        select path from product_images where product_id = p.id order by position limit 1
+      ) i on true
+      join lateral (${LISTED_PRICES}) lp
+        on lp.storefront_code = ${scope.storefront.code} and lp.currency_id = ${scope.currency.id}
+    where p.is_active and p.id = any(${sql.param([...productIds])}::integer[])`);
+  return rows;
+}
+
+const KEPT_PRODUCTS = 20_000;
+
+/** Cards are the same for everybody in a scope and are asked for 48 at a time: those of recent pages stay in memory. */
+export class ProductCards {
+  readonly #db: Database;
+  readonly #reference: () => ReferenceData;
+  readonly #kept = new LRUCache<number, Map<string, ProductCard | null>>({ max: KEPT_PRODUCTS });
+
+  constructor(db: Database, reference: () => ReferenceData) {
+    this.#db = db;
+    this.#reference = reference;
+  }
+
+  forget(productIds: readonly number[]): void {
+    for (const id of productIds) this.#kept.delete(id);
+  }
+
+  forgetAll(): void {
+    this.#kept.clear();
+  }
+
+  /** In the order asked for. */
+  async find(scope: CatalogueScope, productIds: readonly number[]): Promise<ProductCard[]> {
+    const name = scopeName(scope);
+    const missing = productIds.filter((id) => this.#kept.get(id)?.get(name) === undefined);
+    const loaded = missing.length === 0 ? null : await this.#load(scope, missing);
+    return productIds.flatMap((id) => loaded?.get(id) ?? this.#kept.get(id)?.get(name) ?? []);
+  }
+
+  async #load(scope: CatalogueScope, productIds: readonly number[]): Promise<Map<number, ProductCard>> {
+    const rows = await loadCards(this.#db, scope, productIds);
+    const cards = new Map(rows.map((row) => [row.id, this.#toCard(row, scope)]));
+    for (const id of productIds) {
+      const kept = this.#kept.get(id) ?? new Map();
+      kept.set(scopeName(scope), cards.get(id) ?? null);
+      this.#kept.set(id, kept);
+    }
+    return cards;
+  }
+
+  #toCard(row: CardRow, scope: CatalogueScope): ProductCard {
+    const reference = this.#reference();
+    const flags = row.flag_ids.flatMap((id) => reference.flags.get(id) ?? []);
+    const exclusive = flags.find(({ type }) => type === "1");
+    const [quickest] = shippingWays(reference, scope, new Date().toISOString().slice(0, 10));
+    return {
+      id: row.id,
+      sku: row.sku,
+      slug: row.slug,
+      name: row.name,
+      manufacturer: row.manufacturer ?? "",
+      image: row.image,
+      price: {
+        currency: scope.currency.iso_code,
+        amount: money(Number(row.amount)),
+        prior_amount: row.prior_amount === null ? null : money(Number(row.prior_amount)),
+        regular_amount: row.regular_amount === null ? null : money(Number(row.regular_amount)),
+      },
+      has_price_range: row.has_price_range,
+      exclusive: exclusive ? (inLanguage(exclusive.texts, scope.language)?.name ?? null) : null,
+      shipping: quickest ? { method: quickest.method, min_days: quickest.minDays, max_days: quickest.maxDays } : null,
+      is_available: row.is_available,
+      variant_count: row.variant_count,
+    };
+  }
+}

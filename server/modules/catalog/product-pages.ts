@@ -1,0 +1,63 @@
+import { LRUCache } from "lru-cache";
+import type { ProductDetails } from "../../../contracts/calls/catalog.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
+import { describeProduct } from "./describe-product.ts";
+import { findProductIds, loadProduct, loadProductLinks, loadProductTexts, loadVariants } from "./product-store.ts";
+import type { ReferenceData } from "./reference-data.ts";
+
+export type ProductAnswer =
+  | { kind: "found"; product: ProductDetails }
+  | { kind: "moved"; slug: string }
+  | { kind: "missing" };
+
+const KEPT_PRODUCTS = 2_000;
+
+/** Products as their pages show them; those that were looked at lately stay in memory until they change. */
+export class ProductPages {
+  readonly #db: Database;
+  readonly #reference: () => ReferenceData;
+  readonly #kept = new LRUCache<number, Map<string, ProductDetails>>({ max: KEPT_PRODUCTS });
+
+  constructor(db: Database, reference: () => ReferenceData) {
+    this.#db = db;
+    this.#reference = reference;
+  }
+
+  forget(productIds: readonly number[]): void {
+    for (const id of productIds) this.#kept.delete(id);
+  }
+
+  forgetAll(): void {
+    this.#kept.clear();
+  }
+
+  /** Old slugs and slugs of other languages lead to the slug in force. */
+  async find(scope: CatalogueScope, slug: string): Promise<ProductAnswer> {
+    const answers: ProductAnswer[] = [];
+    for (const id of await findProductIds(this.#db, slug)) {
+      const product = await this.#details(scope, id);
+      if (product?.slug === slug) return { kind: "found", product };
+      if (product) answers.push({ kind: "moved", slug: product.slug });
+    }
+    return answers[0] ?? { kind: "missing" };
+  }
+
+  async #details(scope: CatalogueScope, productId: number): Promise<ProductDetails | null> {
+    // Arrival dates count from today, so what was described yesterday is described anew.
+    const today = new Date().toISOString().slice(0, 10);
+    const name = `${scopeName(scope)} ${today}`;
+    const kept = this.#kept.get(productId) ?? new Map<string, ProductDetails>();
+    const known = kept.get(name);
+    if (known) return known;
+    const [row, texts, links, variants] = await Promise.all([
+      loadProduct(this.#db, scope, productId),
+      loadProductTexts(this.#db, productId),
+      loadProductLinks(this.#db, productId),
+      loadVariants(this.#db, scope, productId),
+    ]);
+    const details = row ? describeProduct({ row, texts, links, variants }, scope, this.#reference(), today) : null;
+    if (details) this.#kept.set(productId, kept.set(name, details));
+    return details;
+  }
+}

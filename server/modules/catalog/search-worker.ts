@@ -1,0 +1,17 @@
+import { openDatabase } from "../../platform/database/open-database.ts";
+import type { SearchDocument } from "../../platform/search/search-engine.ts";
+import { serveSearchWorker } from "../../platform/search/serve-search-worker.ts";
+import { readAllDocuments } from "./search-documents.ts";
+
+/** The thread reads the catalogue by itself: a million documents never cross threads. */
+async function* readFrom(options: unknown): AsyncIterable<SearchDocument[]> {
+  const { databaseUrl } = options as { databaseUrl: string };
+  const database = openDatabase(databaseUrl, { poolSize: 1, onIdleError: () => {} });
+  try {
+    yield* readAllDocuments(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+serveSearchWorker(readFrom);

@@ -1,0 +1,70 @@
+import { type SQL, sql } from "drizzle-orm";
+import { SORTS, type Sort } from "../../../domain/listing/default-sort.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { SearchQuery, SearchResult, SearchScope, SimilarQuery } from "../../platform/search/search-engine.ts";
+
+type Scope = Omit<SearchScope, "language">;
+
+const ORDERS: Record<Sort, SQL> = {
+  [SORTS.priceHighToLow]: sql`min(pr.amount) desc`,
+  [SORTS.priceLowToHigh]: sql`min(pr.amount)`,
+  [SORTS.bestValue]: sql`min(pr.amount::float / coalesce(pr.prior_amount, pr.amount)), min(pr.amount)`,
+  [SORTS.bestSellers]: sql`p.paid_amount desc`,
+  [SORTS.newArrivals]: sql`p.arrived_at desc`,
+  [SORTS.relevance]: sql`p.paid_amount desc, p.arrived_at desc`,
+};
+
+/**
+ * Finds products by SQL alone, for the first minute of a large shop whose index is still being built: categories,
+ * words of the name, sorts and pages, without facets.
+ */
+export async function searchBySql(db: Database, query: SearchQuery): Promise<SearchResult> {
+  const { rows } = await db.execute<{ id: number; total: number }>(sql`
+    select p.id, count(*) over ()::integer as total
+    from ${listedProducts(query)} ${inSubtree(query.categoryId)} ${withWords(query)}
+    group by p.id order by ${ORDERS[query.sort]}, p.id
+    offset ${query.offset ?? 0} limit ${Math.max(1, query.limit ?? 48)}`);
+  const ids = query.limit === 0 ? [] : rows.map(({ id }) => id);
+  return { total: rows[0]?.total ?? 0, ids, facets: [], matchesAllWords: true };
+}
+
+export async function similarBySql(db: Database, query: SimilarQuery): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select p.id from ${listedProducts(query)}
+      and p.id <> ${query.id} and exists (
+        select from product_categories a join product_categories b using (category_id)
+        where a.product_id = p.id and b.product_id = ${query.id})
+    group by p.id order by p.paid_amount desc, p.id limit ${query.limit ?? 10}`);
+  return rows.map(({ id }) => id);
+}
+
+function listedProducts({ storefront, currency, contentType }: Scope): SQL {
+  const onOffer = sql`and (pr.prior_amount is not null or exists (
+    select from product_flags pf join flags f on f.id = pf.flag_id where pf.product_id = p.id and f.type = '2'))`;
+  return sql`products p
+    join storefront_products sp on sp.product_id = p.id and sp.storefront_code = ${storefront}
+    join product_variants v on v.product_id = p.id
+    join prices pr on pr.variant_id = v.id and pr.storefront_code = ${storefront}
+    join currencies c on c.id = pr.currency_id and c.iso_code = ${currency}
+    where p.is_active ${contentType === "o" ? onOffer : sql``}`;
+}
+
+function inSubtree(categoryId: number | null | undefined): SQL {
+  if (!categoryId || categoryId < 0) return sql``;
+  return sql`and p.id in (
+    with recursive below as (
+      select id from categories where id = ${categoryId}
+      union select c.id from categories c join below b on c.parent_id = b.id
+    ) select product_id from product_categories where category_id in (select id from below))`;
+}
+
+/** Every word must stand somewhere in the name; the signs that `like` reads as wildcards mean themselves. */
+function withWords({ text = "", language }: SearchQuery): SQL {
+  const words = text.split(/\s+/).filter(Boolean).slice(0, 8);
+  const conditions = words.map(
+    (word) => sql`and exists (select from product_texts x join languages l on l.id = x.language_id
+      where x.product_id = p.id and l.iso_code in (${language}, 'en')
+        and x.name ilike ${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`,
+  );
+  return sql.join(conditions, sql` `);
+}

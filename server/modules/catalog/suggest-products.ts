@@ -1,0 +1,34 @@
+import { cleanText } from "../../../domain/listing/clean-text.ts";
+import { MAX_SEARCH_TEXT_CHARACTERS } from "../../../domain/listing/input-limits.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { CatalogueScope } from "./catalogue-scope.ts";
+import { inLanguage } from "./local-texts.ts";
+
+const SUGGESTED = 6;
+const SHOWN_PRODUCTS = 3;
+
+/** What somebody who types this may mean: longer texts, categories, brands and the first products. */
+export async function suggestProducts(catalogue: Catalogue, scope: CatalogueScope, typed: string) {
+  const text = cleanText(typed, MAX_SEARCH_TEXT_CHARACTERS);
+  const { storefront, currency, language } = scope;
+  const found = await catalogue.index.suggest({
+    storefront: storefront.code,
+    currency: currency.iso_code,
+    language,
+    contentType: "p",
+    text,
+    limit: SUGGESTED,
+  });
+  const { categories } = catalogue.reference();
+  return {
+    queries: found.completions.map((completion) => ({ ...completion })),
+    brands: found.brands.map(({ value, count }) => ({ name: value, count })),
+    categories: found.categories.flatMap(({ value, count }) => {
+      const category = categories.byId.get(Number(value));
+      const texts = category && inLanguage(category.texts, language);
+      if (!texts || category.docKey !== storefront.categoryDocKey) return [];
+      return { id: category.id, name: texts.name, slug: texts.slug, count };
+    }),
+    products: await catalogue.cards.find(scope, found.ids.slice(0, SHOWN_PRODUCTS)),
+  };
+}
