@@ -15,6 +15,9 @@ describe("the configuration", () => {
       fallbackStorefront: "lt",
       demo: true,
       trustedProxies: [],
+      mediaDir: "/srv/crossdock/.data/media",
+      imageHosts: [],
+      imageCacheBytes: 512 * 1024 * 1024,
       metricsToken: undefined,
       logLevel: "info",
       requestTimeoutMs: 30_000,
@@ -34,6 +37,20 @@ describe("the configuration", () => {
       "10.0.0.1",
       "10.1.0.0/16",
     ]);
+  });
+
+  test("CATALOG-17 takes the hosts of pictures from IMAGE_HOSTS, and their folder from MEDIA_DIR", () => {
+    const env = {
+      IMAGE_HOSTS: "cdn.shop.test, img.xn--80ak6aa92e.example",
+      MEDIA_DIR: "pictures",
+      IMAGE_CACHE_MB: "64",
+    };
+    expect(readConfig(env, "/srv")).toMatchObject({
+      imageHosts: ["cdn.shop.test", "img.xn--80ak6aa92e.example"],
+      mediaDir: "/srv/pictures",
+      imageCacheBytes: 67_108_864,
+    });
+    expect(readConfig({ DATA_DIR: "/var/lib/crossdock" }, "/srv").mediaDir).toBe("/var/lib/crossdock/media");
   });
 
   test.each([
@@ -79,6 +96,15 @@ describe("a configuration that is not valid", () => {
     ["LOG_LEVEL", "loud"],
     ["NODE_ENV", "staging"],
     ["REQUEST_TIMEOUT_MS", "1"],
+    ["IMAGE_CACHE_MB", "0"],
+    ["IMAGE_HOSTS", "*"],
+    ["IMAGE_HOSTS", "https://cdn.shop.test"],
+    ["IMAGE_HOSTS", "cdn.shop.test:8080"],
+    ["IMAGE_HOSTS", "CDN.shop.test"],
+    ["IMAGE_HOSTS", "localhost"],
+    ["IMAGE_HOSTS", "cdn.shop.test."],
+    ["IMAGE_HOSTS", "127.0.0.1"],
+    ["IMAGE_HOSTS", "[::1]"],
   ])("says which variable is wrong: %s=%s", (name, value) => {
     expect(messageFor({ [name]: value })).toMatch(new RegExp(`^  ${name}: \\S`, "m"));
   });

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import { STOREFRONT_CODES } from "../../domain/storefronts/storefront.ts";
 
@@ -13,6 +13,13 @@ const port = z.coerce
   .min(0)
   .max(65_535, { error: "must be at most 65535" });
 
+const list = z.string().transform((text) =>
+  text
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
+
 /** What Fastify takes for a proxy: an address, a range, or one of three names. */
 function isProxy(entry: string): boolean {
   const [address = "", range, ...rest] = entry.split("/");
@@ -23,15 +30,16 @@ function isProxy(entry: string): boolean {
 
 const PROXY_NAMES = ["loopback", "linklocal", "uniquelocal"];
 
-const proxies = z
-  .string()
-  .transform((list) =>
-    list
-      .split(",")
-      .map((entry) => entry.trim())
-      .filter(Boolean),
-  )
-  .refine((list) => list.every(isProxy), { error: "must be a list of addresses or ranges, such as 10.0.0.0/8" });
+const proxies = list.refine((entries) => entries.every(isProxy), {
+  error: "must be a list of addresses or ranges, such as 10.0.0.0/8",
+});
+
+/** Names only: an address, a port or a local name would let pictures come from inside our own network (T096). */
+const HOST_NAME = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+const hosts = list.refine((entries) => entries.every((host) => HOST_NAME.test(host)), {
+  error: "must be a list of host names, such as images.example.com",
+});
 
 const environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
@@ -46,6 +54,9 @@ const environment = z.object({
   FALLBACK_STOREFRONT: z.enum(STOREFRONT_CODES, { error: `must be one of ${STOREFRONT_CODES.join(", ")}` }).optional(),
   DEMO: flag.optional(),
   TRUSTED_PROXIES: proxies.optional(),
+  MEDIA_DIR: z.string().min(1).optional(),
+  IMAGE_HOSTS: hosts.optional(),
+  IMAGE_CACHE_MB: z.coerce.number({ error: "must be a number" }).int().min(16).max(1_000_000).default(512),
   METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   REQUEST_TIMEOUT_MS: z.coerce.number({ error: "must be a number" }).int().min(100).max(600_000).default(30_000),
@@ -61,6 +72,9 @@ export interface Config {
   fallbackStorefront: string | undefined;
   demo: boolean;
   trustedProxies: string[];
+  mediaDir: string;
+  imageHosts: string[];
+  imageCacheBytes: number;
   metricsToken: string | undefined;
   logLevel: string;
   requestTimeoutMs: number;
@@ -78,16 +92,20 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
   }
   const values = parsed.data;
   const demo = values.DEMO ?? values.DATABASE_URL === undefined;
+  const dataDir = resolve(rootDir, values.DATA_DIR);
   return {
     mode: values.NODE_ENV,
     port: values.PORT,
     bindAddress: values.BIND_ADDRESS,
-    dataDir: resolve(rootDir, values.DATA_DIR),
+    dataDir,
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     fallbackStorefront: values.FALLBACK_STOREFRONT ?? (demo ? "lt" : undefined),
     demo,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
+    mediaDir: values.MEDIA_DIR === undefined ? join(dataDir, "media") : resolve(rootDir, values.MEDIA_DIR),
+    imageHosts: values.IMAGE_HOSTS ?? [],
+    imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,

@@ -1,0 +1,61 @@
+import { createIPX } from "ipx";
+import sharp from "sharp";
+import type { ImageModifiers } from "../../../domain/images/modifiers.ts";
+import { IMAGE_SIDES } from "../../../domain/images/modifiers.ts";
+import { type ImageKind, imageKind } from "./image-kind.ts";
+import { UnreadableImage } from "./image-source.ts";
+
+const MAX_INPUT_PIXELS = 40_000_000;
+const MAX_FRAMES = 1_000;
+const TIMEOUT_SECONDS = 15;
+
+sharp.cache(false);
+// Whatever libvips could read beside these kinds, nobody here has asked for.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["Jpeg", "Png", "Webp", "Nsgif", "Heif", "Svg"].map((loader) => `VipsForeignLoad${loader}Buffer`),
+});
+
+const ipx = createIPX({
+  // The bytes were fetched by sources that check more than IPX's own storages do, and are handed over with each call.
+  storage: { name: "given", getMeta: () => ({}), getData: (_id, given) => (given as { bytes: ArrayBuffer }).bytes },
+  alias: {},
+  sharpOptions: {
+    limitInputPixels: MAX_INPUT_PIXELS,
+    autoOrient: true,
+    // Not one of sharp's constructor options: IPX copies all of these into the pipeline, which reads it.
+    ...{ timeoutSeconds: TIMEOUT_SECONDS },
+  },
+});
+
+/** The picture as its modifiers want it, in one of our formats whatever it was before. */
+export async function resizeImage(bytes: Buffer, modifiers: ImageModifiers): Promise<Buffer> {
+  const kind = imageKind(bytes);
+  if (kind === null) throw new UnreadableImage("bytes that are no picture of a known kind");
+  try {
+    const { pages = 1 } = await sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS }).metadata();
+    if (pages > MAX_FRAMES) throw new UnreadableImage(`an animation of ${pages} frames`);
+    const { data } = await ipx("picture", ipxModifiers(modifiers, kind), { bytes }).process();
+    return Buffer.from(data);
+  } catch (error) {
+    throw error instanceof UnreadableImage ? error : new UnreadableImage("a broken picture", { cause: error });
+  }
+}
+
+function ipxModifiers({ format, quality, width, height, fit, background }: ImageModifiers, kind: ImageKind) {
+  const lossy = format === "png" ? {} : { q: String(quality) };
+  const flat: Record<string, string> = format === "jpeg" ? { flatten: "" } : {};
+  return { f: format, ...lossy, ...flat, b: background, ...sizeModifiers({ width, height, fit }, kind) };
+}
+
+const LARGEST_SIDE = Math.max(...IMAGE_SIDES);
+
+function sizeModifiers({ width, height, fit }: Pick<ImageModifiers, "width" | "height" | "fit">, kind: ImageKind) {
+  if (width !== null && height !== null) return { s: `${width}x${height}`, fit, ...enlarged(kind) };
+  // A drawing may be enlarged, so the side that nobody gave needs a bound too.
+  if (kind === "svg") return { s: `${width ?? LARGEST_SIDE}x${height ?? LARGEST_SIDE}`, fit: "inside", enlarge: "" };
+  return width === null ? { h: String(height) } : { w: String(width) };
+}
+
+/** A drawing is sharp at any size; a photograph larger than it was taken is only more bytes. */
+const enlarged = (kind: ImageKind): Record<string, string> => (kind === "svg" ? { enlarge: "" } : {});

@@ -1,0 +1,68 @@
+import type { ImageProvider, ImageReference } from "../../../domain/images/image-address.ts";
+import { writeModifiers } from "../../../domain/images/modifier-text.ts";
+import type { ImageModifiers } from "../../../domain/images/modifiers.ts";
+import { Gate } from "./gate.ts";
+import { ImageCache } from "./image-cache.ts";
+import { type FoundImage, type ImageSource, RefusedSource } from "./image-source.ts";
+
+/** Part of every name in the cache: to be raised when the same wish begins to give another picture. */
+const PIPELINE_VERSION = "1";
+/** Of one source; a host that answers slowly holds up its own pictures and no others. */
+const LANE = { running: 4, waiting: 256 };
+/** sharp's work takes threads that files and name look-ups need as well. */
+const RESIZING = { running: 2, waiting: Number.POSITIVE_INFINITY };
+
+export interface ResizedImagesOptions {
+  sources: Partial<Record<ImageProvider, ImageSource>>;
+  cache: ImageCache;
+  onCacheError: (error: unknown) => void;
+  lane?: { running: number; waiting: number };
+}
+
+/** Pictures in the sizes that pages ask for, each made once. */
+export class ResizedImages {
+  readonly #options: ResizedImagesOptions;
+  readonly #lanes = new Map<ImageProvider, Gate>();
+  readonly #resizing = new Gate(RESIZING);
+  readonly #inTheMaking = new Map<string, Promise<Buffer | null>>();
+
+  constructor(options: ResizedImagesOptions) {
+    this.#options = options;
+  }
+
+  /** Null where there is no such picture. */
+  async get({ provider, path }: ImageReference, modifiers: ImageModifiers): Promise<Buffer | null> {
+    const source = this.#options.sources[provider];
+    if (!source) throw new RefusedSource(`nothing comes from ${provider} here`);
+    const found = await source.find(path);
+    if (found === null) return null;
+    const name = ImageCache.nameOf(PIPELINE_VERSION, provider, path, found.version, writeModifiers(modifiers));
+    const kept = await this.#options.cache.get(name);
+    return kept ?? this.#once(name, () => this.#lane(provider).run(() => this.#make(name, found, modifiers)));
+  }
+
+  async #make(name: string, found: FoundImage, modifiers: ImageModifiers): Promise<Buffer | null> {
+    const bytes = await found.read();
+    if (bytes === null) return null;
+    // Loaded with the first picture: sharp would take as long as the rest of a start.
+    const { resizeImage } = await import("./resize-image.ts");
+    const picture = await this.#resizing.run(() => resizeImage(bytes, modifiers));
+    await this.#options.cache.put(name, picture).catch(this.#options.onCacheError);
+    return picture;
+  }
+
+  /** Equal requests at the same time share one piece of work. */
+  #once(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    const running = this.#inTheMaking.get(name);
+    if (running) return running;
+    const work = make().finally(() => this.#inTheMaking.delete(name));
+    this.#inTheMaking.set(name, work);
+    return work;
+  }
+
+  #lane(provider: ImageProvider): Gate {
+    const lane = this.#lanes.get(provider) ?? new Gate(this.#options.lane ?? LANE);
+    this.#lanes.set(provider, lane);
+    return lane;
+  }
+}
