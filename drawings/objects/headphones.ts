@@ -45,7 +45,7 @@ export function slingHeadphones(canvas: Canvas, colour: string): Markup {
     <ellipse cx="264" cy="266" rx="26" ry="54" fill="#191c20"/>
     <ellipse cx="108" cy="266" rx="40" ry="62" fill="${shell}"/>
     <ellipse cx="292" cy="266" rx="40" ry="62" fill="${shell}"/>
-    <g fill="none" stroke="${rings}" stroke-opacity=".7" stroke-width="2.500">
+    <g fill="none" stroke="${rings}" stroke-opacity=".7" stroke-width="2.5">
       <ellipse cx="102" cy="266" rx="25" ry="44"/><ellipse cx="298" cy="266" rx="25" ry="44"/>
     </g>
     <ellipse cx="94" cy="242" rx="7" ry="18" fill="#fff" opacity=".35" transform="rotate(14 94 242)"/>
