@@ -1,0 +1,119 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rawRequest, sendRaw } from "../../testing/raw-http.ts";
+import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+import { makeDataDir, removeDataDir } from "../../testing/throw-away-data.ts";
+
+let dataDir: string;
+let app: TestApp;
+let port: number;
+beforeAll(async () => {
+  dataDir = makeDataDir();
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#336699" } })
+    .jpeg()
+    .toBuffer();
+  for (const folder of ["media/shoes", "media-secret"]) {
+    mkdirSync(join(dataDir, folder), { recursive: true });
+    writeFileSync(join(dataDir, folder, "1.jpg"), picture);
+  }
+  symlinkSync(join(dataDir, "media-secret"), join(dataDir, "media/link"));
+  app = await createTestApp({ env: { DATA_DIR: dataDir, IMAGE_HOSTS: "own.host.test" } });
+  port = await app.listen();
+});
+afterAll(async () => {
+  await app.close();
+  removeDataDir(dataDir);
+});
+
+/** As the bytes stand: a browser would tidy up the path first. */
+const ask = (path: string, ...headers: string[]) =>
+  sendRaw(port, rawRequest(`GET ${path} HTTP/1.1`, "Host: lt.localhost", ...headers));
+
+describe("the image route of a storefront", () => {
+  test("CATALOG-17 resizes a picture of the media folder and keeps it", async () => {
+    const first = await visit(app, { path: "/img/f_webp,w_320,q_75/media/shoes/1.jpg" });
+    expect([first.statusCode, first.headers["content-type"]]).toEqual([200, "image/webp"]);
+    expect(await sharp(first.rawPayload).metadata()).toMatchObject({ width: 320, height: 213 });
+    const second = await visit(app, { path: "/img/w_300/media/shoes/1.jpg", host: "lv.localhost" });
+    expect(second.headers.etag).toBe(first.headers.etag);
+  });
+
+  test("CATALOG-17 HEAD says the same without the picture", async () => {
+    const { statusCode, headers, rawPayload } = await visit(app, {
+      method: "HEAD",
+      path: "/img/w_320/media/shoes/1.jpg",
+    });
+    expect([statusCode, headers["content-type"], rawPayload.length]).toEqual([200, "image/webp", 0]);
+    expect(Number(headers["content-length"])).toBeGreaterThan(100);
+  });
+
+  test("CATALOG-17 belongs to the storefronts' hosts only", async () => {
+    const { statusCode } = await visit(app, { host: "evil.example", path: "/img/w_320/media/shoes/1.jpg" });
+    expect(statusCode).toBe(421);
+  });
+
+  test("CATALOG-18 the demo's drawings are unknown outside of the demo", async () => {
+    expect((await ask("/img/w_320/drawn/sneaker-2-storm-0.svg")).status).toBe(403);
+  });
+
+  test("T095 no host but those of IMAGE_HOSTS", async () => {
+    const sources = [
+      "https://evil.com/a.jpg",
+      "https://own.host.test.evil.com/a.jpg",
+      "https://own.host.test@evil.com/a.jpg",
+      "https://own.host.test%2500.evil/a.jpg",
+      "https://ownXhost.test/a.jpg",
+      "https://%D0%BEwn.host.test/a.jpg",
+    ];
+    for (const source of sources) expect((await ask(`/img/w_64/${source}`)).status, source).toBe(403);
+    // A NUL in a path is refused for every route, before this one is asked.
+    expect((await ask("/img/w_64/https://own.host.test%00.evil/a.jpg")).status).toBe(400);
+  });
+
+  test("T099 no path leads out of the media folder, and no answer names a path of the server", async () => {
+    const paths = [
+      "/img/w_64/../../etc/passwd",
+      "/img/w_64/media/../../../../etc/passwd",
+      "/img/w_64/media/..%2f..%2f..%2fetc%2fpasswd",
+      "/img/w_64/media/%2e%2e/media-secret/1.jpg",
+      "/img/w_64/media/%252e%252e/media-secret/1.jpg",
+      "/img/w_64//etc/passwd",
+      "/img/w_64/media//etc/passwd",
+      "/img/w_64/media-secret/1.jpg",
+      "/img/w_64/../media-secret/1.jpg",
+      "/img/w_64/media/link/1.jpg",
+      "/img/w_64/file:///etc/passwd",
+    ];
+    for (const path of paths) {
+      const { status, body } = await ask(path);
+      expect([403, 404], path).toContain(status);
+      expect(body, path).not.toContain(dataDir);
+      expect(body, path).not.toMatch(/root:|etc\/passwd/);
+    }
+    // A backslash in a path is refused for every route, before this one is asked.
+    expect((await ask("/img/w_64/media/%5c..%5cmedia-secret/1.jpg")).status).toBe(400);
+  });
+
+  test("T100 modifiers that mean nothing are refused, those beyond bounds are bounded", async () => {
+    for (const modifiers of ["w_-1", "w_NaN", "f_exe", "fit_x", "w_1,".repeat(50), ""])
+      expect((await ask(`/img/${modifiers}/media/shoes/1.jpg`)).status, modifiers).toBe(400);
+    for (const modifiers of ["w_20000", "s_99999x99999", "w_64,q_1000", "w_64,b_500"])
+      expect((await ask(`/img/${modifiers}/media/shoes/1.jpg`)).status, modifiers).toBe(200);
+  });
+
+  test("T103 a picture is the same for everybody: no cookie is read, varied by or set", async () => {
+    const plain = await ask("/img/w_96/media/shoes/1.jpg");
+    const known = await ask(
+      "/img/w_96/media/shoes/1.jpg",
+      "Cookie: session=abc; language=ru",
+      "Authorization: Bearer x",
+    );
+    expect(known.headers.etag).toBe(plain.headers.etag);
+    for (const { headers } of [plain, known]) {
+      expect(headers["set-cookie"]).toBeUndefined();
+      expect(headers.vary).toBeUndefined();
+    }
+  });
+});
