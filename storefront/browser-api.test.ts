@@ -49,6 +49,17 @@ describe("calls from the browser", () => {
     expect(timeouts.mock.calls).toEqual([[1_000], [1_000], [1_000]]);
   });
 
+  test("LIMIT-01 a call that is given up is not tried again", async () => {
+    const given = new AbortController();
+    network.mockImplementation(async (_url, { signal }) => {
+      given.abort();
+      throw signal?.reason;
+    });
+    const outcome = await settled(browserApi.identity.getCurrentUser(undefined, { signal: given.signal }));
+    expect(outcome).toMatchObject({ status: "rejected", reason: { name: "AbortError" } });
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+
   test("ERROR-01 an answer with status false, a message or errors is no success, whatever its HTTP status", async () => {
     for (const body of [{ status: false }, { message: "no" }, { errors: [{ path: "email" }] }]) {
       network.mockResolvedValueOnce(answer(body));

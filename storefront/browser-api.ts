@@ -18,20 +18,30 @@ class UnsuccessfulCall extends Error {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** LIMIT-01: each try has the call's own time; a lost connection or a server's failure is tried again. */
-async function fetchPatiently({ timeoutMs, retries }: WireCall, url: URL, init: RequestInit): Promise<Response> {
+async function fetchPatiently(
+  { timeoutMs, retries }: WireCall,
+  url: URL,
+  init: RequestInit,
+  given?: AbortSignal,
+): Promise<Response> {
   for (let attempt = 0; ; attempt += 1) {
     const isLast = attempt >= retries;
     try {
-      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+      const timeout = AbortSignal.timeout(timeoutMs);
+      const response = await fetch(url, { ...init, signal: given ? AbortSignal.any([timeout, given]) : timeout });
       if (response.status < 500 || isLast) return response;
     } catch (error) {
-      if (isLast) throw error;
+      if (isLast || given?.aborted) throw error;
     }
     await pause(RETRY_DELAY_MS);
   }
 }
 
-async function makeCall(call: WireCall, input: Record<string, unknown> = {}): Promise<unknown> {
+async function makeCall(
+  call: WireCall,
+  input: Record<string, unknown> = {},
+  options: { signal?: AbortSignal } = {},
+): Promise<unknown> {
   const url = new URL(`/api${call.path}`, window.location.origin);
   const init: RequestInit = { method: call.method };
   if (call.method === "GET") {
@@ -40,7 +50,7 @@ async function makeCall(call: WireCall, input: Record<string, unknown> = {}): Pr
     init.headers = { "content-type": "application/json" };
     init.body = JSON.stringify(input);
   }
-  const response = await fetchPatiently(call, url, init);
+  const response = await fetchPatiently(call, url, init, options.signal);
   const answer: unknown = await response.json();
   if (!response.ok || !isSuccessful(answer)) throw new UnsuccessfulCall(response.status, answer);
   return answer;

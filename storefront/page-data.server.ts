@@ -1,13 +1,22 @@
 import type { RouterContextProvider } from "react-router";
 import type { StoreConfig } from "../contracts/calls/store-config.ts";
 import { readLocale } from "../domain/locale/locale-path.ts";
+import { type DepartmentName, presentDepartments } from "../domain/search/category-menu.ts";
 import type { ColourMode, Language } from "../domain/storefronts/storefront.ts";
 import { api, visit } from "./context.ts";
 import { type ThemeAssets, themeAssets } from "./themes/theme-assets.server.ts";
 
+/** A well-known category as the storefront's tree has it, in the page's language (CATALOG-03). */
+export interface DepartmentLink {
+  name: DepartmentName;
+  slug: string;
+  title: string;
+}
+
 /** What every page knows: its storefront, language, currency, look and build. Nothing about a person. */
 export interface PageData {
   config: StoreConfig;
+  departments: DepartmentLink[];
   locale: Language;
   currencyId: number;
   colourMode: ColourMode;
@@ -23,8 +32,13 @@ export async function describePage(context: Readonly<RouterContextProvider>, url
     context.get(visit);
   const languages = storefront.languages.map(({ iso_code }) => iso_code);
   const locale = readLocale(url.pathname, languages) ?? hostDefaultLanguage;
+  const [config, departments] = await Promise.all([
+    context.get(api).storefronts.storeConfig({ langIso: locale }),
+    describeDepartments(context, locale),
+  ]);
   return {
-    config: await context.get(api).storefronts.storeConfig({ langIso: locale }),
+    config,
+    departments,
     locale,
     currencyId,
     colourMode,
@@ -34,4 +48,23 @@ export async function describePage(context: Readonly<RouterContextProvider>, url
     messagesVersion,
     debug,
   };
+}
+
+/** CATALOG-01: a page without departments is still a page. */
+async function describeDepartments(
+  context: Readonly<RouterContextProvider>,
+  locale: Language,
+): Promise<DepartmentLink[]> {
+  const { storefront, tags } = context.get(visit);
+  if (!storefront.features.includes("marketplace")) return [];
+  tags.add("catalog");
+  const categories = await context
+    .get(api)
+    .search.parsedCategories({ locale })
+    .catch(() => []);
+  return presentDepartments(categories, storefront.wellKnownCategories).map(({ name, category }) => ({
+    name,
+    slug: category.slug,
+    title: category.name,
+  }));
 }

@@ -4,6 +4,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { Opener } from "../navigation/opener.tsx";
 import { useLocalPath } from "../navigation/use-local-path.ts";
+import { usePageData } from "../page-data.tsx";
 import { loadMegaMenu, MEGA_MENU_ID } from "./lazy-mega-menu.tsx";
 
 interface CatalogueButtonProps {
@@ -20,6 +21,10 @@ const plain = "h-11 min-w-11 gap-2 rounded-field px-2.5 text-ui hover:bg-current
 export function CatalogueButton({ ref, open, onToggle, iconOnly }: CatalogueButtonProps) {
   const t = useTranslate();
   const fallback = useLocalPath("/marketplace");
+  const { config, locale } = usePageData();
+  /** Code and categories start on their way when the pointer or the focus nears the button. */
+  const prefetch = () =>
+    void loadMegaMenu().then(({ loadCategories }) => loadCategories(config.site.category_doc_key, locale));
   const Icon = open ? X : LayoutGrid;
   const wordsLook = open ? "bg-ink text-bg" : "bg-soft text-softink hover:bg-soft-hover";
   return (
@@ -29,8 +34,8 @@ export function CatalogueButton({ ref, open, onToggle, iconOnly }: CatalogueButt
       onOpen={onToggle}
       aria-expanded={open}
       aria-controls={open ? MEGA_MENU_ID : undefined}
-      onPointerEnter={loadMegaMenu}
-      onFocus={loadMegaMenu}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       className={classNames(
         "inline-flex shrink-0 cursor-pointer items-center justify-center transition-colors max-[1025px]:hidden [&_svg]:size-5",
         iconOnly ? plain : `${full} ${wordsLook}`,

@@ -25,15 +25,17 @@ describe("the header of each theme", () => {
     expect(visibleText(header)).toContain("English");
   });
 
-  test("departments keep the shop's order, whatever order they were stored in", () => {
-    const departments = hrefs(headerOf({})).filter((href) => href?.startsWith("/en/c/"));
-    expect(departments.map((href) => href?.slice(6))).toEqual([
-      "electronics",
-      "clothes",
-      "footwear",
-      "accessories",
-      "cosmetics",
-    ]);
+  test("CATALOG-03 departments bear the name and the address that the category tree gives them", () => {
+    const header = headerOf({
+      language: "lt",
+      departments: [{ name: "electronics", slug: "elektronika", title: "Elektronika" }],
+    });
+    expect(hrefs(header).filter((href) => href?.includes("/c/"))).toEqual(["/lt/c/elektronika"]);
+    expect(visibleText(header)).toContain("Elektronika");
+  });
+
+  test("CATALOG-03 a department that the tree does not have is not linked", () => {
+    for (const theme of THEMES) expect(headerOf({ theme, departments: [] })).not.toContain("/c/");
   });
 
   test("LOCALE-01 links carry the page's language", () => {

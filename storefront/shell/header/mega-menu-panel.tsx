@@ -1,57 +1,83 @@
 import { ArrowRight } from "lucide-react";
+import { formatCount } from "../../../i18n/format.ts";
 import { buttonClass } from "../../../ui/button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { PANEL_ID } from "./mega-menu-side.tsx";
-import type { MenuDepartment } from "./menu-departments.ts";
+import type { MenuDepartment, MenuGroup } from "./menu-departments.ts";
 
 /** What the chosen department holds. */
 export function DepartmentPanel({ department }: { department: MenuDepartment }) {
   return (
     <section role="tabpanel" id={PANEL_ID} aria-label={department.name} data-column className="min-w-0">
-      {department.groups.length > 0 ? <Groups {...department} /> : <Whole {...department} />}
+      <Content {...department} />
     </section>
   );
 }
 
-function Groups({ name, href, groups }: MenuDepartment) {
-  const t = useTranslate();
+function Content({ groups, ...department }: MenuDepartment) {
+  if (groups?.length === 0) return <Whole {...department} />;
   return (
     <>
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 className="type-h3">{name}</h2>
-        <LocalLink to={href} className="inline-flex items-center gap-2 text-sm font-semibold text-pri hover:underline">
-          {t("nav.all-of", { department: name })}
-          <ArrowRight aria-hidden="true" className="size-4" />
-        </LocalLink>
-      </div>
+      <Heading {...department} />
       <ul className="mt-5 grid grid-cols-3 gap-x-6 gap-y-7">
-        {groups.map((group) => (
-          <li key={group.href}>
-            <LocalLink to={group.href} className="text-ui font-semibold hover:underline">
-              {group.title}
-            </LocalLink>
-            <ul className="mt-2">
-              {group.links.map(({ title, href: to }) => (
-                <li key={to}>
-                  <LocalLink
-                    to={to}
-                    className="inline-flex min-h-8 items-center text-sm text-ink2 hover:text-ink hover:underline"
-                  >
-                    {title}
-                  </LocalLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
+        {groups ? groups.map((group) => <Group key={group.href} {...group} />) : SKELETON_GROUPS.map(skeletonGroup)}
       </ul>
     </>
   );
 }
 
+type Described = Omit<MenuDepartment, "groups">;
+
+function Heading({ name, href, productCount }: Described) {
+  const t = useTranslate();
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <h2 className="type-h3">{name}</h2>
+      <LocalLink to={href} className="inline-flex items-center gap-2 text-sm font-semibold text-pri hover:underline">
+        {productCount === null
+          ? t("nav.all-of", { department: name })
+          : t("menu.see-all", { number: formatCount(productCount) })}
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </LocalLink>
+    </div>
+  );
+}
+
+function Group({ title, href, links }: MenuGroup) {
+  return (
+    <li>
+      <LocalLink to={href} className="text-ui font-semibold hover:underline">
+        {title}
+      </LocalLink>
+      <ul className="mt-2">
+        {links.map((link) => (
+          <li key={link.href}>
+            <LocalLink
+              to={link.href}
+              className="inline-flex min-h-8 items-center text-sm text-ink2 hover:text-ink hover:underline"
+            >
+              {link.title}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+const SKELETON_GROUPS = [0, 1, 2, 3, 4, 5];
+
+const skeletonGroup = (at: number) => (
+  <li key={at}>
+    <Skeleton className="h-5 w-2/3 rounded-tag" />
+    <Skeleton className="mt-3 h-32 w-full rounded-tag" />
+  </li>
+);
+
 /** A department without groups is one place to go to. */
-function Whole({ name, href, icon: Icon }: MenuDepartment) {
+function Whole({ name, href, icon: Icon }: Described) {
   const t = useTranslate();
   return (
     <div className="flex h-full flex-col items-start justify-center rounded-panel bg-sunk p-10">

@@ -1,39 +1,97 @@
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { flagPath } from "../../../domain/search/search-path.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { useHasFeature, usePageData } from "../page-data.tsx";
+import { DiscountBadge } from "../products/discount-badge.tsx";
+import { ProductPicture } from "../products/product-picture.tsx";
 import { ThemedDrawing } from "../themed-drawing.tsx";
+import type { MenuOffer } from "./menu-offer.ts";
 
-/** The one offer of the menu: what is not on the shelves can be bought elsewhere; else what is on them. */
-export function MegaMenuPromo() {
+/** The one offer of the menu: a product that is reduced, else what this storefront can do for its visitors. */
+export function MegaMenuPromo({ offer }: { offer: MenuOffer | null | undefined }) {
+  if (offer === undefined) return <Skeleton className="h-full min-h-80 rounded-card max-xl:hidden" />;
+  return offer ? <OfferCard {...offer} /> : <ServiceCard />;
+}
+
+function OfferCard({ flag, product }: MenuOffer) {
+  const t = useTranslate();
+  const price = formatMoney(product.price.amount, product.price.currency, t.language);
+  return (
+    <PromoFrame
+      picture={
+        <ProductPicture
+          source={product.image}
+          alt=""
+          sizes="18.75rem"
+          className="aspect-[4/3] rounded-none object-contain"
+        />
+      }
+      badge={<DiscountBadge price={product.price} className="mb-3" />}
+      title={product.name}
+      text={`${flag.name}, ${price}`}
+      action={t("menu.offer-action")}
+      to={flagPath(flag.id)}
+    />
+  );
+}
+
+/** What is not on the shelves can be bought elsewhere; where it cannot, what is on them. */
+function ServiceCard() {
   const t = useTranslate();
   const { entries } = usePageData().assets;
-  const card = useHasFeature()("quotes")
-    ? {
-        picture: entries.buy,
-        title: t("menu.promo-title"),
-        text: t("menu.promo-text"),
-        action: t("menu.promo-action"),
-        to: "/quotes",
-      }
-    : {
-        picture: entries.shop,
-        title: t("home.entry.shop.title"),
-        text: null,
-        action: t("home.entry.shop.action"),
-        to: "/marketplace",
-      };
+  const buys = useHasFeature()("quotes");
+  const picture = (
+    <ThemedDrawing
+      drawing={buys ? entries.buy : entries.shop}
+      width={720}
+      height={344}
+      className="aspect-[3/2] w-full object-cover"
+    />
+  );
+  return buys ? (
+    <PromoFrame
+      picture={picture}
+      title={t("menu.promo-title")}
+      text={t("menu.promo-text")}
+      action={t("menu.promo-action")}
+      to="/quotes"
+    />
+  ) : (
+    <PromoFrame
+      picture={picture}
+      title={t("home.entry.shop.title")}
+      action={t("home.entry.shop.action")}
+      to="/marketplace"
+    />
+  );
+}
+
+interface PromoFrameProps {
+  picture: ReactNode;
+  badge?: ReactNode;
+  title: string;
+  text?: string;
+  action: string;
+  to: string;
+}
+
+function PromoFrame({ picture, badge, title, text, action, to }: PromoFrameProps) {
   return (
     <aside data-column className="overflow-hidden rounded-card bg-sunk max-xl:hidden">
-      <ThemedDrawing drawing={card.picture} width={720} height={344} className="aspect-[3/2] w-full object-cover" />
+      {picture}
       <div className="p-5">
-        <h2 className="type-h4">{card.title}</h2>
-        {card.text && <p className="mt-0.5 text-sm text-ink2">{card.text}</p>}
+        {badge}
+        <h2 className="type-h4">{title}</h2>
+        {text && <p className="mt-0.5 text-sm text-ink2">{text}</p>}
         <LocalLink
-          to={card.to}
+          to={to}
           className="mt-3 inline-flex min-h-8 items-center gap-2 text-sm font-semibold text-pri hover:underline"
         >
-          {card.action}
+          {action}
           <ArrowRight aria-hidden="true" className="size-4" />
         </LocalLink>
       </div>

@@ -1,7 +1,8 @@
 import { Shirt, Smartphone } from "lucide-react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import type { Category } from "../../../contracts/calls/search.ts";
 import { FEATURES } from "../../../domain/storefronts/storefront.ts";
 import { messagesOf } from "../../../i18n/messages.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
@@ -9,7 +10,8 @@ import { MessagesProvider, TranslateProvider } from "../../i18n/messages-provide
 import type { PageData } from "../../page-data.server.ts";
 import { SparePageData } from "../page-data.tsx";
 import { MegaMenu } from "./mega-menu.tsx";
-import type { MenuDepartment } from "./menu-departments.ts";
+import { type MenuDepartment, menuDepartment } from "./menu-departments.ts";
+import type { MenuOffer } from "./menu-offer.ts";
 
 vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
 
@@ -19,12 +21,12 @@ const audio = {
   links: [{ title: "Headphones", href: "/c/electronics/audio/headphones" }],
 };
 const departments: MenuDepartment[] = [
-  { name: "Electronics", href: "/c/electronics", icon: Smartphone, groups: [audio] },
-  { name: "Clothes", href: "/c/clothes", icon: Shirt, groups: [] },
+  { name: "Electronics", href: "/c/electronics", icon: Smartphone, productCount: 18420, groups: [audio] },
+  { name: "Clothes", href: "/c/clothes", icon: Shirt, productCount: null, groups: [] },
 ];
 
-const WithGroups = () => <MegaMenu departments={departments} />;
-const WithoutGroups = () => <MegaMenu departments={departments.slice(1)} />;
+const WithGroups = () => <MegaMenu departments={departments} offer={null} />;
+const WithoutGroups = () => <MegaMenu departments={departments.slice(1)} offer={null} />;
 
 function render(Component: () => React.ReactNode, features: readonly string[] = FEATURES): string {
   const drawing = { day: "/day.svg", night: null };
@@ -55,7 +57,7 @@ test("the first department is chosen, with its groups and a way to all of it", (
   expect(hrefs(html)).toEqual(
     expect.arrayContaining(["/en/c/electronics", "/en/c/electronics/audio", "/en/c/electronics/audio/headphones"]),
   );
-  expect(visibleText(html)).toContain("Everything in Electronics");
+  expect(visibleText(html)).toContain("See all 18 420");
 });
 
 test("a department without groups is one place to go to", () => {
@@ -69,4 +71,47 @@ test("REGION-02 the offer is one that the storefront can keep", () => {
   const without = render(WithGroups, ["marketplace"]);
   expect(hrefs(without)).not.toContain("/en/quotes");
   expect(hrefs(without)).toContain("/en/marketplace");
+});
+
+test("CATALOG-05 the offer shows one of its products and leads to all of them", () => {
+  const price = { currency: "EUR", amount: 1_890_000, prior_amount: 2_490_000, regular_amount: null };
+  const offer = { flag: { id: 7, name: "Audio week" }, product: { name: "Studio 700", image: null, price } };
+  const html = render(() => <MegaMenu departments={departments} offer={offer as unknown as MenuOffer} />);
+  expect(visibleText(html)).toMatch(/−24 ?% Studio 700 Audio week, €189\.00 Go to offer/);
+  expect(hrefs(html)).toContain("/en/search?f.flag_ids=7");
+  expect(hrefs(html)).not.toContain("/en/quotes");
+});
+
+describe("the groups of a department", () => {
+  const department = { name: "electronics", label: "Electronics", to: "/c/electronics" } as const;
+  const category = (id: number, parent_id: number | null, position: number, slug: string) =>
+    ({ id, parent_id, position, slug, name: slug.toUpperCase(), product_count: id }) as Category;
+  const tree = [
+    category(3, 2, 2, "electronics/photo"),
+    category(4, 2, 1, "electronics/audio"),
+    category(5, 4, 1, "electronics/audio/headphones"),
+    category(2, null, 1, "electronics"),
+    category(9, null, 2, "clothes"),
+  ];
+
+  test("CATALOG-02 the second level are groups by position, the third their links", () => {
+    const { groups, productCount } = menuDepartment(department, tree);
+    expect(productCount).toBe(2);
+    expect(groups).toEqual([
+      {
+        title: "ELECTRONICS/AUDIO",
+        href: "/c/electronics/audio",
+        links: [{ title: "ELECTRONICS/AUDIO/HEADPHONES", href: "/c/electronics/audio/headphones" }],
+      },
+      { title: "ELECTRONICS/PHOTO", href: "/c/electronics/photo", links: [] },
+    ]);
+  });
+
+  test("CATALOG-01 without the tree the department is still there, as one place to go to", () => {
+    const failed = menuDepartment(department, []);
+    expect(failed).toMatchObject({ name: "Electronics", href: "/c/electronics", groups: [] });
+    const html = render(() => <MegaMenu departments={[failed]} offer={null} />);
+    expect(hrefs(html)).toContain("/en/c/electronics");
+    expect(menuDepartment(department, null).groups).toBeNull();
+  });
 });

@@ -5,14 +5,23 @@ import { DepartmentPanel } from "./mega-menu-panel.tsx";
 import { MegaMenuPromo } from "./mega-menu-promo.tsx";
 import { MegaMenuSide } from "./mega-menu-side.tsx";
 import { type MenuDepartment, useMenuDepartments } from "./menu-departments.ts";
+import { type MenuOffer, useMenuOffer } from "./menu-offer.ts";
+
+export { loadCategories } from "../navigation/category-store.ts";
 
 /** The menu of this storefront's catalogue. */
 export function CatalogueMenu() {
-  return <MegaMenu departments={useMenuDepartments()} />;
+  return <MegaMenu departments={useMenuDepartments()} offer={useMenuOffer()} />;
+}
+
+interface MegaMenuProps {
+  departments: readonly MenuDepartment[];
+  /** Undefined until it is known whether there is one. */
+  offer: MenuOffer | null | undefined;
 }
 
 /** The whole catalogue in one sheet: departments at the left, the groups of the chosen one, one offer at the right. */
-export function MegaMenu({ departments }: { departments: readonly MenuDepartment[] }) {
+export function MegaMenu({ departments, offer }: MegaMenuProps) {
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(departments[0]?.name);
@@ -38,7 +47,7 @@ export function MegaMenu({ departments }: { departments: readonly MenuDepartment
           <MegaMenuSide departments={departments} chosen={chosen} onChoose={setChosen} />
         </nav>
         {shown && <DepartmentPanel department={shown} />}
-        <MegaMenuPromo />
+        <MegaMenuPromo offer={offer} />
       </div>
     </div>
   );

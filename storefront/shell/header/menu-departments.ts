@@ -1,5 +1,8 @@
 import type { LucideIcon } from "lucide-react";
-import { useDepartments } from "../navigation/departments.ts";
+import type { Category } from "../../../contracts/calls/search.ts";
+import { childCategories } from "../../../domain/search/category-menu.ts";
+import { useCategories } from "../navigation/category-store.ts";
+import { type Department, useDepartments } from "../navigation/departments.ts";
 import { DEPARTMENT_ICONS } from "../navigation/link-icons.ts";
 
 interface MenuLink {
@@ -7,20 +10,47 @@ interface MenuLink {
   href: string;
 }
 
+export interface MenuGroup extends MenuLink {
+  links: MenuLink[];
+}
+
 export interface MenuDepartment {
   name: string;
   href: string;
   icon: LucideIcon;
-  /** Two rows of three fit. */
-  groups: (MenuLink & { links: MenuLink[] })[];
+  /** How many products it holds, once that is known. */
+  productCount: number | null;
+  /** Null until the category tree is there. */
+  groups: MenuGroup[] | null;
 }
 
-/** The departments as the catalogue's menu shows them. Their groups arrive with the category tree. */
-export function useMenuDepartments(): MenuDepartment[] {
-  return useDepartments().map(({ name, label, to }) => ({
+/** Two rows of three fit. */
+const MOST_GROUPS = 6;
+const MOST_LINKS = 5;
+
+const linkTo = ({ name, slug }: Category): MenuLink => ({ title: name, href: `/c/${slug}` });
+
+/** CATALOG-02: the second level of the tree as groups, the third as their links. */
+export function menuDepartment({ name, label, to }: Department, categories: Category[] | null): MenuDepartment {
+  const own = categories?.find(({ slug }) => to === `/c/${slug}`);
+  const children = own && categories ? childCategories(categories, own.id) : [];
+  const groups = children.slice(0, MOST_GROUPS).map((group) => ({
+    ...linkTo(group),
+    links: childCategories(categories ?? [], group.id)
+      .slice(0, MOST_LINKS)
+      .map(linkTo),
+  }));
+  return {
     name: label,
     href: to,
     icon: DEPARTMENT_ICONS[name],
-    groups: [],
-  }));
+    productCount: own?.product_count ?? null,
+    groups: categories && groups,
+  };
+}
+
+/** The departments as the catalogue's menu shows them. Without the tree (CATALOG-01) they still lead somewhere. */
+export function useMenuDepartments(): MenuDepartment[] {
+  const categories = useCategories();
+  return useDepartments().map((department) => menuDepartment(department, categories));
 }

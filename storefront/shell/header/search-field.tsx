@@ -1,14 +1,10 @@
-import type { ChangeEvent, RefObject } from "react";
+import type { ComponentProps, RefObject } from "react";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import type { SearchOffer } from "./use-search-offer.ts";
 
-interface SearchFieldProps {
+interface SearchFieldProps extends ComponentProps<"input"> {
   ref: RefObject<HTMLInputElement | null>;
-  name: string;
-  defaultValue: string;
   invitation: SearchOffer["invitation"];
-  enterKeyHint: "go" | "search";
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 const placeholder =

@@ -1,16 +1,20 @@
 import { ArrowRight, Link as LinkIcon, Search } from "lucide-react";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Form } from "react-router";
 import { classNames } from "../../../ui/class-names.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { useLocalPath } from "../navigation/use-local-path.ts";
+import { useSearchBox } from "./search/use-search-box.ts";
 import { SearchField } from "./search-field.tsx";
 import { useSearchInput } from "./use-search-input.ts";
 import { type SearchOffer, useSearchOffer } from "./use-search-offer.ts";
 import { useSearchShortcut } from "./use-search-shortcut.ts";
 
+/** The list's code is no part of the first page; it comes with the first focus. */
+const SearchPopup = lazy(() => import("./search/search-popup.tsx").then((module) => ({ default: module.SearchPopup })));
+
 const frame =
-  "flex h-12.5 min-w-0 grow items-center gap-3 rounded-button border-[1.5px] border-pri bg-surface ps-4 pe-1 text-ink " +
+  "relative flex h-12.5 min-w-0 grow items-center gap-3 rounded-button border-[1.5px] border-pri bg-surface ps-4 pe-1 text-ink " +
   "outline-offset-0 outline-ring has-[input:focus]:outline-3 in-[.ground-dark]:outline-header-ink min-[1025px]:h-13";
 
 const submit =
@@ -41,7 +45,8 @@ export function SearchForm({ className, ...reveal }: SearchFormProps) {
 function OfferedSearch(props: SearchOffer & Omit<SearchFormProps, "className">) {
   const { findsProducts, buysFromLinks, invitation, isRevealed = false, onReveal } = props;
   const t = useTranslate();
-  const { field, current, isLink, onChange } = useSearchInput();
+  const { field, current, text, isLink, onChange } = useSearchInput();
+  const box = useSearchBox();
   const buys = buysFromLinks && (isLink || !findsProducts);
   const action = useLocalPath(buys ? "/order-form" : "/search");
   const Icon = findsProducts ? Search : LinkIcon;
@@ -50,7 +55,7 @@ function OfferedSearch(props: SearchOffer & Omit<SearchFormProps, "className">) 
     if (isRevealed) field.current?.focus();
   }, [isRevealed, field]);
   return (
-    <Form action={action} className={frame}>
+    <Form action={action} className={frame} onSubmit={box.submit} onBlur={box.closeWhenLeft}>
       <Icon aria-hidden="true" className="size-5 text-ink2" />
       <SearchField
         ref={field}
@@ -58,7 +63,11 @@ function OfferedSearch(props: SearchOffer & Omit<SearchFormProps, "className">) 
         defaultValue={current}
         invitation={invitation}
         enterKeyHint={buys ? "go" : "search"}
-        onChange={onChange}
+        {...(findsProducts && box.input)}
+        onChange={(event) => {
+          onChange(event);
+          box.open();
+        }}
       />
       <kbd
         title={t("search.shortcut")}
@@ -67,6 +76,11 @@ function OfferedSearch(props: SearchOffer & Omit<SearchFormProps, "className">) 
         /
       </kbd>
       <SubmitButton buys={buys} isReady={buys && isLink} />
+      {box.isWanted && (
+        <Suspense fallback={null}>
+          <SearchPopup {...box.popup} text={text} buys={buys} buysFromLinks={buysFromLinks} />
+        </Suspense>
+      )}
     </Form>
   );
 }

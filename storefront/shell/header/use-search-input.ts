@@ -8,18 +8,18 @@ export function useSearchInput() {
   const field = useRef<HTMLInputElement>(null);
   const current = useCurrentSearch();
   const shown = useRef(current);
-  const [isLink, setLink] = useState(false);
+  const [text, setText] = useState(current);
 
   useEffect(() => {
     const input = field.current;
     if (!input) return;
     if (shown.current !== current) input.value = current;
     shown.current = current;
-    setLink(looksLikeLink(input.value));
+    setText(input.value);
   }, [current]);
 
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => setLink(looksLikeLink(event.target.value));
-  return { field, current, isLink, onChange };
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => setText(event.target.value);
+  return { field, current, text, isLink: looksLikeLink(text), onChange };
 }
 
 /** Only on the page of results: elsewhere the query may belong to another visitor's copy of a cached page. */

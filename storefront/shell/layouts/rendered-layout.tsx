@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
+import { DEPARTMENT_NAMES } from "../../../domain/search/category-menu.ts";
 import {
   FEATURES,
   type Feature,
@@ -22,11 +23,12 @@ export interface LayoutSample {
   currencies?: string[];
   features?: readonly Feature[];
   blogs?: boolean;
+  departments?: PageData["departments"];
   path?: string;
 }
 
 const TITLES: Record<Language, string> = { en: "English", lt: "Lietuvių", lv: "Latviešu", ee: "Eesti", ru: "Русский" };
-const categories = { cosmetics: 5, electronics: 1, clothes: 2, footwear: 3, accessories: 4 };
+const departments = DEPARTMENT_NAMES.map((name) => ({ name, slug: name, title: `All ${name}` }));
 
 function pageDataOf(sample: LayoutSample): PageData {
   const { theme = "default", language = "en", languages = ["lt", "en"], currencies = ["EUR", "USD"] } = sample;
@@ -37,11 +39,11 @@ function pageDataOf(sample: LayoutSample): PageData {
     languages: languages.map((iso_code) => ({ iso_code, local_title: TITLES[iso_code] })),
     default_country_iso: "LT",
     features: sample.features ?? FEATURES,
-    well_known_categories: categories,
   };
   const filteredCurrencies = currencies.map((iso_code, index) => ({ id: index + 1, iso_code }));
   return {
     config: { site, filteredCurrencies, blogs: sample.blogs ?? false },
+    departments: sample.departments ?? departments,
     locale: language,
     currencyId: 1,
     colourMode: "light",

@@ -1,16 +1,5 @@
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
+import type { DepartmentName } from "../../../domain/search/category-menu.ts";
 import { useHasFeature, usePageData } from "../page-data.tsx";
-
-const LABELS = {
-  electronics: "nav.electronics",
-  clothes: "nav.clothes",
-  footwear: "nav.footwear",
-  accessories: "nav.accessories",
-  cosmetics: "nav.cosmetics",
-} as const satisfies Record<string, MessageKey>;
-
-export type DepartmentName = keyof typeof LABELS;
 
 export interface Department {
   name: DepartmentName;
@@ -18,14 +7,10 @@ export interface Department {
   to: string;
 }
 
-const NAMES = Object.keys(LABELS) as DepartmentName[];
-
 /** The shop's departments are its well-known categories (CATALOG-03); without a marketplace there are none. */
 export function useDepartments(): Department[] {
-  const t = useTranslate();
   const hasFeature = useHasFeature();
-  const { well_known_categories: categories } = usePageData().config.site;
+  const { departments } = usePageData();
   if (!hasFeature("marketplace")) return [];
-  const present = NAMES.filter((name) => Object.hasOwn(categories, name));
-  return present.map((name) => ({ name, label: t(LABELS[name]), to: `/c/${name}` }));
+  return departments.map(({ name, title, slug }) => ({ name, label: title, to: `/c/${slug}` }));
 }

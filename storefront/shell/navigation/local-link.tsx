@@ -1,16 +1,41 @@
-import { NavLink, type NavLinkProps } from "react-router";
+import type { ComponentProps, MouseEvent } from "react";
+import { createPath, useLocation, useNavigate } from "react-router";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { usePageData } from "../page-data.tsx";
 
-interface LocalLinkProps extends Omit<NavLinkProps, "to" | "className" | "children" | "style" | "end"> {
+interface LocalLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
   /** Without language. */
   to: string;
-  className?: string;
-  children?: React.ReactNode;
 }
 
-/** A link within the shop, in the page's language; the one to the page itself says so to readers. */
-export function LocalLink({ to, ...rest }: LocalLinkProps) {
+/**
+ * A link within the shop, in the page's language; the one to the page itself says so to readers. Our addresses are whole
+ * ones, so the router's own link, which resolves each several times over, would only make pages slower.
+ */
+export function LocalLink({ to, onClick, ...rest }: LocalLinkProps) {
   const { locale } = usePageData();
-  return <NavLink {...rest} end to={withLocale(to, locale)} />;
+  const location = useLocation();
+  const navigate = useNavigate();
+  const href = withLocale(to, locale);
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(href, { replace: href === createPath(location) });
+  }
+
+  return (
+    <a aria-current={isSamePath(href, location.pathname) ? "page" : undefined} {...rest} href={href} onClick={follow} />
+  );
+}
+
+/** Any other click is the browser's: a new tab, a download, a menu. */
+function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
+}
+
+function isSamePath(href: string, pathname: string): boolean {
+  const path = href.replace(/[?#].*/, "");
+  return path.toLowerCase() === pathname.toLowerCase();
 }

@@ -3,9 +3,10 @@ import { type ReactNode, useId } from "react";
 import { Drawer } from "../../../ui/drawer.tsx";
 import { menuItemClass } from "../../../ui/menu/menu.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { CatalogueLevels } from "./catalogue-levels.tsx";
 import { DeliverTo } from "./deliver-to.tsx";
 import { useDepartments } from "./departments.ts";
-import { DEPARTMENT_ICONS, LINK_ICONS } from "./link-icons.ts";
+import { LINK_ICONS } from "./link-icons.ts";
 import { LocalLink } from "./local-link.tsx";
 import { Preferences } from "./preferences.tsx";
 import type { LinkName } from "./site-links.ts";
@@ -14,16 +15,15 @@ import { useSiteLinks } from "./use-site-links.ts";
 /** All of the navigation and the visitor's preferences, for screens without the full header. */
 export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslate();
-  const departments = useDepartments();
+  const hasDepartments = useDepartments().length > 0;
   return (
     <Drawer open={open} onHandle={onClose} title={t("header.menu")} closeLabel={t("a11y.close")} flush>
       <div className="px-3 py-4 md:px-4">
-        {departments.length > 0 && (
+        {hasDepartments && (
           <Section title={t("nav.departments")}>
-            {departments.map(({ name, to, label }) => (
-              <Row key={name} to={to} label={label} icon={DEPARTMENT_ICONS[name]} />
-            ))}
-            <LinkRows names={["dealZone"]} />
+            <CatalogueLevels>
+              <LinkRows names={["dealZone"]} />
+            </CatalogueLevels>
           </Section>
         )}
         <Section title={t("nav.services")}>

@@ -1,0 +1,45 @@
+export interface TextPart {
+  readonly text: string;
+  /** Whether the visitor typed this part. */
+  readonly isTyped: boolean;
+}
+
+/** A letter without its case and accents; always one unit long, so that places in both texts agree. */
+function fold(letter: string): string {
+  return letter.normalize("NFD").charAt(0).toLowerCase().charAt(0);
+}
+
+const folded = (text: string) => Array.from({ length: text.length }, (_, at) => fold(text.charAt(at))).join("");
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+function startsWord(text: string, at: number): boolean {
+  return at === 0 || !LETTER_OR_DIGIT.test(text.charAt(at - 1));
+}
+
+/** Which letters belong to the beginning of a word that was typed. */
+function typedLetters(text: string, words: readonly string[]): boolean[] {
+  const marks = Array.from({ length: text.length }, () => false);
+  for (const word of words) {
+    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+      if (startsWord(text, at)) marks.fill(true, at, at + word.length);
+    }
+  }
+  return marks;
+}
+
+/**
+ * A suggestion in parts, those that the visitor typed and those that it adds. Case and accents do not count:
+ * "ausines" is found in "Ausinės" (CATALOG-14).
+ */
+export function markMatch(suggestion: string, typed: string): TextPart[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  const marks = typedLetters(folded(suggestion), words);
+  const parts: { text: string; isTyped: boolean }[] = [];
+  for (const [at, isTyped] of marks.entries()) {
+    const last = parts.at(-1);
+    if (last?.isTyped === isTyped) last.text += suggestion.charAt(at);
+    else parts.push({ text: suggestion.charAt(at), isTyped });
+  }
+  return parts;
+}

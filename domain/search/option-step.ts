@@ -1,0 +1,12 @@
+/**
+ * Which option a key leads to in a list of suggestions; -1 is the field itself. Up and down go round through the field,
+ * Home and End belong to the field until an option is chosen. Null: the key means nothing here (CATALOG-14).
+ */
+export function optionAfter(key: string, at: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === "ArrowDown") return at + 1 < count ? at + 1 : -1;
+  if (key === "ArrowUp") return at === -1 ? count - 1 : at - 1;
+  if (at === -1) return null;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : null;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import type { ProductCard } from "../../../contracts/calls/product-card.ts";
+import type { Flag } from "../../../contracts/calls/search.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { browserApi } from "../../browser-api.ts";
+import { useCurrency } from "../navigation/use-currency.ts";
+import { usePageData } from "../page-data.tsx";
+
+export interface MenuOffer {
+  flag: Flag;
+  product: ProductCard;
+}
+
+/** CATALOG-05: the first offer and the product that stands for it; none when there is none, or when a call fails. */
+export async function findMenuOffer(locale: Language, currency: string | undefined): Promise<MenuOffer | null> {
+  try {
+    const flags = await browserApi.search.flags({ locale });
+    const flag = flags.find(({ type }) => type === "2");
+    if (!flag) return null;
+    const params = { "f.flag_ids": String(flag.id) };
+    const wanted = { locale, currency, params, categoryId: null, limit: 1, offset: 0, withFacets: false };
+    const [product] = (await browserApi.search.searchForCategoryItems(wanted)).items;
+    return product ? { flag, product } : null;
+  } catch {
+    return null;
+  }
+}
+
+const kept = new Map<string, Promise<MenuOffer | null>>();
+
+/** Undefined until it is known. */
+export function useMenuOffer(): MenuOffer | null | undefined {
+  const { locale } = usePageData();
+  const currency = useCurrency().current?.isoCode;
+  const [offer, setOffer] = useState<MenuOffer | null>();
+  useEffect(() => {
+    let isWanted = true;
+    const key = `${locale} ${currency}`;
+    const asked = kept.get(key) ?? findMenuOffer(locale, currency);
+    kept.set(key, asked);
+    asked.then((found) => isWanted && setOffer(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [locale, currency]);
+  return offer;
+}

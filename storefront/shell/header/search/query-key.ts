@@ -1,0 +1,16 @@
+import { useMemo } from "react";
+import { useLocation } from "react-router";
+import { readListing } from "../../../../domain/listing/listing-query.ts";
+import { withoutLocale } from "../../../../domain/locale/locale-path.ts";
+import { queryKeyOf } from "../../../../domain/search/query-key.ts";
+
+const KEY_BYTES = 8;
+
+/** A search that is refined on the page of results keeps its key; every other one gets a new key. */
+export function useQueryKey(): string {
+  const { pathname, search, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another search
+  const fresh = useMemo(() => queryKeyOf(crypto.getRandomValues(new Uint8Array(KEY_BYTES))), [key]);
+  const isRefined = withoutLocale(pathname) === "/search";
+  return (isRefined ? readListing(new URLSearchParams(search)).queryKey : null) ?? fresh;
+}

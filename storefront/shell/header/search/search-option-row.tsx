@@ -1,0 +1,108 @@
+import { Clock, Link as LinkIcon, type LucideIcon, Search, Shapes, Tag, X } from "lucide-react";
+import type { MouseEvent, ReactNode } from "react";
+import { Link } from "react-router";
+import { formatCount, formatMoney } from "../../../../i18n/format.ts";
+import { classNames } from "../../../../ui/class-names.ts";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { useLocalPath } from "../../navigation/use-local-path.ts";
+import { discountPercent } from "../../products/discount-badge.tsx";
+import { ProductPicture } from "../../products/product-picture.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import { forgetSearch } from "./recent-searches.ts";
+import type { SearchOption } from "./search-options.ts";
+
+interface SearchOptionRowProps {
+  id: string;
+  option: SearchOption;
+  typed: string;
+  isActive: boolean;
+  onChoose: () => void;
+}
+
+/** One line of the list: a link that is an option, so that it opens in a new tab as any other link does. */
+export function SearchOptionRow({ id, option, typed, isActive, onChoose }: SearchOptionRowProps) {
+  const t = useTranslate();
+  const to = useLocalPath(option.to);
+
+  function choose(event: MouseEvent) {
+    const isRemoval = option.kind === "recent" && (event.target as Element).closest("[data-remove]");
+    if (!isRemoval) return onChoose();
+    event.preventDefault();
+    forgetSearch(option.text);
+  }
+
+  return (
+    <Link
+      id={id}
+      to={to}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      aria-description={option.kind === "recent" ? t("search.remove-recent-key") : undefined}
+      onClick={choose}
+      className={classNames(
+        "flex min-h-11 scroll-my-2 items-center gap-3 rounded-field px-3 text-ui hover:bg-sunk",
+        isActive && "bg-soft text-softink hover:bg-soft forced-colors:outline-2",
+      )}
+    >
+      <OptionContent option={option} typed={typed} />
+    </Link>
+  );
+}
+
+const ICONS: Record<Exclude<SearchOption["kind"], "product">, LucideIcon> = {
+  recent: Clock,
+  query: Search,
+  category: Shapes,
+  brand: Tag,
+  all: Search,
+  quote: LinkIcon,
+};
+
+function OptionContent({ option, typed }: { option: SearchOption; typed: string }) {
+  const t = useTranslate();
+  if (option.kind === "product") return <ProductLine card={option.card} />;
+  const Icon = ICONS[option.kind];
+  return (
+    <>
+      <Icon aria-hidden="true" className="size-4.5 text-ink2" />
+      <span className="min-w-0 grow truncate">{lineText(option, typed, t)}</span>
+      {"count" in option && <span className="text-sm text-ink3 tabular-nums">{formatCount(option.count)}</span>}
+      {option.kind === "recent" && (
+        <span
+          data-remove
+          title={t("search.remove-recent")}
+          className="-me-2 grid size-9 place-items-center rounded-field text-ink3 hover:bg-line hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </span>
+      )}
+    </>
+  );
+}
+
+type TextOption = Exclude<SearchOption, { kind: "product" }>;
+
+function lineText(option: TextOption, typed: string, t: ReturnType<typeof useTranslate>): ReactNode {
+  if (option.kind === "all") return t("search.show-all", { text: option.text });
+  if (option.kind === "quote") return t("search.quote-link");
+  return option.kind === "recent" ? option.text : <MarkedText text={option.text} typed={typed} />;
+}
+
+function ProductLine({ card }: { card: Extract<SearchOption, { kind: "product" }>["card"] }) {
+  const { language } = useTranslate();
+  return (
+    <>
+      <span className="w-13 shrink-0 py-1.5">
+        <ProductPicture source={card.image} alt="" sizes="52px" className="aspect-square rounded-field" />
+      </span>
+      <span className="min-w-0 grow">
+        <span className="line-clamp-2 font-label">{card.name}</span>
+        <span className="block truncate text-caption text-ink3">{card.manufacturer}</span>
+      </span>
+      <span className={classNames("font-bold whitespace-nowrap", discountPercent(card.price) > 0 && "text-sale")}>
+        {formatMoney(card.price.amount, card.price.currency, language)}
+      </span>
+    </>
+  );
+}

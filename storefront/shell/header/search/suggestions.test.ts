@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { askSuggestions } from "./suggestions.ts";
+
+const call = vi.hoisted(() => vi.fn());
+vi.mock("../../../browser-api.ts", () => ({ browserApi: { search: { suggestions: call } } }));
+
+const found = { queries: [{ text: "headphones", count: 3 }], brands: [], categories: [], products: [] };
+const wanted = { locale: "en", text: "head" } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  call.mockReset().mockResolvedValue(found);
+});
+afterEach(() => vi.useRealTimers());
+
+describe("suggestions while typing", () => {
+  test("CATALOG-14 are asked for once the typing has paused for 150 ms", async () => {
+    const answers: unknown[] = [];
+    askSuggestions(wanted, (answer) => answers.push(answer));
+    await vi.advanceTimersByTimeAsync(149);
+    expect(call).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(call).toHaveBeenCalledWith(wanted, expect.anything());
+    expect(answers).toEqual([found]);
+  });
+
+  test("CATALOG-14 a question that the next letter overtakes is not asked", async () => {
+    const giveUp = askSuggestions({ ...wanted, text: "he" }, () => expect.unreachable());
+    await vi.advanceTimersByTimeAsync(100);
+    giveUp();
+    await vi.runAllTimersAsync();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  test("CATALOG-14 a question on its way is given up, and its answer is not shown", async () => {
+    let answer = (_: typeof found) => {};
+    call.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const giveUp = askSuggestions(wanted, () => expect.unreachable());
+    await vi.advanceTimersByTimeAsync(150);
+    giveUp();
+    expect(call.mock.calls[0]?.[1].signal.aborted).toBe(true);
+    answer(found);
+    await vi.runAllTimersAsync();
+  });
+
+  test("CATALOG-14 a failure suggests nothing", async () => {
+    call.mockRejectedValueOnce(new Error("lost"));
+    const answers: unknown[] = [];
+    askSuggestions(wanted, (answer) => answers.push(answer));
+    await vi.runAllTimersAsync();
+    expect(answers).toEqual([{ queries: [], brands: [], categories: [], products: [] }]);
+  });
+});

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { SUGGESTIONS_FROM_CHARACTERS, SUGGESTIONS_PAUSE_MS } from "../../../../domain/search/search-limits.ts";
+import { browserApi } from "../../../browser-api.ts";
+import type { Api } from "../../../context.ts";
+import { useCurrency } from "../../navigation/use-currency.ts";
+import { usePageData } from "../../page-data.tsx";
+
+type Call = Api["search"]["suggestions"];
+export type Suggestions = Awaited<ReturnType<Call>>;
+
+const NONE: Suggestions = { queries: [], brands: [], categories: [], products: [] };
+
+/** Asks once the typing pauses. What it returns gives up: a question that nobody waits for is not answered. */
+export function askSuggestions(wanted: Parameters<Call>[0], onAnswer: (answer: Suggestions) => void): () => void {
+  const given = new AbortController();
+  const timer = setTimeout(async () => {
+    const answer = await browserApi.search.suggestions(wanted, { signal: given.signal }).catch(() => NONE);
+    if (!given.signal.aborted) onAnswer(answer);
+  }, SUGGESTIONS_PAUSE_MS);
+  return () => {
+    clearTimeout(timer);
+    given.abort();
+  };
+}
+
+/** What the visitor may mean; the last answer stays until the next one is there. Null when too little was typed. */
+export function useSuggestions(typed: string): Suggestions | null {
+  const { locale } = usePageData();
+  const currency = useCurrency().current?.isoCode;
+  const text = typed.trim();
+  const isEnough = text.length >= SUGGESTIONS_FROM_CHARACTERS;
+  const [answer, setAnswer] = useState<Suggestions | null>(null);
+  useEffect(() => {
+    if (isEnough) return askSuggestions({ locale, currency, text }, setAnswer);
+    setAnswer(null);
+  }, [isEnough, locale, currency, text]);
+  return isEnough ? answer : null;
+}

@@ -1,0 +1,46 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+
+export const SEARCH_LIST_ID = "search-list";
+
+/** What the list tells the field: whether it is there, and which of its options the keys have reached. */
+export interface SearchBox {
+  isShown: boolean;
+  activeId: string | undefined;
+}
+
+export interface PopupHandle {
+  handleKey(event: KeyboardEvent): void;
+  handleSubmit(): void;
+}
+
+const CLOSED: SearchBox = { isShown: false, activeId: undefined };
+
+/** The field's side of the combobox: the list's code is asked for with the first focus and answers from then on. */
+export function useSearchBox() {
+  const popup = useRef<PopupHandle>(null);
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [box, setBox] = useState(CLOSED);
+  return {
+    isWanted,
+    popup: { ref: popup, isOpen, setOpen, onBox: setBox },
+    input: {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": box.isShown,
+      "aria-controls": box.isShown ? SEARCH_LIST_ID : undefined,
+      "aria-activedescendant": box.activeId,
+      onClick: () => setOpen(true),
+      onKeyDown: (event: KeyboardEvent) => popup.current?.handleKey(event),
+      onFocus() {
+        setWanted(true);
+        setOpen(true);
+      },
+    } as const,
+    open: () => setOpen(true),
+    submit: () => popup.current?.handleSubmit(),
+    closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget)) setOpen(false);
+    },
+  };
+}
