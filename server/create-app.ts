@@ -21,6 +21,7 @@ import { PageCache } from "./platform/pages/page-cache.ts";
 import type { PageRenderer } from "./platform/pages/page-renderer.ts";
 import { addPageRoutes } from "./platform/pages/page-routes.ts";
 import { type CallRouter, createRouter } from "./router.ts";
+import { addSitemapRoutes } from "./sitemap-routes.ts";
 
 const PAGE_CACHE_BYTES = 128 * 1024 * 1024;
 const PAGE_FRESH_FOR_MS = 60_000;
@@ -86,6 +87,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         cache: new ImageCache({ dir: join(config.dataDir, "images"), maxBytes: config.imageCacheBytes }),
       }),
     );
+    await site.register(async (scope) => addSitemapRoutes(scope, { db: database.db, catalogue }));
     await site.register(async (scope) => addCallRoutes(scope, { router, contextFor }));
     await site.register(async (scope) =>
       addPageRoutes(scope, { renderer, cache, contextFor, debug: config.mode !== "production", demo: config.demo }),

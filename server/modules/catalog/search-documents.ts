@@ -82,7 +82,6 @@ export function readDocuments(db: Database, productIds: readonly number[]): Prom
 function toDocument(row: DocumentRow): SearchDocument {
   return {
     id: row.id,
-    contentType: "p",
     sku: row.sku,
     variantSkus: row.variant_skus,
     brand: row.brand ?? "",
@@ -105,7 +104,7 @@ function toDocument(row: DocumentRow): SearchDocument {
   };
 }
 
-function toListings({ prices }: DocumentRow): StorefrontListing[] {
+function toListings({ prices, is_offered }: DocumentRow): StorefrontListing[] {
   return Array.from(
     Map.groupBy(prices, ([storefront]) => storefront),
     ([storefront, rows]) => {
@@ -114,6 +113,7 @@ function toListings({ prices }: DocumentRow): StorefrontListing[] {
         storefront,
         prices: Object.fromEntries(rows.map(([, currency, price]) => [currency, price])),
         discountRatio: priorAmount === null ? null : Math.round((amount / priorAmount) * 10_000) / 10_000,
+        isOnOffer: is_offered || priorAmount !== null,
       };
     },
   );

@@ -29,3 +29,13 @@ export async function findRules(db: Database, storefrontCode: string, paths: str
     .from(routeRules)
     .where(and(eq(routeRules.storefrontCode, storefrontCode), inArray(routeRules.path, paths)));
 }
+
+/** The content pages that a storefront has, in whatever language. */
+export async function contentPageSlugs(db: Database, storefrontCode: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ slug: contentPages.slug })
+    .from(contentPages)
+    .where(eq(contentPages.storefrontCode, storefrontCode))
+    .orderBy(contentPages.slug);
+  return rows.map(({ slug }) => slug);
+}

@@ -1,2 +1,3 @@
 export { contentCalls } from "./calls.ts";
+export { contentPageSlugs } from "./content-store.ts";
 export { contentPages } from "./tables.ts";

@@ -1,0 +1,50 @@
+/** One page in all its languages: the address to find it by, and the others. */
+export interface SitemapPage {
+  /** By the code that `hreflang` says, e.g. et. */
+  addresses: ReadonlyMap<string, string>;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SITEMAP_NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+const escapeXml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** The list of a storefront's sitemaps. */
+export function sitemapIndex(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
+  return `${HEAD}<sitemapindex xmlns="${SITEMAP_NAMESPACE}">${entries.join("")}</sitemapindex>\n`;
+}
+
+/** The pages of one language, each with its addresses in the others, as search engines want to hear of both. */
+export function sitemap(pages: readonly SitemapPage[], hreflang: string): string {
+  const entries = pages.flatMap(({ addresses }) => {
+    const own = addresses.get(hreflang);
+    if (own === undefined) return [];
+    const others = addresses.size > 1 ? [...addresses] : [];
+    const links = others.map(
+      ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`,
+    );
+    return `<url><loc>${escapeXml(own)}</loc>${links.join("")}</url>`;
+  });
+  const xhtml = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `${HEAD}<urlset xmlns="${SITEMAP_NAMESPACE}" ${xhtml}>${entries.join("")}</urlset>\n`;
+}
+
+/** What robots leave alone: calls, the purchase itself and what belongs to one person. */
+const PRIVATE_PATHS = [
+  "/api/",
+  "/admin",
+  "/dev/",
+  "/*/cart",
+  "/*/checkout",
+  "/*/payment",
+  "/*/my-orders",
+  "/*/user-account",
+];
+
+/** A storefront's word to robots, with the way to its sitemaps. */
+export function robotsText(appUrl: string): string {
+  const rules = PRIVATE_PATHS.map((path) => `Disallow: ${path}`);
+  return ["User-agent: *", ...rules, "", `Sitemap: ${appUrl}/sitemap.xml`, ""].join("\n");
+}

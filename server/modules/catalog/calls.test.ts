@@ -1,0 +1,249 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type AddedProduct, addCategory, addProduct } from "../../../testing/catalogue.ts";
+import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { categoryOldSlugs, flags, flagTexts, productOldSlugs, products } from "./tables.ts";
+
+let app: TestApp;
+let lamps: number;
+let deskLamps: number;
+let brass: AddedProduct;
+let hidden: AddedProduct;
+let offerId: number;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const { db } = app.database;
+  lamps = await addCategory(db, { name: "Quillon lamps" });
+  deskLamps = await addCategory(db, { name: "Quillon desk lamps", parentId: lamps });
+  const [offer] = await db.insert(flags).values({ type: "2", position: 500 }).returning();
+  offerId = offer?.id ?? 0;
+  await db.insert(flagTexts).values({ flagId: offerId, languageId: 1, name: "Quillon week" });
+  brass = await addProduct(db, {
+    names: { en: "Quillon brass desk lamp", lt: "Quillon žalvarinė stalinė lempa" },
+    sku: "QU-77/B",
+    categoryIds: [deskLamps],
+    flagIds: [offerId],
+    prices: { lt: { EUR: 40, USD: 44 }, wl: { EUR: 42 } },
+    priorPrice: 50,
+    images: ["drawn/lamp-1-brass-0.svg"],
+  });
+  hidden = await addProduct(db, {
+    names: { en: "Quillon paper lamp" },
+    categoryIds: [deskLamps],
+    prices: { lt: { EUR: 12 } },
+  });
+  await addProduct(db, { names: { en: "Quillon floor lamp" }, categoryIds: [lamps], prices: { lt: { EUR: 90 } } });
+  await db.insert(categoryOldSlugs).values({ docKey: "1", languageId: 1, slug: "old-quillons", categoryId: lamps });
+  await db.insert(productOldSlugs).values({ languageId: 1, slug: "quillon-old", productId: brass.id });
+  await settle();
+});
+
+afterAll(() => app.close());
+
+/** What was written above has been heard and taken in. */
+async function settle() {
+  await vi.waitUntil(() => app.catalogue.reference().categories.byId.has(deskLamps));
+  await vi.waitUntil(() => app.catalogue.reference().flags.has(offerId));
+  await app.catalogue.index.catchUp();
+  app.catalogue.categoryCounts.forgetAll();
+}
+
+const search = (body: object, host?: string) =>
+  call(app, "/search/searchForCategoryItems", { locale: "en", ...body }, host ? { host } : {});
+const idsOf = (answer: { json(): { items: { id: number }[] } }) => answer.json().items.map(({ id }) => id);
+
+describe("the categories of a storefront", () => {
+  test("CATALOG-01 CATALOG-02 come as a flat list with parents, positions and counts of the whole subtree", async () => {
+    const answer = await call(app, "/search/parsed-categories", { queryKey: "1", locale: "en" });
+    const list = answer.json<{ id: number; parent_id: number | null; product_count: number; slug: string }[]>();
+    expect(list.find(({ id }) => id === lamps)).toMatchObject({ parent_id: null, product_count: 3, position: 900 });
+    expect(list.find(({ id }) => id === deskLamps)).toMatchObject({ parent_id: lamps, product_count: 2 });
+  });
+
+  test("CATALOG-01 T072 a strange query key changes nothing, a strange language is refused", async () => {
+    const plain = await call(app, "/search/parsed-categories", { locale: "en" });
+    const strange = await call(app, "/search/parsed-categories", { queryKey: "en' OR 1=1--", locale: "en" });
+    expect(strange.json()).toEqual(plain.json());
+    const refused = await call(app, "/search/parsed-categories", { locale: "en'||pg_sleep(3)" });
+    expect(refused.statusCode).toBe(400);
+  });
+
+  test("CATALOG-01 a storefront sees the tree of its own document only", async () => {
+    const answer = await call(
+      app,
+      "/search/parsed-categories",
+      { locale: "en", queryKey: "1" },
+      { host: "nl.localhost" },
+    );
+    expect(answer.json<{ id: number }[]>().map(({ id }) => id)).not.toContain(lamps);
+  });
+
+  test("ROUTE-11 a slug is found, an old one has moved, any other is missing", async () => {
+    const find = async (slug: string, locale = "en") => (await call(app, "/catalog/category", { slug, locale })).json();
+    expect(await find("quillon-desk-lamps")).toMatchObject({ kind: "found", id: deskLamps });
+    expect(await find("old-quillons")).toEqual({ kind: "moved", slug: "quillon-lamps" });
+    expect(await find("no-such-quillons")).toEqual({ kind: "missing" });
+  });
+});
+
+describe("flags and offers", () => {
+  test("CATALOG-05 come by position with their type, in the reader's language or in English", async () => {
+    const answer = await call(app, "/search/flags", { langId: 2, locale: "lt" });
+    const list = answer.json<{ id: number; type: string; position: number }[]>();
+    expect(list.find(({ id }) => id === offerId)).toMatchObject({ type: "2", name: "Quillon week", ends_at: null });
+    expect(list.map(({ position }) => position)).toEqual(
+      list.map(({ position }) => position).toSorted((a, b) => a - b),
+    );
+  });
+
+  test("CATALOG-05 an offer that has ended is not shown", async () => {
+    const { db } = app.database;
+    await db
+      .update(flags)
+      .set({ endsAt: new Date(Date.now() - 1000) })
+      .where(eq(flags.id, offerId));
+    const ids = async () =>
+      (await call(app, "/search/flags", { locale: "en" })).json<{ id: number }[]>().map(({ id }) => id);
+    await expect.poll(ids).not.toContain(offerId);
+    await db.update(flags).set({ endsAt: null }).where(eq(flags.id, offerId));
+    await expect.poll(ids).toContain(offerId);
+  });
+
+  test("CATALOG-06 an offer's thumbnails are its first five products with their pictures", async () => {
+    const answer = await search({ params: { "f.flag_ids": String(offerId) }, categoryId: null, limit: 5, offset: 0 });
+    expect(answer.json().items).toMatchObject([{ id: brass.id, image: "drawn/lamp-1-brass-0.svg" }]);
+  });
+});
+
+describe("the products of a category", () => {
+  test("CATALOG-06 are those of its whole subtree, with price, prior price and brand", async () => {
+    const answer = await search({ categoryId: lamps });
+    expect(answer.json().total).toBe(3);
+    expect(answer.json().items.find(({ id }: { id: number }) => id === brass.id)).toMatchObject({
+      sku: "QU-77/B",
+      slug: brass.slug,
+      price: { currency: "EUR", amount: 400_000, prior_amount: 500_000 },
+      is_available: true,
+      variant_count: 1,
+    });
+  });
+
+  test("CATALOG-06 are priced in the currency asked for, and in the storefront's own when that is none of its", async () => {
+    const priceIn = async (currency: string) =>
+      (await search({ categoryId: deskLamps, currency, params: { searchText: "brass" } })).json().items[0].price;
+    expect(await priceIn("USD")).toMatchObject({ currency: "USD", amount: 440_000 });
+    expect(await priceIn("XXX")).toMatchObject({ currency: "EUR", amount: 400_000 });
+  });
+
+  test("CATALOG-16 content type o is what is on offer: reduced in price or part of an offer", async () => {
+    expect(idsOf(await search({ categoryId: lamps, contentType: "o" }))).toEqual([brass.id]);
+  });
+
+  test("CATALOG-08 T074 sorts by price; a sort that does not exist is the default one", async () => {
+    const pricesBy = async (s: string) =>
+      (await search({ categoryId: lamps, params: { s } })).json().items.map((item: { id: number }) => item.id);
+    const cheapFirst = await pricesBy("1");
+    expect(cheapFirst[0]).toBe(hidden.id);
+    expect(await pricesBy("0")).toEqual(cheapFirst.toReversed());
+    const standard = await search({ categoryId: lamps });
+    for (const s of ["-1", "99", "1;drop"]) expect(await pricesBy(s)).toEqual(idsOf(standard));
+  });
+
+  test("CATALOG-09 CATALOG-12 a price range filters, and the facets carry names", async () => {
+    const answer = await search({ categoryId: lamps, params: { "f.current_price": "20-50" } });
+    expect(idsOf(answer)).toEqual([brass.id]);
+    const price = answer.json().facets.find(({ key }: { key: string }) => key === "current_price");
+    expect(price).toMatchObject({ type: "stats", min: 12, max: 90 });
+  });
+
+  test("T071 a product that a brand hides is in none of its answers", async () => {
+    const host = "wl.localhost";
+    const texts = ["Quillon", "paper", hidden.sku, "Quillon paper lamp"];
+    for (const searchText of texts) {
+      expect(idsOf(await search({ params: { searchText } }, host))).not.toContain(hidden.id);
+      const suggested = await call(app, "/search/suggestions", { locale: "en", text: searchText }, { host });
+      expect(JSON.stringify(suggested.json())).not.toContain("paper lamp");
+    }
+    const cards = await call(app, "/catalog/cards", { ids: [hidden.id, brass.id], locale: "en" }, { host });
+    expect(idsOf(cards)).toEqual([brass.id]);
+    const product = await call(app, "/catalog/product", { slug: hidden.slug, locale: "en" }, { host });
+    expect(product.json()).toEqual({ kind: "missing" });
+    const similar = await call(app, "/catalog/similar", { productId: brass.id, locale: "en", limit: 20 }, { host });
+    expect(idsOf(similar)).not.toContain(hidden.id);
+  });
+});
+
+describe("a search", () => {
+  test("CATALOG-14 finds by a typing error, by SKU and by Lithuanian words without their marks", async () => {
+    const firstOf = async (searchText: string, locale = "en") =>
+      idsOf(await search({ locale, params: { searchText, s: "5" } }))[0];
+    expect(await firstOf("quilon bras")).toBe(brass.id);
+    expect(await firstOf("QU-77/B")).toBe(brass.id);
+    expect(await firstOf("quillon zalvarine", "lt")).toBe(brass.id);
+  });
+
+  const strangeParams: Record<string, string | string[]>[] = [
+    { searchText: "x".repeat(10_000) },
+    { searchText: "* % _ ? ".repeat(1_000) },
+    { searchText: "\ud800 lone" },
+    { searchText: "a\u0000b" },
+    { searchText: "\u202e\u200f right to left" },
+    { "f.manufacturer": Array.from({ length: 100 }, (_, n) => `brand' OR ${n}=${n}--`) },
+    { "f.current_price": "abc-NaN", s: "-1" },
+    { "f.additional_field_1": '{"$gt": ""}', az: "[a-z]*" },
+    { "f.__proto__": "1", "f.constructor": "2", __proto__x: "3" },
+    { "f.additional_field_999999999999": "1", "f.unknown": "2" },
+    { "f.discount_percentage": "-0.5-1e9" },
+  ];
+
+  test("T073 T075 answers whatever is asked, and never fails", async () => {
+    for (const params of strangeParams) {
+      const answer = await search({ params });
+      expect(answer.statusCode, JSON.stringify(params).slice(0, 80)).toBeOneOf([200, 400]);
+      const text = Array.isArray(params.searchText) ? "" : (params.searchText ?? "");
+      const suggested = await call(app, "/search/suggestions", { locale: "en", text });
+      expect(suggested.statusCode).toBeOneOf([200, 400]);
+    }
+    const body = '{"locale":"en","params":{"__proto__":"1","constructor":{"prototype":{"polluted":"yes"}}}}';
+    const headers = { "content-type": "application/json" };
+    const polluting = await visit(app, { method: "POST", path: "/api/search/searchForCategoryItems", headers, body });
+    expect(polluting.statusCode).toBe(400);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  test("T073 categories and windows outside all bounds are refused or empty", async () => {
+    expect((await search({ categoryId: 2 ** 31 })).statusCode).toBeOneOf([200, 400]);
+    expect(idsOf(await search({ categoryId: -5, limit: 0 }))).toEqual([]);
+    expect((await search({ limit: 100_000 })).statusCode).toBe(400);
+    expect((await search({ offset: -1 })).statusCode).toBe(400);
+  });
+});
+
+describe("a product", () => {
+  const find = async (slug: string, body: object = {}) =>
+    (await call(app, "/catalog/product", { slug, locale: "en", ...body })).json();
+
+  test("CATALOG-15 is told with its variants, quantities and prices", async () => {
+    const { kind, product } = await find(brass.slug);
+    expect(kind).toBe("found");
+    expect(product).toMatchObject({ id: brass.id, category_id: deskLamps, weight_grams: 500 });
+    expect(product.variants).toMatchObject([{ id: brass.variantId, available: 5, max_quantity: 5 }]);
+  });
+
+  test("ROUTE-12 is found by its slug of this language; an old slug or another language's has moved", async () => {
+    const lithuanian = `quillon-alvarin-stalin-lempa-${brass.id}`;
+    expect(await find(lithuanian, { locale: "lt" })).toMatchObject({ kind: "found" });
+    expect(await find(lithuanian)).toEqual({ kind: "moved", slug: brass.slug });
+    expect(await find("quillon-old")).toEqual({ kind: "moved", slug: brass.slug });
+    expect(await find("quillon-never")).toEqual({ kind: "missing" });
+  });
+
+  test("ROUTE-12 is missing once it is taken off sale", async () => {
+    const { db } = app.database;
+    const extra = await addProduct(db, { names: { en: "Quillon last lamp" } });
+    expect(await find(extra.slug)).toMatchObject({ kind: "found" });
+    await db.update(products).set({ isActive: false }).where(eq(products.id, extra.id));
+    await expect.poll(() => find(extra.slug)).toEqual({ kind: "missing" });
+  });
+});
