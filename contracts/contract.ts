@@ -1,4 +1,4 @@
-import { cards, featuredBrands, findCategory, product, similar } from "./calls/catalog.ts";
+import { cards, featuredBrands, findCategory, product, setPrice, similar } from "./calls/catalog.ts";
 import { page, routeRule } from "./calls/content.ts";
 import { getCurrentUser } from "./calls/identity.ts";
 import { change, languages } from "./calls/locale.ts";
@@ -15,7 +15,7 @@ export const contract = {
   marketing: { utm, subscribeNewsletter },
   content: { page, routeRule },
   search: { parsedCategories, flags, searchForCategoryItems, suggestions },
-  catalog: { product, findCategory, similar, cards, featuredBrands },
+  catalog: { product, setPrice, findCategory, similar, cards, featuredBrands },
 };
 
 export type Contract = typeof contract;

@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+
+/** How many product ids one part of a sitemap spans. */
+const PART_IDS = 10_000;
+
+/** A product's slug in each language that it has texts in. */
+export type SlugsByLanguage = Partial<Record<Language, string>>;
+
+const shown = (storefrontCode: string) => sql`
+  products p where p.is_active and exists (
+    select from storefront_products sp join product_variants v on v.product_id = sp.product_id
+      join prices pr on pr.variant_id = v.id and pr.storefront_code = sp.storefront_code
+    where sp.product_id = p.id and sp.storefront_code = ${storefrontCode})`;
+
+/** The parts, by number, in which this storefront shows any product. */
+export async function productAddressParts(db: Database, storefrontCode: string): Promise<number[]> {
+  const { rows } = await db.execute<{ part: number }>(sql`
+    select distinct p.id / ${PART_IDS} as part from ${shown(storefrontCode)} order by 1`);
+  return rows.map(({ part }) => part);
+}
+
+export async function productAddresses(db: Database, storefrontCode: string, part: number): Promise<SlugsByLanguage[]> {
+  const { rows } = await db.execute<{ slugs: SlugsByLanguage }>(sql`
+    select (select json_object_agg(l.iso_code, x.slug) from product_texts x join languages l on l.id = x.language_id
+      where x.product_id = p.id) as slugs
+    from ${shown(storefrontCode)} and p.id between ${part * PART_IDS} and ${(part + 1) * PART_IDS - 1}
+    order by p.id`);
+  return rows.map(({ slugs }) => slugs ?? {});
+}
