@@ -7,6 +7,7 @@ import { landedCost } from "./landed-cost.ts";
 import { picturesOf } from "./pictures.ts";
 import { allowedQuantity } from "./quantity.ts";
 import { readRecentlyViewed, rememberViewed, writeRecentlyViewed } from "./recently-viewed.ts";
+import { isSlug } from "./slug.ts";
 
 describe("the pictures of a choice", () => {
   const picture = (path: string, option_id: number | null) => ({ path, option_id });
@@ -100,4 +101,11 @@ describe("recently viewed", () => {
     expect(readRecentlyViewed('["3"],x,-1,0,7,7, 8,99999999999')).toEqual([7]);
     expect(readRecentlyViewed(Array.from({ length: 500 }, (_, id) => id + 1).join(","))).toHaveLength(12);
   });
+});
+
+test("ROUTE-12 only what could be a slug is asked for", () => {
+  for (const slug of ["shoe", "footwear/running/shoe-4", "4"]) expect(isSlug(slug), slug).toBe(true);
+  for (const slug of ["", "/shoe", "shoe/", "a//b", "Shoe", "šoe", "a b", "..", "a%2Fb", "x".repeat(501)]) {
+    expect(isSlug(slug), slug.slice(0, 20)).toBe(false);
+  }
 });

@@ -40,8 +40,9 @@ function pageDataOf({ language = "en", theme = "default", features = [], ...page
   };
   const hero = page.hero ?? { title: null, text: null, action: null };
   return {
-    config: { site, hero, blogs: false },
+    config: { site, hero, blogs: false, filteredCurrencies: [{ id: 1, iso_code: "EUR" }] },
     locale: language,
+    currencyId: 1,
     colourMode: page.colourMode ?? "light",
     assets,
     buildId: "build-1",

@@ -15,7 +15,7 @@ const tabClass =
   "focus-visible:-outline-offset-3 aria-[current=page]:text-pri " +
   "before:absolute before:top-0 before:h-[3px] before:w-8 before:rounded-b-full aria-[current=page]:before:bg-pri [&_svg]:size-5.5";
 
-/** The thumb's way round the shop below 1025 px: 82 px high, the screen's safe area included. */
+/** The thumb's way round the shop below 1025 px: 82 px high, the screen's safe area included. A page's own bar goes first. */
 export function TabBar() {
   const t = useTranslate();
   const hasFeature = useHasFeature();
@@ -23,7 +23,7 @@ export function TabBar() {
   return (
     <nav
       aria-label={t("a11y.tab-bar")}
-      className="fixed inset-x-0 bottom-0 z-40 h-[82px] border-t border-line bg-surface min-[1025px]:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 h-[82px] border-t border-line bg-surface min-[1025px]:hidden [body:has([data-page-bar])_&]:hidden"
     >
       <ul className="mx-auto grid h-full max-w-160 auto-cols-fr grid-flow-col px-1">
         <LinkTab name="home" icon={<House aria-hidden="true" />} />

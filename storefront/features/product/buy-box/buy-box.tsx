@@ -1,0 +1,97 @@
+import { Note } from "../../../../ui/note.tsx";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { PriceBlock } from "../../../shell/products/price-block.tsx";
+import type { ProductPageData } from "../product-data.ts";
+import type { ProductChoice } from "../use-product-choice.ts";
+import { AvailabilityLine } from "./availability-line.tsx";
+import { LandedCostLines } from "./landed-cost-lines.tsx";
+import { ProductHeading } from "./product-heading.tsx";
+import { QuantityChoice } from "./quantity-choice.tsx";
+import { ShippingChoice } from "./shipping-choice.tsx";
+import { SizeChartLink } from "./size-chart-link.tsx";
+import { VariantAxis } from "./variant-axis.tsx";
+
+interface BuyBoxProps {
+  page: ProductPageData;
+  choice: ProductChoice;
+  /** Absent when the product has no size chart. */
+  onOpenSizeChart: (() => void) | undefined;
+}
+
+const card =
+  "min-[1025px]:sticky min-[1025px]:top-24 min-[1025px]:grid min-[1025px]:gap-5 min-[1025px]:rounded-panel " +
+  "min-[1025px]:border min-[1025px]:border-line min-[1025px]:bg-surface min-[1025px]:p-6 min-[1025px]:shadow-sh2";
+
+/**
+ * What it is, which one, what it costs and how it comes. On a phone the card dissolves and the price stands above the
+ * choices; nothing in it can be focused, so the order of the keyboard stays that of the eye.
+ */
+export function BuyBox({ page, choice, onOpenSizeChart }: BuyBoxProps) {
+  const { product, destinationName } = page;
+  const { variant } = choice;
+  return (
+    <div className="flex flex-col gap-6">
+      <ProductHeading product={product} sku={variant.sku} />
+      {product.axes.length > 0 && (
+        <div className="grid gap-5 max-[1025px]:order-2">
+          {product.axes.map((axis) => (
+            <VariantAxis
+              key={axis.field_id}
+              axis={axis}
+              choice={choice}
+              aside={axis.display === "sizes" && onOpenSizeChart && <SizeChartLink onOpen={onOpenSizeChart} />}
+            />
+          ))}
+        </div>
+      )}
+      <div className={`${card} max-[1025px]:contents`}>
+        <div className="max-[1025px]:order-1 min-[1025px]:border-b min-[1025px]:border-line min-[1025px]:pb-5">
+          <PriceBlock price={variant.price} size="page" />
+        </div>
+        <div className="grid gap-5 max-[1025px]:order-3">
+          {variant.available > 0 ? (
+            <Purchase page={page} choice={choice} destination={destinationName} />
+          ) : (
+            <SoldOut isWhole={product.variants.every(({ available }) => available === 0)} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface PurchaseProps {
+  page: ProductPageData;
+  choice: ProductChoice;
+  destination: string;
+}
+
+function Purchase({ page, choice, destination }: PurchaseProps) {
+  const { variant } = choice;
+  return (
+    <>
+      <ShippingChoice
+        ways={page.product.shipping}
+        destination={destination}
+        currency={variant.price.currency}
+        choice={choice}
+      />
+      <LandedCostLines choice={choice} />
+      {/* The button that puts it into the cart takes the rest of this row. */}
+      <div className="flex gap-3">
+        <QuantityChoice choice={choice} />
+      </div>
+      <AvailabilityLine available={variant.available} />
+    </>
+  );
+}
+
+function SoldOut({ isWhole }: { isWhole: boolean }) {
+  const t = useTranslate();
+  return (
+    <>
+      <AvailabilityLine available={0} />
+      <Note tone="warn">{t(isWhole ? "product.sold-out-all" : "product.sold-out-choice")}</Note>
+    </>
+  );
+}

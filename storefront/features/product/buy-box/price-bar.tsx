@@ -1,0 +1,41 @@
+import { formatMoney } from "../../../../i18n/format.ts";
+import { classNames } from "../../../../ui/class-names.ts";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import type { ProductChoice } from "../use-product-choice.ts";
+import { availabilityWords } from "./availability-line.tsx";
+
+/** Takes the tab bar's place on a phone: the price and what it comes to at the door stay in sight. */
+export function PriceBar({ choice }: { choice: ProductChoice }) {
+  const t = useTranslate();
+  const { variant, landed, shipping } = choice;
+  const { amount, prior_amount, currency } = variant.price;
+  return (
+    <aside
+      aria-label={t("product.price-bar")}
+      data-page-bar
+      className="fixed inset-x-0 bottom-0 z-40 flex h-[82px] items-center justify-between gap-4 border-t border-line bg-surface px-4 pb-[env(safe-area-inset-bottom)] min-[1025px]:hidden"
+    >
+      <p>
+        <span
+          className={classNames("block text-[1.375rem]/7 font-bold", prior_amount === null ? "text-ink" : "text-sale")}
+        >
+          {formatMoney(amount, currency, t.language)}
+        </span>
+        {shipping && variant.available > 0 && (
+          <span className="block text-caption text-ink2">
+            {t("product.landed-short", { price: formatMoney(landed.total, currency, t.language) })}
+          </span>
+        )}
+      </p>
+      {/* The button that puts it into the cart stands here. */}
+      <p
+        className={classNames(
+          "text-end text-caption font-semibold text-balance",
+          variant.available > 0 ? "text-ok" : "text-bad",
+        )}
+      >
+        {availabilityWords(variant.available, t)}
+      </p>
+    </aside>
+  );
+}

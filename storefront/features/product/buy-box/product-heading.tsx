@@ -1,0 +1,42 @@
+import type { ProductDetails } from "../../../../contracts/calls/catalog.ts";
+import { Pill } from "../../../../ui/pill.tsx";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { LocalLink } from "../../../shell/navigation/local-link.tsx";
+
+interface ProductHeadingProps {
+  product: ProductDetails;
+  sku: string;
+}
+
+export function ProductHeading({ product, sku }: ProductHeadingProps) {
+  const t = useTranslate();
+  const { name, manufacturer, flags } = product;
+  const exclusive = flags.filter(({ type }) => type === "1");
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {manufacturer && <BrandLink name={manufacturer.name} />}
+        <Pill dot={false} className="wrap-anywhere">
+          {t("product.sku", { sku })}
+        </Pill>
+      </div>
+      <h1 className="type-h1 mt-2 text-[1.75rem]/8.5 wrap-anywhere md:text-[1.875rem]/9">{name}</h1>
+      {exclusive.map((flag) => (
+        <Pill key={flag.id} tone="pri" dot={false} className="me-2 mt-3">
+          {flag.name}
+        </Pill>
+      ))}
+    </div>
+  );
+}
+
+function BrandLink({ name }: { name: string }) {
+  return (
+    <LocalLink
+      to={`/marketplace?f.manufacturer=${encodeURIComponent(name)}`}
+      className="inline-flex min-h-8 items-center text-[1.125rem] font-display hover:underline pointer-coarse:min-h-11"
+    >
+      {name}
+    </LocalLink>
+  );
+}

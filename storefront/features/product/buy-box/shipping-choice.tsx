@@ -1,0 +1,56 @@
+import { Plane, Ship } from "lucide-react";
+import { useId } from "react";
+import type { ShippingEstimate } from "../../../../contracts/calls/catalog.ts";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { RadioCard, RadioCardGroup } from "../../../../ui/radio-card.tsx";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { formatWeight } from "../measures.ts";
+import type { ProductChoice } from "../use-product-choice.ts";
+
+const ICONS = { air: Plane, sea: Ship };
+
+interface ShippingChoiceProps {
+  ways: readonly ShippingEstimate[];
+  destination: string;
+  currency: string;
+  choice: ProductChoice;
+}
+
+/** Air and sea, side by side: what each costs and when it arrives. */
+export function ShippingChoice({ ways, destination, currency, choice }: ShippingChoiceProps) {
+  const t = useTranslate();
+  const name = useId();
+  if (ways.length === 0) return null;
+  return (
+    <RadioCardGroup legend={t("product.shipping-to", { country: destination })}>
+      {ways.map((way) => {
+        const Icon = ICONS[way.method];
+        return (
+          <RadioCard
+            key={way.method}
+            name={name}
+            value={way.method}
+            checked={way === choice.shipping}
+            onChange={() => choice.setMethod(way.method)}
+            icon={<Icon aria-hidden="true" className="size-5" />}
+            title={t(`product.method.${way.method}`)}
+            aside={formatMoney(way.price, currency, t.language)}
+            detail={t("product.arrives", arrival(way))}
+          >
+            {way.is_by_volume && (
+              <span className="text-caption text-ink3">
+                {t("product.charged-by-size", { weight: formatWeight(way.chargeable_grams, t) })}
+              </span>
+            )}
+          </RadioCard>
+        );
+      })}
+    </RadioCardGroup>
+  );
+}
+
+/** 2026-11-21 – 11-24: the year is said once when it is one. */
+export function arrival({ arrives_from, arrives_to }: Pick<ShippingEstimate, "arrives_from" | "arrives_to">) {
+  const isSameYear = arrives_from.slice(0, 5) === arrives_to.slice(0, 5);
+  return { from: arrives_from, to: isSameYear ? arrives_to.slice(5) : arrives_to };
+}

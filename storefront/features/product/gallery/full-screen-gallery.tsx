@@ -1,0 +1,107 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type ReactNode, useLayoutEffect } from "react";
+import { imageAddress } from "../../../../domain/images/image-address.ts";
+import { normalModifiers } from "../../../../domain/images/modifiers.ts";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { Modal } from "../../../../ui/modal/modal.tsx";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { usePictureStrip } from "./use-picture-strip.ts";
+
+interface FullScreenGalleryProps {
+  pictures: readonly string[];
+  alt: string;
+  startAt: number;
+  /** Hears which picture was looked at last. */
+  onClose: (last: number) => void;
+}
+
+const LARGEST = normalModifiers({ width: 1920, quality: 90 });
+
+/** The pictures as large as the screen. */
+export function FullScreenGallery({ pictures, alt, startAt, onClose }: FullScreenGalleryProps) {
+  const t = useTranslate();
+  const strip = usePictureStrip(pictures.length, startAt);
+  const { ref, current, show } = strip;
+  // Before the first painting, so that it opens at the picture that was pressed.
+  useLayoutEffect(() => {
+    ref.current?.scrollTo({ left: startAt * ref.current.clientWidth, behavior: "instant" });
+  }, [ref, startAt]);
+  return (
+    <Modal
+      open
+      fullScreen
+      flush
+      label={alt}
+      closeLabel={t("a11y.close")}
+      onHandle={() => onClose(current)}
+      data-testid="full-screen-gallery"
+    >
+      <div className="relative h-dvh bg-surface">
+        <ul
+          ref={ref}
+          data-autofocus
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-label={t("product.gallery")}
+          onScroll={strip.onScroll}
+          onKeyDown={strip.onKeyDown}
+          className="flex h-full snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none] focus-visible:-outline-offset-3"
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture} className="grid h-full w-full shrink-0 snap-start snap-always place-items-center">
+              <img
+                src={imageAddress(picture, LARGEST)}
+                alt={index === 0 ? alt : t("product.picture-of", { number: index + 1, count: pictures.length })}
+                width={1920}
+                height={2074}
+                loading={index === startAt ? "eager" : "lazy"}
+                className="h-full w-full object-contain"
+              />
+            </li>
+          ))}
+        </ul>
+        <Step label={t("product.previous-picture")} onClick={() => show(Math.max(current - 1, 0))} side="start-4">
+          <ChevronLeft aria-hidden="true" />
+        </Step>
+        <Step
+          label={t("product.next-picture")}
+          onClick={() => show(Math.min(current + 1, pictures.length - 1))}
+          side="end-4"
+        >
+          <ChevronRight aria-hidden="true" />
+        </Step>
+        <p
+          aria-live="polite"
+          className="absolute start-5 top-5 rounded-full bg-surface px-3 py-1 text-caption font-semibold tabular-nums"
+        >
+          <span className="visually-hidden">
+            {t("product.picture-of", { number: current + 1, count: pictures.length })}
+          </span>
+          <span aria-hidden="true">
+            {current + 1} / {pictures.length}
+          </span>
+        </p>
+      </div>
+    </Modal>
+  );
+}
+
+interface StepProps {
+  label: string;
+  onClick: () => void;
+  side: string;
+  children: ReactNode;
+}
+
+function Step({ label, onClick, side, children }: StepProps) {
+  return (
+    <IconButton
+      variant="surface"
+      label={label}
+      onClick={onClick}
+      className={`absolute top-1/2 -translate-y-1/2 ${side} max-md:hidden`}
+    >
+      {children}
+    </IconButton>
+  );
+}

@@ -1,0 +1,73 @@
+import { Expand } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { PictureDots } from "./picture-dots.tsx";
+import { PictureStrip } from "./picture-strip.tsx";
+import { Thumbnails } from "./thumbnails.tsx";
+import { usePictureStrip } from "./use-picture-strip.ts";
+
+const FullScreenGallery = lazy(async () => ({
+  default: (await import("./full-screen-gallery.tsx")).FullScreenGallery,
+}));
+
+interface GalleryProps {
+  /** Sources for the resizing route; the first is the page's largest picture. */
+  pictures: readonly string[];
+  /** Brand, name and choice. */
+  alt: string;
+}
+
+/** The product's pictures: swiped on a phone, chosen by thumbnails or arrow keys elsewhere, enlarged on demand. */
+export function Gallery({ pictures, alt }: GalleryProps) {
+  const t = useTranslate();
+  const strip = usePictureStrip(pictures.length);
+  const [isFullScreen, setFullScreen] = useState(false);
+  return (
+    <section
+      aria-label={t("product.gallery")}
+      className="grid items-start gap-5 max-md:-mx-4 max-md:-mt-6 md:grid-cols-[84px_minmax(0,1fr)]"
+    >
+      <Thumbnails pictures={pictures} current={strip.current} onChoose={strip.show} />
+      <div className="relative md:col-start-2">
+        <PictureStrip pictures={pictures} alt={alt} strip={strip} />
+        <Counter number={strip.current + 1} count={pictures.length} />
+        <PictureDots count={pictures.length} current={strip.current} />
+        <IconButton
+          variant="surface"
+          label={t("product.full-screen")}
+          aria-haspopup="dialog"
+          onClick={() => setFullScreen(true)}
+          className="absolute end-4 top-4"
+        >
+          <Expand aria-hidden="true" />
+        </IconButton>
+      </div>
+      {isFullScreen && (
+        <Suspense>
+          <FullScreenGallery
+            pictures={pictures}
+            alt={alt}
+            startAt={strip.current}
+            onClose={(last) => {
+              setFullScreen(false);
+              strip.show(last);
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Counter({ number, count }: { number: number; count: number }) {
+  if (count < 2) return null;
+  return (
+    <p
+      aria-hidden="true"
+      className="absolute start-5 bottom-5 rounded-full bg-surface px-3 py-1 text-caption font-semibold tabular-nums max-md:hidden"
+    >
+      {number} / {count}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { classNames } from "../../../../ui/class-names.ts";
+
+/** On a phone the pictures are swiped; the dots only tell how many there are, and readers hear that from the list. */
+export function PictureDots({ count, current }: { count: number; current: number }) {
+  if (count < 2) return null;
+  return (
+    <p aria-hidden="true" className="absolute inset-x-0 bottom-4 flex justify-center gap-1.5 md:hidden">
+      {Array.from({ length: count }, (_, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots have no identity but their place
+          key={index}
+          className={classNames(
+            "h-1.5 rounded-full transition-all duration-move",
+            index === current ? "w-5 bg-ink" : "w-1.5 bg-ink3",
+          )}
+        />
+      ))}
+    </p>
+  );
+}

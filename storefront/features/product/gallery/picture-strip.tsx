@@ -1,0 +1,46 @@
+import { classNames } from "../../../../ui/class-names.ts";
+import { ProductImage } from "../../../../ui/product-image.tsx";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { dimmedAtNight } from "../dimmed-at-night.ts";
+import type { PictureStripState } from "./use-picture-strip.ts";
+
+/** The room that the picture takes on the page, as the browser wants to know it. */
+const SIZES =
+  "(min-width: 1280px) 724px, (min-width: 1025px) calc(100vw - 570px), (min-width: 768px) calc(100vw - 152px), 100vw";
+
+const frame = "aspect-[1/1.08] h-auto w-full bg-sunk object-cover min-[1025px]:aspect-[1/1.02]";
+
+interface PictureStripProps {
+  pictures: readonly string[];
+  alt: string;
+  strip: PictureStripState;
+}
+
+export function PictureStrip({ pictures, alt, strip }: PictureStripProps) {
+  const t = useTranslate();
+  if (pictures.length === 0) return <ProductImage src={null} alt={alt} className={`${frame} md:rounded-panel`} />;
+  return (
+    <ul
+      ref={strip.ref}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={t("product.gallery")}
+      onScroll={strip.onScroll}
+      onKeyDown={strip.onKeyDown}
+      className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] max-md:focus-visible:-outline-offset-3 md:rounded-panel"
+    >
+      {pictures.map((picture, index) => (
+        <li key={picture} className="w-full shrink-0 snap-start snap-always">
+          <ProductImage
+            src={picture}
+            preset="gallery"
+            sizes={SIZES}
+            priority={index === 0}
+            alt={index === 0 ? alt : t("product.picture-of", { number: index + 1, count: pictures.length })}
+            className={classNames(frame, dimmedAtNight)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test, vi } from "vitest";
+import { elements, links, meta, visibleText } from "../../../testing/page-html.ts";
+import { renderPage, type TestPage } from "../../shell/errors/test-page.tsx";
+import type { ProductPageData } from "./product-data.ts";
+import { ProductPage } from "./product-page.tsx";
+import { SAMPLE_PAGE, SAMPLE_PRODUCT } from "./sample-product.ts";
+
+vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
+
+const render = (query = "", page: ProductPageData = SAMPLE_PAGE, around: TestPage = {}) =>
+  renderPage(<ProductPage page={page} />, { path: `/en/p/trail-runner-4${query}`, ...around });
+
+const withProduct = (changes: Partial<typeof SAMPLE_PRODUCT>): ProductPageData => ({
+  ...SAMPLE_PAGE,
+  product: { ...SAMPLE_PRODUCT, ...changes },
+});
+
+const radios = (html: string) => elements(html, "input").filter(({ type }) => type === "radio");
+const checked = (html: string) => radios(html).filter((radio) => "checked" in radio);
+
+describe("the product page", () => {
+  test("CATALOG-15 shows brand, name, SKU, price, the 30-day price, discount and regular price", () => {
+    const text = visibleText(render());
+    expect(text).toMatch(/Briz.*SKU BZ-TR4-2.*Trail Runner 4 men’s running shoes/);
+    expect(text).toMatch(
+      /€79\.90 Was €119\.90 −33% Lowest price in 30 days: €119\.90 · incl\. VAT Regular price €129\.90/,
+    );
+  });
+
+  test("CATALOG-15 without a reduction no percentage and no struck price", () => {
+    const variants = SAMPLE_PRODUCT.variants.map((variant) => ({
+      ...variant,
+      price: { ...variant.price, prior_amount: null, regular_amount: null },
+    }));
+    const html = render("", withProduct({ variants }));
+    expect(html).not.toMatch(/<s\b|%</);
+    expect(visibleText(html)).toContain("incl. VAT");
+  });
+
+  test("CATALOG-14 productVariant chooses the variant; an unknown one is the first that can be had", () => {
+    expect(checked(render("?productVariant=BZ-TR4-4")).map((radio) => radio["aria-label"])).toEqual([
+      "ember",
+      "41",
+      undefined,
+    ]);
+    const byDefault = checked(render()).map(({ value }) => value);
+    expect(byDefault).toEqual(["10", "42", "air"]);
+    expect(checked(render("?productVariant=nothing")).map(({ value }) => value)).toEqual(byDefault);
+  });
+
+  test("CATALOG-15 what is sold out stays in the group and says so in words", () => {
+    const options = radios(render()).map((radio) => [radio["aria-label"], radio["aria-disabled"]]);
+    expect(options.slice(0, 5)).toEqual([
+      ["storm", undefined],
+      ["ember", undefined],
+      ["41, Sold out", "true"],
+      ["42", undefined],
+      ["43", undefined],
+    ]);
+    expect(render()).not.toMatch(/<input[^>]* disabled/);
+  });
+
+  test("CATALOG-15 the pictures follow the colour; the first is fetched before all others with its room reserved", () => {
+    const pictures = (html: string) => elements(html, "img").filter(({ alt }) => alt !== "");
+    expect(pictures(render()).map(({ src }) => src?.split("/").at(-1))).toEqual([
+      "storm-1.jpg",
+      "storm-2.jpg",
+      "box.jpg",
+    ]);
+    const [first, second] = pictures(render("?productVariant=BZ-TR4-4"));
+    expect(first).toMatchObject({
+      alt: "Briz Trail Runner 4 men’s running shoes, ember",
+      fetchpriority: "high",
+      width: "400",
+      height: "432",
+    });
+    expect(second).toMatchObject({ loading: "lazy" });
+  });
+
+  test("CATALOG-15 air and sea with price, arrival and the reason of the charge; the landed cost adds up", () => {
+    const text = visibleText(render());
+    expect(text).toContain("Shipping to: Lithuania");
+    expect(text).toMatch(/Air €9\.40 Arrives 2026-11-21 – 11-24 Charged 1\.5 kg: size counts/);
+    expect(text).toMatch(/Sea €4\.10 Arrives 2026-12-14 – 2027-01-02/);
+    expect(text).toMatch(
+      /Product €79\.90 Air freight estimate €9\.40 Duty and import VAT included Landed cost €89\.30/,
+    );
+  });
+
+  test("CATALOG-15 a storefront that ships by sea alone offers no air, and one without tariffs no landed cost", () => {
+    const sea = SAMPLE_PRODUCT.shipping.filter(({ method }) => method === "sea");
+    expect(visibleText(render("", withProduct({ shipping: sea })))).toMatch(/Sea freight .*Landed cost €84\.00/);
+    expect(visibleText(render("", withProduct({ shipping: sea })))).not.toContain("Air freight");
+    expect(visibleText(render("", withProduct({ shipping: [] })))).not.toMatch(/Landed|landed|Shipping to/);
+  });
+
+  test("CATALOG-15 the stock is told by number when few are left", () => {
+    expect(visibleText(render())).toContain("In stock, 6 left");
+    expect(visibleText(render("?productVariant=BZ-TR4-3"))).not.toContain("left");
+  });
+
+  test("CATALOG-15 a sold-out choice says so and cannot be counted", () => {
+    const html = render("?productVariant=BZ-TR4-1");
+    expect(visibleText(html)).toContain("This choice is sold out. Please take another one.");
+    expect(visibleText(html)).not.toContain("Landed cost");
+    expect(html).not.toContain("One more");
+  });
+
+  test("CATALOG-15 a sold-out product says so, with what is like it before its own details", () => {
+    const variants = SAMPLE_PRODUCT.variants.map((variant) => ({ ...variant, available: 0, max_quantity: 0 }));
+    const page = { ...withProduct({ variants }), similar: [SAMPLE_CARD] };
+    const text = visibleText(render("", page));
+    expect(text).toContain("This product is sold out. Similar ones are below.");
+    expect(text.indexOf("Ridge Low")).toBeLessThan(text.indexOf("About this product"));
+    expect(visibleText(render("", { ...SAMPLE_PAGE, similar: [SAMPLE_CARD] }))).toMatch(
+      /About this product.*Ridge Low/,
+    );
+  });
+
+  test("CATALOG-15 specifications: fields, measures, origin, HS code, seller and who answers for it", () => {
+    const text = visibleText(render());
+    expect(text).toMatch(
+      /Drop 6 mm Weight 268 g Dimensions 32 × 21\.5 × 12 cm Country of origin Vietnam HS code 6404\.11 Seller Crossdock/,
+    );
+    expect(text).toMatch(
+      /Briz, Dock 1, Rotterdam, safety@briz\.example Responsible person in the EU Briz Europe B\.V\./,
+    );
+    expect(
+      visibleText(render("", withProduct({ weight_grams: 1_250 }), { language: "lt", path: "/lt/p/x" })),
+    ).toContain("Svoris 1,25 kg");
+  });
+
+  test("CATALOG-04 the way to it leads from all categories down, and search engines hear of it", () => {
+    const html = render();
+    expect(visibleText(html)).toMatch(/All categories Footwear Running shoes Trail Runner 4/);
+    expect(html).toContain('"@type":"BreadcrumbList"');
+  });
+
+  test("META-02 META-03 the canonical address knows no variant; the shared picture is the product's", () => {
+    const html = render("?productVariant=BZ-TR4-4");
+    expect(links(html, "canonical")[0]?.href).toBe("https://lt.test/en/p/trail-runner-4");
+    expect(meta(html, "og:type")).toBe("product");
+    expect(meta(html, "og:image")).toBe("https://lt.test/img/f_jpeg,w_1200,q_75,b_white/media/storm-1.jpg");
+    expect(meta(html, "description")).toBe("A light, grippy trail shoe. It drains quickly.");
+  });
+
+  test("nothing on it needs an inline style", () => {
+    expect(render()).not.toMatch(/\sstyle=/);
+  });
+});
+
+const SAMPLE_CARD = {
+  id: 8,
+  sku: "BZ-RL",
+  slug: "ridge-low",
+  name: "Ridge Low",
+  manufacturer: "Briz",
+  image: null,
+  price: {
+    currency: "EUR",
+    amount: SAMPLE_PRODUCT.variants[0]?.price.amount ?? (0 as never),
+    prior_amount: null,
+    regular_amount: null,
+  },
+  has_price_range: false,
+  exclusive: null,
+  shipping: null,
+  is_available: true,
+  variant_count: 1,
+};

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { type ComponentHint, readComponentHint } from "../../../domain/products/component-hint.ts";
+import { picturesOf } from "../../../domain/products/pictures.ts";
+import { optionOf } from "../../../domain/products/variant.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { openModal } from "../../shell/modals/modal-store.ts";
+import { Breadcrumbs } from "../../shell/navigation/breadcrumbs.tsx";
+import { BuyBox } from "./buy-box/buy-box.tsx";
+import { PriceBar } from "./buy-box/price-bar.tsx";
+import { sizeChartInput } from "./buy-box/size-chart-input.ts";
+import { CardRow } from "./card-row.tsx";
+import { ProductDetails } from "./details/product-details.tsx";
+import { Gallery } from "./gallery/gallery.tsx";
+import type { ProductPageData } from "./product-data.ts";
+import { ProductHead } from "./product-head.tsx";
+import { RecentlyViewed } from "./recently-viewed.tsx";
+import { type ProductChoice, useProductChoice } from "./use-product-choice.ts";
+
+/** CATALOG-15: one product, from its pictures to what is like it. */
+export function ProductPage({ page }: { page: ProductPageData }) {
+  const t = useTranslate();
+  const { product } = page;
+  const choice = useProductChoice(product);
+  const hint = readComponentHint(new URLSearchParams(useLocation().search));
+  const chart = sizeChartInput(product, choice);
+  const openSizeChart = chart && (() => openModal("size-chart", chart));
+  useHintedSizeChart(hint, openSizeChart);
+  const isSoldOut = product.variants.every(({ available }) => available === 0);
+  const title = [product.manufacturer?.name, product.name].filter(Boolean).join(" ");
+  const above = [
+    { name: t("listing.all-categories"), to: "/marketplace" },
+    ...page.trail.map(({ name, slug }) => ({ name, to: `/c/${slug}` })),
+  ];
+  const details = <ProductDetails page={page} hint={hint} />;
+  return (
+    <>
+      <ProductHead page={page} title={title} above={above} />
+      <Breadcrumbs above={above} current={product.name} />
+      <div className="grid gap-x-8 gap-y-6 md:mt-5 md:gap-y-8 min-[1025px]:grid-cols-[minmax(0,1fr)_360px] min-[1025px]:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_404px] xl:gap-x-12">
+        <ChosenGallery page={page} choice={choice} title={title} />
+        <div className="min-[1025px]:col-start-2 min-[1025px]:row-span-2 min-[1025px]:row-start-1">
+          <BuyBox page={page} choice={choice} onOpenSizeChart={openSizeChart} />
+        </div>
+        {!isSoldOut && <div className="xl:ps-26">{details}</div>}
+      </div>
+      <div className="mt-14 grid gap-y-14 md:mt-20 md:gap-y-18">
+        <Similar page={page} isHinted={hint === "similar"} />
+        {isSoldOut && details}
+        <RecentlyViewed productId={product.id} />
+      </div>
+      <PriceBar choice={choice} />
+    </>
+  );
+}
+
+interface ChosenGalleryProps {
+  page: ProductPageData;
+  choice: ProductChoice;
+  title: string;
+}
+
+/** The pictures of the chosen colour; another colour begins at its first one. */
+function ChosenGallery({ page, choice, title }: ChosenGalleryProps) {
+  const { images, axes } = page.product;
+  const pictures = picturesOf(images, choice.variant).map(({ path }) => path);
+  const colours = axes.find(({ display }) => display === "swatches");
+  const colour = colours?.options.find(({ id }) => id === optionOf(choice.variant, colours.field_id))?.label;
+  return <Gallery key={pictures[0]} pictures={pictures} alt={[title, colour].filter(Boolean).join(", ")} />;
+}
+
+function Similar({ page, isHinted }: { page: ProductPageData; isHinted: boolean }) {
+  const t = useTranslate();
+  const row = useRef<HTMLElement>(null);
+  const category = page.trail.at(-1);
+  useEffect(() => {
+    if (isHinted) row.current?.scrollIntoView();
+  }, [isHinted]);
+  return (
+    <CardRow
+      ref={row}
+      title={t("product.similar")}
+      cards={page.similar}
+      more={category && { name: t("product.similar-all", { category: category.name }), to: `/c/${category.slug}` }}
+    />
+  );
+}
+
+/** CATALOG-14: a link may open the size chart; closing it is the end of that. */
+function useHintedSizeChart(hint: ComponentHint | undefined, open: (() => void) | undefined): void {
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    if (hint === "size-chart") latest.current?.();
+  }, [hint]);
+}

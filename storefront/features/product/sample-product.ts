@@ -1,0 +1,104 @@
+import type { ProductDetails, ProductVariant } from "../../../contracts/calls/catalog.ts";
+import { money } from "../../../domain/money/money.ts";
+import type { ProductPageData } from "./product-data.ts";
+
+export const COLOUR = 1;
+export const SIZE = 2;
+
+function variant(id: number, colour: number, size: number, available: number): ProductVariant {
+  return {
+    id,
+    sku: `BZ-TR4-${id}`,
+    choices: [
+      { field_id: COLOUR, option_id: colour },
+      { field_id: SIZE, option_id: size },
+    ],
+    price: {
+      currency: "EUR",
+      amount: money(799_000),
+      prior_amount: money(1_199_000),
+      regular_amount: money(1_299_000),
+    },
+    available,
+    max_quantity: Math.min(available, 4),
+  };
+}
+
+const colour = (id: number, label: string) => ({ id, label, swatch: null, image: `media/${label}-1.jpg` });
+const size = (id: number) => ({ id, label: String(id), swatch: null, image: null });
+
+/** A shoe in two colours and three sizes, for tests. */
+export const SAMPLE_PRODUCT: ProductDetails = {
+  id: 7,
+  sku: "BZ-TR4",
+  slug: "trail-runner-4",
+  slugs: { en: "trail-runner-4", lt: "tako-begikai-4" },
+  name: "Trail Runner 4 men’s running shoes",
+  description: "A light, grippy trail shoe.\nIt drains quickly.",
+  manufacturer: {
+    name: "Briz",
+    postal_address: "Dock 1, Rotterdam",
+    email: "safety@briz.example",
+    responsible_person: "Briz Europe B.V., Dock 1, Rotterdam",
+  },
+  category_id: 5,
+  images: [
+    { path: "media/storm-1.jpg", option_id: 10 },
+    { path: "media/storm-2.jpg", option_id: 10 },
+    { path: "media/ember-1.jpg", option_id: 11 },
+    { path: "media/box.jpg", option_id: null },
+  ],
+  axes: [
+    { field_id: COLOUR, name: "Colour", display: "swatches", options: [colour(10, "storm"), colour(11, "ember")] },
+    { field_id: SIZE, name: "EU size", display: "sizes", options: [size(41), size(42), size(43)] },
+  ],
+  variants: [variant(1, 10, 41, 0), variant(2, 10, 42, 6), variant(3, 10, 43, 40), variant(4, 11, 41, 3)],
+  specifications: [{ name: "Drop", value: "6 mm" }],
+  weight_grams: 268,
+  dimensions_mm: { length: 320, width: 215, height: 120 },
+  origin_country: "VN",
+  hs_code: "6404.11",
+  flags: [{ id: 1, type: "1", name: "Only here" }],
+  shipping: [
+    {
+      method: "air",
+      price: money(94_000),
+      arrives_from: "2026-11-21",
+      arrives_to: "2026-11-24",
+      min_days: 6,
+      max_days: 9,
+      chargeable_grams: 1_500,
+      is_by_volume: true,
+    },
+    {
+      method: "sea",
+      price: money(41_000),
+      arrives_from: "2026-12-14",
+      arrives_to: "2027-01-02",
+      min_days: 29,
+      max_days: 48,
+      chargeable_grams: 500,
+      is_by_volume: false,
+    },
+  ],
+  size_chart: {
+    measure: "foot",
+    systems: ["EU", "UK"],
+    rows: [
+      { size: "41", names: { EU: "41", UK: "7.5" }, centimetres: 25.9 },
+      { size: "42", names: { EU: "42", UK: "8" }, centimetres: 26.5 },
+      { size: "50", names: { EU: "50", UK: "15" }, centimetres: 32 },
+    ],
+  },
+};
+
+export const SAMPLE_PAGE: ProductPageData = {
+  product: SAMPLE_PRODUCT,
+  similar: [],
+  trail: [
+    { name: "Footwear", slug: "footwear" },
+    { name: "Running shoes", slug: "footwear/running" },
+  ],
+  originName: "Vietnam",
+  destinationName: "Lithuania",
+};

@@ -1,0 +1,14 @@
+import { loadProduct } from "../features/product/load-product.ts";
+import { ProductOrNothing } from "../features/product/product-or-nothing.tsx";
+import type { Route } from "./+types/market-product";
+
+export { revalidateProduct as shouldRevalidate } from "../features/product/revalidate-product.ts";
+
+/** ROUTE-51: the product's page under its second address; the first is the canonical one. */
+export function loader(args: Route.LoaderArgs) {
+  return loadProduct(args);
+}
+
+export default function MarketProduct({ loaderData }: Route.ComponentProps) {
+  return <ProductOrNothing page={loaderData.page} bestSellers={loaderData.bestSellers} />;
+}

@@ -1,0 +1,14 @@
+import { loadProduct } from "../features/product/load-product.ts";
+import { ProductOrNothing } from "../features/product/product-or-nothing.tsx";
+import type { Route } from "./+types/product";
+
+export { revalidateProduct as shouldRevalidate } from "../features/product/revalidate-product.ts";
+
+/** ROUTE-12 */
+export function loader(args: Route.LoaderArgs) {
+  return loadProduct(args);
+}
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  return <ProductOrNothing page={loaderData.page} bestSellers={loaderData.bestSellers} />;
+}

@@ -1,0 +1,56 @@
+import { Minus, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { useUnavailableReason } from "./unavailable-reason.tsx";
+
+export interface QuantityStepperProps {
+  /** Names the group for readers. */
+  label: string;
+  value: number;
+  /** The value after a step; the same when there is no way further. */
+  less: { label: string; to: number; refusal: string };
+  more: { label: string; to: number; refusal: string };
+  onChange: (value: number) => void;
+}
+
+/** − 1 +: a step that leads nowhere stays focusable and says why. */
+export function QuantityStepper({ label, value, less, more, onChange }: QuantityStepperProps) {
+  return (
+    <fieldset className="flex min-h-14 w-fit items-center rounded-button border border-line2 bg-surface">
+      <legend className="visually-hidden">{label}</legend>
+      <Step {...less} value={value} onChange={onChange} icon={<Minus aria-hidden="true" />} />
+      <output aria-live="polite" className="min-w-8 text-center font-semibold tabular-nums">
+        {value}
+      </output>
+      <Step {...more} value={value} onChange={onChange} icon={<Plus aria-hidden="true" />} />
+    </fieldset>
+  );
+}
+
+interface StepProps {
+  label: string;
+  to: number;
+  refusal: string;
+  value: number;
+  onChange: (value: number) => void;
+  icon: ReactNode;
+}
+
+function Step({ label, to, refusal, value, onChange, icon }: StepProps) {
+  const leadsNowhere = to === value;
+  const reason = useUnavailableReason(leadsNowhere ? refusal : undefined);
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={leadsNowhere || undefined}
+      aria-describedby={reason.describedBy}
+      onClick={() => (leadsNowhere ? reason.tell() : onChange(to))}
+      onBlur={reason.hush}
+      // The reason begins at the edge of the button: half of it would hang over the edge of a phone.
+      className="relative grid size-11 shrink-0 cursor-pointer place-items-center rounded-button transition-colors hover:text-pri aria-disabled:cursor-not-allowed aria-disabled:text-ink3 [&_svg]:size-4.5 [&>span]:left-0 [&>span]:translate-x-0"
+    >
+      {icon}
+      {reason.bubble}
+    </button>
+  );
+}
