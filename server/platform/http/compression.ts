@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -26,12 +26,19 @@ function accepts(header: string, encoding: "br" | "gzip"): boolean {
 
 /** `thorough` is for bodies that are kept and sent many times. */
 export async function compress(body: Buffer, encoding: Encoding, effort: "quick" | "thorough"): Promise<Buffer> {
-  if (encoding === "gzip") return gz(body, { level: effort === "thorough" ? 9 : 4 });
-  if (encoding === "br") {
-    const quality = effort === "thorough" ? 9 : 3;
-    return brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    });
-  }
-  return body;
+  if (encoding === "identity") return body;
+  return effort === "quick" ? compressAtOnce(body, encoding) : compressThoroughly(body, encoding);
+}
+
+/** On this thread: a page takes half a millisecond, and handing it to another thread costs more than that. */
+function compressAtOnce(body: Buffer, encoding: "br" | "gzip"): Buffer {
+  return encoding === "br" ? brotliCompressSync(body, brotliOptions(body, 3)) : gzipSync(body, { level: 4 });
+}
+
+function compressThoroughly(body: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
+  return encoding === "br" ? brotli(body, brotliOptions(body, 9)) : gz(body, { level: 9 });
+}
+
+function brotliOptions({ length }: Buffer, quality: number) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length } };
 }
