@@ -14,11 +14,11 @@ export interface Translate {
  * by `count`. LOCALE-07: a missing translation shows its key. Texts are plain text; React escapes what they hold.
  */
 export function createTranslate(language: Language, messages: Messages): Translate {
-  const plural = new Intl.PluralRules(htmlLanguage(language));
   const translate = (key: MessageKey, values?: Values) => {
     const count = values?.count;
-    const form = typeof count === "number" ? `${key}_${plural.select(count)}` : key;
-    return substitute(own(messages, form) ?? own(messages, key) ?? key, values);
+    const form = typeof count === "number" ? `${key}_${pluralRules(language).select(count)}` : key;
+    const text = own(messages, form) ?? own(messages, key) ?? key;
+    return values ? substitute(text, values) : text;
   };
   return Object.assign(translate, { language });
 }
@@ -28,7 +28,16 @@ export function createKeyView(language: Language): Translate {
   return Object.assign((key: MessageKey) => key, { language });
 }
 
-function substitute(text: string, values: Values = {}): string {
+const rulesMade = new Map<Language, Intl.PluralRules>();
+
+/** Made once: each costs more than all the texts of a page. */
+function pluralRules(language: Language): Intl.PluralRules {
+  const rules = rulesMade.get(language) ?? new Intl.PluralRules(htmlLanguage(language));
+  rulesMade.set(language, rules);
+  return rules;
+}
+
+function substitute(text: string, values: Values): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) => String(own(values, name) ?? placeholder));
 }
 
