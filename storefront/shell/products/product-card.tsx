@@ -65,7 +65,6 @@ export function CardName({ card, heading: Heading, className }: CardNameProps) {
     <Heading className={className}>
       <LocalLink
         to={`/p/${card.slug}`}
-        prefetch="none"
         className="rounded-tag outline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
       >
         {card.name}
