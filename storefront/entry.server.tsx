@@ -1,6 +1,3 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-import { renderToPipeableStream } from "react-dom/server";
 import {
   createRequestHandler,
   type EntryContext,
@@ -17,8 +14,8 @@ import { MessagesProvider } from "./i18n/messages-provider.tsx";
 import { describePage } from "./page-data.server.ts";
 import { ROUTES } from "./routes.ts";
 import { SparePageData } from "./shell/page-data.tsx";
+import { renderWhole, WholeDocument } from "./whole-document.server.ts";
 
-/** Pages leave the server whole: they are cached, hashed for the policy and compressed as one piece. */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -29,28 +26,18 @@ export default async function renderDocument(
   const ranLoaders = entryContext.staticHandlerContext.loaderData.root !== undefined;
   const spare = ranLoaders ? null : await describePage(context, new URL(request.url));
   let finalStatus = status;
-  const html = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-      <MessagesProvider messagesOf={messagesOf}>
-        <SparePageData data={spare}>
-          <ServerRouter context={entryContext} url={request.url} />
-        </SparePageData>
-      </MessagesProvider>,
-      {
-        onAllReady() {
-          const body = new PassThrough();
-          text(body).then(resolve, reject);
-          pipe(body);
-        },
-        onShellError: reject,
-        onError() {
-          finalStatus = 500;
-        },
-      },
-    );
-  });
+  const body = await renderWhole(
+    <MessagesProvider messagesOf={messagesOf}>
+      <SparePageData data={spare}>
+        <ServerRouter context={entryContext} url={request.url} />
+      </SparePageData>
+    </MessagesProvider>,
+    () => {
+      finalStatus = 500;
+    },
+  );
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(`<!doctype html>${html.replace(/^<!DOCTYPE html>/i, "")}`, { status: finalStatus, headers });
+  return new WholeDocument(body, { status: finalStatus, headers });
 }
 
 /** Errors reach the operator's log; a request that the visitor gave up is none. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { tagsToLoad } from "../../../domain/marketing/consent.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 
@@ -11,7 +11,7 @@ export function inlineScriptHashes(html: string): string[] {
     const { attributes = "", code = "" } = groups ?? {};
     const isData = /type="application\/(?:ld\+)?json"/.test(attributes);
     if (/\ssrc=/.test(attributes) || isData) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+    hashes.add(`'sha256-${hash("sha256", code, "base64")}'`);
   }
   return [...hashes];
 }

@@ -19,7 +19,8 @@ export async function readRendered(response: Response, storefront: StorefrontPro
     const value = response.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  const body = Buffer.from(await response.arrayBuffer());
+  const { buffer, byteOffset, length } = await response.bytes();
+  const body = Buffer.from(buffer, byteOffset, length);
   if (headers["content-type"]?.startsWith("text/html")) {
     headers["content-security-policy"] = contentSecurityPolicy({
       scriptHashes: inlineScriptHashes(body.toString("utf8")),
