@@ -2,7 +2,7 @@ import { imageAddress } from "./image-address.ts";
 import { normalModifiers, type WantedImage } from "./modifiers.ts";
 
 /** Screens with one and with two dots a pixel are served (CATALOG-17). */
-export const IMAGE_DENSITIES = [1, 2] as const;
+const IMAGE_DENSITIES = [1, 2] as const;
 
 export interface ImageSet {
   src: string;

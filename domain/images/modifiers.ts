@@ -13,7 +13,7 @@ export type ImageSide = (typeof IMAGE_SIDES)[number];
 /** The only qualities (CATALOG-17, T101). */
 export const IMAGE_QUALITIES = [50, 75, 90] as const;
 export type ImageQuality = (typeof IMAGE_QUALITIES)[number];
-export const DEFAULT_QUALITY: ImageQuality = 75;
+const DEFAULT_QUALITY: ImageQuality = 75;
 
 /** What fills the rest of a frame that a contained picture leaves free, and shines through where JPEG has no alpha. */
 export const IMAGE_BACKGROUNDS = ["transparent", "white", "black"] as const;

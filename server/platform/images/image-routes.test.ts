@@ -68,6 +68,17 @@ describe("the image route", () => {
     ]);
   });
 
+  test("CATALOG-17 what was transparent is white as JPEG, or the wanted background", async () => {
+    const glass = { width: 64, height: 64, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } } as const;
+    await images.addMedia("glass.png", await sharp({ create: glass }).png().toBuffer());
+    const colour = async (modifiers: string) => {
+      const { rawPayload } = await images.get(`/img/${modifiers}/media/glass.png`);
+      return [...(await sharp(rawPayload).raw().toBuffer()).subarray(0, 3)];
+    };
+    expect(await colour("f_jpeg,w_64")).toEqual([255, 255, 255]);
+    expect(await colour("f_jpeg,w_64,b_black")).toEqual([0, 0, 0]);
+  });
+
   test("CATALOG-17 a photograph stands as it was taken", async () => {
     const turned = await sharp(await photo(200, 100))
       .withMetadata({ orientation: 6 })
