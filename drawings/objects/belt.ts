@@ -8,7 +8,8 @@ import { type Markup, svg } from "../svg.ts";
 export function belt(canvas: Canvas, colour: string): Markup {
   const leather = flat(canvas, colour, 0.3, 0.34);
   const coil = [0, 1, 2].map(
-    (turn) => svg`<ellipse cx="190" cy="${178 + turn * 3}" rx="${104 - turn * 24}" ry="${34 - turn * 9}" fill="none" stroke="${turn === 1 ? darken(colour, 0.5) : lighten(colour, 0.1)}" stroke-width="8"/>`,
+    (turn) =>
+      svg`<ellipse cx="190" cy="${178 + turn * 3}" rx="${104 - turn * 24}" ry="${34 - turn * 9}" fill="none" stroke="${turn === 1 ? darken(colour, 0.5) : lighten(colour, 0.1)}" stroke-width="8"/>`,
   );
   return svg`
     ${contactShadow(canvas, 204, 300, 150, 15, 0.42)}

@@ -25,7 +25,10 @@ export function bobbleHat(canvas: Canvas, colour: string): Markup {
     return svg`M${x} 232Q${200 + (x - 200) * 0.9} 150 ${200 + (x - 200) * 0.2} 118`;
   });
   const rim = Array.from({ length: 17 }, (_, rib) => svg`M${98 + rib * 12.8} 236v62`);
-  const fluff = Array.from({ length: 22 }, (_, hair) => svg`<path d="M200 84v-34" transform="rotate(${(hair * 360) / 22} 200 84)"/>`);
+  const fluff = Array.from(
+    { length: 22 },
+    (_, hair) => svg`<path d="M200 84v-34" transform="rotate(${(hair * 360) / 22} 200 84)"/>`,
+  );
   return svg`
     ${contactShadow(canvas, 200, 306, 134, 14, 0.36)}
     <g stroke="${lighten(colour, 0.55)}" stroke-width="12" stroke-linecap="round">${fluff}</g>

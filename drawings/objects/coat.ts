@@ -39,7 +39,10 @@ export function pufferJacket(canvas: Canvas, colour: string): Markup {
     [0.5, "#ffffff", 0],
     [1, "#0b0d10", 0.3],
   ]);
-  const chambers = Array.from({ length: 8 }, (_, row) => svg`<rect x="40" y="${82 + row * 33}" width="320" height="33" fill="${shadow}"/>`);
+  const chambers = Array.from(
+    { length: 8 },
+    (_, row) => svg`<rect x="40" y="${82 + row * 33}" width="320" height="33" fill="${shadow}"/>`,
+  );
   return svg`
     ${contactShadow(canvas, 200, 346, 116, 12, 0.3)}
     <path d="M150 82c-6-28 6-42 50-42s56 14 50 42q-50 22-100 0z" fill="${darken(colour, 0.3)}"/>

@@ -16,7 +16,11 @@ const COMPACT: readonly Row[] = [
 type Field = { left: number; top: number; unit: number; rowHeight: number };
 
 /** Keycaps row by row; the row's numbers are widths in key units. */
-function keycaps(rows: readonly Row[], { left, top, unit, rowHeight }: Field, paint: (key: number, row: number) => string): Markup {
+function keycaps(
+  rows: readonly Row[],
+  { left, top, unit, rowHeight }: Field,
+  paint: (key: number, row: number) => string,
+): Markup {
   return svg`${rows.map((row, line) => {
     let x = left;
     return row.map((width, key) => {
@@ -34,7 +38,8 @@ function keycaps(rows: readonly Row[], { left, top, unit, rowHeight }: Field, pa
 export function keyboard(canvas: Canvas, colour: string): Markup {
   const cap = mix(colour, "#f7f4ee", 0.82);
   const accent = mix(colour, "#f7f4ee", 0.24);
-  const paint = (key: number, row: number) => (key === 0 || (row === 3 && key === 8) || (row === 2 && key === 9) ? accent : cap);
+  const paint = (key: number, row: number) =>
+    key === 0 || (row === 3 && key === 8) || (row === 2 && key === 9) ? accent : cap;
   return svg`
     ${contactShadow(canvas, 200, 304, 182, 16, 0.44)}
     <rect x="32" y="120" width="336" height="182" rx="20" fill="${flat(canvas, darken(colour, 0.12), 0.2, 0.4)}"/>

@@ -8,13 +8,18 @@ import { type Markup, svg } from "../svg.ts";
 /** Ribs of a waistband. */
 function ribs(colour: string): Markup {
   const hem = Array.from({ length: 21 }, (_, rib) => svg`M${120 + rib * 8} 319v18`);
-  const cuffs = [0, 1, 2, 3, 4, 5].map((rib) => svg`M${50 + rib * 8} ${291 + rib * 1.6}l-4 20M${350 - rib * 8} ${291 + rib * 1.6}l4 20`);
+  const cuffs = [0, 1, 2, 3, 4, 5].map(
+    (rib) => svg`M${50 + rib * 8} ${291 + rib * 1.6}l-4 20M${350 - rib * 8} ${291 + rib * 1.6}l4 20`,
+  );
   return svg`<path d="${hem}${cuffs}" stroke="${darken(colour, 0.5)}" stroke-opacity=".4" stroke-width="2"/>`;
 }
 
 /** Plaits that run down the front. */
 function cable(x: number, colour: string): Markup {
-  const turns = Array.from({ length: 8 }, (_, turn) => svg`M${x - 9} ${128 + turn * 24}q18 6 18 12t-18 12M${x + 9} ${128 + turn * 24}q-18 6-18 12t18 12`);
+  const turns = Array.from(
+    { length: 8 },
+    (_, turn) => svg`M${x - 9} ${128 + turn * 24}q18 6 18 12t-18 12M${x + 9} ${128 + turn * 24}q-18 6-18 12t18 12`,
+  );
   return svg`
     <path d="${turns}" fill="none" stroke="${darken(colour, 0.4)}" stroke-opacity=".45" stroke-width="5"/>
     <path d="${turns}" fill="none" stroke="${lighten(colour, 0.3)}" stroke-opacity=".55" stroke-width="2"/>`;

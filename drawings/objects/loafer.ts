@@ -4,8 +4,7 @@ import { contactShadow, flat, gold } from "../materials.ts";
 import { highlight, seams, stitches } from "../strokes.ts";
 import { type Markup, svg } from "../svg.ts";
 
-const UPPER =
-  "M62 272c-10-40-6-74 8-98q8-12 22-8c26 8 52 8 76 2 26 22 60 36 100 44 50 10 86 22 92 60z";
+const UPPER = "M62 272c-10-40-6-74 8-98q8-12 22-8c26 8 52 8 76 2 26 22 60 36 100 44 50 10 86 22 92 60z";
 
 function shoe(canvas: Canvas, colour: string, trim: Markup): Markup {
   return svg`

@@ -5,7 +5,9 @@ import { highlight } from "../strokes.ts";
 import { type Markup, svg } from "../svg.ts";
 
 function chargeLamps(x: number, y: number): Markup {
-  const lamps = [0, 1, 2, 3].map((lamp) => svg`<circle cx="${x + lamp * 13}" cy="${y}" r="3.4" opacity="${lamp < 3 ? 1 : 0.3}"/>`);
+  const lamps = [0, 1, 2, 3].map(
+    (lamp) => svg`<circle cx="${x + lamp * 13}" cy="${y}" r="3.4" opacity="${lamp < 3 ? 1 : 0.3}"/>`,
+  );
   return svg`<g fill="#bff6d6">${lamps}</g>`;
 }
 

@@ -29,7 +29,10 @@ export function scarf(canvas: Canvas, colour: string): Markup {
 export function silkScarf(canvas: Canvas, colour: string): Markup {
   const pale = lighten(colour, 0.62);
   const rings = [0, 1, 2, 3].map((ring) => svg`<circle cx="200" cy="226" r="${24 + ring * 22}"/>`);
-  const petals = Array.from({ length: 8 }, (_, petal) => svg`<path d="M200 208q16-30 0-52-16 22 0 52z" transform="rotate(${petal * 45} 200 226)"/>`);
+  const petals = Array.from(
+    { length: 8 },
+    (_, petal) => svg`<path d="M200 208q16-30 0-52-16 22 0 52z" transform="rotate(${petal * 45} 200 226)"/>`,
+  );
   return svg`
     ${contactShadow(canvas, 200, 334, 156, 13, 0.34)}
     <path d="M66 128l250-14q12 0 12 12l6 190q0 12-12 12l-258 4q-12 0-12-12l2-180q0-12 12-12z" fill="${darken(colour, 0.2)}"/>

@@ -47,7 +47,9 @@ export function campShirt(canvas: Canvas, colour: string): Markup {
     [172, 224, 150],
     [266, 256, 100],
   ];
-  const print = places.map(([x = 0, y = 0, turn = 0]) => svg`<use href="${leaf}" transform="translate(${x} ${y}) rotate(${turn})"/>`);
+  const print = places.map(
+    ([x = 0, y = 0, turn = 0]) => svg`<use href="${leaf}" transform="translate(${x} ${y}) rotate(${turn})"/>`,
+  );
   return svg`
     ${contactShadow(canvas, 200, 340, 112, 11, 0.27)}
     <path d="M146 84q54 40 108 0l-8-22q-46 12-92 0z" fill="${darken(colour, 0.45)}"/>

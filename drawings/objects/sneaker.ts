@@ -46,7 +46,9 @@ export function courtSneaker(canvas: Canvas, colour: string): Markup {
   const leather = flat(canvas, mix("#ece8df", colour, 0.06), 0.6, 0.2, FROM_ABOVE);
   const rubber = flat(canvas, "#f6f4ef", 0.9, 0.12, DOWN);
   const laces = [0, 1, 2, 3].map((row) => svg`M${190 + row * 16} ${184 + row * 12.5}l23-16`);
-  const holes = [0, 1, 2].flatMap((row) => [0, 1, 2].map((hole) => svg`M${268 + hole * 14 + row * 5} ${238 + hole * 3 + row * 10}v.1`));
+  const holes = [0, 1, 2].flatMap((row) =>
+    [0, 1, 2].map((hole) => svg`M${268 + hole * 14 + row * 5} ${238 + hole * 3 + row * 10}v.1`),
+  );
   return svg`
     ${contactShadow(canvas, 206, 307, 166, 15, 0.44)}
     <path d="${COURT_UPPER}" fill="${leather}"/>

@@ -47,7 +47,9 @@ export function canvasShopper(canvas: Canvas, colour: string): Markup {
 
 /** A small flap bag on a chain. */
 export function chainBag(canvas: Canvas, colour: string): Markup {
-  const quilt = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((row) => svg`M${20 + row * 36} 340l160-180M${20 + row * 36} 160l160 180`);
+  const quilt = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(
+    (row) => svg`M${20 + row * 36} 340l160-180M${20 + row * 36} 160l160 180`,
+  );
   return svg`
     ${contactShadow(canvas, 200, 326, 146, 15, 0.4)}
     <path d="M104 190C70 40 330 40 296 190" fill="none" stroke="#7d5a22" stroke-width="11"/>

@@ -105,7 +105,10 @@ export function rectangularWatch(canvas: Canvas, colour: string): Markup {
     [200, 252, 14],
     [160, 196, 8],
     [234, 196, 8],
-  ].map(([x = 0, y = 0, height = 0]) => svg`<path d="M${x - 4} ${y}v${height}M${x} ${y}v${height}M${x + 4} ${y}v${height}"/>`);
+  ].map(
+    ([x = 0, y = 0, height = 0]) =>
+      svg`<path d="M${x - 4} ${y}v${height}M${x} ${y}v${height}M${x + 4} ${y}v${height}"/>`,
+  );
   return svg`
     ${contactShadow(canvas, 200, 353, 76, 11)}
     ${leatherStrap(canvas, colour, 46)}

@@ -12,18 +12,18 @@ export const PACKAGING_FOOT = 340;
 const KRAFT = "#c99b64";
 const PAPER = "#f7f3ec";
 
-/** A retail box: front and one side, a band in the colour of the product. */
+/** A retail box: front, side and lid, a band in the colour of the product. */
 export function retailBox(canvas: Canvas, colour: string): Markup {
   return svg`
-    ${contactShadow(canvas, 200, 340, 152, 16, 0.4)}
-    <path d="M270 96l58 26v196l-58 22z" fill="${flat(canvas, darken(PAPER, 0.16), 0.05, 0.16, DOWN)}"/>
-    <path d="M270 270l58-14v62l-58 22z" fill="${darken(colour, 0.28)}"/>
-    <path d="M82 96h188l58 26-190-4z" fill="#fffdf9"/>
-    <path d="M82 96h188v244H82z" fill="${flat(canvas, PAPER, 0.6, 0.06)}"/>
-    <path d="M82 270h188v70H82z" fill="${flat(canvas, colour, 0.16, 0.16)}"/>
-    <circle cx="176" cy="176" r="34" fill="none" stroke="${colour}" stroke-width="9"/>
-    <path d="M160 184l12-18 12 18 7-10" fill="none" stroke="${colour}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>
-    <g opacity=".9">${print(176, 290, 92, "#ffffff")}</g>`;
+    ${contactShadow(canvas, 204, 338, 150, 17, 0.4)}
+    <path d="M78 108l56-20h190l-56 20z" fill="#fffdf9"/>
+    <path d="M268 108l56-20v228l-56 24z" fill="${flat(canvas, darken(PAPER, 0.14), 0.05, 0.12, DOWN)}"/>
+    <path d="M268 268l56-22v70l-56 24z" fill="${darken(colour, 0.3)}"/>
+    <path d="M78 108h190v232H78z" fill="${flat(canvas, PAPER, 0.6, 0.05)}"/>
+    <path d="M78 268h190v72H78z" fill="${flat(canvas, colour, 0.16, 0.16)}"/>
+    <circle cx="173" cy="186" r="34" fill="none" stroke="${colour}" stroke-width="9"/>
+    <path d="M157 194l12-18 12 18 7-10" fill="none" stroke="${colour}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>
+    <g opacity=".9">${print(173, 290, 92, "#ffffff")}</g>`;
 }
 
 /** A shoe box with its lid askew and tissue paper. */
@@ -45,10 +45,10 @@ export function shoeBox(canvas: Canvas, colour: string): Markup {
 export function slimCarton(canvas: Canvas, colour: string): Markup {
   return svg`
     ${contactShadow(canvas, 204, 340, 104, 14, 0.4)}
-    <path d="M246 66l42 20v238l-42 16z" fill="${darken(colour, 0.3)}"/>
-    <path d="M126 66h120l42 20H170z" fill="${lighten(colour, 0.45)}"/>
-    <path d="M126 66h120v274H126z" fill="${flat(canvas, mix(colour, PAPER, 0.2), 0.25, 0.1)}"/>
-    <path d="M138 78h96v250h-96z" fill="none" stroke="#fffdf9" stroke-opacity=".7" stroke-width="2"/>
+    <path d="M126 82l44-16h120l-44 16z" fill="${lighten(colour, 0.5)}"/>
+    <path d="M246 82l44-16v256l-44 18z" fill="${darken(colour, 0.3)}"/>
+    <path d="M126 82h120v258H126z" fill="${flat(canvas, mix(colour, PAPER, 0.2), 0.25, 0.1)}"/>
+    <path d="M138 94h96v234h-96z" fill="none" stroke="#fffdf9" stroke-opacity=".7" stroke-width="2"/>
     <rect x="150" y="138" width="72" height="92" rx="3" fill="#fffdf9"/>
     <circle cx="186" cy="164" r="11" fill="none" stroke="${colour}" stroke-width="4"/>
     ${print(186, 188, 48)}`;

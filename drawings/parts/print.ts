@@ -4,7 +4,13 @@ const INK = "#2a2621";
 const FADED = "#8c8373";
 
 /** Lines of print that only suggest words: one heavy, two light, centred or from the left. */
-export function print(x: number, y: number, width: number, colour: string = INK, anchor: "middle" | "start" = "middle"): Markup {
+export function print(
+  x: number,
+  y: number,
+  width: number,
+  colour: string = INK,
+  anchor: "middle" | "start" = "middle",
+): Markup {
   const rows = [
     { share: 1, height: 6, dy: 0, fill: colour },
     { share: 0.64, height: 4, dy: 15, fill: colour === INK ? FADED : colour },
