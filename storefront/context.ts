@@ -2,7 +2,7 @@ import type { ContractRouterClient } from "@orpc/contract";
 import { createContext } from "react-router";
 import type { Contract } from "../contracts/contract.ts";
 import type { StorefrontProfile } from "../domain/storefronts/profile.ts";
-import type { ColourMode, Language } from "../domain/storefronts/storefront.ts";
+import type { ColourMode, Language, ProductLayout } from "../domain/storefronts/storefront.ts";
 
 export type Api = ContractRouterClient<Contract>;
 
@@ -13,6 +13,7 @@ export interface Visit {
   savedLocale: string | undefined;
   currencyId: number;
   colourMode: ColourMode;
+  productLayout: ProductLayout;
   userAgent: string;
   tags: Set<string>;
   debug: boolean;

@@ -63,10 +63,10 @@ export function createPageHandler(build: ServerBuild, mode: "production" | "deve
   };
 }
 
-/** Which query keys the page at this path depends on, or null when it must not be cached. */
-export function cachePolicy(path: string): { queryKeys: readonly string[] } | null {
+/** Which query keys the page at this path depends on, and which make it private; null when it must not be cached. */
+export function cachePolicy(path: string): { queryKeys: readonly string[]; privateKeys: readonly string[] } | null {
   if (isStatusPath(path)) return null;
   const bare = withoutLocale(path);
   const route = ROUTES.find((entry) => (entry.path === "" ? bare === "/" : matchPath(`/${entry.path}`, bare)));
-  return route?.cachedBy ? { queryKeys: route.cachedBy } : null;
+  return route?.cachedBy ? { queryKeys: route.cachedBy, privateKeys: route.notCachedWith ?? [] } : null;
 }

@@ -12,14 +12,68 @@ export interface RouteEntry {
   guards?: readonly GuardName[];
   /** The query keys that the page depends on. Without them the page is never cached. */
   cachedBy?: readonly string[];
+  /** With one of these query keys it is one page of endlessly many and is not cached; `f.*` stands for all of `f.`. */
+  notCachedWith?: readonly string[];
   /** Only where the demo business runs. */
   demoOnly?: true;
 }
+
+/** A listing is cached as such, sorted and to some length; there are too many ways to filter one. */
+const LISTING_CACHING = {
+  cachedBy: ["s", "page"],
+  notCachedWith: ["f.*", "searchText", "az", "queryKey"],
+} as const satisfies Partial<RouteEntry>;
 
 /** The whole table of pages inside the shell. `docs/architecture.md` tells how a row becomes a page. */
 export const ROUTES: readonly RouteEntry[] = [
   { name: "home", path: "", file: "routes/home.tsx", layout: "index-page", cachedBy: [] },
   { name: "404", path: "404", file: "routes/not-found.tsx", layout: "default" },
+  {
+    name: "category",
+    path: "c/*",
+    file: "routes/category.tsx",
+    layout: "market-page",
+    guards: ["category", "marketplace"],
+    ...LISTING_CACHING,
+  },
+  {
+    name: "search",
+    path: "search",
+    file: "routes/search.tsx",
+    layout: "market-page",
+    guards: ["marketplace", "search"],
+  },
+  {
+    name: "dealzone",
+    path: "dealzone",
+    file: "routes/dealzone.tsx",
+    layout: "market-page",
+    guards: ["marketplace", "dealzone"],
+    ...LISTING_CACHING,
+  },
+  {
+    name: "marketplace",
+    path: "marketplace",
+    file: "routes/marketplace.tsx",
+    layout: "market-page",
+    guards: ["marketplace", "dealzone"],
+    ...LISTING_CACHING,
+  },
+  {
+    name: "product",
+    path: "p/*",
+    file: "routes/product.tsx",
+    layout: "market-page",
+    guards: ["marketplace"],
+    cachedBy: ["productVariant"],
+  },
+  {
+    name: "market-product",
+    path: "market/product/*",
+    file: "routes/market-product.tsx",
+    layout: "market-page",
+    cachedBy: ["productVariant"],
+  },
   {
     name: "unsupported-browser",
     path: "unsupported-browser",
@@ -49,9 +103,6 @@ export const ROUTES_NOT_BUILT_YET: readonly string[] = [
   "cart",
   "claim-form",
   "claim-form-pro",
-  "c/*",
-  "p/*",
-  "search",
   "login",
   "register",
   "password-reset/:token",
@@ -70,8 +121,6 @@ export const ROUTES_NOT_BUILT_YET: readonly string[] = [
   "tracking/:id",
   "checkout/:slug?",
   "contacts",
-  "dealzone",
-  "marketplace",
   "site-pro",
   "site-pro-edit/:id",
   "site-pro-delivery",
@@ -91,7 +140,6 @@ export const ROUTES_NOT_BUILT_YET: readonly string[] = [
   "purchase-agreement",
   "create-order/*",
   "order-additional-info-needed/*",
-  "market/product/*",
   "calculate",
   "quotes-all-stores",
   "payment-pay",

@@ -5,6 +5,7 @@ import {
   LANGUAGES,
   LAYOUTS,
   languageName,
+  productLayoutFor,
   STOREFRONT_CODES,
   THEMES,
   toggleProductLayout,
@@ -46,5 +47,10 @@ describe("storefront", () => {
   test("CONFIG-03 the product layout toggles and toggles back", () => {
     expect(toggleProductLayout("GRID")).toBe("LIST");
     expect(toggleProductLayout("LIST")).toBe("GRID");
+  });
+
+  test("CONFIG-03 the layout chosen before is the layout now; anything else is the grid", () => {
+    expect(productLayoutFor("LIST")).toBe("LIST");
+    for (const wanted of [undefined, "", "list", "GRID", "__proto__"]) expect(productLayoutFor(wanted)).toBe("GRID");
   });
 });

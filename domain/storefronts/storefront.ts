@@ -64,6 +64,11 @@ export function toggleProductLayout(layout: ProductLayout): ProductLayout {
   return layout === "GRID" ? "LIST" : "GRID";
 }
 
+/** The product layout that a visitor has chosen before, the grid when there is none (CONFIG-03). */
+export function productLayoutFor(wanted: string | undefined): ProductLayout {
+  return PRODUCT_LAYOUTS.find((layout) => layout === wanted) ?? "GRID";
+}
+
 /** The colour modes a visitor can want (REGION-04). */
 export const COLOUR_MODES = ["light", "dark", "system"] as const;
 export type ColourMode = (typeof COLOUR_MODES)[number];

@@ -1,10 +1,13 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { assertGuardName, type Decision, decide, type GuardFacts, type GuardName } from "../../domain/access/guards.ts";
 import { notFoundMessage } from "../../domain/errors/error-kinds.ts";
+import { readListing } from "../../domain/listing/listing-query.ts";
 import { withLocale, withoutLocale } from "../../domain/locale/locale-path.ts";
 import type { Language } from "../../domain/storefronts/storefront.ts";
-import { visit } from "../context.ts";
+import { api, visit } from "../context.ts";
 import { pagePattern, ROUTES, type RouteEntry } from "../routes.ts";
+
+const MAX_SLUG_CHARACTERS = 500;
 
 interface GuardRequest {
   url: URL;
@@ -15,6 +18,19 @@ interface GuardRequest {
 type FactFinder<G extends GuardName> = (request: GuardRequest) => Promise<GuardFacts[G]> | GuardFacts[G];
 type FactFinders = { readonly [G in GuardName]?: FactFinder<G> };
 
+/** What an address's category is; one that no call would take is none. */
+async function category({ params, context }: GuardRequest): Promise<GuardFacts["category"]> {
+  const slug = params["*"] ?? "";
+  if (slug === "" || slug.length > MAX_SLUG_CHARACTERS) return { resolution: { kind: "missing" } };
+  return { resolution: await context.get(api).catalog.findCategory({ slug, locale: params.locale as Language }) };
+}
+
+function search({ url }: GuardRequest): GuardFacts["search"] {
+  const { searchText, filters, letter } = readListing(url.searchParams);
+  const hasFilter = letter !== null || Object.keys(filters).length > 0;
+  return { searchText, hasFilter, rootCategoryPath: "/marketplace" };
+}
+
 const features = ({ context }: GuardRequest) => ({ features: context.get(visit).storefront.features });
 
 /** How a guard learns what it decides on. One whose feature is not built yet has none and cannot be used. */
@@ -23,6 +39,8 @@ const FACTS: FactFinders = {
   quotes: features,
   tracking: features,
   dealzone: features,
+  category,
+  search,
 };
 
 type Guard = (request: GuardRequest) => Promise<Decision>;

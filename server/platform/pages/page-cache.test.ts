@@ -17,7 +17,14 @@ beforeEach(() => {
 
 function keyOf(path: string): PageKey {
   const query = new URLSearchParams();
-  return pageKey({ storefront: "lt", locale: "lt", currencyId: 1, colourMode: "light", kind: "document", path, query });
+  const visitor = {
+    storefront: "lt",
+    locale: "lt",
+    currencyId: 1,
+    colourMode: "light",
+    productLayout: "GRID",
+  } as const;
+  return pageKey({ ...visitor, kind: "document", path, query });
 }
 
 function pageOf(text: string, tags: string[] = []): FinishedPage {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { declaredQuery, type PageKeyParts, pageKey } from "./page-key.ts";
+import { declaredQuery, holdsAnyKey, type PageKeyParts, pageKey } from "./page-key.ts";
 
 const PARTS: PageKeyParts = {
   storefront: "lt",
   locale: "lt",
   currencyId: 1,
   colourMode: "light",
+  productLayout: "GRID",
   kind: "document",
   path: "/lt/c/shoes",
   query: new URLSearchParams("s=1"),
@@ -17,6 +18,7 @@ describe("REGION-10 T047 the key of a public page", () => {
     { locale: "en" },
     { currencyId: 2 },
     { colourMode: "dark" },
+    { productLayout: "LIST" },
     { kind: "data" },
     { path: "/lt/c/shoe" },
     { query: new URLSearchParams("s=2") },
@@ -41,5 +43,16 @@ describe("the query of a public page", () => {
     { search: "?a=b%26c%3D1", keys: ["a", "c"], kept: "a=b%26c%3D1" },
   ])("holds the declared keys $keys of $search and no other", ({ search, keys, kept }) => {
     expect(declaredQuery(new URLSearchParams(search), keys).toString()).toBe(kept);
+  });
+});
+
+describe("a query that makes a page private", () => {
+  test.each([
+    { search: "?f.current_price=1-2", keys: ["f.*"], holds: true },
+    { search: "?s=1&az=B", keys: ["f.*", "az"], holds: true },
+    { search: "?fbclid=1&f=2&azure=1", keys: ["f.*", "az"], holds: false },
+    { search: "", keys: ["f.*"], holds: false },
+  ])("$search with $keys: $holds", ({ search, keys, holds }) => {
+    expect(holdsAnyKey(new URLSearchParams(search), keys)).toBe(holds);
   });
 });

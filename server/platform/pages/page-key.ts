@@ -1,4 +1,4 @@
-import type { ColourMode, Language } from "../../../domain/storefronts/storefront.ts";
+import type { ColourMode, Language, ProductLayout } from "../../../domain/storefronts/storefront.ts";
 
 /** Everything a public page may differ by. Nothing about a person belongs here. */
 export interface PageKeyParts {
@@ -6,6 +6,7 @@ export interface PageKeyParts {
   locale: Language | "none";
   currencyId: number;
   colourMode: ColourMode;
+  productLayout: ProductLayout;
   /** A document, or the data of one for a navigation inside the browser. */
   kind: "document" | "data";
   path: string;
@@ -18,8 +19,8 @@ declare const pageKeyBrand: unique symbol;
 export type PageKey = string & { readonly [pageKeyBrand]: true };
 
 export function pageKey(parts: PageKeyParts): PageKey {
-  const { storefront, locale, currencyId, colourMode, kind, path, query } = parts;
-  return `${storefront} ${locale} ${currencyId} ${colourMode} ${kind} ${path}?${query}` as PageKey;
+  const { storefront, locale, currencyId, colourMode, productLayout, kind, path, query } = parts;
+  return `${storefront} ${locale} ${currencyId} ${colourMode} ${productLayout} ${kind} ${path}?${query}` as PageKey;
 }
 
 /** The declared keys of a query, in one order, so that two spellings of one page share an entry. */
@@ -29,4 +30,11 @@ export function declaredQuery(search: URLSearchParams, keys: readonly string[]):
     for (const value of search.getAll(key)) kept.append(key, value);
   }
   return kept;
+}
+
+/** Whether a query holds one of these keys; `f.*` stands for every key that begins with `f.`. */
+export function holdsAnyKey(search: URLSearchParams, keys: readonly string[]): boolean {
+  return [...search.keys()].some((name) =>
+    keys.some((key) => (key.endsWith("*") ? name.startsWith(key.slice(0, -1)) : name === key)),
+  );
 }

@@ -5,13 +5,13 @@ import { isStatusPath, readLocale } from "../../../domain/locale/locale-path.ts"
 import { isNoindex } from "../../../domain/page/robots.ts";
 import { chooseCurrency } from "../../../domain/storefronts/currency.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import { colourModeFor } from "../../../domain/storefronts/storefront.ts";
+import { colourModeFor, productLayoutFor } from "../../../domain/storefronts/storefront.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import { chooseEncoding, compress } from "../http/compression.ts";
 import { sendPlainPage } from "../http/plain-page.ts";
 import { finishPage, type RenderedPage, readRendered } from "./finish-page.ts";
 import type { FinishedPage, PageCache } from "./page-cache.ts";
-import { declaredQuery, type PageKey, pageKey } from "./page-key.ts";
+import { declaredQuery, holdsAnyKey, type PageKey, pageKey } from "./page-key.ts";
 import type { PageRenderer, Visit } from "./page-renderer.ts";
 
 interface Options {
@@ -80,6 +80,7 @@ function describeVisit(request: FastifyRequest, { debug, demo }: Options): Visit
     savedLocale: request.cookies[COOKIE_NAMES.locale],
     currencyId: chooseCurrency(storefront.currencies, request.cookies[COOKIE_NAMES.currencyId])?.id ?? 0,
     colourMode: colourModeFor(storefront.theme, request.cookies[COOKIE_NAMES.colourMode]),
+    productLayout: productLayoutFor(request.cookies[COOKIE_NAMES.productLayout]),
     userAgent: request.headers["user-agent"] ?? "",
     tags: new Set(["storefronts", "route-rules"]),
     debug,
@@ -109,7 +110,7 @@ const known = new WeakMap<StorefrontProfile, LRUCache<string, PublicPage | "priv
 function knownPublicPage(url: string, visit: Visit, renderer: PageRenderer): PublicPage | null {
   const addresses = known.get(visit.storefront) ?? new LRUCache({ max: KNOWN_ADDRESSES });
   known.set(visit.storefront, addresses);
-  const name = `${visit.currencyId} ${visit.colourMode} ${url}`;
+  const name = `${visit.currencyId} ${visit.colourMode} ${visit.productLayout} ${url}`;
   const found = addresses.get(name) ?? publicPage(...splitUrl(url), visit, renderer) ?? "private";
   addresses.set(name, found);
   return found === "private" ? null : found;
@@ -128,7 +129,7 @@ function publicPage(path: string, search: string, visit: Visit, renderer: PageRe
   // The status page tells how things are now.
   if (!locale || given.has("_routes") || isStatusPath(pagePath)) return null;
   const policy = renderer.cachePolicy(pagePath);
-  if (!policy) return null;
+  if (!policy || holdsAnyKey(given, policy.privateKeys)) return null;
   const query = declaredQuery(given, policy.queryKeys);
   const declared = query.size > 0 ? `?${query}` : "";
   // META-01: a filter keeps even a page that does not know it out of search engines, so it may not share its entry.
@@ -138,6 +139,7 @@ function publicPage(path: string, search: string, visit: Visit, renderer: PageRe
     locale,
     currencyId: visit.currencyId,
     colourMode: visit.colourMode,
+    productLayout: visit.productLayout,
     kind: isData ? "data" : "document",
     path: pagePath,
     query,

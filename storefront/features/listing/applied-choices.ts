@@ -1,0 +1,58 @@
+import { ratioRangeToPercent } from "../../../domain/listing/discount.ts";
+import type { FacetKey } from "../../../domain/listing/facet-keys.ts";
+import { isFacetKey } from "../../../domain/listing/facet-keys.ts";
+import {
+  type Range,
+  type SelectedFilters,
+  toggleTerm,
+  withoutFilter,
+} from "../../../domain/listing/selected-filters.ts";
+import type { Translate } from "../../../i18n/translate.ts";
+import type { ListingData } from "./listing-data.ts";
+import { boundWords } from "./price-words.ts";
+
+export interface AppliedChoice {
+  id: string;
+  label: string;
+  /** The filters without it. */
+  without: SelectedFilters;
+}
+
+type Names = Pick<ListingData, "facets" | "categoryNames" | "currency">;
+
+/** Each term and each range that is chosen, in words (CATALOG-12). */
+export function appliedChoices(filters: SelectedFilters, names: Names, t: Translate): AppliedChoice[] {
+  return Object.entries(filters).flatMap(([key, filter]): AppliedChoice[] => {
+    if (!isFacetKey(key) || filter === undefined) return [];
+    if (filter.type === "stats") {
+      return [{ id: key, label: rangeLabel(key, filter.value, names, t), without: withoutFilter(filters, key) }];
+    }
+    return filter.value.map((value) => ({
+      id: `${key} ${value}`,
+      label: termLabel(key, value, names),
+      without: toggleTerm(filters, key, value),
+    }));
+  });
+}
+
+function termLabel(key: FacetKey, value: string, { facets, categoryNames }: Names): string {
+  if (key === "category_id" || key === "category_ids") return categoryNames[value] ?? value;
+  const facet = facets.find((one) => one.key === key);
+  const terms = facet && facet.type !== "stats" ? facet.terms : [];
+  return terms.find((term) => term.value === value)?.label ?? value;
+}
+
+function rangeLabel(key: FacetKey, range: Range, { currency }: Names, t: Translate): string {
+  if (key === "discount_percentage") {
+    const { min, max } = ratioRangeToPercent(range);
+    if (min !== null && max !== null) return t("listing.discount-between", { min, max });
+    return min !== null
+      ? t("listing.discount-min", { percent: min })
+      : t("listing.discount-max", { percent: max ?? 0 });
+  }
+  const words = (value: number) => boundWords(value, currency, t.language);
+  if (range.min !== null && range.max !== null) return `${words(range.min)} – ${words(range.max)}`;
+  return range.min !== null
+    ? t("price.from", { price: words(range.min) })
+    : t("listing.price-max", { price: words(range.max ?? 0) });
+}

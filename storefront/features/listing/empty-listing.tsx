@@ -1,0 +1,59 @@
+import { SearchX } from "lucide-react";
+import { Link } from "react-router";
+import { countChoices, NO_FILTERS } from "../../../domain/listing/selected-filters.ts";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { useListing } from "./listing-state.tsx";
+import { chipClass } from "./quick-chips.tsx";
+
+/** Nothing is left: why that may be, and the ways on. */
+export function EmptyListing() {
+  const t = useTranslate();
+  const { query, hrefOf } = useListing();
+  const hasChoices = countChoices(query.filters) > 0 || query.letter !== null;
+  const { searchText } = query;
+  return (
+    <>
+      <EmptyState
+        drawing={<SearchX className="size-12 text-ink3" />}
+        title={searchText ? t("listing.empty.search", { text: searchText }) : t("listing.empty.title")}
+        text={hasChoices ? t("listing.empty.filters") : t(searchText ? "listing.empty.typo" : "listing.empty.text")}
+        action={
+          hasChoices ? (
+            <Link to={hrefOf({ filters: NO_FILTERS, letter: null })} preventScrollReset className={buttonClass()}>
+              {t("listing.remove-filters")}
+            </Link>
+          ) : (
+            <LocalLink to="/marketplace" className={buttonClass()}>
+              {t("listing.all-categories")}
+            </LocalLink>
+          )
+        }
+      />
+      <OtherCategories />
+    </>
+  );
+}
+
+function OtherCategories() {
+  const t = useTranslate();
+  const { head, children } = useListing().data.branch;
+  if (children.length === 0) return null;
+  const others = head.id > 0 ? [head, ...children] : children;
+  return (
+    <nav aria-label={t("listing.other-categories")} className="mt-6">
+      <p className="text-sm text-ink3">{t("listing.other-categories")}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {others.map(({ id, name, slug }) => (
+          <li key={id}>
+            <LocalLink to={`/c/${slug}`} className={chipClass}>
+              {name}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

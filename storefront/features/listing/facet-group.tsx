@@ -1,0 +1,28 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface FacetGroupProps {
+  name: string;
+  /** At first; afterwards the visitor decides. */
+  isOpen: boolean;
+  /** What is chosen in it, seen while it is closed. */
+  summary: string;
+  children: ReactNode;
+}
+
+/** A group that opens and closes by the browser's own means. */
+export function FacetGroup({ name, isOpen, summary, children }: FacetGroupProps) {
+  return (
+    <details open={isOpen} className="group/facet border-b border-line last:border-b-0 min-[1025px]:last:border-b">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-tag [&::-webkit-details-marker]:hidden">
+        <h3 className="grow text-ui font-semibold">{name}</h3>
+        {summary && <span className="truncate text-sm text-pri group-open/facet:hidden">{summary}</span>}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4.5 transition-transform duration-move group-open/facet:rotate-180"
+        />
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { countChoices, NO_FILTERS } from "../../../domain/listing/selected-filters.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { CategoryTree } from "./category-tree.tsx";
+import { FacetList } from "./facet-list.tsx";
+import { useListing } from "./listing-state.tsx";
+
+export const textLinkClass =
+  "inline-flex min-h-6 cursor-pointer items-center text-sm font-semibold text-pri underline underline-offset-4 hover:no-underline";
+
+/** The filters beside the products: each choice applies at once. */
+export function FacetPanel({ className }: { className: string }) {
+  const t = useTranslate();
+  const { query, hrefOf } = useListing();
+  return (
+    <aside aria-labelledby="filters-title" className={classNames("pb-6", className)}>
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <h2 id="filters-title" className="type-h4">
+          {t("listing.filters")}
+        </h2>
+        {countChoices(query.filters) > 0 && (
+          <Link to={hrefOf({ filters: NO_FILTERS })} rel="nofollow" preventScrollReset className={textLinkClass}>
+            {t("listing.clear-all")}
+          </Link>
+        )}
+      </div>
+      <CategoryTree />
+      <FacetList />
+    </aside>
+  );
+}

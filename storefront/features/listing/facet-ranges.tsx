@@ -1,0 +1,61 @@
+import { percentRangeToRatio, ratioRangeToPercent } from "../../../domain/listing/discount.ts";
+import { type Range, selectedRange, setRange } from "../../../domain/listing/selected-filters.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useFilterScope } from "./filter-scope.tsx";
+import type { StatsFacet } from "./listing-data.ts";
+import { useListing } from "./listing-state.tsx";
+import { currencySymbol } from "./price-words.ts";
+import { RangeFields } from "./range-fields.tsx";
+import { RangeSlider } from "./range-slider.tsx";
+import { useRangeDraft } from "./use-range-draft.ts";
+
+const NO_RANGE: Range = { min: null, max: null };
+
+/** A price from … to …: how many there are at each, two thumbs, two fields. */
+export function PriceRange({ facet }: { facet: StatsFacet }) {
+  const t = useTranslate();
+  const { data } = useListing();
+  const { filters, choose } = useFilterScope();
+  const bounds = { min: Math.floor(facet.min), max: Math.ceil(facet.max) };
+  const applied = selectedRange(filters, facet.key) ?? NO_RANGE;
+  const draft = useRangeDraft(applied, (range) => choose(setRange(filters, facet.key, range)));
+  const symbol = currencySymbol(data.currency, t.language);
+  return (
+    <>
+      <RangeSlider
+        bounds={bounds}
+        range={draft.range}
+        onChange={draft.change}
+        histogram={facet.histogram}
+        labels={{ min: t("listing.price-from"), max: t("listing.price-to") }}
+        valueText={(value) => `${value} ${symbol}`}
+      />
+      <RangeFields bounds={bounds} range={draft.range} symbol={symbol} onChange={draft.change} />
+    </>
+  );
+}
+
+/** CATALOG-11: chosen in percent, applied as a ratio. */
+export function DiscountRange({ facet }: { facet: StatsFacet }) {
+  const t = useTranslate();
+  const { filters, choose } = useFilterScope();
+  const applied = ratioRangeToPercent(selectedRange(filters, facet.key) ?? NO_RANGE);
+  const draft = useRangeDraft(applied, (range) => choose(setRange(filters, facet.key, percentRangeToRatio(range))));
+  const percent = (value: number) => t("listing.percent", { percent: value });
+  return (
+    <>
+      <RangeSlider
+        bounds={facet}
+        step={5}
+        range={draft.range}
+        onChange={draft.change}
+        labels={{ min: t("listing.discount-from"), max: t("listing.discount-to") }}
+        valueText={percent}
+      />
+      <p aria-hidden="true" className="mt-1 flex justify-between text-sm">
+        <span>{percent(draft.range.min ?? facet.min)}</span>
+        <span>{percent(draft.range.max ?? facet.max)}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { SlidersHorizontal } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { countChoices } from "../../../domain/listing/selected-filters.ts";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { CounterBadge } from "../../../ui/icon-button.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useListing } from "./listing-state.tsx";
+
+const loadSheet = () => import("./filter-sheet.tsx");
+const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
+
+/** Opens the filters of a phone, which come with their own script. */
+export function FilterButton() {
+  const t = useTranslate();
+  const { query } = useListing();
+  const [wasOpened, setWasOpened] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const count = countChoices(query.filters);
+  const open = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={count > 0 ? t("listing.filters-chosen", { number: count }) : t("listing.filters")}
+        onPointerEnter={loadSheet}
+        onClick={open}
+        className={classNames(buttonClass({ variant: "outline" }), "min-w-0 flex-1 px-3 text-sm")}
+      >
+        <SlidersHorizontal aria-hidden="true" />
+        <span aria-hidden="true" className="truncate">
+          {t("listing.filters")}
+        </span>
+        <CounterBadge count={count} />
+      </button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <FilterSheet isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from "react-router";
+import { brandLetter } from "../../../domain/listing/brand-letter.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useRouteName } from "../../shell/use-route-name.ts";
+import { type ListingState, useListing } from "./listing-state.tsx";
+import { chipRowClass } from "./quick-chips.tsx";
+
+const DIGITS = "0";
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ", DIGITS];
+
+const cell = "grid size-9 shrink-0 place-items-center rounded-field text-sm font-semibold pointer-coarse:size-11";
+
+/** With a letter chosen the panel knows the brands of that letter alone, so every other may lead somewhere. */
+function knownLetters({ data, query }: ListingState): Set<string> {
+  const brands = data.facets.find(({ key }) => key === "manufacturer");
+  if (query.letter !== null || !brands || brands.type === "stats") return new Set(LETTERS);
+  return new Set(brands.terms.map(({ label }) => brandLetter(label)));
+}
+
+/** CATALOG-14: brands by their first letter, on the marketplace and in a department. */
+export function LetterStrip() {
+  const t = useTranslate();
+  const listing = useListing();
+  const { data, query, hrefOf } = listing;
+  const isShown = useRouteName() === "marketplace" || data.way.length === 1;
+  if (!isShown) return null;
+  const known = knownLetters(listing);
+  return (
+    <nav aria-label={t("listing.brands-a-z")} className="mt-3 md:flex md:items-start md:gap-3">
+      <p className="shrink-0 text-sm text-ink3 md:py-2.5">{t("listing.brands-a-z")}</p>
+      <ul className={classNames(chipRowClass, "gap-0")}>
+        {LETTERS.map((letter) => (
+          <li key={letter}>
+            <Letter
+              letter={letter}
+              isCurrent={letter === query.letter}
+              to={known.has(letter) ? hrefOf({ letter: letter === query.letter ? null : letter }) : null}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Letter({ letter, isCurrent, to }: { letter: string; isCurrent: boolean; to: string | null }) {
+  const shown = letter === DIGITS ? "0–9" : letter;
+  if (to === null) return <span className={classNames(cell, "font-normal text-ink3 opacity-60")}>{shown}</span>;
+  return (
+    <Link
+      to={to}
+      rel="nofollow"
+      preventScrollReset
+      aria-current={isCurrent || undefined}
+      className={classNames(cell, isCurrent ? "bg-pri text-onpri" : "hover:bg-soft")}
+    >
+      {shown}
+    </Link>
+  );
+}

@@ -1,0 +1,69 @@
+import { imageAddress } from "../../../domain/images/image-address.ts";
+import { normalModifiers } from "../../../domain/images/modifiers.ts";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { JsonLd } from "../../shell/head/json-ld.tsx";
+import { PageHead } from "../../shell/head/page-head.tsx";
+import { usePageData } from "../../shell/page-data.tsx";
+import { useRouteName } from "../../shell/use-route-name.ts";
+import { rootLink } from "./breadcrumbs.tsx";
+import { useListing } from "./listing-state.tsx";
+
+const SHARED_PICTURE = normalModifiers({ format: "jpeg", width: 1200 });
+/** A text makes another page of a search; filters and sorts make none (META-02). */
+const CANONICAL_KEYS: Record<string, readonly string[]> = { search: ["searchText"] };
+
+interface ListingHeadProps {
+  title: string;
+  name: string;
+  description: string;
+}
+
+export function ListingHead({ title, name, description }: ListingHeadProps) {
+  const { data } = useListing();
+  const image = data.category?.image ?? data.items[0]?.image;
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={description}
+        canonicalKeys={CANONICAL_KEYS[useRouteName()] ?? []}
+        {...(image ? { image: imageAddress(image, SHARED_PICTURE) } : {})}
+      />
+      <BreadcrumbData />
+      <ItemListData name={name} />
+    </>
+  );
+}
+
+function useAddressOf(): (path: string) => string {
+  const { config, locale } = usePageData();
+  return (path) => config.site.app_url + withLocale(path, locale);
+}
+
+function BreadcrumbData() {
+  const t = useTranslate();
+  const addressOf = useAddressOf();
+  const { data } = useListing();
+  const root = rootLink(t, data.contentType);
+  const way = [root, ...data.way.map(({ name, slug }) => ({ name, to: `/c/${slug}` }))];
+  const itemListElement = way.map(({ name, to }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: addressOf(to),
+  }));
+  return <JsonLd thing={{ "@type": "BreadcrumbList", itemListElement }} />;
+}
+
+function ItemListData({ name }: { name: string }) {
+  const addressOf = useAddressOf();
+  const { data } = useListing();
+  const itemListElement = data.items.map((item, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: item.name,
+    url: addressOf(`/p/${item.slug}`),
+  }));
+  return <JsonLd thing={{ "@type": "ItemList", name, numberOfItems: data.total, itemListElement }} />;
+}

@@ -1,0 +1,36 @@
+import { ChevronLeft } from "lucide-react";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { Breadcrumbs, rootLink } from "./breadcrumbs.tsx";
+import { LetterStrip } from "./letter-strip.tsx";
+import { useListing } from "./listing-state.tsx";
+import { QuickChips } from "./quick-chips.tsx";
+
+/** What the listing is, and the nearest ways on. */
+export function ListingHeading({ title, text }: { title: string; text: string | null | undefined }) {
+  return (
+    <div className="min-[1025px]:-mt-5">
+      <Breadcrumbs current={title} />
+      <UpLink />
+      <h1 className="type-h1 wrap-anywhere md:mt-4">{title}</h1>
+      {text && <p className="mt-1 max-w-[42rem] text-ink2 max-md:text-ui">{text}</p>}
+      <QuickChips />
+      <LetterStrip />
+    </div>
+  );
+}
+
+/** A phone has room for one step up. */
+function UpLink() {
+  const t = useTranslate();
+  const { data } = useListing();
+  const parent = data.way.at(-2);
+  const up = parent ? { name: parent.name, to: `/c/${parent.slug}` } : rootLink(t, data.contentType);
+  if (!data.category) return null;
+  return (
+    <LocalLink to={up.to} className="-ms-1 inline-flex min-h-11 items-center gap-1 text-sm text-ink2 md:hidden">
+      <ChevronLeft aria-hidden="true" className="size-4.5" />
+      {up.name}
+    </LocalLink>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { ProductGrid } from "../../shell/products/product-grid.tsx";
+import { AppliedFilters } from "./applied-filters.tsx";
+import { EmptyListing } from "./empty-listing.tsx";
+import { ListingFoot } from "./listing-foot.tsx";
+import { ListingSkeleton } from "./listing-skeleton.tsx";
+import { useListing } from "./listing-state.tsx";
+import { ListingToolbar } from "./listing-toolbar.tsx";
+import { NearestMatches } from "./nearest-matches.tsx";
+import { SortLinks } from "./sort-menu.tsx";
+import { useMoreProducts } from "./use-more-products.ts";
+import { useProductLayout } from "./use-product-layout.ts";
+import { useSlowBusy } from "./use-slow-busy.ts";
+
+/** Their pictures are on a desktop's first screen. */
+const FIRST_ROW = 4;
+
+export function ListingResults() {
+  const t = useTranslate();
+  const { data, isChanging } = useListing();
+  const { layout } = useProductLayout();
+  const more = useMoreProducts();
+  const isSlow = useSlowBusy(isChanging);
+  return (
+    <section aria-labelledby="products-title" aria-busy={isChanging} className="min-w-0">
+      <h2 id="products-title" className="visually-hidden">
+        {t("listing.products-title")}
+      </h2>
+      <ListingToolbar />
+      <SortLinks />
+      <AppliedFilters />
+      {!data.matchesAllWords && data.total > 0 && <NearestMatches />}
+      {isSlow ? (
+        <ListingSkeleton layout={layout} count={Math.min(more.items.length, 12) || 12} />
+      ) : data.total === 0 ? (
+        <EmptyListing />
+      ) : (
+        <>
+          <ProductGrid ref={more.list} cards={more.items} layout={layout} besideFilters priorityCount={FIRST_ROW} />
+          <ListingFoot more={more} />
+        </>
+      )}
+    </section>
+  );
+}

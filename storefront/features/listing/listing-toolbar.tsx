@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { countChoices, NO_FILTERS } from "../../../domain/listing/selected-filters.ts";
+import { formatCount } from "../../../i18n/format.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { textLinkClass } from "./facet-panel.tsx";
+import { FilterButton } from "./filter-button.tsx";
+import { LayoutSwitch, LayoutToggle } from "./layout-switch.tsx";
+import { useListing } from "./listing-state.tsx";
+import { SortMenu } from "./sort-menu.tsx";
+
+/** How much there is, in which order and which form. */
+export function ListingToolbar() {
+  const t = useTranslate();
+  const { query, hrefOf } = useListing();
+  const hasChoices = countChoices(query.filters) > 0 || query.letter !== null;
+  return (
+    <>
+      <div className="-mx-4 mb-3 flex gap-2 border-y border-line px-4 py-2.5 md:-mx-6 md:px-6 min-[1025px]:hidden">
+        <FilterButton />
+        <SortMenu className="min-w-0 flex-1" />
+        <LayoutToggle />
+      </div>
+      <div className="mb-4 flex min-h-11 items-center gap-3">
+        <Total />
+        {hasChoices && (
+          <Link
+            to={hrefOf({ filters: NO_FILTERS, letter: null })}
+            rel="nofollow"
+            preventScrollReset
+            className={`${textLinkClass} min-h-11 min-[1025px]:hidden`}
+          >
+            {t("listing.clear-filters")}
+          </Link>
+        )}
+        <SortMenu className="max-[1025px]:hidden" />
+        <LayoutSwitch className="max-[1025px]:hidden" />
+      </div>
+    </>
+  );
+}
+
+/** Told to readers whenever a choice changes it. */
+function Total() {
+  const t = useTranslate();
+  const { total } = useListing().data;
+  return (
+    <p role="status" className="grow text-ui text-ink2">
+      <strong className="font-semibold text-ink">{formatCount(total)}</strong> {t("listing.products", { count: total })}
+    </p>
+  );
+}

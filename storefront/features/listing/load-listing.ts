@@ -1,0 +1,112 @@
+import type { RouterContextProvider } from "react-router";
+import type { Category } from "../../../contracts/calls/search.ts";
+import { breadcrumbs, categoryTree, ROOT_CATEGORY_ID } from "../../../domain/categories/category-tree.ts";
+import { type ListingQuery, readListing } from "../../../domain/listing/listing-query.ts";
+import { wholeWindow } from "../../../domain/listing/paging.ts";
+import { selectedTerms } from "../../../domain/listing/selected-filters.ts";
+import { sortInForce } from "../../../domain/listing/sort-keys.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { api, visit } from "../../context.ts";
+import { categoryBranch, categoryLink } from "./category-branch.ts";
+import { listingCall } from "./listing-call.ts";
+import type { ContentType, ListedCategory, ListingData } from "./listing-data.ts";
+import { shownFacets } from "./shown-facets.ts";
+
+/** A link restores no more than this at once: 48 + 39 × 24 products. The button leads further. */
+const MAX_RESTORED_PAGE = 40;
+
+interface LoaderArgs {
+  url: URL;
+  params: { locale?: string };
+  context: Readonly<RouterContextProvider>;
+}
+
+interface ListingSubject {
+  /** 0 is the root. */
+  categoryId: number;
+  contentType: ContentType;
+}
+
+const ROOT: Category = {
+  id: ROOT_CATEGORY_ID,
+  slug: "",
+  name: "",
+  parent_id: null,
+  filterable_additional_fields: [],
+  position: 0,
+  pageTitle: null,
+  description: null,
+  image: null,
+  product_count: 0,
+};
+
+/** Reads a listing from its address and finds what it shows; nothing in the query can make it fail (CATALOG-14). */
+export async function loadListing(args: LoaderArgs, subject: ListingSubject): Promise<ListingData> {
+  const locale = args.params.locale as Language;
+  const query = readListing(args.url.searchParams);
+  const { storefront, currencyId, productLayout, tags } = args.context.get(visit);
+  const language = storefront.languages.find(({ iso_code }) => iso_code === locale);
+  const sort = sortInForce(query.sort, language?.mp_default_sort);
+  const currency = storefront.currencies.find(({ id }) => id === currencyId)?.iso_code ?? "EUR";
+  const page = Math.min(query.page, MAX_RESTORED_PAGE);
+  const { contentType } = subject;
+  const categoryId = subject.categoryId === ROOT_CATEGORY_ID ? null : subject.categoryId;
+  const call = listingCall({ locale, currency, categoryId, contentType, query, sort });
+  const [found, categories] = await Promise.all([
+    args.context.get(api).search.searchForCategoryItems({ ...call, ...wholeWindow(page), withFacets: true }),
+    loadCategories(args, locale, query),
+  ]);
+  tags.add("catalog");
+  for (const { id } of found.items) tags.add(`product:${id}`);
+  return {
+    ...placeInTree(categories, subject.categoryId, query, found.facets),
+    ...shownFacets(found, categories.find(({ id }) => id === subject.categoryId) ?? null),
+    contentType,
+    items: found.items,
+    total: found.total,
+    matchesAllWords: found.matches_all_words,
+    sort,
+    page,
+    currency,
+    layout: productLayout,
+  };
+}
+
+/** CATALOG-01: without its categories a listing is still a listing. */
+async function loadCategories({ context }: LoaderArgs, locale: Language, { queryKey }: ListingQuery) {
+  const call = context.get(api).search.parsedCategories({ locale, ...(queryKey ? { queryKey } : {}) });
+  return call.catch((): Category[] => []);
+}
+
+type Facets = Parameters<typeof shownFacets>[0]["facets"];
+
+/** CATALOG-02, CATALOG-04: where a listing stands among the categories. Under the root a search's own counts tell more. */
+function placeInTree(categories: Category[], id: number, { filters }: ListingQuery, facets: Facets) {
+  const tree = categoryTree(categories, ROOT);
+  const counted = id === ROOT_CATEGORY_ID ? termCounts(facets, "category_ids") : null;
+  const countOf = (category: Category) => (counted ? (counted.get(String(category.id)) ?? 0) : category.product_count);
+  const chosen = [...selectedTerms(filters, "category_ids"), ...selectedTerms(filters, "category_id")];
+  const focus = id === ROOT_CATEGORY_ID ? Number(chosen[0] ?? ROOT_CATEGORY_ID) : id;
+  const named = categories.filter((category) => chosen.includes(String(category.id)));
+  return {
+    category: listedCategory(categories, id),
+    way: breadcrumbs(categories, ROOT, id)
+      .slice(1)
+      .map((category) => categoryLink(category, countOf)),
+    branch: categoryBranch(tree, focus, countOf),
+    categoryNames: Object.fromEntries(named.map((category) => [String(category.id), category.name])),
+  };
+}
+
+function listedCategory(categories: Category[], id: number): ListedCategory | null {
+  const category = categories.find((one) => one.id === id);
+  if (!category) return null;
+  const { slug, name, pageTitle, description, image, product_count: count } = category;
+  return { id, slug, name, count, pageTitle, description, image };
+}
+
+function termCounts(facets: Facets, key: string): Map<string, number> | null {
+  const facet = facets.find((one) => one.key === key);
+  if (!facet || facet.type === "stats") return null;
+  return new Map(facet.terms.map(({ value, count }) => [value, count]));
+}

@@ -1,0 +1,14 @@
+import { Note } from "../../../ui/note.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useListing } from "./listing-state.tsx";
+
+/** Nothing has all the words: what comes closest is shown, and that it is so. */
+export function NearestMatches() {
+  const t = useTranslate();
+  const { query } = useListing();
+  return (
+    <div className="mb-5">
+      <Note tone="info">{t("listing.nearest", { text: query.searchText })}</Note>
+    </div>
+  );
+}

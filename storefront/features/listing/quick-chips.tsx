@@ -1,0 +1,68 @@
+import { Link } from "react-router";
+import { additionalFieldId } from "../../../domain/listing/facet-keys.ts";
+import { selectedTerms, toggleTerm } from "../../../domain/listing/selected-filters.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import type { TermsFacet } from "./listing-data.ts";
+import { type ListingState, useListing } from "./listing-state.tsx";
+
+const MAX_QUICK_FILTERS = 6;
+
+export const chipClass =
+  "inline-flex min-h-10 shrink-0 items-center rounded-full border border-line bg-surface px-4 text-sm font-semibold " +
+  "whitespace-nowrap transition-colors hover:border-line2 pointer-coarse:min-h-11";
+
+/** One row that a finger can push; it reaches the screen's edge. */
+export const chipRowClass = "-mx-4 flex gap-2 overflow-x-auto px-4 py-1 scrollbar-none md:mx-0 md:flex-wrap md:px-0";
+
+const isWordField = (facet: ListingState["data"]["facets"][number]): facet is TermsFacet =>
+  facet.type === "terms" && facet.display === "words" && additionalFieldId(facet.key) !== null;
+
+/** The categories below; where there are none, what people filter by most. */
+export function QuickChips() {
+  const t = useTranslate();
+  const { data, query } = useListing();
+  const isBelow = data.branch.head.id === (data.category?.id ?? 0) && query.searchText === "";
+  const below = isBelow ? data.branch.children : [];
+  if (below.length === 0) return <QuickFilters />;
+  return (
+    <nav aria-label={t("listing.subcategories")} className="mt-4">
+      <ul className={chipRowClass}>
+        {below.map(({ id, name, slug }) => (
+          <li key={id}>
+            <LocalLink to={`/c/${slug}`} className={chipClass}>
+              {name}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function QuickFilters() {
+  const t = useTranslate();
+  const { data, query, hrefOf } = useListing();
+  const filters = data.facets
+    .filter(isWordField)
+    .flatMap(({ key, terms }) => terms.slice(0, 3).map(({ value, label }) => ({ key, value, label })))
+    .filter(({ key, value }) => !selectedTerms(query.filters, key).includes(value))
+    .slice(0, MAX_QUICK_FILTERS);
+  if (!data.category || filters.length === 0) return null;
+  return (
+    <ul aria-label={t("listing.quick-filters")} className={`mt-4 ${chipRowClass}`}>
+      {filters.map(({ key, value, label }) => (
+        <li key={`${key} ${value}`}>
+          <Link
+            to={hrefOf({ filters: toggleTerm(query.filters, key, value) })}
+            rel="nofollow"
+            preventScrollReset
+            className={chipClass}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import type { Range } from "../../../domain/listing/selected-filters.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import type { Bounds } from "./range-slider.tsx";
+
+interface RangeFieldsProps {
+  bounds: Bounds;
+  range: Range;
+  symbol: string;
+  onChange: (range: Range) => void;
+}
+
+/** What is no number is no bound (CATALOG-12). */
+function readBound(text: string): number | null {
+  const value = Number.parseFloat(text.replace(",", "."));
+  return Number.isFinite(value) && value >= 0 ? value : null;
+}
+
+/** The same range, typed: taken over with Enter or when the field is left. */
+export function RangeFields({ bounds, range, symbol, onChange }: RangeFieldsProps) {
+  const t = useTranslate();
+  return (
+    <div className="mt-3 grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+      <BoundField
+        label={t("listing.price-from")}
+        symbol={symbol}
+        value={range.min ?? bounds.min}
+        onTyped={(min) => onChange({ ...range, min: min !== null && min <= bounds.min ? null : min })}
+      />
+      <span aria-hidden="true" className="text-ink3">
+        –
+      </span>
+      <BoundField
+        label={t("listing.price-to")}
+        symbol={symbol}
+        value={range.max ?? bounds.max}
+        onTyped={(max) => onChange({ ...range, max: max !== null && max >= bounds.max ? null : max })}
+      />
+    </div>
+  );
+}
+
+interface BoundFieldProps {
+  label: string;
+  symbol: string;
+  value: number;
+  onTyped: (value: number | null) => void;
+}
+
+function BoundField({ label, symbol, value, onTyped }: BoundFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // A thumb that moves writes the field anew; what is being typed stays until it is taken over.
+  useEffect(() => {
+    if (field.current) field.current.value = String(value);
+  }, [value]);
+  const take = (typed: string) => {
+    if (typed !== String(value)) onTyped(readBound(typed));
+  };
+  const takeByEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter") take(event.currentTarget.value);
+  };
+  return (
+    <div className="relative">
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 start-3.5 grid place-items-center text-ui"
+      >
+        {symbol}
+      </span>
+      <input
+        ref={field}
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={String(value)}
+        onBlur={(event) => take(event.currentTarget.value)}
+        onKeyDown={takeByEnter}
+        className="field-control min-h-11 py-2 ps-8"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Bounds } from "./range-slider.tsx";
+
+interface RangePictureProps {
+  bounds: Bounds;
+  low: number;
+  high: number;
+  histogram?: readonly number[] | undefined;
+}
+
+const WIDTH = 240;
+const HEIGHT = 52;
+const LINE = 4;
+const GAP = 1.5;
+
+/** How many products cost how much, over the line of the slider; what is chosen stands out. Decorative. */
+export function RangePicture({ bounds, low, high, histogram }: RangePictureProps) {
+  const at = (value: number) => ((value - bounds.min) / (bounds.max - bounds.min)) * WIDTH;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      // Half a thumb from either end, and as far below the line as the thumb reaches.
+      className="absolute inset-x-3 bottom-2.5 h-13 w-[calc(100%-1.5rem)]"
+    >
+      {histogram && <Bars counts={histogram} from={at(low)} to={at(high)} />}
+      <rect x={0} y={HEIGHT - LINE} width={WIDTH} height={LINE} className="fill-line" />
+      <rect x={at(low)} y={HEIGHT - LINE} width={at(high) - at(low)} height={LINE} className="fill-pri" />
+    </svg>
+  );
+}
+
+function Bars({ counts, from, to }: { counts: readonly number[]; from: number; to: number }) {
+  const most = Math.max(1, ...counts);
+  const width = WIDTH / counts.length;
+  return counts.map((count, index) => {
+    const middle = (index + 0.5) * width;
+    const height = count === 0 ? 0 : Math.max(2, (count / most) * (HEIGHT - LINE));
+    const isInside = middle >= from && middle <= to;
+    return (
+      <rect
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+        key={index}
+        x={index * width + GAP / 2}
+        y={HEIGHT - LINE - height}
+        width={width - GAP}
+        height={height}
+        className={isInside ? "fill-pri opacity-35" : "fill-line"}
+      />
+    );
+  });
+}

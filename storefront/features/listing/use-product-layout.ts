@@ -1,0 +1,19 @@
+import { type ProductLayout, toggleProductLayout } from "../../../domain/storefronts/storefront.ts";
+import { createStore, useStore } from "../../../ui/store.ts";
+import { keepPreference } from "../../shell/navigation/preference-cookie.ts";
+import { useListing } from "./listing-state.tsx";
+
+/** What was chosen since the page came from the server. */
+const chosen = createStore<ProductLayout | null>(null);
+
+/** CONFIG-03: grid or list; it toggles and is remembered. */
+export function useProductLayout() {
+  const { data } = useListing();
+  const layout = useStore(chosen) ?? data.layout;
+  const toggle = () => {
+    const next = toggleProductLayout(layout);
+    keepPreference("productLayout", next);
+    chosen.write(next);
+  };
+  return { layout, toggle };
+}

@@ -1,0 +1,40 @@
+import { data } from "react-router";
+import { notFoundMessage } from "../../domain/errors/error-kinds.ts";
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { api } from "../context.ts";
+import { ListingPage } from "../features/listing/listing-page.tsx";
+import { loadListing } from "../features/listing/load-listing.ts";
+import { useTranslate } from "../i18n/messages-provider.tsx";
+import type { Route } from "./+types/category";
+
+export { revalidateListing as shouldRevalidate } from "../features/listing/revalidate-listing.ts";
+
+/** ROUTE-11: the guard has let the slug pass; a category that vanished since is not found. */
+export async function loader(args: Route.LoaderArgs) {
+  const slug = args.params["*"];
+  const found = await args.context.get(api).catalog.findCategory({ slug, locale: args.params.locale as Language });
+  if (found.kind !== "found") throw data(notFoundMessage("route-validation", `/c/${slug}`), { status: 404 });
+  const addresses = Object.fromEntries(Object.entries(found.slugs).map(([language, own]) => [language, `/c/${own}`]));
+  return { ...(await loadListing(args, { categoryId: found.id, contentType: "p" })), addresses };
+}
+
+export default function CategoryPage({ loaderData, params }: Route.ComponentProps) {
+  const t = useTranslate();
+  const { category } = loaderData;
+  const name = category?.name ?? nameOfSlug(params["*"]);
+  return (
+    <ListingPage
+      data={loaderData}
+      title={name}
+      headTitle={category?.pageTitle ?? name}
+      text={category?.description}
+      description={category?.description ?? t("listing.category.text", { name })}
+    />
+  );
+}
+
+/** For a category that has no products now and is therefore in no tree. */
+function nameOfSlug(slug: string): string {
+  const words = (slug.split("/").at(-1) ?? "").replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,18 @@
+import { ROOT_CATEGORY_ID } from "../../domain/categories/category-tree.ts";
+import { ListingPage } from "../features/listing/listing-page.tsx";
+import { loadListing } from "../features/listing/load-listing.ts";
+import { useTranslate } from "../i18n/messages-provider.tsx";
+import type { Route } from "./+types/dealzone";
+
+export { revalidateListing as shouldRevalidate } from "../features/listing/revalidate-listing.ts";
+
+/** ROUTE-32, CATALOG-16. */
+export async function loader(args: Route.LoaderArgs) {
+  return loadListing(args, { categoryId: ROOT_CATEGORY_ID, contentType: "o" });
+}
+
+export default function DealZone({ loaderData }: Route.ComponentProps) {
+  const t = useTranslate();
+  const text = t("listing.dealzone.text");
+  return <ListingPage data={loaderData} title={t("nav.deal-zone")} text={text} description={text} />;
+}

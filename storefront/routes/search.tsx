@@ -1,0 +1,23 @@
+import { useLocation } from "react-router";
+import { ROOT_CATEGORY_ID } from "../../domain/categories/category-tree.ts";
+import { readListing } from "../../domain/listing/listing-query.ts";
+import { selectedTerms } from "../../domain/listing/selected-filters.ts";
+import { ListingPage } from "../features/listing/listing-page.tsx";
+import { loadListing } from "../features/listing/load-listing.ts";
+import { useTranslate } from "../i18n/messages-provider.tsx";
+import type { Route } from "./+types/search";
+
+export { revalidateListing as shouldRevalidate } from "../features/listing/revalidate-listing.ts";
+
+/** ROUTE-13. */
+export async function loader(args: Route.LoaderArgs) {
+  return loadListing(args, { categoryId: ROOT_CATEGORY_ID, contentType: "p" });
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslate();
+  const { searchText, filters } = readListing(new URLSearchParams(useLocation().search));
+  const brands = selectedTerms(filters, "manufacturer").join(", ");
+  const title = searchText ? t("listing.search.title", { text: searchText }) : brands || t("listing.search.any-title");
+  return <ListingPage data={loaderData} title={title} description={t("listing.search.text")} />;
+}
