@@ -17,9 +17,11 @@ export function backpack(canvas: Canvas, colour: string): Markup {
     ${contactShadow(canvas, 200, 342, 124, 15, 0.4)}
     ${grip(colour)}
     <path d="M110 180c-26 10-30 70-24 130h26zM290 180c26 10 30 70 24 130h-26z" fill="${darken(colour, 0.34)}"/>
-    <path d="M108 156c0-64 36-94 92-94s92 30 92 94v160q0 26-26 26H134q-26 0-26-26z" fill="${flat(canvas, colour, 0.22, 0.3)}"/>
+    <path d="M108 156c0-64 36-94 92-94s92 30 92 94v160q0 26-26 26H134q-26 0-26-26z"
+      fill="${flat(canvas, colour, 0.22, 0.3)}"/>
     <path d="M118 168c0-56 30-82 82-82s82 26 82 82" fill="none" stroke="${darken(colour, 0.4)}" stroke-width="4"/>
-    <rect x="128" y="206" width="144" height="116" rx="22" fill="${canvas.blend(lighten(colour, 0.3), darken(colour, 0.12))}"/>
+    <rect x="128" y="206" width="144" height="116" rx="22"
+      fill="${canvas.blend(lighten(colour, 0.3), darken(colour, 0.12))}"/>
     <path d="M136 232h128" stroke="${darken(colour, 0.45)}" stroke-width="4"/>
     <rect x="240" y="228" width="8" height="24" rx="3" fill="${BRASS}"/>
     <rect x="176" y="140" width="48" height="30" rx="6" fill="${darken(colour, 0.42)}"/>
@@ -54,7 +56,8 @@ export function rollTopPack(canvas: Canvas, colour: string): Markup {
     <rect x="104" y="88" width="192" height="40" rx="18" fill="${flat(canvas, lighten(colour, 0.08), 0.24, 0.2)}"/>
     ${bothSides(svg`
       <path d="M122 66h18v126h-18z" fill="${darken(colour, 0.52)}"/>
-      <rect x="117" y="164" width="28" height="32" rx="6" fill="#20252b"/><path d="M124 180h14" stroke="#7b838c" stroke-width="3"/>`)}
+      <rect x="117" y="164" width="28" height="32" rx="6" fill="#20252b"/>
+      <path d="M124 180h14" stroke="#7b838c" stroke-width="3"/>`)}
     <path d="M100 262h200l2 56q0 26-26 26H124q-26 0-26-26z" fill="${darken(colour, 0.24)}"/>
     <path d="M104 252h192" stroke="#fffdf8" stroke-opacity=".85" stroke-width="8"/>
     <rect x="168" y="206" width="64" height="26" rx="5" fill="#fffdf8" opacity=".9"/>

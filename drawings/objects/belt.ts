@@ -32,9 +32,12 @@ export function wovenBelt(canvas: Canvas, colour: string): Markup {
     <g fill="none" stroke-linecap="round">
       <path d="${loop}" stroke="${darken(colour, 0.42)}" stroke-width="46" transform="translate(0 5)"/>
       <path d="${loop}" stroke="${flat(canvas, colour, 0.3, 0.24)}" stroke-width="44"/>
-      <path d="${loop}" stroke="${lighten(colour, 0.4)}" stroke-opacity=".55" stroke-width="30" stroke-dasharray="4 10" stroke-linecap="butt"/>
-      <path d="${loop}" stroke="${darken(colour, 0.5)}" stroke-opacity=".5" stroke-width="30" stroke-dasharray="3 11" stroke-dashoffset="6" stroke-linecap="butt"/>
+      <path d="${loop}" stroke="${lighten(colour, 0.4)}" stroke-opacity=".55" stroke-width="30" stroke-dasharray="4 10"
+        stroke-linecap="butt"/>
+      <path d="${loop}" stroke="${darken(colour, 0.5)}" stroke-opacity=".5" stroke-width="30" stroke-dasharray="3 11"
+        stroke-dashoffset="6" stroke-linecap="butt"/>
     </g>
-    <rect x="66" y="262" width="64" height="58" rx="14" fill="none" stroke="${steel(canvas, DOWN)}" stroke-width="12" transform="rotate(-24 98 291)"/>
+    <rect x="66" y="262" width="64" height="58" rx="14" fill="none" stroke="${steel(canvas, DOWN)}" stroke-width="12"
+      transform="rotate(-24 98 291)"/>
     <path d="M74 300l50-20" stroke="${steel(canvas)}" stroke-width="9" stroke-linecap="round"/>`;
 }

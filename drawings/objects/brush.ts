@@ -10,7 +10,8 @@ type BrushShape = { hair: string; half: number; length: number };
 function makeUpBrush(canvas: Canvas, colour: string, { hair, half, length }: BrushShape): Markup {
   const top = -length;
   return svg`
-    <path d="M${-half * 0.5} ${top}h${half}q${half * 0.35} ${length * 0.4} 0 ${length * 0.92}-${half * 0.5} ${length * 0.1}-${half} 0-${half * 0.35}-${length * 0.52} 0-${length * 0.92}z" fill="${cylinder(canvas, colour, 0.4, 0.34)}"/>
+    <path d="M${-half * 0.5} ${top}h${half}q${half * 0.35} ${length * 0.4} 0 ${length * 0.92}-${half * 0.5} ${length * 0.1}-${half} 0-${half * 0.35}-${length * 0.52} 0-${length * 0.92}z"
+      fill="${cylinder(canvas, colour, 0.4, 0.34)}"/>
     <path d="M${-half * 0.6} ${top - 40}h${half * 1.2}l-${half * 0.1} 46h-${half}z" fill="${gold(canvas)}"/>
     <g transform="translate(0 ${top - 38})"><path d="${hair}" fill="${cylinder(canvas, "#8a6a56", 0.4, 0.35)}"/>
       <path d="M0-4v-44M-8-4l-5-38M8-4l5-38" stroke="#4d382c" stroke-opacity=".35" stroke-width="2"/></g>`;
@@ -36,7 +37,8 @@ export function hairbrush(canvas: Canvas, colour: string): Markup {
   return svg`
     ${contactShadow(canvas, 206, 348, 92, 13, 0.38)}
     <g transform="rotate(8 200 340)">
-      <path d="M200 44c50 0 78 36 78 98 0 44-20 74-54 84l8 104q2 18-32 18t-32-18l8-104c-34-10-54-40-54-84 0-62 28-98 78-98z" fill="${flat(canvas, colour, 0.34, 0.3)}"/>
+      <path d="M200 44c50 0 78 36 78 98 0 44-20 74-54 84l8 104q2 18-32 18t-32-18l8-104c-34-10-54-40-54-84 0-62 28-98 78-98z"
+        fill="${flat(canvas, colour, 0.34, 0.3)}"/>
       <ellipse cx="200" cy="144" rx="58" ry="78" fill="${darken(colour, 0.5)}"/>
       <ellipse cx="200" cy="142" rx="54" ry="74" fill="${flat(canvas, lighten(colour, 0.5), 0.2, 0.16)}"/>
       <g fill="#3a3029">${pins}</g>

@@ -64,7 +64,8 @@ export function rangefinderCamera(canvas: Canvas, colour: string): Markup {
     <rect x="58" y="114" width="284" height="184" rx="24" fill="${canvas.blend("#f1f2f3", "#a4abb3")}"/>
     <path d="M58 158h284v100H58z" fill="${flat(canvas, colour, 0.2, 0.3)}"/>
     <g clip-path="${canvas.clip(svg`<path d="M58 158h284v100H58z"/>`)}">
-      <path d="${grain}" stroke="${darken(colour, 0.5)}" stroke-opacity=".28" stroke-width="3" stroke-dasharray="0 8" stroke-linecap="round"/>
+      <path d="${grain}" stroke="${darken(colour, 0.5)}" stroke-opacity=".28" stroke-width="3" stroke-dasharray="0 8"
+        stroke-linecap="round"/>
     </g>
     <rect x="234" y="124" width="44" height="26" rx="6" fill="#14181d"/>
     <rect x="240" y="129" width="22" height="16" rx="3" fill="#6f8fb4"/>

@@ -34,7 +34,8 @@ export function candle(canvas: Canvas, colour: string): Markup {
 /** Three pillars of different height on a plate. */
 export function pillarCandles(canvas: Canvas, colour: string): Markup {
   const pillar = (x: number, top: number, half: number, tone: string) => svg`
-    <path d="M${x - half} ${top}h${half * 2}V318q-${half} 14-${half * 2} 0z" fill="${cylinder(canvas, tone, 0.36, 0.24)}"/>
+    <path d="M${x - half} ${top}h${half * 2}V318q-${half} 14-${half * 2} 0z"
+      fill="${cylinder(canvas, tone, 0.36, 0.24)}"/>
     <ellipse cx="${x}" cy="${top}" rx="${half}" ry="${half / 3.4}" fill="${lighten(tone, 0.42)}"/>
     <ellipse cx="${x}" cy="${top + 2}" rx="${half * 0.6}" ry="${half / 6}" fill="${darken(tone, 0.08)}"/>
     ${flame(canvas, x, top + 2)}`;

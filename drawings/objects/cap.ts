@@ -11,10 +11,12 @@ export function cap(canvas: Canvas, colour: string): Markup {
     <path d="M84 252c-10-92 40-150 116-150s122 56 118 142z" fill="${flat(canvas, colour, 0.3, 0.3)}"/>
     ${seams("M200 102c-34 26-52 80-54 146M200 102c40 24 64 76 66 142", darken(colour, 0.4), 0.6)}
     <circle cx="200" cy="102" r="7" fill="${darken(colour, 0.2)}"/>
-    <path d="M84 252c60-22 150-22 234-8 34 6 56 22 52 34-60-18-170-10-262 4-16 0-24-16-24-30z" fill="${canvas.blend(colour, darken(colour, 0.45))}"/>
+    <path d="M84 252c60-22 150-22 234-8 34 6 56 22 52 34-60-18-170-10-262 4-16 0-24-16-24-30z"
+      fill="${canvas.blend(colour, darken(colour, 0.45))}"/>
     ${stitches("M96 262c80-18 170-18 260 4", "#ffffff", 0.28)}
     <rect x="212" y="166" width="48" height="34" rx="6" fill="#fff" opacity=".9"/>
-    <path d="M222 190l8-14 8 14M236 190l8-14 8 14" fill="none" stroke="${colour}" stroke-width="3.5" stroke-linejoin="round"/>
+    <path d="M222 190l8-14 8 14M236 190l8-14 8 14" fill="none" stroke="${colour}" stroke-width="3.5"
+      stroke-linejoin="round"/>
     ${highlight("M108 220c2-44 20-76 50-94", 7, 0.18)}`;
 }
 

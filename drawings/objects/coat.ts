@@ -49,7 +49,8 @@ export function pufferJacket(canvas: Canvas, colour: string): Markup {
     <path d="M164 76c0-16 10-24 36-24s36 8 36 24q-36 14-72 0z" fill="${darken(colour, 0.6)}"/>
     <path d="${QUILTED}" fill="${flat(canvas, colour, 0.22, 0.24)}"/>
     <g clip-path="${canvas.clip(svg`<path d="${QUILTED}"/>`)}">${chambers}</g>
-    <path d="M118 208c0-26-4-44-12-62M282 208c0-26 4-44 12-62" fill="none" stroke="${darken(colour, 0.5)}" stroke-opacity=".55" stroke-width="3"/>
+    <path d="M118 208c0-26-4-44-12-62M282 208c0-26 4-44 12-62" fill="none" stroke="${darken(colour, 0.5)}"
+      stroke-opacity=".55" stroke-width="3"/>
     <path d="M200 80v264" stroke="${darken(colour, 0.5)}" stroke-width="7"/>
     <path d="M200 80v264" stroke="${lighten(colour, 0.4)}" stroke-width="2" stroke-dasharray="3 3"/>
     <path d="M142 276l-12 40M258 276l12 40" stroke="${darken(colour, 0.55)}" stroke-width="5" stroke-linecap="round"/>

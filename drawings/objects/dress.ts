@@ -29,7 +29,8 @@ export function shirtDress(canvas: Canvas, colour: string): Markup {
   const buttons = [112, 136, 160, 216, 244, 272, 300].map((y) => svg`<circle cx="200" cy="${y}" r="4"/>`);
   return svg`
     ${contactShadow(canvas, 200, 357, 104, 12, 0.3)}
-    <path d="M146 66l-46 24-34 92q-2 8 6 11l34 10q8 2 10-6l14-44 10 38h120l10-38 14 44q2 8 10 6l34-10q8-3 6-11l-34-92-46-24z" fill="${cloth}"/>
+    <path d="M146 66l-46 24-34 92q-2 8 6 11l34 10q8 2 10-6l14-44 10 38h120l10-38 14 44q2 8 10 6l34-10q8-3 6-11l-34-92-46-24z"
+      fill="${cloth}"/>
     <path d="M146 188h108c20 46 38 104 44 154q1 8-7 9-91 14-182 0-8-1-7-9c6-50 24-108 44-154z" fill="${cloth}"/>
     <path d="M164 62q36 18 72 0l-36 40z" fill="${darken(colour, 0.5)}"/>
     <path d="M164 58l36 44-26 22-30-58zM236 58l-36 44 26 22 30-58z" fill="${darken(colour, 0.14)}"/>
@@ -37,7 +38,8 @@ export function shirtDress(canvas: Canvas, colour: string): Markup {
     <g fill="#fffdf8" opacity=".85">${buttons}</g>
     ${seams("M164 206c-14 48-26 94-32 142M238 206c14 48 26 94 32 142", darken(colour, 0.45), 0.35)}
     <path d="M143 180q57 14 114 0l3 18q-60 14-120 0z" fill="${darken(colour, 0.38)}"/>
-    <path d="M222 190q22 6 14 66M216 190q4 34-6 54" fill="none" stroke="${darken(colour, 0.38)}" stroke-width="7" stroke-linecap="round"/>
+    <path d="M222 190q22 6 14 66M216 190q4 34-6 54" fill="none" stroke="${darken(colour, 0.38)}" stroke-width="7"
+      stroke-linecap="round"/>
     ${highlight("M146 222c-12 38-22 78-28 116", 8, 0.14)}`;
 }
 
@@ -55,9 +57,11 @@ export function eveningDress(canvas: Canvas, colour: string): Markup {
   );
   return svg`
     ${contactShadow(canvas, 200, 361, 96, 12, 0.32)}
-    <path d="M154 40q-10 4-8 16c4 30 6 62 18 92-12 64-36 140-48 200q-1 8 8 9 76 12 152 0 9-1 8-9c-12-60-36-136-48-200 8-18 12-36 14-52-42 4-72-18-82-54q-4-6-14-2z" fill="${silk}"/>
+    <path d="M154 40q-10 4-8 16c4 30 6 62 18 92-12 64-36 140-48 200q-1 8 8 9 76 12 152 0 9-1 8-9c-12-60-36-136-48-200 8-18 12-36 14-52-42 4-72-18-82-54q-4-6-14-2z"
+      fill="${silk}"/>
     <path d="M168 42c10 38 40 58 82 54l-2 14c-48 2-82-20-94-70z" fill="${darken(colour, 0.2)}"/>
     ${seams("M166 150q34 10 70-2M170 156c-8 66-24 132-34 200M196 158c0 68-4 136-8 204M222 156c8 66 20 130 30 198", darken(colour, 0.5))}
-    <path d="M228 170c14 60 30 118 44 176" fill="none" stroke="${darken(colour, 0.5)}" stroke-opacity=".45" stroke-width="5"/>
+    <path d="M228 170c14 60 30 118 44 176" fill="none" stroke="${darken(colour, 0.5)}" stroke-opacity=".45"
+      stroke-width="5"/>
     ${highlight("M168 178c-8 56-22 110-32 162M158 70c4 24 6 42 12 60", 7, 0.18)}`;
 }

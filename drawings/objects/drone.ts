@@ -16,7 +16,8 @@ function cameraEye(canvas: Canvas, cy: number): Markup {
 function rotor(cx: number, cy: number, reach: number): Markup {
   return svg`
     <ellipse cx="${cx}" cy="${cy}" rx="${reach}" ry="${reach / 7}" fill="#14171b" opacity=".13"/>
-    <path d="M${cx - reach} ${cy}q${reach * 0.6}-9 ${reach} 0 ${reach * 0.5} 8 ${reach} 0" fill="none" stroke="#2a2f35" stroke-width="5" stroke-linecap="round"/>
+    <path d="M${cx - reach} ${cy}q${reach * 0.6}-9 ${reach} 0 ${reach * 0.5} 8 ${reach} 0" fill="none" stroke="#2a2f35"
+      stroke-width="5" stroke-linecap="round"/>
     <circle cx="${cx}" cy="${cy}" r="6" fill="#c7ccd2"/>`;
 }
 
@@ -47,9 +48,12 @@ export function guardedDrone(canvas: Canvas, colour: string): Markup {
   const arms = corners.map(([x = 0, y = 0]) => svg`M200 200L${x} ${y}`);
   const guards = corners.map(
     ([x = 0, y = 0], index) => svg`
-      <circle cx="${x}" cy="${y}" r="58" fill="#14171b" fill-opacity=".08" stroke="${darken(colour, 0.3)}" stroke-width="9"/>
-      <circle cx="${x}" cy="${y}" r="58" fill="none" stroke="${lighten(colour, 0.35)}" stroke-opacity=".7" stroke-width="3"/>
-      <path d="M${x - 46} ${y}q24-12 46 0 24 12 46 0-22-14-46 0-22 14-46 0z" fill="#2a2f35" transform="rotate(${index * 50 + 20} ${x} ${y})"/>
+      <circle cx="${x}" cy="${y}" r="58" fill="#14171b" fill-opacity=".08" stroke="${darken(colour, 0.3)}"
+        stroke-width="9"/>
+      <circle cx="${x}" cy="${y}" r="58" fill="none" stroke="${lighten(colour, 0.35)}" stroke-opacity=".7"
+        stroke-width="3"/>
+      <path d="M${x - 46} ${y}q24-12 46 0 24 12 46 0-22-14-46 0-22 14-46 0z" fill="#2a2f35"
+        transform="rotate(${index * 50 + 20} ${x} ${y})"/>
       <circle cx="${x}" cy="${y}" r="9" fill="#c7ccd2"/>`,
   );
   return svg`

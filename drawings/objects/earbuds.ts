@@ -28,7 +28,8 @@ export function earbuds(canvas: Canvas, colour: string): Markup {
   return svg`
     ${contactShadow(canvas, 200, 326, 132, 16)}
     <path d="M100 176c0-62 36-88 100-88s100 26 100 88v14H100z" fill="${shell}"/>
-    <path d="M114 180c0-50 30-72 86-72s86 22 86 72v10H114z" fill="${canvas.blend(darken(colour, 0.3), darken(colour, 0.55))}"/>
+    <path d="M114 180c0-50 30-72 86-72s86 22 86 72v10H114z"
+      fill="${canvas.blend(darken(colour, 0.3), darken(colour, 0.55))}"/>
     ${bothSides(svg`
       <path d="M142 150a29 29 0 1 1 40 27v46h-24v-46a29 29 0 0 1-16-27z" fill="${bud}"/>
       <ellipse cx="170" cy="143" rx="5" ry="9" fill="#878d94" transform="rotate(24 170 143)"/>`)}

@@ -41,7 +41,8 @@ export function flatConsole(canvas: Canvas, colour: string): Markup {
     <path d="${vents}" stroke="#0b0d10" stroke-opacity=".32" stroke-width="3" stroke-linecap="round"/>
     <rect x="252" y="240" width="66" height="6" rx="3" fill="#0b0d10" opacity=".7"/>
     <circle cx="336" cy="243" r="7" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="2.5"/>
-    <rect x="252" y="282" width="14" height="6" rx="2" fill="#0b0d10"/><rect x="272" y="282" width="14" height="6" rx="2" fill="#0b0d10"/>
+    <rect x="252" y="282" width="14" height="6" rx="2" fill="#0b0d10"/>
+    <rect x="272" y="282" width="14" height="6" rx="2" fill="#0b0d10"/>
     <path d="M40 290h320" stroke="${lamp(colour)}" stroke-width="3" stroke-opacity=".9"/>
     <path d="M64 302h44v12H64zM292 302h44v12h-44z" fill="#16191d"/>
     ${highlight("M84 190h150", 4, 0.4)}`;

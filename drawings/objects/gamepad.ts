@@ -47,7 +47,8 @@ export function handheldConsole(canvas: Canvas, colour: string): Markup {
   const picture = canvas.blend(lighten(colour, 0.5), darken(colour, 0.55), [0, 0, 0.8, 1]);
   return svg`
     ${contactShadow(canvas, 200, 304, 176, 14)}
-    <path d="M86 128h228q54 0 54 60v54q0 60-54 60H86q-54 0-54-60v-54q0-60 54-60z" fill="${flat(canvas, colour, 0.42, 0.3)}"/>
+    <path d="M86 128h228q54 0 54 60v54q0 60-54 60H86q-54 0-54-60v-54q0-60 54-60z"
+      fill="${flat(canvas, colour, 0.42, 0.3)}"/>
     <path d="M104 128h192v174H104z" fill="#15181c"/>
     <rect x="113" y="139" width="174" height="152" rx="5" fill="${picture}"/>
     <path d="M113 262l46-48 34 30 38-54 56 62v34q0 5-5 5H118q-5 0-5-5z" fill="#fff" opacity=".22"/>

@@ -34,9 +34,11 @@ export function mittens(canvas: Canvas, colour: string): Markup {
   return pair(
     canvas,
     svg`
-      <path d="M-44 82V8c-20-4-38-22-40-46-1-16 14-22 24-10 6 8 10 14 16 18v-24c0-46 20-76 46-76s46 30 46 76v136z" fill="${flat(canvas, colour, 0.26, 0.3)}"/>
+      <path d="M-44 82V8c-20-4-38-22-40-46-1-16 14-22 24-10 6 8 10 14 16 18v-24c0-46 20-76 46-76s46 30 46 76v136z"
+        fill="${flat(canvas, colour, 0.26, 0.3)}"/>
       <path d="M-44 18h92v28h-92z" fill="${darken(colour, 0.24)}"/>
-      <path d="M-38 32l9-9 9 9-9 9zM-14 32l9-9 9 9-9 9zM10 32l9-9 9 9-9 9zM30 32l8-9 8 9-8 9z" fill="${lighten(colour, 0.68)}"/>
+      <path d="M-38 32l9-9 9 9-9 9zM-14 32l9-9 9 9-9 9zM10 32l9-9 9 9-9 9zM30 32l8-9 8 9-8 9z"
+        fill="${lighten(colour, 0.68)}"/>
       <rect x="-48" y="80" width="100" height="44" rx="10" fill="${darken(colour, 0.14)}"/>
       <path d="${ribs}" stroke="${darken(colour, 0.5)}" stroke-opacity=".4" stroke-width="3"/>
       ${seams("M-18-90v40M2-96v50M22-90v40M-26-34v36M-8-36v40M12-36v40M32-34v36", darken(colour, 0.45), 0.22, 3)}

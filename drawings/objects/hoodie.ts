@@ -24,7 +24,8 @@ function sweater(canvas: Canvas, colour: string): Markup {
 export function hoodie(canvas: Canvas, colour: string): Markup {
   return svg`
     ${sweater(canvas, colour)}
-    <path d="M150 248h100l18 54H132z" fill="${darken(colour, 0.1)}" stroke="${darken(colour, 0.35)}" stroke-opacity=".5" stroke-width="2"/>
+    <path d="M150 248h100l18 54H132z" fill="${darken(colour, 0.1)}" stroke="${darken(colour, 0.35)}" stroke-opacity=".5"
+      stroke-width="2"/>
     <path d="M178 112l-4 60M222 112l4 56" stroke="#f4f1ea" stroke-width="4" stroke-linecap="round"/>
     <path d="M122 206c8 40 8 74 4 104" fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="8"/>`;
 }

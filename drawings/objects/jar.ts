@@ -25,14 +25,16 @@ export function openJar(canvas: Canvas, colour: string): Markup {
   return svg`
     ${contactShadow(canvas, 204, 321, 168, 17, 0.38)}
     <g transform="rotate(24 300 250)">
-      <ellipse cx="304" cy="238" rx="30" ry="84" fill="${lid}"/><ellipse cx="292" cy="238" rx="28" ry="84" fill="#fcfaf6"/>
+      <ellipse cx="304" cy="238" rx="30" ry="84" fill="${lid}"/>
+      <ellipse cx="292" cy="238" rx="28" ry="84" fill="#fcfaf6"/>
       <ellipse cx="291" cy="238" rx="21" ry="68" fill="#e9e4da"/>
     </g>
     <path d="M58 196h208v96q0 34-104 34T58 292z" fill="${cylinder(canvas, colour, 0.5, 0.2)}"/>
     <ellipse cx="162" cy="196" rx="104" ry="30" fill="${lighten(colour, 0.35)}"/>
     <ellipse cx="162" cy="195" rx="92" ry="24" fill="${darken(colour, 0.2)}"/>
     <path d="M72 196c10-18 44-26 90-26s80 8 90 26c-10 14-44 22-90 22s-80-8-90-22z" fill="#fffdf8"/>
-    <path d="M118 194c26-22 82-20 78 0-6 14-44 10-40-2 4-8 20-6 20 0" fill="none" stroke="#d9d2c4" stroke-width="5" stroke-linecap="round"/>
+    <path d="M118 194c26-22 82-20 78 0-6 14-44 10-40-2 4-8 20-6 20 0" fill="none" stroke="#d9d2c4" stroke-width="5"
+      stroke-linecap="round"/>
     ${print(162, 252, 96, darken(colour, 0.52))}
     ${highlight("M74 222v64", 6, 0.3)}`;
 }

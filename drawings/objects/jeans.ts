@@ -32,7 +32,8 @@ function waist(colour: string): Markup {
 export function jeans(canvas: Canvas, colour: string): Markup {
   return svg`
     ${contactShadow(canvas, 200, 357, 98, 11, 0.3)}
-    <path d="M132 50h136l22 297q0 8-8 8h-56q-7 0-8-7l-18-188-18 188q-1 7-8 7h-56q-8 0-8-8z" fill="${denim(canvas, colour)}"/>
+    <path d="M132 50h136l22 297q0 8-8 8h-56q-7 0-8-7l-18-188-18 188q-1 7-8 7h-56q-8 0-8-8z"
+      fill="${denim(canvas, colour)}"/>
     ${waist(colour)}
     ${stitches("M150 92l-24 246M250 92l24 246", THREAD, 0.5)}
     <path d="M111 338h72M217 338h72" stroke="${darken(colour, 0.42)}" stroke-width="2"/>`;
@@ -42,9 +43,11 @@ export function jeans(canvas: Canvas, colour: string): Markup {
 export function wideJeans(canvas: Canvas, colour: string): Markup {
   return svg`
     ${contactShadow(canvas, 200, 357, 130, 11, 0.3)}
-    <path d="M132 50h136c10 90 34 190 50 278H212l-12-168-12 168H82c16-88 40-188 50-278z" fill="${denim(canvas, colour)}"/>
+    <path d="M132 50h136c10 90 34 190 50 278H212l-12-168-12 168H82c16-88 40-188 50-278z"
+      fill="${denim(canvas, colour)}"/>
     ${waist(colour)}
     <path d="M80 318h110l-3 36H76q-4-18 4-36zM320 318H210l3 36h111q4-18-4-36z" fill="${lighten(colour, 0.5)}"/>
     ${stitches("M82 326h106M212 326h106", darken(colour, 0.2), 0.5)}
-    <path d="M150 150c-12 54-26 108-38 162M250 150c12 54 26 108 38 162" fill="none" stroke="${darken(colour, 0.45)}" stroke-opacity=".3" stroke-width="3"/>`;
+    <path d="M150 150c-12 54-26 108-38 162M250 150c12 54 26 108 38 162" fill="none" stroke="${darken(colour, 0.45)}"
+      stroke-opacity=".3" stroke-width="3"/>`;
 }

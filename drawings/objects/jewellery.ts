@@ -26,7 +26,8 @@ export function ring(canvas: Canvas, colour: string): Markup {
   return svg`
     ${contactShadow(canvas, 200, 338, 92, 12, 0.4)}
     ${band(canvas, 17)}
-    <path d="M172 148l8-36M228 148l-8-36M188 150l12-14 12 14" stroke="${gold(canvas)}" stroke-width="7" stroke-linecap="round"/>
+    <path d="M172 148l8-36M228 148l-8-36M188 150l12-14 12 14" stroke="${gold(canvas)}" stroke-width="7"
+      stroke-linecap="round"/>
     <g transform="translate(200 142) scale(1.15)">${cutStone(colour)}</g>`;
 }
 
@@ -35,7 +36,8 @@ export function bandRing(canvas: Canvas, colour: string): Markup {
   const stones = [-48, -32, -16, 0, 16, 32, 48].map(
     (turn) => svg`
       <g transform="rotate(${turn} 200 232)"><circle cx="200" cy="136" r="12.5" fill="#7d5a22"/>
-        <circle cx="200" cy="136" r="10.5" fill="${colour}"/><path d="M193 133l7-6 7 6z" fill="${lighten(colour, 0.65)}"/></g>`,
+        <circle cx="200" cy="136" r="10.5" fill="${colour}"/>
+        <path d="M193 133l7-6 7 6z" fill="${lighten(colour, 0.65)}"/></g>`,
   );
   return svg`
     ${contactShadow(canvas, 200, 344, 96, 12, 0.4)}
@@ -55,7 +57,8 @@ function bust(canvas: Canvas): Markup {
   );
   return svg`
     ${contactShadow(canvas, 200, 348, 126, 14, 0.36)}
-    <path d="M164 54q36-14 72 0c-6 54 0 84 44 102 34 14 52 46 56 100 2 44-4 88-38 88H102c-34 0-40-44-38-88 4-54 22-86 56-100 44-18 50-48 44-102z" fill="${velvet}"/>
+    <path d="M164 54q36-14 72 0c-6 54 0 84 44 102 34 14 52 46 56 100 2 44-4 88-38 88H102c-34 0-40-44-38-88 4-54 22-86 56-100 44-18 50-48 44-102z"
+      fill="${velvet}"/>
     <ellipse cx="200" cy="54" rx="36" ry="9" fill="#fffaf2"/>`;
 }
 

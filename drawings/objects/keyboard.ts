@@ -26,8 +26,10 @@ function keycaps(
     return row.map((width, key) => {
       const y = top + line * rowHeight;
       const cap = svg`
-        <rect x="${x + 1.5}" y="${y}" width="${width * unit - 3}" height="${rowHeight - 3}" rx="5" fill="${darken(paint(key, line), 0.32)}"/>
-        <rect x="${x + 3.5}" y="${y}" width="${width * unit - 7}" height="${rowHeight - 8}" rx="4" fill="${paint(key, line)}"/>`;
+        <rect x="${x + 1.5}" y="${y}" width="${width * unit - 3}" height="${rowHeight - 3}" rx="5"
+          fill="${darken(paint(key, line), 0.32)}"/>
+        <rect x="${x + 3.5}" y="${y}" width="${width * unit - 7}" height="${rowHeight - 8}" rx="4"
+          fill="${paint(key, line)}"/>`;
       x += width * unit;
       return cap;
     });

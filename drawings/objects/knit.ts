@@ -54,7 +54,8 @@ export function rollNeck(canvas: Canvas, colour: string): Markup {
       <path d="M117 140h166v60H117z" fill="${darken(colour, 0.26)}"/>${teeth(147)}${teeth(193)}
       <path d="${stars}" fill="${pale}"/>
     </g>
-    <path d="M142 90c-2-20 0-36 8-44q50-16 100 0c8 8 10 24 8 44-30 24-86 24-116 0z" fill="${flat(canvas, colour, 0.16, 0.26)}"/>
+    <path d="M142 90c-2-20 0-36 8-44q50-16 100 0c8 8 10 24 8 44-30 24-86 24-116 0z"
+      fill="${flat(canvas, colour, 0.16, 0.26)}"/>
     <path d="M152 50q48 18 96 0l-2-5q-46-14-92 0z" fill="${darken(colour, 0.5)}"/>
     ${seams("M146 74q54 26 108 0M164 56v34M182 60v38M200 61v40M218 60v38M236 56v34", darken(colour, 0.5), 0.3)}`;
 }

@@ -41,6 +41,7 @@ export function colourfulLaptop(canvas: Canvas, colour: string): Markup {
     <path d="M76 234h248l40 72q3 8-7 8H43q-10 0-7-8z" fill="${flat(canvas, colour, 0.3, 0.12, DOWN)}"/>
     <path d="M88 240h224l18 40H70z" fill="${darken(colour, 0.42)}" opacity=".55"/>
     <g fill="none" stroke="#191c20" stroke-width="6">${keys}</g>
-    <path d="M158 286h84l6 20h-96z" fill="${darken(colour, 0.14)}" stroke="${lighten(colour, 0.35)}" stroke-opacity=".6"/>
+    <path d="M158 286h84l6 20h-96z" fill="${darken(colour, 0.14)}" stroke="${lighten(colour, 0.35)}"
+      stroke-opacity=".6"/>
     <path d="M36 306q-3 8 7 8h314q10 0 7-8v5q-1 9-10 9H46q-9 0-10-9z" fill="${darken(colour, 0.3)}"/>`;
 }

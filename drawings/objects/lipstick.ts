@@ -29,7 +29,8 @@ export function lipGloss(canvas: Canvas, colour: string): Markup {
     <path d="M141 180q29 10 58 0" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>
     <rect x="162" y="226" width="16" height="58" rx="3" fill="#fff" opacity=".7"/>
     <g transform="rotate(9 272 340)">
-      <rect x="242" y="208" width="60" height="132" rx="9" fill="${cap}"/><rect x="242" y="200" width="60" height="12" rx="3" fill="${gold(canvas)}"/>
+      <rect x="242" y="208" width="60" height="132" rx="9" fill="${cap}"/>
+      <rect x="242" y="200" width="60" height="12" rx="3" fill="${gold(canvas)}"/>
       <path d="M268 110h8v92h-8z" fill="#cfd4d9"/>
       <path d="M264 112c-4-24 0-48 8-60 8 12 12 36 8 60z" fill="${darken(colour, 0.1)}"/>
     </g>

@@ -11,7 +11,8 @@ function shoe(canvas: Canvas, colour: string, trim: Markup): Markup {
     ${contactShadow(canvas, 208, 306, 164, 14, 0.44)}
     <path d="M84 168c24-22 66-22 84 2l16 18c-40 10-82 4-112-8z" fill="${darken(colour, 0.55)}"/>
     <path d="${UPPER}" fill="${flat(canvas, colour, 0.32, 0.36, [0.2, 0, 0.6, 1])}"/>
-    <path d="M188 184c30 16 60 26 92 32 42 8 72 22 78 48-34-26-96-34-144-44-22-6-34-18-26-36z" fill="${lighten(colour, 0.12)}" opacity=".8"/>
+    <path d="M188 184c30 16 60 26 92 32 42 8 72 22 78 48-34-26-96-34-144-44-22-6-34-18-26-36z"
+      fill="${lighten(colour, 0.12)}" opacity=".8"/>
     ${stitches("M186 190c-6 18 8 32 30 38 46 10 104 16 140 40", lighten(colour, 0.5), 0.55)}
     ${seams("M126 270c10-34 8-66-4-98", darken(colour, 0.6), 0.5)}
     ${trim}
@@ -27,8 +28,9 @@ export function loafer(canvas: Canvas, colour: string): Markup {
     canvas,
     colour,
     svg`
-      <path d="M180 172c-14 34-20 66-18 98h50c-2-30 6-58 26-80-22-4-42-10-58-18z" fill="${flat(canvas, darken(colour, 0.16), 0.2, 0.3)}"/>
-      <path d="M180 206l34 10-4 16-34-8z" fill="${darken(colour, 0.62)}"/>`,
+      <path d="M173 173c-12 32-17 64-15 97h50c-2-28 6-50 25-67-24-8-44-18-60-30z"
+        fill="${flat(canvas, darken(colour, 0.26), 0.16, 0.3)}"/>
+      <path d="M176 212l32 12-3 15-33-10z" fill="${darken(colour, 0.62)}"/>`,
   );
 }
 
@@ -40,7 +42,8 @@ export function snaffleLoafer(canvas: Canvas, colour: string): Markup {
     colour,
     svg`
       <path d="M176 190c20 14 46 22 70 26l-10 18c-24-2-50-12-68-26z" fill="${darken(colour, 0.26)}"/>
-      <g fill="none" stroke="${metal}" stroke-width="6"><circle cx="184" cy="202" r="12"/><circle cx="234" cy="222" r="12"/></g>
+      <g fill="none" stroke="${metal}" stroke-width="6"><circle cx="184" cy="202" r="12"/>
+        <circle cx="234" cy="222" r="12"/></g>
       <path d="M194 207l30 11" stroke="${metal}" stroke-width="8" stroke-linecap="round"/>`,
   );
 }

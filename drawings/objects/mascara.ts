@@ -39,7 +39,8 @@ export function slimMascara(canvas: Canvas, colour: string): Markup {
       <rect x="226" y="158" width="38" height="156" rx="12" fill="${flat(canvas, darken(colour, 0.2), 0.3, 0.36)}"/>
       <rect x="226" y="164" width="38" height="6" fill="${gold(canvas)}"/>
     </g>
-    <path d="M126 70q0-14 14-14h28q14 0 14 14v258q0 14-14 14h-28q-14 0-14-14z" fill="${cylinder(canvas, colour, 0.4, 0.34)}"/>
+    <path d="M126 70q0-14 14-14h28q14 0 14 14v258q0 14-14 14h-28q-14 0-14-14z"
+      fill="${cylinder(canvas, colour, 0.4, 0.34)}"/>
     <path d="M126 182h56v16h-56z" fill="${gold(canvas)}"/>
     <path d="M126 214h56v6h-56z" fill="${canvas.blend(lighten(colour, 0.4), colour, DOWN)}" opacity=".6"/>
     <rect x="150" y="238" width="8" height="76" rx="4" fill="#fff" opacity=".75"/>

@@ -22,7 +22,8 @@ export function curvedMonitor(canvas: Canvas, colour: string): Markup {
     svg`M${side} ${top}q${200 - side} 22 ${400 - 2 * side} 0V${bottom}q-${200 - side} 22-${400 - 2 * side} 0z`;
   return svg`
     ${contactShadow(canvas, 200, 322, 130, 12)}
-    <path d="M186 262h28l70 52q4 8-6 8h-14l-64-44-64 44h-14q-10 0-6-8z" fill="${canvas.blend("#5b626a", "#1d2125", DIAGONAL)}"/>
+    <path d="M186 262h28l70 52q4 8-6 8h-14l-64-44-64 44h-14q-10 0-6-8z"
+      fill="${canvas.blend("#5b626a", "#1d2125", DIAGONAL)}"/>
     <path d="${bend(100, 24, 254)}" fill="${BEZEL}" stroke="${BEZEL}" stroke-width="8" stroke-linejoin="round"/>
     <g clip-path="${canvas.clip(svg`<path d="${bend(105, 29, 247)}"/>`)}">
       ${litScreen(canvas, colour, { x: 24, y: 100, width: 352, height: 166, radius: 0 })}

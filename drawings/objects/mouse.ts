@@ -31,7 +31,8 @@ export function handedMouse(canvas: Canvas, colour: string): Markup {
     ${seams("M204 72c-4 40-6 76-4 116M126 170c50 26 108 28 160 4", darken(colour, 0.6), 0.6, 3)}
     <rect x="191" y="100" width="24" height="62" rx="12" fill="${darken(colour, 0.6)}"/>
     <rect x="195" y="108" width="16" height="44" rx="8" fill="${canvas.blend("#6c737b", "#1b1f23", ACROSS)}"/>
-    <path d="M132 190q10 18 12 38M146 236q4 22 3 44" fill="none" stroke="${lighten(colour, 0.45)}" stroke-width="8" stroke-linecap="round"/>
+    <path d="M132 190q10 18 12 38M146 236q4 22 3 44" fill="none" stroke="${lighten(colour, 0.45)}" stroke-width="8"
+      stroke-linecap="round"/>
     <circle cx="214" cy="212" r="4" fill="#7ef0b0"/>
     ${highlight("M146 150c-4-24 6-44 28-54", 7, 0.3)}`;
 }

@@ -11,8 +11,10 @@ export function nailPolish(canvas: Canvas, colour: string): Markup {
     <path d="M170 62q30-12 60 0l8 118h-76z" fill="${cylinder(canvas, "#1f2327", 0.28, 0.6)}"/>
     <rect x="168" y="178" width="64" height="16" rx="3" fill="${gold(canvas)}"/>
     <path d="M144 194h112q16 0 16 16v108q0 18-18 18H146q-18 0-18-18V210q0-16 16-16z" fill="#fff" opacity=".6"/>
-    <path d="M150 204h100q12 0 12 12v92q0 16-16 16h-92q-16 0-16-16v-92q0-12 12-12z" fill="${flat(canvas, colour, 0.36, 0.28)}"/>
-    <rect x="172" y="252" width="56" height="6" rx="3" fill="#fff" opacity=".85"/><rect x="182" y="266" width="36" height="4" rx="2" fill="#fff" opacity=".6"/>
+    <path d="M150 204h100q12 0 12 12v92q0 16-16 16h-92q-16 0-16-16v-92q0-12 12-12z"
+      fill="${flat(canvas, colour, 0.36, 0.28)}"/>
+    <rect x="172" y="252" width="56" height="6" rx="3" fill="#fff" opacity=".85"/>
+    <rect x="182" y="266" width="36" height="4" rx="2" fill="#fff" opacity=".6"/>
     ${highlight("M146 220v84M180 74l-6 92", 7, 0.4)}`;
 }
 

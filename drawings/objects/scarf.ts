@@ -35,11 +35,14 @@ export function silkScarf(canvas: Canvas, colour: string): Markup {
   );
   return svg`
     ${contactShadow(canvas, 200, 334, 156, 13, 0.34)}
-    <path d="M66 128l250-14q12 0 12 12l6 190q0 12-12 12l-258 4q-12 0-12-12l2-180q0-12 12-12z" fill="${darken(colour, 0.2)}"/>
-    <path d="M80 108h240q12 0 12 12v200q0 12-12 12H80q-12 0-12-12V120q0-12 12-12z" fill="${flat(canvas, colour, 0.28, 0.24)}"/>
+    <path d="M66 128l250-14q12 0 12 12l6 190q0 12-12 12l-258 4q-12 0-12-12l2-180q0-12 12-12z"
+      fill="${darken(colour, 0.2)}"/>
+    <path d="M80 108h240q12 0 12 12v200q0 12-12 12H80q-12 0-12-12V120q0-12 12-12z"
+      fill="${flat(canvas, colour, 0.28, 0.24)}"/>
     <rect x="82" y="122" width="236" height="196" rx="4" fill="none" stroke="${pale}" stroke-width="8"/>
     <g clip-path="${canvas.clip(svg`<path d="M90 130h220v180H90z"/>`)}">
-      <g fill="none" stroke="${pale}" stroke-opacity=".6" stroke-width="3">${rings}</g><g fill="${pale}" opacity=".85">${petals}</g>
+      <g fill="none" stroke="${pale}" stroke-opacity=".6" stroke-width="3">${rings}</g>
+      <g fill="${pale}" opacity=".85">${petals}</g>
     </g>
     <path d="M332 300L270 332h50q12 0 12-12z" fill="${pale}"/>
     ${seams("M332 300l-62 32", darken(colour, 0.4), 0.5)}

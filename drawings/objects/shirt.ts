@@ -9,7 +9,8 @@ function placket(colour: string, top: number, rows: readonly number[]): Markup {
   return svg`
     <path d="M192 ${top}h16V338h-16z" fill="${lighten(colour, 0.12)}" opacity=".7"/>
     ${seams(svg`M192 ${top}V338M208 ${top}V338`, darken(colour, 0.45), 0.4, 1.5)}
-    <g fill="#fffdf8" stroke="${darken(colour, 0.4)}" stroke-opacity=".5">${rows.map((y) => svg`<circle cx="200" cy="${y}" r="4"/>`)}</g>`;
+    <g fill="#fffdf8" stroke="${darken(colour, 0.4)}"
+      stroke-opacity=".5">${rows.map((y) => svg`<circle cx="200" cy="${y}" r="4"/>`)}</g>`;
 }
 
 function breastPocket(colour: string): Markup {
@@ -25,7 +26,8 @@ export function shirt(canvas: Canvas, colour: string): Markup {
     <path d="${LONG_SLEEVED}" fill="${flat(canvas, colour, 0.2, 0.18)}"/>
     <path d="${CUFFS}" fill="${darken(colour, 0.1)}"/>
     ${placket(colour, 112, [138, 176, 214, 252, 290, 322])}${breastPocket(colour)}
-    <path d="M154 64l46 44-30 32-34-58zM246 64l-46 44 30 32 34-58z" fill="${flat(canvas, lighten(colour, 0.08), 0.2, 0.16)}"/>
+    <path d="M154 64l46 44-30 32-34-58zM246 64l-46 44 30 32 34-58z"
+      fill="${flat(canvas, lighten(colour, 0.08), 0.2, 0.16)}"/>
     ${seams("M154 64l46 44 46-44M136 82l34 58 30-32 30 32 34-58", darken(colour, 0.45), 0.35)}
     ${armholes(colour)}${folds(colour)}`;
 }

@@ -29,6 +29,7 @@ export function buttonedSkirt(canvas: Canvas, colour: string): Markup {
     <path d="M138 84h124l5 24q-67 8-134 0z" fill="${darken(colour, 0.24)}"/>
     ${stitches("M188 112v218M212 112v218M92 314q108 12 216 0", lighten(colour, 0.5), 0.55)}
     <g fill="${gold(canvas)}">${buttons}</g>
-    <path d="M128 158q28 12 46 2l-4 62q-26 8-54-4zM272 158q-28 12-46 2l4 62q26 8 54-4z" fill="${darken(colour, 0.09)}" stroke="${darken(colour, 0.4)}" stroke-opacity=".45" stroke-width="2"/>
+    <path d="M128 158q28 12 46 2l-4 62q-26 8-54-4zM272 158q-28 12-46 2l4 62q26 8 54-4z" fill="${darken(colour, 0.09)}"
+      stroke="${darken(colour, 0.4)}" stroke-opacity=".45" stroke-width="2"/>
     ${highlight("M128 240l-16 70", 7, 0.16)}`;
 }

@@ -52,7 +52,8 @@ export function roundSmartwatch(canvas: Canvas, colour: string): Markup {
   return svg`
     ${contactShadow(canvas, 200, 349, 84, 11)}
     ${strap(canvas, colour)}
-    <rect x="284" y="166" width="14" height="22" rx="5" fill="#6d747c"/><rect x="284" y="220" width="14" height="22" rx="5" fill="#6d747c"/>
+    <rect x="284" y="166" width="14" height="22" rx="5" fill="#6d747c"/>
+    <rect x="284" y="220" width="14" height="22" rx="5" fill="#6d747c"/>
     <circle cx="200" cy="204" r="92" fill="${flat(canvas, "#4a5057", 0.5, 0.5)}"/>
     <circle cx="200" cy="204" r="87" fill="#16191d"/>
     <g stroke="#e9ecef" stroke-opacity=".75" stroke-width="2.5" stroke-linecap="round">${ticks}</g>

@@ -76,8 +76,10 @@ export function runningSneaker(canvas: Canvas, colour: string): Markup {
     <path d="M301 216c32 7 55 15 59 34h-88c2-17 12-28 29-34z" fill="${darken(colour, 0.22)}"/>
     <path d="M150 160l28-29q8-7 18-2l23 17-44 52c-15-8-24-20-25-38z" fill="${darken(colour, 0.3)}"/>
     <path d="${laces}" stroke="#fff" stroke-width="6" stroke-linecap="round"/>
-    <path d="M62 240c52 9 112-6 162 4s92 12 138 2q10 0 10 12c0 27-14 47-40 47H110c-41 0-58-27-58-53q0-12 10-12z" fill="${foam}"/>
+    <path d="M62 240c52 9 112-6 162 4s92 12 138 2q10 0 10 12c0 27-14 47-40 47H110c-41 0-58-27-58-53q0-12 10-12z"
+      fill="${foam}"/>
     <path d="M52 256c5 23 21 39 58 39h222c20 0 32-8 39-23-4 21-18 33-39 33H110c-39 0-58-25-58-49z" fill="${colour}"/>
-    <path d="M80 263c40 12 82-6 122 4s82 8 150-6" fill="none" stroke="${mix(colour, "#ffffff", 0.55)}" stroke-width="5" stroke-linecap="round"/>
+    <path d="M80 263c40 12 82-6 122 4s82 8 150-6" fill="none" stroke="${mix(colour, "#ffffff", 0.55)}" stroke-width="5"
+      stroke-linecap="round"/>
     ${highlight("M84 172c-6 18-8 38-4 56", 5, 0.25)}`;
 }

@@ -19,8 +19,10 @@ export function soap(canvas: Canvas, colour: string): Markup {
     <path d="M74 276h252" stroke="#7b5130" stroke-opacity=".6" stroke-width="3"/>
     <path d="M88 216v14c0 26 50 38 112 38s112-12 112-38v-14z" fill="${darken(pale, 0.14)}"/>
     <ellipse cx="200" cy="212" rx="112" ry="44" fill="${flat(canvas, pale, 0.45, 0.12)}"/>
-    <ellipse cx="200" cy="211" rx="86" ry="30" fill="none" stroke="${darken(pale, 0.25)}" stroke-opacity=".5" stroke-width="3"/>
-    <path d="M176 216l16-18 14 18 12-12 10 12" fill="none" stroke="${darken(pale, 0.35)}" stroke-opacity=".7" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>
+    <ellipse cx="200" cy="211" rx="86" ry="30" fill="none" stroke="${darken(pale, 0.25)}" stroke-opacity=".5"
+      stroke-width="3"/>
+    <path d="M176 216l16-18 14 18 12-12 10 12" fill="none" stroke="${darken(pale, 0.35)}" stroke-opacity=".7"
+      stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>
     ${bubbles}
     ${highlight("M112 200c14-16 40-24 66-26", 6, 0.6)}`;
 }

@@ -18,7 +18,8 @@ const badge: Markup = svg`
 export function speaker(canvas: Canvas, colour: string): Markup {
   return svg`
     ${contactShadow(canvas, 200, 331, 122, 17)}
-    <path d="M276 170c28 4 28 70 0 74" fill="none" stroke="${darken(colour, 0.4)}" stroke-width="9" stroke-linecap="round"/>
+    <path d="M276 170c28 4 28 70 0 74" fill="none" stroke="${darken(colour, 0.4)}" stroke-width="9"
+      stroke-linecap="round"/>
     <rect x="124" y="84" width="152" height="246" rx="54" fill="${cylinder(canvas, colour, 0.18, 0.5)}"/>
     ${weave(134, 146, 134, 29)}
     <ellipse cx="200" cy="112" rx="66" ry="24" fill="${canvas.blend("#454b52", "#1a1d21")}"/>
@@ -40,13 +41,15 @@ export function tubeSpeaker(canvas: Canvas, colour: string): Markup {
   );
   return svg`
     ${contactShadow(canvas, 200, 306, 170, 15)}
-    <path d="M110 150c8-58 172-58 180 0" fill="none" stroke="${darken(colour, 0.42)}" stroke-width="10" stroke-linecap="round"/>
+    <path d="M110 150c8-58 172-58 180 0" fill="none" stroke="${darken(colour, 0.42)}" stroke-width="10"
+      stroke-linecap="round"/>
     <rect x="46" y="150" width="308" height="154" rx="70" fill="${body}"/>
     ${weave(96, 172, 208, 20)}
     <ellipse cx="82" cy="227" rx="34" ry="68" fill="${canvas.blend("#4b5159", "#14171b", ACROSS)}"/>
     <ellipse cx="80" cy="227" rx="24" ry="54" fill="${dome(canvas, "#2b3036", 0.3, 0.6)}"/>
     <ellipse cx="78" cy="227" rx="10" ry="24" fill="${lighten(colour, 0.1)}"/>
     <g transform="translate(20 4)">${badge}</g>
-    <g fill="#fff" opacity=".75"><circle cx="180" cy="166" r="3"/><circle cx="200" cy="166" r="3"/><circle cx="220" cy="166" r="3"/></g>
+    <g fill="#fff" opacity=".75"><circle cx="180" cy="166" r="3"/><circle cx="200" cy="166" r="3"/>
+      <circle cx="220" cy="166" r="3"/></g>
     ${highlight("M112 172h180", 4, 0.22)}`;
 }

@@ -48,5 +48,6 @@ export function aviators(canvas: Canvas, colour: string): Markup {
     ${bothSides(svg`
       <path d="${drop}" fill="${lens}" stroke="${metal}" stroke-width="6" stroke-linejoin="round"/>
       <path d="M174 178q10-2 14 12" fill="none" stroke="#e9ded0" stroke-width="5" stroke-linecap="round"/>`)}
-    <g fill="#fff" opacity=".2"><path d="M84 184q22-14 50-8l-40 60q-16-24-10-52z"/><path d="M246 184q22-14 50-8l-40 60q-16-24-10-52z"/></g>`;
+    <g fill="#fff" opacity=".2"><path d="M84 184q22-14 50-8l-40 60q-16-24-10-52z"/>
+      <path d="M246 184q22-14 50-8l-40 60q-16-24-10-52z"/></g>`;
 }

@@ -33,7 +33,8 @@ export function pocketTShirt(canvas: Canvas, colour: string): Markup {
     <path d="M146 79l54 76 54-76-12-2q-42 10-84 0z" fill="${darken(colour, 0.4)}"/>
     <path d="M142 82l58 82 58-82" fill="none" stroke="${edge}" stroke-width="7" stroke-linejoin="round"/>
     <path d="M60 186l50 18M340 186l-50 18" stroke="${edge}" stroke-width="6"/>
-    <path d="M224 186h40v34l-20 12-20-12z" fill="${darken(colour, 0.08)}" stroke="${darken(colour, 0.35)}" stroke-opacity=".5" stroke-width="2"/>
+    <path d="M224 186h40v34l-20 12-20-12z" fill="${darken(colour, 0.08)}" stroke="${darken(colour, 0.35)}"
+      stroke-opacity=".5" stroke-width="2"/>
     ${armholes(colour)}${folds(colour)}`;
 }
 
@@ -45,7 +46,8 @@ export function stripedTShirt(canvas: Canvas, colour: string): Markup {
     ${contactShadow(canvas, 200, 341, 118, 11, 0.27)}
     ${neck(pale)}
     <path d="${LONG_SLEEVED}" fill="${flat(canvas, pale, 0.3, 0.14)}"/>
-    <path d="${rows}" stroke="${flat(canvas, colour, 0.1, 0.1)}" clip-path="${canvas.clip(svg`<path d="${LONG_SLEEVED}"/>`)}" stroke-width="11"/>
+    <path d="${rows}" stroke="${flat(canvas, colour, 0.1, 0.1)}"
+      clip-path="${canvas.clip(svg`<path d="${LONG_SLEEVED}"/>`)}" stroke-width="11"/>
     <g fill="${colour}"><path d="M142 82c13 33 103 33 116 0l-9-4c-13 24-85 24-98 0z"/><path d="${CUFFS}"/></g>
     ${armholes("#8a8478")}${folds("#8a8478")}`;
 }

@@ -41,7 +41,8 @@ export function canvasShopper(canvas: Canvas, colour: string): Markup {
     <path d="M128 158h18v30h-18zM236 158h18v30h-18z" fill="${lighten(colour, 0.06)}"/>
     ${stitches("M130 162l14 22M144 162l-14 22M238 162l14 22M252 162l-14 22M88 166h224", darken(colour, 0.5), 0.5)}
     <circle cx="200" cy="248" r="38" fill="#fffdf8" opacity=".9"/>
-    <path d="M176 256l16-26 16 26 10-16 8 16" fill="none" stroke="${darken(colour, 0.2)}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>
+    <path d="M176 256l16-26 16 26 10-16 8 16" fill="none" stroke="${darken(colour, 0.2)}" stroke-width="6"
+      stroke-linejoin="round" stroke-linecap="round"/>
     ${seams("M106 190c-4 44-8 88-8 132M292 196c4 40 8 80 8 122M150 322c-4-16-4-30 0-44", darken(colour, 0.4), 0.3)}`;
 }
 
@@ -55,7 +56,8 @@ export function chainBag(canvas: Canvas, colour: string): Markup {
     <path d="M104 190C70 40 330 40 296 190" fill="none" stroke="#7d5a22" stroke-width="11"/>
     <path d="M104 190C70 40 330 40 296 190" fill="none" stroke="#f2dca6" stroke-width="7" stroke-dasharray="9 5"/>
     <rect x="76" y="168" width="248" height="156" rx="22" fill="${flat(canvas, darken(colour, 0.1), 0.25, 0.35)}"/>
-    <path d="M76 186q0-20 20-20h208q20 0 20 20v58q0 34-44 42l-80 14-80-14q-44-8-44-42z" fill="${flat(canvas, colour, 0.32, 0.24)}"/>
+    <path d="M76 186q0-20 20-20h208q20 0 20 20v58q0 34-44 42l-80 14-80-14q-44-8-44-42z"
+      fill="${flat(canvas, colour, 0.32, 0.24)}"/>
     <g clip-path="${canvas.clip(svg`<path d="M76 186q0-20 20-20h208q20 0 20 20v58q0 34-44 42l-80 14-80-14q-44-8-44-42z"/>`)}">
       <path d="${quilt}" stroke="${darken(colour, 0.5)}" stroke-opacity=".32" stroke-width="2"/>
     </g>

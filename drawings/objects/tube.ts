@@ -23,7 +23,8 @@ export function tube(canvas: Canvas, colour: string): Markup {
 export function aluminiumTube(canvas: Canvas, colour: string): Markup {
   return svg`
     ${contactShadow(canvas, 204, 296, 176, 15, 0.4)}
-    <path d="M312 286c8-16 34-18 44 0q-20 14-44 0z" fill="#fffdf8"/><path d="M322 280q12-14 20-4" fill="none" stroke="#fffdf8" stroke-width="8" stroke-linecap="round"/>
+    <path d="M312 286c8-16 34-18 44 0q-20 14-44 0z" fill="#fffdf8"/>
+    <path d="M322 280q12-14 20-4" fill="none" stroke="#fffdf8" stroke-width="8" stroke-linecap="round"/>
     <g transform="rotate(8 200 220)">
       <path d="M74 148c60-2 130 8 190 32v76c-60 20-130 26-190 22z" fill="${flat(canvas, colour, 0.42, 0.3, DOWN)}"/>
       <rect x="46" y="140" width="40" height="144" rx="18" fill="${canvas.blend("#f4f5f6", "#8b929a", ACROSS)}"/>

@@ -25,7 +25,8 @@ export function zipPurse(canvas: Canvas, colour: string): Markup {
   return svg`
     ${contactShadow(canvas, 200, 304, 162, 15, 0.38)}
     <rect x="56" y="130" width="288" height="172" rx="26" fill="${darken(colour, 0.3)}"/>
-    <rect x="62" y="136" width="276" height="160" rx="20" fill="none" stroke="${gold(canvas)}" stroke-width="5" stroke-dasharray="4 3"/>
+    <rect x="62" y="136" width="276" height="160" rx="20" fill="none" stroke="${gold(canvas)}" stroke-width="5"
+      stroke-dasharray="4 3"/>
     <rect x="56" y="146" width="288" height="156" rx="24" fill="${flat(canvas, colour, 0.3, 0.28)}"/>
     ${stitches("M78 160h244M78 288h244", lighten(colour, 0.5), 0.55)}
     <path d="M330 142l18 6 12 46q0 8-7 8t-9-7z" fill="${gold(canvas)}"/>

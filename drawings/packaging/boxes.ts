@@ -22,7 +22,8 @@ export function retailBox(canvas: Canvas, colour: string): Markup {
     <path d="M78 108h190v232H78z" fill="${flat(canvas, PAPER, 0.6, 0.05)}"/>
     <path d="M78 268h190v72H78z" fill="${flat(canvas, colour, 0.16, 0.16)}"/>
     <circle cx="173" cy="186" r="34" fill="none" stroke="${colour}" stroke-width="9"/>
-    <path d="M157 194l12-18 12 18 7-10" fill="none" stroke="${colour}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>
+    <path d="M157 194l12-18 12 18 7-10" fill="none" stroke="${colour}" stroke-width="6" stroke-linecap="round"
+      stroke-linejoin="round"/>
     <g opacity=".9">${print(173, 290, 92, "#ffffff")}</g>`;
 }
 
@@ -33,7 +34,8 @@ export function shoeBox(canvas: Canvas, colour: string): Markup {
     ${contactShadow(canvas, 200, 340, 174, 15, 0.42)}
     <path d="M44 214h312v116q0 10-10 10H54q-10 0-10-10z" fill="${flat(canvas, mix(colour, PAPER, 0.72), 0.3, 0.14)}"/>
     <path d="M58 208c20-34 56-12 82-26s54-20 82-2 50-14 76 4 36 10 48 28z" fill="#fffdf9"/>
-    <path d="M92 204c12-16 30-18 44-14M218 186c18 2 28 10 34 20M290 192c14 2 22 8 28 14" fill="none" stroke="#d9d2c6" stroke-width="3"/>
+    <path d="M92 204c12-16 30-18 44-14M218 186c18 2 28 10 34 20M290 192c14 2 22 8 28 14" fill="none" stroke="#d9d2c6"
+      stroke-width="3"/>
     <path d="M36 206h328v44H36z" fill="${flat(canvas, lid, 0.2, 0.2)}"/>
     <path d="M36 250h328v4H36z" fill="#0b0d10" opacity=".14"/>
     <rect x="276" y="276" width="60" height="42" rx="3" fill="#fffdf9"/>

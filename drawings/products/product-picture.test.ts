@@ -13,7 +13,11 @@ const forms = PRODUCT_KINDS.flatMap(({ name, silhouettes }) =>
   Array.from({ length: silhouettes }, (_, silhouette) => ({ kind: name, silhouette })),
 );
 const requests: ProductPictureRequest[] = forms.flatMap((form, index) =>
-  PICTURE_VIEWS.map((view) => ({ ...form, view, colour: repeated(COLOURWAYS, index + view).code })),
+  PICTURE_VIEWS.map((view) => ({
+    ...form,
+    view,
+    colour: repeated<(typeof COLOURWAYS)[number]>(COLOURWAYS, index + view).code,
+  })),
 );
 const drawn = requests.map((request) => ({ name: pictureName(request), markup: productPicture(request) }));
 

@@ -40,7 +40,7 @@ function front({ canvas, silhouette, colour, backdrops }: Shot): Markup {
 
 function turned({ canvas, model, silhouette, colour, backdrops }: Shot): Markup {
   const ground = groundOf(silhouette) + 4;
-  const turn = model.readable ? "skewY(-2.5) scale(.74 .84)" : "skewY(1.5) scale(-.8 .84)";
+  const turn = model.readable ? "skewY(-2.5) scale(.78 .88)" : "skewY(1.5) scale(-.84 .88)";
   return svg`
     ${discAndTable(canvas, backdrops[1], ground)}
     <g transform="translate(${MIDDLE.x} ${ground}) ${turn} translate(-200 ${-silhouette.foot})">

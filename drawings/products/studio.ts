@@ -55,7 +55,8 @@ export function archAndStep(canvas: Canvas, backdrop: Backdrop, stepY: number): 
   const front = canvas.blend(backdrop.horizon, backdrop.floor);
   return svg`
     <path d="${ALL}" fill="${canvas.blend(backdrop.wall, backdrop.horizon)}"/>
-    <path d="M44 432V182a128 128 0 0 1 256 0v250z" fill="${canvas.blend(darken(backdrop.floor, 0.05), backdrop.horizon)}"/>
+    <path d="M44 432V182a128 128 0 0 1 256 0v250z"
+      fill="${canvas.blend(darken(backdrop.floor, 0.05), backdrop.horizon)}"/>
     ${windowLight(canvas)}
     <path d="M0 ${stepY - 22}h400V432H0z" fill="${lighten(backdrop.wall, 0.4)}"/>
     <path d="M0 ${stepY + 24}h400V432H0z" fill="${front}"/>`;
