@@ -94,7 +94,6 @@ export function benchDocument(id: number): SearchDocument {
   const path = categoryPath(kind);
   return {
     id,
-    contentType: "p",
     sku: `CD-${String(Math.imul(id, 0x2545f491) >>> 0).padStart(10, "0")}`,
     brand: brandOf(roll),
     texts: textsOf(roll, kind, colour),

@@ -2,7 +2,7 @@ import type { Sort } from "../../../domain/listing/default-sort.ts";
 import type { Range } from "../../../domain/listing/selected-filters.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 
-/** Products (p) and offers (o) share one index and one space of ids (CATALOG-16). */
+/** All products (p), or only those on offer (o) (CATALOG-16). */
 export type ContentType = "p" | "o";
 
 export interface DocumentTexts {
@@ -18,11 +18,12 @@ export interface StorefrontListing {
   readonly prices: Readonly<Record<string, number>>;
   /** Price ÷ lawful prior price, to four decimals; null when there is no reduction, which counts as 1. */
   readonly discountRatio: number | null;
+  /** Reduced in price or part of an offer here; no by default. */
+  readonly isOnOffer?: boolean;
 }
 
 export interface SearchDocument {
   readonly id: number;
-  readonly contentType: ContentType;
   readonly sku: string;
   readonly variantSkus?: readonly string[];
   /** "" when it has none. */

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "../../../../domain/storefronts/storefront.ts";
 import type { SearchDocument, StorefrontListing } from "../search-engine.ts";
 import { CategoryPostings } from "./category-postings.ts";
-import { DocumentColumns, NOWHERE, RATIO_PARTS, ROW } from "./document-columns.ts";
+import { CODES, DocumentColumns, NOWHERE, RATIO_PARTS } from "./document-columns.ts";
 import { addTexts } from "./document-texts.ts";
 import { FieldSlots } from "./field-slots.ts";
 import { IdTable } from "./id-table.ts";
@@ -9,9 +9,11 @@ import { Lexicon } from "./lexicon.ts";
 import { SkuIndex } from "./sku-index.ts";
 import { FieldTerms, SetCodes, TermCodes } from "./term-codes.ts";
 
-/** The scope of those who see a storefront's prices in one currency, and that of a content type. */
+/** The scope of those who see a storefront's prices in one currency, and that of those who see only its offers. */
 const pairTerm = (storefront: string, currency: string) => `${storefront}\u0000${currency}`;
-const typeTerm = (contentType: string) => `\u0000${contentType}`;
+const offerTerm = (storefront: string) => `\u0000${storefront}`;
+/** In every scope: a document that nobody sees is still not one that was removed. */
+const PRESENT = "";
 
 const isPrice = (price: number) => Number.isFinite(price) && price >= 0;
 
@@ -20,7 +22,7 @@ const isPrice = (price: number) => Number.isFinite(price) && price >= 0;
  * worker or in a test. Removed documents are made invisible at once and dropped by the next compaction.
  */
 export class ColumnarIndex {
-  columns: DocumentColumns;
+  readonly columns = new DocumentColumns();
   ordinals = new IdTable();
   live = 0;
   /** Documents that stood in the index when it was compacted; what came later is its tail. */
@@ -33,7 +35,7 @@ export class ColumnarIndex {
   brands = TermCodes.from([""]);
   flagSets = new SetCodes();
   fieldTerms = new FieldTerms();
-  /** Sets of field terms, those of all places in one numbering. */
+  /** Sets of field terms, those of all columns in one numbering. */
   fieldSets = new SetCodes();
   readonly fieldSlots: FieldSlots;
   categories = new CategoryPostings();
@@ -47,7 +49,6 @@ export class ColumnarIndex {
     fieldSlots: FieldSlots = new FieldSlots(),
   ) {
     this.fieldSlots = fieldSlots;
-    this.columns = new DocumentColumns(fieldSlots.count);
     this.lexicons = new Map(Array.from(lexicons, (lexicon) => [lexicon.language, lexicon]));
   }
 
@@ -57,7 +58,7 @@ export class ColumnarIndex {
     this.remove(id);
     const ordinal = this.columns.append(id);
     this.ordinals.set(id, ordinal, this.columns.ids);
-    this.#setRow(document, ordinal);
+    this.#setCodes(document, ordinal);
     this.#setNumbers(document, ordinal);
     this.categories.add(document.categoryIds, ordinal);
     addTexts(this.lexicons, document, ordinal);
@@ -80,8 +81,10 @@ export class ColumnarIndex {
 
   /** For each scope code whether documents of that scope are seen in this storefront, currency and content type. */
   visibleScopes(storefront: string, currency: string, contentType: string): Uint8Array {
-    const type = this.scopeTerms.find(typeTerm(contentType));
-    return this.scopes.holdingAll(this.findPair(storefront, currency), type);
+    const pair = this.findPair(storefront, currency);
+    if (contentType === "p") return this.scopes.holdingAll(pair);
+    const offers = contentType === "o" ? this.scopeTerms.find(offerTerm(storefront)) : -1;
+    return this.scopes.holdingAll(pair, offers);
   }
 
   /** The code of a storefront's prices in one currency, or -1 when it has none. */
@@ -106,15 +109,14 @@ export class ColumnarIndex {
     return this.columns.bytes + this.ordinals.bytes + this.categories.bytes + this.skus.bytes + lexicons;
   }
 
-  #setRow(document: SearchDocument, ordinal: number): void {
-    const { rows, width } = this.columns;
-    const row = ordinal * width;
-    this.columns.scopes[ordinal] = this.#scopeOf(document);
-    rows[row + ROW.categories] = this.#categorySetOf(document);
-    rows[row + ROW.brand] = this.brands.codeOf(document.brand);
-    rows[row + ROW.flags] = this.flagSets.codeOf(document.flagIds);
+  #setCodes(document: SearchDocument, ordinal: number): void {
+    const { columns } = this;
+    columns.setCode(CODES.scope, ordinal, this.#scopeOf(document));
+    columns.setCode(CODES.categories, ordinal, this.#categorySetOf(document));
+    columns.setCode(CODES.brand, ordinal, this.brands.codeOf(document.brand));
+    columns.setCode(CODES.flags, ordinal, this.flagSets.codeOf(document.flagIds));
     for (const [slot, terms] of this.#fieldTermsBySlot(document)) {
-      rows[row + ROW.fields + slot] = this.fieldSets.codeOf(terms);
+      columns.setCode(CODES.fields + slot, ordinal, this.fieldSets.codeOf(terms));
     }
   }
 
@@ -129,9 +131,10 @@ export class ColumnarIndex {
   }
 
   /** Never NOWHERE: the content type is in every document's scope. */
-  #scopeOf({ listings, contentType }: SearchDocument): number {
-    const codes = [this.scopeTerms.codeOf(typeTerm(contentType))];
-    for (const { storefront, prices } of listings) {
+  #scopeOf({ listings }: SearchDocument): number {
+    const codes = [this.scopeTerms.codeOf(PRESENT)];
+    for (const { storefront, prices, isOnOffer } of listings) {
+      if (isOnOffer) codes.push(this.scopeTerms.codeOf(offerTerm(storefront)));
       for (const currency in prices) {
         if (isPrice(prices[currency] as number)) codes.push(this.#pairCode(storefront, currency));
       }

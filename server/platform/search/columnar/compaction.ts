@@ -1,6 +1,6 @@
 import { ColumnarIndex } from "./columnar-index.ts";
 import { compactLexicon, compactSkus } from "./compact-texts.ts";
-import { type DocumentColumns, NOWHERE, type PriceColumn, ROW } from "./document-columns.ts";
+import { CODES, type DocumentColumns, NOWHERE, type PriceColumn } from "./document-columns.ts";
 import { planFieldSlots } from "./field-plan.ts";
 import { IdTable } from "./id-table.ts";
 import { SkuIndex } from "./sku-index.ts";
@@ -44,7 +44,7 @@ function* rewrite(index: ColumnarIndex, drops: boolean): Steps<ColumnarIndex> {
   const fresh = new ColumnarIndex(lexicons, yield* planFieldSlots(index, moves.order));
   fresh.shareCodes(index);
   yield* copyColumns(index.columns, fresh.columns, moves);
-  yield* copyRows(index, fresh, moves);
+  yield* copyFields(index, fresh, moves);
   fresh.skus = skus;
   yield* fillTables(fresh);
   return fresh;
@@ -52,10 +52,11 @@ function* rewrite(index: ColumnarIndex, drops: boolean): Steps<ColumnarIndex> {
 
 /** By category, whole subtrees side by side; inside one in the order of before. */
 function* moveTogether(index: ColumnarIndex): Steps<Moves> {
-  const { rows, width, scopes, count } = index.columns;
+  const { scopes, count } = index.columns;
+  const categories = index.columns.codesAt(CODES.categories);
   const ranks = categoryRanks(index);
   const starts = new Uint32Array(ranks.length + 1);
-  const rankOf = (ordinal: number) => ranks[rows[ordinal * width + ROW.categories] as number] as number;
+  const rankOf = (ordinal: number) => ranks[categories[ordinal] as number] as number;
   const isLive = (ordinal: number) => scopes[ordinal] !== NOWHERE;
   for (let ordinal = 0; ordinal < count; ordinal++) {
     if (isLive(ordinal)) starts[rankOf(ordinal) + 1] = (starts[rankOf(ordinal) + 1] as number) + 1;
@@ -97,9 +98,14 @@ function* copyColumns(from: DocumentColumns, to: DocumentColumns, { order }: Mov
   to.count = order.length;
   yield;
   yield* pick(from.ids, to.ids, order);
-  yield* pick(from.scopes, to.scopes, order);
   yield* pick(from.paid, to.paid, order);
   yield* pick(from.arrived, to.arrived, order);
+  for (let place = 0; place < CODES.fields; place++) {
+    const column = from.codesAt(place);
+    const copy = column instanceof Uint16Array ? new Uint16Array(capacity) : new Uint32Array(capacity);
+    yield* pick(column, copy, order);
+    to.codes[place] = copy;
+  }
   for (const [pair, column] of from.prices) {
     const copy: PriceColumn = column instanceof Uint32Array ? new Uint32Array(capacity) : new Float64Array(capacity);
     yield* pick(column, copy, order);
@@ -119,26 +125,23 @@ function* pick(from: ArrayLike<number>, to: { [index: number]: number }, order: 
   }
 }
 
-/** Rows with the field terms in their new places. */
-function* copyRows(from: ColumnarIndex, to: ColumnarIndex, { order }: Moves): Steps<void> {
+/** The field terms in their new columns. */
+function* copyFields(from: ColumnarIndex, to: ColumnarIndex, { order }: Moves): Steps<void> {
   const slotOfTerm = new Uint8Array(from.fieldTerms.terms.length);
   for (const [fieldId, codes] of from.fieldTerms.byField) {
     for (const code of codes.values()) slotOfTerm[code] = to.fieldSlots.slotOf(fieldId);
   }
+  const columns = from.columns.codes.slice(CODES.fields);
   const terms: number[][] = Array.from({ length: to.fieldSlots.count }, () => []);
   for (let at = 0; at < order.length; at++) {
-    const [source, target] = [(order[at] as number) * from.columns.width, at * to.columns.width];
-    for (let place = 0; place < ROW.fields; place++) {
-      to.columns.rows[target + place] = from.columns.rows[source + place] as number;
-    }
     for (const list of terms) list.length = 0;
-    for (let place = source + ROW.fields; place < source + from.columns.width; place++) {
-      for (const term of from.fieldSets.sets[from.columns.rows[place] as number] as readonly number[]) {
+    for (const column of columns) {
+      for (const term of from.fieldSets.sets[column[order[at] as number] as number] as readonly number[]) {
         (terms[slotOfTerm[term] as number] as number[]).push(term);
       }
     }
     for (const [slot, list] of terms.entries()) {
-      to.columns.rows[target + ROW.fields + slot] = to.fieldSets.codeOf(list);
+      to.columns.setCode(CODES.fields + slot, at, to.fieldSets.codeOf(list));
     }
     if (at % DOCUMENTS_PER_STEP === 0) yield;
   }
@@ -147,13 +150,13 @@ function* copyRows(from: ColumnarIndex, to: ColumnarIndex, { order }: Moves): St
 /** What follows from the columns: the table of ids, the postings of categories, the number of the living. */
 export function* fillTables(index: ColumnarIndex): Steps<void> {
   const { columns } = index;
+  const categories = columns.codesAt(CODES.categories);
   const paths = index.categorySets.sets.map((members) => members.filter((category) => category >= 0));
   index.ordinals = new IdTable(columns.count);
   index.live = 0;
   for (let ordinal = 0; ordinal < columns.count; ordinal++) {
     index.ordinals.set(columns.ids[ordinal] as number, ordinal, columns.ids);
-    const code = columns.rows[ordinal * columns.width + ROW.categories] as number;
-    index.categories.add(paths[code] ?? [], ordinal);
+    index.categories.add(paths[categories[ordinal] as number] ?? [], ordinal);
     // One that was removed while its scope was copied is gone in the copy too.
     if (columns.scopes[ordinal] !== NOWHERE) index.live++;
     if (ordinal % DOCUMENTS_PER_STEP === 0) yield;

@@ -58,7 +58,7 @@ function countHolding(
   const { scopes } = index.columns;
   let count = 0;
   for (const { stem } of expansions) {
-    const postings = lexicon.postings.read(stem);
+    const postings = lexicon.postings.recall(stem);
     for (let at = 0; at < postings.length; at++) {
       const ordinal = (postings[at] as number) >>> PLACE_BITS;
       const known = marks[ordinal] as number;

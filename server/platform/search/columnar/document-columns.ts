@@ -1,41 +1,34 @@
 import { lengthened, type NumberArray, withRoom } from "./growth.ts";
 
 /**
- * What stands in a document's row: its categories, its brand, its flags, and from `fields` on the codes of its
- * additional fields. All that filters and counts read of a document is then in one piece of memory.
+ * What filters and counts read of a document, a column of codes for each: who sees it, its categories, its brand, its
+ * flags, and from `fields` on the sets of terms of its additional fields.
  */
-export const ROW = { categories: 0, brand: 1, flags: 2, fields: 3 } as const;
+export const CODES = { scope: 0, categories: 1, brand: 2, flags: 3, fields: 4 } as const;
 /** The scope of a document that nobody sees any more: the set of no storefront. */
 export const NOWHERE = 0;
 /** Ratios are kept in 1/10 000. */
 export const RATIO_PARTS = 10_000;
 
+const UINT16_LIMIT = 2 ** 16;
 const UINT32_LIMIT = 2 ** 32;
 
-/** Rows are 32 bytes or a multiple, so that none lies across more cache lines than it must. */
-const ROW_STEP = 8;
-
+/** Two bytes a document, and four from the first code on that needs them. */
+export type CodeColumn = Uint16Array | Uint32Array;
 export type PriceColumn = Uint32Array | Float64Array;
 
-/** A row of codes and a few numbers for each document, by its ordinal. Ordinals only rise until a compaction. */
+/** A few codes and numbers for each document, by its ordinal. Ordinals only rise until a compaction. */
 export class DocumentColumns {
-  /** How many codes a row has. */
-  readonly width: number;
   count = 0;
   ids = new Float64Array(0);
-  /** Who sees a document. Apart from the rows, because it is read of many more documents than those are. */
-  scopes = new Uint32Array(0);
-  rows = new Uint32Array(0);
+  /** By place, see CODES. */
+  codes: CodeColumn[] = Array.from({ length: CODES.fields }, () => new Uint16Array(0));
   paid = new Float64Array(0);
   arrived = new Float64Array(0);
   /** By the code of a storefront and currency. */
   readonly prices = new Map<number, PriceColumn>();
   /** By storefront. */
   readonly ratios = new Map<string, Uint16Array>();
-
-  constructor(fieldSlots: number) {
-    this.width = Math.ceil((ROW.fields + fieldSlots) / ROW_STEP) * ROW_STEP;
-  }
 
   /** A new ordinal, visible nowhere yet. */
   append(id: number): number {
@@ -44,6 +37,22 @@ export class DocumentColumns {
     this.ids[ordinal] = id;
     this.count++;
     return ordinal;
+  }
+
+  get scopes(): CodeColumn {
+    return this.codesAt(CODES.scope);
+  }
+
+  codesAt(place: number): CodeColumn {
+    return this.codes[place] as CodeColumn;
+  }
+
+  setCode(place: number, ordinal: number, code: number): void {
+    while (this.codes.length <= place) this.codes.push(new Uint16Array(this.ids.length));
+    let column = this.codesAt(place);
+    if (code >= UINT16_LIMIT && column instanceof Uint16Array) column = Uint32Array.from(column);
+    column[ordinal] = code;
+    this.codes[place] = column;
   }
 
   setPrice(pair: number, ordinal: number, price: number): void {
@@ -60,7 +69,7 @@ export class DocumentColumns {
   }
 
   get bytes(): number {
-    const all: NumberArray[] = [this.ids, this.scopes, this.rows, this.paid, this.arrived];
+    const all: NumberArray[] = [this.ids, this.paid, this.arrived, ...this.codes];
     return [...all, ...this.prices.values(), ...this.ratios.values()].reduce((sum, part) => sum + part.byteLength, 0);
   }
 
@@ -73,8 +82,7 @@ export class DocumentColumns {
   /** Room for this many documents, so that single additions need not copy columns. */
   reserve(capacity: number): void {
     this.ids = lengthened(this.ids, capacity);
-    this.scopes = lengthened(this.scopes, capacity);
-    this.rows = lengthened(this.rows, capacity * this.width);
+    this.codes = this.codes.map((column) => lengthened(column, capacity));
     this.paid = lengthened(this.paid, capacity);
     this.arrived = lengthened(this.arrived, capacity);
     for (const [pair, column] of this.prices) this.prices.set(pair, lengthened(column, capacity));

@@ -1,10 +1,11 @@
 import type { EngineFacet } from "../search-engine.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";
-import { addToHistogram, NO_BOUNDS, widen } from "./counting.ts";
+import { addToHistogram, boundsOf } from "./counting.ts";
 import { RATIO_PARTS } from "./document-columns.ts";
 import type { ScopeNumbers } from "./filter-groups.ts";
 import type { NumberArray } from "./growth.ts";
-import { countCodes, termCounts, termKeys, topTerms } from "./term-facets.ts";
+import { runLoop } from "./run-loop.ts";
+import { countFor, termCounts, termKeys, topTerms } from "./term-facets.ts";
 
 const MAX_HISTOGRAM_BUCKETS = 100;
 
@@ -42,11 +43,10 @@ export function computeFacets(
 }
 
 function termFacets(index: ColumnarIndex, counted: Counted, keys: readonly string[]): EngineFacet[] {
-  if (keys.length === 0) return [];
-  const passed = countCodes(index, counted.passed);
+  const passed = countFor(index, keys, counted.passed);
   return keys.flatMap((key): EngineFacet[] => {
     const nearMisses = counted.nearMisses(key);
-    const all = nearMisses.length === 0 ? [passed] : [passed, countCodes(index, nearMisses)];
+    const all = nearMisses.length === 0 ? [passed] : [passed, countFor(index, [key], nearMisses)];
     const terms = topTerms(termCounts(index, key, all), counted.chosen(key));
     return terms.length === 0 ? [] : [{ key, type: key === "flag_ids" ? "flags" : "terms", terms }];
   });
@@ -55,11 +55,12 @@ function termFacets(index: ColumnarIndex, counted: Counted, keys: readonly strin
 function statsFacet(key: string, values: NumberArray, counted: Counted, buckets: number): StatsFacet[] {
   // Copied because the next group's near misses use the same room.
   const lists = [counted.passed, counted.nearMisses(key).slice()];
-  const bounds = lists.reduce((known, list) => widen(known, values, list), NO_BOUNDS);
+  const all = lists.map((list) => runLoop(boundsOf, values, list));
+  const bounds = { min: Math.min(...all.map(({ min }) => min)), max: Math.max(...all.map(({ max }) => max)) };
   if (bounds.min > bounds.max) return [];
   const facet: StatsFacet = { key, type: "stats", ...bounds };
   if (!(buckets >= 1)) return [facet];
   const histogram = new Uint32Array(Math.min(Math.floor(buckets), MAX_HISTOGRAM_BUCKETS));
-  for (const list of lists) addToHistogram(histogram, bounds, values, list);
+  for (const list of lists) runLoop(addToHistogram, histogram, bounds, values, list);
   return [{ ...facet, histogram: [...histogram] }];
 }

@@ -28,7 +28,7 @@ describe("places of fields", () => {
     });
     const index = compacted(documents);
     expect(index.fieldSlots.entries).toHaveLength(200);
-    expect(index.columns.width).toBe(8);
+    expect(index.fieldSlots.count).toBeLessThanOrEqual(5);
     expect(index.fieldSets.sets.length).toBeLessThan(10_000);
   });
 
@@ -43,7 +43,7 @@ describe("places of fields", () => {
       }),
     );
     const index = compacted(documents);
-    expect(index.fieldSlots.used).toBeGreaterThan(1);
+    expect(index.fieldSlots.count).toBeGreaterThan(1);
     const filters = [1, 9, 15].map((field) => ({
       key: `additional_field_${field}`,
       terms: ["1", "2", "3", "50", "96"],

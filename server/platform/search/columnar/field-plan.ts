@@ -1,13 +1,11 @@
 import type { ColumnarIndex } from "./columnar-index.ts";
 import type { Steps } from "./compaction.ts";
-import { ROW } from "./document-columns.ts";
-import { FieldSlots } from "./field-slots.ts";
+import { CODES } from "./document-columns.ts";
+import { FieldSlots, MAX_FIELD_SLOTS } from "./field-slots.ts";
 
 const SAMPLE = 16_384;
-/** With these many places a row has 32 bytes, else twice that. */
-const SLOT_COUNTS = [5, 13] as const;
-/** Counts of so few sets stay in the processor's nearest memory; they may be more where that spares a longer row. */
-const SETS_PER_SLOT = [1_024, 2_048, 4_096] as const;
+/** Counts of so few sets stay in the processor's nearest memory; they may be more where there are too many fields. */
+const SETS_PER_SLOT = [1_024, 4_096] as const;
 
 /** What one field says of each document of the sample: a number for each different set of terms, 0 for none. */
 interface FieldSample {
@@ -23,26 +21,30 @@ interface SlotDraft {
 }
 
 /**
- * Puts fields together so that rows have few places, yet a place few different sets: counting then takes one step for
+ * Puts fields together so that there are few columns, yet few different sets in each: counting a column then counts
  * several fields. Fields that never stand together, as those of shoes and of phones, cost each other nothing.
  */
 export function* planFieldSlots(index: ColumnarIndex, ordinals: Uint32Array): Steps<FieldSlots> {
   const fields = yield* sampleFields(index, ordinals);
   fields.sort((a, b) => b.count - a.count || a.fieldId - b.fieldId);
-  for (const count of SLOT_COUNTS) {
-    for (const limit of SETS_PER_SLOT) {
-      const drafts = yield* pack(fields, limit, count);
-      if (drafts === null) continue;
-      const slots = drafts.flatMap(({ fieldIds }, slot) => fieldIds.map((id): [number, number] => [id, slot]));
-      return new FieldSlots(count, slots);
-    }
+  for (const limit of SETS_PER_SLOT) {
+    const drafts = yield* pack(fields, limit);
+    if (drafts === null) continue;
+    const slots = drafts.flatMap(({ fieldIds }, slot) => fieldIds.map((id): [number, number] => [id, slot]));
+    return new FieldSlots([...slots, ...restBy(index, new Map(slots), drafts.length)]);
   }
-  // So many fields of so many terms that no packing is good: they then share places by turns.
-  return new FieldSlots(SLOT_COUNTS[1]);
+  // So many fields of so many terms that no packing is good: they then share columns by turns.
+  return new FieldSlots();
 }
 
-/** Each field goes into the first place that has room for it; null when there are too few places. */
-function* pack(fields: readonly FieldSample[], limit: number, places: number): Steps<SlotDraft[] | null> {
+/** Fields so rare that the sample has none of them cost little wherever they stand: they share columns by turns. */
+function restBy(index: ColumnarIndex, placed: ReadonlyMap<number, number>, columns: number): [number, number][] {
+  const rest = [...index.fieldTerms.byField.keys()].filter((fieldId) => !placed.has(fieldId));
+  return rest.map((fieldId, turn) => [fieldId, turn % Math.max(columns, 1)]);
+}
+
+/** Each field goes into the first column that has room for it; null when that takes too many columns. */
+function* pack(fields: readonly FieldSample[], limit: number): Steps<SlotDraft[] | null> {
   const drafts: SlotDraft[] = [];
   for (const field of fields) {
     let isPlaced = false;
@@ -55,7 +57,7 @@ function* pack(fields: readonly FieldSample[], limit: number, places: number): S
       isPlaced = true;
       break;
     }
-    if (!isPlaced && drafts.length === places) return null;
+    if (!isPlaced && drafts.length === MAX_FIELD_SLOTS) return null;
     if (!isPlaced) drafts.push({ fieldIds: [field.fieldId], sets: field.sets, count: field.count });
   }
   return drafts;
@@ -106,10 +108,9 @@ function* sampleFields(index: ColumnarIndex, ordinals: Uint32Array): Steps<Field
 }
 
 function termsByField(index: ColumnarIndex, ordinal: number, fieldOfTerm: Map<number, number>): Map<number, number[]> {
-  const { rows, width } = index.columns;
   const terms = new Map<number, number[]>();
-  for (let place = ROW.fields; place < width; place++) {
-    for (const term of index.fieldSets.sets[rows[ordinal * width + place] as number] ?? []) {
+  for (const column of index.columns.codes.slice(CODES.fields)) {
+    for (const term of index.fieldSets.sets[column[ordinal] as number] ?? []) {
       const fieldId = fieldOfTerm.get(term) as number;
       terms.set(fieldId, [...(terms.get(fieldId) ?? []), term]);
     }

@@ -3,13 +3,13 @@ import { MAX_FILTERS } from "../../../../domain/listing/input-limits.ts";
 import type { Range } from "../../../../domain/listing/selected-filters.ts";
 import type { EngineFilter } from "../search-engine.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";
-import { RATIO_PARTS, ROW } from "./document-columns.ts";
+import { CODES, type CodeColumn, RATIO_PARTS } from "./document-columns.ts";
 import type { NumberArray } from "./growth.ts";
 
 /** A group of filters in terms of columns. */
 export type Group =
-  /** The code in this place of the row must be allowed. */
-  | { readonly key: string; readonly kind: "row"; readonly place: number; readonly allowed: Uint8Array }
+  /** The code in this column must be allowed. */
+  | { readonly key: string; readonly kind: "codes"; readonly column: CodeColumn; readonly allowed: Uint8Array }
   | {
       readonly key: string;
       readonly kind: "range";
@@ -39,21 +39,24 @@ function brandGroup(index: ColumnarIndex, terms: readonly string[]): Uint8Array 
   return Uint8Array.from(index.brands.terms, (brand) => (brand !== "" && wanted.has(brand) ? 1 : 0));
 }
 
-/** A field that no document has lets none pass. */
-function fieldGroup(index: ColumnarIndex, key: string, fieldId: number, terms: readonly string[]): Group {
-  const wanted = new Set(terms.map((term) => index.fieldTerms.find(fieldId, term)));
-  const place = ROW.fields + Math.max(index.fieldSlots.find(fieldId), 0);
-  return { key, kind: "row", place, allowed: index.fieldSets.holdingAny(wanted) };
+function fieldGroup(index: ColumnarIndex, fieldId: number, terms: readonly string[]): Uint8Array {
+  return index.fieldSets.holdingAny(new Set(terms.map((term) => index.fieldTerms.find(fieldId, term))));
 }
 
 function termsGroup(index: ColumnarIndex, key: string, terms: readonly string[]): Group | null {
-  const row = (place: number, allowed: Uint8Array): Group => ({ key, kind: "row", place, allowed });
-  if (key === "manufacturer") return row(ROW.brand, brandGroup(index, terms));
-  if (key === "category_id") return row(ROW.categories, ownCategoryGroup(index, terms));
-  if (key === "category_ids") return row(ROW.categories, index.categorySets.holdingAny(idsOf(terms)));
-  if (key === "flag_ids") return row(ROW.flags, index.flagSets.holdingAny(idsOf(terms)));
+  const group = (place: number, allowed: Uint8Array): Group => {
+    return { key, kind: "codes", column: index.columns.codesAt(place), allowed };
+  };
+  if (key === "manufacturer") return group(CODES.brand, brandGroup(index, terms));
+  if (key === "category_id") return group(CODES.categories, ownCategoryGroup(index, terms));
+  if (key === "category_ids") return group(CODES.categories, index.categorySets.holdingAny(idsOf(terms)));
+  if (key === "flag_ids") return group(CODES.flags, index.flagSets.holdingAny(idsOf(terms)));
   const fieldId = additionalFieldId(key);
-  return fieldId === null ? null : fieldGroup(index, key, fieldId, terms);
+  if (fieldId === null) return null;
+  const slot = index.fieldSlots.find(fieldId);
+  // A field that no document has lets none pass.
+  if (slot === -1) return group(CODES.flags, new Uint8Array(index.flagSets.sets.length));
+  return group(CODES.fields + slot, fieldGroup(index, fieldId, terms));
 }
 
 function rangeGroup(key: string, range: Range, { prices, ratios }: ScopeNumbers): Group | null {

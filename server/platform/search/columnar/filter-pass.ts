@@ -1,6 +1,7 @@
-import type { DocumentColumns } from "./document-columns.ts";
+import type { CodeColumn } from "./document-columns.ts";
 import type { Group } from "./filter-groups.ts";
 import type { NumberArray } from "./growth.ts";
+import { runLoop } from "./run-loop.ts";
 import type { Scratch } from "./scratch.ts";
 
 export interface Partition {
@@ -18,16 +19,14 @@ const ONE_FAIL = 1 << 16;
  * counts still need. Each group walks its column alone, and no walk branches on a document: guessing wrong at every
  * second document would take five times as long.
  */
-export function partition(
-  columns: DocumentColumns,
-  groups: readonly Group[],
-  scratch: Scratch,
-  count: number,
-): Partition {
+export function partition(groups: readonly Group[], scratch: Scratch, count: number): Partition {
   if (groups.length === 0) return { passed: count, nearMissed: 0 };
   scratch.fails.fill(0, 0, count);
-  for (const [number, group] of groups.entries()) markFails(columns, group, ONE_FAIL + number, scratch, count);
-  const { documents, nearMisses, fails, failedGroups } = scratch;
+  for (const [number, group] of groups.entries()) markFails(group, ONE_FAIL + number, scratch, count);
+  return runLoop(split, scratch, count);
+}
+
+function split({ documents, nearMisses, fails, failedGroups }: Scratch, count: number): Partition {
   let passed = 0;
   let nearMissed = 0;
   for (let at = 0; at < count; at++) {
@@ -53,21 +52,20 @@ export function nearMissesOf(group: number, scratch: Scratch, nearMissed: number
   return count;
 }
 
-function markFails(columns: DocumentColumns, group: Group, fail: number, scratch: Scratch, count: number): void {
-  if (group.kind === "row") markRowFails(columns, group.place, group.allowed, fail, scratch, count);
-  else markRangeFails(group.values, group.min, group.max, fail, scratch, count);
+function markFails(group: Group, fail: number, scratch: Scratch, count: number): void {
+  if (group.kind === "codes") runLoop(markCodeFails, group.column, group.allowed, fail, scratch, count);
+  else runLoop(markRangeFails, group.values, group.min, group.max, fail, scratch, count);
 }
 
-function markRowFails(
-  { rows, width }: DocumentColumns,
-  place: number,
+function markCodeFails(
+  column: CodeColumn,
   allowed: Uint8Array,
   fail: number,
   { documents, fails }: Scratch,
   count: number,
 ): void {
   for (let at = 0; at < count; at++) {
-    const isAllowed = allowed[rows[(documents[at] as number) * width + place] as number] as number;
+    const isAllowed = allowed[column[documents[at] as number] as number] as number;
     fails[at] = (fails[at] as number) + (1 - isAllowed) * fail;
   }
 }

@@ -1,4 +1,6 @@
+import { DecodedLists } from "./decoded-lists.ts";
 import { withRoom } from "./growth.ts";
+import { runLoop } from "./run-loop.ts";
 import { SlicePool } from "./slice-pool.ts";
 
 /** The low bits of a posting say where in the document the word stands; the others are the document's ordinal. */
@@ -10,11 +12,14 @@ function unpack(bytes: Uint8Array, from: number, to: number, out: Uint32Array, a
   let ordinal = 0;
   let written = at;
   for (let index = from; index < to; ) {
-    let byte = bytes[index++] as number;
-    let value = byte & 127;
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = bytes[index++] as number;
-      value |= (byte & 127) << shift;
+    let value = bytes[index++] as number;
+    if (value > 127) {
+      value &= 127;
+      let byte = 128;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[index++] as number;
+        value |= (byte & 127) << shift;
+      }
     }
     ordinal += value >>> PLACE_BITS;
     out[written++] = (ordinal << PLACE_BITS) | (value & PLACE_MASK);
@@ -30,6 +35,8 @@ export class Postings {
   readonly #bytes: Uint8Array;
   readonly #starts: Uint32Array;
   readonly #tail = new SlicePool();
+  /** Of frozen lists, which never change. */
+  readonly #decoded = new DecodedLists();
   #counts: Uint32Array;
   /** Ordinal + 1 of the last document added to a term's tail. */
   #lasts = new Uint32Array(0);
@@ -46,7 +53,7 @@ export class Postings {
   }
 
   get bytes(): number {
-    const frozen = this.#bytes.byteLength + this.#starts.byteLength;
+    const frozen = this.#bytes.byteLength + this.#starts.byteLength + this.#decoded.bytes;
     return frozen + this.#tail.bytes + this.#counts.byteLength + this.#lasts.byteLength + this.#buffer.byteLength;
   }
 
@@ -73,15 +80,34 @@ export class Postings {
 
   /** The postings of a term, rising. The array is used again by the next call. */
   read(term: number): Uint32Array {
-    const count = this.countOf(term);
-    this.#buffer = withRoom(this.#buffer, count);
-    const frozenEnd = this.#starts[term + 1] ?? 0;
-    let length = frozenEnd === 0 ? 0 : unpack(this.#bytes, this.#starts[term] as number, frozenEnd, this.#buffer, 0);
-    if (this.#tail.has(term)) {
-      const tail = this.#tail.read(term);
-      length = unpack(tail, 0, tail.length, this.#buffer, length);
+    return this.#withTail(term, this.#unpackFrozen(term));
+  }
+
+  /** The same for queries: words that are asked for again are not unpacked again. */
+  recall(term: number): Uint32Array {
+    const known = this.#decoded.find(term);
+    if (known && !this.#tail.has(term)) return known;
+    if (known) {
+      this.#buffer = withRoom(this.#buffer, this.countOf(term));
+      this.#buffer.set(known);
+      return this.#withTail(term, known.length);
     }
-    return this.#buffer.subarray(0, length);
+    const length = this.#unpackFrozen(term);
+    this.#decoded.keep(term, this.#buffer.subarray(0, length));
+    return this.#withTail(term, length);
+  }
+
+  /** Into the buffer, which then also has room for the tail. */
+  #unpackFrozen(term: number): number {
+    this.#buffer = withRoom(this.#buffer, this.countOf(term));
+    const end = this.#starts[term + 1] ?? 0;
+    return end === 0 ? 0 : runLoop(unpack, this.#bytes, this.#starts[term] as number, end, this.#buffer, 0);
+  }
+
+  #withTail(term: number, length: number): Uint32Array {
+    if (!this.#tail.has(term)) return this.#buffer.subarray(0, length);
+    const tail = this.#tail.read(term);
+    return this.#buffer.subarray(0, runLoop(unpack, tail, 0, tail.length, this.#buffer, length));
   }
 }
 

@@ -1,8 +1,9 @@
 import { brandLetter } from "../../../../domain/listing/brand-letter.ts";
 import type { SearchScope } from "../search-engine.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";
-import { type DocumentColumns, ROW } from "./document-columns.ts";
+import { CODES, type CodeColumn, type DocumentColumns } from "./document-columns.ts";
 import type { ScopeNumbers } from "./filter-groups.ts";
+import { runLoop } from "./run-loop.ts";
 import type { Scratch } from "./scratch.ts";
 
 export interface ScopeChoice extends Omit<SearchScope, "language"> {
@@ -10,7 +11,7 @@ export interface ScopeChoice extends Omit<SearchScope, "language"> {
   readonly brandLetter?: string | null;
 }
 
-/** Which codes of a row are in scope; null allows all. */
+/** Which codes are in scope; null allows all. */
 interface AllowedCodes {
   readonly scopes: Uint8Array;
   readonly categories: Uint8Array | null;
@@ -31,35 +32,20 @@ function allowedCodes(index: ColumnarIndex, choice: ScopeChoice, category: numbe
 
 /** Keeps of the first `count` documents those in scope, in their order. */
 function keepAllowed(columns: DocumentColumns, documents: Uint32Array, count: number, allowed: AllowedCodes): number {
-  let kept = keepVisible(columns.scopes, documents, count, allowed.scopes);
-  if (allowed.categories) kept = keepCoded(columns, ROW.categories, documents, kept, allowed.categories);
-  if (allowed.brands) kept = keepCoded(columns, ROW.brand, documents, kept, allowed.brands);
+  let kept = runLoop(keepCoded, columns.scopes, documents, count, allowed.scopes);
+  if (allowed.categories)
+    kept = runLoop(keepCoded, columns.codesAt(CODES.categories), documents, kept, allowed.categories);
+  if (allowed.brands) kept = runLoop(keepCoded, columns.codesAt(CODES.brand), documents, kept, allowed.brands);
   return kept;
 }
 
-function keepVisible(scopes: Uint32Array, documents: Uint32Array, count: number, allowed: Uint8Array): number {
+function keepCoded(column: CodeColumn, documents: Uint32Array, count: number, allowed: Uint8Array): number {
   let kept = 0;
   for (let at = 0; at < count; at++) {
     const ordinal = documents[at] as number;
     // Written whether it is kept or not, and written over if not: a branch would often be guessed wrong.
     documents[kept] = ordinal;
-    kept += allowed[scopes[ordinal] as number] as number;
-  }
-  return kept;
-}
-
-function keepCoded(
-  { rows, width }: DocumentColumns,
-  place: number,
-  documents: Uint32Array,
-  count: number,
-  allowed: Uint8Array,
-): number {
-  let kept = 0;
-  for (let at = 0; at < count; at++) {
-    const ordinal = documents[at] as number;
-    documents[kept] = ordinal;
-    kept += allowed[rows[ordinal * width + place] as number] as number;
+    kept += allowed[column[ordinal] as number] as number;
   }
   return kept;
 }
@@ -77,13 +63,8 @@ export function documentsInScope(index: ColumnarIndex, choice: ScopeChoice, scra
     documents.set(ofCategory);
     return keepAllowed(columns, documents, ofCategory.length, allowed);
   }
-  const { scopes, count } = columns;
-  let kept = 0;
-  for (let ordinal = 0; ordinal < count; ordinal++) {
-    documents[kept] = ordinal;
-    kept += allowed.scopes[scopes[ordinal] as number] as number;
-  }
-  return allowed.brands ? keepCoded(columns, ROW.brand, documents, kept, allowed.brands) : kept;
+  for (let ordinal = 0; ordinal < columns.count; ordinal++) documents[ordinal] = ordinal;
+  return keepAllowed(columns, documents, columns.count, allowed);
 }
 
 /** Keeps those of the first documents in scratch.documents that are in scope: for documents that a text has found. */

@@ -72,7 +72,7 @@ export function search(index: ColumnarIndex, query: SearchQuery, scratch: Scratc
   const numbers = numbersOf(index, query);
   const filters = query.filters ?? [];
   const groups = filterGroups(index, filters, numbers);
-  const split = partition(index.columns, groups, scratch, count);
+  const split = partition(groups, scratch, count);
   const counted = countedBy(groups, filters, scratch, split);
   const wish = { facets: query.facets ?? [], histogramBuckets: query.histogramBuckets ?? 0 };
   return {

@@ -1,7 +1,7 @@
 import { SORTS } from "../../../../domain/listing/default-sort.ts";
 import type { SimilarQuery } from "../search-engine.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";
-import { ROW } from "./document-columns.ts";
+import { CODES } from "./document-columns.ts";
 import type { NumberArray } from "./growth.ts";
 import { documentsInScope, numbersOf } from "./scope.ts";
 import type { Scratch } from "./scratch.ts";
@@ -19,7 +19,7 @@ const PRICE_STEPS = [1.5, 2.5] as const;
 
 /** The document's own category first, then its ancestors from the smallest on. */
 function categoriesOf(index: ColumnarIndex, ordinal: number): number[] {
-  const code = index.columns.rows[ordinal * index.columns.width + ROW.categories] as number;
+  const code = index.columns.codesAt(CODES.categories)[ordinal] as number;
   const own = index.ownCategories[code] ?? 0;
   const others = (index.categorySets.sets[code] ?? []).filter((category) => category > 0 && category !== own);
   others.sort((a, b) => index.categories.of(a).length - index.categories.of(b).length);
@@ -35,17 +35,16 @@ function priceNearness(a: number, b: number): number {
 
 /** How much documents have in common with this one, into scratch.scores. */
 function score(index: ColumnarIndex, ordinal: number, count: number, prices: NumberArray, scratch: Scratch): void {
-  const { rows, width } = index.columns;
+  const { columns } = index;
+  const brands = columns.codesAt(CODES.brand);
+  const fields = columns.codes.slice(CODES.fields);
   const shared = sharedTerms(index, ordinal);
-  const brand = rows[ordinal * width + ROW.brand] as number;
+  const brand = brands[ordinal] as number;
   for (let at = 0; at < count; at++) {
     const other = scratch.documents[at] as number;
-    const row = other * width;
     let sum = priceNearness(prices[ordinal] as number, prices[other] as number);
-    if (brand > 0 && rows[row + ROW.brand] === brand) sum += SHARED_BRAND;
-    for (let place = row + ROW.fields; place < row + width; place++) {
-      sum += (shared[rows[place] as number] as number) * SHARED_FIELD;
-    }
+    if (brand > 0 && brands[other] === brand) sum += SHARED_BRAND;
+    for (const field of fields) sum += (shared[field[other] as number] as number) * SHARED_FIELD;
     scratch.scores[other] = sum;
   }
 }
@@ -53,9 +52,8 @@ function score(index: ColumnarIndex, ordinal: number, count: number, prices: Num
 /** For each set of field terms how many of them this document has. */
 function sharedTerms({ columns, fieldSets, fieldTerms }: ColumnarIndex, ordinal: number): Uint8Array {
   const marked = new Uint8Array(fieldTerms.terms.length);
-  const row = ordinal * columns.width;
-  for (const code of columns.rows.subarray(row + ROW.fields, row + columns.width)) {
-    for (const term of fieldSets.sets[code] ?? []) marked[term] = 1;
+  for (const column of columns.codes.slice(CODES.fields)) {
+    for (const term of fieldSets.sets[column[ordinal] as number] ?? []) marked[term] = 1;
   }
   return Uint8Array.from(fieldSets.sets, (terms) => terms.reduce((sum, term) => sum + (marked[term] as number), 0));
 }

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "../../../../domain/storefronts/storefr
 import { type ArchiveContent, readArchive, writeArchive } from "./archive.ts";
 import { ColumnarIndex } from "./columnar-index.ts";
 import { fillTables, type Steps } from "./compaction.ts";
-import type { DocumentColumns, PriceColumn } from "./document-columns.ts";
+import type { CodeColumn, DocumentColumns, PriceColumn } from "./document-columns.ts";
 import { FieldSlots } from "./field-slots.ts";
 import type { NumberArray } from "./growth.ts";
 import { Lexicon } from "./lexicon.ts";
@@ -37,10 +37,10 @@ export function* loadSnapshot(file: string): Steps<Restored | null> {
   if (content === null) return null;
   const languages = content.values.get("languages") as Language[];
   if (!LANGUAGES.every((language) => languages.includes(language))) return null;
-  const slots = content.values.get("fieldSlots") as { count: number; entries: [number, number][] };
+  const slots = content.values.get("fieldSlots") as [number, number][];
   const index = new ColumnarIndex(
     languages.map((language) => loadLexicon(language, content)),
-    new FieldSlots(slots.count, slots.entries),
+    new FieldSlots(slots),
   );
   loadColumns(index.columns, content);
   index.skus = new SkuIndex(...loadTable("skus", content));
@@ -56,10 +56,10 @@ function saveColumns(columns: DocumentColumns, arrays: Arrays, values: Values): 
   const { count } = columns;
   values.set("count", count);
   arrays.set("ids", columns.ids.subarray(0, count));
-  arrays.set("scopes", columns.scopes.subarray(0, count));
-  arrays.set("rows", columns.rows.subarray(0, count * columns.width));
   arrays.set("paid", columns.paid.subarray(0, count));
   arrays.set("arrived", columns.arrived.subarray(0, count));
+  values.set("codes", columns.codes.length);
+  for (const [place, column] of columns.codes.entries()) arrays.set(`codes/${place}`, column.subarray(0, count));
   values.set("prices", [...columns.prices.keys()]);
   values.set("ratios", [...columns.ratios.keys()]);
   for (const [pair, column] of columns.prices) arrays.set(`prices/${pair}`, column.subarray(0, count));
@@ -69,8 +69,9 @@ function saveColumns(columns: DocumentColumns, arrays: Arrays, values: Values): 
 function loadColumns(columns: DocumentColumns, { arrays, values }: ArchiveContent): void {
   columns.count = values.get("count") as number;
   columns.ids = arrays.get("ids") as Float64Array<ArrayBuffer>;
-  columns.scopes = arrays.get("scopes") as Uint32Array<ArrayBuffer>;
-  columns.rows = arrays.get("rows") as Uint32Array<ArrayBuffer>;
+  columns.codes = Array.from({ length: values.get("codes") as number }, (_, place) => {
+    return arrays.get(`codes/${place}`) as CodeColumn;
+  });
   columns.paid = arrays.get("paid") as Float64Array<ArrayBuffer>;
   columns.arrived = arrays.get("arrived") as Float64Array<ArrayBuffer>;
   for (const pair of values.get("prices") as number[]) {
@@ -90,7 +91,7 @@ function saveCodes(index: ColumnarIndex, values: Values): void {
   values.set("brands", index.brands.terms);
   values.set("flagSets", index.flagSets.sets);
   values.set("fieldSets", index.fieldSets.sets);
-  values.set("fieldSlots", { count: index.fieldSlots.count, entries: index.fieldSlots.entries });
+  values.set("fieldSlots", index.fieldSlots.entries);
   const fields = [...index.fieldTerms.byField].flatMap(([id, codes]) =>
     [...codes].map(([term, code]) => ({ id, term, code })),
   );

@@ -1,7 +1,9 @@
 import { additionalFieldId, additionalFieldKey } from "../../../../domain/listing/facet-keys.ts";
 import { MAX_FACET_TERMS, type TermCount } from "../search-engine.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";
-import { type CodeCounts, countRows } from "./counting.ts";
+import { countCodes } from "./counting.ts";
+import { CODES } from "./document-columns.ts";
+import { runLoop } from "./run-loop.ts";
 
 const ROW_KEYS: readonly string[] = ["manufacturer", "category_id", "category_ids", "flag_ids"];
 
@@ -12,15 +14,42 @@ export function termKeys(index: ColumnarIndex, chosen: readonly string[]): strin
   return [...ROW_KEYS, ...fields.map(additionalFieldKey)];
 }
 
-export function countCodes(index: ColumnarIndex, documents: Uint32Array): CodeCounts {
-  const counts: CodeCounts = {
-    categories: new Uint32Array(index.categorySets.sets.length),
-    brands: new Uint32Array(index.brands.terms.length),
-    flags: new Uint32Array(index.flagSets.sets.length),
-    fields: new Uint32Array(index.fieldSets.sets.length),
-  };
-  countRows(index.columns, documents, counts);
-  return { ...counts, fields: countMembers(index.fieldSets.sets, counts.fields, index.fieldTerms.terms.length) };
+/** How many documents have each code: of a category set, a brand, a flag set, a term of a field. */
+export interface CodeCounts {
+  readonly categories: Uint32Array;
+  readonly brands: Uint32Array;
+  readonly flags: Uint32Array;
+  readonly fieldTerms: Uint32Array;
+}
+
+/** Counts the columns that these facets read. */
+export function countFor(index: ColumnarIndex, keys: readonly string[], documents: Uint32Array): CodeCounts {
+  const places = new Set(keys.map((key) => placeOf(index, key)).filter((place) => place !== null));
+  const categories = new Uint32Array(index.categorySets.sets.length);
+  const brands = new Uint32Array(index.brands.terms.length);
+  const flags = new Uint32Array(index.flagSets.sets.length);
+  // One for all columns of fields: a set of terms stands in one of them only.
+  const fieldSets = new Uint32Array(index.fieldSets.sets.length);
+  const byPlace = new Map<number, Uint32Array>([
+    [CODES.categories, categories],
+    [CODES.brand, brands],
+    [CODES.flags, flags],
+  ]);
+  for (const place of places) {
+    runLoop(countCodes, index.columns.codesAt(place), documents, byPlace.get(place) ?? fieldSets);
+  }
+  const fieldTerms = countMembers(index.fieldSets.sets, fieldSets, index.fieldTerms.terms.length);
+  return { categories, brands, flags, fieldTerms };
+}
+
+/** The column that a facet reads, or null when no document has such a field. */
+function placeOf({ fieldSlots }: ColumnarIndex, key: string): number | null {
+  if (key === "manufacturer") return CODES.brand;
+  if (key === "flag_ids") return CODES.flags;
+  const fieldId = additionalFieldId(key);
+  if (fieldId === null) return CODES.categories;
+  const slot = fieldSlots.find(fieldId);
+  return slot === -1 ? null : CODES.fields + slot;
 }
 
 /** From counts of sets to counts of their members. */
@@ -34,18 +63,19 @@ function countMembers(sets: readonly (readonly number[])[], counts: Uint32Array,
   return members;
 }
 
-/** The counts of one facet's terms; `all` are the counts of one or two sets of documents, to be added. */
+/** The counts of one facet's terms; `all` are the counts of one or two lists of documents, to be added. */
 export function termCounts(index: ColumnarIndex, key: string, all: readonly CodeCounts[]): Map<string, number> {
   const sums = new Map<string, number>();
   const add = (term: string | number, count: number) => {
     if (count > 0) sums.set(String(term), (sums.get(String(term)) ?? 0) + count);
   };
-  for (const { categories, brands, flags, fields } of all) {
-    if (key === "manufacturer") addBrands(index, brands, add);
+  const fieldId = additionalFieldId(key);
+  for (const { categories, brands, flags, fieldTerms } of all) {
+    if (fieldId !== null) addField(index, fieldId, fieldTerms, add);
+    else if (key === "manufacturer") addBrands(index, brands, add);
     else if (key === "category_id") addOwnCategories(index, categories, add);
     else if (key === "category_ids") addMembers(index.categorySets.sets, categories, add);
-    else if (key === "flag_ids") addMembers(index.flagSets.sets, flags, add);
-    else addField(index, additionalFieldId(key) ?? 0, fields, add);
+    else addMembers(index.flagSets.sets, flags, add);
   }
   return sums;
 }

@@ -2,6 +2,7 @@ import type { ColumnarIndex } from "./columnar-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { PLACE_BITS } from "./postings.ts";
 import { type Expansion, expand, MAX_QUERY_CHARACTERS, queryWords } from "./query-words.ts";
+import { runLoop } from "./run-loop.ts";
 import type { Scratch } from "./scratch.ts";
 
 const PLACE_MASK = (1 << PLACE_BITS) - 1;
@@ -63,7 +64,7 @@ function holdingAll(lexicon: Lexicon, words: Expansion[][], scratch: Scratch, in
     expansions.reduce((sum, one) => sum + lexicon.postings.countOf(one.stem), 0);
   const byRarity = words.toSorted((a, b) => size(a) - size(b));
   const touched = addWords(lexicon, byRarity, scratch, true);
-  const kept = keepMatched(scratch, touched, words.length);
+  const kept = runLoop(keepMatched, scratch, touched, words.length);
   const count = inScope(kept);
   return { count, matchesAllWords: count > 0 };
 }
@@ -89,9 +90,9 @@ function addWords(lexicon: Lexicon, words: Expansion[][], scratch: Scratch, need
   let touched = 0;
   for (const [at, expansions] of words.entries()) {
     for (const { stem, weights } of expansions) {
-      const postings = lexicon.postings.read(stem);
-      if (touched === 0 && at === 0) touched = startPostings(postings, weights, scratch);
-      else touched = addPostings(postings, weights, at + 1, scratch, touched, needsAll ? at : 0);
+      const postings = lexicon.postings.recall(stem);
+      if (touched === 0 && at === 0) touched = runLoop(startPostings, postings, weights, scratch);
+      else touched = runLoop(addPostings, postings, weights, at + 1, scratch, touched, needsAll ? at : 0);
     }
   }
   return touched;

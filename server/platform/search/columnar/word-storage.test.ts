@@ -61,6 +61,24 @@ describe("postings", () => {
     );
   });
 
+  test("long lists are recalled as they are read, before and after documents are added, however many are asked for", () => {
+    const writer = new PostingsWriter();
+    const length = 300_000;
+    for (let term = 0; term < 9; term++) {
+      writer.append(Uint32Array.from({ length }, (_, at) => ((at * 2 + (term % 2)) << PLACE_BITS) | (term % 5)));
+    }
+    const postings = writer.finish();
+    for (const round of [0, 1, 2]) {
+      for (let term = 0; term < 9; term++) {
+        const recalled = postings.recall(term).slice();
+        expect(recalled).toHaveLength(length + (term % 3 === 0 ? round : 0));
+        expect(Buffer.compare(Buffer.from(recalled.buffer), Buffer.from(postings.read(term).slice().buffer))).toBe(0);
+        if (term % 3 === 0) postings.add(term, length * 2 + round, 1);
+      }
+    }
+    expect(postings.bytes).toBeLessThan(40_000_000);
+  });
+
   test("a document counts once for a term, where it was named first; an unknown term has none", () => {
     const postings = new Postings();
     postings.add(3, 7, 4);

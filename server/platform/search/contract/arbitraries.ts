@@ -25,6 +25,7 @@ const listing = (storefront: string) =>
       fc.record({ EUR: price, USD: price.map((amount) => amount * 1_000_000) }),
     ),
     discountRatio: ratio,
+    isOnOffer: fc.boolean(),
   });
 
 const someOf = <T>(values: readonly T[]) => fc.subarray([...values]);
@@ -32,7 +33,6 @@ const someOf = <T>(values: readonly T[]) => fc.subarray([...values]);
 const document = (id: number): fc.Arbitrary<SearchDocument> =>
   fc
     .record({
-      contentType: fc.constantFrom("p" as const, "p" as const, "o" as const),
       brand: fc.constantFrom(...BRANDS),
       name: someOf(WORDS).map((words) => words.join(" ")),
       path: fc.constantFrom(...PATHS),

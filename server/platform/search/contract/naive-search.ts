@@ -45,7 +45,8 @@ function ratioOf(document: SearchDocument, query: SearchQuery): number {
 }
 
 function isInScope(document: SearchDocument, query: SearchQuery): boolean {
-  if (document.contentType !== query.contentType || Number.isNaN(priceOf(document, query))) return false;
+  if (Number.isNaN(priceOf(document, query))) return false;
+  if (query.contentType === "o" && !listingOf(document, query)?.isOnOffer) return false;
   if (query.categoryId && !document.categoryIds.includes(query.categoryId)) return false;
   return !query.brandLetter || (document.brand !== "" && brandLetter(document.brand) === query.brandLetter);
 }

@@ -14,7 +14,6 @@ export function product(
 ): SearchDocument {
   const { name = `thing ${facts.id}`, ...rest } = facts;
   return {
-    contentType: "p",
     sku: `SKU-${facts.id}`,
     brand: "",
     texts: { en: { name } },
