@@ -19,14 +19,15 @@ const MARKS = {
 
 export type BrandMark = keyof typeof MARKS;
 
+/** `perSign` is a generous guess, because the reader's own fonts decide how wide the name gets. */
 type Face = { family: "sans-serif" | "serif"; weight: number; style?: "italic"; spacing: number; perSign: number };
 
-const GROTESQUE: Face = { family: "sans-serif", weight: 700, spacing: -0.3, perSign: 13 };
-const LIGHT: Face = { family: "sans-serif", weight: 500, spacing: 0, perSign: 12.5 };
-const WIDE: Face = { family: "sans-serif", weight: 600, spacing: 3, perSign: 18 };
-const SLANTED: Face = { family: "sans-serif", weight: 800, style: "italic", spacing: -0.5, perSign: 13 };
-const ROMAN: Face = { family: "serif", weight: 500, spacing: 0, perSign: 12 };
-const CURSIVE: Face = { family: "serif", weight: 400, style: "italic", spacing: 0, perSign: 11.5 };
+const GROTESQUE: Face = { family: "sans-serif", weight: 700, spacing: -0.3, perSign: 15.5 };
+const LIGHT: Face = { family: "sans-serif", weight: 500, spacing: 0, perSign: 14.5 };
+const WIDE: Face = { family: "sans-serif", weight: 600, spacing: 3, perSign: 22 };
+const SLANTED: Face = { family: "sans-serif", weight: 800, style: "italic", spacing: -0.5, perSign: 15.5 };
+const ROMAN: Face = { family: "serif", weight: 500, spacing: 0, perSign: 14 };
+const CURSIVE: Face = { family: "serif", weight: 400, style: "italic", spacing: 0, perSign: 14.5 };
 
 const FACES: Readonly<Record<BrandMark, Face>> = {
   peak: GROTESQUE,

@@ -68,7 +68,7 @@ function withPackaging({ canvas, model, silhouette, colour, backdrops }: Shot): 
   const ground = 350;
   return svg`
     ${sweep(canvas, backdrops[1], ground - 10)}
-    ${standing(model.packaging(canvas, colour), PACKAGING_FOOT, 150, ground - 16, 0.88)}
+    ${standing(model.packaging(canvas, colour), PACKAGING_FOOT, 158, ground - 16, 0.88)}
     ${standing(silhouette.draw(canvas, colour), silhouette.foot, 268, ground + 10, 0.68)}`;
 }
 
