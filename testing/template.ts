@@ -4,18 +4,20 @@ import { openDatabase } from "../server/platform/database/open-database.ts";
 
 /** The demo's addresses say this port, whichever one a test listens on. */
 const TEMPLATE_PORT = 3000;
+/** Some of every kind, and soon copied. */
+const TEMPLATE_PRODUCTS = 240;
 
 /** What every test database holds from the start, in order; run once for a whole test run. */
-const preparations: readonly ((url: string) => Promise<unknown>)[] = [migrate, seedStorefronts];
+const preparations: readonly ((url: string) => Promise<unknown>)[] = [migrate, seed];
 
 export async function prepareTemplate(url: string): Promise<void> {
   for (const prepare of preparations) await prepare(url);
 }
 
-async function seedStorefronts(url: string): Promise<void> {
+async function seed(url: string): Promise<void> {
   const database = openDatabase(url, { poolSize: 1, onIdleError: () => undefined });
   try {
-    await seedDemo(database.db, TEMPLATE_PORT);
+    await seedDemo(database.db, TEMPLATE_PORT, { products: TEMPLATE_PRODUCTS });
   } finally {
     await database.close();
   }

@@ -30,7 +30,7 @@ async function column<T>(sql: string): Promise<T[]> {
 
 describe("REGION-02 the demo business", () => {
   test("comes from two processes at once as eight storefronts", async () => {
-    await Promise.all([seedDemo(database.db, 3000), seedDemo(database.db, 3000)]);
+    await Promise.all([seedDemo(database.db, 3000, { products: 60 }), seedDemo(database.db, 3000, { products: 60 })]);
     expect(await column("select code from storefronts order by position")).toEqual([
       "lt",
       "lv",
@@ -46,7 +46,7 @@ describe("REGION-02 the demo business", () => {
   test("leaves alone what staff have changed since", async () => {
     await client.query("update storefronts set name = 'Harbour' where code = 'lt'");
     await client.query("delete from storefront_hosts where host = 'localhost'");
-    await seedDemo(database.db, 3000);
+    await seedDemo(database.db, 3000, { products: 60 });
     expect(await column("select name from storefronts where code = 'lt'")).toEqual(["Harbour"]);
     expect(await column("select host from storefront_hosts where host = 'localhost'")).toEqual([]);
   });

@@ -1,13 +1,38 @@
 import { eq } from "drizzle-orm";
+import type { Pool } from "pg";
 import { contentPages } from "../modules/content/index.ts";
 import * as t from "../modules/storefronts/index.ts";
 import type { Database } from "../platform/database/open-database.ts";
 import { ACCESSIBILITY_PAGE } from "./accessibility-page.ts";
+import { seedCatalogue } from "./catalogue/seed-catalogue.ts";
 import { HERO_TEXTS } from "./hero-texts.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_LANGUAGES, DEMO_STOREFRONTS } from "./storefronts.ts";
 
+export interface DemoOptions {
+  /** How many products the catalogue has. */
+  products?: number;
+  /** Arrivals, price histories and offers lie around this day. */
+  today?: Date;
+}
+
+const DEMO_PRODUCTS = 2_000;
+
 /** Fills an empty database with the demo business. What exists is left alone: staff may have changed it. */
-export async function seedDemo(db: Database, port: number): Promise<void> {
+export async function seedDemo(db: Database, port: number, options: DemoOptions = {}): Promise<void> {
+  await seedStorefronts(db, port);
+  const { products = DEMO_PRODUCTS, today = new Date() } = options;
+  const client = await poolOf(db).connect();
+  try {
+    await seedCatalogue(client, { products, today });
+  } finally {
+    client.release();
+  }
+}
+
+/** COPY needs a connection of its own, beneath the query builder. */
+const poolOf = (db: Database) => (db as Database & { $client: Pool }).$client;
+
+async function seedStorefronts(db: Database, port: number): Promise<void> {
   await db.transaction(async (tx) => {
     await seedLists(tx);
     for (const [position, storefront] of DEMO_STOREFRONTS.entries()) {
@@ -23,6 +48,7 @@ export async function seedDemo(db: Database, port: number): Promise<void> {
           conversionCurrencyId: DEMO_CURRENCIES.USD,
           features: storefront.features,
           wellKnownCategories: storefront.categories,
+          categoryDocKey: storefront.categoryDocKey ?? "1",
           paymentVerification: `demo-payment-${storefront.code}`,
           searchVerification: `demo-search-${storefront.code}`,
           position,

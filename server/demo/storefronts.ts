@@ -37,6 +37,8 @@ interface DemoStorefront {
   currencies: (keyof typeof DEMO_CURRENCIES)[];
   features: Feature[];
   categories: Record<string, number>;
+  /** Which of the two category trees it shows; the first one unless said. */
+  categoryDocKey?: "2";
 }
 
 const without = (...off: Feature[]) => ALL_FEATURES.filter((feature) => !off.includes(feature));
@@ -103,6 +105,7 @@ export const DEMO_STOREFRONTS: DemoStorefront[] = [
     currencies: ["EUR", "USD"],
     features: without("forwarding", "quotes", "tracking", "pro"),
     categories: CATEGORIES_B,
+    categoryDocKey: "2",
   },
   {
     code: "nl",
@@ -113,6 +116,7 @@ export const DEMO_STOREFRONTS: DemoStorefront[] = [
     currencies: ["EUR"],
     features: ALL_FEATURES,
     categories: CATEGORIES_B,
+    categoryDocKey: "2",
   },
   {
     code: "ae",
@@ -123,5 +127,6 @@ export const DEMO_STOREFRONTS: DemoStorefront[] = [
     currencies: ["USD", "EUR"],
     features: without("sea", "quotes", "pro"),
     categories: CATEGORIES_B,
+    categoryDocKey: "2",
   },
 ];

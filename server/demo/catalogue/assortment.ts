@@ -1,0 +1,35 @@
+import type { Dice } from "./random.ts";
+
+interface Shop {
+  readonly code: string;
+  /** Currencies with what an amount in euros is multiplied by. */
+  readonly currencies: Readonly<Record<string, number>>;
+  /** The part of each department that it sells; the rest of the departments as "other". */
+  readonly shares: Readonly<Record<string, number>>;
+}
+
+const DOLLARS = 1.08;
+const both = (level: number) => ({ EUR: level, USD: level * DOLLARS });
+
+/** Who sells what, and how dear. Tandem has no marketplace and sells nothing. */
+export const SHOPS: readonly Shop[] = [
+  { code: "lt", currencies: both(1), shares: { other: 0.93 } },
+  { code: "lv", currencies: both(1.01), shares: { other: 0.82 } },
+  { code: "ee", currencies: both(1.02), shares: { other: 0.8 } },
+  { code: "pj", currencies: { EUR: 0.99 }, shares: { electronics: 0.6, other: 0.75 } },
+  { code: "wl", currencies: both(1.03), shares: { electronics: 0.15, other: 0.88 } },
+  { code: "nl", currencies: { EUR: 0.98 }, shares: { other: 0.8 } },
+  { code: "ae", currencies: both(0.96), shares: { clothes: 0.3, footwear: 0.4, other: 0.8 } },
+];
+
+/** A few things are to be had at Willow only. */
+const WILLOW_ONLY = 0.02;
+const WILLOW_DEPARTMENTS = ["clothes", "accessories", "cosmetics"];
+
+export function shopsFor(dice: Dice, department: string): Shop[] {
+  if (WILLOW_DEPARTMENTS.includes(department) && dice.chance(WILLOW_ONLY)) {
+    return SHOPS.filter(({ code }) => code === "wl");
+  }
+  const sellers = SHOPS.filter(({ shares }) => dice.chance(shares[department] ?? shares.other ?? 0));
+  return sellers.length > 0 ? sellers : SHOPS.slice(0, 1);
+}

@@ -1,0 +1,42 @@
+import { same, type Words } from "../words.ts";
+
+/** A property that goods have. */
+export interface Field {
+  readonly key: string;
+  readonly id: number;
+  readonly name: Words;
+  readonly display: "words" | "swatches" | "sizes";
+  readonly disabledInIndex: boolean;
+  /** In the order in which they are shown. */
+  readonly options: ReadonlyMap<string, FieldOption>;
+}
+
+export interface FieldOption {
+  readonly id: number;
+  readonly position: number;
+  readonly label: Words;
+  readonly swatch: string | null;
+}
+
+interface Look {
+  display?: Field["display"];
+  /** In listings only where a category asks for it. */
+  disabledInIndex?: boolean;
+  swatches?: Readonly<Record<string, string>>;
+}
+
+export type OptionLabels = readonly (readonly [key: string, label: Words])[];
+
+const OPTIONS_PER_FIELD = 100;
+
+export function field(id: number, key: string, name: Words, labels: OptionLabels, look: Look = {}): Field {
+  const { display = "words", disabledInIndex = false, swatches = {} } = look;
+  const options = labels.map(([option, label], position): [string, FieldOption] => [
+    option,
+    { id: id * OPTIONS_PER_FIELD + position + 1, position, label, swatch: swatches[option] ?? null },
+  ]);
+  return { key, id, name, display, disabledInIndex, options: new Map(options) };
+}
+
+/** Options that are written alike in every language, such as sizes. */
+export const figures = (...texts: string[]): OptionLabels => texts.map((text) => [text, same(text)]);

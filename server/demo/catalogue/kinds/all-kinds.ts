@@ -1,0 +1,36 @@
+import { AUDIO_KINDS } from "./audio.ts";
+import { COMPUTER_KINDS } from "./computers.ts";
+import { FOOTWEAR_KINDS } from "./footwear.ts";
+import type { Kind } from "./kind.ts";
+import { LEISURE_KINDS } from "./leisure.ts";
+import { OUTER_AND_LOWER_KINDS } from "./outer-and-lower.ts";
+import { PHONE_KINDS } from "./phones.ts";
+import { TOP_KINDS } from "./tops.ts";
+
+export const KINDS: readonly Kind[] = [
+  ...AUDIO_KINDS,
+  ...PHONE_KINDS,
+  ...COMPUTER_KINDS,
+  ...LEISURE_KINDS,
+  ...TOP_KINDS,
+  ...OUTER_AND_LOWER_KINDS,
+  ...FOOTWEAR_KINDS,
+];
+
+/** Every kind as often as its share, spread so that a small catalogue has some of each. */
+const ROUND: readonly Kind[] = Array.from({ length: Math.max(...KINDS.map(({ share }) => share)) }, (_, turn) =>
+  KINDS.filter(({ share }) => turn < share),
+).flat();
+
+const earlier = new Map<Kind, number>();
+const places = ROUND.map((kind) => {
+  const before = earlier.get(kind) ?? 0;
+  earlier.set(kind, before + 1);
+  return { kind, before };
+});
+
+/** What the product of a number is, and how many of its kind come before it. */
+export function kindOf(number: number): { kind: Kind; ordinal: number } {
+  const { kind, before } = places[number % places.length] as (typeof places)[number];
+  return { kind, ordinal: Math.floor(number / places.length) * kind.share + before };
+}

@@ -1,0 +1,56 @@
+import type { ClientBase } from "pg";
+import { copyRows } from "./copy-rows.ts";
+import { listRows } from "./list-rows.ts";
+import { productOf } from "./product.ts";
+import { productRows, type RowOptions } from "./product-rows.ts";
+
+export interface CatalogueOptions extends RowOptions {
+  /** How many; the first ones of a larger catalogue are the same. */
+  readonly products: number;
+}
+
+const BATCH = 1_000;
+/** Held while seeding, so that two processes that start at once do not both do it. */
+const SEEDING_LOCK = 7_264_101;
+/** Tables whose next id the database chooses by itself. */
+const NUMBERED = [
+  "categories",
+  "manufacturers",
+  "additional_fields",
+  "field_options",
+  "size_charts",
+  "flags",
+  "products",
+  "product_variants",
+];
+
+/** Fills an empty catalogue with invented goods; one that has products is left alone. */
+export async function seedCatalogue(client: ClientBase, options: CatalogueOptions): Promise<void> {
+  await client.query("begin");
+  try {
+    await client.query("select pg_advisory_xact_lock($1)", [SEEDING_LOCK]);
+    const { rowCount } = await client.query("select from products limit 1");
+    if (rowCount === 0) await insertCatalogue(client, options);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
+}
+
+async function insertCatalogue(client: ClientBase, options: CatalogueOptions): Promise<void> {
+  const today = startOfDay(options.today);
+  for (const table of listRows(today)) await copyRows(client, table);
+  for (let first = 1; first <= options.products; first += BATCH) {
+    const count = Math.min(BATCH, options.products - first + 1);
+    const products = Array.from({ length: count }, (_, index) => productOf(first + index));
+    for (const table of productRows(products, { ...options, today })) await copyRows(client, table);
+  }
+  for (const table of NUMBERED) {
+    await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
+  }
+}
+
+function startOfDay(moment: Date): Date {
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
+}
