@@ -12,6 +12,7 @@ import { addCallRoutes } from "./platform/http/call-routes.ts";
 import { createServer } from "./platform/http/create-server.ts";
 import { addOperationsRoutes } from "./platform/http/operations-routes.ts";
 import { resolveSiteByHost } from "./platform/http/site-hosts.ts";
+import { drawnImages } from "./platform/images/drawn-images.ts";
 import { ImageCache } from "./platform/images/image-cache.ts";
 import { addImageRoutes } from "./platform/images/image-routes.ts";
 import { mediaFolder } from "./platform/images/media-folder.ts";
@@ -39,6 +40,9 @@ export interface AppParts {
   vite: ViteDevServer | null;
   logStream?: { write(line: string): void };
 }
+
+/** Loaded with the first picture: there are many drawings, and a start should not wait for them. */
+const drawDemoPicture = async (name: string) => (await import("./demo/demo-picture.ts")).demoPicture(name);
 
 /** Wires the parts into one HTTP server; nothing listens yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
@@ -83,6 +87,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         sources: {
           media: mediaFolder(config.mediaDir),
           remote: remoteImages({ hosts: config.imageHosts }),
+          ...(config.demo ? { drawn: drawnImages(drawDemoPicture) } : {}),
         },
         cache: new ImageCache({ dir: join(config.dataDir, "images"), maxBytes: config.imageCacheBytes }),
       }),

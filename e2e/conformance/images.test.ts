@@ -54,8 +54,15 @@ describe("the image route of a storefront", () => {
     expect(statusCode).toBe(421);
   });
 
-  test("CATALOG-18 the demo's drawings are unknown outside of the demo", async () => {
-    expect((await ask("/img/w_320/drawn/sneaker-2-storm-0.svg")).status).toBe(403);
+  test("CATALOG-17 the demo's pictures are drawn, and unknown outside of the demo", async () => {
+    const path = "/img/w_320/drawn/sneaker-2-storm-0.svg";
+    expect((await ask(path)).status).toBe(403);
+    const demo = await createTestApp({ env: { DATA_DIR: dataDir, DEMO: "1" }, databaseUrl: app.databaseUrl });
+    const { statusCode, rawPayload } = await visit(demo, { path });
+    const unknown = await visit(demo, { path: "/img/w_320/drawn/sneaker-9-storm-0.svg" });
+    await demo.close();
+    expect([statusCode, unknown.statusCode]).toEqual([200, 404]);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: "webp", width: 320 });
   });
 
   test("T095 no host but those of IMAGE_HOSTS", async () => {

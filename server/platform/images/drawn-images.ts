@@ -1,16 +1,30 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { ImageSource } from "./image-source.ts";
 
+type Draw = (name: string) => Promise<string | null>;
+
 /** Pictures that the program draws by itself: `draw` gives the SVG of a name, or null where it means nothing. */
-export function drawnImages(draw: (name: string) => string | null): ImageSource {
+export function drawnImages(draw: Draw): ImageSource {
+  // The program is the same until it ends, and so is what it draws.
+  const versions = new LRUCache<string, string>({ max: 10_000 });
+
   return {
     async find(name) {
-      const svg = draw(name);
-      if (svg === null) return null;
+      const version = versions.get(name) ?? versionOf(await draw(name));
+      if (version === null) return null;
+      versions.set(name, version);
       return {
-        version: createHash("sha256").update(svg).digest("base64url"),
-        read: async () => Buffer.from(svg),
+        version,
+        isOurs: true,
+        async read() {
+          const svg = await draw(name);
+          return svg === null ? null : Buffer.from(svg);
+        },
       };
     },
   };
 }
+
+const versionOf = (svg: string | null): string | null =>
+  svg === null ? null : createHash("sha256").update(svg).digest("base64url");

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { normalModifiers } from "../../../domain/images/modifiers.ts";
 import { imageKind } from "./image-kind.ts";
-import type { ImageSource } from "./image-source.ts";
+import { type ImageSource, UnreadableImage } from "./image-source.ts";
+import { resizeApart } from "./resize-apart.ts";
 import { gifOf, openImageServer, photo, pngClaiming } from "./test-images.ts";
 
 let images: Awaited<ReturnType<typeof openImageServer>>;
@@ -46,6 +48,14 @@ describe("pictures beyond all bounds", () => {
     expect(await gone("huge.png", pngClaiming(30_000, 30_000))).toBe(404);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"><rect width="9" height="9"/></svg>`;
     expect(await gone("huge.svg", svg)).toBe(404);
+  });
+
+  test("T102 a drawing that would be rendered for hours is left when its time is over", async () => {
+    const filter = `<filter id="a"><feTurbulence baseFrequency=".9" numOctaves="10"/><feGaussianBlur stdDeviation="90"/></filter>`;
+    const rect = `<rect width="1000" height="1000" filter="url(#a)"/>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000">${filter}${rect.repeat(2_000)}</svg>`;
+    const resized = resizeApart(Buffer.from(svg), normalModifiers({ width: 1920 }), 3_000);
+    await expect(resized).rejects.toBeInstanceOf(UnreadableImage);
   });
 
   test("T102 a drawing as thin as a hair does not become a picture as tall as a tower", async () => {

@@ -9,7 +9,7 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 108" w
 
 let images: Awaited<ReturnType<typeof openImageServer>>;
 beforeEach(async () => {
-  const draw = (name: string) => (name === "box.svg" ? DRAWING : null);
+  const draw = async (name: string) => (name === "box.svg" ? DRAWING : null);
   images = await openImageServer({ sources: { drawn: drawnImages(draw) } });
 });
 afterEach(() => images.close());

@@ -4,6 +4,8 @@ export const MAX_SOURCE_BYTES = 12 * 1024 * 1024;
 export interface FoundImage {
   /** Differs when the picture has changed. */
   version: string;
+  /** Drawn by ourselves, so that it needs no caution. */
+  isOurs?: boolean;
   /** The picture's bytes, whatever they may be; null where it turns out that there is none. */
   read(): Promise<Buffer | null>;
 }

@@ -1,7 +1,6 @@
 import { createIPX } from "ipx";
 import sharp from "sharp";
-import type { ImageModifiers } from "../../../domain/images/modifiers.ts";
-import { IMAGE_SIDES } from "../../../domain/images/modifiers.ts";
+import { IMAGE_SIDES, type ImageModifiers } from "../../../domain/images/modifiers.ts";
 import { type ImageKind, imageKind } from "./image-kind.ts";
 import { UnreadableImage } from "./image-source.ts";
 
@@ -23,8 +22,9 @@ const ipx = createIPX({
   sharpOptions: {
     limitInputPixels: MAX_INPUT_PIXELS,
     autoOrient: true,
-    // Not one of sharp's constructor options: IPX copies all of these into the pipeline, which reads it.
-    ...{ timeoutSeconds: TIMEOUT_SECONDS },
+    // Not options of sharp's constructor: IPX copies all of these into the pipeline, which reads them. AVIF with less
+    // effort takes a sixth of the time for two bytes more in a hundred.
+    ...{ timeoutSeconds: TIMEOUT_SECONDS, heifEffort: 2 },
   },
 });
 

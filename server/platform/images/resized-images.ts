@@ -1,12 +1,22 @@
+import { LRUCache } from "lru-cache";
 import type { ImageProvider, ImageReference } from "../../../domain/images/image-address.ts";
 import { writeModifiers } from "../../../domain/images/modifier-text.ts";
 import type { ImageModifiers } from "../../../domain/images/modifiers.ts";
 import { Gate } from "./gate.ts";
 import { ImageCache } from "./image-cache.ts";
-import { type FoundImage, type ImageSource, RefusedSource } from "./image-source.ts";
+import { imageKind } from "./image-kind.ts";
+import {
+  type FoundImage,
+  type ImageSource,
+  RefusedSource,
+  UnreachableSource,
+  UnreadableImage,
+} from "./image-source.ts";
+import { resizeApart } from "./resize-apart.ts";
 
 /** Part of every name in the cache: to be raised when the same wish begins to give another picture. */
 const PIPELINE_VERSION = "1";
+const FAILED_FOR_MS = 60_000;
 /** Of one source; a host that answers slowly holds up its own pictures and no others. */
 const LANE = { running: 4, waiting: 256 };
 /** sharp's work takes threads that files and name look-ups need as well. */
@@ -24,6 +34,8 @@ export class ResizedImages {
   readonly #options: ResizedImagesOptions;
   readonly #lanes = new Map<ImageProvider, Gate>();
   readonly #resizing = new Gate(RESIZING);
+  /** In whatever size: what has just been too much or out of reach is not tried again at once. */
+  readonly #failures = new LRUCache<string, Error>({ max: 1_000, ttl: FAILED_FOR_MS });
   readonly #inTheMaking = new Map<string, Promise<Buffer | null>>();
 
   constructor(options: ResizedImagesOptions) {
@@ -38,7 +50,18 @@ export class ResizedImages {
     if (found === null) return null;
     const name = ImageCache.nameOf(PIPELINE_VERSION, provider, path, found.version, writeModifiers(modifiers));
     const kept = await this.#options.cache.get(name);
-    return kept ?? this.#once(name, () => this.#lane(provider).run(() => this.#make(name, found, modifiers)));
+    if (kept) return kept;
+    const origin = ImageCache.nameOf(provider, path, found.version);
+    const failure = this.#failures.get(origin);
+    if (failure) throw failure;
+    return this.#once(name, () =>
+      this.#lane(provider).run(() => this.#make(name, found, modifiers).catch((error) => this.#fail(origin, error))),
+    );
+  }
+
+  #fail(origin: string, error: unknown): never {
+    if (error instanceof UnreadableImage || error instanceof UnreachableSource) this.#failures.set(origin, error);
+    throw error;
   }
 
   async #make(name: string, found: FoundImage, modifiers: ImageModifiers): Promise<Buffer | null> {
@@ -46,7 +69,8 @@ export class ResizedImages {
     if (bytes === null) return null;
     // Loaded with the first picture: sharp would take as long as the rest of a start.
     const { resizeImage } = await import("./resize-image.ts");
-    const picture = await this.#resizing.run(() => resizeImage(bytes, modifiers));
+    const resize = imageKind(bytes) === "svg" && !found.isOurs ? resizeApart : resizeImage;
+    const picture = await this.#resizing.run(() => resize(bytes, modifiers));
     await this.#options.cache.put(name, picture).catch(this.#options.onCacheError);
     return picture;
   }

@@ -286,6 +286,14 @@ describe("a host that means harm or is ill", () => {
     expect(await cachedFiles()).toEqual([]);
   });
 
+  test("T102 a host that has just failed is left alone for a while, whatever the size", async () => {
+    const host = await openHost((_request, response) => void response.writeHead(500).end());
+    const { get } = await openFor(host.port);
+    for (const width of [64, 64, 320, 640])
+      expect((await get(`/img/w_${width}/http://${SHOP}:${host.port}/a.jpg`)).statusCode).toBe(502);
+    expect(host.requests.length).toBe(1);
+  });
+
   test("T103 a visitor's cookie and authorization stay here, and a private picture is shown to nobody and not kept", async () => {
     const host = await openHost((request, response) => {
       if (request.url === "/marked") response.writeHead(200, { "cache-control": "private, max-age=60" }).end(bytes);

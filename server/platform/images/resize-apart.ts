@@ -1,0 +1,33 @@
+import { fork } from "node:child_process";
+import type { ImageModifiers } from "../../../domain/images/modifiers.ts";
+import { UnreadableImage } from "./image-source.ts";
+
+const TIMEOUT_MS = 10_000;
+
+export interface ResizeOrder {
+  bytes: Uint8Array;
+  modifiers: ImageModifiers;
+}
+
+/**
+ * Resizes in a process of its own, which is ended when it takes too long (T102). A few lines of SVG can keep a renderer
+ * busy for hours, and nothing but the end of its process stops it.
+ */
+export function resizeApart(bytes: Buffer, modifiers: ImageModifiers, timeoutMs = TIMEOUT_MS): Promise<Buffer> {
+  const child = fork(new URL("./resize-apart-child.ts", import.meta.url), {
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    // Neither our secrets nor our debugger are its business.
+    env: {},
+    execArgv: [],
+    timeout: timeoutMs,
+    killSignal: "SIGKILL",
+  });
+  return new Promise((resolve, reject) => {
+    const giveUp = (cause: unknown) => reject(new UnreadableImage("a drawing that is broken or too costly", { cause }));
+    child.once("message", (picture) => resolve(Buffer.from(picture as unknown as Uint8Array)));
+    child.once("error", giveUp);
+    child.once("exit", giveUp);
+    child.send({ bytes, modifiers } satisfies ResizeOrder, (error) => error && giveUp(error));
+  });
+}
