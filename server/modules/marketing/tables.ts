@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 export const utmVisits = pgTable("utm_visits", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
@@ -14,4 +14,13 @@ export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   languageId: integer("language_id").notNull(),
   requestedAt: timestamp("requested_at", { withTimezone: true }).notNull().defaultNow(),
   confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
+});
+
+export const marketingConsents = pgTable("marketing_consents", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  storefrontCode: text("storefront_code").notNull(),
+  email: text().notNull(),
+  isGiven: boolean("is_given").notNull(),
+  source: text().notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });

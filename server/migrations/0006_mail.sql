@@ -1,0 +1,23 @@
+-- Mail is written down in the transaction that causes it, and sent by a job afterwards.
+create table mails (
+  id bigint generated always as identity primary key,
+  -- The same cause never sends twice.
+  idempotency_key text not null unique,
+  storefront_code text not null references storefronts,
+  language_id integer not null references languages,
+  user_id integer references users on delete set null,
+  template text not null,
+  recipient text not null,
+  subject text not null,
+  html text not null,
+  text text not null,
+  headers jsonb not null default '{}',
+  state text not null default 'waiting' check (state in ('waiting', 'sending', 'sent', 'failed', 'cancelled')),
+  attempts integer not null default 0,
+  last_error text,
+  created_at timestamptz not null default now(),
+  sent_at timestamptz
+);
+create index on mails (storefront_code, recipient);
+create index on mails (user_id);
+create index on mails (id) where state in ('waiting', 'sending');

@@ -1,0 +1,43 @@
+import { bigint, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+
+export const ledgerAccounts = pgTable("ledger_accounts", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  kind: text().$type<"customer" | "clearing" | "revenue" | "adjustments">().notNull(),
+  storefrontCode: text("storefront_code").notNull(),
+  currencyId: integer("currency_id").notNull(),
+  userId: integer("user_id"),
+  paymentProcessorId: integer("payment_processor_id"),
+  balance: bigint({ mode: "number" }).notNull().default(0),
+  held: bigint({ mode: "number" }).notNull().default(0),
+});
+
+export const ledgerTransactions = pgTable("ledger_transactions", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  idempotencyKey: text("idempotency_key").notNull(),
+  relType: smallint("rel_type"),
+  relId: integer("rel_id"),
+  quoteSlug: text("quote_slug"),
+  paymentProcessorName: text("payment_processor_name"),
+  paymentProcessorTransactionId: text("payment_processor_transaction_id"),
+  note: text(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const ledgerEntries = pgTable("ledger_entries", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  transactionId: bigint("transaction_id", { mode: "number" }).notNull(),
+  accountId: integer("account_id").notNull(),
+  amount: bigint({ mode: "number" }).notNull(),
+  startingBalance: bigint("starting_balance", { mode: "number" }).notNull(),
+  endBalance: bigint("end_balance", { mode: "number" }).notNull(),
+});
+
+export const ledgerHolds = pgTable("ledger_holds", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  accountId: integer("account_id").notNull(),
+  amount: bigint({ mode: "number" }).notNull(),
+  state: text().$type<"held" | "captured" | "voided">().notNull().default("held"),
+  idempotencyKey: text("idempotency_key").notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  endedAt: timestamp("ended_at", { withTimezone: true }),
+});

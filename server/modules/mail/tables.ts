@@ -1,0 +1,20 @@
+import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+export const mails = pgTable("mails", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  idempotencyKey: text("idempotency_key").notNull(),
+  storefrontCode: text("storefront_code").notNull(),
+  languageId: integer("language_id").notNull(),
+  userId: integer("user_id"),
+  template: text().notNull(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  html: text().notNull(),
+  text: text().notNull(),
+  headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+  state: text().$type<"waiting" | "sending" | "sent" | "failed" | "cancelled">().notNull().default("waiting"),
+  attempts: integer().notNull().default(0),
+  lastError: text("last_error"),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  sentAt: timestamp("sent_at", { withTimezone: true }),
+});
