@@ -19,9 +19,10 @@ describe("modifiers beyond all bounds", () => {
   test("T100 they are brought within bounds or refused, and take no memory", async () => {
     await images.addMedia("a.jpg", await photo(2_000, 1_500));
     const ask = async (modifiers: string) => (await images.get(`/img/${modifiers}/media/a.jpg`)).statusCode;
-    // The pixels of the largest picture that there is have to be somewhere once.
-    for (const modifiers of bounded) expect(await ask(modifiers), modifiers).toBe(200);
+    // An honest picture first: it loads the libraries and takes the memory that every picture takes.
+    expect(await ask("w_1200")).toBe(200);
     const before = process.memoryUsage.rss();
+    for (const modifiers of bounded) expect(await ask(modifiers), modifiers).toBe(200);
     for (let round = 0; round < 20; round += 1) {
       for (const modifiers of refused) expect(await ask(modifiers), modifiers).toBe(400);
       for (const side of [20_000 + round, 99_999 - round])
