@@ -1,6 +1,9 @@
+import * as account from "./calls/account.ts";
 import { cards, featuredBrands, findCategory, product, setPrice, similar } from "./calls/catalog.ts";
 import { page, routeRule } from "./calls/content.ts";
-import { getCurrentUser } from "./calls/identity.ts";
+import * as credentials from "./calls/credentials.ts";
+import * as devices from "./calls/devices.ts";
+import * as identity from "./calls/identity.ts";
 import { change, languages } from "./calls/locale.ts";
 import { subscribeNewsletter, utm } from "./calls/marketing.ts";
 import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./calls/search.ts";
@@ -11,7 +14,35 @@ import { canViewTranslations, translationMessages } from "./calls/translations.t
 export const contract = {
   storefronts: { storeConfig, languages, changeLocale: change },
   translations: { messages: translationMessages, canView: canViewTranslations },
-  identity: { getCurrentUser },
+  identity: {
+    getCurrentUser: identity.getCurrentUser,
+    refreshCurrentUser: identity.refreshCurrentUser,
+    login: identity.login,
+    logout: identity.logout,
+    checkClient: identity.checkClient,
+    register: identity.register,
+    confirmEmail: identity.confirmEmail,
+    resendConfirmation: identity.resendConfirmation,
+    requestPasswordReset: credentials.requestPasswordReset,
+    passwordReset: credentials.passwordReset,
+    changePassword: credentials.changePassword,
+    getContactInfo: credentials.getContactInfo,
+    updateContactInfo: credentials.updateContactInfo,
+    getSubscriptionStatus: credentials.getSubscriptionStatus,
+    updateSubscriptionStatus: credentials.updateSubscriptionStatus,
+    listDevices: devices.listDevices,
+    signOutDevice: devices.signOutDevice,
+    signOutOthers: devices.signOutOthers,
+  },
+  account: {
+    countries: account.countries,
+    listDeliveryAddresses: account.listDeliveryAddresses,
+    addDeliveryAddress: account.addDeliveryAddress,
+    updateDeliveryAddress: account.updateDeliveryAddress,
+    deleteDeliveryAddress: account.deleteDeliveryAddress,
+    exportMyData: account.exportMyData,
+    eraseMyAccount: account.eraseMyAccount,
+  },
   marketing: { utm, subscribeNewsletter },
   content: { page, routeRule },
   search: { parsedCategories, flags, searchForCategoryItems, suggestions },

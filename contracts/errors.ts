@@ -3,11 +3,14 @@ export const ERROR_CATALOGUE = {
   bad_request: { status: 400, messageKey: "error.call.bad-request" },
   hostname_in_url: { status: 400, messageKey: "error.call.hostname-in-url" },
   not_signed_in: { status: 401, messageKey: "error.call.not-signed-in" },
+  wrong_credentials: { status: 401, messageKey: "auth.forms.wrong_credentials" },
   forbidden: { status: 403, messageKey: "error.call.forbidden" },
   not_found: { status: 404, messageKey: "error.call.not-found" },
   method_not_allowed: { status: 405, messageKey: "error.call.method-not-allowed" },
   timeout: { status: 408, messageKey: "error.call.timeout" },
   conflict: { status: 409, messageKey: "error.call.conflict" },
+  user_already_exists: { status: 409, messageKey: "auth.forms.user_already_exists" },
+  link_expired: { status: 410, messageKey: "auth.forms.link_expired" },
   payload_too_large: { status: 413, messageKey: "error.call.payload-too-large" },
   uri_too_long: { status: 414, messageKey: "error.call.uri-too-long" },
   unsupported_media_type: { status: 415, messageKey: "error.call.unsupported-media-type" },
@@ -21,13 +24,19 @@ export const ERROR_CATALOGUE = {
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;
 
+export type FieldErrors = Record<string, string>;
+
 /** What an unsuccessful call answers on the wire. */
 export interface CallErrorBody {
   status: false;
   code: ErrorCode;
   /** A message key of the interface, so that the reader's own language is used. */
   message: (typeof ERROR_CATALOGUE)[ErrorCode]["messageKey"];
-  errors?: { path: string; message: string }[];
+  /**
+   * What is wrong with which field: a message key where a form's rule was broken (invalid_input), a remark for
+   * developers where the body has not even the call's shape (bad_request).
+   */
+  errors?: FieldErrors;
   request_id: string;
 }
 

@@ -1,6 +1,6 @@
 import { type Catalogue, createCatalogCalls, createSearchCalls } from "./modules/catalog/index.ts";
 import { contentCalls } from "./modules/content/index.ts";
-import { identityCalls } from "./modules/identity/index.ts";
+import { accountCalls, identityCalls } from "./modules/identity/index.ts";
 import { marketingCalls } from "./modules/marketing/index.ts";
 import { storefrontCalls } from "./modules/storefronts/index.ts";
 import { translationCalls } from "./modules/translations/index.ts";
@@ -17,6 +17,7 @@ export function createRouter({ catalogue }: RouterParts) {
     storefronts: storefrontCalls,
     translations: translationCalls,
     identity: identityCalls,
+    account: accountCalls,
     marketing: marketingCalls,
     content: contentCalls,
     search: createSearchCalls(catalogue),

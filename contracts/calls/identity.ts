@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { CALL_POLICIES } from "../../domain/limits/calls.ts";
+import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
 import { defineCall } from "../define-call.ts";
+import { countryId, done, emailText, fieldText, linkToken, passwordText } from "../fields.ts";
 
 export const user = z.object({
   id: z.number().int(),
@@ -12,11 +14,89 @@ export const user = z.object({
 
 export type CurrentUser = z.infer<typeof user>;
 
+const area = "identity";
+
 export const getCurrentUser = defineCall({
   method: "POST",
   path: "/auth/getCurrentUser",
   access: "public",
-  area: "identity",
+  area,
   ...CALL_POLICIES.currentUser,
   summary: "The signed-in user, or none for a visitor",
 }).output(z.object({ user: user.nullable() }));
+
+export const refreshCurrentUser = defineCall({
+  method: "POST",
+  path: "/auth/refreshCurrentUser",
+  access: "public",
+  area,
+  summary: "The signed-in user as the database knows them now, or none for a visitor",
+}).output(z.object({ user: user.nullable() }));
+
+export const login = defineCall({
+  method: "POST",
+  path: "/auth/login",
+  access: "public",
+  area,
+  summary: "Signs in; a wrong password and an unknown address are answered alike",
+})
+  .input(z.object({ email: emailText, password: passwordText }))
+  .output(done.extend({ user }));
+
+export const logout = defineCall({
+  method: "POST",
+  path: "/auth/logout",
+  access: "public",
+  area,
+  summary: "Ends this session",
+}).output(done);
+
+export const checkClient = defineCall({
+  method: "POST",
+  path: "/auth/register/check-client",
+  access: "public",
+  area,
+  summary: "Whether an address is one's own account; others' addresses are answered as unknown, known or not",
+})
+  .input(z.object({ email: emailText }))
+  .output(z.object({ found: z.boolean(), new_password_has_been_sent: z.boolean() }));
+
+export const register = defineCall({
+  method: "POST",
+  path: "/auth/register",
+  access: "public",
+  area,
+  summary: "Opens an account and signs in; an account without a password gets a link to set one instead",
+})
+  .input(
+    z.object({
+      email: emailText,
+      password: passwordText,
+      first_name: fieldText,
+      last_name: fieldText,
+      country_id: countryId,
+      phone_number: fieldText.optional(),
+      terms_accepted: z.boolean(),
+      marketing_opt_in: z.boolean().default(false),
+      language: z.enum(LANGUAGES),
+    }),
+  )
+  .output(done.extend({ user: user.nullable(), new_password_has_been_sent: z.boolean() }));
+
+export const confirmEmail = defineCall({
+  method: "POST",
+  path: "/auth/confirm-email",
+  access: "signed-in",
+  area,
+  summary: "Proves an address by the link sent to it, from the account that asked for it",
+})
+  .input(z.object({ token: linkToken }))
+  .output(done.extend({ user }));
+
+export const resendConfirmation = defineCall({
+  method: "POST",
+  path: "/auth/resend-confirmation",
+  access: "signed-in",
+  area,
+  summary: "Sends the link that proves one's address once more",
+}).output(done);

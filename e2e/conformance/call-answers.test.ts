@@ -105,7 +105,7 @@ describe("ERROR-03 a payload URL", () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
       status: false,
-      errors: [{ path: "path", message: "error.call.hostname-in-url" }],
+      errors: { path: "error.call.hostname-in-url" },
     });
   });
 

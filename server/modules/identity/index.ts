@@ -1,1 +1,1 @@
-export { identityCalls } from "./calls.ts";
+export { accountCalls, identityCalls } from "./calls.ts";

@@ -1,9 +1,31 @@
 import { ORPCError } from "@orpc/server";
-import { type CallErrorBody, ERROR_CATALOGUE, type ErrorCode, errorCodeForStatus } from "../../../contracts/errors.ts";
+import {
+  type CallErrorBody,
+  ERROR_CATALOGUE,
+  type ErrorCode,
+  errorCodeForStatus,
+  type FieldErrors,
+} from "../../../contracts/errors.ts";
 
 /** An expected refusal, by its name in the catalogue. */
 export function refuse(code: ErrorCode): ORPCError<string, undefined> {
   return new ORPCError(code, { status: ERROR_CATALOGUE[code].status });
+}
+
+class RefusedFields {
+  readonly errors: FieldErrors;
+
+  constructor(errors: FieldErrors) {
+    this.errors = errors;
+  }
+}
+
+/** A form with fields that break their rules; each is answered with its message key (ERROR-05). */
+export function refuseFields(errors: FieldErrors): ORPCError<string, unknown> {
+  return new ORPCError("invalid_input", {
+    status: ERROR_CATALOGUE.invalid_input.status,
+    data: new RefusedFields(errors),
+  });
 }
 
 export function errorBody(code: ErrorCode, requestId: string, errors?: CallErrorBody["errors"]): CallErrorBody {
@@ -19,13 +41,19 @@ interface ValidationIssue {
 /** Turns whatever a call threw into the catalogue's words; nothing of the cause leaves the server. */
 export function encodeCallError(error: ORPCError<string, unknown>, requestId: string): CallErrorBody {
   const code = error.code in ERROR_CATALOGUE ? (error.code as ErrorCode) : errorCodeForStatus(error.status);
-  return errorBody(code, requestId, code === "bad_request" ? validationErrors(error.data) : undefined);
+  return errorBody(code, requestId, fieldErrors(code, error.data));
 }
 
-function validationErrors(data: unknown): CallErrorBody["errors"] {
-  if (typeof data !== "object" || data === null || !("issues" in data) || !Array.isArray(data.issues)) return undefined;
-  return (data.issues as ValidationIssue[]).slice(0, 50).map(({ path, message }) => ({
-    path: (path ?? []).map((part) => String(typeof part === "object" ? part.key : part)).join("."),
-    message,
-  }));
+function fieldErrors(code: ErrorCode, data: unknown): FieldErrors | undefined {
+  if (data instanceof RefusedFields) return data.errors;
+  return code === "bad_request" ? validationErrors(data) : undefined;
 }
+
+function validationErrors(data: unknown): FieldErrors | undefined {
+  if (typeof data !== "object" || data === null || !("issues" in data) || !Array.isArray(data.issues)) return undefined;
+  const issues = (data.issues as ValidationIssue[]).slice(0, 50);
+  return Object.fromEntries(issues.map(({ path, message }) => [fieldName(path), message]));
+}
+
+const fieldName = (path: ValidationIssue["path"]) =>
+  (path ?? []).map((part) => String(typeof part === "object" ? part.key : part)).join(".");

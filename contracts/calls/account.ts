@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { defineCall } from "../define-call.ts";
+import { countryId, done, fieldText, passwordText } from "../fields.ts";
+
+const area = "account";
+
+const addressFields = {
+  first_name: fieldText,
+  last_name: fieldText,
+  first_address: fieldText,
+  city: fieldText,
+  zip: fieldText,
+  phone_number: fieldText,
+  country_id: countryId,
+};
+
+const deliveryAddress = z.object({ id: z.number().int(), ...addressFields });
+
+export type DeliveryAddress = z.infer<typeof deliveryAddress>;
+
+const savedId = z.number().int().positive();
+
+export const listDeliveryAddresses = defineCall({
+  method: "POST",
+  path: "/account/list-delivery-addresses",
+  access: "signed-in",
+  area,
+  summary: "One's saved addresses, the newest last",
+}).output(z.object({ addresses: z.array(deliveryAddress) }));
+
+export const addDeliveryAddress = defineCall({
+  method: "POST",
+  path: "/account/add-delivery-address",
+  access: "signed-in",
+  area,
+  summary: "Saves a new address; the draft's id 0 is not looked at",
+})
+  .input(z.object({ id: z.literal(0).optional(), ...addressFields }))
+  .output(done.extend({ id: z.number().int() }));
+
+export const updateDeliveryAddress = defineCall({
+  method: "POST",
+  path: "/account/update-delivery-address",
+  access: "signed-in",
+  area,
+  summary: "Changes one of one's own addresses",
+})
+  .input(z.object({ id: savedId, ...addressFields }))
+  .output(done);
+
+export const deleteDeliveryAddress = defineCall({
+  method: "POST",
+  path: "/account/delete-delivery-address",
+  access: "signed-in",
+  area,
+  summary: "Forgets one of one's own addresses",
+})
+  .input(z.object({ id: savedId }))
+  .output(done);
+
+export const countries = defineCall({
+  method: "GET",
+  path: "/account/countries",
+  access: "public",
+  area,
+  caching: "per-host",
+  summary: "The countries that are shipped to",
+}).output(z.object({ countries: z.array(z.object({ id: z.number().int(), iso_code: z.string() })) }));
+
+export const exportMyData = defineCall({
+  method: "POST",
+  path: "/account/export-my-data",
+  access: "signed-in",
+  area,
+  summary: "A link to an archive of everything about oneself; it works for a while, for oneself alone",
+})
+  .input(z.object({ password: passwordText }))
+  .output(done.extend({ download_path: z.string(), expires_at: z.iso.datetime() }));
+
+export const eraseMyAccount = defineCall({
+  method: "POST",
+  path: "/account/erase-my-account",
+  access: "signed-in",
+  area,
+  summary: "Erases the account and everything personal in it, for good",
+})
+  .input(z.object({ password: passwordText }))
+  .output(done);

@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/**
+ * What a form sends is only bounded here; the rules of each field are the domain's, which answer with the field and the
+ * message that the reader sees.
+ */
+export const fieldText = z.string().max(1_000);
+export const emailText = z.string().max(1_000);
+export const passwordText = z.string().max(1_000);
+export const linkToken = z.string().min(1).max(200);
+export const countryId = z.number().int();
+
+/** The specification's way to say that it worked. */
+export const done = z.object({ status: z.literal(true) });
