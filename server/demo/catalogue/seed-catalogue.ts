@@ -1,5 +1,6 @@
 import type { ClientBase } from "pg";
 import { copyRows } from "./copy-rows.ts";
+import { checkingForeignKeysAfter } from "./foreign-keys.ts";
 import { listRows } from "./list-rows.ts";
 import { productOf } from "./product.ts";
 import { productRows, type RowOptions } from "./product-rows.ts";
@@ -24,13 +25,15 @@ const NUMBERED = [
   "product_variants",
 ];
 
+const LARGEST = ["prices", "price_events", "product_images", "product_options", "variant_options"];
+
 /** Fills an empty catalogue with invented goods; one that has products is left alone. */
 export async function seedCatalogue(client: ClientBase, options: CatalogueOptions): Promise<void> {
   await client.query("begin");
   try {
     await client.query("select pg_advisory_xact_lock($1)", [SEEDING_LOCK]);
     const { rowCount } = await client.query("select from products limit 1");
-    if (rowCount === 0) await insertCatalogue(client, options);
+    if (rowCount === 0) await checkingForeignKeysAfter(client, LARGEST, () => insertCatalogue(client, options));
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");

@@ -1,11 +1,17 @@
 import { AUDIO_KINDS } from "./audio.ts";
+import { BAG_KINDS } from "./bags.ts";
 import { COMPUTER_KINDS } from "./computers.ts";
 import { FOOTWEAR_KINDS } from "./footwear.ts";
 import type { Kind } from "./kind.ts";
 import { LEISURE_KINDS } from "./leisure.ts";
+import { MAKE_UP_KINDS } from "./make-up.ts";
 import { OUTER_AND_LOWER_KINDS } from "./outer-and-lower.ts";
 import { PHONE_KINDS } from "./phones.ts";
+import { SCENT_KINDS } from "./scents.ts";
+import { SKINCARE_KINDS } from "./skincare.ts";
 import { TOP_KINDS } from "./tops.ts";
+import { WATCH_AND_JEWEL_KINDS } from "./watches.ts";
+import { WEATHER_KINDS } from "./weather.ts";
 
 export const KINDS: readonly Kind[] = [
   ...AUDIO_KINDS,
@@ -15,6 +21,12 @@ export const KINDS: readonly Kind[] = [
   ...TOP_KINDS,
   ...OUTER_AND_LOWER_KINDS,
   ...FOOTWEAR_KINDS,
+  ...BAG_KINDS,
+  ...WATCH_AND_JEWEL_KINDS,
+  ...WEATHER_KINDS,
+  ...SCENT_KINDS,
+  ...SKINCARE_KINDS,
+  ...MAKE_UP_KINDS,
 ];
 
 /** Every kind as often as its share, spread so that a small catalogue has some of each. */

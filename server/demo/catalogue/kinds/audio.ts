@@ -1,5 +1,6 @@
 import { words } from "../words.ts";
 import { type Kind, style } from "./kind.ts";
+import { GADGET_MARKS } from "./marks.ts";
 
 const HEADPHONES: Kind = {
   key: "headphones",
@@ -15,7 +16,7 @@ const HEADPHONES: Kind = {
     ["Ohmly", "Quietude"],
     ["Arkvell", "Vintage"],
   ],
-  marks: ["700", "500", "300", "Lite", "Pro", "74", "One", "Two", "8"],
+  marks: ["700", "500", "300", "Lite", "Pro", "74", "One", "Two", "8", ...GADGET_MARKS],
   styles: [
     style(
       words(
@@ -152,7 +153,7 @@ const EARBUDS: Kind = {
     ["Ohmly", "Pebble"],
     ["Pikset", "Bead"],
   ],
-  marks: ["2", "3", "Pro", "Air", "Mini", "Sport", "Plus", "Max"],
+  marks: ["2", "3", "Pro", "Air", "Mini", "Sport", "Plus", "Max", ...GADGET_MARKS],
   styles: [
     style(
       words(
@@ -250,7 +251,7 @@ const SPEAKER: Kind = {
     ["Ohmly", "Brick"],
     ["Kestrel", "Monitor"],
   ],
-  marks: ["10", "20", "40", "Mini", "Duo", "Go", "Max", "S"],
+  marks: ["10", "20", "40", "Mini", "Duo", "Go", "Max", "S", ...GADGET_MARKS],
   styles: [
     style(
       words(

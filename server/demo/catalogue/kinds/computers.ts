@@ -1,5 +1,6 @@
 import { words } from "../words.ts";
 import { type Kind, style } from "./kind.ts";
+import { GADGET_MARKS } from "./marks.ts";
 
 const LAPTOP: Kind = {
   key: "laptop",
@@ -11,7 +12,7 @@ const LAPTOP: Kind = {
     ["Arkvell", "Forge"],
     ["Pikset", "Note"],
   ],
-  marks: ["2", "3", "5", "Pro", "Air", "Go", "S"],
+  marks: ["2", "3", "5", "Pro", "Air", "Go", "S", ...GADGET_MARKS],
   styles: [
     style(
       words("laptop", "nešiojamasis kompiuteris", "klēpjdators", "sülearvuti", "ноутбук"),
@@ -115,7 +116,7 @@ const MONITOR: Kind = {
     ["Norvik", "Span"],
     ["Kestrel", "Grade"],
   ],
-  marks: ["2", "4", "Pro", "Q", "U", "S", "X"],
+  marks: ["2", "4", "Pro", "Q", "U", "S", "X", ...GADGET_MARKS],
   styles: [
     style(
       words("monitor for work", "monitorius darbui", "monitors darbam", "monitor tööks", "монитор для работы"),
@@ -187,7 +188,7 @@ const KEYBOARD: Kind = {
     ["Ohmly", "Letter"],
     ["Lumetra", "Row"],
   ],
-  marks: ["65", "75", "87", "98", "Low", "Pro", "Mini"],
+  marks: ["65", "75", "87", "98", "Low", "Pro", "Mini", ...GADGET_MARKS],
   styles: [
     style(
       words(
@@ -266,7 +267,7 @@ const MOUSE: Kind = {
     ["Ohmly", "Palm"],
     ["Norvik", "Track"],
   ],
-  marks: ["One", "Two", "Pro", "Lite", "Silent", "X"],
+  marks: ["One", "Two", "Pro", "Lite", "Silent", "X", ...GADGET_MARKS],
   styles: [
     style(
       words("wireless mouse", "belaidė pelė", "bezvadu pele", "juhtmevaba hiir", "беспроводная мышь"),
@@ -332,7 +333,7 @@ const ROUTER: Kind = {
     ["Norvik", "Relay"],
     ["Ohmly", "Mesh"],
   ],
-  marks: ["Home", "Duo", "Trio", "Plus", "One", "S"],
+  marks: ["Home", "Duo", "Trio", "Plus", "One", "S", ...GADGET_MARKS],
   styles: [
     style(
       words("Wi-Fi router", "„Wi-Fi“ maršruto parinktuvas", "Wi-Fi maršrutētājs", "Wi-Fi ruuter", "Wi-Fi-роутер"),

@@ -1,5 +1,6 @@
 import { words } from "../words.ts";
 import { type Kind, type SizeRun, style } from "./kind.ts";
+import { SHOE_MARKS } from "./marks.ts";
 
 const WOMEN: SizeRun = { field: "shoe-size", options: ["36", "37", "38", "39", "40", "41"], count: [4, 6] };
 const MEN: SizeRun = {
@@ -21,7 +22,7 @@ const SNEAKER: Kind = {
     ["Rovanta", "Scree"],
     ["Vandreur", "Relais"],
   ],
-  marks: ["4", "3", "2", "Low", "Classic", "Pro", "Flow", "Lite"],
+  marks: ["4", "3", "2", "Low", "Classic", "Pro", "Flow", "Lite", ...SHOE_MARKS],
   styles: [
     style(
       words(
@@ -170,7 +171,7 @@ const BOOT: Kind = {
     ["Vandreur", "Sentier"],
     ["Tindra", "Snowline"],
   ],
-  marks: ["I", "II", "High", "Low", "Classic", "Waxed"],
+  marks: ["I", "II", "High", "Low", "Classic", "Waxed", ...SHOE_MARKS],
   styles: [
     style(
       words(
@@ -199,8 +200,8 @@ const BOOT: Kind = {
       ),
       words(
         "A firm ankle, a low heel and a lining that warms at once.",
-        "Tvirta kulkšnis, žemas kulnas ir iš karto šildantis pamušalas.",
-        "Stingra potīte, zems papēdis un odere, kas sasilda uzreiz.",
+        "Tvirtai laikoma kulkšnis, žemas kulnas ir iš karto šildantis pamušalas.",
+        "Stingrs atbalsts potītei, zems papēdis un odere, kas sasilda uzreiz.",
         "Tugev pahkluuosa, madal konts ja kohe soojendav vooder.",
         "Надёжная фиксация щиколотки, низкий каблук и сразу согревающая подкладка.",
       ),
@@ -265,7 +266,7 @@ const SANDAL: Kind = {
     ["Vandreur", "Calanque"],
     ["Cobblewood", "Cork"],
   ],
-  marks: ["One", "Two", "Cross", "Strap", "Easy", "Flat"],
+  marks: ["One", "Two", "Cross", "Strap", "Easy", "Flat", ...SHOE_MARKS],
   styles: [
     style(
       words(
@@ -339,7 +340,7 @@ const LOAFER: Kind = {
     ["Stigvel", "Quay"],
     ["Kalmusson", "Berth"],
   ],
-  marks: ["Classic", "Soft", "I", "II", "Tassel", "Light"],
+  marks: ["Classic", "Soft", "I", "II", "Tassel", "Light", ...SHOE_MARKS],
   styles: [
     style(
       words("leather loafers", "odiniai mokasinai", "ādas mokasīni", "nahast mokassiinid", "кожаные лоферы"),
@@ -407,7 +408,7 @@ const HEEL: Kind = {
     ["Cobblewood", "Parlour"],
     ["Linnea Ask", "Dahlia"],
   ],
-  marks: ["Pump", "Block", "Slim", "Sling", "Strap", "Low"],
+  marks: ["Pump", "Block", "Slim", "Sling", "Strap", "Low", ...SHOE_MARKS],
   styles: [
     style(
       words(

@@ -1,5 +1,6 @@
 import { words } from "../words.ts";
 import { type Kind, style } from "./kind.ts";
+import { GADGET_MARKS } from "./marks.ts";
 
 const CAMERA: Kind = {
   key: "camera",
@@ -11,7 +12,7 @@ const CAMERA: Kind = {
     ["Skyrunde", "Moment"],
     ["HALO", "Lens"],
   ],
-  marks: ["C1", "C2", "R", "Pro", "Mini", "II", "III"],
+  marks: ["C1", "C2", "R", "Pro", "Mini", "II", "III", ...GADGET_MARKS],
   styles: [
     style(
       words(
@@ -40,10 +41,10 @@ const CAMERA: Kind = {
       ),
       words(
         "Lives in a coat pocket and sees wider and closer than a phone.",
-        "Gyvena palto kišenėje ir mato plačiau bei arčiau nei telefonas.",
-        "Dzīvo mēteļa kabatā un redz plašāk un tuvāk nekā tālrunis.",
-        "Elab mantlitaskus ja näeb laiemalt ning lähemalt kui telefon.",
-        "Живёт в кармане пальто и видит шире и ближе, чем телефон.",
+        "Telpa į palto kišenę ir mato plačiau bei arčiau nei telefonas.",
+        "Ietilpst mēteļa kabatā un redz plašāk un tuvāk nekā tālrunis.",
+        "Mahub mantlitaskusse ja näeb laiemalt ning lähemalt kui telefon.",
+        "Помещается в кармане пальто и видит шире и ближе, чем телефон.",
       ),
       { options: { type: "everyday" } },
     ),
@@ -53,13 +54,13 @@ const CAMERA: Kind = {
       "Pictures travel to the phone while you walk on.",
       "Nuotraukos keliauja į telefoną, kol einate toliau.",
       "Attēli ceļo uz tālruni, kamēr ejat tālāk.",
-      "Pildid jõuavad telefoni, kuni teie edasi kõnnite.",
+      "Pildid jõuavad telefoni sel ajal, kui edasi kõnnite.",
       "Снимки попадают в телефон, пока вы идёте дальше.",
     ),
     words(
       "The body is sealed against dust and drizzle.",
       "Korpusas apsaugotas nuo dulkių ir dulksnos.",
-      "Korpuss ir pasargāts no putekļiem un smidzināšanas.",
+      "Korpuss ir pasargāts no putekļiem un smidzinoša lietus.",
       "Korpus on tolmu ja uduvihma eest kaitstud.",
       "Корпус защищён от пыли и мороси.",
     ),
@@ -89,7 +90,7 @@ const DRONE: Kind = {
     ["Kestrel", "Hover"],
     ["Lumetra", "Gull"],
   ],
-  marks: ["2", "3", "Mini", "Air", "Pro", "S"],
+  marks: ["2", "3", "Mini", "Air", "Pro", "S", ...GADGET_MARKS],
   styles: [
     style(
       words(
@@ -101,7 +102,7 @@ const DRONE: Kind = {
       ),
       words(
         "Folds to the size of a bottle and comes home by itself.",
-        "Sulankstytas – kaip buteliukas, o namo grįžta pats.",
+        "Sulankstytas – buteliuko dydžio, o namo grįžta pats.",
         "Salocīts ir pudeles lielumā un mājās atgriežas pats.",
         "Kokkupandult pudelisuurune ja leiab ise koju tagasi.",
         "Складывается до размера бутылки и сам возвращается домой.",
@@ -167,7 +168,7 @@ const GAME_CONSOLE: Kind = {
     ["Arkvell", "Quest"],
     ["Pikset", "Pocketbox"],
   ],
-  marks: ["One", "Two", "Lite", "Pro", "Mini", "Go"],
+  marks: ["One", "Two", "Lite", "Pro", "Mini", "Go", ...GADGET_MARKS],
   styles: [
     style(
       words("game console", "žaidimų konsolė", "spēļu konsole", "mängukonsool", "игровая консоль"),
@@ -241,7 +242,7 @@ const GAMEPAD: Kind = {
     ["Pikset", "Combo"],
     ["Briz", "Rally"],
   ],
-  marks: ["One", "Two", "Pro", "Lite", "X", "S"],
+  marks: ["One", "Two", "Pro", "Lite", "X", "S", ...GADGET_MARKS],
   styles: [
     style(
       words(

@@ -1,5 +1,6 @@
 import { words } from "../words.ts";
 import { type Kind, type SizeRun, style } from "./kind.ts";
+import { WARDROBE_MARKS } from "./marks.ts";
 
 const SIZES: SizeRun = { field: "clothing-size", options: ["XS", "S", "M", "L", "XL", "XXL"], count: [3, 5] };
 const WAISTS: SizeRun = {
@@ -19,7 +20,7 @@ const COAT: Kind = {
     ["Rovanta", "Storm"],
     ["Tindra", "Aurora"],
   ],
-  marks: ["Long", "Short", "City", "Belted", "Classic", "Wrap"],
+  marks: ["Long", "Short", "City", "Belted", "Classic", "Wrap", ...WARDROBE_MARKS],
   styles: [
     style(
       words(
@@ -121,7 +122,7 @@ const JEANS: Kind = {
     ["Dunewear", "Wash"],
     ["Kalmusson", "Dock"],
   ],
-  marks: ["1897", "Straight", "Slim", "Loose", "Taper", "High"],
+  marks: ["1897", "Straight", "Slim", "Loose", "Taper", "High", ...WARDROBE_MARKS],
   styles: [
     style(
       words("women’s jeans", "moteriški džinsai", "sieviešu džinsi", "naiste teksad", "женские джинсы"),
@@ -184,7 +185,7 @@ const SKIRT: Kind = {
     ["Tindra", "Meadow"],
     ["Plainfolk", "Pleat"],
   ],
-  marks: ["Midi", "Mini", "A-line", "Wrap", "Long", "Soft"],
+  marks: ["Midi", "Mini", "A-line", "Wrap", "Long", "Soft", ...WARDROBE_MARKS],
   styles: [
     style(
       words("pleated skirt", "klostuotas sijonas", "plisēti svārki", "plisseeritud seelik", "плиссированная юбка"),
@@ -254,7 +255,7 @@ const DRESS: Kind = {
     ["Tindra", "Juniper"],
     ["Strand & Sol", "Lagoon"],
   ],
-  marks: ["Midi", "Long", "Wrap", "Shirt", "Slip", "Tiered"],
+  marks: ["Midi", "Long", "Wrap", "Shirt", "Slip", "Tiered", ...WARDROBE_MARKS],
   styles: [
     style(
       words("linen dress", "lininė suknelė", "lina kleita", "linane kleit", "льняное платье"),

@@ -1,5 +1,6 @@
 import { words } from "../words.ts";
 import { type Kind, style } from "./kind.ts";
+import { GADGET_MARKS } from "./marks.ts";
 
 const PHONE: Kind = {
   key: "phone",
@@ -12,7 +13,7 @@ const PHONE: Kind = {
     ["Lumetra", "Nova"],
     ["Ohmly", "Fair"],
   ],
-  marks: ["Pro", "Lite", "Plus", "5", "6", "Mini", "Max", "S"],
+  marks: ["Pro", "Lite", "Plus", "5", "6", "Mini", "Max", "S", ...GADGET_MARKS],
   styles: [
     style(
       words("5G smartphone", "5G išmanusis telefonas", "5G viedtālrunis", "5G-nutitelefon", "5G-смартфон"),
@@ -116,7 +117,7 @@ const TABLET: Kind = {
     ["Lumetra", "Canvas"],
     ["Pikset", "Sketch"],
   ],
-  marks: ["2", "3", "Go", "Pro", "Lite", "Plus", "S"],
+  marks: ["2", "3", "Go", "Pro", "Lite", "Plus", "S", ...GADGET_MARKS],
   styles: [
     style(
       words("tablet", "planšetinis kompiuteris", "planšetdators", "tahvelarvuti", "планшет"),
@@ -194,7 +195,7 @@ const E_READER: Kind = {
     ["Ohmly", "Leaf"],
     ["Lumetra", "Folio"],
   ],
-  marks: ["One", "Two", "Wide", "Lite", "Glow", "Pro"],
+  marks: ["One", "Two", "Wide", "Lite", "Glow", "Pro", ...GADGET_MARKS],
   styles: [
     style(
       words("e-reader", "elektroninių knygų skaityklė", "e-grāmatu lasītājs", "e-luger", "электронная книга"),
@@ -269,7 +270,7 @@ const SMARTWATCH: Kind = {
     ["Pikset", "Dot"],
     ["Lumetra", "Orbit"],
   ],
-  marks: ["3", "4", "Neo", "Mini", "Pro", "Lite", "S"],
+  marks: ["3", "4", "Neo", "Mini", "Pro", "Lite", "S", ...GADGET_MARKS],
   styles: [
     style(
       words(
@@ -347,7 +348,7 @@ const POWER_BANK: Kind = {
     ["Pikset", "Spare"],
     ["Arkvell", "Ration"],
   ],
-  marks: ["One", "Two", "Go", "Day", "Plus", "Neo"],
+  marks: ["One", "Two", "Go", "Day", "Plus", "Neo", ...GADGET_MARKS],
   styles: [
     style(
       words(

@@ -1,5 +1,6 @@
 import { words } from "../words.ts";
 import { type Kind, type SizeRun, style } from "./kind.ts";
+import { WARDROBE_MARKS } from "./marks.ts";
 
 const SIZES: SizeRun = { field: "clothing-size", options: ["XS", "S", "M", "L", "XL", "XXL"], count: [3, 5] };
 
@@ -15,7 +16,7 @@ const T_SHIRT: Kind = {
     ["North Mill", "Mill"],
     ["Briz", "Stride"],
   ],
-  marks: ["No. 1", "No. 2", "Heavy", "Light", "Boxy", "Pocket", "Stripe"],
+  marks: ["No. 1", "No. 2", "Heavy", "Light", "Boxy", "Pocket", "Stripe", ...WARDROBE_MARKS],
   styles: [
     style(
       words(
@@ -114,7 +115,7 @@ const SHIRT: Kind = {
     ["Linnea Ask", "Aster"],
     ["North Mill", "Loom"],
   ],
-  marks: ["Oxford", "Classic", "Twill", "Soft", "Wide", "Check"],
+  marks: ["Oxford", "Classic", "Twill", "Soft", "Wide", "Check", ...WARDROBE_MARKS],
   styles: [
     style(
       words(
@@ -201,7 +202,7 @@ const HOODIE: Kind = {
     ["Briz", "Warm-up"],
     ["Rovanta", "Basecamp"],
   ],
-  marks: ["Zip", "Over", "Classic", "Heavy", "Light", "Crop"],
+  marks: ["Zip", "Over", "Classic", "Heavy", "Light", "Crop", ...WARDROBE_MARKS],
   styles: [
     style(
       words(
@@ -283,7 +284,7 @@ const KNIT: Kind = {
     ["Linnea Ask", "Moss"],
     ["North Mill", "Yarn"],
   ],
-  marks: ["Cable", "Rib", "Fine", "Roll", "Half-zip", "Nordic"],
+  marks: ["Cable", "Rib", "Fine", "Roll", "Half-zip", "Nordic", ...WARDROBE_MARKS],
   styles: [
     style(
       words(
