@@ -18,6 +18,9 @@ export interface AppliedChoice {
   without: SelectedFilters;
 }
 
+/** Nothing is reduced by more, so this bounds nothing. */
+const WHOLE_PERCENT = 100;
+
 type Names = Pick<ListingData, "facets" | "categoryNames" | "currency">;
 
 /** Each term and each range that is chosen, in words (CATALOG-12). */
@@ -45,10 +48,9 @@ function termLabel(key: FacetKey, value: string, { facets, categoryNames }: Name
 function rangeLabel(key: FacetKey, range: Range, { currency }: Names, t: Translate): string {
   if (key === "discount_percentage") {
     const { min, max } = ratioRangeToPercent(range);
-    if (min !== null && max !== null) return t("listing.discount-between", { min, max });
-    return min !== null
-      ? t("listing.discount-min", { percent: min })
-      : t("listing.discount-max", { percent: max ?? 0 });
+    const isBelow = max !== null && max < WHOLE_PERCENT;
+    if (min !== null && min > 0 && isBelow) return t("listing.discount-between", { min, max });
+    return isBelow ? t("listing.discount-max", { percent: max }) : t("listing.discount-min", { percent: min ?? 0 });
   }
   const words = (value: number) => boundWords(value, currency, t.language);
   if (range.min !== null && range.max !== null) return `${words(range.min)} – ${words(range.max)}`;

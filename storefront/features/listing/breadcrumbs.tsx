@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import type { Translate } from "../../../i18n/translate.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { useRouteName } from "../../shell/use-route-name.ts";
 import type { ContentType } from "./listing-data.ts";
 import { useListing } from "./listing-state.tsx";
 
@@ -12,12 +13,16 @@ export function rootLink(t: Translate, contentType: ContentType): { name: string
     : { name: t("listing.all-categories"), to: "/marketplace" };
 }
 
+const ROOT_ROUTES = ["marketplace", "dealzone"];
+
 /** CATALOG-04: root, parents, category; the last is where one is. */
-export function Breadcrumbs({ current }: { current: string }) {
+export function Breadcrumbs({ title }: { title: string }) {
   const t = useTranslate();
   const { data } = useListing();
-  const above = data.category ? data.way.slice(0, -1) : data.way;
-  const links = [rootLink(t, data.contentType), ...above.map(({ name, slug }) => ({ name, to: `/c/${slug}` }))];
+  const isRoot = ROOT_ROUTES.includes(useRouteName());
+  const root = rootLink(t, data.contentType);
+  const above = data.way.slice(0, -1).map(({ name, slug }) => ({ name, to: `/c/${slug}` }));
+  const links = isRoot ? [] : [root, ...above];
   return (
     <nav aria-label={t("listing.breadcrumbs")} className="text-sm max-md:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
@@ -30,7 +35,7 @@ export function Breadcrumbs({ current }: { current: string }) {
           </li>
         ))}
         <li aria-current="page" className="font-semibold">
-          {current}
+          {isRoot ? root.name : title}
         </li>
       </ol>
     </nav>

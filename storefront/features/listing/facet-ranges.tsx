@@ -45,7 +45,7 @@ export function DiscountRange({ facet }: { facet: StatsFacet }) {
   return (
     <>
       <RangeSlider
-        bounds={facet}
+        bounds={{ min: facet.min, max: facet.max }}
         step={5}
         range={draft.range}
         onChange={draft.change}

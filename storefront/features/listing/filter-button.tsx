@@ -30,12 +30,10 @@ export function FilterButton() {
         aria-label={count > 0 ? t("listing.filters-chosen", { number: count }) : t("listing.filters")}
         onPointerEnter={loadSheet}
         onClick={open}
-        className={classNames(buttonClass({ variant: "outline" }), "min-w-0 flex-1 px-3 text-sm")}
+        className={classNames(buttonClass({ variant: "outline" }), "px-3 text-sm")}
       >
         <SlidersHorizontal aria-hidden="true" />
-        <span aria-hidden="true" className="truncate">
-          {t("listing.filters")}
-        </span>
+        <span aria-hidden="true">{t("listing.filters")}</span>
         <CounterBadge count={count} />
       </button>
       {wasOpened && (

@@ -4,7 +4,6 @@ import { classNames } from "../../../ui/class-names.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { useRouteName } from "../../shell/use-route-name.ts";
 import { type ListingState, useListing } from "./listing-state.tsx";
-import { chipRowClass } from "./quick-chips.tsx";
 
 const DIGITS = "0";
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ", DIGITS];
@@ -28,8 +27,8 @@ export function LetterStrip() {
   const known = knownLetters(listing);
   return (
     <nav aria-label={t("listing.brands-a-z")} className="mt-3 md:flex md:items-start md:gap-3">
-      <p className="shrink-0 text-sm text-ink3 md:py-2.5">{t("listing.brands-a-z")}</p>
-      <ul className={classNames(chipRowClass, "gap-0")}>
+      <p className="shrink-0 text-sm text-ink3 md:py-3 md:pointer-coarse:py-4">{t("listing.brands-a-z")}</p>
+      <ul className="-mx-4 flex overflow-x-auto px-4 py-1 scrollbar-none md:mx-0 md:flex-wrap md:px-0">
         {LETTERS.map((letter) => (
           <li key={letter}>
             <Letter

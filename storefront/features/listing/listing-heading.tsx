@@ -10,7 +10,7 @@ import { QuickChips } from "./quick-chips.tsx";
 export function ListingHeading({ title, text }: { title: string; text: string | null | undefined }) {
   return (
     <div className="min-[1025px]:-mt-5">
-      <Breadcrumbs current={title} />
+      <Breadcrumbs title={title} />
       <UpLink />
       <h1 className="type-h1 wrap-anywhere md:mt-4">{title}</h1>
       {text && <p className="mt-1 max-w-[42rem] text-ink2 max-md:text-ui">{text}</p>}

@@ -15,9 +15,9 @@ export function ListingToolbar() {
   const hasChoices = countChoices(query.filters) > 0 || query.letter !== null;
   return (
     <>
-      <div className="-mx-4 mb-3 flex gap-2 border-y border-line px-4 py-2.5 md:-mx-6 md:px-6 min-[1025px]:hidden">
+      <div className="-mx-4 mb-2 grid grid-cols-[minmax(min-content,1fr)_minmax(0,max-content)_auto] sm:grid-cols-[1fr_1fr_auto] gap-2 border-y border-line px-4 py-2.5 md:-mx-6 md:px-6 min-[1025px]:hidden">
         <FilterButton />
-        <SortMenu className="min-w-0 flex-1" />
+        <SortMenu />
         <LayoutToggle />
       </div>
       <div className="mb-4 flex min-h-11 items-center gap-3">

@@ -6,7 +6,9 @@ import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import type { TermsFacet } from "./listing-data.ts";
 import { type ListingState, useListing } from "./listing-state.tsx";
 
-const MAX_QUICK_FILTERS = 6;
+/** The first fields of a category say most about it. */
+const QUICK_FIELDS = 2;
+const TERMS_PER_FIELD = 3;
 
 export const chipClass =
   "inline-flex min-h-10 shrink-0 items-center rounded-full border border-line bg-surface px-4 text-sm font-semibold " +
@@ -45,9 +47,9 @@ function QuickFilters() {
   const { data, query, hrefOf } = useListing();
   const filters = data.facets
     .filter(isWordField)
-    .flatMap(({ key, terms }) => terms.slice(0, 3).map(({ value, label }) => ({ key, value, label })))
-    .filter(({ key, value }) => !selectedTerms(query.filters, key).includes(value))
-    .slice(0, MAX_QUICK_FILTERS);
+    .slice(0, QUICK_FIELDS)
+    .flatMap(({ key, terms }) => terms.slice(0, TERMS_PER_FIELD).map(({ value, label }) => ({ key, value, label })))
+    .filter(({ key, value }) => !selectedTerms(query.filters, key).includes(value));
   if (!data.category || filters.length === 0) return null;
   return (
     <ul aria-label={t("listing.quick-filters")} className={`mt-4 ${chipRowClass}`}>

@@ -36,9 +36,12 @@ export function SortMenu({ className }: { className?: string }) {
   return (
     <Menu
       align="end"
-      className={className ?? ""}
+      {...(className ? { className } : {})}
       triggerLabel={t("listing.sort-by", { sort: label })}
-      triggerClassName={classNames(buttonClass({ variant: "outline", size: "sm" }), "w-full max-[1025px]:min-h-12")}
+      triggerClassName={classNames(
+        buttonClass({ variant: "outline", size: "sm" }),
+        "w-full max-[1025px]:min-h-12 max-[1025px]:px-3 max-[1025px]:[&>svg:last-child]:hidden",
+      )}
       trigger={
         <>
           <ArrowDownWideNarrow aria-hidden="true" className="max-xs:hidden" />

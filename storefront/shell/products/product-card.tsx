@@ -24,7 +24,11 @@ export function ProductCard({ card, priority = false, layout = "GRID", heading =
     <article className="group relative flex h-full flex-col">
       <CardPicture card={card} priority={priority} />
       <p className="mt-2.5 truncate text-caption text-ink3">{card.manufacturer}</p>
-      <CardName card={card} heading={heading} className="mt-0.5 line-clamp-2 min-h-11 text-ui font-semibold" />
+      <CardName
+        card={card}
+        heading={heading}
+        className="mt-0.5 line-clamp-2 min-h-11 text-ui font-semibold text-wrap"
+      />
       <div className="mt-1.5">
         <PriceBlock price={card.price} isFrom={card.has_price_range} />
       </div>

@@ -17,7 +17,7 @@ export function ProductRow({ card, priority, heading }: ProductRowProps) {
       <CardPicture card={card} priority={priority} sizes="(min-width: 768px) 12.5rem, 7rem" />
       <div className="flex min-w-0 flex-col gap-y-1 self-center">
         <p className="truncate text-caption text-ink3">{card.manufacturer}</p>
-        <CardName card={card} heading={heading} className="line-clamp-2 text-ui font-semibold md:type-h3" />
+        <CardName card={card} heading={heading} className="line-clamp-2 text-ui font-semibold text-wrap md:type-h3" />
         {card.variant_count > 1 && (
           <p className="text-caption text-ink2">{t("product.variants", { count: card.variant_count })}</p>
         )}
