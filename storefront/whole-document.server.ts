@@ -16,7 +16,13 @@ export function renderWhole(page: ReactNode, onError: () => void): Promise<Buffe
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(page, { onAllReady: () => pipe(whole), onShellError: reject, onError });
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(whole),
+      onShellError: reject,
+      onError,
+      // What waits for its code in the browser stands in its place all the same, and needs no script to get there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    });
   });
 }
 

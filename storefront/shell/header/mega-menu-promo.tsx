@@ -2,12 +2,12 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { flagPath } from "../../../domain/search/search-path.ts";
 import { formatMoney } from "../../../i18n/format.ts";
+import { ProductImage } from "../../../ui/product-image.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { useHasFeature, usePageData } from "../page-data.tsx";
 import { DiscountBadge } from "../products/discount-badge.tsx";
-import { ProductPicture } from "../products/product-picture.tsx";
 import { ThemedDrawing } from "../themed-drawing.tsx";
 import type { MenuOffer } from "./menu-offer.ts";
 
@@ -23,12 +23,7 @@ function OfferCard({ flag, product }: MenuOffer) {
   return (
     <PromoFrame
       picture={
-        <ProductPicture
-          source={product.image}
-          alt=""
-          sizes="18.75rem"
-          className="aspect-[4/3] rounded-none object-contain"
-        />
+        <ProductImage src={product.image} alt="" sizes="18.75rem" className="aspect-[4/3] w-full object-cover" />
       }
       badge={<DiscountBadge price={product.price} className="mb-3" />}
       title={product.name}

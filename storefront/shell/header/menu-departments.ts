@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { Category } from "../../../contracts/calls/search.ts";
-import { childCategories } from "../../../domain/search/category-menu.ts";
+import { type CategoryNode, categoryTree } from "../../../domain/categories/category-tree.ts";
 import { useCategories } from "../navigation/category-store.ts";
 import { type Department, useDepartments } from "../navigation/departments.ts";
 import { DEPARTMENT_ICONS } from "../navigation/link-icons.ts";
@@ -28,18 +28,18 @@ export interface MenuDepartment {
 const MOST_GROUPS = 6;
 const MOST_LINKS = 5;
 
-const linkTo = ({ name, slug }: Category): MenuLink => ({ title: name, href: `/c/${slug}` });
+const linkTo = ({ category: { name, slug } }: CategoryNode<Category>): MenuLink => ({
+  title: name,
+  href: `/c/${slug}`,
+});
 
 /** CATALOG-02: the second level of the tree as groups, the third as their links. */
 export function menuDepartment({ name, label, to }: Department, categories: Category[] | null): MenuDepartment {
   const own = categories?.find(({ slug }) => to === `/c/${slug}`);
-  const children = own && categories ? childCategories(categories, own.id) : [];
-  const groups = children.slice(0, MOST_GROUPS).map((group) => ({
-    ...linkTo(group),
-    links: childCategories(categories ?? [], group.id)
-      .slice(0, MOST_LINKS)
-      .map(linkTo),
-  }));
+  const { children = [] } = own && categories ? categoryTree(categories, own) : {};
+  const groups = children
+    .slice(0, MOST_GROUPS)
+    .map((group) => ({ ...linkTo(group), links: group.children.slice(0, MOST_LINKS).map(linkTo) }));
   return {
     name: label,
     href: to,

@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Category } from "../../../contracts/calls/search.ts";
-import { childCategories } from "../../../domain/search/category-menu.ts";
+import { type CategoryNode, categoryTree } from "../../../domain/categories/category-tree.ts";
 import { menuItemClass } from "../../../ui/menu/menu.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { useCategories } from "./category-store.ts";
@@ -14,41 +14,35 @@ interface CatalogueLevelsProps {
   children: ReactNode;
 }
 
+type Node = CategoryNode<Category>;
+
 /** The catalogue on a narrow screen: departments, then one level at a time. Without the tree departments are links. */
 export function CatalogueLevels({ children }: CatalogueLevelsProps) {
-  const categories = useCategories() ?? [];
-  const [path, setPath] = useState<Category[]>([]);
+  const [path, setPath] = useState<Node[]>([]);
   const opened = path.at(-1);
+  const open = (node: Node) => setPath([...path, node]);
   if (opened) {
-    return (
-      <OpenedLevel
-        key={opened.id}
-        opened={opened}
-        categories={categories}
-        onOpen={(category) => setPath([...path, category])}
-        onBack={() => setPath(path.slice(0, -1))}
-      />
-    );
+    const { id } = opened.category;
+    return <OpenedLevel key={id} opened={opened} onOpen={open} onBack={() => setPath(path.slice(0, -1))} />;
   }
   return (
     <>
-      <Departments categories={categories} onOpen={(category) => setPath([category])} />
+      <Departments onOpen={open} />
       {children}
     </>
   );
 }
 
-interface LevelProps {
-  categories: Category[];
-  onOpen: (category: Category) => void;
-}
+type Opening = (node: Node) => void;
 
-function Departments({ categories, onOpen }: LevelProps) {
+function Departments({ onOpen }: { onOpen: Opening }) {
+  const categories = useCategories() ?? [];
   return useDepartments().map(({ name, to, label }) => {
     const Icon = DEPARTMENT_ICONS[name];
     const category = categories.find(({ slug }) => to === `/c/${slug}`);
+    const node = category && categoryTree(categories, category);
     return (
-      <CategoryRow key={name} to={to} category={category} categories={categories} onOpen={onOpen}>
+      <CategoryRow key={name} to={to} node={node} onOpen={onOpen}>
         <Icon aria-hidden="true" className="size-5" />
         <span className="grow font-label">{label}</span>
       </CategoryRow>
@@ -56,14 +50,16 @@ function Departments({ categories, onOpen }: LevelProps) {
   });
 }
 
-interface OpenedLevelProps extends LevelProps {
-  opened: Category;
+interface OpenedLevelProps {
+  opened: Node;
+  onOpen: Opening;
   onBack: () => void;
 }
 
-function OpenedLevel({ opened, categories, onOpen, onBack }: OpenedLevelProps) {
+function OpenedLevel({ opened, onOpen, onBack }: OpenedLevelProps) {
   const t = useTranslate();
   const back = useRef<HTMLButtonElement>(null);
+  const { name, slug } = opened.category;
   useEffect(() => back.current?.focus(), []);
   return (
     <>
@@ -71,44 +67,38 @@ function OpenedLevel({ opened, categories, onOpen, onBack }: OpenedLevelProps) {
         <button ref={back} type="button" onClick={onBack} className={menuItemClass()}>
           <ChevronLeft aria-hidden="true" className="size-5" />
           <span className="visually-hidden">{t("menu.back")}</span>
-          <span className="grow text-start font-semibold">{opened.name}</span>
+          <span className="grow text-start font-semibold">{name}</span>
         </button>
       </li>
       <li>
-        <LocalLink to={`/c/${opened.slug}`} className={menuItemClass()}>
-          <span className="grow font-semibold text-pri">{t("nav.all-of", { department: opened.name })}</span>
+        <LocalLink to={`/c/${slug}`} className={menuItemClass()}>
+          <span className="grow font-semibold text-pri">{t("nav.all-of", { department: name })}</span>
           <ArrowRight aria-hidden="true" className="size-4.5 text-pri" />
         </LocalLink>
       </li>
-      {childCategories(categories, opened.id).map((category) => (
-        <CategoryRow
-          key={category.id}
-          to={`/c/${category.slug}`}
-          category={category}
-          categories={categories}
-          onOpen={onOpen}
-        >
-          <span className="grow font-label">{category.name}</span>
+      {opened.children.map((node) => (
+        <CategoryRow key={node.category.id} to={`/c/${node.category.slug}`} node={node} onOpen={onOpen}>
+          <span className="grow font-label">{node.category.name}</span>
         </CategoryRow>
       ))}
     </>
   );
 }
 
-interface CategoryRowProps extends LevelProps {
+interface CategoryRowProps {
   to: string;
-  category: Category | undefined;
+  node: Node | undefined;
+  onOpen: Opening;
   children: ReactNode;
 }
 
 /** Opens what lies below; a category with nothing below it is a link. */
-function CategoryRow({ to, category, categories, onOpen, children }: CategoryRowProps) {
-  const isOpenable = category && categories.some(({ parent_id }) => parent_id === category.id);
+function CategoryRow({ to, node, onOpen, children }: CategoryRowProps) {
   const chevron = <ChevronRight aria-hidden="true" className="size-4.5 text-ink3" />;
   return (
     <li>
-      {isOpenable ? (
-        <button type="button" onClick={() => onOpen(category)} className={`${menuItemClass()} text-start`}>
+      {node && node.children.length > 0 ? (
+        <button type="button" onClick={() => onOpen(node)} className={`${menuItemClass()} text-start`}>
           {children}
           {chevron}
         </button>

@@ -1,8 +1,10 @@
 import { markMatch } from "../../../../domain/search/mark-match.ts";
 
-/** What the suggestion adds stands out from what was typed. */
+/** What the suggestion adds stands out from what was typed; one that shares nothing with it has nothing to add to. */
 export function MarkedText({ text, typed }: { text: string; typed: string }) {
-  return markMatch(text, typed).map((part, at) =>
+  const parts = markMatch(text, typed);
+  if (!parts.some(({ isTyped }) => isTyped)) return text;
+  return parts.map((part, at) =>
     part.isTyped ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing else to be told by
       <mark key={at} className="bg-transparent text-inherit">

@@ -3,10 +3,10 @@ import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { formatCount, formatMoney } from "../../../../i18n/format.ts";
 import { classNames } from "../../../../ui/class-names.ts";
+import { ProductImage } from "../../../../ui/product-image.tsx";
 import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import { useLocalPath } from "../../navigation/use-local-path.ts";
 import { discountPercent } from "../../products/discount-badge.tsx";
-import { ProductPicture } from "../../products/product-picture.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { forgetSearch } from "./recent-searches.ts";
 import type { SearchOption } from "./search-options.ts";
@@ -93,9 +93,13 @@ function ProductLine({ card }: { card: Extract<SearchOption, { kind: "product" }
   const { language } = useTranslate();
   return (
     <>
-      <span className="w-13 shrink-0 py-1.5">
-        <ProductPicture source={card.image} alt="" sizes="52px" className="aspect-square rounded-field" />
-      </span>
+      <ProductImage
+        src={card.image}
+        alt=""
+        preset="thumbnail"
+        ratio={1}
+        className="my-1.5 size-13 shrink-0 rounded-field object-cover"
+      />
       <span className="min-w-0 grow">
         <span className="line-clamp-2 font-label">{card.name}</span>
         <span className="block truncate text-caption text-ink3">{card.manufacturer}</span>

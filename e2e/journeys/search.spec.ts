@@ -1,0 +1,255 @@
+import type { Page } from "@playwright/test";
+import { expect, test, untilAlive } from "./fixtures.ts";
+import { at, PHONE } from "./sites.ts";
+
+const field = (page: Page) => page.getByRole("combobox").locator("visible=true").first();
+const list = (page: Page) => page.getByRole("listbox");
+const options = (page: Page) => list(page).getByRole("option");
+const chosen = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
+
+async function type(page: Page, text: string): Promise<void> {
+  await field(page).click();
+  await field(page).pressSequentially(text, { delay: 20 });
+}
+
+test.describe("searching", () => {
+  test("CATALOG-14 a misspelt word still suggests products, and the search finds them", async ({
+    page,
+    visit,
+    expectAccessible,
+  }) => {
+    await visit(at("lt", "/en"));
+    await type(page, "hedphones");
+    await expect(list(page).getByRole("group", { name: "Products" }).getByRole("option")).toHaveCount(3);
+    await expect(options(page).filter({ hasText: "headphones" }).first()).toBeVisible();
+    await expectAccessible();
+    await options(page).last().click();
+    await expect(page).toHaveURL(/\/en\/search\?searchText=hedphones&queryKey=[0-9a-f]{16}$/);
+    await expect(field(page)).toHaveValue("hedphones");
+    await expect(list(page)).toBeHidden();
+  });
+
+  test("CATALOG-14 a product is found by its number", async ({ page, visit }) => {
+    await visit(at("lt", "/en"));
+    const answer = await page.request.post(at("lt", "/api/search/searchForCategoryItems"), {
+      data: { locale: "en", limit: 1 },
+    });
+    const [product] = ((await answer.json()) as { items: { sku: string; name: string; slug: string }[] }).items;
+    await type(page, product?.sku ?? "");
+    const found = list(page).getByRole("group", { name: "Products" }).getByRole("option").first();
+    await expect(found).toContainText(product?.name ?? "");
+    await found.click();
+    await expect(page).toHaveURL(at("lt", `/en/p/${product?.slug}`));
+  });
+
+  test("CATALOG-14 Lithuanian words are found without their diacritics, and what was typed is marked", async ({
+    page,
+    visit,
+  }) => {
+    await visit(at("lt", "/lt"));
+    await type(page, "ausines");
+    const suggestion = list(page).getByRole("group", { name: "Pasiūlymai" }).getByRole("option").first();
+    await expect(suggestion).toContainText("ausinės");
+    await expect(suggestion.locator("mark")).toHaveText("ausinės");
+    await expect(list(page).getByRole("group", { name: "Kategorijos" })).toContainText("Ausinės");
+  });
+
+  test("CATALOG-14 the keyboard alone walks through the suggestions; Esc closes them and keeps the text", async ({
+    page,
+    visit,
+  }) => {
+    await visit(at("lt", "/en"));
+    await page.keyboard.press("/");
+    await page.keyboard.type("sonora", { delay: 20 });
+    await expect(list(page).getByRole("group", { name: "Brands" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: /suggestions?$/ })).toHaveCount(1);
+    await page.keyboard.press("ArrowDown");
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+    await expect(field(page)).toHaveAttribute("aria-activedescendant", (await chosen(page).getAttribute("id")) ?? "");
+    await page.keyboard.press("End");
+    await expect(chosen(page)).toContainText("Show all results");
+    await page.keyboard.press("Home");
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Escape");
+    await expect(list(page)).toBeHidden();
+    await expect(field(page)).toHaveValue("sonora");
+    await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("ArrowDown");
+    await list(page).getByRole("group", { name: "Brands" }).getByRole("option").first().click();
+    await expect(page).toHaveURL(/\/en\/search\?f\.manufacturer=Sonora$/);
+  });
+
+  test("CATALOG-14 recent searches come back in the empty field, and each can be removed", async ({
+    page,
+    visit,
+    expectAccessible,
+  }) => {
+    await visit(at("lt", "/en"));
+    for (const text of ["boots", "lamp"]) {
+      await field(page).fill(text);
+      await field(page).press("Enter");
+      await expect(page).toHaveURL(new RegExp(`searchText=${text}`));
+    }
+    await page.goto(at("lt", "/en"));
+    await untilAlive(page);
+    await field(page).click();
+    await expect(options(page)).toHaveText(["lamp", "boots"]);
+    await expectAccessible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Delete");
+    await expect(options(page)).toHaveText(["boots"]);
+    await options(page).first().getByTitle("Remove from recent searches").click();
+    await expect(list(page)).toBeHidden();
+    await page.reload();
+    await untilAlive(page);
+    await field(page).click();
+    await page.waitForTimeout(300);
+    await expect(list(page)).toBeHidden();
+  });
+
+  test("CATALOG-14 a search that is refined keeps its key, another one gets a new key", async ({ page, visit }) => {
+    const keyOf = () => new URL(page.url()).searchParams.get("queryKey");
+    await visit(at("lt", "/en"));
+    await field(page).fill("boots");
+    await expect(options(page)).not.toHaveCount(0);
+    await field(page).press("Enter");
+    await expect(page).toHaveURL(/searchText=boots/);
+    const first = keyOf();
+    expect(first).toMatch(/^[0-9a-f]{16}$/);
+    await field(page).fill("leather boots");
+    await field(page).press("Enter");
+    await expect(page).toHaveURL(/searchText=leather/);
+    expect(keyOf()).toBe(first);
+    await page.getByRole("link", { name: "Crossdock" }).first().click();
+    await expect(page).toHaveURL(at("lt", "/en"));
+    await field(page).fill("lamp");
+    await field(page).press("Enter");
+    await expect(page).toHaveURL(/searchText=lamp/);
+    expect(keyOf()).not.toBe(first);
+  });
+
+  test("CATALOG-14 a pasted link is offered for a quote instead", async ({ page, visit, expectedProblems }) => {
+    expectedProblems.push(/404/);
+    await visit(at("lt", "/en"));
+    await field(page).click();
+    await field(page).fill("https://shop.example/shoes?size=42");
+    await expect(options(page)).toHaveText("Request a quote for this link");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/en\/order-form\?link=https/);
+  });
+
+  test("CATALOG-14 without an answer the search itself is still offered", async ({ page, visit, expectedProblems }) => {
+    expectedProblems.push(/500/);
+    await page.route("**/api/search/suggestions", (route) => route.fulfill({ status: 500, json: {} }));
+    await visit(at("lt", "/en"));
+    await type(page, "boots");
+    await expect(options(page)).toHaveText("Show all results for “boots”");
+  });
+});
+
+test.describe("the catalogue's menu", () => {
+  test("CATALOG-02 CATALOG-03 its departments hold groups and links, and the keyboard moves through them", async ({
+    page,
+    visit,
+    expectAccessible,
+  }) => {
+    await visit(at("lt", "/en"));
+    await page.getByRole("button", { name: "Catalogue" }).focus();
+    await page.keyboard.press("Enter");
+    const tabs = page.getByRole("tab");
+    await expect(tabs.first()).toBeFocused();
+    await expect(page.getByRole("tabpanel").getByRole("link", { name: "Headphones" })).toBeVisible();
+    await expectAccessible();
+    await page.keyboard.press("ArrowDown");
+    await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tabpanel").locator(":focus")).toHaveText(/See all/);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/en\/c\/electronics\/[a-z-]+$/);
+    await expect(page.getByRole("tabpanel")).toBeHidden();
+  });
+
+  test("CATALOG-01 when the categories cannot be had, departments still lead somewhere", async ({
+    page,
+    visit,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(/503/);
+    await page.route("**/api/search/parsed-categories", (route) => route.fulfill({ status: 503, json: {} }));
+    await visit(at("lt", "/en"));
+    await page.getByRole("button", { name: "Catalogue" }).click();
+    await page.getByRole("link", { name: "Everything in Electronics" }).click();
+    await expect(page).toHaveURL(at("lt", "/en/c/electronics"));
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: PHONE });
+
+    test("CATALOG-02 the drawer opens one level at a time, and leads back", async ({
+      page,
+      visit,
+      expectAccessible,
+    }) => {
+      await visit(at("lt", "/en"));
+      await page.getByRole("button", { name: "Catalogue" }).click();
+      const drawer = page.getByRole("dialog", { name: "Menu" });
+      await drawer.getByRole("button", { name: "Electronics" }).click();
+      await drawer.getByRole("button", { name: "Audio" }).click();
+      await expect(drawer.getByRole("button", { name: "Back Audio" })).toBeFocused();
+      await expect(drawer.getByRole("link", { name: "Headphones" })).toBeVisible();
+      await expectAccessible();
+      await page.keyboard.press("Enter");
+      await expect(drawer.getByRole("link", { name: "Everything in Electronics" })).toBeVisible();
+      await drawer.getByRole("button", { name: "Audio" }).click();
+      await drawer.getByRole("link", { name: "Headphones" }).click();
+      await expect(page).toHaveURL(at("lt", "/en/c/electronics/audio/headphones"));
+      await expect(drawer).toBeHidden();
+    });
+  });
+});
+
+test.describe("the catalogue on the home page", () => {
+  test("CATALOG-06 offers with thumbnails, departments, best sellers on tabs, brands", async ({ page, visit }) => {
+    await visit(at("lt", "/en"));
+    const offers = page.getByRole("region", { name: "Offers ending soon" });
+    await expect(offers.getByRole("listitem").first().locator("img")).toHaveCount(5);
+    const best = page.getByRole("region", { name: "Best sellers" });
+    await expect(best.getByRole("article")).toHaveCount(10);
+    const before = await best.getByRole("article").first().textContent();
+    await best.getByRole("tab", { name: "Beauty" }).click();
+    await expect(best.getByRole("article").first()).not.toHaveText(before ?? "");
+    await page.getByRole("region", { name: "Brands" }).getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/en\/search\?f\.manufacturer=/);
+  });
+
+  test("CATALOG-06 ROUTE-01 all of it is there before any script runs", async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(at("lt", "/lt"));
+    await expect(page.getByRole("region", { name: "Perkamiausios prekės" }).getByRole("article")).toHaveCount(10);
+    await page.getByRole("region", { name: "Netrukus baigsis" }).getByRole("link").nth(1).click();
+    await expect(page).toHaveURL(/\/lt\/search\?f\.flag_ids=\d+$/);
+    await context.close();
+  });
+
+  test("ROUTE-01 REGION-02 a storefront without a marketplace has none of it", async ({ page, visit }) => {
+    await visit(at("tp", "/en"));
+    for (const name of ["Offers ending soon", "Shop by category", "Best sellers", "Brands"]) {
+      await expect(page.getByRole("region", { name })).toHaveCount(0);
+    }
+  });
+
+  test("ROUTE-01 leaving the page before it was scrolled, and coming back, shows all of it", async ({
+    page,
+    visit,
+  }) => {
+    await visit(at("lt", "/en"));
+    await page.getByRole("link", { name: "Electronics" }).locator("visible=true").first().click();
+    await expect(page).toHaveURL(at("lt", "/en/c/electronics"));
+    await page.getByRole("link", { name: "Crossdock" }).first().click();
+    await expect(page.getByRole("region", { name: "Best sellers" }).getByRole("article")).toHaveCount(10);
+  });
+});

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import type { ProductCard as Card } from "../../../contracts/calls/product-card.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { TabList, TabPanel } from "../../../ui/tabs.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { ProductCard } from "../../shell/products/product-card.tsx";
+import { TAB_LABELS, tabCategories } from "./best-seller-tabs.ts";
+import type { HomeDepartment } from "./home-catalogue.server.ts";
+import { useBestSellers } from "./use-best-sellers.ts";
+
+const group = "best";
+const grid = "grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 md:gap-y-10 lg:grid-cols-4 xl:grid-cols-5";
+/** Phones show this many until more are asked for. */
+const ON_PHONES = 4;
+
+interface BestSellersProps {
+  cards: Card[];
+  departments: readonly HomeDepartment[];
+}
+
+export function BestSellers({ cards, departments }: BestSellersProps) {
+  const t = useTranslate();
+  const categories = tabCategories(departments);
+  const { tab, choose, shown } = useBestSellers(cards, categories);
+  if (cards.length === 0) return null;
+  const tabs = [...categories.keys()].map((id) => ({ id, label: t(TAB_LABELS[id]) }));
+  return (
+    <section aria-labelledby="best-title" className="container-page">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mb-6">
+        <h2 id="best-title" className="type-h2">
+          {t("home.best.title")}
+        </h2>
+        {tabs.length > 1 && (
+          <TabList group={group} label={t("home.best.title")} tabs={tabs} value={tab} onChange={choose} />
+        )}
+      </div>
+      {tabs.length > 1 ? (
+        <TabPanel group={group} value={tab}>
+          <Shelf shown={shown} />
+        </TabPanel>
+      ) : (
+        <Shelf shown={shown} />
+      )}
+    </section>
+  );
+}
+
+function Shelf({ shown }: { shown: Card[] | "loading" | "failed" }) {
+  const t = useTranslate();
+  if (shown === "loading") return <EmptyShelf />;
+  if (shown === "failed" || shown.length === 0) {
+    return (
+      <p role="status" className="py-10 text-center text-ink2">
+        {t(shown === "failed" ? "home.best.failed" : "home.best.empty")}
+      </p>
+    );
+  }
+  return <FullShelf cards={shown} />;
+}
+
+function FullShelf({ cards }: { cards: readonly Card[] }) {
+  const t = useTranslate();
+  const [isWhole, setWhole] = useState(false);
+  const hasMore = cards.length > ON_PHONES && !isWhole;
+  return (
+    <>
+      <ul className={grid}>
+        {cards.map((card, at) => (
+          <li key={card.id} className={classNames(at >= ON_PHONES && hasMore && "max-md:hidden")}>
+            <ProductCard card={card} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button variant="outline" className="mt-6 w-full md:hidden" onClick={() => setWhole(true)}>
+          {t("home.best.more")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+function EmptyShelf() {
+  return (
+    <div className={grid}>
+      {PLACES.map((place) => (
+        <div key={place} className={classNames(place >= ON_PHONES && "max-md:hidden")}>
+          <Skeleton className="aspect-[1/1.08] w-full rounded-card" />
+          <Skeleton className="mt-3 h-16 w-full rounded-tag" />
+          <Skeleton className="mt-2 h-12 w-2/3 rounded-tag" />
+        </div>
+      ))}
+    </div>
+  );
+}

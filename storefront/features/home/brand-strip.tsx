@@ -1,0 +1,73 @@
+import {
+  AudioLines,
+  Bird,
+  Circle,
+  Diamond,
+  Feather,
+  Hexagon,
+  Leaf,
+  type LucideIcon,
+  Moon,
+  Sparkle,
+  Triangle,
+  Waves,
+} from "lucide-react";
+import { brandPath } from "../../../domain/search/search-path.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+
+const MARKS: readonly LucideIcon[] = [
+  Triangle,
+  AudioLines,
+  Waves,
+  Leaf,
+  Circle,
+  Bird,
+  Sparkle,
+  Moon,
+  Hexagon,
+  Feather,
+  Diamond,
+];
+const HANDS = [
+  "font-bold",
+  "font-medium",
+  "font-bold italic",
+  "font-medium",
+  "tracking-[.14em] uppercase",
+  "font-bold",
+];
+
+/** The brands that this storefront puts first, as words in its own display type. */
+export function BrandStrip({ brands }: { brands: readonly { name: string }[] }) {
+  const t = useTranslate();
+  if (brands.length === 0) return null;
+  return (
+    <section aria-labelledby="brands-title" className="container-page">
+      <h2 id="brands-title" className="visually-hidden">
+        {t("home.brands.title")}
+      </h2>
+      <ul className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-panel border border-line bg-surface px-3 py-3 md:justify-between md:px-6 md:py-4.5">
+        {brands.map(({ name }, at) => (
+          <Brand key={name} name={name} at={at} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Neighbours differ in mark and hand. */
+function Brand({ name, at }: { name: string; at: number }) {
+  const Mark = MARKS[at % MARKS.length] ?? Circle;
+  return (
+    <li>
+      <LocalLink
+        to={brandPath(name)}
+        className="inline-flex min-h-11 items-center gap-2.5 rounded-field px-3 font-display text-lg whitespace-nowrap transition-colors hover:bg-sunk"
+      >
+        <Mark aria-hidden="true" className="size-5 fill-current" />
+        <span className={HANDS[at % HANDS.length]}>{name}</span>
+      </LocalLink>
+    </li>
+  );
+}

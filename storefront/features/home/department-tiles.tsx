@@ -1,0 +1,60 @@
+import { formatCount } from "../../../i18n/format.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { ProductImage } from "../../../ui/product-image.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { SITE_LINKS } from "../../shell/navigation/site-links.ts";
+import type { HomeDepartment } from "./home-catalogue.server.ts";
+import { dimmedAtNight, uponPicture } from "./picture-look.ts";
+import { SectionHead } from "./section-head.tsx";
+
+/** A row that scrolls on narrow screens, five tiles on wide ones. */
+export function DepartmentTiles({ departments }: { departments: readonly HomeDepartment[] }) {
+  const t = useTranslate();
+  if (departments.length === 0) return null;
+  return (
+    <section aria-labelledby="categories-title" className="container-page">
+      <SectionHead
+        id="categories-title"
+        title={t("home.categories.title")}
+        more={{ to: SITE_LINKS.categories.to, label: t("home.categories.all") }}
+      />
+      <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:none] md:mx-0 md:grid md:auto-cols-fr md:grid-flow-col md:overflow-visible md:px-0 md:pb-0 lg:gap-5">
+        {departments.map((department) => (
+          <Tile key={department.id} department={department} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const picture =
+  "aspect-square w-full rounded-card object-cover transition-transform duration-sheet group-hover:scale-[1.03] " +
+  "md:aspect-[12/11] md:rounded-none";
+
+function Tile({ department: { title, slug, image, productCount: count } }: { department: HomeDepartment }) {
+  const t = useTranslate();
+  return (
+    <li className="w-33 shrink-0 snap-start scroll-ms-4 md:w-auto md:min-w-0">
+      <LocalLink
+        to={`/c/${slug}`}
+        className="group relative flex flex-col-reverse gap-2 rounded-panel md:block md:overflow-hidden md:bg-sunk"
+      >
+        <span className="block text-center md:absolute md:inset-x-0 md:top-0 md:z-1 md:p-4.5 md:text-start">
+          <span className={classNames("block text-sm font-semibold hyphens-auto md:type-h4", uponPicture)}>
+            {title}
+          </span>
+          <span className={classNames("text-caption text-ink2 max-md:hidden", uponPicture)}>
+            {t("home.products", { count, number: formatCount(count) })}
+          </span>
+        </span>
+        <ProductImage
+          src={image}
+          alt=""
+          sizes="(min-width: 768px) 20vw, 132px"
+          className={classNames(picture, dimmedAtNight)}
+        />
+      </LocalLink>
+    </li>
+  );
+}

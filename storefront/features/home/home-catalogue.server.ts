@@ -1,0 +1,105 @@
+import type { RouterContextProvider } from "react-router";
+import type { ProductCard } from "../../../contracts/calls/product-card.ts";
+import type { Flag } from "../../../contracts/calls/search.ts";
+import { OFFER_THUMBNAIL_COUNT } from "../../../domain/limits/listing.ts";
+import { SORTS } from "../../../domain/listing/default-sort.ts";
+import { type DepartmentName, presentDepartments } from "../../../domain/search/category-menu.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { type Api, api, visit } from "../../context.ts";
+
+export interface HomeOffer {
+  id: number;
+  name: string;
+  description: string | null;
+  endsAt: string | null;
+  productCount: number;
+  thumbnails: { id: number; image: string | null }[];
+}
+
+export interface HomeDepartment {
+  id: number;
+  name: DepartmentName;
+  title: string;
+  slug: string;
+  image: string | null;
+  productCount: number;
+}
+
+export interface HomeCatalogue {
+  offers: HomeOffer[];
+  departments: HomeDepartment[];
+  bestSellers: ProductCard[];
+  brands: { name: string }[];
+}
+
+export const BEST_SELLER_COUNT = 10;
+
+interface Reader {
+  locale: Language;
+  currency: string | undefined;
+}
+
+/** What the home page shows of the catalogue; null where there is no marketplace. What fails is left out. */
+export async function loadHomeCatalogue(
+  context: Readonly<RouterContextProvider>,
+  locale: Language,
+): Promise<HomeCatalogue | null> {
+  const { storefront, currencyId, tags } = context.get(visit);
+  if (!storefront.features.includes("marketplace")) return null;
+  const calls = context.get(api);
+  const reader = { locale, currency: storefront.currencies.find(({ id }) => id === currencyId)?.iso_code };
+  const [offers, departments, bestSellers, brands] = await Promise.all([
+    loadOffers(calls, reader),
+    orNothing(loadDepartments(calls, locale, storefront.wellKnownCategories)),
+    orNothing(loadBestSellers(calls, reader)),
+    orNothing(calls.catalog.featuredBrands({ locale }).then((answer) => answer.brands)),
+  ]);
+  tags.add("catalog");
+  for (const { id } of [...bestSellers, ...offers.flatMap(({ thumbnails }) => thumbnails)]) tags.add(`product:${id}`);
+  return { offers, departments, bestSellers, brands: brands.map(({ name }) => ({ name })) };
+}
+
+const orNothing = <T>(list: Promise<T[]>): Promise<T[]> => list.catch(() => []);
+
+/** CATALOG-05, CATALOG-06: the thumbnails of each offer are asked for once; an offer without products is none. */
+async function loadOffers(calls: Api, reader: Reader): Promise<HomeOffer[]> {
+  const flags = await orNothing(calls.search.flags({ locale: reader.locale }));
+  const offers = flags.filter(({ type }) => type === "2").map((flag) => orNothing(loadOffer(calls, reader, flag)));
+  return (await Promise.all(offers)).flat();
+}
+
+async function loadOffer(calls: Api, reader: Reader, { id, name, description, ends_at }: Flag): Promise<HomeOffer[]> {
+  const { items, total } = await calls.search.searchForCategoryItems({
+    ...reader,
+    params: { "f.flag_ids": String(id) },
+    categoryId: null,
+    limit: OFFER_THUMBNAIL_COUNT,
+    offset: 0,
+    withFacets: false,
+  });
+  if (items.length === 0) return [];
+  const thumbnails = items.map(({ id: productId, image }) => ({ id: productId, image }));
+  return [{ id, name, description, endsAt: ends_at, productCount: total, thumbnails }];
+}
+
+async function loadDepartments(
+  calls: Api,
+  locale: Language,
+  wellKnown: Readonly<Record<string, number>>,
+): Promise<HomeDepartment[]> {
+  const categories = await calls.search.parsedCategories({ locale });
+  return presentDepartments(categories, wellKnown).map(({ name, category: { id, slug, image, ...category } }) => ({
+    id,
+    name,
+    title: category.name,
+    slug,
+    image,
+    productCount: category.product_count,
+  }));
+}
+
+async function loadBestSellers(calls: Api, reader: Reader): Promise<ProductCard[]> {
+  const params = { s: String(SORTS.bestSellers) };
+  const wanted = { ...reader, params, categoryId: null, limit: BEST_SELLER_COUNT, offset: 0, withFacets: false };
+  return (await calls.search.searchForCategoryItems(wanted)).items;
+}

@@ -1,0 +1,107 @@
+import { RouterContextProvider } from "react-router";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Feature } from "../../../domain/storefronts/storefront.ts";
+import { type Api, api, type Visit, visit } from "../../context.ts";
+import { loadHomeCatalogue } from "./home-catalogue.server.ts";
+
+const calls = {
+  search: { flags: vi.fn(), parsedCategories: vi.fn(), searchForCategoryItems: vi.fn() },
+  catalog: { featuredBrands: vi.fn() },
+};
+const tags = new Set<string>();
+
+const load = (features: Feature[] = ["marketplace"]) => {
+  const context = new RouterContextProvider();
+  context.set(api, calls as unknown as Api);
+  const storefront = {
+    features,
+    wellKnownCategories: { electronics: 2 },
+    currencies: [
+      { id: 1, iso_code: "EUR" },
+      { id: 2, iso_code: "USD" },
+    ],
+  };
+  context.set(visit, { storefront, currencyId: 2, tags } as unknown as Visit);
+  return loadHomeCatalogue(context, "lt");
+};
+
+beforeEach(() => {
+  tags.clear();
+  for (const call of [...Object.values(calls.search), calls.catalog.featuredBrands]) call.mockReset();
+  calls.search.flags.mockResolvedValue([
+    { id: 3, type: "1", name: "Only here", description: null, ends_at: null },
+    { id: 11, type: "2", name: "Audio", description: null, ends_at: "2026-11-18T00:00:00.000Z" },
+    { id: 12, type: "2", name: "Winter", description: "Warm", ends_at: null },
+  ]);
+  calls.search.parsedCategories.mockResolvedValue([
+    { id: 2, name: "Elektronika", slug: "elektronika", image: null, product_count: 9 },
+    { id: 5, name: "Garsas", slug: "elektronika/garsas", image: null, product_count: 4 },
+  ]);
+  calls.search.searchForCategoryItems.mockImplementation(async ({ params }: { params: Record<string, string> }) => {
+    const id = Number(params["f.flag_ids"] ?? 70);
+    return { items: [{ id, image: "drawn/x.svg" }], total: 31 };
+  });
+  calls.catalog.featuredBrands.mockResolvedValue({ brands: [{ name: "Sonora", product_count: 38 }] });
+});
+
+describe("what the home page loads of the catalogue", () => {
+  test("CATALOG-06 thumbnails are asked for once per offer flag, five each, in the visitor's currency", async () => {
+    const loaded = await load();
+    const asked = calls.search.searchForCategoryItems.mock.calls.map(([wanted]) => wanted);
+    const thumbnails = asked.filter(({ params }) => params["f.flag_ids"]);
+    expect(thumbnails).toEqual(
+      ["11", "12"].map((id) => ({
+        locale: "lt",
+        currency: "USD",
+        params: { "f.flag_ids": id },
+        categoryId: null,
+        limit: 5,
+        offset: 0,
+        withFacets: false,
+      })),
+    );
+    expect(loaded?.offers.map(({ id, name, endsAt }) => [id, name, endsAt])).toEqual([
+      [11, "Audio", "2026-11-18T00:00:00.000Z"],
+      [12, "Winter", null],
+    ]);
+  });
+
+  test("CATALOG-05 CATALOG-06 a failure costs its own section and no other", async () => {
+    calls.search.flags.mockRejectedValueOnce(new Error("lost"));
+    expect(await load()).toMatchObject({ offers: [], bestSellers: [{ id: 70 }], brands: [{ name: "Sonora" }] });
+
+    const answer = calls.search.searchForCategoryItems.getMockImplementation();
+    calls.search.searchForCategoryItems.mockImplementation(async (wanted) => {
+      if (wanted.params["f.flag_ids"] === "11") throw new Error("lost");
+      return answer?.(wanted);
+    });
+    expect(await load()).toMatchObject({ offers: [{ id: 12 }], bestSellers: [{ id: 70 }] });
+    calls.search.searchForCategoryItems.mockImplementation(answer ?? (() => {}));
+
+    calls.search.parsedCategories.mockRejectedValueOnce(new Error("lost"));
+    calls.catalog.featuredBrands.mockRejectedValueOnce(new Error("lost"));
+    expect(await load()).toMatchObject({ departments: [], brands: [], offers: [{ id: 11 }, { id: 12 }] });
+  });
+
+  test("CATALOG-06 an offer without products is not shown", async () => {
+    calls.search.searchForCategoryItems.mockResolvedValue({ items: [], total: 0 });
+    expect((await load())?.offers).toEqual([]);
+  });
+
+  test("CATALOG-03 departments come from the tree, in the page's language", async () => {
+    expect((await load())?.departments).toEqual([
+      { id: 2, name: "electronics", title: "Elektronika", slug: "elektronika", image: null, productCount: 9 },
+    ]);
+  });
+
+  test("ROUTE-01 the page is tagged with the catalogue and with each product that it shows", async () => {
+    await load();
+    expect([...tags].sort()).toEqual(["catalog", "product:11", "product:12", "product:70"]);
+  });
+
+  test("REGION-02 without a marketplace nothing is asked for", async () => {
+    expect(await load(["quotes"])).toBeNull();
+    expect(calls.search.flags).not.toHaveBeenCalled();
+    expect([...tags]).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test, vi } from "vitest";
+import type { ProductCard } from "../../../contracts/calls/product-card.ts";
+import { FEATURES, type Feature } from "../../../domain/storefronts/storefront.ts";
+import { elements, visibleText } from "../../../testing/page-html.ts";
+import { renderPage } from "../../shell/errors/test-page.tsx";
+import { loadBestSellers, tabCategories } from "./best-seller-tabs.ts";
+import type { HomeCatalogue, HomeDepartment, HomeOffer } from "./home-catalogue.server.ts";
+import { HomeSections } from "./home-sections.tsx";
+
+const search = vi.hoisted(() => vi.fn());
+vi.mock("../../browser-api.ts", () => ({ browserApi: { search: { searchForCategoryItems: search } } }));
+
+const card = (id: number): ProductCard => ({
+  id,
+  sku: `S-${id}`,
+  slug: `shoe-${id}`,
+  name: `Shoe ${id}`,
+  manufacturer: "Briz",
+  image: `drawn/sneaker-${id}.svg`,
+  price: { currency: "EUR", amount: 799_000, prior_amount: null, regular_amount: null } as ProductCard["price"],
+  has_price_range: false,
+  exclusive: null,
+  shipping: null,
+  is_available: true,
+  variant_count: 1,
+});
+const offer: HomeOffer = {
+  id: 11,
+  name: "Up to −35% on audio",
+  description: "Headphones and speakers",
+  endsAt: "2026-11-18T21:59:00.000Z",
+  productCount: 412,
+  thumbnails: [1, 2, 3, 4, 5].map((id) => ({ id, image: `drawn/headphones-${id}.svg` })),
+};
+const department = (id: number, name: HomeDepartment["name"], title: string): HomeDepartment => ({
+  id,
+  name,
+  title,
+  slug: title.toLowerCase(),
+  image: null,
+  productCount: 18_420,
+});
+const nothing: HomeCatalogue = { offers: [], departments: [], bestSellers: [], brands: [] };
+const render = (catalogue: Partial<HomeCatalogue> | null, features: readonly Feature[] = FEATURES) =>
+  renderPage(<HomeSections catalogue={catalogue && { ...nothing, ...catalogue }} />, { features: [...features] });
+const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
+
+describe("offers on the home page", () => {
+  test("CATALOG-06 each shows its name, its end and five thumbnails, and leads to all of its products", () => {
+    const html = render({ offers: [offer] });
+    expect(visibleText(html)).toMatch(/Offers ending soon .*Up to −35% on audio Ends 2026-11-18, 21:59/);
+    expect(elements(html, "img").filter(({ src }) => src?.includes("headphones"))).toHaveLength(5);
+    expect(hrefs(html)).toContain("/en/search?f.flag_ids=11");
+    expect(hrefs(html)).toContain("/en/dealzone");
+  });
+
+  test("CATALOG-06 one without an end says what it is about, or how much it holds", () => {
+    expect(visibleText(render({ offers: [{ ...offer, endsAt: null }] }))).toContain("Headphones and speakers");
+    const plain = { ...offer, endsAt: null, description: null };
+    expect(visibleText(render({ offers: [plain] }))).toContain("412 products");
+  });
+
+  test("REGION-02 without a deal zone there is no link to it", () => {
+    expect(hrefs(render({ offers: [offer] }, ["marketplace"]))).not.toContain("/en/dealzone");
+  });
+});
+
+describe("the rest of the catalogue on the home page", () => {
+  const departments = [
+    department(2, "electronics", "Electronics"),
+    department(1932, "footwear", "Footwear"),
+    department(2511, "clothes", "Clothes"),
+  ];
+
+  test("CATALOG-03 departments are shown with their counts", () => {
+    const html = render({ departments });
+    expect(visibleText(html)).toContain("Electronics 18 420 products");
+    expect(hrefs(html)).toEqual(expect.arrayContaining(["/en/c/electronics", "/en/c/footwear", "/en/marketplace"]));
+  });
+
+  test("CATALOG-08 best sellers are cards, on tabs where there are departments", () => {
+    const html = render({ bestSellers: [card(1), card(2)], departments });
+    expect(hrefs(html)).toEqual(expect.arrayContaining(["/en/p/shoe-1", "/en/p/shoe-2"]));
+    const tabs = elements(html, "button").filter(({ id }) => id?.startsWith("best-tab"));
+    expect(tabs.map(({ id }) => id)).toEqual(["best-tab-all", "best-tab-electronics", "best-tab-fashion"]);
+    expect(render({ bestSellers: [card(1)] })).not.toContain("best-tab");
+  });
+
+  test("CATALOG-08 a tab asks for the best sellers of its categories", async () => {
+    search.mockResolvedValueOnce({ items: [card(3)] });
+    const ids = tabCategories(departments).get("fashion") ?? [];
+    expect(await loadBestSellers(ids, { locale: "lt", currency: "EUR" })).toEqual([card(3)]);
+    const [[wanted]] = search.mock.calls as [[object]];
+    expect(wanted).toMatchObject({ locale: "lt", params: { s: "3", "f.category_ids": ["1932", "2511"] }, limit: 10 });
+  });
+
+  test("CATALOG-14 brands lead to a listing of their own", () => {
+    expect(hrefs(render({ brands: [{ name: "Alder & Co" }] }))).toContain("/en/search?f.manufacturer=Alder+%26+Co");
+  });
+
+  test("ROUTE-01 a section without content, and a storefront without a marketplace, show no empty headings", () => {
+    const headings = (html: string) => elements(html, "h2").map(({ id }) => id);
+    expect(headings(render({}))).toEqual(headings(render(null)));
+    expect(headings(render(null))).not.toContain("offers-title");
+    expect(render({ offers: [offer], departments, bestSellers: [card(1)] })).not.toContain("style=");
+  });
+});
