@@ -7,20 +7,16 @@ import type { EmbeddedSearchEngine, SearchEngine } from "../server/platform/sear
 import { startSearchWorker } from "../server/platform/search/search-worker.ts";
 import { answerOf, difference } from "./search/answers.ts";
 import { benchDocument, documents } from "./search/generate.ts";
+import { measureOrama } from "./search/measure-orama.ts";
 import { startBenchPostgres } from "./search/postgres.ts";
 import { postgresSearch } from "./search/postgres-search.ts";
-import { BENCH_QUERIES } from "./search/queries.ts";
-import { measure, percentile, type Timings, table } from "./search/timings.ts";
+import { BENCH_QUERIES, type BenchQuery } from "./search/queries.ts";
+import { measure, percentile, processorTime, type Timings, table } from "./search/timings.ts";
 
 /*
- * Our engine beside PostgreSQL on the same products and the same questions, each answered with its first page of 48 and
- * the counts of all facets. `node bench/search.ts --products 100000`, `--no-postgres` for ours alone.
- *
- * - Products come from a deterministic generator (bench/search/generate.ts), five languages, seven storefronts.
- * - Ours is built from that generator, all languages and storefronts; the time includes making the products.
- * - PostgreSQL holds one storefront, language and currency only, with an index for each question (search/postgres.ts).
- * - Every answer of PostgreSQL is compared with ours: total, order, every count. A difference ends the run.
- * - Each engine runs alone, warmed up by one round; the medians of the rounds are compared, one client, one at a time.
+ * Our engine beside PostgreSQL and Orama on the same products and the same questions, each answered with its first page
+ * of 48 and the counts of all facets: `npm run bench:search -- --products 1000000`; `--no-postgres` and `--no-orama` leave
+ * one out. The method and the last figures are in README.md.
  */
 const { values: options } = parseArgs({
   options: {
@@ -28,6 +24,8 @@ const { values: options } = parseArgs({
     rounds: { type: "string", default: "20" },
     "postgres-rounds": { type: "string", default: "3" },
     postgres: { type: "boolean", default: true },
+    "orama-rounds": { type: "string", default: "2" },
+    orama: { type: "boolean", default: true },
   },
   allowNegative: true,
 });
@@ -35,6 +33,10 @@ const products = Number(options.products);
 const rounds = Number(options.rounds);
 const folder = mkdtempSync(join(tmpdir(), "crossdock-bench-"));
 const snapshot = join(folder, "snapshot");
+
+/** A server at work is warm; one round is not enough for all code to be compiled well. */
+const WARM_UPS = 5;
+const HISTOGRAM_BUCKETS = 24;
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
@@ -67,20 +69,23 @@ async function measureUpdates(engine: SearchEngine): Promise<void> {
   console.log(`one product updated in ${median.toFixed(2)} ms (p50), ${late.toFixed(2)} ms (p95)`);
 }
 
-async function measureOurs(): Promise<{ engine: ColumnarEngine; timings: Timings }> {
+async function measureOurs(): Promise<{ engine: ColumnarEngine; timings: Timings; processor: Timings }> {
   // Built by one engine and used by another, so that what building left behind is in no figure.
   await build(new ColumnarEngine(documents));
   const engine = new ColumnarEngine();
   console.log(`restored in ${seconds(await timed(() => engine.restore(snapshot)))}`);
-  const timings = await measure(rounds, ({ query }) => engine.search({ ...query, histogramBuckets: 24 }));
+  const ask = ({ query }: BenchQuery) => engine.search({ ...query, histogramBuckets: HISTOGRAM_BUCKETS });
+  const timings = await measure({ rounds, warmUps: WARM_UPS }, ask);
+  const processor = await measure({ rounds, clock: processorTime }, ask);
   console.log(`memory of the index ${megabytes((await engine.stats()).memoryBytes)}`);
-  return { engine, timings };
+  return { engine, timings, processor };
 }
 
 async function measureWorker(): Promise<Timings> {
   const worker = startSearchWorker();
   await worker.restore(snapshot);
-  const timings = await measure(rounds, ({ query }) => worker.search({ ...query, histogramBuckets: 24 }));
+  const ask = ({ query }: BenchQuery) => worker.search({ ...query, histogramBuckets: HISTOGRAM_BUCKETS });
+  const timings = await measure({ rounds, warmUps: WARM_UPS }, ask);
   await worker.close();
   return timings;
 }
@@ -94,18 +99,33 @@ async function measurePostgres(engine: SearchEngine): Promise<Timings> {
       if (differs !== null) throw new Error(`${kind} ${JSON.stringify(query)}: ${differs}`);
     }
     console.log(`all ${BENCH_QUERIES.length} answers are the same in both`);
-    return await measure(Number(options["postgres-rounds"]), ({ query }) => postgresSearch(postgres.client, query));
+    const postgresRounds = Number(options["postgres-rounds"]);
+    return await measure({ rounds: postgresRounds }, ({ query }) => postgresSearch(postgres.client, query));
   } finally {
     await postgres.stop();
   }
 }
 
+async function measureOramaBeside(engine: SearchEngine): Promise<Timings> {
+  const { report, timings, differences } = await measureOrama(engine, products, Number(options["orama-rounds"]));
+  console.log(
+    `Orama built in ${report.buildSeconds.toFixed(1)} s, at most ${megabytes(report.residentBytes)} resident`,
+  );
+  console.log(`${BENCH_QUERIES.length - differences.length} of ${BENCH_QUERIES.length} answers are the same in Orama`);
+  for (const line of differences) console.log(`  other: ${line}`);
+  return timings;
+}
+
 try {
   console.log(`${products} products; ${cpus().length} × ${cpus()[0]?.model}; load before ${loadavg()[0]?.toFixed(1)}`);
-  const { engine, timings } = await measureOurs();
-  const engines = new Map<string, Timings>([["ours", timings]]);
+  const { engine, timings, processor } = await measureOurs();
+  const engines = new Map([
+    ["ours", timings],
+    ["its processor time", processor],
+  ]);
   engines.set("ours in its worker", await measureWorker());
   if (options.postgres) engines.set("PostgreSQL", await measurePostgres(engine));
+  if (options.orama) engines.set("Orama", await measureOramaBeside(engine));
   await measureUpdates(engine);
   console.log(`load after ${loadavg()[0]?.toFixed(1)}\n\n${table(engines)}`);
 } finally {

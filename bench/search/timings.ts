@@ -4,16 +4,32 @@ import { BENCH_QUERIES } from "./queries.ts";
 /** Milliseconds by kind of query. */
 export type Timings = ReadonlyMap<BenchQuery["kind"], readonly number[]>;
 
-/** Asks every query once to warm up, then in rounds, one query after the other as visitors would. */
-export async function measure(rounds: number, ask: (query: BenchQuery) => Promise<unknown>): Promise<Timings> {
+const wallTime = () => performance.now();
+
+/** Of this thread alone: what other processes do on the machine does not count, unless by emptying its caches. */
+export const processorTime = () => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+};
+
+interface Measurement {
+  readonly rounds: number;
+  readonly warmUps?: number;
+  readonly clock?: () => number;
+}
+
+/** Asks every query in rounds, the first of them to warm up, one query after the other as visitors would. */
+export async function measure(
+  { rounds, warmUps = 1, clock = wallTime }: Measurement,
+  ask: (query: BenchQuery) => Promise<unknown>,
+): Promise<Timings> {
   const timings = new Map<BenchQuery["kind"], number[]>();
-  for (const query of BENCH_QUERIES) await ask(query);
-  for (let round = 0; round < rounds; round++) {
+  for (let round = -warmUps; round < rounds; round++) {
     for (const query of BENCH_QUERIES) {
-      const startedAt = performance.now();
+      const startedAt = clock();
       await ask(query);
-      const taken = performance.now() - startedAt;
-      timings.set(query.kind, [...(timings.get(query.kind) ?? []), taken]);
+      const taken = clock() - startedAt;
+      if (round >= 0) timings.set(query.kind, [...(timings.get(query.kind) ?? []), taken]);
     }
   }
   return timings;

@@ -38,7 +38,7 @@ function* compactTerms(table: StringTable, postings: Postings, moves: Moves): St
   const [texts, lists] = [new StringTableWriter(), new PostingsWriter()];
   const newTerms = new Uint32Array(table.count).fill(GONE);
   let work = 0;
-  for (const term of table.sortedIds()) {
+  for (const term of yield* table.sortedIds()) {
     const list = moved(postings.read(term), moves);
     if (list.length > 0) {
       newTerms[term] = texts.append(table.text(term));
@@ -58,9 +58,10 @@ export function* compactLexicon(lexicon: Lexicon, moves: Moves): Steps<Lexicon> 
   const words = new StringTableWriter();
   const stemOfWord: number[] = [];
   const usesOfWord: number[] = [];
+  const lettersOfWord: number[] = [];
   const writtenForms = new Map<number, string>();
   let work = 0;
-  for (const word of lexicon.words.sortedIds()) {
+  for (const word of yield* lexicon.words.sortedIds()) {
     const stem = stems.newTerms[lexicon.stemOf(word)] ?? GONE;
     if (++work % WORDS_PER_STEP === 0) yield;
     if (stem === GONE) continue;
@@ -69,6 +70,7 @@ export function* compactLexicon(lexicon: Lexicon, moves: Moves): Steps<Lexicon> 
     const id = words.append(folded);
     stemOfWord.push(stem);
     usesOfWord.push(lexicon.usesOf(word));
+    lettersOfWord.push(lexicon.letters[word] as number);
     if (written !== folded) writtenForms.set(id, written);
   }
   return new Lexicon(lexicon.language, {
@@ -77,6 +79,7 @@ export function* compactLexicon(lexicon: Lexicon, moves: Moves): Steps<Lexicon> 
     postings: stems.postings,
     stemOfWord: Uint32Array.from(stemOfWord),
     usesOfWord: Uint32Array.from(usesOfWord),
+    lettersOfWord: Uint32Array.from(lettersOfWord),
     writtenForms,
   });
 }

@@ -1,6 +1,6 @@
 import type { Suggestions, SuggestQuery } from "../search-engine.ts";
 import { fold } from "../text/fold.ts";
-import { chunksOf } from "../text/tokenize.ts";
+import { noSpans, scanWords, wordAt } from "../text/tokenize.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { PLACE_BITS } from "./postings.ts";
@@ -17,7 +17,7 @@ const CANDIDATE = 1;
 
 /** Whole words that a beginning could become: by their uses, each stem once. */
 function wordsFrom(lexicon: Lexicon, start: string, count: number): number[] {
-  const starting = lexicon.words.withPrefix(start, MAX_PREFIX_WORDS);
+  const starting = lexicon.wordsFrom(start, MAX_PREFIX_WORDS);
   starting.sort((a, b) => lexicon.usesOf(b) - lexicon.usesOf(a));
   const words = starting.length > 0 ? starting : mistyped(lexicon, start, true).map(({ word }) => word);
   const byStem = new Map<number, number>();
@@ -78,8 +78,11 @@ export function completionsOf(
   limit: number,
   scratch: Scratch,
 ): Suggestions["completions"] {
-  const last = chunksOf(query.text).at(-1)?.at(-1) ?? "";
-  const before = query.text.slice(0, Math.max(query.text.toLowerCase().lastIndexOf(last), 0));
+  const lower = query.text.toLowerCase();
+  const spans = noSpans();
+  scanWords(lower, spans);
+  const last = wordAt(lower, spans, spans.count - 1);
+  const before = query.text.slice(0, spans.starts[spans.count - 1]);
   const least = markCandidates(index, lexicon, query, before, scratch) ? CANDIDATE : 0;
   const visible = index.visibleScopes(query.storefront, query.currency, query.contentType);
   const counted = wordsFrom(lexicon, fold(last), limit + SPARE).map((word, at) => {

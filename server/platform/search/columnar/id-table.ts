@@ -20,7 +20,7 @@ export class IdTable {
   }
 
   set(id: number, ordinal: number, ids: Float64Array): void {
-    if (this.#used * 2 >= this.#slots.length) this.#grow(ids);
+    if (this.#used * 4 >= this.#slots.length * 3) this.#grow(ids);
     const slot = this.#slotOf(id, ids);
     if (this.#slots[slot] === EMPTY) this.#used++;
     this.#slots[slot] = ordinal + 1;

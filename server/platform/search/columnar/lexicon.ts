@@ -34,8 +34,7 @@ export class Lexicon {
     this.#stemOfWord = parts.stemOfWord;
     this.#usesOfWord = parts.usesOfWord;
     this.#writtenForms = parts.writtenForms;
-    this.#lettersOfWord = new Uint32Array(parts.words.count);
-    for (let word = 0; word < parts.words.count; word++) this.#lettersOfWord[word] = lettersOf(parts.words.text(word));
+    this.#lettersOfWord = parts.lettersOfWord;
   }
 
   /** Adds the words of a text that stand from one to another; those of telling places come before the others. */
@@ -58,6 +57,13 @@ export class Lexicon {
     for (const word of words) this.#addUse(ordinal, this.#wordOf(word), place);
   }
 
+  /** The words that begin so; of too many, those that are used most. */
+  wordsFrom(start: string, most: number): number[] {
+    let words = this.words.withPrefix(start);
+    for (let uses = 2; words.length > most; uses *= 2) words = words.filter((word) => this.usesOf(word) >= uses);
+    return words;
+  }
+
   stemOf(word: number): number {
     return this.#stemOfWord[word] as number;
   }
@@ -73,6 +79,16 @@ export class Lexicon {
 
   writtenForm(word: number): string {
     return this.#writtenForms.get(word) ?? this.words.text(word);
+  }
+
+  /** What is known of each word, by its number. */
+  get wordColumns(): Pick<LexiconParts, "stemOfWord" | "usesOfWord" | "lettersOfWord"> {
+    const { count } = this.words;
+    return {
+      stemOfWord: this.#stemOfWord.subarray(0, count),
+      usesOfWord: this.#usesOfWord.subarray(0, count),
+      lettersOfWord: this.#lettersOfWord.subarray(0, count),
+    };
   }
 
   /** The words that are not written as they are compared. */
@@ -114,6 +130,7 @@ export interface LexiconParts {
   readonly postings: Postings;
   readonly stemOfWord: Uint32Array;
   readonly usesOfWord: Uint32Array;
+  readonly lettersOfWord: Uint32Array;
   readonly writtenForms: Map<number, string>;
 }
 
@@ -124,6 +141,7 @@ function emptyParts(): LexiconParts {
     postings: new Postings(),
     stemOfWord: new Uint32Array(0),
     usesOfWord: new Uint32Array(0),
+    lettersOfWord: new Uint32Array(0),
     writtenForms: new Map(),
   };
 }

@@ -55,7 +55,7 @@ export function expand(lexicon: Lexicon, word: string, isLast: boolean, withTypo
   };
   add(lexicon.stems.find(stem(word, lexicon.language)), WEIGHTS.exact);
   if (isLast && word.length >= LEAST_PREFIX_CHARACTERS) {
-    for (const id of lexicon.words.withPrefix(word, MAX_PREFIX_WORDS)) add(lexicon.stemOf(id), WEIGHTS.prefix);
+    for (const id of lexicon.wordsFrom(word, MAX_PREFIX_WORDS)) add(lexicon.stemOf(id), WEIGHTS.prefix);
   }
   if (withTypos || found.size === 0) {
     for (const { word: id, typos } of mistyped(lexicon, word, isLast)) {

@@ -8,7 +8,8 @@ import { nearMissesOf, type Partition, partition } from "./filter-pass.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { documentsInScope, numbersOf, scopeFilter } from "./scope.ts";
 import type { Scratch } from "./scratch.ts";
-import { matchText, type TextMatch } from "./text-match.ts";
+import type { TextMatch } from "./sku-match.ts";
+import { matchText } from "./text-match.ts";
 import { topHits } from "./top-hits.ts";
 
 const DEFAULT_LIMIT = 48;

@@ -131,15 +131,7 @@ function saveLexicon(lexicon: Lexicon, arrays: Arrays, values: Values): void {
   const name = lexicon.language;
   saveTable(`${name}/stems`, lexicon.stems, lexicon.postings, arrays);
   saveTable(`${name}/words`, lexicon.words, null, arrays);
-  const count = lexicon.words.count;
-  arrays.set(
-    `${name}/stemOfWord`,
-    Uint32Array.from({ length: count }, (_, word) => lexicon.stemOf(word)),
-  );
-  arrays.set(
-    `${name}/usesOfWord`,
-    Uint32Array.from({ length: count }, (_, word) => lexicon.usesOf(word)),
-  );
+  for (const [column, values] of Object.entries(lexicon.wordColumns)) arrays.set(`${name}/${column}`, values);
   values.set(`${name}/written`, lexicon.writtenForms);
 }
 
@@ -152,6 +144,7 @@ function loadLexicon(language: Language, content: ArchiveContent): Lexicon {
     postings,
     stemOfWord: content.arrays.get(`${language}/stemOfWord`) as Uint32Array,
     usesOfWord: content.arrays.get(`${language}/usesOfWord`) as Uint32Array,
+    lettersOfWord: content.arrays.get(`${language}/lettersOfWord`) as Uint32Array,
     writtenForms: new Map(content.values.get(`${language}/written`) as [number, string][]),
   });
 }

@@ -1,7 +1,12 @@
+import type { Steps } from "./compaction.ts";
 import { withRoom } from "./growth.ts";
+import { sortInSteps } from "./sort-in-steps.ts";
 
 /** About what a string and its place in a Map take. */
 const TAIL_ENTRY_BYTES = 120;
+const STRINGS_PER_STEP = 1_024;
+/** Above every letter of a word. */
+const LAST_LETTER = "\uffff";
 
 /**
  * Strings by number: a sorted block of characters that is searched by halves, and a tail of those that came since.
@@ -61,27 +66,31 @@ export class StringTable {
   }
 
   /** The numbers of all strings that begin so, up to a limit. */
-  withPrefix(prefix: string, limit: number): number[] {
+  withPrefix(prefix: string, limit = Number.POSITIVE_INFINITY): number[] {
+    const end = this.#lowerBound(prefix + LAST_LETTER);
     const found: number[] = [];
-    for (let id = this.#lowerBound(prefix); id < this.frozenCount && found.length < limit; id++) {
-      if (!this.#startsWith(id, prefix)) break;
-      found.push(id);
-    }
+    for (let id = this.#lowerBound(prefix); id < end && found.length < limit; id++) found.push(id);
     for (let index = 0; index < this.#tailTexts.length && found.length < limit; index++) {
       if (this.#tailTexts[index]?.startsWith(prefix)) found.push(this.frozenCount + index);
     }
     return found;
   }
 
-  /** All numbers in the order of their strings. */
-  sortedIds(): Uint32Array {
-    const tail = this.#tailTexts.map((text, index) => ({ text, id: this.frozenCount + index }));
-    tail.sort((a, b) => (a.text < b.text ? -1 : 1));
-    const ids = new Uint32Array(this.count);
+  /** Where the strings begin that are not before this one. */
+  startOf(text: string): number {
+    return this.#lowerBound(text);
+  }
+
+  /** All numbers in the order of their strings, of those that are there when it begins. */
+  *sortedIds(): Steps<Uint32Array> {
+    const tail = this.#tailTexts.slice();
+    const ids = new Uint32Array(this.frozenCount + tail.length);
     let [frozen, at] = [0, 0];
-    for (const { text, id } of tail) {
-      while (frozen < this.frozenCount && this.#compare(frozen, text) < 0) ids[at++] = frozen++;
-      ids[at++] = id;
+    for (const index of yield* sortInSteps(tail)) {
+      const end = this.#lowerBound(tail[index] as string);
+      while (frozen < end) ids[at++] = frozen++;
+      ids[at++] = this.frozenCount + index;
+      if (at % STRINGS_PER_STEP === 0) yield;
     }
     while (frozen < this.frozenCount) ids[at++] = frozen++;
     return ids;
@@ -107,15 +116,6 @@ export class StringTable {
       if (difference !== 0) return difference;
     }
     return length - text.length;
-  }
-
-  #startsWith(id: number, prefix: string): boolean {
-    const start = this.#starts[id] as number;
-    if ((this.#starts[id + 1] as number) - start < prefix.length) return false;
-    for (let at = 0; at < prefix.length; at++) {
-      if (this.#chars[start + at] !== prefix.charCodeAt(at)) return false;
-    }
-    return true;
   }
 }
 

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { allowedTypos, typoDistance } from "./typos.ts";
+import { compactLexicon } from "./compact-texts.ts";
+import { Lexicon, PLACES } from "./lexicon.ts";
+import { allowedTypos, mistyped, typoDistance } from "./typos.ts";
 
 /** The textbook's table, whole. */
 function plainDistance(a: string, b: string): number {
@@ -22,6 +24,15 @@ function plainDistance(a: string, b: string): number {
 }
 
 const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 9 });
+
+function compactedWords(lexicon: Lexicon): Lexicon {
+  const order = new Uint32Array([0, 1]);
+  const steps = compactLexicon(lexicon, { order, newOrdinals: new Uint32Array([1, 2]) });
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
 
 describe("typing errors", () => {
   test("CATALOG-06 distances up to the bound are exact, larger ones only known to be larger", () => {
@@ -46,5 +57,27 @@ describe("typing errors", () => {
   test("CATALOG-06 T075 short words and numbers allow none, and long ones do not run away", () => {
     expect(["abc", "abcd", "abcdefgh", "a1234567"].map(allowedTypos)).toEqual([0, 1, 2, 0]);
     expect(typoDistance("a".repeat(500), "a".repeat(500), 2, true)).toBe(3);
+  });
+
+  test("CATALOG-06 among more words than can be compared those with the same first letter are found", () => {
+    const lexicon = new Lexicon("en");
+    const fillers = Array.from(
+      { length: 26_000 },
+      (_, at) => `a${[...String(at)].map((digit) => "hedponsrst"[Number(digit)]).join("")}hedpon`,
+    );
+    lexicon.addWords(1, [...fillers, "headphones"], PLACES.name);
+    const found = mistyped(compactedWords(lexicon), "hedphones", true).map(({ typos }) => typos);
+    expect(found).toContain(1);
+  });
+});
+
+describe("beginnings", () => {
+  test("CATALOG-06 of too many words with one beginning those used most are taken", () => {
+    const lexicon = new Lexicon("en");
+    const names = Array.from({ length: 300 }, (_, at) => `sa${at}`);
+    for (let ordinal = 0; ordinal < 5; ordinal++) lexicon.addWords(ordinal, ["shoes"], PLACES.name);
+    lexicon.addWords(9, names, PLACES.name);
+    expect(lexicon.wordsFrom("s", 10).map((word) => lexicon.words.text(word))).toEqual(["shoes"]);
+    expect(lexicon.wordsFrom("s", 1_000)).toHaveLength(301);
   });
 });

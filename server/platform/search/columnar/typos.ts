@@ -31,8 +31,12 @@ export function mistyped(lexicon: Lexicon, word: string, asPrefix: boolean): Typ
   if (allowed === 0) return [];
   const letters = lettersOf(word);
   const found: TypoMatch[] = [];
+  const { count } = lexicon.words;
+  // Words with the same first letter before the others: it is mistyped least, and there may be too many words.
+  const first = lexicon.words.startOf(word.charAt(0));
   let compared = 0;
-  for (let id = 0; id < lexicon.words.count && compared < MAX_COMPARED_WORDS; id++) {
+  for (let step = 0; step < count && compared < MAX_COMPARED_WORDS; step++) {
+    const id = (first + step) % count;
     const difference = lexicon.words.lengthOf(id) - word.length;
     if (difference < -allowed || (!asPrefix && difference > allowed)) continue;
     if (bitsIn(letters & ~(lexicon.letters[id] as number)) > allowed) continue;

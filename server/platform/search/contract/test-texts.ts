@@ -82,6 +82,7 @@ export function testTexts(create: CreateEngine): void {
         expect((await idsOf(engine, { text: "sn4410" }))[0]).toBe(1);
         expect(await idsOf(engine, { text: "VL 100.20" })).toEqual([2]);
         expect(await idsOf(engine, { text: "vl1002" })).toEqual([2]);
+        expect(await idsOf(engine, { text: "veloce trainers VL-100.20" })).toEqual([2]);
       }));
 
     test("CATALOG-06 a variant's SKU finds its product", () =>

@@ -9,11 +9,14 @@ const list = (text: string) => text.split(" ").toSorted((a, b) => b.length - a.l
 export const ENDINGS: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
   lt: list(
     "iuose iomis iams ioms iais iuje ioje iems iose uose omis emis imis umis yje uje oje eje yse ose ese " +
+      // Of definite adjectives: nešiojamasis, nešiojamieji, išmaniųjų.
+      "iesiems uosius iuosius aisiais iaisiais asis usis ysis ieji iojo ioji ojo oji iuju uju ajam iajam iajai " +
+      "iosios osios iosioms osioms " +
       "iai ius ias ios iui iam iu ia io ams oms ems ims ais as is ys us os es ui ai ei a e i o u y",
   ),
-  lv: list("ajiem ajam ajas iem jiem jam jas jos ais ie as es is us os am em im um ai ei ju ja a e i u o s"),
+  lv: list("ajiem ajam ajas iem jiem jam jas jos jus ji ais ie as es is us os am em im um ai ei ju ja a e i u o s"),
   ee: list(
-    "idega adega udega idele adele udele idest adest udest ides ades ide ade ude ede iga aga uga ega " +
+    "itega itele itest ite idega adega udega idele adele udele idest adest udest ides ades ide ade ude ede iga aga uga ega " +
       "aid eid oid uid id ad ud ed i a u e",
   ),
   ru: list(

@@ -29,6 +29,7 @@ describe("words of a text", () => {
     expect(wordsOf("T-shirt 128 GB")).toEqual(["t", "shirt", "128", "gb", "tshirt", "128gb"]);
     expect(wordsOf("6,1 colio")).toEqual(["6.1", "colio"]);
     expect(wordsOf("don’t")).toEqual(["don", "t", "dont"]);
+    expect(wordsOf("ausi\u00adnės")).toContain("ausinės");
   });
 
   test("a SKU is its letters and digits", () => {
@@ -65,17 +66,22 @@ describe("stems", () => {
       ["dviratis", "dviračiai", "dviračio"],
       ["juodas", "juoda", "juodi", "juodų", "juodos"],
       ["telefonas", "telefono", "telefonui", "telefonuose"],
+      ["išmanusis", "išmanieji", "išmaniųjų", "išmaniojo", "išmanioji", "išmanus"],
+      ["nešiojamasis", "nešiojamieji", "nešiojamųjų", "nešiojamojo", "nešiojamas"],
+      ["juodoji", "juodosios", "juoda"],
     ],
     lv: [
       ["telefons", "telefoni", "telefonu", "telefoniem"],
       ["kurpe", "kurpes", "kurpju", "kurpēm"],
       ["soma", "somas", "somu", "somām"],
       ["melns", "melna", "melni", "melnais"],
+      ["skapis", "skapja", "skapji", "skapjus"],
     ],
     ee: [
       ["telefon", "telefoni", "telefonid", "telefonide", "telefoniga"],
       ["king", "kinga", "kingad", "kingade"],
       ["kott", "koti", "kotid"],
+      ["arvuti", "arvutid", "arvutite"],
       ["kõrvaklapp", "kõrvaklapid", "kõrvaklappide"],
     ],
     ru: [

@@ -12,9 +12,9 @@ function isWordCode(code: number): boolean {
   return !((code >= 0x2000 && code <= 0x2bff) || (code >= 0x3000 && code <= 0x303f) || code >= 0xd800);
 }
 
-/** - . / _ + ' and the typographic apostrophe and hyphen hold words together. */
+/** - . / _ + ' and the typographic apostrophe and hyphens, the soft one too, hold words together. */
 function isJoiner(code: number): boolean {
-  if (code > 95) return code === 0x2019 || code === 0x2011;
+  if (code > 95) return code === 0x2019 || code === 0x2011 || code === 0xad;
   return (code >= 45 && code <= 47) || code === 39 || code === 43 || code === 95;
 }
 

@@ -1,0 +1,29 @@
+import { oramaSearch, startOrama } from "./orama.ts";
+import { BENCH_QUERIES } from "./queries.ts";
+import { measure } from "./timings.ts";
+
+/** What the process with Orama in it tells the one that started it. Times are taken inside, so none is for talking. */
+export interface OramaReport {
+  readonly buildSeconds: number;
+  readonly residentBytes: number;
+  readonly answers: readonly {
+    readonly total: number;
+    readonly ids: readonly number[];
+    readonly counts: readonly [string, number][];
+  }[];
+  readonly timings: readonly [string, readonly number[]][];
+}
+
+const [products, rounds] = process.argv.slice(2).map(Number);
+const startedAt = performance.now();
+const orama = await startOrama(products ?? 0);
+const buildSeconds = (performance.now() - startedAt) / 1_000;
+const answers: OramaReport["answers"][number][] = [];
+for (const { query } of BENCH_QUERIES) {
+  const { total, ids, counts } = await oramaSearch(orama, query);
+  answers.push({ total, ids, counts: [...counts] });
+}
+const timings = await measure({ rounds: rounds ?? 1, warmUps: 0 }, ({ query }) => oramaSearch(orama, query));
+const residentBytes = process.resourceUsage().maxRSS * 1_024;
+process.send?.({ buildSeconds, residentBytes, answers, timings: [...timings] } satisfies OramaReport);
+process.disconnect?.();
