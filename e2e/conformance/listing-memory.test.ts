@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { execute } from "../../testing/database.ts";
+import { elements, links, meta, title, visibleText } from "../../testing/page-html.ts";
+import { createTestApp, visit } from "../../testing/test-app.ts";
+import { FANS, HOSTILE_NAME, type ListingShop, openListingShop } from "./listing-shop.ts";
+
+let shop: ListingShop;
+beforeAll(async () => {
+  shop = await openListingShop();
+});
+afterAll(() => shop.app.close());
+
+describe("what a listing remembers", () => {
+  test("CONFIG-03 the layout chosen before is there from the first byte, for each visitor their own", async () => {
+    const pressed = (html: string) =>
+      elements(html, "button")
+        .filter((button) => button["aria-pressed"] === "true" && button["aria-label"]?.startsWith("Show as"))
+        .map((button) => button["aria-label"]);
+    expect(pressed(await shop.pageAt(FANS, { cookies: { product_layout: "LIST" } }))).toEqual(["Show as a list"]);
+    expect(pressed(await shop.pageAt(FANS))).toEqual(["Show as a grid"]);
+    expect(pressed(await shop.pageAt(FANS, { cookies: { product_layout: "<script>" } }))).toEqual(["Show as a grid"]);
+  });
+
+  test("LOCALE-06 another language brings its own sort, unless the address asks for one; filters stay", async () => {
+    const other = await createTestApp();
+    await execute(
+      other.databaseUrl,
+      "update storefront_languages set mp_default_sort = 1 where storefront_code = 'lt' and language_id = 2",
+    );
+    const sortAt = async (path: string) =>
+      /aria-label="(?:Sort|Rikiuoti): ([^"]*)"/.exec((await visit(other, { path })).body)?.[1];
+    await expect.poll(() => sortAt("/lt/marketplace?f.current_price=1-")).toBe("Kaina: nuo mažiausios");
+    expect(await sortAt("/en/marketplace?f.current_price=1-")).toBe("Best sellers");
+    expect(await sortAt("/lt/marketplace?f.current_price=1-&s=4")).toBe("Naujausios");
+    const html = (await visit(other, { path: "/en/c/electronics?f.current_price=1-" })).body;
+    expect(links(html, "alternate").map(({ href }) => href)).toContain("http://lt.localhost:3000/lt/c/elektronika");
+    await other.close();
+  });
+
+  test("a filtered page is nobody else's: it is rendered each time and changes nothing for the next", async () => {
+    const count = () => shop.app.rendered.filter((url) => url.includes("zephyr-masts")).length;
+    const path = "/en/c/zephyr-masts";
+    await shop.pageAt(path);
+    await shop.pageAt(`${path}?utm_source=letter`);
+    expect(count()).toBe(1);
+    const filtered = await shop.answerAt(`${path}?f.current_price=500-`);
+    expect(filtered.headers["cache-control"]).toContain("no-store");
+    expect(visibleText(filtered.body)).toContain("0 products");
+    expect(count()).toBe(2);
+    expect(visibleText(await shop.pageAt(path))).toContain("1 product");
+    expect(count()).toBe(2);
+  });
+});
+
+describe("what a listing tells search engines", () => {
+  test("META-01 META-02 one address for all filters and sorts; brand, letter and sort keep it out", async () => {
+    for (const query of ["", "?f.current_price=1-20", "?s=1", "?f.manufacturer=Zalpha&page=2", "?utm_source=x"]) {
+      const html = await shop.pageAt(FANS + query);
+      expect(
+        links(html, "canonical").map(({ href }) => href),
+        query,
+      ).toEqual([`http://lt.localhost:3000${FANS}`]);
+      expect(meta(html, "robots"), query).toBe(/s=1|manufacturer/.test(query) ? "noindex" : undefined);
+    }
+    const search = await shop.pageAt("/en/search?searchText=fan&f.current_price=1-20");
+    expect(links(search, "canonical")[0]?.href).toBe("http://lt.localhost:3000/en/search?searchText=fan");
+  });
+
+  test("T085 a hostile name is inert in the list that search engines read, and in the page", async () => {
+    const html = await shop.pageAt(FANS);
+    expect(html).not.toContain("<script>alert(1)");
+    const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+      ([, json = ""]) => json,
+    );
+    expect(data.join("")).not.toContain("\u2028");
+    const [crumbs, list] = data.map((json) => JSON.parse(json));
+    expect(crumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      "All categories",
+      "Zephyr things",
+      "Zephyr fans",
+    ]);
+    expect(list).toMatchObject({ "@type": "ItemList", numberOfItems: 60 });
+    expect(list.itemListElement[0].name).toBe(HOSTILE_NAME);
+  });
+
+  test("T086 a searched text is shown as text, wherever it is shown", async () => {
+    const text = '"><script>alert(1)</script>{{text}}';
+    const html = await shop.pageAt(`/en/search?searchText=${encodeURIComponent(text)}`);
+    expect(html).not.toContain("<script>alert(1)");
+    expect(title(html)).toBe(`Results for “${text}” | Crossdock`);
+    expect(visibleText(html)).toContain(`Results for “${text}”`);
+  });
+});
