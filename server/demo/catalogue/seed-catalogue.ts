@@ -27,18 +27,22 @@ const NUMBERED = [
 
 const LARGEST = ["prices", "price_events", "product_images", "product_options", "variant_options"];
 
-/** Fills an empty catalogue with invented goods; one that has products is left alone. */
+/** Fills an empty catalogue with invented goods; one that has anything in it is left alone. */
 export async function seedCatalogue(client: ClientBase, options: CatalogueOptions): Promise<void> {
   await client.query("begin");
   try {
     await client.query("select pg_advisory_xact_lock($1)", [SEEDING_LOCK]);
-    const { rowCount } = await client.query("select from products limit 1");
-    if (rowCount === 0) await checkingForeignKeysAfter(client, LARGEST, () => insertCatalogue(client, options));
+    if (await isEmpty(client)) await checkingForeignKeysAfter(client, LARGEST, () => insertCatalogue(client, options));
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
     throw error;
   }
+}
+
+async function isEmpty(client: ClientBase): Promise<boolean> {
+  const { rowCount } = await client.query("(select from products limit 1) union all (select from categories limit 1)");
+  return rowCount === 0;
 }
 
 async function insertCatalogue(client: ClientBase, options: CatalogueOptions): Promise<void> {
