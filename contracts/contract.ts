@@ -1,4 +1,5 @@
 import * as account from "./calls/account.ts";
+import { exportCsv, getBalance, getHistory } from "./calls/balance.ts";
 import { cards, featuredBrands, findCategory, product, setPrice, similar } from "./calls/catalog.ts";
 import { page, routeRule } from "./calls/content.ts";
 import * as credentials from "./calls/credentials.ts";
@@ -6,6 +7,7 @@ import * as devices from "./calls/devices.ts";
 import * as identity from "./calls/identity.ts";
 import { change, languages } from "./calls/locale.ts";
 import { subscribeNewsletter, utm } from "./calls/marketing.ts";
+import { getMyOrders } from "./calls/orders.ts";
 import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./calls/search.ts";
 import { storeConfig } from "./calls/store-config.ts";
 import { canViewTranslations, translationMessages } from "./calls/translations.ts";
@@ -43,6 +45,8 @@ export const contract = {
     exportMyData: account.exportMyData,
     eraseMyAccount: account.eraseMyAccount,
   },
+  balance: { getHistory, getBalance, exportCsv },
+  orders: { getMyOrders },
   marketing: { utm, subscribeNewsletter },
   content: { page, routeRule },
   search: { parsedCategories, flags, searchForCategoryItems, suggestions },

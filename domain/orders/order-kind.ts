@@ -1,0 +1,36 @@
+import type { OrderFilter } from "./order-filter.ts";
+
+/** What My orders lists; later each of them can be paid (ACCOUNT-05). */
+export const ORDER_KINDS = ["marketplace", "quote", "forward_request", "invoice"] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
+
+/** How a state looks: over, waits for the customer, ours in progress, moving, good end, stopped (ACCOUNT-05). */
+export const STATUS_TONES = ["neutral", "warn", "pri", "info", "ok", "bad"] as const;
+export type StatusTone = (typeof STATUS_TONES)[number];
+
+/** How many orders a page of My orders has (ACCOUNT-05). */
+export const ORDERS_PAGE_SIZE = 10;
+
+const filterOf: Readonly<Record<OrderKind, OrderFilter>> = {
+  marketplace: "marketplace",
+  quote: "quotes",
+  forward_request: "forward_requests",
+  invoice: "invoices",
+};
+
+const prefixOf: Readonly<Record<OrderKind, string>> = {
+  marketplace: "OR",
+  quote: "QU",
+  forward_request: "FR",
+  invoice: "IN",
+};
+
+/** Whether a filter lets a kind through; no filter lets all through (ACCOUNT-05, REGION-09). */
+export function isListed(kind: OrderKind, filter: OrderFilter | undefined): boolean {
+  return filter === undefined || filter === "all_orders" || filterOf[kind] === filter;
+}
+
+/** The number that people see: OR…, QU…, FR… or IN… (ACCOUNT-02, ACCOUNT-05). */
+export function orderNumber(kind: OrderKind, id: number): string {
+  return `${prefixOf[kind]}${id}`;
+}

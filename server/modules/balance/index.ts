@@ -1,0 +1,1 @@
+export { balanceCalls } from "./calls.ts";

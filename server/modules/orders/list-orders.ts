@@ -1,0 +1,58 @@
+import type { OrderListItem } from "../../../contracts/calls/orders.ts";
+import { ORDER_FILTERS, type OrderFilter } from "../../../domain/orders/order-filter.ts";
+import { isListed, ORDERS_PAGE_SIZE } from "../../../domain/orders/order-kind.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { OrderOwner, PayableKind } from "./payable-kind.ts";
+
+export interface OrdersRequest extends OrderOwner {
+  languageId: number;
+  page: number;
+  filter: OrderFilter | undefined;
+}
+
+export interface OrdersPage {
+  items: OrderListItem[];
+  total: number;
+  counts: Record<OrderFilter, number>;
+}
+
+/** A page of everything that a customer ordered, all kinds in one order of time (ACCOUNT-05). */
+export async function listOrders(
+  db: Database,
+  kinds: readonly PayableKind[],
+  request: OrdersRequest,
+): Promise<OrdersPage> {
+  const { page, filter } = request;
+  const listed = kinds.filter(({ name }) => isListed(name, filter));
+  const limit = page * ORDERS_PAGE_SIZE;
+  const [lists, sizes] = await Promise.all([
+    Promise.all(listed.map((kind) => kind.list(db, { ...request, limit }))),
+    Promise.all(kinds.map((kind) => kind.count(db, request))),
+  ]);
+  const countOf = (wanted: OrderFilter) =>
+    kinds.reduce((sum, { name }, index) => sum + (isListed(name, wanted) ? (sizes[index] ?? 0) : 0), 0);
+  const counts = Object.fromEntries(ORDER_FILTERS.map((name) => [name, countOf(name)])) as OrdersPage["counts"];
+  return {
+    items: lists
+      .flat()
+      .sort(newestFirst)
+      .slice(limit - ORDERS_PAGE_SIZE, limit),
+    total: counts[filter ?? "all_orders"],
+    counts,
+  };
+}
+
+/** What one still has to pay for, of every kind (OVERLAY-02). */
+export async function countUnpaidOrders(
+  db: Database,
+  kinds: readonly PayableKind[],
+  owner: OrderOwner,
+): Promise<number> {
+  const counts = await Promise.all(kinds.map((kind) => kind.unpaidCount(db, owner)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** The number decides between two of one moment, so that no order stands on two pages. */
+function newestFirst(a: OrderListItem, b: OrderListItem): number {
+  return Date.parse(b.created_at) - Date.parse(a.created_at) || (a.number < b.number ? -1 : 1);
+}
