@@ -32,7 +32,8 @@ export async function seedDemo(db: Database, port: number, options: DemoOptions 
 /** COPY needs a connection of its own, beneath the query builder. */
 const poolOf = (db: Database) => (db as Database & { $client: Pool }).$client;
 
-async function seedStorefronts(db: Database, port: number): Promise<void> {
+/** The eight storefronts without anything to sell. */
+export async function seedStorefronts(db: Database, port: number): Promise<void> {
   await db.transaction(async (tx) => {
     await seedLists(tx);
     for (const [position, storefront] of DEMO_STOREFRONTS.entries()) {

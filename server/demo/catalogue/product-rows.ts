@@ -14,22 +14,24 @@ export interface RowOptions {
   /** Storefronts to sell in; all by default. */
   readonly storefronts?: readonly string[];
   readonly withPictures?: boolean;
+  /** What was asked before today. */
+  readonly withPriceHistory?: boolean;
 }
 
 /** The rows of some products, in an order in which they can be inserted. */
 export function productRows(products: readonly Product[], options: RowOptions): TableRows[] {
-  const { storefronts, withPictures = true } = options;
+  const { today, storefronts, withPictures = true, withPriceHistory = true } = options;
   const sold = products.map((product) => ({
     ...product,
     shops: product.shops.filter(({ code }) => storefronts?.includes(code) ?? true),
   }));
   return [
-    productsTable(sold, options.today),
+    productsTable(sold, today),
     textsTable(sold),
     ...placementTables(sold),
     ...(withPictures ? [imagesTable(sold)] : []),
     ...variantTables(sold),
-    ...priceRows(sold, options.today),
+    ...priceRows(sold, today).filter(({ table }) => withPriceHistory || table !== "price_events"),
   ];
 }
 

@@ -8,6 +8,7 @@ import { productRows, type RowOptions } from "./product-rows.ts";
 export interface CatalogueOptions extends RowOptions {
   /** How many; the first ones of a larger catalogue are the same. */
   readonly products: number;
+  readonly onProgress?: (products: number) => void;
 }
 
 const BATCH = 1_000;
@@ -25,14 +26,26 @@ const NUMBERED = [
   "product_variants",
 ];
 
-const LARGEST = ["prices", "price_events", "product_images", "product_options", "variant_options"];
+/** Tables with many rows for each product. */
+const LARGE = [
+  "product_texts",
+  "product_categories",
+  "product_options",
+  "product_images",
+  "product_variants",
+  "storefront_products",
+  "variant_options",
+  "stock_levels",
+  "prices",
+  "price_events",
+];
 
 /** Fills an empty catalogue with invented goods; one that has anything in it is left alone. */
 export async function seedCatalogue(client: ClientBase, options: CatalogueOptions): Promise<void> {
   await client.query("begin");
   try {
     await client.query("select pg_advisory_xact_lock($1)", [SEEDING_LOCK]);
-    if (await isEmpty(client)) await checkingForeignKeysAfter(client, LARGEST, () => insertCatalogue(client, options));
+    if (await isEmpty(client)) await checkingForeignKeysAfter(client, LARGE, () => insertCatalogue(client, options));
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
@@ -52,6 +65,7 @@ async function insertCatalogue(client: ClientBase, options: CatalogueOptions): P
     const count = Math.min(BATCH, options.products - first + 1);
     const products = Array.from({ length: count }, (_, index) => productOf(first + index));
     for (const table of productRows(products, { ...options, today })) await copyRows(client, table);
+    options.onProgress?.(first - 1 + count);
   }
   for (const table of NUMBERED) {
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
