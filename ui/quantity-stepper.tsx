@@ -15,13 +15,15 @@ export interface QuantityStepperProps {
 /** − 1 +: a step that leads nowhere stays focusable and says why. */
 export function QuantityStepper({ label, value, less, more, onChange }: QuantityStepperProps) {
   return (
-    <fieldset className="flex min-h-14 w-fit items-center rounded-button border border-line2 bg-surface">
+    <fieldset className="relative">
       <legend className="visually-hidden">{label}</legend>
-      <Step {...less} value={value} onChange={onChange} icon={<Minus aria-hidden="true" />} />
-      <output aria-live="polite" className="min-w-8 text-center font-semibold tabular-nums">
-        {value}
-      </output>
-      <Step {...more} value={value} onChange={onChange} icon={<Plus aria-hidden="true" />} />
+      <div className="flex min-h-14 items-center rounded-button border border-line2 bg-surface px-1.5">
+        <Step {...less} value={value} onChange={onChange} icon={<Minus aria-hidden="true" />} />
+        <output aria-live="polite" className="min-w-8 text-center font-semibold tabular-nums">
+          {value}
+        </output>
+        <Step {...more} value={value} onChange={onChange} icon={<Plus aria-hidden="true" />} />
+      </div>
     </fieldset>
   );
 }

@@ -4,14 +4,16 @@ import { seedDemo } from "../../server/demo/seed-demo.ts";
 import { startEmbeddedPostgres } from "../../server/platform/database/embedded/embedded-postgres.ts";
 import { migrate } from "../../server/platform/database/migrate.ts";
 import { openDatabase } from "../../server/platform/database/open-database.ts";
+import { addShoe } from "../../testing/shoe.ts";
 import { makeDataDir, removeDataDir } from "../../testing/throw-away-data.ts";
 import { PORT, TAGGED_HOST } from "./sites.ts";
 
-/** The demo and a ninth storefront, with a tag manager: the demo's own ones load nothing of others. */
+/** The demo, a product that the journeys know, and a ninth storefront with a tag manager, which the demo's own lack. */
 async function prepare(url: string): Promise<void> {
   await migrate(url);
   const { db, close } = openDatabase(url, { poolSize: 1, onIdleError: console.warn });
   await seedDemo(db, PORT);
+  await addShoe(db);
   await db.execute(sql`
     insert into storefronts select (jsonb_populate_record(s, '{"code": "tags", "position": 9}')).*
       from storefronts s where code = 'nl'`);

@@ -41,29 +41,53 @@ function useAddressOf(): (path: string) => string {
   return (path) => config.site.app_url + withLocale(path, locale);
 }
 
+/** Another listing is another page. */
+function useListingId(kind: string): string {
+  const { data } = useListing();
+  return `${kind}-${useRouteName()}-${data.category?.id ?? 0}`;
+}
+
 function BreadcrumbData() {
   const t = useTranslate();
   const addressOf = useAddressOf();
   const { data } = useListing();
   const root = rootLink(t, data.contentType);
-  const way = [root, ...data.way.map(({ name, slug }) => ({ name, to: `/c/${slug}` }))];
-  const itemListElement = way.map(({ name, to }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    item: addressOf(to),
-  }));
-  return <JsonLd thing={{ "@type": "BreadcrumbList", itemListElement }} />;
+  const itemListElement = () =>
+    [root, ...data.way.map(({ name, slug }) => ({ name, to: `/c/${slug}` }))].map(({ name, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: addressOf(to),
+    }));
+  return (
+    <JsonLd
+      id={useListingId("way")}
+      thing={import.meta.env.SSR && { "@type": "BreadcrumbList", itemListElement: itemListElement() }}
+    />
+  );
 }
 
 function ItemListData({ name }: { name: string }) {
   const addressOf = useAddressOf();
   const { data } = useListing();
-  const itemListElement = data.items.map((item, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: item.name,
-    url: addressOf(`/p/${item.slug}`),
-  }));
-  return <JsonLd thing={{ "@type": "ItemList", name, numberOfItems: data.total, itemListElement }} />;
+  const itemListElement = () =>
+    data.items.map((item, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: item.name,
+      url: addressOf(`/p/${item.slug}`),
+    }));
+  return (
+    <JsonLd
+      id={useListingId("items")}
+      thing={
+        import.meta.env.SSR && {
+          "@type": "ItemList",
+          name,
+          numberOfItems: data.total,
+          itemListElement: itemListElement(),
+        }
+      }
+    />
+  );
 }

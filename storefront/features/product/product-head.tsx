@@ -5,8 +5,9 @@ import { JsonLd } from "../../shell/head/json-ld.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
 import type { ProductPageData } from "./product-data.ts";
-import { productThing, sharedPicture } from "./product-json-ld.ts";
+import { breadcrumbThing, productThing } from "./product-json-ld.ts";
 import { productPath } from "./product-path.ts";
+import { sharedPicture } from "./shared-picture.ts";
 
 const LONGEST_DESCRIPTION = 160;
 
@@ -27,8 +28,7 @@ export function ProductHead({ page, title, above }: ProductHeadProps) {
   const [variant] = product.variants;
   const price = variant ? formatMoney(variant.price.amount, variant.price.currency, t.language) : "";
   const addressOf = (path: string) => origin + withLocale(path, locale);
-  const url = addressOf(productPath(product.slug));
-  const way = [...above, { name: product.name, to: productPath(product.slug) }];
+  const path = productPath(product.slug);
   return (
     <>
       <PageHead
@@ -38,17 +38,13 @@ export function ProductHead({ page, title, above }: ProductHeadProps) {
         canonicalKeys={[]}
         {...(picture ? { image: sharedPicture(picture.path) } : {})}
       />
-      <JsonLd thing={productThing(product, { origin, url, seller })} />
       <JsonLd
-        thing={{
-          "@type": "BreadcrumbList",
-          itemListElement: way.map(({ name, to }, index) => ({
-            "@type": "ListItem",
-            position: index + 1,
-            name,
-            item: addressOf(to),
-          })),
-        }}
+        id={`product-${product.id}`}
+        thing={import.meta.env.SSR && productThing(product, { origin, url: addressOf(path), seller })}
+      />
+      <JsonLd
+        id={`way-to-${product.id}`}
+        thing={import.meta.env.SSR && breadcrumbThing([...above, { name: product.name, to: path }], addressOf)}
       />
     </>
   );

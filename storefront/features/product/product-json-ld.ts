@@ -1,12 +1,6 @@
 import type { ProductDetails, ProductVariant } from "../../../contracts/calls/catalog.ts";
-import { imageAddress } from "../../../domain/images/image-address.ts";
-import { normalModifiers } from "../../../domain/images/modifiers.ts";
 import { type Money, roundToMinor, toDecimalString } from "../../../domain/money/money.ts";
-
-const SHARED_PICTURE = normalModifiers({ format: "jpeg", width: 1200 });
-
-/** The picture as those take it who know no newer format. */
-export const sharedPicture = (path: string) => imageAddress(path, SHARED_PICTURE);
+import { sharedPicture } from "./shared-picture.ts";
 
 /** "79.90" */
 const decimal = (amount: Money) => toDecimalString(roundToMinor(amount)).slice(0, -2);
@@ -66,4 +60,18 @@ function offerOf(variant: ProductVariant, { url, seller }: Place) {
 function availabilityOf(variants: readonly ProductVariant[]): string {
   const isThere = variants.some(({ available }) => available > 0);
   return `https://schema.org/${isThere ? "InStock" : "OutOfStock"}`;
+}
+
+/** CATALOG-04: the way to a page, as schema.org has it. */
+export function breadcrumbThing(
+  way: readonly { name: string; to: string }[],
+  addressOf: (path: string) => string,
+): Record<string, unknown> {
+  const itemListElement = way.map(({ name, to }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: addressOf(to),
+  }));
+  return { "@type": "BreadcrumbList", itemListElement };
 }

@@ -14,7 +14,7 @@ import { ProductDetails } from "./details/product-details.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import type { ProductPageData } from "./product-data.ts";
 import { ProductHead } from "./product-head.tsx";
-import { RecentlyViewed } from "./recently-viewed.tsx";
+import { RecentlyViewedLater } from "./recently-viewed-later.tsx";
 import { type ProductChoice, useProductChoice } from "./use-product-choice.ts";
 
 /** CATALOG-15: one product, from its pictures to what is like it. */
@@ -44,10 +44,10 @@ export function ProductPage({ page }: { page: ProductPageData }) {
         </div>
         {!isSoldOut && <div className="xl:ps-26">{details}</div>}
       </div>
-      <div className="mt-14 grid gap-y-14 md:mt-20 md:gap-y-18">
+      <div className="mt-14 grid grid-cols-1 gap-y-14 md:mt-20 md:gap-y-18">
         <Similar page={page} isHinted={hint === "similar"} />
         {isSoldOut && details}
-        <RecentlyViewed productId={product.id} />
+        <RecentlyViewedLater productId={product.id} />
       </div>
       <PriceBar choice={choice} />
     </>

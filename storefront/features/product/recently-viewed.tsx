@@ -5,7 +5,6 @@ import { browserApi } from "../../browser-api.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
 import { CardRow } from "./card-row.tsx";
-import { onceIdle } from "./once-idle.ts";
 
 const STORED_AS = "recentlyViewed";
 const SHOWN = 5;
@@ -22,11 +21,13 @@ export function RecentlyViewed({ productId }: { productId: number }) {
       .filter((id) => id !== productId)
       .slice(0, SHOWN);
     if (ids.length === 0) return;
-    return onceIdle(async () => {
-      // The page is whole without it: a failure leaves it away.
-      const found = await browserApi.catalog.cards({ ids: [...ids], locale, currency }).catch(() => ({ items: [] }));
-      setCards(found.items);
-    });
+    let isGone = false;
+    // The page is whole without it: a failure leaves it away.
+    const found = browserApi.catalog.cards({ ids: [...ids], locale, currency }).catch(() => ({ items: [] }));
+    found.then(({ items }) => isGone || setCards(items));
+    return () => {
+      isGone = true;
+    };
   }, [productId, locale, currency]);
 
   return <CardRow title={t("product.recently-viewed")} cards={cards} />;

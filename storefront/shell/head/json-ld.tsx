@@ -8,20 +8,26 @@ export function jsonLdText(thing: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ "@context": "https://schema.org", ...thing }).replace(UNSAFE, escaped);
 }
 
-/** Trusted types let no script be made in the browser, and no search engine comes by a click: what came stays. */
-const isInDocument = (text: string) =>
-  typeof document === "undefined" || [...document.scripts].some(({ textContent }) => textContent === text);
+interface JsonLdProps {
+  /** One of its kind in the document, and another for another page. */
+  id: string;
+  /** Made on the server alone, by `import.meta.env.SSR && …`, so that no browser loads what makes it. */
+  thing: Readonly<Record<string, unknown>> | false;
+}
 
-/** What a page is about, for search engines. */
-export function JsonLd({ thing }: { thing: Readonly<Record<string, unknown>> }) {
-  const text = jsonLdText(thing);
-  if (!isInDocument(text)) return null;
+/**
+ * What a page is about, for search engines. Trusted types let no script be made in the browser, and no search engine
+ * comes by a click: a browser keeps what it was sent.
+ */
+export function JsonLd({ id, thing }: JsonLdProps) {
+  if (!thing && document.getElementById(id) === null) return null;
   return (
     <script
+      id={id}
       type="application/ld+json"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the script
-      dangerouslySetInnerHTML={{ __html: text }}
+      dangerouslySetInnerHTML={{ __html: thing ? jsonLdText(thing) : "" }}
     />
   );
 }

@@ -34,7 +34,7 @@ function BrandLink({ name }: { name: string }) {
   return (
     <LocalLink
       to={`/marketplace?f.manufacturer=${encodeURIComponent(name)}`}
-      className="inline-flex min-h-8 items-center text-[1.125rem] font-display hover:underline pointer-coarse:min-h-11"
+      className="type-h4 inline-flex min-h-8 items-center hover:underline pointer-coarse:min-h-11"
     >
       {name}
     </LocalLink>

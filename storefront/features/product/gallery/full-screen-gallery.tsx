@@ -95,13 +95,10 @@ interface StepProps {
 
 function Step({ label, onClick, side, children }: StepProps) {
   return (
-    <IconButton
-      variant="surface"
-      label={label}
-      onClick={onClick}
-      className={`absolute top-1/2 -translate-y-1/2 ${side} max-md:hidden`}
-    >
-      {children}
-    </IconButton>
+    <div className={`absolute top-1/2 -translate-y-1/2 max-md:hidden ${side}`}>
+      <IconButton variant="surface" label={label} onClick={onClick}>
+        {children}
+      </IconButton>
+    </div>
   );
 }

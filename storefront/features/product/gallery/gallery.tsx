@@ -33,15 +33,18 @@ export function Gallery({ pictures, alt }: GalleryProps) {
         <PictureStrip pictures={pictures} alt={alt} strip={strip} />
         <Counter number={strip.current + 1} count={pictures.length} />
         <PictureDots count={pictures.length} current={strip.current} />
-        <IconButton
-          variant="surface"
-          label={t("product.full-screen")}
-          aria-haspopup="dialog"
-          onClick={() => setFullScreen(true)}
-          className="absolute end-4 top-4"
-        >
-          <Expand aria-hidden="true" />
-        </IconButton>
+        {pictures.length > 0 && (
+          <div className="absolute end-4 top-4">
+            <IconButton
+              variant="surface"
+              label={t("product.full-screen")}
+              aria-haspopup="dialog"
+              onClick={() => setFullScreen(true)}
+            >
+              <Expand aria-hidden="true" />
+            </IconButton>
+          </div>
+        )}
       </div>
       {isFullScreen && (
         <Suspense>

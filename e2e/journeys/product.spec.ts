@@ -1,0 +1,165 @@
+import type { Locator, Page } from "@playwright/test";
+import { SHOE } from "../../testing/shoe.ts";
+import { expect, test, untilAlive } from "./fixtures.ts";
+import { at, DESKTOP, PHONE } from "./sites.ts";
+
+const shoe = (query = "") => at("lt", `/en/p/${SHOE.slug}${query}`);
+
+const shade = (page: Page, name: RegExp | string) =>
+  page.getByRole("group", { name: /^Shade/ }).getByRole("radio", { name });
+const size = (page: Page, name: RegExp | string) =>
+  page.getByRole("group", { name: /^EU size/ }).getByRole("radio", { name });
+const picture1 = (page: Page) => page.getByRole("img", { name: new RegExp(`^Quillon ${SHOE.name}, `) });
+
+/** A press on the label, as a finger or mouse does it, also where nothing comes of it. */
+const press = (radio: Locator) => radio.locator("xpath=..").click({ force: true });
+
+for (const [device, viewport] of [
+  ["a phone", PHONE],
+  ["a desktop", DESKTOP],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    test("CATALOG-14 CATALOG-15 colour and size are chosen, and a shared link restores the choice", async ({
+      page,
+      visit,
+      expectAccessible,
+    }) => {
+      await visit(shoe());
+      await press(shade(page, "Pine green"));
+      await expect(picture1(page)).toHaveAttribute("alt", /Pine green$/);
+      await press(size(page, "43"));
+      await expect(page).toHaveURL(shoe("?productVariant=QTR-1-43"));
+      await expect(page.getByRole("status").filter({ hasText: "In stock, 2 left" })).toBeVisible();
+      await expectAccessible();
+      await page.reload();
+      await untilAlive(page);
+      await expect(shade(page, "Pine green")).toBeChecked();
+      await expect(size(page, "43")).toBeChecked();
+    });
+
+    test("CATALOG-15 what is sold out can be reached, says so and cannot be chosen", async ({ page, visit }) => {
+      await visit(shoe());
+      await press(size(page, "41, Sold out"));
+      await expect(size(page, "42")).toBeChecked();
+      await press(shade(page, "Ember orange, Sold out"));
+      await expect(shade(page, "Storm blue")).toBeChecked();
+      await size(page, "41, Sold out").focus();
+      await expect(size(page, "41, Sold out")).toBeFocused();
+      await press(shade(page, "Pine green"));
+      await press(size(page, "41"));
+      await expect(page).toHaveURL(shoe("?productVariant=QTR-1-41"));
+    });
+
+    test("CATALOG-15 MODAL-01 the size chart knows the stock of the colour and chooses a size", async ({
+      page,
+      visit,
+    }) => {
+      await visit(shoe());
+      await page.getByRole("button", { name: "Size chart" }).click();
+      const chart = page.getByRole("dialog", { name: /^Size chart/ });
+      await expect(chart.getByRole("radio", { name: /41/ })).toHaveAttribute("aria-disabled", "true");
+      await chart.getByRole("radio", { name: /43/ }).check();
+      await chart.getByRole("button", { name: "Choose EU 43" }).click();
+      await expect(chart).toBeHidden();
+      await expect(size(page, "43")).toBeChecked();
+    });
+
+    test("CART-04 the quantity stays between one and what one order may take; the landed cost follows", async ({
+      page,
+      visit,
+    }) => {
+      await visit(shoe());
+      const quantity = page.getByRole("group", { name: "Quantity" });
+      const count = quantity.getByRole("status");
+      await quantity.getByRole("button", { name: "One less" }).click({ force: true });
+      await expect(count).toHaveText("1");
+      const more = quantity.getByRole("button", { name: "One more" });
+      for (let step = 0; step < 5; step += 1) await more.click({ force: true });
+      await expect(count).toHaveText("4");
+      await expect(page.getByText("At most 4 per order")).toBeVisible();
+      await expect(page.getByText("Product, 4 × €79.90")).toBeVisible();
+      await expect(page.getByText("€319.60")).toBeVisible();
+    });
+
+    test("CATALOG-15 full screen: opened, walked by keys, closed by Esc with the focus back", async ({
+      page,
+      visit,
+      expectAccessible,
+    }) => {
+      await visit(shoe());
+      const opener = page.getByRole("button", { name: "View full screen" });
+      await opener.click();
+      const gallery = page.getByTestId("full-screen-gallery");
+      await expect(gallery.getByText("1 / 3")).toBeVisible();
+      await page.keyboard.press("End");
+      await expect(gallery.getByText("3 / 3")).toBeVisible();
+      await expectAccessible();
+      await page.keyboard.press("Escape");
+      await expect(gallery).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+
+    test("CATALOG-14 componentHint opens the part that it names", async ({ page, visit }) => {
+      await visit(shoe("?componentHint=specifications"));
+      await expect(page.getByText("Country of origin")).toBeInViewport();
+      await page.goto(shoe("?componentHint=size-chart"));
+      await expect(page.getByRole("dialog", { name: /^Size chart/ })).toBeVisible();
+    });
+
+    test("CATALOG-15 what was viewed before comes back on the next product, and not on the first", async ({
+      page,
+      visit,
+    }) => {
+      await visit(shoe());
+      await page.waitForTimeout(500);
+      await expect(page.getByRole("heading", { name: "Recently viewed" })).toBeHidden();
+      const next = page.getByRole("region", { name: "Similar products" }).getByRole("link").first();
+      const name = (await next.textContent()) ?? "";
+      await next.click();
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Recently viewed" }).getByText(SHOE.name)).toBeVisible();
+    });
+  });
+}
+
+test("CATALOG-15 the keyboard walks the pictures, and thumbnails lead to them", async ({ page, visit }) => {
+  await visit(shoe());
+  const thumbnail = (number: number) => page.getByRole("button", { name: `Picture ${number} of 3` });
+  await page.getByRole("list", { name: "Pictures of the product" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(thumbnail(2)).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("End");
+  await expect(thumbnail(3)).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Home");
+  await expect(thumbnail(1)).toHaveAttribute("aria-current", "true");
+  await thumbnail(3).click();
+  await expect(thumbnail(3)).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("img", { name: "Picture 3 of 3" })).toBeInViewport({ ratio: 0.9 });
+});
+
+test("CATALOG-14 LOCALE-01 the language switch keeps the product and its choice", async ({ page, visit }) => {
+  await visit(shoe("?productVariant=QTR-1-43"));
+  await page.getByRole("button", { name: "English" }).click();
+  await page.getByRole("link", { name: "Lietuvių" }).first().click();
+  await expect(page).toHaveURL(at("lt", `/lt/p/${SHOE.ltSlug}?productVariant=QTR-1-43`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quillon tako bėgikai");
+});
+
+test("CATALOG-15 the page does not move while it loads, in either theme", async ({ page, picture }) => {
+  await page.addInitScript(() => {
+    const moves: number[] = [];
+    Object.assign(window, { moves });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moves.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(shoe());
+  await untilAlive(page);
+  await page.waitForLoadState("networkidle");
+  const moved = await page.evaluate(() => (window as unknown as { moves: number[] }).moves.reduce((a, b) => a + b, 0));
+  expect(moved).toBeLessThan(0.05);
+  await picture("product");
+});

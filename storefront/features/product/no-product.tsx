@@ -1,0 +1,15 @@
+import type { ProductCard } from "../../../contracts/calls/product-card.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { NotFound } from "../../shell/errors/not-found.tsx";
+import { CardRow } from "./card-row.tsx";
+
+/** No product has this address, or it is no longer sold: what others buy. */
+export function NoProduct({ bestSellers }: { bestSellers: readonly ProductCard[] }) {
+  const t = useTranslate();
+  return (
+    <div className="grid grid-cols-1 gap-y-14 md:gap-y-20">
+      <NotFound isOpen />
+      <CardRow title={t("product.best-sellers")} cards={bestSellers} />
+    </div>
+  );
+}
