@@ -9,8 +9,8 @@ export interface PriceEvent {
 }
 
 /** How far back the lowest price before a reduction is looked for (CATALOG-15). */
-export const PRIOR_PRICE_DAYS = 30;
-const WINDOW_MS = PRIOR_PRICE_DAYS * 24 * 60 * 60 * 1_000;
+const WINDOW_DAYS = 30;
+const WINDOW_MS = WINDOW_DAYS * 24 * 60 * 60 * 1_000;
 
 /** When the reduction in force at a moment was announced, or null when the price is no reduction then (CATALOG-15). */
 export function reductionStart(events: readonly PriceEvent[], at: number): number | null {

@@ -1,6 +1,6 @@
 import type { Dice } from "./random.ts";
 
-interface Shop {
+export interface Shop {
   readonly code: string;
   /** Currencies with what an amount in euros is multiplied by. */
   readonly currencies: Readonly<Record<string, number>>;
@@ -12,7 +12,7 @@ const DOLLARS = 1.08;
 const both = (level: number) => ({ EUR: level, USD: level * DOLLARS });
 
 /** Who sells what, and how dear. Tandem has no marketplace and sells nothing. */
-export const SHOPS: readonly Shop[] = [
+const SHOPS: readonly Shop[] = [
   { code: "lt", currencies: both(1), shares: { other: 0.93 } },
   { code: "lv", currencies: both(1.01), shares: { other: 0.82 } },
   { code: "ee", currencies: both(1.02), shares: { other: 0.8 } },

@@ -1,5 +1,5 @@
 import type { Colourway } from "../../../drawings/products/colourways.ts";
-import { shopsFor } from "./assortment.ts";
+import { type Shop, shopsFor } from "./assortment.ts";
 import { type Brand, brandOf } from "./brands.ts";
 import { departmentOf } from "./categories/category-tree.ts";
 import { optionOf } from "./fields/all-fields.ts";
@@ -28,7 +28,7 @@ export interface Product {
   readonly plan: PricePlan;
   readonly listedDaysAgo: number;
   readonly paidAmount: number;
-  readonly shops: ReturnType<typeof shopsFor>;
+  readonly shops: readonly Shop[];
   readonly flagIds: readonly number[];
   readonly weightGrams: number;
   readonly millimetres: readonly [number, number, number];
@@ -47,7 +47,7 @@ export function productOf(id: number): Product {
   const random = dice(id);
   const { kind, ordinal } = kindOf(id - 1);
   const model = modelName(kind, ordinal);
-  const style = random.pick(kind.styles);
+  const style = random.pick(model.styles);
   const category = style.category ?? kind.category;
   const department = departmentOf(category);
   const sku = skuOf(id, model);

@@ -36,7 +36,7 @@ export const ACCESSORIES = [
     "bags",
     "tote-1-walnut-0.svg",
     ["colour", "material", "bag-volume"],
-    words("Handbags and totes", "Rankinės", "Rokassomas", "Käekotid", "Сумки-тоут"),
+    words("Handbags and totes", "Rankinės", "Rokassomas", "Käekotid", "Сумки и шоперы"),
     words(
       "Room for a laptop, a scarf and a loaf of bread.",
       "Telpa kompiuteris, šalikas ir duonos kepalas.",
@@ -101,7 +101,7 @@ export const ACCESSORIES = [
     ),
     words(
       "Small, precise and made to be passed on.",
-      "Maža, tikslu ir verta perduoti kitiems.",
+      "Maži, tikslūs ir verti perduoti kitiems.",
       "Mazi, precīzi un nododami tālāk.",
       "Väike, täpne ja edasi pärandamist väärt.",
       "Маленькое, точное и достойное наследства.",
@@ -191,9 +191,9 @@ export const ACCESSORIES = [
     words("Scarves", "Šalikai", "Šalles", "Sallid", "Шарфы"),
     words(
       "Wool and silk, wide enough to share.",
-      "Vilna ir šilkas, pakankamai platūs pasidalyti.",
-      "Vilna un zīds, pietiekami plati, lai dalītos.",
-      "Vill ja siid, jagamiseks piisavalt laiad.",
+      "Vilna ir šilkas, tokie platūs, kad užtenka dviem.",
+      "Vilna un zīds, pietiekami plati diviem.",
+      "Vill ja siid, piisavalt laiad kahele.",
       "Шерсть и шёлк, шириной на двоих.",
     ),
   ),

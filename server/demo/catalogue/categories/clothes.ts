@@ -22,7 +22,7 @@ export const CLOTHES = [
     "clothes",
     "tshirt-0-chalk-0.svg",
     ["gender", "colour", "clothing-size", "material", "fit"],
-    words("Tops", "Viršutinė dalis", "Augšdaļas", "Ülaosad", "Верх"),
+    words("Tops", "Palaidinės ir megztiniai", "Krekli un džemperi", "Särgid ja kampsunid", "Футболки и свитеры"),
     words(
       "T-shirts, shirts, hoodies and knitwear.",
       "Marškinėliai, marškiniai, džemperiai ir megztiniai.",

@@ -125,7 +125,7 @@ export const COSMETICS = [
     words(
       "Cut from the block, dried for six weeks.",
       "Pjaustytas iš gabalo, džiovintas šešias savaites.",
-      "Griezts no bluķa, žāvēts sešas nedēļas.",
+      "Grieztas no bluķa, žāvētas sešas nedēļas.",
       "Plokist lõigatud, kuus nädalat kuivatatud.",
       "Нарезано из бруска, сушится шесть недель.",
     ),

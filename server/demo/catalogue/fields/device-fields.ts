@@ -8,7 +8,7 @@ const YES_NO = [
 
 /** What devices are told apart by. */
 export const DEVICE_FIELDS = [
-  field(11, "connection", words("Connection", "Jungtis", "Savienojums", "Ühendus", "Подключение"), [
+  field(11, "connection", words("Connection", "Prijungimas", "Savienojums", "Ühendus", "Подключение"), [
     ["bluetooth", words("Bluetooth", "Bluetooth", "Bluetooth", "Bluetooth", "Bluetooth")],
     ["radio", words("2.4 GHz radio", "2,4 GHz ryšys", "2,4 GHz radio", "2,4 GHz raadio", "Радио 2,4 ГГц")],
     ["usb-c", words("USB-C cable", "USB-C laidas", "USB-C kabelis", "USB-C kaabel", "Кабель USB-C")],

@@ -9,11 +9,11 @@ const HEADPHONES: Kind = {
   series: [
     ["Sonora", "Studio"],
     ["HALO", "Ring"],
-    ["Norvik", "Calm"],
-    ["Kestrel", "Reference"],
-    ["Briz", "Pulse"],
+    ["Norvik", "Calm", [0, 1]],
+    ["Kestrel", "Reference", [2, 1]],
+    ["Briz", "Pulse", [1, 3]],
     ["Sonora", "Field"],
-    ["Ohmly", "Quietude"],
+    ["Ohmly", "Quietude", [0]],
     ["Arkvell", "Vintage"],
   ],
   marks: ["700", "500", "300", "Lite", "Pro", "74", "One", "Two", "8", ...GADGET_MARKS],
@@ -148,7 +148,7 @@ const EARBUDS: Kind = {
   series: [
     ["HALO", "Drop"],
     ["Sonora", "Pocket"],
-    ["Briz", "Sprint"],
+    ["Briz", "Sprint", [2]],
     ["Norvik", "Whisper"],
     ["Ohmly", "Pebble"],
     ["Pikset", "Bead"],
@@ -246,10 +246,10 @@ const SPEAKER: Kind = {
   series: [
     ["Sonora", "Room"],
     ["HALO", "Orb"],
-    ["Briz", "Beach"],
-    ["Arkvell", "Hearth"],
+    ["Briz", "Beach", [0]],
+    ["Arkvell", "Hearth", [1, 2]],
     ["Ohmly", "Brick"],
-    ["Kestrel", "Monitor"],
+    ["Kestrel", "Monitor", [1]],
   ],
   marks: ["10", "20", "40", "Mini", "Duo", "Go", "Max", "S", ...GADGET_MARKS],
   styles: [

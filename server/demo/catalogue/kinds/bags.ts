@@ -13,7 +13,7 @@ const TOTE: Kind = {
     ["Vero Lune", "Rivage"],
     ["Tindra", "Willowbark"],
   ],
-  marks: ["Small", "Large", "Open", "Zip", "Soft", "Day", ...WARDROBE_MARKS],
+  marks: ["Arc", "Fold", "Open", "Noon", "Soft", "Day", ...WARDROBE_MARKS],
   styles: [
     style(
       words("leather tote", "odinė rankinė", "ādas soma", "nahast käekott", "кожаная сумка"),
@@ -76,12 +76,12 @@ const BACKPACK: Kind = {
   share: 3,
   series: [
     ["Carrow", "Island"],
-    ["Rovanta", "Fell"],
-    ["Norvik", "Commuter"],
+    ["Rovanta", "Fell", [1]],
+    ["Norvik", "Commuter", [0]],
     ["Fjordlin", "Ferry"],
     ["Briz", "Kilometre"],
   ],
-  marks: ["One", "Two", "Roll", "Day", "Pro", "Mini", ...WARDROBE_MARKS],
+  marks: ["One", "Two", "Roll", "Day", "Pro", "Lite", ...WARDROBE_MARKS],
   styles: [
     style(
       words("city backpack", "miesto kuprinė", "pilsētas mugursoma", "linnaseljakott", "городской рюкзак"),
@@ -147,7 +147,7 @@ const SUITCASE: Kind = {
     ["Norvik", "Terminal"],
     ["Lockett Row", "Porter"],
   ],
-  marks: ["Cabin", "One", "Two", "Light", "Pro", "Plus", ...WARDROBE_MARKS],
+  marks: ["Jet", "One", "Two", "Go", "Pro", "Plus", ...WARDROBE_MARKS],
   styles: [
     style(
       words("hard suitcase", "kietas lagaminas", "cietais koferis", "kõva kohver", "жёсткий чемодан"),
@@ -220,7 +220,7 @@ const WALLET: Kind = {
     ["Carrow", "Slip"],
     ["Vero Lune", "Bourse"],
   ],
-  marks: ["One", "Two", "Slim", "Zip", "Coin", "Long", ...WARDROBE_MARKS],
+  marks: ["One", "Two", "Slim", "Three", "Four", "Neat", ...WARDROBE_MARKS],
   styles: [
     style(
       words("leather wallet", "odinė piniginė", "ādas maks", "nahast rahakott", "кожаный кошелёк"),

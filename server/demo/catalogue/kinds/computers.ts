@@ -8,8 +8,8 @@ const LAPTOP: Kind = {
   share: 3,
   series: [
     ["Norvik", "Book"],
-    ["Lumetra", "Desk"],
-    ["Arkvell", "Forge"],
+    ["Lumetra", "Desk", [0, 1]],
+    ["Arkvell", "Forge", [2]],
     ["Pikset", "Note"],
   ],
   marks: ["2", "3", "5", "Pro", "Air", "Go", "S", ...GADGET_MARKS],
@@ -112,7 +112,7 @@ const MONITOR: Kind = {
   share: 2,
   series: [
     ["Lumetra", "Vista"],
-    ["Arkvell", "Arena"],
+    ["Arkvell", "Arena", [1]],
     ["Norvik", "Span"],
     ["Kestrel", "Grade"],
   ],
@@ -331,7 +331,7 @@ const ROUTER: Kind = {
   series: [
     ["Lumetra", "Beam"],
     ["Norvik", "Relay"],
-    ["Ohmly", "Mesh"],
+    ["Ohmly", "Mesh", [1]],
   ],
   marks: ["Home", "Duo", "Trio", "Plus", "One", "S", ...GADGET_MARKS],
   styles: [

@@ -14,12 +14,12 @@ const SNEAKER: Kind = {
   category: "running-shoes",
   share: 6,
   series: [
-    ["Briz", "Trail Runner"],
-    ["Norvik", "Tempo"],
-    ["Briz", "Ridge"],
-    ["Alder & Co", "Court"],
-    ["Stigvel", "City Walk"],
-    ["Rovanta", "Scree"],
+    ["Briz", "Trail Runner", [0, 1, 2]],
+    ["Norvik", "Tempo", [0, 1]],
+    ["Briz", "Ridge", [2]],
+    ["Alder & Co", "Court", [3, 4]],
+    ["Stigvel", "City Walk", [3, 4]],
+    ["Rovanta", "Scree", [2]],
     ["Vandreur", "Relais"],
   ],
   marks: ["4", "3", "2", "Low", "Classic", "Pro", "Flow", "Lite", ...SHOE_MARKS],
@@ -61,7 +61,7 @@ const SNEAKER: Kind = {
     style(
       words(
         "trail shoes",
-        "bėgimo takais bateliai",
+        "bateliai bėgti takais",
         "taku skriešanas apavi",
         "maastikujooksujalatsid",
         "кроссовки для бега по тропам",
@@ -165,10 +165,10 @@ const BOOT: Kind = {
   category: "boots",
   share: 3,
   series: [
-    ["Alder & Co", "Chelsea"],
+    ["Alder & Co", "Chelsea", [0, 1]],
     ["Stigvel", "Moor"],
-    ["Cobblewood", "Foundry"],
-    ["Vandreur", "Sentier"],
+    ["Cobblewood", "Foundry", [0, 1]],
+    ["Vandreur", "Sentier", [2]],
     ["Tindra", "Snowline"],
   ],
   marks: ["I", "II", "High", "Low", "Classic", "Waxed", ...SHOE_MARKS],
@@ -408,7 +408,7 @@ const HEEL: Kind = {
     ["Cobblewood", "Parlour"],
     ["Linnea Ask", "Dahlia"],
   ],
-  marks: ["Pump", "Block", "Slim", "Sling", "Strap", "Low", ...SHOE_MARKS],
+  marks: ["Pump", "Bal", "Fine", "Sling", "Strap", "Soir", ...SHOE_MARKS],
   styles: [
     style(
       words(

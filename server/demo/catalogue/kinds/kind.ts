@@ -24,13 +24,16 @@ export interface Style {
   readonly sizes?: SizeRun;
 }
 
+/** A line of models by a brand, and which of its kind's styles they come in: all unless said. */
+export type Series = readonly [brand: string, name: string, styles?: readonly number[]];
+
 export interface Kind {
   /** What is drawn in its pictures, too. */
   readonly key: ProductKind;
   readonly category: string;
   /** How many of a hundred or so products are of this kind. */
   readonly share: number;
-  readonly series: readonly (readonly [brand: string, series: string])[];
+  readonly series: readonly Series[];
   readonly marks: readonly string[];
   readonly styles: readonly Style[];
   /** Sentences that are true of all of its kind. */

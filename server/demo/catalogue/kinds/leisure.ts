@@ -166,7 +166,7 @@ const GAME_CONSOLE: Kind = {
   series: [
     ["HALO", "Play"],
     ["Arkvell", "Quest"],
-    ["Pikset", "Pocketbox"],
+    ["Pikset", "Pocketbox", [1]],
   ],
   marks: ["One", "Two", "Lite", "Pro", "Mini", "Go", ...GADGET_MARKS],
   styles: [

@@ -12,7 +12,7 @@ const LIPSTICK: Kind = {
     ["Petalune", "Pétale"],
     ["Noor Amari", "Ruby"],
   ],
-  marks: ["Matte", "Satin", "Sheer", "Bold", "Soft", "Ink", ...BEAUTY_MARKS],
+  marks: ["Rouge", "Nuit", "Jour", "Bold", "Soft", "Ink", ...BEAUTY_MARKS],
   styles: [
     style(
       words("lipstick", "lūpų dažai", "lūpu krāsa", "huulepulk", "помада"),
@@ -154,7 +154,7 @@ const NAIL_POLISH: Kind = {
     ["Petalune", "Lacquer"],
     ["Noor Amari", "Henna"],
   ],
-  marks: ["Gloss", "Matte", "Quick", "Gel", "Sheer", "Deep", ...BEAUTY_MARKS],
+  marks: ["Pop", "Clay", "Quick", "Silk", "Veil", "Deep", ...BEAUTY_MARKS],
   styles: [
     style(
       words("nail polish", "nagų lakas", "nagu laka", "küünelakk", "лак для ногтей"),

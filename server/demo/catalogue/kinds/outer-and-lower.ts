@@ -16,8 +16,8 @@ const COAT: Kind = {
   series: [
     ["Alder & Co", "Oak"],
     ["Kalmusson", "Pier"],
-    ["Linnea Ask", "Elm"],
-    ["Rovanta", "Storm"],
+    ["Linnea Ask", "Elm", [0]],
+    ["Rovanta", "Storm", [2]],
     ["Tindra", "Aurora"],
   ],
   marks: ["Long", "Short", "City", "Belted", "Classic", "Wrap", ...WARDROBE_MARKS],
@@ -122,7 +122,7 @@ const JEANS: Kind = {
     ["Dunewear", "Wash"],
     ["Kalmusson", "Dock"],
   ],
-  marks: ["1897", "Straight", "Slim", "Loose", "Taper", "High", ...WARDROBE_MARKS],
+  marks: ["1897", "Straight", "Rinse", "Raw", "Stone", "Rope", ...WARDROBE_MARKS],
   styles: [
     style(
       words("women’s jeans", "moteriški džinsai", "sieviešu džinsi", "naiste teksad", "женские джинсы"),
@@ -183,7 +183,7 @@ const SKIRT: Kind = {
     ["Linnea Ask", "Fern"],
     ["Mirelle Haug", "Valse"],
     ["Tindra", "Meadow"],
-    ["Plainfolk", "Pleat"],
+    ["Plainfolk", "Pleat", [0]],
   ],
   marks: ["Midi", "Mini", "A-line", "Wrap", "Long", "Soft", ...WARDROBE_MARKS],
   styles: [
@@ -251,9 +251,9 @@ const DRESS: Kind = {
   series: [
     ["Mirelle Haug", "Sonate"],
     ["Linnea Ask", "Poppy"],
-    ["Vero Lune", "Soirée"],
+    ["Vero Lune", "Soirée", [2]],
     ["Tindra", "Juniper"],
-    ["Strand & Sol", "Lagoon"],
+    ["Strand & Sol", "Lagoon", [0, 1]],
   ],
   marks: ["Midi", "Long", "Wrap", "Shirt", "Slip", "Tiered", ...WARDROBE_MARKS],
   styles: [

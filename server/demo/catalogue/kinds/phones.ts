@@ -13,7 +13,7 @@ const PHONE: Kind = {
     ["Lumetra", "Nova"],
     ["Ohmly", "Fair"],
   ],
-  marks: ["Pro", "Lite", "Plus", "5", "6", "Mini", "Max", "S", ...GADGET_MARKS],
+  marks: ["Pro", "Lite", "Plus", "5", "6", "Neo", "Edge", "S", ...GADGET_MARKS],
   styles: [
     style(
       words("5G smartphone", "5G išmanusis telefonas", "5G viedtālrunis", "5G-nutitelefon", "5G-смартфон"),

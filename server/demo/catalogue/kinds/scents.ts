@@ -7,12 +7,12 @@ const PERFUME: Kind = {
   category: "perfumes",
   share: 4,
   series: [
-    ["Vero Lune", "Ambre"],
-    ["Noor Amari", "Oud"],
-    ["Petalune", "Jardin"],
-    ["Saltgarden", "Driftwood"],
+    ["Vero Lune", "Ambre", [3, 0]],
+    ["Noor Amari", "Oud", [1, 3]],
+    ["Petalune", "Jardin", [0, 2]],
+    ["Saltgarden", "Driftwood", [1, 2]],
     ["Perlette", "Brume"],
-    ["Vero Lune", "Iris"],
+    ["Vero Lune", "Iris", [0]],
   ],
   marks: ["Clair", "Noir", "No. 4", "No. 7", "Blanc", "d’Or", "Doux", ...BEAUTY_MARKS],
   styles: [

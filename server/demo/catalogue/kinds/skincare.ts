@@ -13,7 +13,7 @@ const SERUM: Kind = {
     ["Perlette", "Écume"],
     ["Botanist Lane", "Rosehip"],
   ],
-  marks: ["Day", "Night", "Pure", "5", "10", "Calm", ...BEAUTY_MARKS],
+  marks: ["Clear", "Plus", "Pure", "5", "10", "Calm", ...BEAUTY_MARKS],
   styles: [
     style(
       words(
@@ -112,7 +112,7 @@ const CREAM: Kind = {
     ["Tindra", "Lichen"],
     ["Glimra", "Glow"],
   ],
-  marks: ["Repair", "Day", "Night", "Rich", "Light", "Calm", ...BEAUTY_MARKS],
+  marks: ["Repair", "Comfort", "Balance", "Pure", "Care", "Calm", ...BEAUTY_MARKS],
   styles: [
     style(
       words("day cream", "dieninis veido kremas", "dienas krēms", "päevakreem", "дневной крем"),
@@ -198,7 +198,7 @@ const TUBE: Kind = {
     ["Skinmoor", "Peat"],
     ["Dewfold", "Rice Water"],
   ],
-  marks: ["Soft", "Rich", "Repair", "Light", "Winter", "Sun", ...BEAUTY_MARKS],
+  marks: ["Soft", "Rich", "Repair", "Light", "Balm", "Oat", ...BEAUTY_MARKS],
   styles: [
     style(
       words("hand cream", "rankų kremas", "roku krēms", "kätekreem", "крем для рук"),

@@ -9,14 +9,14 @@ const T_SHIRT: Kind = {
   category: "t-shirts",
   share: 4,
   series: [
-    ["Plainfolk", "Daily"],
+    ["Plainfolk", "Daily", [0, 1]],
     ["Tindra", "Birch"],
     ["Fjordlin", "Shore"],
     ["Dunewear", "Dune"],
     ["North Mill", "Mill"],
-    ["Briz", "Stride"],
+    ["Briz", "Stride", [2]],
   ],
-  marks: ["No. 1", "No. 2", "Heavy", "Light", "Boxy", "Pocket", "Stripe", ...WARDROBE_MARKS],
+  marks: ["No. 1", "No. 2", "Heavy", "Light", "Boxy", "Loop", "Wash", ...WARDROBE_MARKS],
   styles: [
     style(
       words(
@@ -112,10 +112,10 @@ const SHIRT: Kind = {
     ["Plainfolk", "Common"],
     ["Alder & Co", "Grove"],
     ["Kalmusson", "Harbour"],
-    ["Linnea Ask", "Aster"],
+    ["Linnea Ask", "Aster", [0]],
     ["North Mill", "Loom"],
   ],
-  marks: ["Oxford", "Classic", "Twill", "Soft", "Wide", "Check", ...WARDROBE_MARKS],
+  marks: ["Oxford", "Classic", "Twill", "Soft", "Wide", "Plain", ...WARDROBE_MARKS],
   styles: [
     style(
       words(
@@ -200,9 +200,9 @@ const HOODIE: Kind = {
     ["Fjordlin", "Cove"],
     ["Plainfolk", "Sunday"],
     ["Briz", "Warm-up"],
-    ["Rovanta", "Basecamp"],
+    ["Rovanta", "Basecamp", [1]],
   ],
-  marks: ["Zip", "Over", "Classic", "Heavy", "Light", "Crop", ...WARDROBE_MARKS],
+  marks: ["Weekend", "Over", "Classic", "Heavy", "Light", "Team", ...WARDROBE_MARKS],
   styles: [
     style(
       words(
@@ -281,10 +281,10 @@ const KNIT: Kind = {
     ["Fjordlin", "Skerry"],
     ["Tindra", "Frost"],
     ["Alder & Co", "Heath"],
-    ["Linnea Ask", "Moss"],
+    ["Linnea Ask", "Moss", [0]],
     ["North Mill", "Yarn"],
   ],
-  marks: ["Cable", "Rib", "Fine", "Roll", "Half-zip", "Nordic", ...WARDROBE_MARKS],
+  marks: ["Cable", "Rib", "Fine", "Wide", "Soft", "Nordic", ...WARDROBE_MARKS],
   styles: [
     style(
       words(

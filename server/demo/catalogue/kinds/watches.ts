@@ -13,7 +13,7 @@ const WATCH: Kind = {
     ["Tindra", "Solstice"],
     ["Ostermark", "Pilot"],
   ],
-  marks: ["I", "II", "38", "40", "Date", "Moon", ...WARDROBE_MARKS],
+  marks: ["I", "II", "Classic", "Slim", "Date", "Moon", ...WARDROBE_MARKS],
   styles: [
     style(
       words("quartz watch", "kvarcinis laikrodis", "kvarca pulkstenis", "kvartskell", "кварцевые часы"),
@@ -246,7 +246,7 @@ const SUNGLASSES: Kind = {
     ["Velora", "Riviera"],
     ["Strand & Sol", "Noon"],
   ],
-  marks: ["Round", "Square", "Wide", "Slim", "Aviator", "Sport", ...WARDROBE_MARKS],
+  marks: ["Bay", "Cape", "Isle", "Cliff", "Crest", "Coast", ...WARDROBE_MARKS],
   styles: [
     style(
       words(

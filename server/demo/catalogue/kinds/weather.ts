@@ -12,7 +12,7 @@ const CAP: Kind = {
     ["Plainfolk", "Peak"],
     ["Fjordlin", "Deck"],
   ],
-  marks: ["Five", "Six", "Cord", "Dad", "Flat", "Soft", ...WARDROBE_MARKS],
+  marks: ["Five", "Six", "Club", "Day", "Easy", "Soft", ...WARDROBE_MARKS],
   styles: [
     style(
       words("cotton cap", "medvilninė kepurė", "kokvilnas cepure", "puuvillane nokamüts", "хлопковая кепка"),
@@ -76,12 +76,12 @@ const SCARF: Kind = {
   category: "scarves",
   share: 2,
   series: [
-    ["Tindra", "Snowdrift"],
+    ["Tindra", "Snowdrift", [0]],
     ["Linnea Ask", "Veil"],
     ["North Mill", "Warp"],
-    ["Vero Lune", "Plume"],
+    ["Vero Lune", "Plume", [1]],
   ],
-  marks: ["Long", "Wide", "Fringe", "Check", "Plain", "Square", ...WARDROBE_MARKS],
+  marks: ["Long", "Wide", "Mill", "Croft", "Moor", "Hill", ...WARDROBE_MARKS],
   styles: [
     style(
       words("wool scarf", "vilnonis šalikas", "vilnas šalle", "villane sall", "шерстяной шарф"),
@@ -117,7 +117,7 @@ const SCARF: Kind = {
     words(
       "Soft from the first day, without scratching.",
       "Nuo pirmos dienos minkšta ir nekandžioja.",
-      "Mīksta no pirmās dienas un nekož.",
+      "Maigs pieskāriens no pirmās dienas, nekož.",
       "Esimesest päevast pehme ega torgi.",
       "С первого дня мягко и не колется.",
     ),
@@ -146,9 +146,9 @@ const GLOVES: Kind = {
     ["Alder & Co", "Rein"],
     ["Rovanta", "Ice"],
     ["Tindra", "Mitten"],
-    ["Lockett Row", "Driver"],
+    ["Lockett Row", "Driver", [0]],
   ],
-  marks: ["Touch", "Lined", "Classic", "Long", "Light", "Knit", ...WARDROBE_MARKS],
+  marks: ["Touch", "Lined", "Classic", "North", "Light", "Road", ...WARDROBE_MARKS],
   styles: [
     style(
       words("leather gloves", "odinės pirštinės", "ādas cimdi", "nahkkindad", "кожаные перчатки"),
@@ -215,7 +215,7 @@ const BELT: Kind = {
     ["Lockett Row", "Girth"],
     ["Cobblewood", "Bridle"],
   ],
-  marks: ["30", "35", "Classic", "Wide", "Braid", "Double", ...WARDROBE_MARKS],
+  marks: ["30", "35", "Classic", "Wide", "Solid", "Round", ...WARDROBE_MARKS],
   styles: [
     style(
       words("leather belt", "odinis diržas", "ādas josta", "nahkvöö", "кожаный ремень"),
@@ -233,7 +233,7 @@ const BELT: Kind = {
       words(
         "Soft to the touch, firm where it holds.",
         "Minkštas liesti, tvirtas ten, kur laiko.",
-        "Mīksta pieskārienam, stingra tur, kur tur.",
+        "Mīksta pieskārienam, stingra tur, kur jāsatur.",
         "Katsudes pehme, hoidmiseks kindel.",
         "Мягкий на ощупь, крепкий там, где держит.",
       ),
@@ -276,7 +276,7 @@ const UMBRELLA: Kind = {
     ["Kalmusson", "Jetty"],
     ["Regnhav", "Mist"],
   ],
-  marks: ["Mini", "Long", "Auto", "Storm", "Two", "Walk", ...WARDROBE_MARKS],
+  marks: ["One", "Gale", "Auto", "Storm", "Two", "Three", ...WARDROBE_MARKS],
   styles: [
     style(
       words(
