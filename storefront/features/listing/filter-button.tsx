@@ -27,13 +27,13 @@ export function FilterButton() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={count > 0 ? t("listing.filters-chosen", { number: count }) : t("listing.filters")}
         onPointerEnter={loadSheet}
         onClick={open}
         className={classNames(buttonClass({ variant: "outline" }), "px-3 text-sm")}
       >
         <SlidersHorizontal aria-hidden="true" />
-        <span aria-hidden="true">{t("listing.filters")}</span>
+        {t("listing.filters")}
+        {count > 0 && <span className="visually-hidden">{t("listing.filters-chosen", { number: count })}</span>}
         <CounterBadge count={count} />
       </button>
       {wasOpened && (

@@ -8,7 +8,7 @@ import { type ListingState, useListing } from "./listing-state.tsx";
 const DIGITS = "0";
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ", DIGITS];
 
-const cell = "grid size-9 shrink-0 place-items-center rounded-field text-sm font-semibold pointer-coarse:size-11";
+const cell = "grid size-9 shrink-0 place-items-center rounded-field text-sm pointer-coarse:size-11";
 
 /** With a letter chosen the panel knows the brands of that letter alone, so every other may lead somewhere. */
 function knownLetters({ data, query }: ListingState): Set<string> {
@@ -45,14 +45,14 @@ export function LetterStrip() {
 
 function Letter({ letter, isCurrent, to }: { letter: string; isCurrent: boolean; to: string | null }) {
   const shown = letter === DIGITS ? "0–9" : letter;
-  if (to === null) return <span className={classNames(cell, "font-normal text-ink3 opacity-60")}>{shown}</span>;
+  if (to === null) return <span className={classNames(cell, "font-normal text-ink3")}>{shown}</span>;
   return (
     <Link
       to={to}
       rel="nofollow"
       preventScrollReset
       aria-current={isCurrent || undefined}
-      className={classNames(cell, isCurrent ? "bg-pri text-onpri" : "hover:bg-soft")}
+      className={classNames(cell, "font-semibold", isCurrent ? "bg-pri text-onpri" : "hover:bg-soft")}
     >
       {shown}
     </Link>
