@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { expect, test, untilAlive } from "./fixtures.ts";
+import { at, PHONE } from "./sites.ts";
+
+const results = (page: Page) => page.getByRole("region", { name: "Products" });
+const cards = (page: Page) => results(page).getByRole("article");
+const total = (page: Page) => results(page).getByText(/^[\d\u202f]+ products?$/);
+const totalOf = async (page: Page) => Number(((await total(page).textContent()) ?? "").replace(/\D/g, ""));
+const panel = (page: Page) => page.getByRole("complementary", { name: "Filters" });
+
+async function firstBrand(page: Page): Promise<string> {
+  const option = panel(page).getByRole("checkbox").first();
+  return ((await option.textContent()) ?? "").replace(/[\d\u202f]+$/, "");
+}
+
+test("CATALOG-07 CATALOG-12 from the tree by filter, sort and further pages to a product, and back to the same place", async ({
+  page,
+  visit,
+}) => {
+  await visit(at("lt", "/en/marketplace"));
+  await page.getByRole("navigation", { name: "Subcategories" }).getByRole("link", { name: "Electronics" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Electronics" })).toBeVisible();
+  const all = await totalOf(page);
+
+  const brand = await firstBrand(page);
+  await panel(page).getByRole("checkbox", { name: brand }).click();
+  await expect(page).toHaveURL(/f\.manufacturer=/);
+  await expect.poll(() => totalOf(page)).toBeLessThan(all);
+  await expect(panel(page).getByRole("checkbox", { name: brand })).toBeChecked();
+
+  await results(page).getByRole("button", { name: "Sort: Best sellers" }).click();
+  await results(page).getByRole("link", { name: "Price low to high" }).click();
+  await expect(page).toHaveURL(/[?&]s=1/);
+  await expect(results(page).getByRole("button", { name: "Sort: Price low to high" })).toBeVisible();
+
+  await expect(cards(page)).toHaveCount(48);
+  await results(page).getByRole("link", { name: "Show 24 more" }).click();
+  await expect(cards(page)).toHaveCount(72);
+  await expect(page).toHaveURL(/page=2/);
+  await expect(results(page).getByText(/Showing 72 of/)).toBeVisible();
+  const product = cards(page).nth(48).getByRole("link");
+  await expect(product).toBeFocused();
+
+  const name = (await product.textContent()) ?? "";
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await product.click();
+  await expect(page).toHaveURL(/\/en\/p\//);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(72);
+  await expect(cards(page).nth(48)).toContainText(name);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(40);
+});
+
+test("CATALOG-12 back takes a filter away again, and a shared link brings everything along", async ({
+  page,
+  visit,
+}) => {
+  await visit(at("lt", "/en/c/electronics/audio/headphones"));
+  const all = await totalOf(page);
+  const options = panel(page).getByRole("checkbox");
+  await options.nth(0).click();
+  await expect.poll(() => totalOf(page)).toBeLessThan(all);
+  const one = await totalOf(page);
+  await options.nth(1).click();
+  await expect.poll(() => totalOf(page)).toBeGreaterThan(one);
+  const two = await totalOf(page);
+  const link = page.url();
+  await page.goBack();
+  await expect.poll(() => totalOf(page)).toBe(one);
+  await page.goBack();
+  await expect.poll(() => totalOf(page)).toBe(all);
+  await visit(link);
+  expect(await totalOf(page)).toBe(two);
+  await results(page).getByRole("link", { name: "Clear all" }).click();
+  await expect.poll(() => totalOf(page)).toBe(all);
+});
+
+test("CATALOG-12 filters work by keyboard: space, arrows, Enter", async ({ page, visit, expectAccessible }) => {
+  await visit(at("lt", "/en/c/electronics/audio/headphones"));
+  const option = panel(page).getByRole("checkbox").first();
+  await option.focus();
+  await page.keyboard.press("Space");
+  await expect(option).toBeChecked();
+  await expect(option).toBeFocused();
+
+  await panel(page).getByRole("slider", { name: "Price from" }).focus();
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/f\.current_price=\d+-(&|$)/);
+  await panel(page).getByRole("textbox", { name: "Price up to" }).fill("150");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/f\.current_price=\d+-150/);
+  await panel(page).getByRole("slider", { name: "Discount from" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/f\.discount_percentage=-0\.95/);
+
+  await results(page).getByRole("button", { name: /^Sort/ }).press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expectAccessible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/[?&]s=\d/);
+});
+
+test("LOCALE-06 another language keeps category and filters and brings its own sort", async ({ page, visit }) => {
+  await visit(at("lt", "/en/c/electronics/audio/headphones?f.current_price=50-200"));
+  const count = await totalOf(page);
+  await page.getByRole("banner").getByText("English").click();
+  await page.getByRole("banner").getByRole("link", { name: "Lietuvių" }).click();
+  await expect(page).toHaveURL(at("lt", "/lt/c/elektronika/garso-technika/ausines?f.current_price=50-200"));
+  await expect(page.getByRole("region", { name: "Prekės" }).getByText(new RegExp(`^${count} prek`))).toBeVisible();
+});
+
+test("CONFIG-03 the layout toggles and is remembered", async ({ page, visit, expectAccessible }) => {
+  await visit(at("lt", "/en/c/electronics/audio/headphones"));
+  const top = () =>
+    cards(page)
+      .nth(1)
+      .evaluate((card) => card.getBoundingClientRect().x);
+  const inGrid = await top();
+  await results(page).getByRole("button", { name: "Show as a list" }).click();
+  expect(await top()).toBeLessThan(inGrid);
+  await expectAccessible();
+  await page.reload();
+  await untilAlive(page);
+  await expect(results(page).getByRole("button", { name: "Show as a list" })).toHaveAttribute("aria-pressed", "true");
+  expect(await top()).toBeLessThan(inGrid);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test("CATALOG-13 nothing applies before the button of the sheet, which counts along; reset takes it back", async ({
+    page,
+    visit,
+    expectAccessible,
+    picture,
+  }) => {
+    await visit(at("lt", "/en/c/electronics/audio/headphones?f.current_price=30-300"));
+    const all = await totalOf(page);
+    await page.getByRole("button", { name: "Filters 1 chosen" }).click();
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await expect(sheet.getByRole("button", { name: `Show ${all} products` })).toBeVisible();
+    await sheet.getByRole("heading", { name: "Brand" }).click();
+    const brand = sheet.getByRole("checkbox").first();
+    await brand.click();
+    await expect(brand).toBeChecked();
+    const show = sheet.getByRole("button", { name: /^Show \d+ products?$/ });
+    await expect(show).not.toHaveText(`Show ${all} products`);
+    await expectAccessible();
+    await picture("filters");
+    await expect(page).not.toHaveURL(/manufacturer/);
+
+    await sheet.getByRole("button", { name: "Reset" }).click();
+    await expect(show).toHaveText(`Show ${all} products`);
+    await expect(brand).not.toBeChecked();
+    await brand.click();
+    await expect(show).not.toHaveText(`Show ${all} products`);
+    const count = Number(((await show.textContent()) ?? "").replace(/\D/g, ""));
+    await show.click();
+    await expect(page).toHaveURL(/manufacturer/);
+    await expect.poll(() => totalOf(page)).toBe(count);
+    await expect(page.getByRole("button", { name: "Filters 2 chosen" })).toBeVisible();
+  });
+
+  for (const path of [
+    "/en/marketplace",
+    "/lt/dealzone",
+    "/en/search?searchText=headfones",
+    "/lt/search?searchText=qqzzxx",
+  ]) {
+    test(`CATALOG-16 ${path} has no obstacle and no sideways scroll`, async ({ page, visit, picture }) => {
+      await visit(at("lt", path));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+      await picture("page");
+    });
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("CATALOG-14 options, sorts and further pages are links", async ({ page, expectedProblems }) => {
+    expectedProblems.push(/preload/);
+    await page.goto(at("lt", "/en/c/electronics"));
+    const all = await totalOf(page);
+    await panel(page).getByRole("checkbox").first().click();
+    await expect(page).toHaveURL(/f\.manufacturer=/);
+    expect(await totalOf(page)).toBeLessThan(all);
+    await page.getByRole("navigation", { name: "Sort" }).getByRole("link", { name: "Price high to low" }).click();
+    await expect(page).toHaveURL(/f\.manufacturer=.*s=0/);
+    await results(page).getByRole("link", { name: "Show 24 more" }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(cards(page)).toHaveCount(72);
+  });
+});
