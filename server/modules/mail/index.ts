@@ -1,0 +1,1 @@
+export type { MailKind, MailTemplate, MailValues, OutgoingMail, QueueMail } from "./outgoing-mail.ts";
