@@ -1,10 +1,11 @@
 import { join } from "node:path";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
-import { COOKIE_PATH } from "../domain/limits/cookies.ts";
+import { createContextFor } from "./call-context-for.ts";
+import { addExportRoutes } from "./export-routes.ts";
 import type { Catalogue } from "./modules/catalog/index.ts";
+import type { Identity } from "./modules/identity/index.ts";
 import type { StorefrontDirectory } from "./modules/storefronts/index.ts";
-import type { CallContext } from "./platform/calls/call-context.ts";
 import type { Config } from "./platform/config.ts";
 import type { ChangeFeed } from "./platform/database/change-feed.ts";
 import type { OpenDatabase } from "./platform/database/open-database.ts";
@@ -33,6 +34,7 @@ export interface AppParts {
   changes: ChangeFeed;
   directory: StorefrontDirectory;
   catalogue: Catalogue;
+  identity: Identity;
   /** Made last, because pages report their errors to the server's log. */
   createRenderer: (server: FastifyInstance, router: CallRouter) => Promise<PageRenderer>;
   clientDir: string;
@@ -46,15 +48,16 @@ const drawDemoPicture = async (name: string) => (await import("./demo/demo-pictu
 
 /** Wires the parts into one HTTP server; nothing listens yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, changes, directory, catalogue } = parts;
+  const { config, database, changes, directory, catalogue, identity } = parts;
   const server = createServer(config, parts.logStream);
-  const router = createRouter({ catalogue });
+  const router = createRouter({ catalogue, identity });
   const renderer = await parts.createRenderer(server, router);
   const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, freshForMs: PAGE_FRESH_FOR_MS });
   changes.subscribe(async (tag) => {
     if (tag === "storefronts" || tag === "*")
       await directory.reload().catch((err) => server.log.warn({ err }, "reload"));
     cache.invalidate(tag);
+    identity.heed(tag);
   });
   catalogue.onChange((tags) => {
     for (const tag of tags) cache.invalidate(tag);
@@ -63,20 +66,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { vite } = parts;
   if (vite) server.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
   addOperationsRoutes(server, { isReady: () => database.isReachable(), metricsToken: config.metricsToken });
-  const contextFor = (request: FastifyRequest, reply: FastifyReply): CallContext => ({
-    db: database.db,
-    ...request.site,
-    user: null,
-    requestId: request.id,
-    log: request.log,
-    setCookie: (name, value, maxAge) =>
-      reply.setCookie(name, value, {
-        path: COOKIE_PATH,
-        maxAge,
-        sameSite: "lax",
-        secure: request.protocol === "https",
-      }),
-  });
+  const contextFor = createContextFor(database.db, identity);
   await server.register(async (site) => {
     resolveSiteByHost(site, directory.find);
     await site.register(async (scope) =>
@@ -93,6 +83,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       }),
     );
     await site.register(async (scope) => addSitemapRoutes(scope, { db: database.db, catalogue }));
+    await site.register(async (scope) => addExportRoutes(scope, { identity, contextFor }));
     await site.register(async (scope) => addCallRoutes(scope, { router, contextFor }));
     await site.register(async (scope) =>
       addPageRoutes(scope, { renderer, cache, contextFor, debug: config.mode !== "production", demo: config.demo }),

@@ -1,7 +1,7 @@
 import { balanceCalls } from "./modules/balance/index.ts";
 import { type Catalogue, createCatalogCalls, createSearchCalls } from "./modules/catalog/index.ts";
 import { contentCalls } from "./modules/content/index.ts";
-import { accountCalls, identityCalls } from "./modules/identity/index.ts";
+import { createAccountCalls, createIdentityCalls, type Identity } from "./modules/identity/index.ts";
 import { marketingCalls } from "./modules/marketing/index.ts";
 import { createOrderCalls, type PayableKind } from "./modules/orders/index.ts";
 import { storefrontCalls } from "./modules/storefronts/index.ts";
@@ -11,17 +11,18 @@ import { calls } from "./platform/calls/implement-calls.ts";
 /** What calls need beside the request itself. */
 export interface RouterParts {
   catalogue: Catalogue;
+  identity: Identity;
   /** What My orders lists and reminds of. */
   payableKinds?: readonly PayableKind[];
 }
 
 /** Every call of the contract with the use case that answers it; a call without one does not compile. */
-export function createRouter({ catalogue, payableKinds = [] }: RouterParts) {
+export function createRouter({ catalogue, identity, payableKinds = [] }: RouterParts) {
   return calls.router({
     storefronts: storefrontCalls,
     translations: translationCalls,
-    identity: identityCalls,
-    account: accountCalls,
+    identity: createIdentityCalls(identity),
+    account: createAccountCalls(identity),
     balance: balanceCalls,
     orders: createOrderCalls(payableKinds),
     marketing: marketingCalls,

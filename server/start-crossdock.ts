@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { openAccounts } from "./accounts.ts";
 import { createApp } from "./create-app.ts";
 import { followPort, seedDemo } from "./demo/seed-demo.ts";
 import { openCatalogue } from "./modules/catalog/index.ts";
@@ -14,6 +15,7 @@ import { startBanner } from "./start-banner.ts";
 import { createPageRenderer, type Storefront } from "./storefront-build.ts";
 
 const DRAIN_LIMIT_MS = 30_000;
+const SWEEP_EVERY_MS = 60 * 60_000;
 
 const log = {
   info: (message: string) => console.log(message),
@@ -67,12 +69,21 @@ async function bringUp(config: Config, rootDir: string, storefront: Storefront, 
     log: { warn: (details, message) => log.warn(`${message}: ${"err" in details ? details.err : ""}`) },
   });
   onStop(() => catalogue.close());
+  const identity = await openAccounts({
+    db: database.db,
+    now: () => new Date(),
+    queueMail: async () => undefined,
+    payableKinds: [],
+  });
+  onStop(async () => clearInterval(sweeping));
+  const sweeping = setInterval(() => identity.sweep().catch(log.warn), SWEEP_EVERY_MS);
   const server = await createApp({
     config,
     database,
     changes,
     directory,
     catalogue,
+    identity,
     clientDir: join(rootDir, "build/client"),
     vite,
     createRenderer: (app, router) =>

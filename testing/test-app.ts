@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { openAccounts } from "../server/accounts.ts";
 import { createApp } from "../server/create-app.ts";
 import { type Catalogue, openCatalogue } from "../server/modules/catalog/index.ts";
+import type { IdentityMail } from "../server/modules/identity/index.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
 import { readConfig } from "../server/platform/config.ts";
 import { openChangeFeed } from "../server/platform/database/change-feed.ts";
@@ -26,6 +28,8 @@ export interface TestApp {
   log: string[];
   /** The addresses that were really rendered, so that a test can tell a cached page from a new one. */
   rendered: string[];
+  /** The mails that were written down. */
+  mails: IdentityMail[];
   /** Opens a port, for what only happens on a socket. */
   listen(): Promise<number>;
   close(): Promise<void>;
@@ -36,10 +40,12 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** A database that outlives this app, for several apps on one; by default the app gets one of its own. */
   databaseUrl?: string;
+  /** The server's clock, where accounts read it. */
+  now?: () => Date;
 }
 
 /** The whole server with the built storefront, on a clone of the template database. Nothing listens yet. */
-export async function createTestApp({ env = {}, databaseUrl }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({ env = {}, databaseUrl, now }: TestAppOptions = {}): Promise<TestApp> {
   const own = databaseUrl === undefined ? await createTestDatabase() : null;
   const url = databaseUrl ?? own?.url ?? "";
   const config = readConfig({ NODE_ENV: "production", DATABASE_URL: url, DEMO: "0", ...env }, rootDir);
@@ -56,11 +62,19 @@ export async function createTestApp({ env = {}, databaseUrl }: TestAppOptions = 
     log: { warn: (_details, message) => void log.push(message) },
   });
   await catalogue.ready;
+  const mails: IdentityMail[] = [];
+  const identity = await openAccounts({
+    db: database.db,
+    now: now ?? (() => new Date()),
+    queueMail: async (_db, mail) => mails.push(mail),
+    payableKinds: [],
+  });
   const server = await createApp({
     config,
     database,
     changes,
     catalogue,
+    identity,
     directory: await openStorefrontDirectory(database.db, config.fallbackStorefront),
     clientDir: join(rootDir, "build/client"),
     vite: null,
@@ -81,6 +95,7 @@ export async function createTestApp({ env = {}, databaseUrl }: TestAppOptions = 
     databaseUrl: url,
     log,
     rendered,
+    mails,
     listen: async () => {
       const address = await server.listen({ port: 0, host: "127.0.0.1" });
       return Number(new URL(address).port);
@@ -126,7 +141,7 @@ export function visit(app: TestApp, { host = "lt.localhost", path, method = "GET
   return app.server.inject({
     method,
     url: path,
-    headers: { host, ...headers },
+    headers: { host, ...(method === "POST" ? { "sec-fetch-site": "same-origin" } : {}), ...headers },
     ...(cookies ? { cookies } : {}),
     ...(body === undefined ? {} : { payload: body }),
   });

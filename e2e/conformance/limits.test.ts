@@ -89,12 +89,12 @@ function idleSocket(to: number): Promise<Socket> {
 }
 
 function postOf(body: string): string {
-  const headers = ["Content-Type: application/json", `Content-Length: ${body.length}`];
+  const headers = ["Sec-Fetch-Site: same-origin", "Content-Type: application/json", `Content-Length: ${body.length}`];
   return rawRequest("POST /api/store-config HTTP/1.1", HOST, ...headers) + body;
 }
 
 function chunkedPostOf(body: string): string {
-  const headers = ["Content-Type: application/json", "Transfer-Encoding: chunked"];
+  const headers = ["Sec-Fetch-Site: same-origin", "Content-Type: application/json", "Transfer-Encoding: chunked"];
   const head = rawRequest("POST /api/store-config HTTP/1.1", HOST, ...headers);
   return `${head}${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
 }

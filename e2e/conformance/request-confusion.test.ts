@@ -40,7 +40,8 @@ describe("T128 a method that this shop does not know", () => {
 
 describe("T128 a request of two lengths is refused, and never read as two", () => {
   const smuggled = "GET /smuggled HTTP/1.1\r\nHost: lt.localhost\r\n\r\n";
-  const post = (...headers: string[]) => rawRequest("POST /api/store-config HTTP/1.1", HOST, ...headers);
+  const post = (...headers: string[]) =>
+    rawRequest("POST /api/store-config HTTP/1.1", HOST, "Sec-Fetch-Site: same-origin", ...headers);
   const json = "Content-Type: application/json";
 
   test.each([

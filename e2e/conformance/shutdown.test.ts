@@ -19,6 +19,7 @@ const body = '{"utm_source":"letter"}';
 const slowPost = rawRequest(
   "POST /api/utm HTTP/1.1",
   "Host: lt.localhost",
+  "Sec-Fetch-Site: same-origin",
   "Content-Type: application/json",
   `Content-Length: ${body.length}`,
   // Answered as soon as the headers are read: from then on the request is under way.

@@ -7,6 +7,12 @@ const list = (page: Page) => page.getByRole("listbox");
 const options = (page: Page) => list(page).getByRole("option");
 const chosen = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 
+/** The page of results is really there, not only its address. */
+async function expectResults(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(text);
+  await expect(field(page)).toHaveValue(text);
+}
+
 async function type(page: Page, text: string): Promise<void> {
   await field(page).click();
   await field(page).pressSequentially(text, { delay: 20 });
@@ -31,15 +37,20 @@ test.describe("searching", () => {
 
   test("CATALOG-14 a product is found by its number", async ({ page, visit }) => {
     await visit(at("lt", "/en"));
-    const answer = await page.request.post(at("lt", "/api/search/searchForCategoryItems"), {
-      data: { locale: "en", limit: 1 },
+    const product = await page.evaluate(async () => {
+      const init = {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: '{"locale":"en","limit":1}',
+      };
+      const { items } = await (await fetch("/api/search/searchForCategoryItems", init)).json();
+      return items[0] as { sku: string; name: string; slug: string };
     });
-    const [product] = ((await answer.json()) as { items: { sku: string; name: string; slug: string }[] }).items;
-    await type(page, product?.sku ?? "");
+    await type(page, product.sku);
     const found = list(page).getByRole("group", { name: "Products" }).getByRole("option").first();
-    await expect(found).toContainText(product?.name ?? "");
+    await expect(found).toContainText(product.name);
     await found.click();
-    await expect(page).toHaveURL(at("lt", `/en/p/${product?.slug}`));
+    await expect(page).toHaveURL(at("lt", `/en/p/${product.slug}`));
   });
 
   test("CATALOG-14 Lithuanian words are found without their diacritics, and what was typed is marked", async ({
@@ -88,7 +99,7 @@ test.describe("searching", () => {
     for (const text of ["boots", "lamp"]) {
       await field(page).fill(text);
       await field(page).press("Enter");
-      await expect(page).toHaveURL(new RegExp(`searchText=${text}`));
+      await expectResults(page, text);
     }
     await page.goto(at("lt", "/en"));
     await untilAlive(page);
@@ -113,18 +124,18 @@ test.describe("searching", () => {
     await field(page).fill("boots");
     await expect(options(page)).not.toHaveCount(0);
     await field(page).press("Enter");
-    await expect(page).toHaveURL(/searchText=boots/);
+    await expectResults(page, "boots");
     const first = keyOf();
     expect(first).toMatch(/^[0-9a-f]{16}$/);
     await field(page).fill("leather boots");
     await field(page).press("Enter");
-    await expect(page).toHaveURL(/searchText=leather/);
+    await expectResults(page, "leather boots");
     expect(keyOf()).toBe(first);
     await page.getByRole("link", { name: "Crossdock" }).first().click();
     await expect(page).toHaveURL(at("lt", "/en"));
     await field(page).fill("lamp");
     await field(page).press("Enter");
-    await expect(page).toHaveURL(/searchText=lamp/);
+    await expectResults(page, "lamp");
     expect(keyOf()).not.toBe(first);
   });
 
@@ -157,19 +168,20 @@ test.describe("the catalogue's menu", () => {
     await visit(at("lt", "/en"));
     await page.getByRole("button", { name: "Catalogue" }).focus();
     await page.keyboard.press("Enter");
-    const tabs = page.getByRole("tab");
+    const tabs = page.getByRole("tablist", { name: "Departments" }).getByRole("tab");
+    const panel = page.getByRole("tabpanel", { name: "Electronics" });
     await expect(tabs.first()).toBeFocused();
-    await expect(page.getByRole("tabpanel").getByRole("link", { name: "Headphones" })).toBeVisible();
+    await expect(panel.getByRole("link", { name: "Headphones" })).toBeVisible();
     await expectAccessible();
     await page.keyboard.press("ArrowDown");
     await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowRight");
-    await expect(page.getByRole("tabpanel").locator(":focus")).toHaveText(/See all/);
+    await expect(panel.locator(":focus")).toHaveText(/See all/);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/en\/c\/electronics\/[a-z-]+$/);
-    await expect(page.getByRole("tabpanel")).toBeHidden();
+    await expect(panel).toBeHidden();
   });
 
   test("CATALOG-01 when the categories cannot be had, departments still lead somewhere", async ({
@@ -219,7 +231,11 @@ test.describe("the catalogue on the home page", () => {
     const best = page.getByRole("region", { name: "Best sellers" });
     await expect(best.getByRole("article")).toHaveCount(10);
     const before = await best.getByRole("article").first().textContent();
-    await best.getByRole("tab", { name: "Beauty" }).click();
+    const beauty = best.getByRole("tab", { name: "Beauty" });
+    await expect(async () => {
+      await beauty.click();
+      await expect(beauty).toHaveAttribute("aria-selected", "true", { timeout: 500 });
+    }).toPass();
     await expect(best.getByRole("article").first()).not.toHaveText(before ?? "");
     await page.getByRole("region", { name: "Brands" }).getByRole("link").first().click();
     await expect(page).toHaveURL(/\/en\/search\?f\.manufacturer=/);

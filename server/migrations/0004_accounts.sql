@@ -25,6 +25,8 @@ create table roles (
   permissions text[] not null default '{}'
 );
 
+insert into roles (name, permissions) values ('administrator', '{view-translations}');
+
 create table user_roles (
   user_id integer not null references users on delete cascade,
   role_name text not null references roles,
@@ -58,12 +60,12 @@ create table one_time_tokens (
 create index on one_time_tokens (user_id, purpose);
 create index on one_time_tokens (expires_at);
 
--- Counters that survive a restart, each for one window of time.
+-- Counters that survive a restart. A window of time begins with its first try.
 create table rate_limits (
-  bucket text not null,
+  -- What is counted and for whom; the whom only as a hash.
+  bucket text primary key,
   window_start timestamptz not null,
-  hits integer not null,
-  primary key (bucket, window_start)
+  hits integer not null
 );
 create index on rate_limits (window_start);
 
@@ -91,3 +93,20 @@ create table marketing_consents (
   created_at timestamptz not null default now()
 );
 create index on marketing_consents (storefront_code, email, id);
+
+-- A session is known in the memory of every process for a moment: whoever ends one, or changes who it belongs to, by our
+-- code or by hand, ends it there as well.
+create function announce_user() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('crossdock_changes', 'user:' || case when tg_op = 'DELETE' then old.user_id else new.user_id end);
+  return null;
+end $$;
+create function announce_user_row() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('crossdock_changes', 'user:' || old.id);
+  return null;
+end $$;
+create trigger announce after delete on sessions for each row execute function announce_user();
+create trigger announce after insert or update or delete on user_roles for each row execute function announce_user();
+create trigger announce after update or delete on users for each row execute function announce_user_row();
+create trigger announce after update or delete on roles for each statement execute function announce_change('roles');

@@ -1,4 +1,5 @@
 import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { LinkPurpose } from "../../../domain/identity/link-lifetimes.ts";
 
 export type UserType = "customer" | "pro" | "staff";
 
@@ -48,7 +49,7 @@ export const sessions = pgTable("sessions", {
 
 export const oneTimeTokens = pgTable("one_time_tokens", {
   tokenHash: bytea("token_hash").primaryKey(),
-  purpose: text().notNull(),
+  purpose: text().$type<LinkPurpose>().notNull(),
   userId: integer("user_id").notNull(),
   details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
@@ -56,15 +57,11 @@ export const oneTimeTokens = pgTable("one_time_tokens", {
   usedAt: timestamp("used_at", { withTimezone: true }),
 });
 
-export const rateLimits = pgTable(
-  "rate_limits",
-  {
-    bucket: text().notNull(),
-    windowStart: timestamp("window_start", { withTimezone: true }).notNull(),
-    hits: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.bucket, table.windowStart] })],
-);
+export const rateLimits = pgTable("rate_limits", {
+  bucket: text().primaryKey(),
+  windowStart: timestamp("window_start", { withTimezone: true }).notNull(),
+  hits: integer().notNull(),
+});
 
 export const deliveryAddresses = pgTable("delivery_addresses", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

@@ -1,1 +1,2 @@
 export { marketingCalls } from "./calls.ts";
+export { type Consent, isConsentGiven, recordConsent } from "./consents.ts";

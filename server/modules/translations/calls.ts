@@ -10,5 +10,8 @@ export const translationCalls = {
     };
   }),
 
-  canView: calls.translations.canView.handler(({ context }) => context.user?.isStaff === true),
+  /** AUTH-10: a permission of the user's roles. */
+  canView: calls.translations.canView.handler(
+    ({ context }) => context.user?.permissions.includes("view-translations") === true,
+  ),
 };

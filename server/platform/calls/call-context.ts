@@ -1,15 +1,30 @@
-import type { CurrentUser } from "../../../contracts/calls/identity.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../database/open-database.ts";
 
-export interface SignedInUser extends CurrentUser {
+export interface SignedInUser {
+  id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  userType: "customer" | "pro" | "staff";
   isStaff: boolean;
+  /** What the user's roles allow. */
+  permissions: readonly string[];
+  sessionId: string;
 }
 
 export interface CallLog {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
+}
+
+/** Where a request comes from, as far as our own proxies vouch for it. */
+export interface Client {
+  address: string;
+  userAgent: string;
+  /** The secret of its session, when it brought one along. */
+  sessionToken: string | undefined;
 }
 
 /** What a use case knows about the request it serves: never more than this. */
@@ -18,8 +33,12 @@ export interface CallContext {
   storefront: StorefrontProfile;
   hostDefaultLanguage: Language;
   user: SignedInUser | null;
+  client: Client;
   requestId: string;
   log: CallLog;
   /** Asks the browser to remember something. Does nothing during a page's own render. */
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
+  /** Gives the browser the secret of a session, out of reach of scripts, or takes it back. Not during a render either. */
+  setSession(token: string | null): void;
+  setHeader(name: string, value: string): void;
 }

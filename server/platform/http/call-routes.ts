@@ -9,6 +9,7 @@ import type { CallContext } from "../calls/call-context.ts";
 import { encodeCallError, errorBody, refuse } from "../calls/call-errors.ts";
 import { isConnectionLoss } from "../database/connection-loss.ts";
 import { apiReaderHtml, type OpenApiDocument } from "./api-reader.ts";
+import { refuseCrossSite } from "./cross-site.ts";
 import { sendRevalidatable } from "./revalidation.ts";
 import { BARE_CSP } from "./security-headers.ts";
 
@@ -16,7 +17,7 @@ interface Options {
   // oRPC's own type of a router whose calls need this context.
   // biome-ignore lint/suspicious/noExplicitAny: the contract parameter of Router is only bounded by any
   router: Router<any, CallContext>;
-  contextFor: (request: FastifyRequest, reply: FastifyReply) => CallContext;
+  contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
 }
 
 /** /api/*: the contract over HTTP, its OpenAPI document and a reader for people. */
@@ -36,6 +37,7 @@ export function addCallRoutes(scope: FastifyInstance, { router, contextFor }: Op
   });
   const cacheable = cacheablePaths();
 
+  refuseCrossSite(scope);
   addApiDocumentation(scope);
   scope.addHook("onSend", async (request, reply, payload) => {
     const revalidatable = reply.statusCode === 200 && typeof payload === "string" && cacheable.has(pathOf(request));
@@ -43,7 +45,8 @@ export function addCallRoutes(scope: FastifyInstance, { router, contextFor }: Op
   });
   scope.all("/api/*", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    const { matched } = await handler.handle(request, reply, { prefix: "/api", context: contextFor(request, reply) });
+    const context = await contextFor(request, reply);
+    const { matched } = await handler.handle(request, reply, { prefix: "/api", context });
     if (!matched) return reply.code(404).send(errorBody("not_found", request.id));
     return reply;
   });

@@ -17,7 +17,7 @@ import type { PageRenderer, Visit } from "./page-renderer.ts";
 interface Options {
   renderer: PageRenderer;
   cache: PageCache;
-  contextFor: (request: FastifyRequest, reply: FastifyReply) => CallContext;
+  contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
   debug: boolean;
   demo: boolean;
 }
@@ -161,7 +161,8 @@ async function render(
   { renderer, contextFor }: Options,
 ): Promise<RenderedPage> {
   const address = new Request(`${visit.storefront.appUrl}${url}`);
-  const context = { ...contextFor(request, reply), setCookie: () => undefined };
+  const silent = { setCookie: () => undefined, setSession: () => undefined, setHeader: () => undefined };
+  const context = { ...(await contextFor(request, reply)), ...silent };
   return readRendered(await renderer.render(address, visit, context), visit.storefront);
 }
 

@@ -1,0 +1,13 @@
+const MS_PER_MINUTE = 60_000;
+const MS_PER_HOUR = 60 * MS_PER_MINUTE;
+
+/** What a link in a mail is good for, and for how long (T013, T129). */
+export const LINK_LIFETIME_MS = {
+  "reset-password": 60 * MS_PER_MINUTE,
+  "confirm-email": 24 * MS_PER_HOUR,
+  "change-email": 24 * MS_PER_HOUR,
+  "export-data": 60 * MS_PER_MINUTE,
+  "first-staff": 24 * MS_PER_HOUR,
+} as const;
+
+export type LinkPurpose = keyof typeof LINK_LIFETIME_MS;

@@ -1,0 +1,48 @@
+import { isPhone } from "../forms/phone.ts";
+import { checkEmail, checkRequired } from "../forms/validation.ts";
+import { hasControlCharacter } from "../text/control-characters.ts";
+import type { FieldVerdict } from "./field-verdicts.ts";
+
+const MAX_NAME_CHARACTERS = 100;
+/** Invisible marks that turn the direction of text around: a name could show as another. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]/;
+
+export interface TextBounds {
+  min: number;
+  max: number;
+}
+
+/** A line of text that is filled, within its bounds and without control characters (T080, T081). */
+export function checkLine(text: string, { min, max }: TextBounds): FieldVerdict {
+  const missing = checkRequired(text);
+  if (missing) return missing;
+  const length = Array.from(text.trim()).length;
+  if (length < min) return "validation.too-short";
+  if (length > max) return "validation.too-long";
+  return hasControlCharacter(text) || DIRECTION_MARKS.test(text) ? "validation.characters" : null;
+}
+
+/** First and last names have 1 to 100 characters (decisions on forms). */
+export function checkName(name: string): FieldVerdict {
+  return checkLine(name, { min: 1, max: MAX_NAME_CHARACTERS });
+}
+
+/** A phone number that may be left out (ERROR-06). */
+export function checkOptionalPhone(phone: string): FieldVerdict {
+  return phone.trim() === "" || isPhone(phone.trim()) ? null : "validation.phone";
+}
+
+/** A phone number that may not (ERROR-06). */
+export function checkPhone(phone: string): FieldVerdict {
+  return checkRequired(phone) ?? checkOptionalPhone(phone);
+}
+
+/** An address that mail can be sent to, on one line (ERROR-05, T080). */
+export function checkEmailField(email: string): FieldVerdict {
+  return checkRequired(email) ?? checkEmail(email.trim());
+}
+
+/** How an address is kept and looked for: nobody tells people apart by their capitals (AUTH-01). */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

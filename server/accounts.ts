@@ -1,0 +1,22 @@
+import { type Identity, openIdentity, type QueueMail } from "./modules/identity/index.ts";
+import { isConsentGiven, recordConsent } from "./modules/marketing/index.ts";
+import { countUnpaidOrders, type PayableKind } from "./modules/orders/index.ts";
+import type { Database } from "./platform/database/open-database.ts";
+
+interface AccountParts {
+  db: Database;
+  now: () => Date;
+  queueMail: QueueMail;
+  payableKinds: readonly PayableKind[];
+}
+
+/** Identity, with what other modules know about the same people. */
+export function openAccounts({ payableKinds, ...parts }: AccountParts): Promise<Identity> {
+  return openIdentity({
+    ...parts,
+    countUnpaidOrders: (db, owner) => countUnpaidOrders(db, payableKinds, owner),
+    consents: { isGiven: isConsentGiven, record: recordConsent },
+    personalData: [],
+    onEmailConfirmed: [],
+  });
+}

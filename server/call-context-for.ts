@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { COOKIE_PATH } from "../domain/limits/cookies.ts";
+import type { Identity } from "./modules/identity/index.ts";
+import type { CallContext } from "./platform/calls/call-context.ts";
+import type { Database } from "./platform/database/open-database.ts";
+import { readSessionCookie, writeSessionCookie } from "./platform/http/session-cookie.ts";
+
+/** What a call may know about its request, and who made it. */
+export function createContextFor(db: Database, identity: Identity) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<CallContext> => {
+    const sessionToken = readSessionCookie(request);
+    const { storefront } = request.site;
+    return {
+      db,
+      ...request.site,
+      user: sessionToken ? await identity.sessions.find(sessionToken, storefront.code, request.log) : null,
+      client: { address: request.ip, userAgent: request.headers["user-agent"] ?? "", sessionToken },
+      requestId: request.id,
+      log: request.log,
+      setCookie: (name, value, maxAge) =>
+        reply.setCookie(name, value, {
+          path: COOKIE_PATH,
+          maxAge,
+          sameSite: "lax",
+          secure: request.protocol === "https",
+        }),
+      setSession: (token) => writeSessionCookie(request, reply, token),
+      setHeader: (name, value) => void reply.header(name, value),
+    };
+  };
+}

@@ -1,0 +1,85 @@
+import { normalEmail } from "../../../domain/identity/text-rules.ts";
+import { calls } from "../../platform/calls/implement-calls.ts";
+import type { Identity } from "./identity.ts";
+import { describeUser } from "./session-calls.ts";
+import { signedInUser } from "./signed-in-user.ts";
+import { spendTry, TRIES } from "./tries.ts";
+import { confirmEmail, resendConfirmation } from "./use-cases/change-email.ts";
+import { changeContact, describeContact } from "./use-cases/contact-info.ts";
+import { changePassword, requestPasswordReset, resetPassword } from "./use-cases/passwords.ts";
+import { offerPassword, register } from "./use-cases/register.ts";
+import { takeAtLeast } from "./use-cases/take-at-least.ts";
+import { findUserByEmail } from "./users/user-store.ts";
+
+const done = { status: true as const };
+
+/** AUTH-05, AUTH-06 and what proves an address. */
+export const createRegistrationCalls = (identity: Identity) => ({
+  /** T004: who asks about another's address learns nothing; only its owner may get a link to set a password. */
+  checkClient: calls.identity.checkClient.handler(async ({ input, context }) => {
+    const email = normalEmail(input.email);
+    const isOwn = context.user?.email === email;
+    await spendTry(context, identity.now(), TRIES.mailTo(context, email), TRIES.mailFrom(context));
+    await takeAtLeast(async () => {
+      const user = await findUserByEmail(context.db, context.storefront.code, email);
+      if (user && user.passwordHash === null) await offerPassword(identity, context, user);
+    });
+    return { found: isOwn, new_password_has_been_sent: false };
+  }),
+
+  register: calls.identity.register.handler(async ({ input, context }) => {
+    const user = await register(identity, context, input);
+    if (!user) return { ...done, user: null, new_password_has_been_sent: true };
+    return { ...done, user: await describeUser(identity, context, user), new_password_has_been_sent: false };
+  }),
+
+  confirmEmail: calls.identity.confirmEmail.handler(async ({ input, context }) => {
+    const user = await confirmEmail(identity, context, signedInUser(context), input.token);
+    return { ...done, user: await describeUser(identity, context, user) };
+  }),
+
+  resendConfirmation: calls.identity.resendConfirmation.handler(async ({ context }) => {
+    await resendConfirmation(identity, context, signedInUser(context));
+    return done;
+  }),
+});
+
+/** AUTH-07 … AUTH-09. */
+export const createCredentialCalls = (identity: Identity) => ({
+  requestPasswordReset: calls.identity.requestPasswordReset.handler(async ({ input, context }) => {
+    await takeAtLeast(() => requestPasswordReset(identity, context, input.email));
+    return done;
+  }),
+
+  passwordReset: calls.identity.passwordReset.handler(async ({ input, context }) => {
+    await resetPassword(identity, context, input);
+    return done;
+  }),
+
+  changePassword: calls.identity.changePassword.handler(async ({ input, context }) => {
+    await changePassword(identity, context, signedInUser(context), input);
+    return done;
+  }),
+
+  getContactInfo: calls.identity.getContactInfo.handler(({ context }) =>
+    describeContact(identity, context, signedInUser(context)),
+  ),
+
+  updateContactInfo: calls.identity.updateContactInfo.handler(async ({ input, context }) => ({
+    ...done,
+    email_confirmation_sent: await changeContact(identity, context, signedInUser(context), input),
+  })),
+
+  /** T069: whichever address is asked for, the answer is about one's own. */
+  getSubscriptionStatus: calls.identity.getSubscriptionStatus.handler(async ({ context }) => {
+    const { email } = signedInUser(context);
+    return { data: { result: await identity.consents.isGiven(context.db, context.storefront.code, email) } };
+  }),
+
+  updateSubscriptionStatus: calls.identity.updateSubscriptionStatus.handler(async ({ input, context }) => {
+    const { email } = signedInUser(context);
+    const { code: storefrontCode } = context.storefront;
+    await identity.consents.record(context.db, { storefrontCode, email, isGiven: input.subscribed, source: "account" });
+    return done;
+  }),
+});

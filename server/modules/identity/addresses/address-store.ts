@@ -1,0 +1,71 @@
+import { and, asc, count, eq } from "drizzle-orm";
+import type { DeliveryAddress } from "../../../../contracts/calls/account.ts";
+import type { AddressFields } from "../../../../domain/identity/address-rules.ts";
+import type { Database } from "../../../platform/database/open-database.ts";
+import { deliveryAddresses } from "../tables.ts";
+
+export async function listAddresses(db: Database, userId: number): Promise<DeliveryAddress[]> {
+  const { id, firstName, lastName, firstAddress, city, zip, phoneNumber, countryId } = deliveryAddresses;
+  return db
+    .select({
+      id,
+      first_name: firstName,
+      last_name: lastName,
+      first_address: firstAddress,
+      city,
+      zip,
+      phone_number: phoneNumber,
+      country_id: countryId,
+    })
+    .from(deliveryAddresses)
+    .where(eq(deliveryAddresses.userId, userId))
+    .orderBy(asc(id));
+}
+
+export async function countAddresses(db: Database, userId: number): Promise<number> {
+  const [row] = await db.select({ saved: count() }).from(deliveryAddresses).where(eq(deliveryAddresses.userId, userId));
+  return row?.saved ?? 0;
+}
+
+export async function insertAddress(db: Database, userId: number, address: AddressFields): Promise<number> {
+  const [row] = await db
+    .insert(deliveryAddresses)
+    .values({ userId, ...columnsOf(address) })
+    .returning({ id: deliveryAddresses.id });
+  if (!row) throw new Error("The address was not saved");
+  return row.id;
+}
+
+/** Whether it was the user's own to change (T060). */
+export async function updateAddress(
+  db: Database,
+  userId: number,
+  id: number,
+  address: AddressFields,
+): Promise<boolean> {
+  const changed = await db
+    .update(deliveryAddresses)
+    .set(columnsOf(address))
+    .where(ownAddress(userId, id))
+    .returning({ id: deliveryAddresses.id });
+  return changed.length > 0;
+}
+
+/** Whether it was the user's own to delete (T060). */
+export async function deleteAddress(db: Database, userId: number, id: number): Promise<boolean> {
+  const gone = await db.delete(deliveryAddresses).where(ownAddress(userId, id)).returning({ id: deliveryAddresses.id });
+  return gone.length > 0;
+}
+
+const ownAddress = (userId: number, id: number) =>
+  and(eq(deliveryAddresses.userId, userId), eq(deliveryAddresses.id, id));
+
+const columnsOf = (address: AddressFields) => ({
+  firstName: address.first_name.trim(),
+  lastName: address.last_name.trim(),
+  firstAddress: address.first_address.trim(),
+  city: address.city.trim(),
+  zip: address.zip.trim(),
+  phoneNumber: address.phone_number.trim(),
+  countryId: address.country_id,
+});

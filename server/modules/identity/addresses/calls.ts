@@ -1,0 +1,44 @@
+import { type AddressFields, checkAddress } from "../../../../domain/identity/address-rules.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import { refuse, refuseFields } from "../../../platform/calls/call-errors.ts";
+import { calls } from "../../../platform/calls/implement-calls.ts";
+import { signedInUser } from "../signed-in-user.ts";
+import { countAddresses, deleteAddress, insertAddress, listAddresses, updateAddress } from "./address-store.ts";
+import { listCountries } from "./countries.ts";
+
+/** More than anybody needs, and few enough that nobody can fill the table. */
+const MOST_ADDRESSES = 100;
+
+const done = { status: true as const };
+
+/** ACCOUNT-01, T060: whatever is not one's own is answered like what does not exist. */
+export const addressCalls = {
+  countries: calls.account.countries.handler(async ({ context }) => ({ countries: await listCountries(context.db) })),
+
+  listDeliveryAddresses: calls.account.listDeliveryAddresses.handler(async ({ context }) => ({
+    addresses: await listAddresses(context.db, signedInUser(context).id),
+  })),
+
+  addDeliveryAddress: calls.account.addDeliveryAddress.handler(async ({ input, context }) => {
+    const { id: userId } = signedInUser(context);
+    await assertAddress(context, input);
+    if ((await countAddresses(context.db, userId)) >= MOST_ADDRESSES) throw refuse("conflict");
+    return { ...done, id: await insertAddress(context.db, userId, input) };
+  }),
+
+  updateDeliveryAddress: calls.account.updateDeliveryAddress.handler(async ({ input, context }) => {
+    await assertAddress(context, input);
+    if (!(await updateAddress(context.db, signedInUser(context).id, input.id, input))) throw refuse("not_found");
+    return done;
+  }),
+
+  deleteDeliveryAddress: calls.account.deleteDeliveryAddress.handler(async ({ input, context }) => {
+    if (!(await deleteAddress(context.db, signedInUser(context).id, input.id))) throw refuse("not_found");
+    return done;
+  }),
+};
+
+async function assertAddress({ db }: CallContext, address: AddressFields): Promise<void> {
+  const broken = checkAddress(address, await listCountries(db));
+  if (Object.keys(broken).length > 0) throw refuseFields(broken);
+}

@@ -1,0 +1,91 @@
+import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { LINK_LIFETIME_MS, type LinkPurpose } from "../../../../domain/identity/link-lifetimes.ts";
+import type { Database } from "../../../platform/database/open-database.ts";
+import { newToken, tokenHash } from "../secret-token.ts";
+import { oneTimeTokens, users } from "../tables.ts";
+import { lockUser } from "../users/user-store.ts";
+
+export interface NewLink {
+  purpose: LinkPurpose;
+  userId: number;
+  details?: Record<string, unknown>;
+  now: Date;
+}
+
+export interface Link {
+  userId: number;
+  details: Record<string, unknown>;
+}
+
+/** A new link makes all earlier ones for the same purpose void (T013). Wants a transaction. */
+export async function createLink(tx: Database, { purpose, userId, details = {}, now }: NewLink) {
+  await lockUser(tx, userId);
+  await voidLinks(tx, userId, purpose);
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS[purpose]);
+  await tx
+    .insert(oneTimeTokens)
+    .values({ tokenHash: hashOf(token), purpose, userId, details, createdAt: now, expiresAt });
+  return { token, expiresAt };
+}
+
+export async function voidLinks(db: Database, userId: number, ...purposes: LinkPurpose[]): Promise<void> {
+  await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), inArray(oneTimeTokens.purpose, purposes)));
+}
+
+interface GivenLink {
+  token: string;
+  purposes: readonly LinkPurpose[];
+  storefrontCode: string;
+  now: Date;
+}
+
+/** A link that still works, without using it up. */
+export async function findLink(db: Database, given: GivenLink): Promise<Link | null> {
+  const [link] = await db.select().from(oneTimeTokens).where(isUsable(given));
+  return link ?? null;
+}
+
+/** Uses a link up: of many who try at once, one gets it (T013). */
+export async function takeLink(db: Database, given: GivenLink): Promise<Link | null> {
+  const [link] = await db.update(oneTimeTokens).set({ usedAt: given.now }).where(isUsable(given)).returning();
+  return link ?? null;
+}
+
+/** The details of the newest link for a purpose that nobody has opened yet. */
+export async function findOpenLink(db: Database, userId: number, purpose: LinkPurpose, now: Date) {
+  const [link] = await db
+    .select({ details: oneTimeTokens.details, createdAt: oneTimeTokens.createdAt })
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        eq(oneTimeTokens.purpose, purpose),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, now),
+      ),
+    );
+  return link ?? null;
+}
+
+export async function sweepLinks(db: Database, now: Date): Promise<void> {
+  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, now));
+}
+
+function isUsable({ token, purposes, storefrontCode, now }: GivenLink) {
+  const ofThisStorefront = sql`exists (select from ${users} where ${users.id} = ${oneTimeTokens.userId}
+    and ${users.storefrontCode} = ${storefrontCode} and ${users.disabledAt} is null and ${users.erasedAt} is null)`;
+  return and(
+    eq(oneTimeTokens.tokenHash, tokenHash(token) ?? Buffer.alloc(0)),
+    inArray(oneTimeTokens.purpose, purposes),
+    isNull(oneTimeTokens.usedAt),
+    gt(oneTimeTokens.expiresAt, now),
+    ofThisStorefront,
+  );
+}
+
+function hashOf(token: string): Buffer {
+  const hash = tokenHash(token);
+  if (!hash) throw new Error("A new token has the wrong form");
+  return hash;
+}

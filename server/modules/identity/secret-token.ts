@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from "node:crypto";
+
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+
+/** 256 random bits in letters that fit into an address and a cookie (T027). */
+export const newToken = () => randomBytes(TOKEN_BYTES).toString("base64url");
+
+/** What the database keeps of a token; none for a text that we never gave out. */
+export function tokenHash(token: string): Buffer | null {
+  return TOKEN.test(token) ? createHash("sha256").update(token).digest() : null;
+}

@@ -1,0 +1,64 @@
+import type { CurrentUser } from "../../../contracts/calls/identity.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { calls } from "../../platform/calls/implement-calls.ts";
+import type { Identity } from "./identity.ts";
+import { listDevices } from "./sessions/devices.ts";
+import { deleteSession, deleteSessions } from "./sessions/session-store.ts";
+import { signedInUser } from "./signed-in-user.ts";
+import { endCarriedSession, signIn } from "./use-cases/sign-in.ts";
+import { forgetInBrowser } from "./use-cases/sign-out.ts";
+import { getUser, type User } from "./users/user-store.ts";
+
+const done = { status: true as const };
+
+/** AUTH-01 … AUTH-04 and the list of devices. */
+export const createSessionCalls = (identity: Identity) => ({
+  login: calls.identity.login.handler(async ({ input, context }) => {
+    const user = await signIn(identity, context, input);
+    return { ...done, user: await describeUser(identity, context, user) };
+  }),
+
+  logout: calls.identity.logout.handler(async ({ context }) => {
+    await endCarriedSession(identity, context);
+    forgetInBrowser(context);
+    return done;
+  }),
+
+  getCurrentUser: calls.identity.getCurrentUser.handler(({ context }) => currentUser(identity, context)),
+  refreshCurrentUser: calls.identity.refreshCurrentUser.handler(({ context }) => currentUser(identity, context)),
+
+  listDevices: calls.identity.listDevices.handler(async ({ context }) => ({
+    devices: await listDevices(context.db, signedInUser(context), identity.now()),
+  })),
+
+  signOutDevice: calls.identity.signOutDevice.handler(async ({ input, context }) => {
+    const { id } = signedInUser(context);
+    if (!(await deleteSession(context.db, id, input.id))) throw refuse("not_found");
+    identity.sessions.forget(id);
+    return done;
+  }),
+
+  signOutOthers: calls.identity.signOutOthers.handler(async ({ context }) => {
+    const { id, sessionId } = signedInUser(context);
+    await deleteSessions(context.db, id, sessionId);
+    identity.sessions.forget(id);
+    return done;
+  }),
+});
+
+async function currentUser(identity: Identity, context: CallContext): Promise<{ user: CurrentUser | null }> {
+  if (!context.user) return { user: null };
+  return { user: await describeUser(identity, context, await getUser(context.db, context.user.id)) };
+}
+
+/** The user as the wire knows them: nothing else of the row leaves the server (T064). */
+export async function describeUser(identity: Identity, { db }: CallContext, user: User): Promise<CurrentUser> {
+  return {
+    id: user.id,
+    email: user.email,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    unpaid_orders_count: await identity.countUnpaidOrders(db, { userId: user.id, storefrontCode: user.storefrontCode }),
+  };
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addUser, logIn, PASSWORD, query, sessionOf, whoIs } from "../../../testing/accounts.ts";
+import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await addUser(app, { email: "ruta@example.com" });
+});
+afterAll(() => app.close());
+
+/** What an answer tells; ids and dates differ each time. */
+function told({ statusCode, headers, body }: Awaited<ReturnType<typeof logIn>>) {
+  const { date, "x-request-id": requestId, ...kept } = headers;
+  return { statusCode, headers: kept, body: body.replace(String(requestId), "") };
+}
+
+describe("signing in", () => {
+  test("AUTH-01 with the right password answers the user and nothing else of them T064", async () => {
+    const answer = await logIn(app, " Ruta@Example.com ");
+    expect(answer.statusCode).toBe(200);
+    const user = { email: "ruta@example.com", first_name: "Rūta", last_name: "Žalgirė", unpaid_orders_count: 0 };
+    expect(answer.json()).toEqual({ status: true, user: { id: expect.any(Number), ...user } });
+    expect(await whoIs(app, sessionOf(answer))).toBe("ruta@example.com");
+  });
+
+  test("T001 a wrong password and an unknown address get the same answer to the byte", async () => {
+    const wrong = told(await logIn(app, "ruta@example.com", "not the password"));
+    expect(wrong.statusCode).toBe(401);
+    expect(told(await logIn(app, "nobody@example.com", "not the password"))).toEqual(wrong);
+    await addUser(app, { email: "guest@example.com", password: null });
+    expect(told(await logIn(app, "guest@example.com", "not the password"))).toEqual(wrong);
+    await addUser(app, { email: "off@example.com" });
+    await query(app, "update users set disabled_at = now() where email = 'off@example.com'");
+    expect(told(await logIn(app, "off@example.com"))).toEqual(wrong);
+  });
+
+  test("T010 a password that differs only in case, or only after byte 72, is another one", async () => {
+    const long = `${"ą".repeat(40)} and an end`;
+    await addUser(app, { email: "long@example.com", password: long });
+    expect((await logIn(app, "long@example.com", long)).statusCode).toBe(200);
+    for (const other of [`${"ą".repeat(40)} and an End`, "ą".repeat(40), `${long} `, long.toUpperCase()]) {
+      expect((await logIn(app, "long@example.com", other)).statusCode, other).toBe(401);
+    }
+  });
+
+  test("T063 fields that the form does not have change nothing", async () => {
+    const body = { email: "ruta@example.com", password: PASSWORD, role: "administrator", user_type: "staff", id: 1 };
+    expect((await call(app, "/auth/login", body)).statusCode).toBe(200);
+    const [user] = await query<{ user_type: string }>(app, "select user_type from users where email = $1", [
+      "ruta@example.com",
+    ]);
+    expect(user?.user_type).toBe("customer");
+  });
+
+  test("T018 stored passwords are argon2id with the parameters of the time", async () => {
+    const body = { email: "new@example.com", password: PASSWORD, first_name: "A", last_name: "B", country_id: 1 };
+    await call(app, "/auth/register", { ...body, terms_accepted: true, language: "en" });
+    const [row] = await query<{ password_hash: string }>(app, "select password_hash from users where email = $1", [
+      "new@example.com",
+    ]);
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describe("T011 a password of a megabyte", () => {
+  test.each([
+    { bytes: 1_000_000, status: 413 },
+    { bytes: 200_000, status: 400 },
+  ])("T011 is refused before anything is hashed: $bytes", async ({ bytes, status }) => {
+    const answer = await logIn(app, "ruta@example.com", "x".repeat(bytes));
+    expect(answer.statusCode).toBe(status);
+  });
+});

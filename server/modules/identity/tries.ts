@@ -1,0 +1,39 @@
+import { TRY_LIMITS } from "../../../domain/identity/try-limits.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { countTry, type Tries, triesFrom } from "../../platform/limits/rate-limits.ts";
+
+type Origin = Pick<CallContext, "storefront" | "client">;
+
+/** What is counted, and up to where. An account is counted whether it exists or not (T001, T006). */
+export const TRIES = {
+  loginOf: ({ storefront }: Origin, email: string): Tries => ({
+    what: "login",
+    whom: `${storefront.code} ${email}`,
+    limit: TRY_LIMITS.loginOfAccount,
+  }),
+  loginFrom: ({ client }: Origin) => triesFrom("login", client.address, TRY_LIMITS.loginFromAddress),
+  passwordOf: (userId: number): Tries => ({
+    what: "password",
+    whom: String(userId),
+    limit: TRY_LIMITS.passwordOfUser,
+  }),
+  mailTo: ({ storefront }: Origin, email: string): Tries => ({
+    what: "mail",
+    whom: `${storefront.code} ${email}`,
+    limit: TRY_LIMITS.mailToAccount,
+  }),
+  mailFrom: ({ client }: Origin) => triesFrom("mail", client.address, TRY_LIMITS.mailFromAddress),
+  registerFrom: ({ client }: Origin) => triesFrom("register", client.address, TRY_LIMITS.registerFromAddress),
+  linkFrom: ({ client }: Origin) => triesFrom("link", client.address, TRY_LIMITS.linkFromAddress),
+};
+
+/** Counts a try under each of its limits and refuses it when one is reached, saying when to come back. */
+export async function spendTry(context: CallContext, now: Date, ...counted: Tries[]): Promise<void> {
+  const waits: number[] = [];
+  for (const tries of counted) waits.push(await countTry(context.db, tries, now));
+  const wait = Math.max(...waits);
+  if (wait === 0) return;
+  context.setHeader("retry-after", String(wait));
+  throw refuse("too_many_requests");
+}

@@ -1,0 +1,97 @@
+import { eq } from "drizzle-orm";
+import type { CallContext, SignedInUser } from "../../../platform/calls/call-context.ts";
+import { refuse } from "../../../platform/calls/call-errors.ts";
+import type { Database } from "../../../platform/database/open-database.ts";
+import type { Identity } from "../identity.ts";
+import { takeLink } from "../links/link-store.ts";
+import { addressed, mailLink, pageUrl } from "../links/mail-links.ts";
+import { users } from "../tables.ts";
+import { spendTry, TRIES } from "../tries.ts";
+import { findUserByEmail, getUser, lockUser, markConfirmed, type User } from "../users/user-store.ts";
+import { tellConfirmed } from "./passwords.ts";
+
+/** T005: an address that is taken is answered like a free one; only its owner hears of it. */
+export async function askForNewEmail(
+  identity: Identity,
+  context: CallContext,
+  userId: number,
+  newEmail: string,
+): Promise<void> {
+  const { db, storefront } = context;
+  await spendTry(context, identity.now(), TRIES.mailTo(context, newEmail), TRIES.mailFrom(context));
+  const user = await getUser(db, userId);
+  const owner = await findUserByEmail(db, storefront.code, newEmail);
+  await db.transaction(async (tx) => {
+    await mailLink(identity, tx, "confirm-new-email", { storefront, user, newEmail, isSilent: owner !== undefined });
+    if (owner) {
+      const values = { url: pageUrl({ storefront, user: owner }, "login") };
+      await identity.queueMail(tx, { template: "address-in-use", ...addressed({ storefront, user: owner }), values });
+    }
+    const values = { first_name: user.firstName, new_email: newEmail };
+    await identity.queueMail(tx, { template: "email-change-requested", ...addressed({ storefront, user }), values });
+  });
+}
+
+export async function resendConfirmation(
+  identity: Identity,
+  context: CallContext,
+  { id, email }: SignedInUser,
+): Promise<void> {
+  const { db, storefront } = context;
+  await spendTry(context, identity.now(), TRIES.mailTo(context, email), TRIES.mailFrom(context));
+  const user = await getUser(db, id);
+  if (user.confirmedAt === null) {
+    await db.transaction((tx) => mailLink(identity, tx, "confirm-email", { storefront, user }));
+  }
+}
+
+/**
+ * Proves an address. Only from within the account that asked: otherwise somebody could register with another's address,
+ * wait until its owner opens the link, and be given the owner's orders.
+ */
+export async function confirmEmail(
+  identity: Identity,
+  context: CallContext,
+  signedIn: SignedInUser,
+  token: string,
+): Promise<User> {
+  const { db, storefront } = context;
+  const now = identity.now();
+  await spendTry(context, now, TRIES.linkFrom(context));
+  const purposes = ["confirm-email", "change-email"] as const;
+  const user = await db.transaction(async (tx) => {
+    const link = await takeLink(tx, { token, purposes, storefrontCode: storefront.code, now });
+    if (link?.userId !== signedIn.id) throw refuse("link_expired");
+    const { email } = link.details;
+    if (typeof email === "string") await moveTo(identity, tx, signedIn, email);
+    const isNew = (await markConfirmed(tx, signedIn.id, now)) || typeof email === "string";
+    const confirmed = await lockUser(tx, signedIn.id);
+    if (isNew) await tellConfirmed(identity, tx, confirmed);
+    return confirmed;
+  });
+  identity.sessions.forget(user.id);
+  return user;
+}
+
+const UNIQUE_VIOLATION = "23505";
+
+/** What was agreed to at the old address holds for the new one. */
+async function moveTo(
+  { consents, now }: Identity,
+  tx: Database,
+  { id, email: oldEmail }: SignedInUser,
+  email: string,
+): Promise<void> {
+  const [user] = await tx
+    .update(users)
+    .set({ email, confirmedAt: now() })
+    .where(eq(users.id, id))
+    .returning()
+    .catch((error: { cause?: { code?: string } }) => {
+      throw error.cause?.code === UNIQUE_VIOLATION ? refuse("user_already_exists") : error;
+    });
+  const { storefrontCode = "" } = user ?? {};
+  if (!(await consents.isGiven(tx, storefrontCode, oldEmail))) return;
+  await consents.record(tx, { storefrontCode, email: oldEmail, isGiven: false, source: "email-change" });
+  await consents.record(tx, { storefrontCode, email, isGiven: true, source: "email-change" });
+}

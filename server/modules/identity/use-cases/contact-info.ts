@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import type { ContactInfo } from "../../../../contracts/calls/credentials.ts";
+import { checkContactInfo } from "../../../../domain/identity/registration-rules.ts";
+import { normalEmail } from "../../../../domain/identity/text-rules.ts";
+import type { Language } from "../../../../domain/storefronts/storefront.ts";
+import type { CallContext, SignedInUser } from "../../../platform/calls/call-context.ts";
+import { refuseFields } from "../../../platform/calls/call-errors.ts";
+import type { Identity } from "../identity.ts";
+import { findOpenLink } from "../links/link-store.ts";
+import { users } from "../tables.ts";
+import { getUser, languageOf } from "../users/user-store.ts";
+import { askForNewEmail } from "./change-email.ts";
+import { provePassword } from "./passwords.ts";
+
+export async function describeContact(
+  identity: Identity,
+  { db, storefront }: CallContext,
+  { id }: SignedInUser,
+): Promise<ContactInfo> {
+  const user = await getUser(db, id);
+  const change = await findOpenLink(db, id, "change-email", identity.now());
+  return {
+    first_name: user.firstName,
+    last_name: user.lastName,
+    phone_number: user.phoneNumber,
+    language: languageOf(user, storefront),
+    currency_id: user.currencyId,
+    email: user.email,
+    is_email_confirmed: user.confirmedAt !== null,
+    pending_email: typeof change?.details.email === "string" ? change.details.email : null,
+  };
+}
+
+export interface ContactChange {
+  first_name: string;
+  last_name: string;
+  phone_number?: string | undefined;
+  language: Language;
+  currency_id: number | null;
+  email: string;
+  current_password?: string | undefined;
+}
+
+/** AUTH-08: whether a link was sent to a new address. */
+export async function changeContact(
+  identity: Identity,
+  context: CallContext,
+  signedIn: SignedInUser,
+  given: ContactChange,
+): Promise<boolean> {
+  const { languageId, currencyId } = checkedChoices(context, given);
+  const newEmail = normalEmail(given.email);
+  const isNewEmail = newEmail !== signedIn.email;
+  if (isNewEmail) {
+    await provePassword(identity, context, signedIn, "current_password", given.current_password ?? "");
+  }
+  await context.db
+    .update(users)
+    .set({
+      firstName: given.first_name.trim(),
+      lastName: given.last_name.trim(),
+      phoneNumber: given.phone_number?.trim() || null,
+      languageId,
+      currencyId,
+    })
+    .where(eq(users.id, signedIn.id));
+  identity.sessions.forget(signedIn.id);
+  if (isNewEmail) await askForNewEmail(identity, context, signedIn.id, newEmail);
+  return isNewEmail;
+}
+
+function checkedChoices({ storefront }: CallContext, given: ContactChange) {
+  const language = storefront.languages.find(({ iso_code }) => iso_code === given.language);
+  const currency = storefront.currencies.find(({ id }) => id === given.currency_id);
+  const broken = {
+    ...checkContactInfo(given),
+    ...(language ? {} : { language: "validation.choice" }),
+    ...(currency || given.currency_id === null ? {} : { currency_id: "validation.choice" }),
+  };
+  if (!language || Object.keys(broken).length > 0) throw refuseFields(broken);
+  return { languageId: language.id, currencyId: currency?.id ?? null };
+}

@@ -1,0 +1,115 @@
+import { checkPassword } from "../../../../domain/identity/password-rules.ts";
+import { normalEmail } from "../../../../domain/identity/text-rules.ts";
+import type { CallContext, SignedInUser } from "../../../platform/calls/call-context.ts";
+import { refuse, refuseFields } from "../../../platform/calls/call-errors.ts";
+import type { Database } from "../../../platform/database/open-database.ts";
+import { forgetTries } from "../../../platform/limits/rate-limits.ts";
+import type { Identity } from "../identity.ts";
+import { findLink, takeLink, voidLinks } from "../links/link-store.ts";
+import { addressed, mailLink } from "../links/mail-links.ts";
+import { deleteSessions } from "../sessions/session-store.ts";
+import { spendTry, TRIES } from "../tries.ts";
+import { findUserByEmail, getUser, lockUser, markConfirmed, setPasswordHash, type User } from "../users/user-store.ts";
+import { startSession } from "./sign-in.ts";
+
+/** AUTH-07, T003: mails a link to whoever has an account, and says nothing about it. */
+export async function requestPasswordReset(identity: Identity, context: CallContext, given: string): Promise<void> {
+  const { db, storefront } = context;
+  const email = normalEmail(given);
+  await spendTry(context, identity.now(), TRIES.mailTo(context, email), TRIES.mailFrom(context));
+  const user = await findUserByEmail(db, storefront.code, email);
+  if (!user) return;
+  const template = user.passwordHash === null ? "set-password" : "reset-password";
+  await db.transaction((tx) => mailLink(identity, tx, template, { storefront, user }));
+}
+
+interface Reset {
+  token: string;
+  password: string;
+}
+
+/** AUTH-07, T013, T014: on the account that the link was mailed to, whoever is signed in here. */
+export async function resetPassword(identity: Identity, context: CallContext, given: Reset): Promise<void> {
+  const { db, storefront } = context;
+  await spendTry(context, identity.now(), TRIES.linkFrom(context));
+  const purposes = ["reset-password", "first-staff"] as const;
+  const link = { token: given.token, purposes, storefrontCode: storefront.code, now: identity.now() };
+  // Hashing is dear: it is not done for a link that does not work anyway.
+  if (!(await findLink(db, link))) throw refuse("link_expired");
+  const passwordHash = await hashNew(identity, given.password);
+  const user = await db.transaction(async (tx) => {
+    const taken = await takeLink(tx, link);
+    if (!taken) throw refuse("link_expired");
+    return replacePassword(identity, tx, context, { userId: taken.userId, passwordHash, isProof: true });
+  });
+  await forgetTries(db, TRIES.loginOf(context, user.email));
+  identity.sessions.forget(user.id);
+}
+
+interface Change {
+  current_password: string;
+  password: string;
+}
+
+/** AUTH-07, T017, T024: the own session goes on under a new secret, all others end. */
+export async function changePassword(
+  identity: Identity,
+  context: CallContext,
+  signedIn: SignedInUser,
+  given: Change,
+): Promise<void> {
+  await provePassword(identity, context, signedIn, "current_password", given.current_password);
+  const passwordHash = await hashNew(identity, given.password);
+  const change = { userId: signedIn.id, passwordHash, isProof: false };
+  const user = await context.db.transaction((tx) => replacePassword(identity, tx, context, change));
+  identity.sessions.forget(user.id);
+  await startSession(identity, context, { ...user, passwordHash });
+}
+
+/** Asks whoever is signed in for the password again: a session alone is not enough for what cannot be undone. */
+export async function provePassword(
+  identity: Identity,
+  context: CallContext,
+  { id }: SignedInUser,
+  field: string,
+  password: string,
+): Promise<void> {
+  const tries = TRIES.passwordOf(id);
+  await spendTry(context, identity.now(), tries);
+  const { passwordHash } = await getUser(context.db, id);
+  if (!(await identity.passwords.isRight(passwordHash, password))) {
+    throw refuseFields({ [field]: "validation.password-wrong" });
+  }
+  await forgetTries(context.db, tries);
+}
+
+async function hashNew({ passwords }: Identity, password: string): Promise<string> {
+  const verdict = checkPassword(password);
+  if (verdict) throw refuseFields({ password: verdict });
+  return passwords.hash(password);
+}
+
+async function replacePassword(
+  identity: Identity,
+  tx: Database,
+  { storefront }: CallContext,
+  { userId, passwordHash, isProof }: { userId: number; passwordHash: string; isProof: boolean },
+): Promise<User> {
+  const user = await lockUser(tx, userId);
+  await setPasswordHash(tx, userId, passwordHash);
+  await deleteSessions(tx, userId);
+  await voidLinks(tx, userId, "reset-password", "first-staff");
+  if (isProof && (await markConfirmed(tx, userId, identity.now()))) await tellConfirmed(identity, tx, user);
+  await identity.queueMail(tx, {
+    template: "password-changed",
+    ...addressed({ storefront, user }),
+    values: { first_name: user.firstName },
+  });
+  return user;
+}
+
+/** Lets others know, in the same transaction, that the address is proved. */
+export async function tellConfirmed({ onEmailConfirmed }: Identity, tx: Database, user: User): Promise<void> {
+  const { id: userId, email, storefrontCode } = user;
+  for (const tell of onEmailConfirmed) await tell(tx, { userId, email, storefrontCode });
+}

@@ -1,0 +1,91 @@
+import { checkRegistration } from "../../../../domain/identity/registration-rules.ts";
+import { normalEmail } from "../../../../domain/identity/text-rules.ts";
+import type { Language } from "../../../../domain/storefronts/storefront.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import { refuse, refuseFields } from "../../../platform/calls/call-errors.ts";
+import type { Database } from "../../../platform/database/open-database.ts";
+import { listCountries } from "../addresses/countries.ts";
+import type { Identity } from "../identity.ts";
+import { findOpenLink } from "../links/link-store.ts";
+import { mailLink } from "../links/mail-links.ts";
+import { users } from "../tables.ts";
+import { spendTry, TRIES } from "../tries.ts";
+import { findUserByEmail, type User } from "../users/user-store.ts";
+import { startSession } from "./sign-in.ts";
+
+export interface Registration {
+  email: string;
+  password: string;
+  first_name: string;
+  last_name: string;
+  country_id: number;
+  phone_number?: string | undefined;
+  terms_accepted: boolean;
+  marketing_opt_in: boolean;
+  language: Language;
+}
+
+/** AUTH-06: the new user, signed in; or none, when an account without a password got a link to set one. */
+export async function register(identity: Identity, context: CallContext, given: Registration): Promise<User | null> {
+  const { db, storefront } = context;
+  await spendTry(context, identity.now(), TRIES.registerFrom(context));
+  const countries = await listCountries(db);
+  const broken = checkRegistration(
+    given,
+    countries.map(({ id }) => id),
+  );
+  if (Object.keys(broken).length > 0) throw refuseFields(broken);
+  const passwordHash = await identity.passwords.hash(given.password);
+  const user = await db.transaction((tx) => openAccount(identity, tx, context, { ...given, passwordHash }));
+  if (user) {
+    await startSession(identity, context, user);
+    return user;
+  }
+  const existing = await findUserByEmail(db, storefront.code, normalEmail(given.email));
+  if (existing?.passwordHash !== null) throw refuse("user_already_exists");
+  await offerPassword(identity, context, existing);
+  return null;
+}
+
+/** None when there is an account with this address already. */
+async function openAccount(
+  identity: Identity,
+  tx: Database,
+  { storefront }: CallContext,
+  given: Registration & { passwordHash: string },
+): Promise<User | undefined> {
+  const language = storefront.languages.find(({ iso_code }) => iso_code === given.language);
+  if (!language) throw refuseFields({ language: "validation.choice" });
+  const email = normalEmail(given.email);
+  const [user] = await tx
+    .insert(users)
+    .values({
+      storefrontCode: storefront.code,
+      email,
+      passwordHash: given.passwordHash,
+      firstName: given.first_name.trim(),
+      lastName: given.last_name.trim(),
+      phoneNumber: given.phone_number?.trim() || null,
+      countryId: given.country_id,
+      languageId: language.id,
+      createdAt: identity.now(),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!user) return undefined;
+  if (given.marketing_opt_in) {
+    const consent = { storefrontCode: storefront.code, email, isGiven: true, source: "registration" };
+    await identity.consents.record(tx, consent);
+  }
+  await mailLink(identity, tx, "confirm-email", { storefront, user });
+  return user;
+}
+
+const JUST_NOW_MS = 10 * 60_000;
+
+/** Whoever has only bought as a guest gets a link to set a password, not more often than it can arrive. */
+export async function offerPassword(identity: Identity, { db, storefront }: CallContext, user: User): Promise<void> {
+  const open = await findOpenLink(db, user.id, "reset-password", identity.now());
+  if (open && identity.now().getTime() - open.createdAt.getTime() < JUST_NOW_MS) return;
+  await db.transaction((tx) => mailLink(identity, tx, "set-password", { storefront, user }));
+}

@@ -1,0 +1,54 @@
+import { normalEmail } from "../../../../domain/identity/text-rules.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import { refuse } from "../../../platform/calls/call-errors.ts";
+import { forgetTries, forgiveTry } from "../../../platform/limits/rate-limits.ts";
+import type { Identity } from "../identity.ts";
+import { newToken, tokenHash } from "../secret-token.ts";
+import { deleteSessionByHash, insertSession } from "../sessions/session-store.ts";
+import { spendTry, TRIES } from "../tries.ts";
+import { findUserByEmail, type User } from "../users/user-store.ts";
+
+/** AUTH-01, T001: whatever was wrong, the answer and the work for it are the same. */
+export async function signIn(
+  identity: Identity,
+  context: CallContext,
+  given: { email: string; password: string },
+): Promise<User> {
+  const { db, storefront } = context;
+  const email = normalEmail(given.email);
+  const ofAccount = TRIES.loginOf(context, email);
+  const fromAddress = TRIES.loginFrom(context);
+  await spendTry(context, identity.now(), ofAccount, fromAddress);
+  const user = await findUserByEmail(db, storefront.code, email);
+  const isRight = await identity.passwords.isRight(user?.passwordHash ?? null, given.password);
+  if (!user || !isRight || !(await startSession(identity, context, user))) throw refuse("wrong_credentials");
+  await forgetTries(db, ofAccount);
+  await forgiveTry(db, fromAddress);
+  return user;
+}
+
+/** T021, T022: always under a new secret; one that the browser brought along ends here. */
+export async function startSession(identity: Identity, context: CallContext, user: User): Promise<boolean> {
+  const token = newToken();
+  const hash = tokenHash(token);
+  if (!hash || user.passwordHash === null) return false;
+  const isStarted = await insertSession(context.db, {
+    hash,
+    userId: user.id,
+    passwordHash: user.passwordHash,
+    userAgent: context.client.userAgent,
+    now: identity.now(),
+  });
+  if (!isStarted) return false;
+  await endCarriedSession(identity, context);
+  context.setSession(token);
+  return true;
+}
+
+/** Ends the session that the browser brought along, be it of this storefront or not known at all. */
+export async function endCarriedSession({ sessions }: Identity, { db, client, user }: CallContext): Promise<void> {
+  const hash = tokenHash(client.sessionToken ?? "");
+  if (!hash) return;
+  await deleteSessionByHash(db, hash);
+  if (user) sessions.forget(user.id);
+}

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { SESSION_ABSOLUTE_MS } from "../../../domain/identity/session-limits.ts";
+import { COOKIE_PATH, sessionCookieName } from "../../../domain/limits/cookies.ts";
+
+const isSecure = ({ protocol }: FastifyRequest) => protocol === "https";
+
+/** Only under the name that this connection allows: on https nobody else's host can have set that one (T020, T022). */
+export function readSessionCookie(request: FastifyRequest): string | undefined {
+  return request.cookies[sessionCookieName(isSecure(request))];
+}
+
+/** Gives the browser a session's secret, or takes it back. */
+export function writeSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string | null): void {
+  const name = sessionCookieName(isSecure(request));
+  const attributes = { path: COOKIE_PATH, httpOnly: true, secure: isSecure(request), sameSite: "lax" } as const;
+  if (token === null) reply.clearCookie(name, attributes);
+  else reply.setCookie(name, token, { ...attributes, maxAge: SESSION_ABSOLUTE_MS / 1_000 });
+}
