@@ -45,6 +45,20 @@ export const getHistory = defineCall({
   .input(z.object({ page: z.int().min(1).max(100_000).default(1), ...period }).prefault({}))
   .output(z.object({ items: z.array(historyEntry), total: z.int(), currency: z.string() }));
 
+const summary = z.object({
+  balance: z.object({
+    id: z.int().nullable().meta({ description: "none before the first movement" }),
+    amount,
+    held: amount.meta({ description: "promised to payments under way" }),
+    available: amount,
+    currency: z.string(),
+  }),
+  spent: z.object({ year: z.int(), amount }),
+  months: z.array(z.object({ month: z.string().meta({ description: "yyyy-MM" }), end_balance: amount })),
+});
+
+export type BalanceSummary = z.infer<typeof summary>;
+
 export const getBalance = defineCall({
   method: "POST",
   path: "/balance/get",
@@ -53,21 +67,7 @@ export const getBalance = defineCall({
   summary: "One's own balance, what it was at the end of each of the last twelve months, and the year's spending",
 })
   .input(z.object({ currency_id: currencyId }).prefault({}))
-  .output(
-    z.object({
-      balance: z.object({
-        id: z.int().nullable().meta({ description: "none before the first movement" }),
-        amount,
-        held: amount.meta({ description: "promised to payments under way" }),
-        available: amount,
-        currency: z.string(),
-      }),
-      spent: z.object({ year: z.int(), amount }),
-      months: z.array(z.object({ month: z.string().meta({ description: "yyyy-MM" }), end_balance: amount })),
-    }),
-  );
-
-export type BalanceSummary = z.infer<(typeof getBalance)["~orpc"]["outputSchema"]>;
+  .output(summary);
 
 export const exportCsv = defineCall({
   method: "POST",

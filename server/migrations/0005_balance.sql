@@ -24,15 +24,17 @@ create table ledger_transactions (
   id bigint generated always as identity primary key,
   -- The same key never moves money twice.
   idempotency_key text not null unique,
-  -- 0 quote, 1 forward request, 2 manual by an admin, 3 top-up, 4 miscellaneous invoice; none for what the history does
-  -- not name, such as an order.
+  -- 0 quote, 1 forward request, 2 manual by an admin, 3 top-up, 4 miscellaneous invoice; none for a marketplace order.
   rel_type smallint check (rel_type between 0 and 4),
   rel_id integer,
   quote_slug text,
   payment_processor_name text,
   payment_processor_transaction_id text,
   note text,
-  created_at timestamptz not null default now()
+  -- Who of the staff, for a manual one.
+  made_by integer references users,
+  created_at timestamptz not null default now(),
+  check (rel_type <> 2 or note is not null)
 );
 
 create table ledger_entries (
@@ -53,20 +55,50 @@ create table ledger_holds (
   amount bigint not null check (amount > 0),
   state text not null default 'held' check (state in ('held', 'captured', 'voided')),
   idempotency_key text not null unique,
+  -- What it became when it was captured.
+  transaction_id bigint unique references ledger_transactions,
   created_at timestamptz not null default now(),
   ended_at timestamptz,
-  check ((state = 'held') = (ended_at is null))
+  check ((state = 'held') = (ended_at is null)),
+  check ((state = 'captured') = (transaction_id is not null))
 );
 create index on ledger_holds (account_id) where state = 'held';
 
-create trigger append_only before update or delete on ledger_transactions
+create trigger append_only before update or delete or truncate on ledger_transactions
   for each statement execute function refuse_change();
-create trigger append_only before update or delete on ledger_entries
+create trigger append_only before update or delete or truncate on ledger_entries
   for each statement execute function refuse_change();
 
--- Whoever writes entries, by our code or by hand: a transaction that does not sum to zero in each currency is refused
--- when it wants to commit.
-create function assert_balanced() returns trigger language plpgsql as $$
+-- Whoever writes, by our code or by hand, these hold when they want to commit: a transaction has entries that sum to zero
+-- in each currency, an account's entries join end to start, and its balance is where the last of them ended.
+create function assert_has_entries() returns trigger language plpgsql as $$
+begin
+  if not exists (select from ledger_entries where transaction_id = new.id) then
+    raise exception 'ledger transaction % has no entries', new.id using errcode = 'check_violation';
+  end if;
+  return null;
+end $$;
+create constraint trigger has_entries after insert on ledger_transactions
+  deferrable initially deferred for each row execute function assert_has_entries();
+
+create function assert_carried(account integer) returns void language plpgsql as $$
+begin
+  if (select balance from ledger_accounts where id = account) is distinct from
+    coalesce((select end_balance from ledger_entries where account_id = account order by id desc limit 1), 0)
+  then
+    raise exception 'ledger account % is not where its entries ended', account using errcode = 'check_violation';
+  end if;
+end $$;
+
+create function assert_account() returns trigger language plpgsql as $$
+begin
+  perform assert_carried(new.id);
+  return null;
+end $$;
+create constraint trigger carried after insert or update of balance on ledger_accounts
+  deferrable initially deferred for each row execute function assert_account();
+
+create function assert_entry() returns trigger language plpgsql as $$
 begin
   if exists (
     select from ledger_entries e join ledger_accounts a on a.id = e.account_id
@@ -74,7 +106,13 @@ begin
   ) then
     raise exception 'ledger transaction % does not balance', new.transaction_id using errcode = 'check_violation';
   end if;
+  if new.starting_balance <> coalesce((
+    select end_balance from ledger_entries where account_id = new.account_id and id < new.id order by id desc limit 1
+  ), 0) then
+    raise exception 'ledger entry % does not begin where the one before ended', new.id using errcode = 'check_violation';
+  end if;
+  perform assert_carried(new.account_id);
   return null;
 end $$;
 create constraint trigger balanced after insert on ledger_entries
-  deferrable initially deferred for each row execute function assert_balanced();
+  deferrable initially deferred for each row execute function assert_entry();

@@ -1,12 +1,49 @@
-import { refuse } from "../../platform/calls/call-errors.ts";
+import { messagesOf } from "../../../i18n/messages.ts";
+import { createTranslate } from "../../../i18n/translate.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
-
-const later = () => {
-  throw refuse("unavailable");
-};
+import { signedIn } from "../../platform/calls/signed-in.ts";
+import { historyAsCsv } from "./export-csv.ts";
+import { listHistory, wholeHistory } from "./history.ts";
+import { summarize } from "./summary.ts";
 
 export const balanceCalls = {
-  getHistory: calls.balance.getHistory.handler(later),
-  getBalance: calls.balance.getBalance.handler(later),
-  exportCsv: calls.balance.exportCsv.handler(later),
+  getHistory: calls.balance.getHistory.handler(async ({ input, context }) => {
+    const { currency, owner } = ownBalance(context, input.currency_id);
+    const page = await listHistory(context.db, { ...owner, ...periodOf(input), page: input.page });
+    return { ...page, currency };
+  }),
+
+  getBalance: calls.balance.getBalance.handler(({ input, context }) => {
+    const { currency, owner } = ownBalance(context, input.currency_id);
+    return summarize(context.db, { ...owner, currency, now: new Date() });
+  }),
+
+  exportCsv: calls.balance.exportCsv.handler(async ({ input, context }) => {
+    const { currency, owner } = ownBalance(context, input.currency_id);
+    const t = createTranslate(input.locale, messagesOf(input.locale));
+    const entries = await wholeHistory(context.db, { ...owner, ...periodOf(input) });
+    return { file_name: `${t("balance.csv.file-name")}.csv`, text: historyAsCsv(entries, currency, t) };
+  }),
 };
+
+/** The caller's own, never anybody else's: nothing of what was sent picks the customer. */
+function ownBalance(context: CallContext, currencyId: number | undefined) {
+  const { code, currencies } = context.storefront;
+  const currency = currencies.find(({ id }) => id === currencyId) ?? currencies[0];
+  if (!currency) throw new Error(`The storefront ${code} has no currency`);
+  const owner = { userId: signedIn(context).id, storefrontCode: code, currencyId: currency.id };
+  return { currency: currency.iso_code, owner };
+}
+
+interface Period {
+  from?: string | undefined;
+  to?: string | undefined;
+  type?: 1 | 2 | undefined;
+}
+
+const periodOf = ({ from, to, type }: Period) => ({
+  from: from === undefined ? undefined : new Date(from),
+  to: to === undefined ? undefined : new Date(to),
+  direction: type,
+});

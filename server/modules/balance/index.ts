@@ -1,1 +1,6 @@
 export { balanceCalls } from "./calls.ts";
+export { checkLedger } from "./check-ledger.ts";
+export { capture, hold, voidHold } from "./holds.ts";
+export { adjust, refund, spend, topUp } from "./money-moves.ts";
+export { balanceData } from "./personal-data.ts";
+export { post } from "./post.ts";

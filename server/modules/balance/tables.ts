@@ -1,8 +1,10 @@
 import { bigint, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import type { Relation } from "../../../domain/balance/entry.ts";
+import type { LedgerParty } from "../../../domain/balance/movement.ts";
 
 export const ledgerAccounts = pgTable("ledger_accounts", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  kind: text().$type<"customer" | "clearing" | "revenue" | "adjustments">().notNull(),
+  kind: text().$type<LedgerParty["kind"]>().notNull(),
   storefrontCode: text("storefront_code").notNull(),
   currencyId: integer("currency_id").notNull(),
   userId: integer("user_id"),
@@ -14,12 +16,13 @@ export const ledgerAccounts = pgTable("ledger_accounts", {
 export const ledgerTransactions = pgTable("ledger_transactions", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   idempotencyKey: text("idempotency_key").notNull(),
-  relType: smallint("rel_type"),
+  relType: smallint("rel_type").$type<Relation>(),
   relId: integer("rel_id"),
   quoteSlug: text("quote_slug"),
   paymentProcessorName: text("payment_processor_name"),
   paymentProcessorTransactionId: text("payment_processor_transaction_id"),
   note: text(),
+  madeBy: integer("made_by"),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
@@ -38,6 +41,7 @@ export const ledgerHolds = pgTable("ledger_holds", {
   amount: bigint({ mode: "number" }).notNull(),
   state: text().$type<"held" | "captured" | "voided">().notNull().default("held"),
   idempotencyKey: text("idempotency_key").notNull(),
+  transactionId: bigint("transaction_id", { mode: "number" }),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   endedAt: timestamp("ended_at", { withTimezone: true }),
 });

@@ -1,0 +1,13 @@
+import type { Money } from "../money/money.ts";
+
+/** What staff must be allowed in order to change a balance by hand (ACCOUNT-03). */
+export const ADJUST_BALANCE_PERMISSION = "balance.adjust";
+
+const SHORTEST_REASON = 3;
+const LONGEST_REASON = 500;
+
+/** Whether a change by hand is one: an amount, and a reason that somebody can read later (ACCOUNT-03). */
+export function isAdjustment(amount: Money, reason: string): boolean {
+  const { length } = reason.trim();
+  return amount !== 0 && length >= SHORTEST_REASON && length <= LONGEST_REASON;
+}

@@ -1,0 +1,48 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import type { LedgerParty, LedgerScope } from "../../../domain/balance/movement.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { ledgerAccounts } from "./tables.ts";
+
+export interface CustomerAccount {
+  id: number;
+  balance: number;
+  held: number;
+}
+
+/** The condition that picks a party's account. */
+export function accountIs({ storefrontCode, currencyId }: LedgerScope, party: LedgerParty): SQL | undefined {
+  return and(
+    eq(ledgerAccounts.kind, party.kind),
+    eq(ledgerAccounts.storefrontCode, storefrontCode),
+    eq(ledgerAccounts.currencyId, currencyId),
+    party.kind === "customer" ? eq(ledgerAccounts.userId, party.userId) : undefined,
+    party.kind === "clearing" ? eq(ledgerAccounts.paymentProcessorId, party.paymentProcessorId) : undefined,
+  );
+}
+
+/** Accounts are opened with the first money that comes to them; two who open one at once open one. */
+export async function openAccount(db: Database, scope: LedgerScope, party: LedgerParty): Promise<void> {
+  const { storefrontCode, currencyId } = scope;
+  await db
+    .insert(ledgerAccounts)
+    .values({
+      kind: party.kind,
+      storefrontCode,
+      currencyId,
+      userId: party.kind === "customer" ? party.userId : null,
+      paymentProcessorId: party.kind === "clearing" ? party.paymentProcessorId : null,
+    })
+    .onConflictDoNothing();
+}
+
+export async function findCustomerAccount(
+  db: Database,
+  scope: LedgerScope,
+  userId: number,
+): Promise<CustomerAccount | undefined> {
+  const [account] = await db
+    .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance, held: ledgerAccounts.held })
+    .from(ledgerAccounts)
+    .where(accountIs(scope, { kind: "customer", userId }));
+  return account;
+}

@@ -1,0 +1,109 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { LedgerScope, Movement } from "../../../domain/balance/movement.ts";
+import type { Money } from "../../../domain/money/money.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { findCustomerAccount } from "./account-store.ts";
+import { type PostResult, postNew } from "./post.ts";
+import { findPosted } from "./posted.ts";
+import { answeringRefusals, PostingRefused } from "./posting-refused.ts";
+import { ledgerAccounts, ledgerHolds } from "./tables.ts";
+
+export interface HoldRequest extends LedgerScope {
+  key: string;
+  userId: number;
+  amount: Money;
+}
+
+export type HoldResult = { result: "done"; holdId: number } | { result: "insufficient" } | { result: "conflict" };
+
+/** Promises part of a balance to a payment under way: it stays the customer's, but nothing else can spend it. */
+export async function hold(db: Database, request: HoldRequest): Promise<HoldResult> {
+  return answeringRefusals(db.transaction((tx) => holdOrRepeat(tx, request)));
+}
+
+async function holdOrRepeat(tx: Database, { key, userId, amount, ...scope }: HoldRequest): Promise<HoldResult> {
+  const account = await findCustomerAccount(tx, scope, userId);
+  if (!account) return { result: "insufficient" };
+  const [added] = await tx
+    .insert(ledgerHolds)
+    .values({ accountId: account.id, amount, idempotencyKey: key })
+    .onConflictDoNothing({ target: ledgerHolds.idempotencyKey })
+    .returning({ id: ledgerHolds.id });
+  if (!added) return findHold(tx, key, account.id, amount);
+  const { rowCount } = await tx
+    .update(ledgerAccounts)
+    .set({ held: sql`held + ${amount}` })
+    .where(and(eq(ledgerAccounts.id, account.id), sql`balance - held >= ${amount}`));
+  if (rowCount !== 1) throw new PostingRefused("insufficient");
+  return { result: "done", holdId: added.id };
+}
+
+async function findHold(tx: Database, key: string, accountId: number, amount: Money): Promise<HoldResult> {
+  const [found] = await tx.select().from(ledgerHolds).where(eq(ledgerHolds.idempotencyKey, key));
+  const isSame = found?.accountId === accountId && found.amount === amount;
+  return isSame ? { result: "done", holdId: found.id } : { result: "conflict" };
+}
+
+/** Turns a hold into the movement that it was made for, which takes exactly what was held. */
+export async function capture(db: Database, holdId: number, movement: Movement): Promise<PostResult> {
+  return answeringRefusals(db.transaction((tx) => captureOrRepeat(tx, holdId, movement)));
+}
+
+async function captureOrRepeat(tx: Database, holdId: number, movement: Movement): Promise<PostResult> {
+  const found = await lockHold(tx, holdId);
+  if (!found || found.state === "voided") return { result: "conflict" };
+  if (found.state === "captured") return repeatCapture(tx, found.transactionId, movement);
+  if (!(await takesWhatIsHeld(tx, found, movement))) return { result: "conflict" };
+  await release(tx, found);
+  const transactionId = await postNew(tx, movement);
+  // The key already moved money for something else, so the hold stays what it was.
+  if (transactionId === null) throw new PostingRefused("conflict");
+  await tx
+    .update(ledgerHolds)
+    .set({ state: "captured", transactionId, endedAt: sql`clock_timestamp()` })
+    .where(eq(ledgerHolds.id, holdId));
+  return { result: "done", transactionId };
+}
+
+async function repeatCapture(tx: Database, transactionId: number | null, movement: Movement): Promise<PostResult> {
+  const posted = await findPosted(tx, movement);
+  return posted.result === "done" && posted.transactionId === transactionId ? posted : { result: "conflict" };
+}
+
+async function takesWhatIsHeld(
+  tx: Database,
+  { accountId, amount }: { accountId: number; amount: number },
+  movement: Movement,
+): Promise<boolean> {
+  const taken = movement.lines.find(({ party }) => party.kind === "customer");
+  if (taken?.party.kind !== "customer" || taken.amount !== -amount) return false;
+  const account = await findCustomerAccount(tx, movement, taken.party.userId);
+  return account?.id === accountId;
+}
+
+/** Gives back what was held; doing so twice is the same as once. */
+export async function voidHold(db: Database, holdId: number): Promise<{ result: "done" | "conflict" }> {
+  return db.transaction(async (tx) => {
+    const found = await lockHold(tx, holdId);
+    if (!found || found.state === "captured") return { result: "conflict" };
+    if (found.state === "voided") return { result: "done" };
+    await release(tx, found);
+    await tx
+      .update(ledgerHolds)
+      .set({ state: "voided", endedAt: sql`clock_timestamp()` })
+      .where(eq(ledgerHolds.id, holdId));
+    return { result: "done" };
+  });
+}
+
+async function lockHold(tx: Database, holdId: number) {
+  const [found] = await tx.select().from(ledgerHolds).where(eq(ledgerHolds.id, holdId)).for("update");
+  return found;
+}
+
+async function release(tx: Database, { accountId, amount }: { accountId: number; amount: number }): Promise<void> {
+  await tx
+    .update(ledgerAccounts)
+    .set({ held: sql`held - ${amount}` })
+    .where(eq(ledgerAccounts.id, accountId));
+}

@@ -1,0 +1,37 @@
+import { ADJUST_BALANCE_PERMISSION, isAdjustment } from "../../../domain/balance/adjustment.ts";
+import {
+  type Adjustment,
+  adjustmentMovement,
+  type Refund,
+  refundMovement,
+  type Spending,
+  spendingMovement,
+  type TopUp,
+  topUpMovement,
+} from "../../../domain/balance/movement.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type PostResult, post } from "./post.ts";
+
+/** Who of the staff acts, and what their roles allow. */
+export interface StaffMember {
+  id: number;
+  permissions: readonly string[];
+}
+
+export const topUp = (db: Database, command: TopUp): Promise<PostResult> => post(db, topUpMovement(command));
+
+export const spend = (db: Database, command: Spending): Promise<PostResult> => post(db, spendingMovement(command));
+
+export const refund = (db: Database, command: Refund): Promise<PostResult> => post(db, refundMovement(command));
+
+/** Changes a balance by hand: only with the permission, and only with a reason. */
+export async function adjust(
+  db: Database,
+  command: Omit<Adjustment, "staffId">,
+  staff: StaffMember,
+): Promise<PostResult | { result: "forbidden" | "invalid" }> {
+  if (!staff.permissions.includes(ADJUST_BALANCE_PERMISSION)) return { result: "forbidden" };
+  const reason = command.reason.trim();
+  if (!isAdjustment(command.amount, reason)) return { result: "invalid" };
+  return post(db, adjustmentMovement({ ...command, reason, staffId: staff.id }));
+}
