@@ -58,7 +58,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.getByRole("link", { name: "Accessibility" }).click();
     await expect(page).toHaveURL(at("lt", "/en/accessibility"));
-    const search = page.getByRole("textbox", { name: "Search" }).locator("visible=true").first();
+    const search = page.getByRole("combobox", { name: "Search" }).locator("visible=true").first();
     await search.fill("shoes");
     await search.press("Enter");
     await expect(page).toHaveURL(at("lt", "/en/search?searchText=shoes"));

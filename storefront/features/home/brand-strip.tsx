@@ -29,14 +29,7 @@ const MARKS: readonly LucideIcon[] = [
   Feather,
   Diamond,
 ];
-const HANDS = [
-  "font-bold",
-  "font-medium",
-  "font-bold italic",
-  "font-medium",
-  "tracking-[.14em] uppercase",
-  "font-bold",
-];
+const HANDS = ["font-bold", "font-medium", "font-bold italic", "font-medium", "tracking-[.14em]", "font-bold"];
 
 /** The brands that this storefront puts first, as words in its own display type. */
 export function BrandStrip({ brands }: { brands: readonly { name: string }[] }) {
@@ -47,7 +40,7 @@ export function BrandStrip({ brands }: { brands: readonly { name: string }[] }) 
       <h2 id="brands-title" className="visually-hidden">
         {t("home.brands.title")}
       </h2>
-      <ul className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-panel border border-line bg-surface px-3 py-3 md:justify-between md:px-6 md:py-4.5">
+      <ul className="grid grid-cols-2 items-center gap-x-3 gap-y-1 rounded-panel border border-line bg-surface px-3 py-3 md:flex md:flex-wrap md:justify-between md:px-6 md:py-4.5">
         {brands.map(({ name }, at) => (
           <Brand key={name} name={name} at={at} />
         ))}

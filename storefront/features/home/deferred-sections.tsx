@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
+import { endWaiting, untilWanted } from "../../shell/until-wanted.ts";
 import type { HomeCatalogue } from "./home-catalogue.server.ts";
-import { endWaiting, untilWanted } from "./until-wanted.ts";
 
 const ID = "sections";
 

@@ -5,7 +5,7 @@ import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { SITE_LINKS } from "../../shell/navigation/site-links.ts";
 import type { HomeDepartment } from "./home-catalogue.server.ts";
-import { dimmedAtNight, uponPicture } from "./picture-look.ts";
+import { dimmedAtNight, pictureGround, uponPicture } from "./picture-look.ts";
 import { SectionHead } from "./section-head.tsx";
 
 /** A row that scrolls on narrow screens, five tiles on wide ones. */
@@ -28,18 +28,16 @@ export function DepartmentTiles({ departments }: { departments: readonly HomeDep
   );
 }
 
+/** The picture begins below the words and melts into the ground that they stand on. */
 const picture =
-  "aspect-square w-full rounded-card object-cover transition-transform duration-sheet group-hover:scale-[1.03] " +
-  "md:aspect-[12/11] md:rounded-none";
+  "aspect-square w-full object-cover transition-transform duration-sheet group-hover:scale-[1.03] md:aspect-[1/1.08] " +
+  "md:[mask-image:linear-gradient(transparent,currentcolor_24%)]";
 
 function Tile({ department: { title, slug, image, productCount: count } }: { department: HomeDepartment }) {
   const t = useTranslate();
   return (
     <li className="w-33 shrink-0 snap-start scroll-ms-4 md:w-auto md:min-w-0">
-      <LocalLink
-        to={`/c/${slug}`}
-        className="group relative flex flex-col-reverse gap-2 rounded-panel md:block md:overflow-hidden md:bg-sunk"
-      >
+      <LocalLink to={`/c/${slug}`} className="group relative flex flex-col-reverse gap-2 rounded-card md:block">
         <span className="block text-center md:absolute md:inset-x-0 md:top-0 md:z-1 md:p-4.5 md:text-start">
           <span className={classNames("block text-sm font-semibold hyphens-auto md:type-h4", uponPicture)}>
             {title}
@@ -48,12 +46,9 @@ function Tile({ department: { title, slug, image, productCount: count } }: { dep
             {t("home.products", { count, number: formatCount(count) })}
           </span>
         </span>
-        <ProductImage
-          src={image}
-          alt=""
-          sizes="(min-width: 768px) 20vw, 132px"
-          className={classNames(picture, dimmedAtNight)}
-        />
+        <span className={classNames("block overflow-hidden rounded-card md:pt-9", pictureGround, dimmedAtNight)}>
+          <ProductImage src={image} alt="" sizes="(min-width: 768px) 20vw, 132px" className={picture} />
+        </span>
       </LocalLink>
     </li>
   );

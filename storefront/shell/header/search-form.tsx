@@ -55,7 +55,7 @@ function OfferedSearch(props: SearchOffer & Omit<SearchFormProps, "className">) 
     if (isRevealed) field.current?.focus();
   }, [isRevealed, field]);
   return (
-    <Form action={action} className={frame} onSubmit={box.submit} onBlur={box.closeWhenLeft}>
+    <Form action={action} className={frame} onSubmit={box.close} onBlur={box.closeWhenLeft}>
       <Icon aria-hidden="true" className="size-5 text-ink2" />
       <SearchField
         ref={field}
@@ -78,7 +78,7 @@ function OfferedSearch(props: SearchOffer & Omit<SearchFormProps, "className">) 
       <SubmitButton buys={buys} isReady={buys && isLink} />
       {box.isWanted && (
         <Suspense fallback={null}>
-          <SearchPopup {...box.popup} text={text} buys={buys} buysFromLinks={buysFromLinks} />
+          <SearchPopup {...box.popup} text={text} current={current} buys={buys} buysFromLinks={buysFromLinks} />
         </Suspense>
       )}
     </Form>

@@ -6,7 +6,7 @@ import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import { useQueryKey } from "./query-key.ts";
 import { forgetSearch, rememberSearch, useRecentSearches } from "./recent-searches.ts";
 import { SearchOptionRow } from "./search-option-row.tsx";
-import { linkGroups, type OptionGroup, recentGroups, type SearchOption, suggestedGroups } from "./search-options.ts";
+import { linkGroups, type OptionGroup, recentGroups, suggestedGroups } from "./search-options.ts";
 import { SearchPopupFoot } from "./search-popup-foot.tsx";
 import { useSuggestions } from "./suggestions.ts";
 import { type PopupHandle, SEARCH_LIST_ID, type SearchBox } from "./use-search-box.ts";
@@ -14,6 +14,8 @@ import { type PopupHandle, SEARCH_LIST_ID, type SearchBox } from "./use-search-b
 interface SearchPopupProps {
   ref: Ref<PopupHandle>;
   text: string;
+  /** What the page of results shows; empty on other pages. */
+  current: string;
   /** The text is a link that can be bought from. */
   buys: boolean;
   buysFromLinks: boolean;
@@ -25,7 +27,7 @@ interface SearchPopupProps {
 const optionId = (at: number) => `search-option-${at}`;
 
 /** What may be meant, below the field. The field keeps the focus; the list follows its keys. */
-export function SearchPopup({ ref, text, buys, buysFromLinks, isOpen, setOpen, onBox }: SearchPopupProps) {
+export function SearchPopup({ ref, text, current, buys, buysFromLinks, isOpen, setOpen, onBox }: SearchPopupProps) {
   const t = useTranslate();
   const queryKey = useQueryKey();
   const groups = useGroups(text, buys, queryKey);
@@ -37,11 +39,6 @@ export function SearchPopup({ ref, text, buys, buysFromLinks, isOpen, setOpen, o
     onBox({ isShown, activeId: active === -1 ? undefined : optionId(active) });
     document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
   }, [onBox, isShown, active]);
-
-  function choose(option: SearchOption) {
-    if (option.kind === "query" || option.kind === "recent" || option.kind === "all") rememberSearch(option.text);
-    setOpen(false);
-  }
 
   function handleKey(event: KeyboardEvent) {
     if (event.key === "Escape" && isShown) {
@@ -61,13 +58,10 @@ export function SearchPopup({ ref, text, buys, buysFromLinks, isOpen, setOpen, o
     setActive(next);
   }
 
-  useImperativeHandle(ref, () => ({
-    handleKey,
-    handleSubmit() {
-      if (!buys) rememberSearch(text);
-      setOpen(false);
-    },
-  }));
+  useImperativeHandle(ref, () => ({ handleKey }));
+
+  // Whichever way it was asked for, and however late this code arrived.
+  useEffect(() => rememberSearch(current), [current]);
 
   return (
     <>
@@ -77,7 +71,7 @@ export function SearchPopup({ ref, text, buys, buysFromLinks, isOpen, setOpen, o
       </p>
       {isShown && (
         <Sheet>
-          <OptionList groups={groups} typed={text} active={active} onChoose={choose} />
+          <OptionList groups={groups} typed={text} active={active} onChoose={() => setOpen(false)} />
           <SearchPopupFoot buysFromLinks={buysFromLinks} isRecent={groups[0]?.kind === "recent"} />
         </Sheet>
       )}
@@ -108,7 +102,7 @@ function Sheet({ children }: { children: React.ReactNode }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate here */}
       <div
         onMouseDown={(event) => event.preventDefault()}
-        className="absolute -inset-x-0.5 top-full z-10 mt-2 max-h-[calc(100dvh-10rem)] overflow-y-auto overscroll-contain rounded-card bg-surface text-ink shadow-sh3 [&_:focus-visible]:outline-pri"
+        className="absolute -inset-x-0.5 top-full z-10 mt-2 max-h-[calc(100dvh-13.5rem)] min-[1025px]:max-h-[calc(100dvh-10rem)] overflow-y-auto overscroll-contain rounded-card bg-surface text-ink shadow-sh3 [&_:focus-visible]:outline-pri"
       >
         {children}
       </div>
@@ -121,7 +115,7 @@ interface OptionListProps {
   groups: readonly OptionGroup[];
   typed: string;
   active: number;
-  onChoose: (option: SearchOption) => void;
+  onChoose: () => void;
 }
 
 function OptionList({ groups, typed, active, onChoose }: OptionListProps) {
@@ -146,7 +140,7 @@ function OptionList({ groups, typed, active, onChoose }: OptionListProps) {
                 option={option}
                 typed={typed}
                 isActive={index === active}
-                onChoose={() => onChoose(option)}
+                onChoose={onChoose}
               />
             );
           })}

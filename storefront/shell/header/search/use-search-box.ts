@@ -10,7 +10,6 @@ export interface SearchBox {
 
 export interface PopupHandle {
   handleKey(event: KeyboardEvent): void;
-  handleSubmit(): void;
 }
 
 const CLOSED: SearchBox = { isShown: false, activeId: undefined };
@@ -38,7 +37,7 @@ export function useSearchBox() {
       },
     } as const,
     open: () => setOpen(true),
-    submit: () => popup.current?.handleSubmit(),
+    close: () => setOpen(false),
     closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
       if (!currentTarget.contains(relatedTarget)) setOpen(false);
     },
