@@ -17,6 +17,7 @@ const stampFile = path.join(root, "build/.stamp");
 const results = ["build/client", "build/server/index.js", "storefront/themes/art"];
 const sources = [
   "storefront",
+  "drawings",
   "ui",
   "i18n",
   "domain",
@@ -24,6 +25,9 @@ const sources = [
   "tools/draw.ts",
   "tools/compress.ts",
   "tools/vite-contract.ts",
+  "tools/vite-chunks.ts",
+  "tools/vite-icons.ts",
+  "tools/icon-path.ts",
 ];
 const settings = ["package-lock.json", "vite.config.ts", "react-router.config.ts"];
 /** Drawn by the build itself. */
