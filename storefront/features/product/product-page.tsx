@@ -10,7 +10,7 @@ import { BuyBox } from "./buy-box/buy-box.tsx";
 import { PriceBar } from "./buy-box/price-bar.tsx";
 import { sizeChartInput } from "./buy-box/size-chart-input.ts";
 import { CardRow } from "./card-row.tsx";
-import { ProductDetails } from "./details/product-details.tsx";
+import { DeferredDetails } from "./details/deferred-details.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import type { ProductPageData } from "./product-data.ts";
 import { ProductHead } from "./product-head.tsx";
@@ -32,7 +32,7 @@ export function ProductPage({ page }: { page: ProductPageData }) {
     { name: t("listing.all-categories"), to: "/marketplace" },
     ...page.trail.map(({ name, slug }) => ({ name, to: `/c/${slug}` })),
   ];
-  const details = <ProductDetails page={page} hint={hint} />;
+  const details = <DeferredDetails page={page} hint={hint} />;
   return (
     <>
       <ProductHead page={page} title={title} above={above} />
