@@ -1,5 +1,4 @@
-import { ancestors } from "./categories/category-tree.ts";
-import type { Kind } from "./kinds/kind.ts";
+import { isIn } from "./categories/category-tree.ts";
 import type { PricePlan } from "./price-plan.ts";
 import type { Dice } from "./random.ts";
 import { type Words, words } from "./words.ts";
@@ -15,13 +14,10 @@ export interface Flag {
 }
 
 interface Given {
-  readonly department: string;
   readonly category: string;
   readonly plan: PricePlan;
-  readonly kind: Kind;
 }
 
-const isIn = ({ category }: Given, ...keys: string[]) => ancestors(category).some(({ key }) => keys.includes(key));
 const isReduced = ({ plan }: Given) => ["reduced", "dipped", "progressive"].includes(plan.name);
 
 export const FLAGS: readonly Flag[] = [
@@ -51,7 +47,7 @@ export const FLAGS: readonly Flag[] = [
       "Сделано один раз и немного",
     ),
     endsInDays: null,
-    bears: (given, dice) => isIn(given, "clothes", "accessories", "cosmetics") && dice.chance(0.03),
+    bears: ({ category }, dice) => isIn(category, "clothes", "accessories", "cosmetics") && dice.chance(0.03),
   },
   {
     id: 3,
@@ -65,7 +61,7 @@ export const FLAGS: readonly Flag[] = [
       "Раньше, чем в других местах",
     ),
     endsInDays: null,
-    bears: (given, dice) => isIn(given, "electronics") && dice.chance(0.03),
+    bears: ({ category }, dice) => isIn(category, "electronics") && dice.chance(0.03),
   },
   {
     id: 11,
@@ -85,7 +81,7 @@ export const FLAGS: readonly Flag[] = [
       "Наушники и колонки",
     ),
     endsInDays: 3,
-    bears: (given) => isIn(given, "audio") && isReduced(given),
+    bears: (given) => isIn(given.category, "audio") && isReduced(given),
   },
   {
     id: 12,
@@ -99,7 +95,8 @@ export const FLAGS: readonly Flag[] = [
       "Пальто, трикотаж и толстовки",
     ),
     endsInDays: 9,
-    bears: (given, dice) => isIn(given, "outerwear", "knitwear", "hoodies", "gloves", "scarves") && dice.chance(0.5),
+    bears: ({ category }, dice) =>
+      isIn(category, "outerwear", "knitwear", "hoodies", "gloves", "scarves") && dice.chance(0.5),
   },
   {
     id: 13,
@@ -113,7 +110,7 @@ export const FLAGS: readonly Flag[] = [
       "Обувь для бега и походов",
     ),
     endsInDays: 5,
-    bears: (given) => isIn(given, "sports-shoes") && isReduced(given),
+    bears: (given) => isIn(given.category, "sports-shoes") && isReduced(given),
   },
   {
     id: 14,
@@ -127,7 +124,7 @@ export const FLAGS: readonly Flag[] = [
       "Мониторы, клавиатуры и мыши",
     ),
     endsInDays: 12,
-    bears: (given, dice) => isIn(given, "computers") && dice.chance(0.4),
+    bears: ({ category }, dice) => isIn(category, "computers") && dice.chance(0.4),
   },
   {
     id: 15,
@@ -141,7 +138,7 @@ export const FLAGS: readonly Flag[] = [
       "Ароматы, мыло и украшения",
     ),
     endsInDays: 20,
-    bears: (given, dice) => isIn(given, "fragrance", "soaps", "watches-jewellery") && dice.chance(0.35),
+    bears: ({ category }, dice) => isIn(category, "fragrance", "soaps", "watches-jewellery") && dice.chance(0.35),
   },
   {
     id: 16,
@@ -155,7 +152,7 @@ export const FLAGS: readonly Flag[] = [
       "Чемоданы, рюкзаки и внешние аккумуляторы",
     ),
     endsInDays: 7,
-    bears: (given, dice) => isIn(given, "suitcases", "backpacks", "power-banks") && dice.chance(0.5),
+    bears: ({ category }, dice) => isIn(category, "suitcases", "backpacks", "power-banks") && dice.chance(0.5),
   },
 ];
 

@@ -1,19 +1,11 @@
 import { LANGUAGES } from "../../../domain/storefronts/storefront.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_LANGUAGES } from "../storefronts.ts";
 import { BRANDS, brandOf, FEATURED_BRANDS } from "./brands.ts";
-import {
-  CATEGORIES,
-  categoryId,
-  categorySlug,
-  DOC_KEYS,
-  type DocKey,
-  oldCategorySlugs,
-  pageTitle,
-} from "./categories/category-tree.ts";
+import { DOC_KEYS } from "./categories/category-tree.ts";
+import { categoryRows } from "./category-rows.ts";
 import type { TableRows, Value } from "./copy-rows.ts";
-import { FIELDS, fieldOf } from "./fields/all-fields.ts";
+import { FIELDS } from "./fields/all-fields.ts";
 import { FLAGS } from "./flags.ts";
-import { DRAWN } from "./pictures.ts";
 import { SHIPPING_RATES } from "./shipping-rates.ts";
 import { SIZE_CHARTS } from "./size-charts.ts";
 import type { Words } from "./words.ts";
@@ -45,51 +37,6 @@ export function listRows(today: Date): TableRows[] {
 /** One row for each language, the owner's values before it. */
 const inLanguages = (owner: readonly Value[], ...texts: Words[]): Value[][] =>
   LANGUAGES.map((language) => [...owner, DEMO_LANGUAGES[language].id, ...texts.map((words) => words[language])]);
-
-function categoryRows(docKey: DocKey): TableRows[] {
-  const id = (key: string) => categoryId(key, docKey);
-  return [
-    {
-      table: "categories",
-      columns: ["id", "doc_key", "parent_id", "position", "filterable_fields", "image"],
-      rows: CATEGORIES.map(({ key, parent, fields, image }, position) => [
-        id(key),
-        docKey,
-        parent === null ? null : id(parent),
-        position,
-        fields.map((field) => fieldOf(field).id),
-        DRAWN + image,
-      ]),
-    },
-    {
-      table: "category_texts",
-      columns: ["category_id", "doc_key", "language_id", "slug", "name", "description", "page_title"],
-      rows: CATEGORIES.flatMap((category) =>
-        LANGUAGES.map((language) => [
-          id(category.key),
-          docKey,
-          DEMO_LANGUAGES[language].id,
-          categorySlug(category.key, language),
-          category.name[language],
-          category.description[language],
-          pageTitle(category)[language],
-        ]),
-      ),
-    },
-    {
-      table: "category_old_slugs",
-      columns: ["category_id", "doc_key", "language_id", "slug"],
-      rows: CATEGORIES.flatMap((category) =>
-        oldCategorySlugs(category).map(({ language, slug }) => [
-          id(category.key),
-          docKey,
-          DEMO_LANGUAGES[language].id,
-          slug,
-        ]),
-      ),
-    },
-  ];
-}
 
 function brandRows(): TableRows[] {
   return [

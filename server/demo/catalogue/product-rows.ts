@@ -6,7 +6,9 @@ import { picturesOf } from "./pictures.ts";
 import { priceRows } from "./price-rows.ts";
 import type { Product } from "./product.ts";
 import { SIZE_CHARTS } from "./size-charts.ts";
+import { slugOf } from "./slug.ts";
 
+const MOVED_EVERY = 40;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export interface RowOptions {
@@ -28,6 +30,7 @@ export function productRows(products: readonly Product[], options: RowOptions): 
   return [
     productsTable(sold, today),
     textsTable(sold),
+    oldSlugsTable(sold),
     ...placementTables(sold),
     ...(withPictures ? [imagesTable(sold)] : []),
     ...variantTables(sold),
@@ -82,6 +85,18 @@ function textsTable(products: readonly Product[]): TableRows {
         description[language],
         keywords[language],
       ]),
+    ),
+  };
+}
+
+/** Some had their brand in the address once; such addresses lead to the new one. */
+function oldSlugsTable(products: readonly Product[]): TableRows {
+  const moved = products.filter(({ id }) => id % MOVED_EVERY === 0);
+  return {
+    table: "product_old_slugs",
+    columns: ["product_id", "language_id", "slug"],
+    rows: moved.flatMap(({ id, brand, texts }) =>
+      LANGUAGES.map((language) => [id, DEMO_LANGUAGES[language].id, `${slugOf(brand.name)}-${texts.slug[language]}`]),
     ),
   };
 }

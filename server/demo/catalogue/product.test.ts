@@ -71,14 +71,15 @@ describe("CATALOG-15 price histories of the demo catalogue", () => {
   });
 
   test("name as prior price the lowest of the 30 days before the first reduction", () => {
-    for (const product of withPlan("reduced", "dipped", "progressive")) {
+    const wrong = withPlan("reduced", "dipped", "progressive").filter((product) => {
       const began = product.plan.steps.find(({ isReduction }) => isReduction)?.daysAgo ?? 0;
-      for (const { events, amount, priorAmount } of pricesOf(product)) {
+      return pricesOf(product).some(({ events, amount, priorAmount }) => {
         const days = Array.from({ length: 30 }, (_, index) => askedOn(events, began + 1 + index) ?? Number.MAX_VALUE);
         const lowest = Math.min(...days);
-        expect(priorAmount, product.sku).toBe(lowest > amount ? lowest : null);
-      }
-    }
+        return priorAmount !== (lowest > amount ? lowest : null);
+      });
+    });
+    expect(wrong.map(({ sku }) => sku)).toEqual([]);
   });
 
   test("name a real reduction for about a third of the products", () => {
@@ -88,9 +89,8 @@ describe("CATALOG-15 price histories of the demo catalogue", () => {
   });
 
   test("name none where the price was only raised to be lowered, or is no longer reduced", () => {
-    for (const { priorAmount } of withPlan("sham", "ended", "adjusted", "steady").flatMap(pricesOf)) {
-      expect(priorAmount).toBeNull();
-    }
+    const unreduced = withPlan("sham", "ended", "adjusted", "steady").flatMap(pricesOf);
+    expect(unreduced.filter(({ priorAmount }) => priorAmount !== null)).toEqual([]);
   });
 
   test("name a regular price only where it is higher than the prior one", () => {

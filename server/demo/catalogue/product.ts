@@ -1,7 +1,7 @@
 import type { Colourway } from "../../../drawings/products/colourways.ts";
 import { type Shop, shopsFor } from "./assortment.ts";
 import { type Brand, brandOf } from "./brands.ts";
-import { departmentOf } from "./categories/category-tree.ts";
+import { departmentOf, isIn } from "./categories/category-tree.ts";
 import { optionOf } from "./fields/all-fields.ts";
 import { flagsOf } from "./flags.ts";
 import { kindOf } from "./kinds/all-kinds.ts";
@@ -17,7 +17,6 @@ export interface Product {
   readonly sku: string;
   readonly kind: Kind;
   readonly category: string;
-  readonly department: string;
   readonly brand: Brand;
   readonly texts: ProductTexts;
   readonly optionIds: readonly number[];
@@ -53,13 +52,12 @@ export function productOf(id: number): Product {
   const sku = skuOf(id, model);
   const colours = coloursOf(random, kind, style);
   const listedDaysAgo = random.between(3, LONGEST_DAYS);
-  const plan = pricePlan(random, listedDaysAgo, kind.hsCode.startsWith("8518") ? DEEPEST_AUDIO : DEEPEST);
+  const plan = pricePlan(random, listedDaysAgo, isIn(category, "audio") ? DEEPEST_AUDIO : DEEPEST);
   return {
     id,
     sku,
     kind,
     category,
-    department,
     brand: brandOf(model.brand),
     texts: productTexts(random, kind, style, model),
     optionIds: optionIdsOf(random, kind, style),
@@ -71,7 +69,7 @@ export function productOf(id: number): Product {
     listedDaysAgo,
     paidAmount: Math.floor(BEST_SELLER * random.roll() ** 5),
     shops: shopsFor(random, department),
-    flagIds: flagsOf(random, { department, category, plan, kind }),
+    flagIds: flagsOf(random, { category, plan }),
     weightGrams: random.between(...kind.grams),
     millimetres: kind.millimetres,
     originCountry: random.pick(kind.origins),

@@ -31,9 +31,14 @@ export function categoryId(key: string, docKey: DocKey): number {
 }
 
 /** The category and all that it stands in, the department last. */
-export function ancestors(key: string): Category[] {
+function ancestors(key: string): Category[] {
   const { category } = found(key);
   return [category, ...(category.parent === null ? [] : ancestors(category.parent))];
+}
+
+/** Whether a category is one of these or stands in one. */
+export function isIn(category: string, ...keys: string[]): boolean {
+  return ancestors(category).some(({ key }) => keys.includes(key));
 }
 
 export function departmentOf(key: string): string {
