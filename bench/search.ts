@@ -11,7 +11,7 @@ import { measureOrama } from "./search/measure-orama.ts";
 import { startBenchPostgres } from "./search/postgres.ts";
 import { postgresSearch } from "./search/postgres-search.ts";
 import { BENCH_QUERIES, type BenchQuery } from "./search/queries.ts";
-import { measure, percentile, processorTime, type Timings, table } from "./search/timings.ts";
+import { measure, percentile, type Timings, table } from "./search/timings.ts";
 
 /*
  * Our engine beside PostgreSQL and Orama on the same products and the same questions, each answered with its first page
@@ -69,16 +69,15 @@ async function measureUpdates(engine: SearchEngine): Promise<void> {
   console.log(`one product updated in ${median.toFixed(2)} ms (p50), ${late.toFixed(2)} ms (p95)`);
 }
 
-async function measureOurs(): Promise<{ engine: ColumnarEngine; timings: Timings; processor: Timings }> {
+async function measureOurs(): Promise<{ engine: ColumnarEngine; timings: Timings }> {
   // Built by one engine and used by another, so that what building left behind is in no figure.
   await build(new ColumnarEngine(documents));
   const engine = new ColumnarEngine();
   console.log(`restored in ${seconds(await timed(() => engine.restore(snapshot)))}`);
   const ask = ({ query }: BenchQuery) => engine.search({ ...query, histogramBuckets: HISTOGRAM_BUCKETS });
   const timings = await measure({ rounds, warmUps: WARM_UPS }, ask);
-  const processor = await measure({ rounds, clock: processorTime }, ask);
   console.log(`memory of the index ${megabytes((await engine.stats()).memoryBytes)}`);
-  return { engine, timings, processor };
+  return { engine, timings };
 }
 
 async function measureWorker(): Promise<Timings> {
@@ -118,11 +117,8 @@ async function measureOramaBeside(engine: SearchEngine): Promise<Timings> {
 
 try {
   console.log(`${products} products; ${cpus().length} × ${cpus()[0]?.model}; load before ${loadavg()[0]?.toFixed(1)}`);
-  const { engine, timings, processor } = await measureOurs();
-  const engines = new Map([
-    ["ours", timings],
-    ["its processor time", processor],
-  ]);
+  const { engine, timings } = await measureOurs();
+  const engines = new Map([["ours", timings]]);
   engines.set("ours in its worker", await measureWorker());
   if (options.postgres) engines.set("PostgreSQL", await measurePostgres(engine));
   if (options.orama) engines.set("Orama", await measureOramaBeside(engine));

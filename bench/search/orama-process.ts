@@ -25,5 +25,5 @@ for (const { query } of BENCH_QUERIES) {
 }
 const timings = await measure({ rounds: rounds ?? 1, warmUps: 0 }, ({ query }) => oramaSearch(orama, query));
 const residentBytes = process.resourceUsage().maxRSS * 1_024;
-process.send?.({ buildSeconds, residentBytes, answers, timings: [...timings] } satisfies OramaReport);
-process.disconnect?.();
+const report: OramaReport = { buildSeconds, residentBytes, answers, timings: [...timings] };
+process.send?.(report, () => process.disconnect());

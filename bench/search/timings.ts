@@ -4,31 +4,22 @@ import { BENCH_QUERIES } from "./queries.ts";
 /** Milliseconds by kind of query. */
 export type Timings = ReadonlyMap<BenchQuery["kind"], readonly number[]>;
 
-const wallTime = () => performance.now();
-
-/** Of this thread alone: what other processes do on the machine does not count, unless by emptying its caches. */
-export const processorTime = () => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1_000;
-};
-
 interface Measurement {
   readonly rounds: number;
   readonly warmUps?: number;
-  readonly clock?: () => number;
 }
 
 /** Asks every query in rounds, the first of them to warm up, one query after the other as visitors would. */
 export async function measure(
-  { rounds, warmUps = 1, clock = wallTime }: Measurement,
+  { rounds, warmUps = 1 }: Measurement,
   ask: (query: BenchQuery) => Promise<unknown>,
 ): Promise<Timings> {
   const timings = new Map<BenchQuery["kind"], number[]>();
   for (let round = -warmUps; round < rounds; round++) {
     for (const query of BENCH_QUERIES) {
-      const startedAt = clock();
+      const startedAt = performance.now();
       await ask(query);
-      const taken = clock() - startedAt;
+      const taken = performance.now() - startedAt;
       if (round >= 0) timings.set(query.kind, [...(timings.get(query.kind) ?? []), taken]);
     }
   }

@@ -4,7 +4,7 @@ import type { Steps } from "./compaction.ts";
 import type { NumberArray } from "./growth.ts";
 
 /** Raised whenever what stands in an archive changes its meaning; older ones are then not read. */
-const MAGIC = "crossdock-search-2\n";
+const MAGIC = "crossdock-search-3\n";
 const HEAD_BYTES = MAGIC.length + 8;
 const CHUNK_BYTES = 1 << 22;
 
