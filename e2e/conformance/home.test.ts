@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { execute } from "../../testing/database.ts";
+import { elements, visibleText } from "../../testing/page-html.ts";
+import { call, createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const pageAt = async (path: string, host = "lt.localhost") => (await visit(app, { path, host })).body;
+const hrefs = (html: string) => elements(html, "a").map(({ href }) => href ?? "");
+const section = (html: string, title: string) =>
+  new RegExp(`<section aria-labelledby="${title}"[\\s\\S]*?</section>`).exec(html)?.[0] ?? "";
+
+interface Flag {
+  id: number;
+  type: string;
+  name: string;
+}
+
+describe("the catalogue on the home page", () => {
+  test("CATALOG-05 CATALOG-06 each offer that has products is shown with at most five of them", async () => {
+    const flags: Flag[] = (await call(app, "/search/flags", { locale: "en" })).json();
+    const offers = section(await pageAt("/en"), "offers-title");
+    const shown = hrefs(offers).filter((href) => href.startsWith("/en/search?f.flag_ids="));
+    const known = flags.filter(({ type }) => type === "2").map(({ id }) => `/en/search?f.flag_ids=${id}`);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(known).toEqual(expect.arrayContaining(shown));
+    const [first] = flags.filter(({ id }) => shown[0]?.endsWith(`=${id}`));
+    expect(visibleText(offers)).toContain(first?.name);
+    expect(elements(offers, "img").length).toBeLessThanOrEqual(shown.length * 5);
+  });
+
+  test("CATALOG-03 departments of the menu and of the tiles speak the page's language", async () => {
+    const [english, lithuanian] = [await pageAt("/en"), await pageAt("/lt")];
+    expect(hrefs(english)).toContain("/en/c/electronics");
+    expect(hrefs(section(lithuanian, "categories-title"))).toContain("/lt/c/elektronika");
+    expect(visibleText(lithuanian)).toContain("Elektronika");
+  });
+
+  test("ROUTE-01 it leaves the server whole: nothing waits for a script to be put in its place", async () => {
+    const html = await pageAt("/en");
+    expect(elements(html, "article")).toHaveLength(10);
+    expect(html).not.toMatch(/<template id="B:|<div hidden id="S:/);
+  });
+
+  test("ROUTE-01 REGION-02 a storefront without a marketplace has none of it", async () => {
+    const html = await pageAt("/en", "tp.localhost");
+    for (const title of ["offers-title", "categories-title", "best-title", "brands-title"]) {
+      expect(section(html, title), title).toBe("");
+    }
+    expect(hrefs(html).join()).not.toMatch(/\/(c|p)\//);
+  });
+
+  test("ROUTE-01 the page is kept, and drawn anew when an offer changes", async () => {
+    await pageAt("/en");
+    const before = app.rendered.length;
+    await pageAt("/en");
+    expect(app.rendered).toHaveLength(before);
+    await execute(app.databaseUrl, "update flag_texts set name = 'A week of <surprises>' where language_id = 1");
+    await expect.poll(async () => visibleText(await pageAt("/en"))).toContain("A week of <surprises>");
+  });
+});
