@@ -1,4 +1,4 @@
-export const LEAST_QUANTITY = 1;
+const LEAST_QUANTITY = 1;
 
 /** A whole quantity that may be bought: never below 1, never above the most (CART-04). */
 export function allowedQuantity(quantity: number, maxQuantity: number): number {

@@ -1,7 +1,6 @@
-import { ChevronRight } from "lucide-react";
 import type { Translate } from "../../../i18n/translate.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { Breadcrumbs as WayHere } from "../../shell/navigation/breadcrumbs.tsx";
 import { useRouteName } from "../../shell/use-route-name.ts";
 import type { ContentType } from "./listing-data.ts";
 import { useListing } from "./listing-state.tsx";
@@ -23,21 +22,5 @@ export function Breadcrumbs({ title }: { title: string }) {
   const root = rootLink(t, data.contentType);
   const above = data.way.slice(0, -1).map(({ name, slug }) => ({ name, to: `/c/${slug}` }));
   const links = isRoot ? [] : [root, ...above];
-  return (
-    <nav aria-label={t("listing.breadcrumbs")} className="text-sm max-md:hidden">
-      <ol className="flex flex-wrap items-center gap-x-2">
-        {links.map(({ name, to }) => (
-          <li key={to} className="flex items-center gap-x-2 text-ink3">
-            <LocalLink to={to} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
-              {name}
-            </LocalLink>
-            <ChevronRight aria-hidden="true" className="size-4" />
-          </li>
-        ))}
-        <li aria-current="page" className="font-semibold">
-          {isRoot ? root.name : title}
-        </li>
-      </ol>
-    </nav>
-  );
+  return <WayHere above={links} current={isRoot ? root.name : title} />;
 }

@@ -2,7 +2,7 @@ import type { ProductDetails, ProductVariant } from "../../../contracts/calls/ca
 import { money } from "../../../domain/money/money.ts";
 import type { ProductPageData } from "./product-data.ts";
 
-export const COLOUR = 1;
+const COLOUR = 1;
 export const SIZE = 2;
 
 function variant(id: number, colour: number, size: number, available: number): ProductVariant {

@@ -50,7 +50,7 @@ export function ShippingChoice({ ways, destination, currency, choice }: Shipping
 }
 
 /** 2026-11-21 – 11-24: the year is said once when it is one. */
-export function arrival({ arrives_from, arrives_to }: Pick<ShippingEstimate, "arrives_from" | "arrives_to">) {
+function arrival({ arrives_from, arrives_to }: Pick<ShippingEstimate, "arrives_from" | "arrives_to">) {
   const isSameYear = arrives_from.slice(0, 5) === arrives_to.slice(0, 5);
   return { from: arrives_from, to: isSameYear ? arrives_to.slice(5) : arrives_to };
 }
