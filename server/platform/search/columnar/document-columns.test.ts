@@ -1,26 +1,21 @@
 import { expect, test } from "vitest";
-import { naiveSearch } from "../contract/naive-search.ts";
-import { product, scope } from "../contract/sample.ts";
-import type { SearchQuery } from "../search-engine.ts";
-import { ColumnarIndex } from "./columnar-index.ts";
-import { compact } from "./compaction.ts";
-import { Scratch } from "./scratch.ts";
-import { search } from "./search.ts";
+import { CODES, DocumentColumns } from "./document-columns.ts";
 
-test("CATALOG-09 more manufacturers than two bytes can number are filtered and counted right, compacted or not", () => {
-  const manufacturers = 66_000;
-  const documents = Array.from({ length: manufacturers + 10 }, (_, id) =>
-    product({ id, brand: `Brand ${id % manufacturers}` }),
-  );
-  const index = new ColumnarIndex();
-  for (const document of documents) index.upsert(document);
-  const steps = compact(index);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  const filters = [{ key: "manufacturer", terms: ["Brand 3", "Brand 5", "Brand 65999"] }];
-  const query: SearchQuery = { ...scope, sort: 3, filters, facets: ["category_id"] };
-  const { total, ids } = naiveSearch(documents, query);
-  for (const one of [index, step.value]) expect(search(one, query, new Scratch())).toMatchObject({ total, ids });
-  const counted = search(step.value, { ...query, filters: [], facets: ["manufacturer"], limit: 0 }, new Scratch());
-  expect(counted.facets[0]).toMatchObject({ terms: expect.arrayContaining([{ value: "Brand 7", count: 2 }]) });
+test("CATALOG-09 a column takes codes of two bytes, and keeps them when one comes that needs four", () => {
+  const columns = new DocumentColumns();
+  const codes = [7, 65_535, 65_536, 4_000_000_000, 0, 12];
+  for (const [id, code] of codes.entries()) columns.setCode(CODES.brand, columns.append(id), code);
+  expect([...columns.codesAt(CODES.brand).subarray(0, codes.length)]).toEqual(codes);
+  columns.reserve(1_000);
+  expect([...columns.codesAt(CODES.brand).subarray(0, codes.length + 1)]).toEqual([...codes, 0]);
+  expect(columns.codesAt(CODES.flags)).toBeInstanceOf(Uint16Array);
+});
+
+test("CATALOG-09 a column of a later field is there for all documents before", () => {
+  const columns = new DocumentColumns();
+  for (const id of [1, 2, 3]) columns.append(id);
+  columns.setCode(CODES.fields + 2, 1, 9);
+  for (const place of [CODES.fields, CODES.fields + 1, CODES.fields + 2]) {
+    expect([...columns.codesAt(place).subarray(0, 3)]).toEqual(place === CODES.fields + 2 ? [0, 9, 0] : [0, 0, 0]);
+  }
 });
