@@ -10,6 +10,7 @@ import Fastify, {
   LogController,
 } from "fastify";
 import { errorCodeForStatus } from "../../../contracts/errors.ts";
+import { holdsSecret } from "../../../domain/page/secret-path.ts";
 import { errorBody } from "../calls/call-errors.ts";
 import type { Config } from "../config.ts";
 import { describeError, describeRequest } from "./log-fields.ts";
@@ -91,7 +92,8 @@ export function createServer(config: ServerConfig, logStream?: { write(line: str
 }
 
 function withOurHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);
+  reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);
+  return holdsSecret(request.url) ? reply.header("referrer-policy", "no-referrer") : reply;
 }
 
 function answerStatus(status: number, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,8 +1,10 @@
 import type { FastifyRequest } from "fastify";
+import { withoutSecret } from "../../../domain/page/secret-path.ts";
 
 /** The query is left out: it may hold what a log must never keep. */
 export function describeRequest(request: FastifyRequest) {
-  return { id: request.id, method: request.method, path: request.url.split("?", 1)[0], host: request.host };
+  const [path = ""] = request.url.split("?", 1);
+  return { id: request.id, method: request.method, path: withoutSecret(path), host: request.host };
 }
 
 type DescribedError = {

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { COOKIE_NAMES, sessionCookieName } from "../../../domain/limits/cookies.ts";
 import { isStatusPath, readLocale } from "../../../domain/locale/locale-path.ts";
 import { isNoindex } from "../../../domain/page/robots.ts";
+import { holdsSecret } from "../../../domain/page/secret-path.ts";
 import { chooseCurrency } from "../../../domain/storefronts/currency.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { colourModeFor, productLayoutFor } from "../../../domain/storefronts/storefront.ts";
@@ -127,7 +128,7 @@ function publicPage(path: string, search: string, visit: Visit, renderer: PageRe
     visit.storefront.languages.map(({ iso_code }) => iso_code),
   );
   // The status page tells how things are now.
-  if (!locale || given.has("_routes") || isStatusPath(pagePath)) return null;
+  if (!locale || given.has("_routes") || isStatusPath(pagePath) || holdsSecret(pagePath)) return null;
   const policy = renderer.cachePolicy(pagePath);
   if (!policy || holdsAnyKey(given, policy.privateKeys)) return null;
   const query = declaredQuery(given, policy.queryKeys);

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addUser, logIn, mailedToken, PASSWORD, query, signedIn, whoIs } from "../../../testing/accounts.ts";
+import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+
+const MINUTE_MS = 60_000;
+const NEW_PASSWORD = "a password of my own";
+
+let app: TestApp;
+let clock = Date.now();
+let email: string;
+let count = 0;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => new Date(clock) });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  count += 1;
+  email = `user${count}@example.com`;
+  app.mails.length = 0;
+  await query(app, "delete from rate_limits");
+  await addUser(app, { email, isConfirmed: false });
+});
+
+const request = (to = email, options = {}) => call(app, "/auth/request-password-reset", { email: to }, options);
+const reset = (token: string, password = NEW_PASSWORD, options = {}) =>
+  call(app, "/auth/password-reset", { token, password }, options);
+
+describe("asking for a new password", () => {
+  test("T003 the answer is the same for every address; mail goes to the known one alone", async () => {
+    const known = await request(email.toUpperCase());
+    const unknown = await request("nobody@example.com");
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    expect(known.json()).toEqual({ status: true });
+    expect(app.mails.map(({ template, to }) => ({ template, to }))).toEqual([
+      { template: "reset-password", to: email },
+    ]);
+  });
+
+  test("T003 both answers wait for the same time, longer than the work for either takes", async () => {
+    const timed = async (to: string) => {
+      const startedAt = performance.now();
+      await request(to);
+      return performance.now() - startedAt;
+    };
+    expect(await timed(email)).toBeGreaterThanOrEqual(249);
+    expect(await timed("nobody@example.com")).toBeGreaterThanOrEqual(249);
+  });
+
+  test("T015 the link leads to the storefront's own address, whatever the request calls it", async () => {
+    await request(email, { headers: { "x-forwarded-host": "evil.example", "x-host": "evil.example" } });
+    const url = `http://lt.localhost:3000/lt/password-reset/${mailedToken(app, email)}`;
+    expect(app.mails.at(-1)?.values).toMatchObject({ url });
+    expect((await request(email, { host: "evil.example" })).statusCode).toBe(421);
+  });
+
+  test("T006 an address gets few mails, however often somebody asks", async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => request()));
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3);
+    expect(app.mails).toHaveLength(5);
+  });
+});
+
+describe("setting it by the link", () => {
+  test("AUTH-07 works once, and signs out everywhere", async () => {
+    const mine = await signedIn(app, email);
+    await request();
+    const token = mailedToken(app, email);
+    expect((await reset(token)).json()).toEqual({ status: true });
+    expect(await whoIs(app, mine)).toBeNull();
+    expect((await logIn(app, email, PASSWORD)).statusCode).toBe(401);
+    expect((await logIn(app, email, NEW_PASSWORD)).statusCode).toBe(200);
+    expect((await reset(token, "yet another one")).statusCode).toBe(410);
+    expect((await logIn(app, email, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  test("T013 twenty at once: exactly one sets its password", async () => {
+    await request();
+    const token = mailedToken(app, email);
+    const passwords = Array.from({ length: 20 }, (_, index) => `password number ${index} of mine`);
+    const answers = await Promise.all(passwords.map((password) => reset(token, password)));
+    const winners = passwords.filter((_, index) => answers[index]?.statusCode === 200);
+    expect(winners).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 410)).toHaveLength(19);
+    expect((await logIn(app, email, winners[0])).statusCode).toBe(200);
+  });
+
+  test("T013 a link is void after an hour, and when a newer one was asked for", async () => {
+    await request();
+    const old = mailedToken(app, email);
+    await request();
+    expect((await reset(old)).statusCode).toBe(410);
+    const late = mailedToken(app, email);
+    clock += 60 * MINUTE_MS;
+    const answer = await reset(late);
+    expect(answer.statusCode).toBe(410);
+    expect(answer.json()).toMatchObject({ code: "link_expired", message: "auth.forms.link_expired" });
+  });
+
+  test("T014 the link of one, opened while another is signed in, acts on the one", async () => {
+    await addUser(app, { email: `b-${email}` });
+    const b = await signedIn(app, `b-${email}`);
+    await request();
+    expect((await reset(mailedToken(app, email), NEW_PASSWORD, { cookies: b })).statusCode).toBe(200);
+    expect(await whoIs(app, b)).toBe(`b-${email}`);
+    expect((await logIn(app, `b-${email}`, PASSWORD)).statusCode).toBe(200);
+    expect((await logIn(app, email, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  test("T028 a link of one brand is nothing at another", async () => {
+    await request();
+    const token = mailedToken(app, email);
+    expect((await reset(token, NEW_PASSWORD, { host: "lv.localhost" })).statusCode).toBe(410);
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  test("T009 a password that everybody tries first is refused at its field, and the link still works", async () => {
+    await request();
+    const token = mailedToken(app, email);
+    const refused = await reset(token, "Password123!");
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({ status: false, errors: { password: "validation.password-common" } });
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  test("T013 a link nobody gave out is none, of whatever form", async () => {
+    for (const token of ["x", "' or 1=1", "A".repeat(43), "ą".repeat(43)]) {
+      expect((await reset(token)).statusCode, token).toBe(410);
+    }
+  });
+
+  test("T014 a sign-in under way with the old password does not outlive the new one", async () => {
+    await request();
+    const token = mailedToken(app, email);
+    const [, ...logins] = await Promise.all([reset(token), ...Array.from({ length: 8 }, () => signedIn(app, email))]);
+    for (const cookies of logins) expect(await whoIs(app, cookies)).toBeNull();
+  });
+});
+
+describe("T016 the page of the link", () => {
+  test("T016 tells no other site and no log its token", async () => {
+    await request();
+    const token = mailedToken(app, email);
+    const { headers } = await visit(app, { path: `/lt/password-reset/${token}` });
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+    expect(headers["cache-control"]).toMatch(/no-store/);
+    await reset(token);
+    expect(app.log.join("")).toContain("/password-reset/…");
+    expect(app.log.join("")).not.toContain(token);
+  });
+});
+
+describe("changing it while signed in", () => {
+  test("T017 needs the password of now", async () => {
+    const cookies = await signedIn(app, email);
+    const change = (body: object) => call(app, "/auth/change-password", body, { cookies });
+    expect((await change({ password: NEW_PASSWORD })).statusCode).toBe(400);
+    const wrong = await change({ current_password: "not the password", password: NEW_PASSWORD });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.json().errors).toEqual({ current_password: "validation.password-wrong" });
+    expect((await logIn(app, email, PASSWORD)).statusCode).toBe(200);
+    expect(
+      (await call(app, "/auth/change-password", { current_password: PASSWORD, password: NEW_PASSWORD })).statusCode,
+    ).toBe(401);
+  });
+
+  test("T006 a stolen session may not guess the password", async () => {
+    const cookies = await signedIn(app, email);
+    const body = { current_password: "not the password", password: NEW_PASSWORD };
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () => call(app, "/auth/change-password", body, { cookies })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(10);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4);
+  });
+});

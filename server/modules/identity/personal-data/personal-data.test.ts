@@ -1,0 +1,107 @@
+import { strFromU8, unzipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ADDRESS, addUser, logIn, PASSWORD, query, signedIn, whoIs } from "../../../../testing/accounts.ts";
+import { call, createTestApp, type TestApp, visit } from "../../../../testing/test-app.ts";
+
+let app: TestApp;
+let clock = Date.now();
+beforeAll(async () => {
+  app = await createTestApp({ now: () => new Date(clock) });
+});
+afterAll(() => app.close());
+
+async function customer(name: string) {
+  const email = `${name}@example.com`;
+  const id = await addUser(app, { email });
+  const cookies = await signedIn(app, email, { headers: { "user-agent": `Browser of ${name}` } });
+  await call(app, "/account/add-delivery-address", { ...ADDRESS, city: `City of ${name}` }, { cookies });
+  await call(app, "/auth/update-subscription-status", { subscribed: true }, { cookies });
+  return { id, email, cookies };
+}
+
+const ask = (cookies: Record<string, string>, password = PASSWORD) =>
+  call(app, "/account/export-my-data", { password }, { cookies });
+const fetchArchive = (path: string, cookies: Record<string, string>) => visit(app, { path, cookies });
+
+describe("T129 the export of one's own data", () => {
+  test("T129 is one archive with everything about oneself and nothing of others", async () => {
+    const me = await customer("me");
+    const other = await customer("other");
+    const { download_path } = (await ask(me.cookies)).json();
+    const answer = await fetchArchive(download_path, me.cookies);
+    expect(answer.headers["content-type"]).toBe("application/zip");
+    expect(answer.headers["content-disposition"]).toMatch(/^attachment/);
+    expect(answer.headers["cache-control"]).toMatch(/no-store/);
+    const files = Object.entries(unzipSync(answer.rawPayload)).map(
+      ([name, bytes]) => [name, strFromU8(bytes)] as const,
+    );
+    const archive = Object.fromEntries(files);
+    expect(JSON.parse(archive["profile.json"] ?? "")).toMatchObject({ id: me.id, email: me.email, firstName: "Rūta" });
+    expect(archive["addresses.json"]).toContain("City of me");
+    expect(archive["sessions.json"]).toContain("Browser of me");
+    const everything = Object.values(archive).join("");
+    expect(everything).not.toMatch(/argon2|City of other|Browser of other/);
+    expect(everything).not.toContain(other.email);
+  });
+
+  test("T129 asks for the password", async () => {
+    const { cookies } = await customer("careful");
+    const answer = await ask(cookies, "not the password");
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { password: "validation.password-wrong" }]);
+  });
+
+  test("T129 the link is nothing to others, to visitors, and after an hour", async () => {
+    const [me, other] = [await customer("first"), await customer("second")];
+    const { download_path, expires_at } = (await ask(me.cookies)).json();
+    expect(Date.parse(expires_at) - clock).toBe(60 * 60_000);
+    expect((await fetchArchive(download_path, other.cookies)).statusCode).toBe(404);
+    expect((await fetchArchive(download_path, {})).statusCode).toBe(404);
+    expect((await fetchArchive(download_path, me.cookies)).statusCode).toBe(200);
+    clock += 60 * 60_000;
+    expect((await fetchArchive(download_path, me.cookies)).statusCode).toBe(404);
+  });
+});
+
+describe("T130 the erasure of an account", () => {
+  const erase = (cookies: Record<string, string>, password = PASSWORD) =>
+    call(app, "/account/erase-my-account", { password }, { cookies });
+
+  test("T130 leaves nothing personal in any table, and nobody can sign in", async () => {
+    const me = await customer("leaving");
+    const stays = await customer("staying");
+    await call(app, "/auth/request-password-reset", { email: me.email });
+    const answer = await erase(me.cookies);
+    expect(answer.json()).toEqual({ status: true });
+    expect(answer.headers["set-cookie"]).toMatch(/^session=;/);
+    expect(await whoIs(app, me.cookies)).toBeNull();
+    expect((await logIn(app, me.email)).statusCode).toBe(401);
+
+    const tables = await query<{ name: string }>(
+      app,
+      "select table_name as name from information_schema.tables where table_schema = 'public'",
+    );
+    expect(tables.map(({ name }) => name)).toContain("users");
+    for (const { name } of tables) {
+      const traces = await query(app, `select from ${name} t where t::text ~ 'leaving'`);
+      expect(traces, name).toHaveLength(0);
+    }
+    const [row] = await query(app, "select * from users where id = $1", [me.id]);
+    expect(row).toMatchObject({ first_name: "", last_name: "", phone_number: null, password_hash: null });
+    expect(await whoIs(app, stays.cookies)).toBe(stays.email);
+  });
+
+  test("T130 asks for the password, and is done once", async () => {
+    const me = await customer("hesitating");
+    expect((await erase(me.cookies, "not the password")).statusCode).toBe(422);
+    expect(await whoIs(app, me.cookies)).toBe(me.email);
+    expect((await erase(me.cookies)).statusCode).toBe(200);
+    expect((await erase(me.cookies)).statusCode).toBe(401);
+  });
+
+  test("T130 the address is free for a new account", async () => {
+    const me = await customer("returning");
+    await erase(me.cookies);
+    await addUser(app, { email: me.email });
+    expect((await logIn(app, me.email)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { addUser, logIn, PASSWORD, query, sessionOf, signedIn, whoIs } from "../../../testing/accounts.ts";
+import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { newToken } from "./secret-token.ts";
+
+const DAY_MS = 86_400_000;
+const EMAIL = "ruta@example.com";
+const PROXY = { env: { TRUSTED_PROXIES: "127.0.0.1" } };
+
+let app: TestApp;
+let other: TestApp;
+let start = Date.now();
+let clock = start;
+beforeAll(async () => {
+  app = await createTestApp({ ...PROXY, now: () => new Date(clock) });
+  other = await createTestApp({ databaseUrl: app.databaseUrl, now: () => new Date(clock) });
+  await addUser(app, { email: EMAIL });
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+beforeEach(() => {
+  start = clock;
+});
+
+describe("T020 the session cookie", () => {
+  test("T020 on https is bound to its host and out of reach of scripts and other sites", async () => {
+    const answer = await logIn(app, EMAIL, PASSWORD, { headers: { "x-forwarded-proto": "https" } });
+    const [cookie] = [answer.headers["set-cookie"]].flat();
+    expect(cookie).toMatch(/^__Host-session=[\w-]{43}; /);
+    expect(cookie?.split("; ").slice(1).sort()).toEqual([
+      "HttpOnly",
+      `Max-Age=${90 * 86_400}`,
+      "Path=/",
+      "SameSite=Lax",
+      "Secure",
+    ]);
+  });
+
+  test("T022 on https a cookie without the prefix is nobody's, whoever set it", async () => {
+    const [token = ""] = Object.values(await signedIn(app, EMAIL));
+    const headers = { "x-forwarded-proto": "https" };
+    expect(await whoIs(app, { session: token }, { headers })).toBeNull();
+    expect(await whoIs(app, { "__Host-session": token }, { headers })).toBe(EMAIL);
+  });
+
+  test("T027 ten thousand secrets are all different and of 256 bits", () => {
+    const tokens = Array.from({ length: 10_000 }, newToken);
+    expect(new Set(tokens).size).toBe(10_000);
+    const bytes = Buffer.concat(tokens.map((token) => Buffer.from(token, "base64url")));
+    expect(bytes.length).toBe(320_000);
+    const ones = bytes.reduce((sum, byte) => sum + byte.toString(2).replaceAll("0", "").length, 0);
+    expect(Math.abs(ones / (bytes.length * 8) - 0.5)).toBeLessThan(0.005);
+  });
+
+  test("T027 the database holds a hash of the secret and not the secret", async () => {
+    const [token = ""] = Object.values(await signedIn(app, EMAIL));
+    const rows = await query<{ row: string }>(app, "select sessions::text as row from sessions");
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { row } of rows) expect(row).not.toContain(Buffer.from(token).toString("hex"));
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe("the life of a session", () => {
+  test("T021 signing in again changes its secret, and the old one is a guest's", async () => {
+    const first = await signedIn(app, EMAIL);
+    const second = await signedIn(app, EMAIL, { cookies: first });
+    expect(second).not.toEqual(first);
+    expect(await whoIs(app, first)).toBeNull();
+    expect(await whoIs(app, second)).toBe(EMAIL);
+  });
+
+  test("T022 a secret chosen before signing in is never taken over", async () => {
+    const chosen = { session: newToken() };
+    const mine = await signedIn(app, EMAIL, { cookies: chosen });
+    expect(mine).not.toEqual(chosen);
+    expect(await whoIs(app, chosen)).toBeNull();
+  });
+
+  test("AUTH-02 T023 after signing out the old cookie is a guest's and the browser forgets", async () => {
+    const mine = await signedIn(app, EMAIL);
+    expect(await whoIs(other, mine)).toBe(EMAIL);
+    const answer = await call(app, "/auth/logout", {}, { cookies: mine });
+    expect(answer.json()).toEqual({ status: true });
+    expect(answer.headers["clear-site-data"]).toContain('"storage"');
+    expect(answer.headers["set-cookie"]).toMatch(/^session=;.*Expires=Thu, 01 Jan 1970/);
+    expect(await whoIs(app, mine)).toBeNull();
+    await vi.waitFor(async () => expect(await whoIs(other, mine)).toBeNull());
+  });
+
+  test("T024 a new password ends all other sessions, in every process, and keeps this one under a new secret", async () => {
+    await addUser(app, { email: "two@example.com" });
+    const [here, there] = [await signedIn(app, "two@example.com"), await signedIn(other, "two@example.com")];
+    expect(await whoIs(other, there)).toBe("two@example.com");
+    const change = { current_password: PASSWORD, password: "another one entirely" };
+    const answer = await call(app, "/auth/change-password", change, { cookies: here });
+    expect(answer.statusCode).toBe(200);
+    expect(await whoIs(app, sessionOf(answer))).toBe("two@example.com");
+    expect(await whoIs(app, here)).toBeNull();
+    await vi.waitFor(async () => expect(await whoIs(other, there)).toBeNull());
+    expect(app.mails.at(-1)).toMatchObject({ template: "password-changed", to: "two@example.com" });
+  });
+
+  test("T025 a user who is disabled or deleted by hand is out at once, in every process", async () => {
+    for (const sql of ["update users set disabled_at = now() where id = $1", "delete from users where id = $1"]) {
+      const email = `${sql.slice(0, 6)}@example.com`;
+      const id = await addUser(app, { email });
+      const mine = await signedIn(app, email);
+      expect([await whoIs(app, mine), await whoIs(other, mine)]).toEqual([email, email]);
+      await query(app, sql, [id]);
+      await vi.waitFor(async () => expect([await whoIs(app, mine), await whoIs(other, mine)]).toEqual([null, null]));
+    }
+  });
+
+  test("T026 it ends after 30 days without use, whatever the cookie says", async () => {
+    const mine = await signedIn(app, EMAIL);
+    clock = start + 29 * DAY_MS;
+    expect(await whoIs(app, mine)).toBe(EMAIL);
+    clock += 29 * DAY_MS;
+    expect(await whoIs(other, mine)).toBe(EMAIL);
+    clock += 30 * DAY_MS;
+    expect(await whoIs(app, mine)).toBeNull();
+  });
+
+  test("T026 it ends after 90 days of daily use", async () => {
+    const mine = await signedIn(app, EMAIL);
+    for (let day = 1; day < 90; day += 1) {
+      clock = start + day * DAY_MS;
+      expect(await whoIs(app, mine)).toBe(EMAIL);
+    }
+    clock = start + 90 * DAY_MS;
+    expect(await whoIs(app, mine)).toBeNull();
+  });
+
+  test("T028 one brand's session is a guest's at another", async () => {
+    const mine = await signedIn(app, EMAIL);
+    expect(await whoIs(app, mine, { host: "lv.localhost" })).toBeNull();
+    await addUser(app, { email: EMAIL, storefront: "lv" });
+    expect(await whoIs(app, mine, { host: "lv.localhost" })).toBeNull();
+    expect(await whoIs(app, mine)).toBe(EMAIL);
+  });
+
+  test("T029 a secret in an address or a header is not looked at", async () => {
+    const [token = ""] = Object.values(await signedIn(app, EMAIL));
+    const answer = await visit(app, {
+      method: "POST",
+      path: `/api/auth/getCurrentUser?session=${token}&__Host-session=${token}&token=${token}`,
+      headers: { authorization: `Bearer ${token}`, "x-session": token },
+      body: { session: token },
+    });
+    expect(answer.json()).toEqual({ user: null });
+  });
+
+  test("AUTH-03 AUTH-04 both calls answer the user as they are now", async () => {
+    const id = await addUser(app, { email: "fresh@example.com" });
+    const mine = await signedIn(app, "fresh@example.com");
+    await query(app, "update users set first_name = 'Eglė' where id = $1", [id]);
+    for (const path of ["/auth/getCurrentUser", "/auth/refreshCurrentUser"]) {
+      const { user } = (await call(app, path, {}, { cookies: mine })).json();
+      expect(user).toMatchObject({ id, first_name: "Eglė", unpaid_orders_count: 0 });
+    }
+  });
+});
+
+describe("the list of devices", () => {
+  const devicesOf = async (cookies: Record<string, string>) =>
+    (await call(app, "/auth/devices/list", {}, { cookies })).json().devices as { id: string; is_current: boolean }[];
+
+  test("names each, this one first, and signs them out one by one or all others", async () => {
+    const email = "devices@example.com";
+    await addUser(app, { email });
+    const [phone, laptop, mine] = [
+      await signedIn(app, email, { headers: { "user-agent": "Phone" } }),
+      await signedIn(app, email, { headers: { "user-agent": "Laptop" } }),
+      await signedIn(app, email, { headers: { "user-agent": "Mine" } }),
+    ];
+    const devices = await devicesOf(mine);
+    expect(devices).toMatchObject([{ user_agent: "Mine", is_current: true }, { is_current: false }, {}]);
+    const { id } = (await devicesOf(phone))[0] ?? {};
+    expect((await call(app, "/auth/devices/sign-out", { id }, { cookies: mine })).statusCode).toBe(200);
+    expect([await whoIs(app, phone), await whoIs(app, laptop)]).toEqual([null, email]);
+    await call(app, "/auth/devices/sign-out-others", {}, { cookies: mine });
+    expect([await whoIs(app, laptop), await whoIs(app, mine)]).toEqual([null, email]);
+  });
+
+  test("T059 T060 another's device is answered like one that does not exist, and stays", async () => {
+    await addUser(app, { email: "a@example.com" });
+    await addUser(app, { email: "b@example.com" });
+    const [a, b] = [await signedIn(app, "a@example.com"), await signedIn(app, "b@example.com")];
+    const [device] = await devicesOf(b);
+    const answer = await call(app, "/auth/devices/sign-out", { id: device?.id }, { cookies: a });
+    expect(answer.statusCode).toBe(404);
+    expect(await whoIs(app, b)).toBe("b@example.com");
+  });
+});
+
+test("AUTH-11 calls for signed-in users refuse visitors", async () => {
+  for (const path of ["/auth/devices/list", "/account/list-delivery-addresses", "/auth/get-contact-info"]) {
+    expect((await call(app, path, {})).statusCode).toBe(401);
+  }
+});
+
+test("AUTH-10 looking at translation keys is a permission of roles", async () => {
+  const canView = async (cookies: Record<string, string>) =>
+    (await visit(app, { path: "/api/auth/permissions/can-view-translations", cookies })).json();
+  await addUser(app, { email: "staff@example.com", userType: "staff", role: "administrator" });
+  await addUser(app, { email: "other-staff@example.com", userType: "staff" });
+  expect(await canView(await signedIn(app, "staff@example.com"))).toBe(true);
+  expect(await canView(await signedIn(app, "other-staff@example.com"))).toBe(false);
+});
