@@ -6,7 +6,7 @@ import * as credentials from "./calls/credentials.ts";
 import * as devices from "./calls/devices.ts";
 import * as identity from "./calls/identity.ts";
 import { change, languages } from "./calls/locale.ts";
-import { subscribeNewsletter, utm } from "./calls/marketing.ts";
+import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter, utm } from "./calls/marketing.ts";
 import { getMyOrders } from "./calls/orders.ts";
 import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./calls/search.ts";
 import { storeConfig } from "./calls/store-config.ts";
@@ -47,7 +47,7 @@ export const contract = {
   },
   balance: { getHistory, getBalance, exportCsv },
   orders: { getMyOrders },
-  marketing: { utm, subscribeNewsletter },
+  marketing: { utm, subscribeNewsletter, confirmNewsletter, unsubscribeNewsletter },
   content: { page, routeRule },
   search: { parsedCategories, flags, searchForCategoryItems, suggestions },
   catalog: { product, setPrice, findCategory, similar, cards, featuredBrands },

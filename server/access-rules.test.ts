@@ -4,11 +4,12 @@ import { contract } from "../contracts/contract.ts";
 import { ACCESS_RULES, type AccessRule, defineCall } from "../contracts/define-call.ts";
 import type { Catalogue } from "./modules/catalog/index.ts";
 import type { Identity } from "./modules/identity/index.ts";
+import type { MarketingParts } from "./modules/marketing/index.ts";
 import type { CallContext, SignedInUser } from "./platform/calls/call-context.ts";
 import { enforceAccess } from "./platform/calls/implement-calls.ts";
 import { createRouter } from "./router.ts";
 
-const router = createRouter({ catalogue: {} as Catalogue, identity: {} as Identity });
+const router = createRouter({ catalogue: {} as Catalogue, identity: {} as Identity, marketing: {} as MarketingParts });
 
 interface Definition {
   "~orpc": { meta?: { access?: AccessRule }; route?: { method?: string; path?: string }; handler?: unknown };

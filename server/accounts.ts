@@ -1,5 +1,7 @@
+import { balanceData } from "./modules/balance/index.ts";
 import { type Identity, openIdentity, type QueueMail } from "./modules/identity/index.ts";
-import { isConsentGiven, recordConsent } from "./modules/marketing/index.ts";
+import { mailData } from "./modules/mail/index.ts";
+import { isConsentGiven, marketingData, recordConsent } from "./modules/marketing/index.ts";
 import { countUnpaidOrders, type PayableKind } from "./modules/orders/index.ts";
 import type { Database } from "./platform/database/open-database.ts";
 
@@ -16,7 +18,7 @@ export function openAccounts({ payableKinds, ...parts }: AccountParts): Promise<
     ...parts,
     countUnpaidOrders: (db, owner) => countUnpaidOrders(db, payableKinds, owner),
     consents: { isGiven: isConsentGiven, record: recordConsent },
-    personalData: [],
+    personalData: [mailData, marketingData],
     onEmailConfirmed: [],
   });
 }

@@ -2,10 +2,13 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
 import { createContextFor } from "./call-context-for.ts";
+import { addDevMailRoutes } from "./dev-mail-routes.ts";
 import { addExportRoutes } from "./export-routes.ts";
 import type { Catalogue } from "./modules/catalog/index.ts";
 import type { Identity } from "./modules/identity/index.ts";
+import type { QueueMail } from "./modules/mail/index.ts";
 import type { StorefrontDirectory } from "./modules/storefronts/index.ts";
+import { addNewsletterRoutes } from "./newsletter-routes.ts";
 import type { Config } from "./platform/config.ts";
 import type { ChangeFeed } from "./platform/database/change-feed.ts";
 import type { OpenDatabase } from "./platform/database/open-database.ts";
@@ -35,6 +38,7 @@ export interface AppParts {
   directory: StorefrontDirectory;
   catalogue: Catalogue;
   identity: Identity;
+  queueMail: QueueMail;
   /** Made last, because pages report their errors to the server's log. */
   createRenderer: (server: FastifyInstance, router: CallRouter) => Promise<PageRenderer>;
   clientDir: string;
@@ -48,9 +52,9 @@ const drawDemoPicture = async (name: string) => (await import("./demo/demo-pictu
 
 /** Wires the parts into one HTTP server; nothing listens yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, changes, directory, catalogue, identity } = parts;
+  const { config, database, changes, directory, catalogue, identity, queueMail } = parts;
   const server = createServer(config, parts.logStream);
-  const router = createRouter({ catalogue, identity });
+  const router = createRouter({ catalogue, identity, marketing: { queueMail, now: identity.now } });
   const renderer = await parts.createRenderer(server, router);
   const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, freshForMs: PAGE_FRESH_FOR_MS });
   changes.subscribe(async (tag) => {
@@ -84,6 +88,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     );
     await site.register(async (scope) => addSitemapRoutes(scope, { db: database.db, catalogue }));
     await site.register(async (scope) => addExportRoutes(scope, { identity, contextFor }));
+    await site.register(async (scope) => addNewsletterRoutes(scope, { db: database.db }));
+    if (config.demo) await site.register(async (scope) => addDevMailRoutes(scope, { db: database.db }));
     await site.register(async (scope) => addCallRoutes(scope, { router, contextFor }));
     await site.register(async (scope) =>
       addPageRoutes(scope, { renderer, cache, contextFor, debug: config.mode !== "production", demo: config.demo }),

@@ -2,7 +2,7 @@ import { balanceCalls } from "./modules/balance/index.ts";
 import { type Catalogue, createCatalogCalls, createSearchCalls } from "./modules/catalog/index.ts";
 import { contentCalls } from "./modules/content/index.ts";
 import { createAccountCalls, createIdentityCalls, type Identity } from "./modules/identity/index.ts";
-import { marketingCalls } from "./modules/marketing/index.ts";
+import { createMarketingCalls, type MarketingParts } from "./modules/marketing/index.ts";
 import { createOrderCalls, type PayableKind } from "./modules/orders/index.ts";
 import { storefrontCalls } from "./modules/storefronts/index.ts";
 import { translationCalls } from "./modules/translations/index.ts";
@@ -12,12 +12,13 @@ import { calls } from "./platform/calls/implement-calls.ts";
 export interface RouterParts {
   catalogue: Catalogue;
   identity: Identity;
+  marketing: MarketingParts;
   /** What My orders lists and reminds of. */
   payableKinds?: readonly PayableKind[];
 }
 
 /** Every call of the contract with the use case that answers it; a call without one does not compile. */
-export function createRouter({ catalogue, identity, payableKinds = [] }: RouterParts) {
+export function createRouter({ catalogue, identity, marketing, payableKinds = [] }: RouterParts) {
   return calls.router({
     storefronts: storefrontCalls,
     translations: translationCalls,
@@ -25,7 +26,7 @@ export function createRouter({ catalogue, identity, payableKinds = [] }: RouterP
     account: createAccountCalls(identity),
     balance: balanceCalls,
     orders: createOrderCalls(payableKinds),
-    marketing: marketingCalls,
+    marketing: createMarketingCalls(marketing),
     content: contentCalls,
     search: createSearchCalls(catalogue),
     catalog: createCatalogCalls(catalogue),

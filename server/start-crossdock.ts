@@ -4,18 +4,21 @@ import { openAccounts } from "./accounts.ts";
 import { createApp } from "./create-app.ts";
 import { followPort, seedDemo } from "./demo/seed-demo.ts";
 import { openCatalogue } from "./modules/catalog/index.ts";
+import { sweepNewsletterLinks } from "./modules/marketing/index.ts";
 import { openStorefrontDirectory } from "./modules/storefronts/index.ts";
+import { openMail } from "./outgoing-mail.ts";
 import type { Config } from "./platform/config.ts";
 import { openChangeFeed } from "./platform/database/change-feed.ts";
 import { startEmbeddedPostgres } from "./platform/database/embedded/embedded-postgres.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { assertPortFree } from "./platform/http/port-free.ts";
+import { scheduleCleanUp } from "./platform/jobs/clean-up.ts";
+import { openJobs } from "./platform/jobs/open-jobs.ts";
 import { startBanner } from "./start-banner.ts";
 import { createPageRenderer, type Storefront } from "./storefront-build.ts";
 
 const DRAIN_LIMIT_MS = 30_000;
-const SWEEP_EVERY_MS = 60 * 60_000;
 
 const log = {
   info: (message: string) => console.log(message),
@@ -69,14 +72,15 @@ async function bringUp(config: Config, rootDir: string, storefront: Storefront, 
     log: { warn: (details, message) => log.warn(`${message}: ${"err" in details ? details.err : ""}`) },
   });
   onStop(() => catalogue.close());
-  const identity = await openAccounts({
-    db: database.db,
-    now: () => new Date(),
-    queueMail: async () => undefined,
-    payableKinds: [],
-  });
-  onStop(async () => clearInterval(sweeping));
-  const sweeping = setInterval(() => identity.sweep().catch(log.warn), SWEEP_EVERY_MS);
+  const { db } = database;
+  const now = () => new Date();
+  const jobs = await openJobs({ databaseUrl: url, onError: log.warn });
+  onStop(() => jobs.stop());
+  const mail = await openMail({ db, jobs, config, now });
+  const { queueMail } = mail;
+  const identity = await openAccounts({ db, now, queueMail, payableKinds: [] });
+  await mail.work();
+  await scheduleCleanUp(jobs, [identity.sweep, mail.sweep, () => sweepNewsletterLinks(db, now())]);
   const server = await createApp({
     config,
     database,
@@ -84,6 +88,7 @@ async function bringUp(config: Config, rootDir: string, storefront: Storefront, 
     directory,
     catalogue,
     identity,
+    queueMail,
     clientDir: join(rootDir, "build/client"),
     vite,
     createRenderer: (app, router) =>

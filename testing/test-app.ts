@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { openAccounts } from "../server/accounts.ts";
 import { createApp } from "../server/create-app.ts";
 import { type Catalogue, openCatalogue } from "../server/modules/catalog/index.ts";
-import type { IdentityMail } from "../server/modules/identity/index.ts";
+import type { OutgoingMail, QueueMail } from "../server/modules/mail/index.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
 import { readConfig } from "../server/platform/config.ts";
 import { openChangeFeed } from "../server/platform/database/change-feed.ts";
@@ -29,7 +29,7 @@ export interface TestApp {
   /** The addresses that were really rendered, so that a test can tell a cached page from a new one. */
   rendered: string[];
   /** The mails that were written down. */
-  mails: IdentityMail[];
+  mails: OutgoingMail[];
   /** Opens a port, for what only happens on a socket. */
   listen(): Promise<number>;
   close(): Promise<void>;
@@ -62,11 +62,12 @@ export async function createTestApp({ env = {}, databaseUrl, now }: TestAppOptio
     log: { warn: (_details, message) => void log.push(message) },
   });
   await catalogue.ready;
-  const mails: IdentityMail[] = [];
+  const mails: OutgoingMail[] = [];
+  const queueMail: QueueMail = async (_db, mail) => void mails.push(mail);
   const identity = await openAccounts({
     db: database.db,
     now: now ?? (() => new Date()),
-    queueMail: async (_db, mail) => mails.push(mail),
+    queueMail,
     payableKinds: [],
   });
   const server = await createApp({
@@ -75,6 +76,7 @@ export async function createTestApp({ env = {}, databaseUrl, now }: TestAppOptio
     changes,
     catalogue,
     identity,
+    queueMail,
     directory: await openStorefrontDirectory(database.db, config.fallbackStorefront),
     clientDir: join(rootDir, "build/client"),
     vite: null,

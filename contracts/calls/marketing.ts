@@ -23,3 +23,25 @@ export const subscribeNewsletter = defineCall({
 })
   .input(z.object({ email: z.email().max(254), locale: z.enum(LANGUAGES) }))
   .output(z.object({ status: z.literal(true) }));
+
+const LINK_TOKEN = z.object({ token: z.string().min(1).max(100) });
+
+export const confirmNewsletter = defineCall({
+  method: "POST",
+  path: "/newsletter/confirm",
+  access: "public",
+  area: "marketing",
+  summary: "Confirms a subscription with the token of the mail's link",
+})
+  .input(LINK_TOKEN)
+  .output(z.object({ status: z.literal(true) }));
+
+export const unsubscribeNewsletter = defineCall({
+  method: "POST",
+  path: "/newsletter/unsubscribe",
+  access: "public",
+  area: "marketing",
+  summary: "Ends all marketing mail to the address that the link was sent to",
+})
+  .input(LINK_TOKEN)
+  .output(z.object({ status: z.literal(true) }));

@@ -18,6 +18,8 @@ describe("the configuration", () => {
       mediaDir: "/srv/crossdock/.data/media",
       imageHosts: [],
       imageCacheBytes: 512 * 1024 * 1024,
+      smtpUrl: undefined,
+      mailFrom: undefined,
       metricsToken: undefined,
       logLevel: "info",
       requestTimeoutMs: 30_000,

@@ -57,6 +57,10 @@ const environment = z.object({
   MEDIA_DIR: z.string().min(1).optional(),
   IMAGE_HOSTS: hosts.optional(),
   IMAGE_CACHE_MB: z.coerce.number({ error: "must be a number" }).int().min(16).max(1_000_000).default(512),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@mail.example.com" })
+    .optional(),
+  MAIL_FROM: z.email({ error: "must be an e-mail address" }).optional(),
   METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   REQUEST_TIMEOUT_MS: z.coerce.number({ error: "must be a number" }).int().min(100).max(600_000).default(30_000),
@@ -75,6 +79,9 @@ export interface Config {
   mediaDir: string;
   imageHosts: string[];
   imageCacheBytes: number;
+  /** None: mails stay in the database and count as sent. */
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
   metricsToken: string | undefined;
   logLevel: string;
   requestTimeoutMs: number;
@@ -106,6 +113,8 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
     mediaDir: values.MEDIA_DIR === undefined ? join(dataDir, "media") : resolve(rootDir, values.MEDIA_DIR),
     imageHosts: values.IMAGE_HOSTS ?? [],
     imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,

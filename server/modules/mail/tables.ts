@@ -1,4 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { MailKind } from "./outgoing-mail.ts";
 
 export const mails = pgTable("mails", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
@@ -7,6 +8,9 @@ export const mails = pgTable("mails", {
   languageId: integer("language_id").notNull(),
   userId: integer("user_id"),
   template: text().notNull(),
+  kind: text().$type<MailKind>().notNull().default("transactional"),
+  senderName: text("sender_name").notNull(),
+  senderAddress: text("sender_address").notNull(),
   recipient: text().notNull(),
   subject: text().notNull(),
   html: text().notNull(),
@@ -14,6 +18,7 @@ export const mails = pgTable("mails", {
   headers: jsonb().$type<Record<string, string>>().notNull().default({}),
   state: text().$type<"waiting" | "sending" | "sent" | "failed" | "cancelled">().notNull().default("waiting"),
   attempts: integer().notNull().default(0),
+  handedOverAt: timestamp("handed_over_at", { withTimezone: true }),
   lastError: text("last_error"),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   sentAt: timestamp("sent_at", { withTimezone: true }),

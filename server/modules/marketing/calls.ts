@@ -1,9 +1,10 @@
 import { collectUtm } from "../../../domain/marketing/utm.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
-import { newsletterSubscriptions, utmVisits } from "./tables.ts";
+import { confirmNewsletter, type MarketingParts, requestNewsletter, unsubscribe } from "./newsletter.ts";
+import { utmVisits } from "./tables.ts";
 
-export const marketingCalls = {
+export const createMarketingCalls = (parts: MarketingParts) => ({
   utm: calls.marketing.utm.handler(async ({ input, context }) => {
     const texts = Object.entries(input).filter((entry): entry is [string, string] => typeof entry[1] === "string");
     const utm = collectUtm(texts, {});
@@ -12,18 +13,22 @@ export const marketingCalls = {
     return { status: true as const, kept };
   }),
 
-  /** Answers the same whether the address is new or not: the list is nobody else's business. */
   subscribeNewsletter: calls.marketing.subscribeNewsletter.handler(async ({ input, context }) => {
     const language = context.storefront.languages.find(({ iso_code }) => iso_code === input.locale);
     if (!language) throw refuse("invalid_input");
-    await context.db
-      .insert(newsletterSubscriptions)
-      .values({
-        storefrontCode: context.storefront.code,
-        email: input.email.trim().toLowerCase(),
-        languageId: language.id,
-      })
-      .onConflictDoNothing();
+    await requestNewsletter(parts, context, { email: input.email, language });
     return { status: true as const };
   }),
-};
+
+  confirmNewsletter: calls.marketing.confirmNewsletter.handler(async ({ input, context }) => {
+    if (!(await confirmNewsletter(parts, context, input.token))) throw refuse("not_found");
+    return { status: true as const };
+  }),
+
+  unsubscribeNewsletter: calls.marketing.unsubscribeNewsletter.handler(async ({ input, context }) => {
+    const { db, storefront } = context;
+    const link = { storefrontCode: storefront.code, token: input.token, now: parts.now() };
+    if (!(await unsubscribe(db, link))) throw refuse("not_found");
+    return { status: true as const };
+  }),
+});

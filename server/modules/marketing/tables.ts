@@ -1,4 +1,6 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, customType, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 export const utmVisits = pgTable("utm_visits", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
@@ -23,4 +25,13 @@ export const marketingConsents = pgTable("marketing_consents", {
   isGiven: boolean("is_given").notNull(),
   source: text().notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const newsletterLinks = pgTable("newsletter_links", {
+  tokenHash: bytea("token_hash").primaryKey(),
+  purpose: text().$type<"confirm" | "unsubscribe">().notNull(),
+  storefrontCode: text("storefront_code").notNull(),
+  email: text().notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp("expires_at", { withTimezone: true }),
 });

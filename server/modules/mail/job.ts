@@ -1,0 +1,13 @@
+import type { JobKind } from "../../platform/jobs/open-jobs.ts";
+
+/** About three days of tries while the mail server is away. */
+export const SEND_MAIL: JobKind = {
+  name: "send-mail",
+  retries: 300,
+  firstRetryAfterSeconds: 5,
+  longestRetryAfterSeconds: 900,
+  expiresAfterSeconds: 120,
+};
+
+/** Longer than a handover can take: whoever has not finished by then never will. */
+export const HANDOVER_LEASE_MS = 90_000;

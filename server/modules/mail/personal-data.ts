@@ -1,0 +1,24 @@
+import { and, eq, or } from "drizzle-orm";
+import type { Database } from "../../platform/database/open-database.ts";
+import { mails } from "./tables.ts";
+
+interface Person {
+  userId: number;
+  email: string;
+  storefrontCode: string;
+}
+
+const isTo = ({ userId, email, storefrontCode }: Person) =>
+  or(eq(mails.userId, userId), and(eq(mails.storefrontCode, storefrontCode), eq(mails.recipient, email)));
+
+/** The mails that somebody was sent (T129). Those that still wait are not sent after an erasure (T130, T131). */
+export const mailData = {
+  name: "mails",
+  async collect(db: Database, person: Person) {
+    const { template, recipient, subject, state, createdAt, sentAt } = mails;
+    return db.select({ template, recipient, subject, state, createdAt, sentAt }).from(mails).where(isTo(person));
+  },
+  async erase(tx: Database, person: Person) {
+    await tx.delete(mails).where(isTo(person));
+  },
+};

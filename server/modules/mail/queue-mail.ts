@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { headerText, isOneAddress } from "../../../domain/mail/header-text.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { SEND_MAIL } from "./job.ts";
+import type { MailerParts } from "./mailer.ts";
+import type { OutgoingMail } from "./outgoing-mail.ts";
+import { mails } from "./tables.ts";
+
+/** Writes a mail down with its job, in the caller's transaction: both are there after the commit, or neither. */
+export async function queueMail(parts: MailerParts, db: Database, mail: OutgoingMail): Promise<void> {
+  const { storefront, to, kind = "transactional" } = mail;
+  if (!isOneAddress(to)) throw new Error("A mail needs exactly one recipient");
+  const isMarketing = kind === "marketing";
+  if (isMarketing && !(await parts.marketing.isAllowed(db, storefront.code, to))) return;
+  const unsubscribeUrl = isMarketing ? await parts.marketing.createUnsubscribeUrl(db, mail) : null;
+  // Loaded with the first mail: a start should not wait for React.
+  const { renderMail } = await import("./templates/render-mail.ts");
+  const { subject, html, text } = await renderMail(mail, unsubscribeUrl);
+  const [written] = await db
+    .insert(mails)
+    .values({
+      idempotencyKey: mail.idempotencyKey,
+      storefrontCode: storefront.code,
+      languageId: languageIdOf(mail),
+      userId: mail.userId ?? null,
+      template: mail.template,
+      kind,
+      senderName: headerText(storefront.name),
+      senderAddress: parts.mailFrom ?? `no-reply@${hostOf(storefront)}`,
+      recipient: to,
+      subject: headerText(subject),
+      html,
+      text,
+      headers: headersOf(mail, unsubscribeUrl),
+    })
+    .onConflictDoNothing({ target: mails.idempotencyKey })
+    .returning({ id: mails.id });
+  if (written) await parts.jobs.enqueue(db, SEND_MAIL, String(written.id));
+}
+
+const hostOf = ({ appUrl }: StorefrontProfile) => new URL(appUrl).hostname;
+
+function languageIdOf({ storefront, language }: OutgoingMail): number {
+  const spoken = storefront.languages.find(({ iso_code }) => iso_code === language) ?? storefront.languages[0];
+  if (!spoken) throw new Error(`The storefront ${storefront.code} speaks no language`);
+  return spoken.id;
+}
+
+/** RFC 8058: a mail program may end a subscription with one POST, and nothing less than that ends it (T040). */
+function headersOf({ idempotencyKey, storefront }: OutgoingMail, unsubscribeUrl: string | null) {
+  const name = createHash("sha256").update(idempotencyKey).digest("hex").slice(0, 32);
+  return {
+    // The same whenever the mail is sent, so that the other side can tell a second copy.
+    "Message-ID": `<${name}@${hostOf(storefront)}>`,
+    "Auto-Submitted": "auto-generated",
+    ...(unsubscribeUrl === null
+      ? {}
+      : { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+  };
+}

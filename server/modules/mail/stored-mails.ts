@@ -1,0 +1,18 @@
+import { desc, eq } from "drizzle-orm";
+import type { Database } from "../../platform/database/open-database.ts";
+import { mails } from "./tables.ts";
+
+const SHOWN = 50;
+
+/** The newest mails, for whoever tries the demo and has no mail server. */
+export async function listStoredMails(db: Database) {
+  const { id, template, storefrontCode, recipient, subject, state, createdAt } = mails;
+  const columns = { id, template, storefrontCode, recipient, subject, state, createdAt };
+  return db.select(columns).from(mails).orderBy(desc(id)).limit(SHOWN);
+}
+
+export async function findStoredMail(db: Database, id: number) {
+  const { recipient, subject, html, text } = mails;
+  const [mail] = await db.select({ id: mails.id, recipient, subject, html, text }).from(mails).where(eq(mails.id, id));
+  return mail ?? null;
+}

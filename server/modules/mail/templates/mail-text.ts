@@ -1,0 +1,15 @@
+import type { MailFrame } from "./mail-layout.ts";
+
+/** The mail for those who read it without any form: the same words in the same order. */
+export function mailText({ content, storefront, footer }: MailFrame): string {
+  const { greeting, text, action, note } = content;
+  const end = footer.unsubscribe ? `\n${footer.unsubscribe.label}: ${footer.unsubscribe.url}` : "";
+  const parts = [
+    greeting,
+    text,
+    action && `${action.label}:\n${action.url}`,
+    note,
+    `-- \n${footer.sentBy}\n${storefront.appUrl}${end}`,
+  ];
+  return `${parts.filter(Boolean).join("\n\n")}\n`;
+}

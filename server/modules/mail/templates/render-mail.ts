@@ -1,0 +1,33 @@
+import { render } from "@react-email/render";
+import { messagesOf } from "../../../../i18n/messages.ts";
+import { createTranslate } from "../../../../i18n/translate.ts";
+import type { OutgoingMail } from "../outgoing-mail.ts";
+import { mailContent } from "./mail-content.ts";
+import { type MailFrame, mailLayout } from "./mail-layout.ts";
+import { mailText } from "./mail-text.ts";
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+type Written = Pick<OutgoingMail, "template" | "values" | "storefront" | "language">;
+
+/** A mail in its brand and language, with and without form; `unsubscribeUrl` is the way out of marketing. */
+export async function renderMail(mail: Written, unsubscribeUrl: string | null): Promise<RenderedMail> {
+  const { storefront, language } = mail;
+  const t = createTranslate(language, messagesOf(language));
+  const content = mailContent(mail, t);
+  const frame: MailFrame = {
+    content,
+    storefront,
+    language,
+    copyLink: t("mail.copy-link"),
+    footer: {
+      sentBy: t("mail.sent-by", { brand: storefront.name }),
+      unsubscribe: unsubscribeUrl === null ? null : { label: t("mail.unsubscribe"), url: unsubscribeUrl },
+    },
+  };
+  return { subject: content.subject, html: await render(mailLayout(frame)), text: mailText(frame) };
+}

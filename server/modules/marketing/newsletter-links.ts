@@ -1,0 +1,70 @@
+import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { newToken, tokenHash } from "../identity/index.ts";
+import { newsletterLinks } from "./tables.ts";
+
+export type LinkPurpose = "confirm" | "unsubscribe";
+
+const CONFIRM_LIFETIME_MS = 7 * 24 * 60 * 60_000;
+
+interface Subscriber {
+  to: string;
+  storefront: StorefrontProfile;
+  language: Language;
+}
+
+/** A link to a page of the storefront itself, whatever a request's headers say (T015). */
+export async function createNewsletterUrl(
+  db: Database,
+  purpose: LinkPurpose,
+  { to, storefront, language }: Subscriber,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  await db.insert(newsletterLinks).values({
+    tokenHash: hashOf(token),
+    purpose,
+    storefrontCode: storefront.code,
+    email: to,
+    createdAt: now,
+    expiresAt: purpose === "confirm" ? new Date(now.getTime() + CONFIRM_LIFETIME_MS) : null,
+  });
+  return `${storefront.appUrl}/${language}/newsletter/${purpose}?token=${token}`;
+}
+
+interface GivenLink {
+  purpose: LinkPurpose;
+  token: string;
+  storefrontCode: string;
+  now: Date;
+}
+
+/** Whose link it is; none when it has expired, was never given out, or belongs to another storefront. */
+export async function findSubscriber(db: Database, { purpose, token, storefrontCode, now }: GivenLink) {
+  const hash = tokenHash(token);
+  if (!hash) return null;
+  const [link] = await db
+    .select({ email: newsletterLinks.email })
+    .from(newsletterLinks)
+    .where(
+      and(
+        eq(newsletterLinks.tokenHash, hash),
+        eq(newsletterLinks.purpose, purpose),
+        eq(newsletterLinks.storefrontCode, storefrontCode),
+        or(isNull(newsletterLinks.expiresAt), gt(newsletterLinks.expiresAt, now)),
+      ),
+    );
+  return link?.email ?? null;
+}
+
+export async function sweepNewsletterLinks(db: Database, now: Date): Promise<void> {
+  await db.delete(newsletterLinks).where(lt(newsletterLinks.expiresAt, now));
+}
+
+function hashOf(token: string): Buffer {
+  const hash = tokenHash(token);
+  if (!hash) throw new Error("A new token is not one of ours");
+  return hash;
+}

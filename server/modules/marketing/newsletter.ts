@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { normalEmail } from "../../../domain/identity/text-rules.ts";
+import { TRY_LIMITS } from "../../../domain/identity/try-limits.ts";
+import type { LanguageProfile } from "../../../domain/storefronts/profile.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { countTry, triesFrom } from "../../platform/limits/rate-limits.ts";
+import { tokenHash } from "../identity/index.ts";
+import type { QueueMail } from "../mail/index.ts";
+import { isConsentGiven, recordConsent } from "./consents.ts";
+import { createNewsletterUrl, findSubscriber } from "./newsletter-links.ts";
+import { newsletterLinks, newsletterSubscriptions } from "./tables.ts";
+
+export interface MarketingParts {
+  queueMail: QueueMail;
+  now: () => Date;
+}
+
+/** Double opt-in: a mail asks the owner of the address. Answers alike whether the address is new or not. */
+export async function requestNewsletter(
+  parts: MarketingParts,
+  context: CallContext,
+  given: { email: string; language: LanguageProfile },
+): Promise<void> {
+  const { db, storefront } = context;
+  const email = normalEmail(given.email);
+  if (!(await mayMail(context, email, parts.now()))) return;
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(newsletterSubscriptions)
+      .values({ storefrontCode: storefront.code, email, languageId: given.language.id })
+      .onConflictDoUpdate({
+        target: [newsletterSubscriptions.storefrontCode, newsletterSubscriptions.email],
+        set: { languageId: given.language.id },
+      });
+    if (await isConsentGiven(tx, storefront.code, email)) return;
+    const subscriber = { to: email, storefront, language: given.language.iso_code };
+    const url = await createNewsletterUrl(tx, "confirm", subscriber, parts.now());
+    await parts.queueMail(tx, {
+      template: "confirm-newsletter",
+      ...subscriber,
+      values: { url },
+      idempotencyKey: randomUUID(),
+    });
+  });
+}
+
+/** Nobody's mailbox is filled by others; whoever asks too often for others' is told so. */
+async function mayMail(context: CallContext, email: string, now: Date): Promise<boolean> {
+  const { db, storefront, client } = context;
+  const wait = await countTry(db, triesFrom("newsletter", client.address, TRY_LIMITS.mailFromAddress), now);
+  if (wait > 0) {
+    context.setHeader("retry-after", String(wait));
+    throw refuse("too_many_requests");
+  }
+  const tries = { what: "newsletter", whom: `${storefront.code} ${email}`, limit: TRY_LIMITS.mailToAccount };
+  return (await countTry(db, tries, now)) === 0;
+}
+
+/** The owner of the address says yes. May be said twice; only the first time is new. */
+export async function confirmNewsletter(parts: MarketingParts, context: CallContext, token: string): Promise<boolean> {
+  const { db, storefront } = context;
+  const link = { purpose: "confirm", token, storefrontCode: storefront.code, now: parts.now() } as const;
+  const email = await findSubscriber(db, link);
+  if (email === null) return false;
+  await db.transaction(async (tx) => {
+    const [subscription] = await tx
+      .update(newsletterSubscriptions)
+      .set({ confirmedAt: sql`coalesce(${newsletterSubscriptions.confirmedAt}, now())` })
+      .where(isOf(storefront.code, email))
+      .returning({ languageId: newsletterSubscriptions.languageId });
+    if (await isConsentGiven(tx, storefront.code, email)) return;
+    await recordConsent(tx, { storefrontCode: storefront.code, email, isGiven: true, source: "newsletter" });
+    const language = storefront.languages.find(({ id }) => id === subscription?.languageId)?.iso_code;
+    await parts.queueMail(tx, {
+      template: "newsletter-welcome",
+      to: email,
+      storefront,
+      language: language ?? storefront.defaultLanguageIso,
+      values: { url: storefront.appUrl },
+      idempotencyKey: `newsletter-welcome ${tokenHash(token)?.toString("hex")}`,
+      kind: "marketing",
+    });
+  });
+  return true;
+}
+
+/** RFC 8058: the way out of all marketing mail of a storefront; no link of before leads back in (T131). */
+export async function unsubscribe(
+  db: Database,
+  { storefrontCode, token, now }: { storefrontCode: string; token: string; now: Date },
+): Promise<boolean> {
+  const email = await findSubscriber(db, { purpose: "unsubscribe", token, storefrontCode, now });
+  if (email === null) return false;
+  await db.transaction(async (tx) => {
+    await tx.delete(newsletterSubscriptions).where(isOf(storefrontCode, email));
+    await tx
+      .delete(newsletterLinks)
+      .where(
+        and(
+          eq(newsletterLinks.storefrontCode, storefrontCode),
+          eq(newsletterLinks.email, email),
+          eq(newsletterLinks.purpose, "confirm"),
+        ),
+      );
+    if (await isConsentGiven(tx, storefrontCode, email))
+      await recordConsent(tx, { storefrontCode, email, isGiven: false, source: "unsubscribe link" });
+  });
+  return true;
+}
+
+const isOf = (storefrontCode: string, email: string) =>
+  and(eq(newsletterSubscriptions.storefrontCode, storefrontCode), eq(newsletterSubscriptions.email, email));

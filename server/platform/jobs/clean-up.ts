@@ -1,0 +1,24 @@
+import type { JobKind, Jobs } from "./open-jobs.ts";
+
+const CLEAN_UP: JobKind = {
+  name: "clean-up",
+  retries: 2,
+  firstRetryAfterSeconds: 60,
+  longestRetryAfterSeconds: 600,
+  expiresAfterSeconds: 600,
+};
+const HOURLY = "23 * * * *";
+
+export type Sweep = () => Promise<void>;
+
+/** Throws away what has expired, every hour and in one process; a sweep that fails does not keep the others from it. */
+export async function scheduleCleanUp(jobs: Jobs, sweeps: readonly Sweep[]): Promise<void> {
+  await jobs.schedule(CLEAN_UP, HOURLY, () => cleanUp(sweeps));
+}
+
+export async function cleanUp(sweeps: readonly Sweep[]): Promise<void> {
+  const problems: unknown[] = [];
+  for (const sweep of sweeps) await sweep().catch((error) => problems.push(error));
+  if (problems.length > 0)
+    throw new AggregateError(problems, `${problems.length} sweeps failed: ${problems.join("; ")}`);
+}
