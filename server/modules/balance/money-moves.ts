@@ -18,11 +18,17 @@ export interface StaffMember {
   permissions: readonly string[];
 }
 
-export const topUp = (db: Database, command: TopUp): Promise<PostResult> => post(db, topUpMovement(command));
+export async function topUp(db: Database, command: TopUp): Promise<PostResult> {
+  return post(db, topUpMovement(command));
+}
 
-export const spend = (db: Database, command: Spending): Promise<PostResult> => post(db, spendingMovement(command));
+export async function spend(db: Database, command: Spending): Promise<PostResult> {
+  return post(db, spendingMovement(command));
+}
 
-export const refund = (db: Database, command: Refund): Promise<PostResult> => post(db, refundMovement(command));
+export async function refund(db: Database, command: Refund): Promise<PostResult> {
+  return post(db, refundMovement(command));
+}
 
 /** Changes a balance by hand: only with the permission, and only with a reason. */
 export async function adjust(

@@ -1,0 +1,110 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fromMinor } from "../../../domain/money/money.ts";
+import { hold, topUp } from "./index.ts";
+import {
+  expectSoundLedger,
+  fund,
+  newKey,
+  openTestLedger,
+  pay,
+  SCOPE,
+  type TestLedger,
+  topUpOf,
+} from "./test-ledger.ts";
+
+/** All of them with LEDGER_RACE_SEEDS=200; a few keep the everyday run quick. */
+const SEEDS = Number(process.env.LEDGER_RACE_SEEDS ?? 40);
+const SEEDS_AT_ONCE = 2;
+const BUYERS = 50;
+
+let ledger: TestLedger;
+
+beforeAll(async () => {
+  ledger = await openTestLedger(32);
+});
+
+afterAll(() => ledger.close());
+
+const outcomes = async (work: Promise<{ result: string }>[]) => {
+  const tally: Record<string, number> = {};
+  for (const { result } of await Promise.all(work)) tally[result] = (tally[result] ?? 0) + 1;
+  return tally;
+};
+
+const times = <T>(count: number, work: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => work(index));
+
+describe("F17 I2 fifty payments of 60 from a balance of 100", () => {
+  test("exactly one succeeds and the ledger is sound, seed after seed", { timeout: 300_000 }, async () => {
+    const users = await ledger.addUsers(SEEDS);
+    for (let first = 0; first < SEEDS; first += SEEDS_AT_ONCE) {
+      const batch = users.slice(first, first + SEEDS_AT_ONCE);
+      await Promise.all(
+        batch.map(async (userId) => {
+          await fund(ledger, userId, 100_00);
+          const tally = await outcomes(times(BUYERS, () => pay(ledger, userId, 60_00)));
+          expect(tally).toEqual({ done: 1, insufficient: BUYERS - 1 });
+        }),
+      );
+      await expectSoundLedger(ledger);
+    }
+    const { rows } = await ledger.database.db.execute<{ balance: string; accounts: string }>(sql`
+      select balance, count(*) as accounts from ledger_accounts where kind = 'customer' group by balance`);
+    expect(rows).toEqual([{ balance: String(fromMinor(40_00)), accounts: String(SEEDS) }]);
+  });
+
+  test("payments and holds together never promise more than there is", async () => {
+    const userId = await ledger.addUser();
+    await fund(ledger, userId, 100_00);
+    const work = times(BUYERS, (index) =>
+      index % 2 === 0
+        ? pay(ledger, userId, 60_00)
+        : hold(ledger.database.db, { ...SCOPE, key: newKey(), userId, amount: fromMinor(60_00) }),
+    );
+    expect(await outcomes(work)).toEqual({ done: 1, insufficient: BUYERS - 1 });
+    await expectSoundLedger(ledger);
+  });
+});
+
+describe("I2 the same key", () => {
+  test("fifty times at once moves money once, and everybody gets the same answer", async () => {
+    const userId = await ledger.addUser();
+    const key = newKey();
+    const answers = await Promise.all(
+      times(BUYERS, () => topUp(ledger.database.db, { ...topUpOf(userId, 25_00, key) })),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ result: "done" });
+    expect(await outcomes([pay(ledger, userId, 25_01), pay(ledger, userId, 25_00)])).toEqual({
+      done: 1,
+      insufficient: 1,
+    });
+    await expectSoundLedger(ledger);
+  });
+
+  test("with other amounts at once: one of them counts, the others are refused", async () => {
+    const userId = await ledger.addUser();
+    const key = newKey();
+    const work = times(BUYERS, (index) => topUp(ledger.database.db, { ...topUpOf(userId, 100 + index, key) }));
+    expect(await outcomes(work)).toEqual({ done: 1, conflict: BUYERS - 1 });
+    await expectSoundLedger(ledger);
+  });
+});
+
+test("I2 the first money of many customers at once opens each account once", async () => {
+  const users = await ledger.addUsers(20, "lv");
+  const scope = { storefrontCode: "lv", currencyId: 1 };
+  const work = users.flatMap((userId) =>
+    times(3, () => topUp(ledger.database.db, { ...topUpOf(userId, 10_00), ...scope })),
+  );
+  expect(await outcomes(work)).toEqual({ done: 60 });
+  const { rows } = await ledger.database.db.execute(sql`
+    select kind, count(*)::int as accounts, sum(balance)::int as balance from ledger_accounts
+    where storefront_code = 'lv' group by kind order by kind`);
+  expect(rows).toEqual([
+    { kind: "clearing", accounts: 1, balance: -fromMinor(600_00) },
+    { kind: "customer", accounts: 20, balance: fromMinor(600_00) },
+  ]);
+  await expectSoundLedger(ledger);
+});
