@@ -8,7 +8,7 @@ import { availabilityWords } from "./availability-line.tsx";
 export function PriceBar({ choice }: { choice: ProductChoice }) {
   const t = useTranslate();
   const { variant, landed, shipping } = choice;
-  const { amount, prior_amount, currency } = variant.price;
+  const { prior_amount, currency } = variant.price;
   return (
     <aside
       aria-label={t("product.price-bar")}
@@ -19,7 +19,7 @@ export function PriceBar({ choice }: { choice: ProductChoice }) {
         <span
           className={classNames("block text-[1.375rem]/7 font-bold", prior_amount === null ? "text-ink" : "text-sale")}
         >
-          {formatMoney(amount, currency, t.language)}
+          {formatMoney(landed.goods, currency, t.language)}
         </span>
         {shipping && variant.available > 0 && (
           <span className="block text-caption text-ink2">

@@ -48,14 +48,14 @@ export function FullScreenGallery({ pictures, alt, startAt, onClose }: FullScree
           className="flex h-full snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none] focus-visible:-outline-offset-3"
         >
           {pictures.map((picture, index) => (
-            <li key={picture} className="grid h-full w-full shrink-0 snap-start snap-always place-items-center">
+            <li key={picture} className="relative size-full shrink-0 snap-start snap-always">
               <img
                 src={imageAddress(picture, LARGEST)}
                 alt={index === 0 ? alt : t("product.picture-of", { number: index + 1, count: pictures.length })}
                 width={1920}
                 height={2074}
                 loading={index === startAt ? "eager" : "lazy"}
-                className="h-full w-full object-contain"
+                className="absolute inset-0 size-full object-contain"
               />
             </li>
           ))}
