@@ -2,6 +2,21 @@ import type { Page } from "@playwright/test";
 import { expect, test, untilAlive } from "./fixtures.ts";
 import { at, PHONE } from "./sites.ts";
 
+/** Until its index is ready the shop lists products without filters. */
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.goto(at("lt", "/en/status"));
+  const countFacets = () =>
+    page.evaluate(async () => {
+      const body = JSON.stringify({ locale: "en", limit: 0 });
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch("/api/search/searchForCategoryItems", { method: "POST", headers, body });
+      return (await answer.json()).facets.length;
+    });
+  await expect.poll(countFacets, { timeout: 30_000 }).toBeGreaterThan(0);
+  await page.close();
+});
+
 const results = (page: Page) => page.getByRole("region", { name: "Products" });
 const cards = (page: Page) => results(page).getByRole("article");
 const total = (page: Page) => results(page).getByText(/^[\d\u202f]+ products?$/);
@@ -69,7 +84,8 @@ test("CATALOG-12 back takes a filter away again, and a shared link brings everyt
   await expect.poll(() => totalOf(page)).toBe(one);
   await page.goBack();
   await expect.poll(() => totalOf(page)).toBe(all);
-  await visit(link);
+  await page.goto(link);
+  await untilAlive(page);
   expect(await totalOf(page)).toBe(two);
   await results(page).getByRole("link", { name: "Clear all" }).click();
   await expect.poll(() => totalOf(page)).toBe(all);

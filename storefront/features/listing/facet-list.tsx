@@ -1,13 +1,18 @@
+import { lazy, Suspense } from "react";
 import type { FacetKey } from "../../../domain/listing/facet-keys.ts";
 import { selectedRange, selectedTerms } from "../../../domain/listing/selected-filters.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { FacetGroup } from "./facet-group.tsx";
-import { DiscountRange, PriceRange } from "./facet-ranges.tsx";
 import { FacetTerms } from "./facet-terms.tsx";
 import { useFilterScope } from "./filter-scope.tsx";
 import type { ShownFacet } from "./listing-data.ts";
 import { useListing } from "./listing-state.tsx";
+
+/** A range is drawn by the server; what moves it comes after the first screen's own script. */
+const loadRanges = () => import("./facet-ranges.tsx");
+const PriceRange = lazy(async () => ({ default: (await loadRanges()).PriceRange }));
+const DiscountRange = lazy(async () => ({ default: (await loadRanges()).DiscountRange }));
 
 /** So many groups are open from the start; the rest wait until somebody asks. */
 const OPEN_GROUPS = 5;
@@ -51,5 +56,9 @@ export function FacetList({ closed = [] }: FacetListProps) {
 
 function FacetBody({ facet }: { facet: ShownFacet }) {
   if (facet.type !== "stats") return <FacetTerms facet={facet} />;
-  return facet.key === "discount_percentage" ? <DiscountRange facet={facet} /> : <PriceRange facet={facet} />;
+  return (
+    <Suspense fallback={null}>
+      {facet.key === "discount_percentage" ? <DiscountRange facet={facet} /> : <PriceRange facet={facet} />}
+    </Suspense>
+  );
 }
