@@ -1,5 +1,4 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { languages } from "../storefronts/index.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
@@ -95,5 +94,3 @@ export async function loadProductLinks(db: Database, productId: number) {
     categoryIds: categories.map(({ categoryId }) => categoryId),
   };
 }
-
-export type SlugsByLanguage = Partial<Record<Language, string>>;
