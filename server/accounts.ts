@@ -18,7 +18,7 @@ export function openAccounts({ payableKinds, ...parts }: AccountParts): Promise<
     ...parts,
     countUnpaidOrders: (db, owner) => countUnpaidOrders(db, payableKinds, owner),
     consents: { isGiven: isConsentGiven, record: recordConsent },
-    personalData: [mailData, marketingData],
+    personalData: [balanceData, mailData, marketingData],
     onEmailConfirmed: [],
   });
 }
