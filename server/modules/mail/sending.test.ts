@@ -1,0 +1,115 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { openTestMail, type TestMail } from "../../../testing/mail.ts";
+import { startTestSmtp, type TestSmtp } from "../../../testing/smtp.ts";
+import { sendMail } from "./send-mail.ts";
+import { mails } from "./tables.ts";
+
+let database: TestDatabase;
+let smtp: TestSmtp;
+let mail: TestMail;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  smtp = await startTestSmtp();
+  mail = await openTestMail(database.url, smtp.url);
+});
+
+afterAll(async () => {
+  await mail?.close();
+  await smtp?.close();
+  await database?.drop();
+});
+
+beforeEach(() => {
+  smtp.received.length = 0;
+  smtp.answer = "take";
+});
+
+async function queue(to: string, more = {}): Promise<number> {
+  await mail.db.transaction((tx) => mail.mailer.queueMail(tx, mail.mail(to, more)));
+  return (await stored(to)).at(-1)?.id ?? 0;
+}
+
+const stored = (to: string) => mail.db.select().from(mails).where(eq(mails.recipient, to)).orderBy(mails.id);
+
+describe("a mail over SMTP", () => {
+  test("arrives in the brand's name, with text and form, and leaves no keys behind", async () => {
+    const id = await queue("ruta@example.com");
+    expect((await stored("ruta@example.com"))[0]?.text).toContain("/lt/password-reset/secret");
+    await sendMail(mail.parts, id);
+    await sendMail(mail.parts, id);
+    expect(smtp.received).toHaveLength(1);
+    const { raw, recipients } = smtp.received[0] ?? { raw: "", recipients: [] };
+    expect(recipients).toEqual(["ruta@example.com"]);
+    expect(raw).toMatch(/^From: Crossdock <no-reply@lt\.localhost>\r?$/m);
+    expect(raw).toMatch(/^Message-ID: <[0-9a-f]{32}@lt\.localhost>\r?$/m);
+    expect(raw).toMatch(/^Content-Type: multipart\/alternative/m);
+    expect(raw).not.toMatch(/^List-Unsubscribe/m);
+    expect(await stored("ruta@example.com")).toMatchObject([{ state: "sent", attempts: 1, html: "", text: "" }]);
+  });
+
+  test("T080 a name with line breaks splits no header, and two recipients are none", async () => {
+    const storefront = { ...mail.storefront, name: "Crossdock\r\nBcc: all@example.com" };
+    const values = { first_name: "Ona\r\nBcc: all@example.com", url: "http://lt.localhost:3000/lt" };
+    const id = await queue("ona@example.com", { storefront, values });
+    await sendMail(mail.parts, id);
+    const [headers = ""] = smtp.received[0]?.raw.split(/\r?\n\r?\n/) ?? [];
+    expect(headers).toContain("Crossdock Bcc: all@example.com");
+    expect(headers).not.toMatch(/^bcc:/im);
+    expect(smtp.received[0]?.recipients).toEqual(["ona@example.com"]);
+    for (const to of ["a@example.com\r\nBcc: b@example.com", "a@example.com, b@example.com"])
+      await expect(queue(to)).rejects.toThrow("exactly one recipient");
+  });
+
+  test("is not there when its cause did not happen, and once when its cause is told twice", async () => {
+    const failing = mail.db.transaction(async (tx) => {
+      await mail.mailer.queueMail(tx, mail.mail("nobody@example.com"));
+      throw new Error("the cause failed");
+    });
+    await expect(failing).rejects.toThrow("the cause failed");
+    expect(await stored("nobody@example.com")).toEqual([]);
+    await queue("twice@example.com", { idempotencyKey: "one cause" });
+    await queue("twice@example.com", { idempotencyKey: "one cause" });
+    expect(await stored("twice@example.com")).toHaveLength(1);
+  });
+});
+
+describe("when the mail server", () => {
+  test("is away, the mail waits and is sent later", async () => {
+    const id = await queue("patient@example.com");
+    await smtp.close();
+    await expect(sendMail(mail.parts, id)).rejects.toThrow();
+    expect(await stored("patient@example.com")).toMatchObject([
+      { state: "waiting", lastError: expect.stringContaining("ECONNREFUSED") },
+    ]);
+    smtp = await startTestSmtp(Number(new URL(smtp.url).port));
+    await sendMail(mail.parts, id);
+    expect(await stored("patient@example.com")).toMatchObject([{ state: "sent", lastError: null }]);
+  });
+
+  test("refuses for now, it is tried again; for good, it is not", async () => {
+    const id = await queue("full@example.com");
+    smtp.answer = "refuse for now";
+    await expect(sendMail(mail.parts, id)).rejects.toThrow();
+    expect(await stored("full@example.com")).toMatchObject([{ state: "waiting" }]);
+    smtp.answer = "refuse for good";
+    await sendMail(mail.parts, id);
+    expect(await stored("full@example.com")).toMatchObject([{ state: "failed" }]);
+    await sendMail(mail.parts, id);
+    expect(smtp.received).toHaveLength(2);
+  });
+
+  test("hangs up after the content, nobody knows, and nothing is sent twice", async () => {
+    const id = await queue("unsure@example.com");
+    smtp.answer = "hang up";
+    await sendMail(mail.parts, id);
+    smtp.answer = "take";
+    await sendMail(mail.parts, id);
+    expect(smtp.received).toHaveLength(1);
+    expect(await stored("unsure@example.com")).toMatchObject([
+      { state: "failed", lastError: expect.stringContaining("not known") },
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { StorefrontProfile } from "../../../../domain/storefronts/profile.ts";
+import { LANGUAGES, THEMES } from "../../../../domain/storefronts/storefront.ts";
+import { messagesOf } from "../../../../i18n/messages.ts";
+import type { MailTemplate, MailValues } from "../outgoing-mail.ts";
+import { MAIL_PALETTES } from "./mail-palettes.ts";
+import { renderMail } from "./render-mail.ts";
+
+const storefront = { name: "Pajūris", theme: "pj", appUrl: "https://pajuris.example" } as StorefrontProfile;
+const url = "https://pajuris.example/lt/password-reset/abc?x=1&y=2";
+const ruta = { first_name: "Rūta" };
+
+const EVERY_MAIL: MailValues = {
+  "confirm-email": { ...ruta, url },
+  "confirm-new-email": { ...ruta, url },
+  "email-change-requested": { ...ruta, new_email: "new@example.com" },
+  "address-in-use": { url },
+  "reset-password": { ...ruta, url },
+  "set-password": { ...ruta, url },
+  "password-changed": ruta,
+  "export-ready": { ...ruta, url },
+  "account-erased": ruta,
+  "confirm-newsletter": { url },
+  "newsletter-welcome": { url },
+};
+
+const templates = Object.keys(EVERY_MAIL) as MailTemplate[];
+
+describe("every mail", () => {
+  test.each(LANGUAGES)("says everything in %s, with and without form", async (language) => {
+    for (const template of templates) {
+      const values = EVERY_MAIL[template];
+      const mail = { template, values, storefront, language } as Parameters<typeof renderMail>[0];
+      const { subject, html, text } = await renderMail(mail, null);
+      const words = messagesOf(language)[`mail.${template}.subject`] ?? "";
+      expect(subject).toBe(words);
+      expect(html).toContain(`lang="${language === "ee" ? "et" : language}"`);
+      for (const part of [html, text, subject]) {
+        expect(part, template).not.toMatch(/\bmail\.[a-z-]+|\{\{|undefined|\[object/);
+      }
+      expect(text).toContain("Pajūris");
+      if ("url" in values) {
+        expect(text.split("\n")).toContain(url);
+        expect(html).toContain(`href="${url.replace("&", "&amp;")}"`);
+      }
+      if ("first_name" in values) expect(text).toContain("Rūta");
+      if ("new_email" in values) expect(text).toContain("new@example.com");
+    }
+  });
+
+  test("wears its brand, is at most 600 pixels wide, speaks before it is opened, and can be dark", async () => {
+    const mail = { template: "password-changed", values: ruta, storefront, language: "en" } as const;
+    const { html } = await renderMail(mail, null);
+    expect(html).toMatch(/^<!DOCTYPE html/);
+    expect(html).toContain(MAIL_PALETTES.pj.top);
+    expect(html).toContain("max-width:600px");
+    expect(html).toMatch(/display:none[^>]*>The password of your account at Pajūris was just changed/);
+    expect(html).toContain("@media (prefers-color-scheme:dark)");
+    expect(html.match(/<table/g)?.length).toBe(html.match(/<table role="presentation"/g)?.length);
+    expect(html).not.toMatch(/<script|<img|<link|<form/);
+  });
+
+  test.each(THEMES)("has the colours that the tokens of %s have", (theme) => {
+    const css = readFileSync(join(import.meta.dirname, `../../../../storefront/themes/${theme}.css`), "utf8");
+    const token = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1];
+    expect(MAIL_PALETTES[theme]).toEqual({
+      top: token("top"),
+      onTop: token("ontop"),
+      primary: token("pri"),
+      onPrimary: token("onpri"),
+      ground: token("sunk"),
+      surface: token("surface"),
+      ink: token("ink"),
+      quietInk: token("ink2"),
+      line: token("line"),
+    });
+  });
+
+  test("only marketing shows a way out", async () => {
+    const mail = { template: "newsletter-welcome", values: { url }, storefront, language: "en" } as const;
+    const wayOut = "https://pajuris.example/en/newsletter/unsubscribe?token=t";
+    const marketing = await renderMail(mail, wayOut);
+    expect(marketing.html).toContain(`href="${wayOut}"`);
+    expect(marketing.text).toContain(`Unsubscribe: ${wayOut}`);
+    expect((await renderMail(mail, null)).text).not.toContain("Unsubscribe");
+  });
+});
+
+describe("T081 what people typed", () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what an attacker would type
+  test.each(["{{constructor}}", "${7*7}", "{{brand}}", "{{first_name}}", "$t(mail.unsubscribe)", "<b>Ona</b> & co"])(
+    "is shown literally: %s",
+    async (first_name) => {
+      const mail = { template: "password-changed", values: { first_name }, storefront, language: "en" } as const;
+      const { html, text } = await renderMail(mail, null);
+      const escaped = first_name.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+      expect(text).toContain(`Hello ${first_name},`);
+      expect(html).toContain(`Hello ${escaped},`);
+      expect(html).not.toContain("<b>Ona");
+    },
+  );
+});

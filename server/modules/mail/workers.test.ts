@@ -1,0 +1,98 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { openTestMail, type TestMail } from "../../../testing/mail.ts";
+import { startTestSmtp, type TestSmtp } from "../../../testing/smtp.ts";
+import { HANDOVER_LEASE_MS } from "./job.ts";
+import { sendMail } from "./send-mail.ts";
+import { mails } from "./tables.ts";
+
+const PATIENCE = { timeout: 30_000, interval: 100 };
+
+let database: TestDatabase;
+let smtp: TestSmtp;
+let opened: TestMail[];
+let children: ChildProcess[];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  smtp = await startTestSmtp();
+  opened = [];
+  children = [];
+});
+
+afterEach(async () => {
+  for (const child of children) child.kill("SIGKILL");
+  for (const mail of opened) await mail.close();
+  await smtp.close();
+  await database.drop();
+});
+
+async function open(now?: () => Date): Promise<TestMail> {
+  const mail = await openTestMail(database.url, smtp.url, now);
+  opened.push(mail);
+  return mail;
+}
+
+/** A process that has committed a mail, and may already be sending it. */
+async function startChild(to: string, mode: "idle" | "work"): Promise<ChildProcess> {
+  const file = join(import.meta.dirname, "../../../testing/mail-child.ts");
+  const child = fork(file, [database.url, smtp.url, to, mode], { execArgv: [], stdio: "inherit" });
+  children.push(child);
+  await once(child, "message");
+  return child;
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}
+
+const stateOf = async ({ db }: TestMail, to: string) =>
+  (await db.select().from(mails).where(eq(mails.recipient, to)))[0]?.state;
+
+describe("several processes", () => {
+  test("send each mail once, however many there are", async () => {
+    const [first, second] = [await open(), await open()];
+    await Promise.all([first.mailer.work(), second.mailer.work()]);
+    const recipients = Array.from({ length: 30 }, (_, number) => `reader-${number}@example.com`);
+    await Promise.all(
+      recipients.map((to, index) => {
+        const { db, mailer, mail } = index % 2 ? first : second;
+        return db.transaction((tx) => mailer.queueMail(tx, mail(to)));
+      }),
+    );
+    await expect.poll(() => smtp.received.length, PATIENCE).toBeGreaterThanOrEqual(recipients.length);
+    const waiting = () => first.db.select().from(mails).where(eq(mails.state, "sending"));
+    await expect.poll(waiting, PATIENCE).toEqual([]);
+    expect(smtp.received.flatMap(({ recipients: [to] }) => to).sort()).toEqual(recipients.sort());
+  }, 60_000);
+
+  test("a process killed after the commit leaves a mail that another one sends, once", async () => {
+    const survivor = await open();
+    await killed(await startChild("kill@example.com", "idle"));
+    expect(smtp.received).toEqual([]);
+    await survivor.mailer.work();
+    await expect.poll(() => stateOf(survivor, "kill@example.com"), PATIENCE).toBe("sent");
+    expect(smtp.received).toHaveLength(1);
+  }, 60_000);
+
+  test("a process killed between the handover and the answer makes nobody send a second time", async () => {
+    let clock = new Date();
+    const survivor = await open(() => clock);
+    smtp.answer = "keep waiting";
+    const child = await startChild("unsure@example.com", "work");
+    await expect.poll(() => smtp.received.length, PATIENCE).toBe(1);
+    await killed(child);
+    smtp.answer = "take";
+    const [mail] = await survivor.db.select().from(mails);
+    await expect(sendMail(survivor.parts, mail?.id ?? 0)).rejects.toThrow("another process");
+    clock = new Date(clock.getTime() + HANDOVER_LEASE_MS * 2);
+    await sendMail(survivor.parts, mail?.id ?? 0);
+    expect(await stateOf(survivor, "unsure@example.com")).toBe("failed");
+    expect(smtp.received).toHaveLength(1);
+  }, 60_000);
+});

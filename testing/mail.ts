@@ -1,0 +1,51 @@
+import { type OutgoingMail, openMailer } from "../server/modules/mail/index.ts";
+import type { MailerParts } from "../server/modules/mail/mailer.ts";
+import { createNewsletterUrl, isConsentGiven } from "../server/modules/marketing/index.ts";
+import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
+import { openDatabase } from "../server/platform/database/open-database.ts";
+import { openJobs } from "../server/platform/jobs/open-jobs.ts";
+import { storingTransport } from "../server/platform/mail/mail-transport.ts";
+import { smtpTransport } from "../server/platform/mail/smtp-transport.ts";
+
+/** Mail on a database as the server composes it, with workers only once `work` is called. */
+export async function openTestMail(databaseUrl: string, smtpUrl?: string, now = () => new Date()) {
+  const database = openDatabase(databaseUrl, { poolSize: 4, onIdleError: () => undefined });
+  const { db } = database;
+  const jobs = await openJobs({ databaseUrl, onError: () => undefined, pollSeconds: 0.5 });
+  const parts: MailerParts = {
+    db,
+    jobs,
+    now,
+    mailFrom: undefined,
+    transport: smtpUrl === undefined ? storingTransport : smtpTransport(smtpUrl),
+    marketing: {
+      isAllowed: isConsentGiven,
+      createUnsubscribeUrl: (tx, subscriber) => createNewsletterUrl(tx, "unsubscribe", subscriber, now()),
+    },
+  };
+  const mailer = await openMailer(parts);
+  const storefront = (await openStorefrontDirectory(db)).all().find(({ code }) => code === "lt");
+  if (!storefront) throw new Error("The template has no storefront lt");
+  return {
+    db,
+    parts,
+    mailer,
+    storefront,
+    mail: (to: string, more: Partial<OutgoingMail> = {}) =>
+      ({
+        template: "reset-password",
+        values: { first_name: "Rūta", url: `${storefront.appUrl}/lt/password-reset/secret` },
+        to,
+        storefront,
+        language: "lt",
+        idempotencyKey: `${to} ${JSON.stringify(more)}`,
+        ...more,
+      }) as OutgoingMail,
+    async close() {
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}
+
+export type TestMail = Awaited<ReturnType<typeof openTestMail>>;

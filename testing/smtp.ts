@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+export interface ReceivedMail {
+  recipients: string[];
+  raw: string;
+}
+
+type Answer = "take" | "refuse for now" | "refuse for good" | "hang up" | "keep waiting";
+
+export interface TestSmtp {
+  url: string;
+  /** Every mail whose content has arrived, whatever was answered. */
+  received: ReceivedMail[];
+  /** What it says to the next mails once their content is there. */
+  answer: Answer;
+  close(): Promise<void>;
+}
+
+/** A mail server that keeps what it gets. */
+export async function startTestSmtp(port = 0): Promise<TestSmtp> {
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    async onData(stream, session, callback) {
+      const raw = await text(stream);
+      smtp.received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), raw });
+      if (smtp.answer === "keep waiting") return;
+      if (smtp.answer !== "hang up") return callback(refusal(smtp.answer));
+      for (const connection of server.connections) connection.close();
+    },
+  });
+  server.on("error", () => undefined);
+  await once(server.listen(port, "127.0.0.1"), "listening");
+  const smtp: TestSmtp = {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received: [],
+    answer: "take",
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+  return smtp;
+}
+
+function refusal(answer: Answer): Error | null {
+  if (answer === "take") return null;
+  return Object.assign(new Error("no"), { responseCode: answer === "refuse for now" ? 451 : 550 });
+}
