@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { COOKIE_PATH } from "../domain/limits/cookies.ts";
 import type { Identity } from "./modules/identity/index.ts";
 import type { CallContext } from "./platform/calls/call-context.ts";
+import { isConnectionLoss } from "./platform/database/connection-loss.ts";
 import type { Database } from "./platform/database/open-database.ts";
 import { readSessionCookie, writeSessionCookie } from "./platform/http/session-cookie.ts";
 
@@ -9,11 +10,10 @@ import { readSessionCookie, writeSessionCookie } from "./platform/http/session-c
 export function createContextFor(db: Database, identity: Identity) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<CallContext> => {
     const sessionToken = readSessionCookie(request);
-    const { storefront } = request.site;
     return {
       db,
       ...request.site,
-      user: sessionToken ? await identity.sessions.find(sessionToken, storefront.code, request.log) : null,
+      user: sessionToken ? await findUser(identity, sessionToken, request) : null,
       client: { address: request.ip, userAgent: request.headers["user-agent"] ?? "", sessionToken },
       requestId: request.id,
       log: request.log,
@@ -28,4 +28,15 @@ export function createContextFor(db: Database, identity: Identity) {
       setHeader: (name, value) => void reply.header(name, value),
     };
   };
+}
+
+/** Whether a visitor is somebody cannot be guessed: without the database there is no answer to give. */
+async function findUser({ sessions }: Identity, token: string, { site, log }: FastifyRequest) {
+  try {
+    return await sessions.find(token, site.storefront.code, log);
+  } catch (error) {
+    throw isConnectionLoss(error)
+      ? Object.assign(new Error("no database", { cause: error }), { statusCode: 503 })
+      : error;
+  }
 }

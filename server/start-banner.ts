@@ -1,4 +1,5 @@
 import type { StorefrontProfile } from "../domain/storefronts/profile.ts";
+import { DEMO_ACCOUNT_STOREFRONT, DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/accounts/demo-accounts.ts";
 import type { Config } from "./platform/config.ts";
 
 /** The last lines of a start: where to look. */
@@ -12,6 +13,13 @@ export function startBanner(storefronts: StorefrontProfile[], { port, demo }: Pi
     "",
     `Crossdock is open on http://localhost:${port}${demo ? ", with the demo business" : ""}`,
     ...lines,
+    ...(demo ? demoAccounts(storefronts) : []),
     "",
   ].join("\n");
+}
+
+function demoAccounts(storefronts: StorefrontProfile[]): string[] {
+  const { name } = storefronts.find(({ code }) => code === DEMO_ACCOUNT_STOREFRONT) ?? {};
+  const emails = DEMO_ACCOUNTS.map(({ email }) => email).join(", ");
+  return name === undefined ? [] : ["", `Sign in at ${name} as ${emails}; the password is ${DEMO_PASSWORD}`];
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contract } from "../../contracts/contract.ts";
+import type { AccessRule } from "../../contracts/define-call.ts";
 import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
 
 interface Operation {
@@ -17,13 +18,18 @@ interface Document {
 }
 
 interface Definition {
-  "~orpc": { route: { method: string; path: string; summary: string }; inputSchema?: unknown };
+  "~orpc": {
+    route: { method: string; path: string; summary: string };
+    meta: { access: AccessRule };
+    inputSchema?: unknown;
+  };
 }
 
 const calls = Object.values(contract)
   .flatMap((area) => Object.values(area) as unknown as Definition[])
-  .map(({ "~orpc": { route, inputSchema } }) => ({
+  .map(({ "~orpc": { route, meta, inputSchema } }) => ({
     ...route,
+    access: meta.access,
     method: route.method.toLowerCase(),
     hasInput: !!inputSchema,
   }));
@@ -73,14 +79,14 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  test.each(calls)("tells the truth: $method $path answers", async ({ method, path }) => {
+  test.each(calls)("tells the truth: $method $path answers", async ({ method, path, access }) => {
     const isPost = method === "post";
     const answer = await visit(app, {
       method: isPost ? "POST" : "GET",
       path: `/api${path}`,
       ...(isPost ? { body: {} } : {}),
     });
-    expect([200, 400]).toContain(answer.statusCode);
+    expect(access === "public" ? [200, 400] : [401]).toContain(answer.statusCode);
     expect(answer.headers["content-type"]).toMatch(/^application\/json/);
   });
 });

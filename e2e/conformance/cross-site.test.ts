@@ -72,9 +72,8 @@ describe("T032 T033 a browser that does not say where a request comes from", () 
   });
 
   test("T032 is heard when it comes from this site", async () => {
-    for (const headers of [{ origin: "http://lt.localhost" }, { referer: "http://lt.localhost/en/login" }]) {
-      expect((await post("/api/auth/logout", headers)).statusCode).toBe(200);
-    }
+    expect((await post("/api/auth/logout", { origin: "http://lt.localhost" })).statusCode).toBe(200);
+    expect((await post("/api/auth/logout", { referer: "http://lt.localhost/en/login" })).statusCode).toBe(200);
   });
 });
 

@@ -4,6 +4,7 @@ import { contentPages } from "../modules/content/index.ts";
 import * as t from "../modules/storefronts/index.ts";
 import type { Database } from "../platform/database/open-database.ts";
 import { ACCESSIBILITY_PAGE } from "./accessibility-page.ts";
+import { seedAccounts } from "./accounts/seed-accounts.ts";
 import { seedCatalogue } from "./catalogue/seed-catalogue.ts";
 import { HERO_TEXTS } from "./hero-texts.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_LANGUAGES, DEMO_STOREFRONTS } from "./storefronts.ts";
@@ -20,6 +21,7 @@ const DEMO_PRODUCTS = 2_000;
 /** Fills an empty database with the demo business. What exists is left alone: staff may have changed it. */
 export async function seedDemo(db: Database, port: number, options: DemoOptions = {}): Promise<void> {
   await seedStorefronts(db, port);
+  await seedAccounts(db);
   const { products = DEMO_PRODUCTS, today = new Date() } = options;
   const client = await poolOf(db).connect();
   try {

@@ -143,6 +143,7 @@ describe("ERROR-05 a form with mistakes", () => {
   });
 
   test("T081 a name that looks like a template stays the text it is", async () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text is what somebody could type
     const name = "{{constructor}} ${7*7} {{name}}";
     const answer = await register({ first_name: name });
     expect(answer.json().user.first_name).toBe(name);

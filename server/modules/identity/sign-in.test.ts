@@ -1,6 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseOptions, verify } from "@node-rs/argon2";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addUser, logIn, PASSWORD, query, sessionOf, whoIs } from "../../../testing/accounts.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+
+vi.mock(import("@node-rs/argon2"), async (importOriginal) => {
+  const real = await importOriginal();
+  return { ...real, verify: vi.fn(real.verify) };
+});
+beforeEach(() => void vi.mocked(verify).mockClear());
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,6 +40,19 @@ describe("signing in", () => {
     await addUser(app, { email: "off@example.com" });
     await query(app, "update users set disabled_at = now() where email = 'off@example.com'");
     expect(told(await logIn(app, "off@example.com"))).toEqual(wrong);
+  });
+
+  test("T002 an unknown address costs as much work as a wrong password", async () => {
+    const work = async (email: string) => {
+      vi.mocked(verify).mockClear();
+      await logIn(app, email, "not the password");
+      return vi.mocked(verify).mock.calls.map(([hash, password]) => [parseOptions(hash), password]);
+    };
+    const known = await work("ruta@example.com");
+    expect(known).toHaveLength(1);
+    expect(await work("nobody@example.com")).toEqual(known);
+    expect(await work("guest@example.com")).toEqual(known);
+    expect(await work("off@example.com")).toEqual(known);
   });
 
   test("T010 a password that differs only in case, or only after byte 72, is another one", async () => {
@@ -70,5 +90,20 @@ describe("T011 a password of a megabyte", () => {
   ])("T011 is refused before anything is hashed: $bytes", async ({ bytes, status }) => {
     const answer = await logIn(app, "ruta@example.com", "x".repeat(bytes));
     expect(answer.statusCode).toBe(status);
+    expect(verify).not.toHaveBeenCalled();
   });
+});
+
+test("T012 more sign-ins than can be served in time are told to come back, and all others are served", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 130 }, (_, index) => {
+      const headers = { host: "lt.localhost", "sec-fetch-site": "same-origin" };
+      const payload = { email: `crowd${index}@example.com`, password: "not the password" };
+      const remoteAddress = `192.0.2.${index}`;
+      return app.server.inject({ method: "POST", url: "/api/auth/login", headers, payload, remoteAddress });
+    }),
+  );
+  const busy = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(130 - busy.length);
+  expect(verify).toHaveBeenCalledTimes(130 - busy.length);
 });

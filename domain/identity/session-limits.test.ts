@@ -1,0 +1,18 @@
+import { describe, expect, test } from "vitest";
+import { isSessionAlive } from "./session-limits.ts";
+
+const DAY_MS = 86_400_000;
+
+describe("isSessionAlive", () => {
+  test("T026 a session ends with its 30th day without use", () => {
+    const session = { createdAtMs: 0, lastSeenAtMs: 0 };
+    expect(isSessionAlive(session, 30 * DAY_MS - 1)).toBe(true);
+    expect(isSessionAlive(session, 30 * DAY_MS)).toBe(false);
+  });
+
+  test("T026 a session ends with its 90th day, used or not", () => {
+    const session = { createdAtMs: 0, lastSeenAtMs: 90 * DAY_MS - 1 };
+    expect(isSessionAlive(session, 90 * DAY_MS - 1)).toBe(true);
+    expect(isSessionAlive(session, 90 * DAY_MS)).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { checkEmailField, checkName, checkOptionalPhone, checkPhone, normalEmail } from "./text-rules.ts";
+
+describe("the fields of a person", () => {
+  test("T080 an e-mail address is one on a single line", () => {
+    expect(checkEmailField(" ruta@example.com ")).toBeNull();
+    expect(checkEmailField("")).toBe("validation.required");
+    for (const email of ["ruta", "ruta@example.com\r\nBcc: b@example.com", "a@b.c, d@e.f", "ruta@example.com\u0000"]) {
+      expect(checkEmailField(email), email).toBe("validation.email");
+    }
+  });
+
+  test("AUTH-01 addresses are the same whatever their capitals", () => {
+    expect(normalEmail(" Rūta@Example.COM ")).toBe("rūta@example.com");
+  });
+
+  test("ERROR-05 a name has 1 to 100 characters of any script", () => {
+    expect(checkName("Łucja 李")).toBeNull();
+    expect(checkName("😀".repeat(100))).toBeNull();
+    expect(checkName("😀".repeat(101))).toBe("validation.too-long");
+    expect(checkName("\t")).toBe("validation.required");
+  });
+
+  test("ERROR-06 a phone number may be left out only where that is said", () => {
+    expect([checkOptionalPhone(""), checkPhone("")]).toEqual([null, "validation.required"]);
+    expect([checkOptionalPhone("+370 600 00000"), checkPhone("600")]).toEqual([null, "validation.phone"]);
+  });
+});

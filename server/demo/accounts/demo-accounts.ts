@@ -1,0 +1,9 @@
+/** Who can be signed in as where the demo runs; the start says so, and no other start has them (T019). */
+export const DEMO_PASSWORD = "Parcels-cross-the-sea-7";
+export const DEMO_ACCOUNT_STOREFRONT = "lt";
+
+export const DEMO_ACCOUNTS = [
+  { email: "customer@example.com", userType: "customer", firstName: "Rūta", lastName: "Kazlauskienė" },
+  { email: "pro@example.com", userType: "pro", firstName: "Tomas", lastName: "Petrauskas" },
+  { email: "staff@example.com", userType: "staff", firstName: "Eglė", lastName: "Jankauskaitė" },
+] as const;
