@@ -52,7 +52,7 @@ export async function countUnpaidOrders(
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The number decides between two of one moment, so that no order stands on two pages. */
+/** Sorting keeps the order of equals, so that those of one moment stand as their kind gave them, on every page. */
 function newestFirst(a: OrderListItem, b: OrderListItem): number {
-  return Date.parse(b.created_at) - Date.parse(a.created_at) || (a.number < b.number ? -1 : 1);
+  return Date.parse(b.created_at) - Date.parse(a.created_at);
 }

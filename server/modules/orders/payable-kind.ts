@@ -17,7 +17,7 @@ export interface ListingRequest extends OrderOwner {
 /** What a module that sells something tells My orders about it. */
 export interface PayableKind {
   name: OrderKind;
-  /** The newest first. */
+  /** The newest first, those of one moment always in the same order. */
   list(db: Database, request: ListingRequest): Promise<OrderListItem[]>;
   count(db: Database, owner: OrderOwner): Promise<number>;
   /** How many wait to be paid. */
