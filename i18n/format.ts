@@ -46,8 +46,13 @@ export function formatAtWarehouse(date: Date): string {
   return `${formatDate(shifted, "UTC")} ${formatTime(shifted, "UTC")}`;
 }
 
-function parts(date: Date, timeZone?: string): Record<"year" | "month" | "day" | "hour" | "minute", string> {
-  const format = new Intl.DateTimeFormat("lt-LT", {
+/** Making a formatter takes longer than a whole product card. */
+const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("lt-LT", {
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
@@ -56,6 +61,15 @@ function parts(date: Date, timeZone?: string): Record<"year" | "month" | "day" |
     hourCycle: "h23",
     ...(timeZone ? { timeZone } : {}),
   });
-  const found = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+  formatters.set(timeZone, made);
+  return made;
+}
+
+function parts(date: Date, timeZone?: string): Record<"year" | "month" | "day" | "hour" | "minute", string> {
+  const found = Object.fromEntries(
+    formatterOf(timeZone)
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  );
   return found as Record<"year" | "month" | "day" | "hour" | "minute", string>;
 }
