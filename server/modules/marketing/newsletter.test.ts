@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addUser, query } from "../../../testing/accounts.ts";
+import { openTestMail, type TestMail } from "../../../testing/mail.ts";
+import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { mailData } from "../mail/index.ts";
+import { sendMail } from "../mail/send-mail.ts";
+import { isConsentGiven, marketingData, recordConsent } from "./index.ts";
+
+const ONE_CLICK = {
+  body: "List-Unsubscribe=One-Click",
+  headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "cross-site" },
+};
+
+let app: TestApp;
+let mail: TestMail;
+beforeAll(async () => {
+  app = await createTestApp();
+  mail = await openTestMail(app.databaseUrl);
+});
+afterAll(async () => {
+  await mail?.close();
+  await app?.close();
+});
+beforeEach(async () => {
+  app.mails.length = 0;
+  await query(app, "delete from rate_limits");
+});
+
+const subscribe = (email: string, options = {}) => call(app, "/newsletter/subscribe", { email, locale: "lt" }, options);
+const hasAgreed = (email: string) => isConsentGiven(app.database.db, "lt", email);
+
+function tokenFor(to: string): string {
+  const written = app.mails.findLast((one) => one.to === to && "url" in one.values);
+  if (!written || !("url" in written.values)) throw new Error(`There is no link for ${to}`);
+  return new URL(written.values.url).searchParams.get("token") ?? "";
+}
+
+/** A marketing mail as the mailer writes it, with the address that its header names. */
+async function marketingMail(to: string) {
+  await mail.mailer.queueMail(
+    app.database.db,
+    mail.mail(to, { template: "newsletter-welcome", kind: "marketing", idempotencyKey: `${to} ${Math.random()}` }),
+  );
+  const [row] = await query<{ id: string; headers: Record<string, string>; state: string }>(
+    app,
+    "select id, headers, state from mails where recipient = $1 order by id desc limit 1",
+    [to],
+  );
+  return row;
+}
+
+const agree = (email: string) =>
+  recordConsent(app.database.db, { storefrontCode: "lt", email, isGiven: true, source: "test" });
+
+async function unsubscribePath(to: string): Promise<string> {
+  const header = (await marketingMail(to))?.headers["List-Unsubscribe"] ?? "";
+  const { pathname, search } = new URL(header.slice(1, -1));
+  return pathname + search;
+}
+
+describe("the newsletter", () => {
+  test("is agreed to only by the owner of the address, with the link of the mail", async () => {
+    const email = "double@example.com";
+    expect((await subscribe(" Double@Example.com ".trim())).json()).toEqual({ status: true });
+    expect(app.mails).toMatchObject([{ template: "confirm-newsletter", to: email, language: "lt" }]);
+    expect(await hasAgreed(email)).toBe(false);
+    const confirmed = await call(app, "/newsletter/confirm", { token: tokenFor(email) });
+    expect(confirmed.json()).toEqual({ status: true });
+    expect(await hasAgreed(email)).toBe(true);
+    expect(app.mails.at(-1)).toMatchObject({ template: "newsletter-welcome", to: email, kind: "marketing" });
+  });
+
+  test("confirmed twice is confirmed once, and a token of another's making is none", async () => {
+    const email = "again@example.com";
+    await subscribe(email);
+    const token = tokenFor(email);
+    for (const _ of [1, 2]) expect((await call(app, "/newsletter/confirm", { token })).statusCode).toBe(200);
+    expect(app.mails.filter(({ template }) => template === "newsletter-welcome")).toHaveLength(1);
+    for (const wrong of ["x", token.replace(/./, (first) => (first === "A" ? "B" : "A"))])
+      expect((await call(app, "/newsletter/confirm", { token: wrong })).statusCode).toBe(404);
+    const elsewhere = await call(app, "/newsletter/confirm", { token }, { host: "lv.localhost" });
+    expect(elsewhere.statusCode).toBe(404);
+  });
+
+  test("T015 the link names the storefront's own address, whatever the request says", async () => {
+    await subscribe("host@example.com", {
+      headers: { "x-forwarded-host": "evil.example", forwarded: "host=evil.example" },
+    });
+    expect(app.mails.at(-1)?.values).toMatchObject({
+      url: expect.stringMatching(/^http:\/\/lt\.localhost:3000\/lt\/newsletter\/confirm\?token=[\w-]{43}$/),
+    });
+  });
+
+  test("T003 asks nobody who has agreed already, never fills a mailbox, and always answers alike", async () => {
+    await agree("known@example.com");
+    const answers = [await subscribe("known@example.com")];
+    expect(app.mails).toEqual([]);
+    for (let round = 0; round < 7; round += 1) answers.push(await subscribe("new@example.com"));
+    expect(app.mails.length).toBe(5);
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  });
+});
+
+describe("the way out", () => {
+  test("T040 a GET only shows the page; the POST of a mail program ends it, from anywhere and without cookies", async () => {
+    const email = "leaving@example.com";
+    await agree(email);
+    const path = await unsubscribePath(email);
+    const page = await visit(app, { path });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers["cache-control"]).toMatch(/no-store/);
+    expect(await hasAgreed(email)).toBe(true);
+    expect((await visit(app, { path, method: "POST", ...ONE_CLICK, body: "anything=else" })).statusCode).toBe(400);
+    expect(await hasAgreed(email)).toBe(true);
+    expect((await visit(app, { path, method: "POST", ...ONE_CLICK })).statusCode).toBe(200);
+    expect(await hasAgreed(email)).toBe(false);
+    expect((await visit(app, { path, method: "POST", ...ONE_CLICK })).statusCode).toBe(200);
+  });
+
+  test("T040 the page's own button does the same", async () => {
+    const email = "button@example.com";
+    await agree(email);
+    const token = new URL(await unsubscribePath(email), "http://lt.localhost").searchParams.get("token");
+    expect((await call(app, "/newsletter/unsubscribe", { token })).json()).toEqual({ status: true });
+    expect(await hasAgreed(email)).toBe(false);
+    expect((await call(app, "/newsletter/unsubscribe", { token: "x" })).statusCode).toBe(404);
+  });
+
+  test("a link to confirm that was sent before leads nobody back in", async () => {
+    const email = "stale@example.com";
+    await subscribe(email);
+    const token = tokenFor(email);
+    await agree(email);
+    await visit(app, { path: await unsubscribePath(email), method: "POST", ...ONE_CLICK });
+    expect((await call(app, "/newsletter/confirm", { token })).statusCode).toBe(404);
+    expect(await hasAgreed(email)).toBe(false);
+  });
+});
+
+describe("T131 marketing mail", () => {
+  test("carries the headers of RFC 8058", async () => {
+    await agree("headers@example.com");
+    expect((await marketingMail("headers@example.com"))?.headers).toMatchObject({
+      "List-Unsubscribe": expect.stringMatching(
+        /^<http:\/\/lt\.localhost:3000\/lt\/newsletter\/unsubscribe\?token=[\w-]{43}>$/,
+      ),
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+  });
+
+  test("is not written for whoever never agreed", async () => {
+    expect(await marketingMail("stranger@example.com")).toBeUndefined();
+  });
+
+  test("that was written before somebody left is not sent", async () => {
+    const email = "late@example.com";
+    await agree(email);
+    const written = await marketingMail(email);
+    await visit(app, { path: await unsubscribePath(email), method: "POST", ...ONE_CLICK });
+    await sendMail(mail.parts, Number(written?.id));
+    const states = await query(app, "select state from mails where id = $1", [written?.id]);
+    expect(states).toEqual([{ state: "cancelled" }]);
+  });
+
+  test("T130 is neither written nor sent after an erasure, and nothing names the address any more", async () => {
+    const email = "erased@example.com";
+    const userId = await addUser(app, { email });
+    const person = { userId, email, storefrontCode: "lt" };
+    await subscribe(email);
+    await agree(email);
+    const written = await marketingMail(email);
+    expect(await marketingData.collect(app.database.db, person)).toMatchObject({ consents: [{ isGiven: true }] });
+    expect(await mailData.collect(app.database.db, person)).toMatchObject([{ recipient: email }]);
+    await app.database.db.transaction(async (tx) => {
+      await mailData.erase(tx, person);
+      await marketingData.erase(tx, person);
+    });
+    await sendMail(mail.parts, Number(written?.id));
+    expect(await marketingMail(email)).toBeUndefined();
+    for (const table of ["mails", "marketing_consents", "newsletter_links", "newsletter_subscriptions"])
+      expect(await query(app, `select * from ${table} as row where row::text like '%${email}%'`), table).toEqual([]);
+  });
+});
