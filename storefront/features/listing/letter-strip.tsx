@@ -8,7 +8,7 @@ import { type ListingState, useListing } from "./listing-state.tsx";
 const DIGITS = "0";
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ", DIGITS];
 
-const cell = "grid size-9 shrink-0 place-items-center rounded-field text-sm pointer-coarse:size-11";
+const cell = "grid size-7.5 shrink-0 place-items-center rounded-field text-sm xl:size-9 pointer-coarse:size-11";
 
 /** With a letter chosen the panel knows the brands of that letter alone, so every other may lead somewhere. */
 function knownLetters({ data, query }: ListingState): Set<string> {
