@@ -21,8 +21,8 @@ const DEMO_PRODUCTS = 2_000;
 /** Fills an empty database with the demo business. What exists is left alone: staff may have changed it. */
 export async function seedDemo(db: Database, port: number, options: DemoOptions = {}): Promise<void> {
   await seedStorefronts(db, port);
-  await seedAccounts(db);
   const { products = DEMO_PRODUCTS, today = new Date() } = options;
+  await seedAccounts(db, today);
   const client = await poolOf(db).connect();
   try {
     await seedCatalogue(client, { products, today });
