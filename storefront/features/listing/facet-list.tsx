@@ -18,7 +18,7 @@ const DiscountRange = lazy(async () => ({ default: (await loadRanges()).Discount
 const OPEN_GROUPS = 5;
 
 /** The fixed facets have messages for names, additional fields bring their own. */
-export function facetName(t: Translate, facet: ShownFacet): string {
+function facetName(t: Translate, facet: ShownFacet): string {
   if (facet.key === "manufacturer") return t("listing.facet.manufacturer");
   if (facet.key === "current_price") return t("listing.facet.current_price");
   if (facet.key === "discount_percentage") return t("listing.facet.discount_percentage");

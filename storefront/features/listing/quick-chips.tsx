@@ -15,7 +15,7 @@ export const chipClass =
   "whitespace-nowrap transition-colors hover:border-line2 pointer-coarse:min-h-11";
 
 /** One row that a finger can push; it reaches the screen's edge. */
-export const chipRowClass = "-mx-4 flex gap-2 overflow-x-auto px-4 py-1 scrollbar-none md:mx-0 md:flex-wrap md:px-0";
+const chipRowClass = "-mx-4 flex gap-2 overflow-x-auto px-4 py-1 scrollbar-none md:mx-0 md:flex-wrap md:px-0";
 
 const isWordField = (facet: ListingState["data"]["facets"][number]): facet is TermsFacet =>
   facet.type === "terms" && facet.display === "words" && additionalFieldId(facet.key) !== null;

@@ -12,7 +12,7 @@ const WEEKS_FROM_DAYS = 14;
 const range = (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`);
 
 /** "5–8 days", "4–6 weeks". */
-export function shippingTime(t: Translate, days: Pick<Shipping, "min_days" | "max_days">): string {
+function shippingTime(t: Translate, days: Pick<Shipping, "min_days" | "max_days">): string {
   if (days.min_days < WEEKS_FROM_DAYS) {
     return t("shipping.days", { count: days.max_days, range: range(days.min_days, days.max_days) });
   }
