@@ -1,5 +1,5 @@
 import path from "node:path";
-import { checkLedger } from "../server/modules/balance/index.ts";
+import { checkLedger } from "../server/modules/balance/check-ledger.ts";
 import { readConfig } from "../server/platform/config.ts";
 import { startEmbeddedPostgres } from "../server/platform/database/embedded/embedded-postgres.ts";
 import { openDatabase } from "../server/platform/database/open-database.ts";

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fromMinor } from "../../../domain/money/money.ts";
+import { addUser, signedIn } from "../../../testing/accounts.ts";
+import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { spend, topUp } from "./index.ts";
+import { spendingOf, topUpOf } from "./test-ledger.ts";
+
+let app: TestApp;
+let rutas: Record<string, string>;
+let strangers: Record<string, string>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const ruta = await addUser(app, { email: "ruta@example.com" });
+  await addUser(app, { email: "stranger@example.com" });
+  await topUp(app.database.db, topUpOf(ruta, 50_00));
+  await spend(app.database.db, spendingOf(ruta, 31_40));
+  [rutas, strangers] = [await signedIn(app, "ruta@example.com"), await signedIn(app, "stranger@example.com")];
+});
+
+afterAll(() => app.close());
+
+const PATHS = ["/balance/get-history", "/balance/get", "/balance/export-csv", "/my-orders/get-my-orders"];
+const BODY = { locale: "en", language_id: 1 };
+
+describe("a balance over the wire", () => {
+  test("ACCOUNT-02 is answered to its owner, also without a body", async () => {
+    const history = await call(app, "/balance/get-history", undefined, { cookies: rutas });
+    expect(history.statusCode).toBe(200);
+    expect(history.json()).toMatchObject({ total: 2, currency: "EUR", items: [{ amount: fromMinor(31_40) }, {}] });
+    const { balance } = (await call(app, "/balance/get", {}, { cookies: rutas })).json();
+    expect(balance).toMatchObject({ amount: fromMinor(18_60), available: fromMinor(18_60) });
+  });
+
+  test("T059 is empty to everybody else, who cannot even name whose it is", async () => {
+    const { balance } = (await call(app, "/balance/get", {}, { cookies: rutas })).json();
+    const body = { id: balance.id, user_id: 1, account_id: balance.id };
+    const history = await call(app, "/balance/get-history", body, { cookies: strangers });
+    expect(history.json()).toEqual({ items: [], total: 0, currency: "EUR" });
+    const foreign = (await call(app, "/balance/get", body, { cookies: strangers })).json();
+    expect(foreign.balance).toEqual({ id: null, amount: 0, held: 0, available: 0, currency: "EUR" });
+  });
+
+  test("AUTH-11 is nobody's without a session, and no answer may be kept by a cache", async () => {
+    for (const path of PATHS) {
+      expect((await call(app, path, BODY)).json()).toMatchObject({ status: false, code: "not_signed_in" });
+      const own = await call(app, path, BODY, { cookies: rutas });
+      expect([own.statusCode, own.headers["cache-control"]]).toEqual([200, "no-store"]);
+    }
+  });
+
+  test("T064 has the specification's fields and no more", async () => {
+    const { items } = (await call(app, "/balance/get-history", {}, { cookies: rutas })).json();
+    expect(Object.keys(items[0]).sort()).toEqual([
+      "amount",
+      "created_at",
+      "end_balance",
+      "id",
+      "payment_processor_name",
+      "payment_processor_transaction_id",
+      "quote_slug",
+      "rel_id",
+      "rel_type",
+      "starting_balance",
+      "type",
+    ]);
+  });
+});
+
+test("ACCOUNT-05 my orders are an empty list before anything was ordered", async () => {
+  const answer = await call(
+    app,
+    "/my-orders/get-my-orders",
+    { language_id: 1, page: 1, type_for_filter: "all_orders" },
+    {
+      cookies: rutas,
+    },
+  );
+  expect(answer.json()).toEqual({
+    items: [],
+    total: 0,
+    counts: { all_orders: 0, marketplace: 0, quotes: 0, forward_requests: 0, invoices: 0 },
+  });
+});
+
+test("ACCOUNT-05 REGION-09 no filter is all orders; a filter that does not exist is refused", async () => {
+  const ask = (body: object) => call(app, "/my-orders/get-my-orders", { language_id: 1, ...body }, { cookies: rutas });
+  expect((await ask({})).statusCode).toBe(200);
+  expect((await ask({ type_for_filter: "everything" })).statusCode).toBe(400);
+  expect((await ask({ page: 0 })).statusCode).toBe(400);
+});
