@@ -1,9 +1,7 @@
 import { useSearchParams } from "react-router";
-import { buttonClass } from "../../ui/button-class.ts";
 import { LinkPage } from "../features/newsletter/link-page.tsx";
 import { useTranslate } from "../i18n/messages-provider.tsx";
 import { PageHead } from "../shell/head/page-head.tsx";
-import { LocalLink } from "../shell/navigation/local-link.tsx";
 
 export default function NewsletterConfirm() {
   const t = useTranslate();
@@ -12,9 +10,6 @@ export default function NewsletterConfirm() {
     <>
       <PageHead title={t("newsletter.confirm.title")} description={t("newsletter.confirm.text")} noindex />
       <LinkPage purpose="confirm" token={query.get("token") ?? ""} />
-      <LocalLink to="/" className={`${buttonClass({ variant: "text", block: true })} mx-auto mt-4 max-w-[424px]`}>
-        {t("newsletter.home")}
-      </LocalLink>
     </>
   );
 }

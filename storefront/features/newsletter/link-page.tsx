@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { followLink, type LinkOutcome, type LinkPurpose } from "./follow-link.ts";
 
 interface Props {
@@ -42,6 +43,11 @@ export function LinkPage({ purpose, token }: Props) {
         {outcome === "void" && <Note tone="warn">{t("newsletter.link-void")}</Note>}
         {outcome === "failed" && <Note tone="bad">{t("newsletter.failed")}</Note>}
       </div>
+      {!isOpen && (
+        <LocalLink to="/" className={buttonClass({ variant: "outline", block: true })}>
+          {t("newsletter.home")}
+        </LocalLink>
+      )}
     </div>
   );
 }

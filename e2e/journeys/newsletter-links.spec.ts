@@ -1,0 +1,31 @@
+import { expect, test } from "./fixtures.ts";
+import { at } from "./sites.ts";
+
+test("T040 T131 whoever asks for the newsletter confirms it from the mail, and leaves it from the next one", async ({
+  page,
+  visit,
+}) => {
+  const email = "confirming@example.com";
+  await visit(at("lt", "/lt"));
+  await page.getByRole("textbox", { name: /pašto/i }).fill(email);
+  await page.getByRole("button", { name: "Prenumeruoti" }).click();
+  await expect(page.getByRole("status").filter({ hasText: email })).toBeVisible();
+
+  const openMail = async (subject: string) => {
+    const row = page.getByRole("row").filter({ hasText: email }).filter({ hasText: subject });
+    await expect(async () => {
+      await page.goto(at("lt", "/dev/mail"));
+      await expect(row).toHaveCount(1, { timeout: 500 });
+    }).toPass();
+    await row.getByRole("link").click();
+  };
+  await openMail("Patvirtinkite prenumeratą");
+  await page.getByRole("link", { name: /newsletter\/confirm/ }).click();
+  await page.getByRole("button", { name: "Patvirtinti prenumeratą" }).click();
+  await expect(page.getByText("Jūsų prenumerata patvirtinta")).toBeVisible();
+
+  await openMail("Prenumerata patvirtinta");
+  await page.getByRole("link", { name: /newsletter\/unsubscribe/ }).click();
+  await page.getByRole("button", { name: "Atsisakyti" }).click();
+  await expect(page.getByText("Naujienlaiškio atsisakyta")).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { openTestMail, type TestMail } from "../../../testing/mail.ts";
+import { sweepMails } from "./sweep-mails.ts";
+import { mails } from "./tables.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+let database: TestDatabase;
+let mail: TestMail;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  mail = await openTestMail(database.url);
+});
+afterAll(async () => {
+  await mail?.close();
+  await database?.drop();
+});
+
+test("T130 a farewell is kept for a day, other mails for 90, and what waits too long is given up", async () => {
+  const { db, mailer } = mail;
+  const farewell = { template: "account-erased", values: { first_name: "Rūta" } } as const;
+  await mailer.queueMail(db, mail.mail("gone@example.com", farewell));
+  await mailer.queueMail(db, mail.mail("sent@example.com"));
+  await db.update(mails).set({ state: "sent" });
+  await mailer.queueMail(db, mail.mail("waiting@example.com"));
+  const left = async (days: number) => {
+    await sweepMails(db, new Date(Date.now() + days * DAY_MS));
+    const rows = await db.select().from(mails).orderBy(mails.id);
+    return rows.map(({ recipient, state }) => `${recipient} ${state}`);
+  };
+  expect(await left(0)).toHaveLength(3);
+  expect(await left(2)).toEqual(["sent@example.com sent", "waiting@example.com waiting"]);
+  expect(await left(5)).toEqual(["sent@example.com sent", "waiting@example.com failed"]);
+  expect(await left(91)).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
+import { cleanUp } from "./clean-up.ts";
+import { type JobKind, type Jobs, openJobs } from "./open-jobs.ts";
+
+const PATIENCE = { timeout: 20_000, interval: 100 };
+const kind = (name: string): JobKind => ({
+  name,
+  retries: 3,
+  firstRetryAfterSeconds: 1,
+  longestRetryAfterSeconds: 1,
+  expiresAfterSeconds: 30,
+});
+
+let database: TestDatabase;
+let open: OpenDatabase;
+let jobs: Jobs;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { poolSize: 2, onIdleError: () => undefined });
+  jobs = await openJobs({ databaseUrl: database.url, onError: () => undefined, pollSeconds: 0.5 });
+});
+
+afterAll(async () => {
+  await jobs?.stop();
+  await open?.close();
+  await database?.drop();
+});
+
+describe("a job", () => {
+  test("exists only after the commit of its cause, once for each key", async () => {
+    const done: string[] = [];
+    await jobs.define(kind("note"));
+    await open.db.transaction((tx) => jobs.enqueue(tx, kind("note"), "kept"));
+    await open.db.transaction((tx) => jobs.enqueue(tx, kind("note"), "kept"));
+    const undone = open.db.transaction(async (tx) => {
+      await jobs.enqueue(tx, kind("note"), "undone");
+      throw new Error("no");
+    });
+    await expect(undone).rejects.toThrow("no");
+    await jobs.work(kind("note"), async (key) => void done.push(key));
+    await open.db.transaction((tx) => jobs.enqueue(tx, kind("note"), "last"));
+    await expect.poll(() => done.includes("last"), PATIENCE).toBe(true);
+    expect(done).toEqual(["kept", "last"]);
+  }, 30_000);
+
+  test("that fails comes again, and does not hold up the others", async () => {
+    const tries: string[] = [];
+    await jobs.define(kind("shaky"));
+    await jobs.work(kind("shaky"), async (key) => {
+      tries.push(key);
+      if (key === "bad" && tries.filter((tried) => tried === "bad").length < 2) throw new Error("not yet");
+    });
+    await open.db.transaction(async (tx) => {
+      await jobs.enqueue(tx, kind("shaky"), "bad");
+      await jobs.enqueue(tx, kind("shaky"), "good");
+    });
+    await expect.poll(() => tries.filter((key) => key === "bad").length, PATIENCE).toBe(2);
+    expect(tries.filter((key) => key === "good")).toHaveLength(1);
+  }, 30_000);
+});
+
+test("a sweep that fails is told of and keeps no other from its work", async () => {
+  const swept: string[] = [];
+  const sweeps = [() => Promise.reject(new Error("the first broke")), async () => void swept.push("second")];
+  await expect(cleanUp(sweeps)).rejects.toThrow("the first broke");
+  expect(swept).toEqual(["second"]);
+});
