@@ -8,6 +8,7 @@ import type { CallRouter } from "./router.ts";
 export const BUILT_STOREFRONT = "build/server/index.js";
 
 interface VisitForPages extends Visit {
+  isSignedIn: boolean;
   buildId: string;
   messagesVersion: string;
   isReady(): Promise<boolean>;
@@ -58,7 +59,8 @@ export async function createPageRenderer({ build, vite }: Storefront, options: O
     cachePolicy: vite ? () => null : first.entry.module.cachePolicy,
     async render(request, visit, callContext) {
       const calls = createRouterClient(options.router, { context: callContext });
-      const about = { ...visit, buildId, messagesVersion: MESSAGES_VERSION, isReady: options.isReady };
+      const isSignedIn = callContext.user !== null;
+      const about = { ...visit, isSignedIn, buildId, messagesVersion: MESSAGES_VERSION, isReady: options.isReady };
       const handle = built ?? (await handlerOf());
       return handle(request, calls, about);
     },

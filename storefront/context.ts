@@ -14,6 +14,7 @@ export interface Visit {
   currencyId: number;
   colourMode: ColourMode;
   productLayout: ProductLayout;
+  isSignedIn: boolean;
   userAgent: string;
   tags: Set<string>;
   debug: boolean;

@@ -27,11 +27,15 @@ export function serialiseConsent({ analytics, marketing }: Consent): string {
   return `analytics-${Number(analytics)}.marketing-${Number(marketing)}`;
 }
 
-/** Pages on which money or passwords are typed load no third party's script (T090); the success page shows neither. */
+/**
+ * Pages on which money or passwords are typed, or whose address holds a secret, load no third party's script (T016,
+ * T090); the success page shows neither.
+ */
 const PAGES_WITHOUT_TAGS: readonly string[] = [
   ...CHECKOUT_ROUTES.filter((name) => name !== "success"),
   ...PAYMENT_ROUTES,
   "password-reset",
+  "confirm-email",
 ];
 
 /** The settings of a site and language that name third parties (REGION-08). */

@@ -31,6 +31,15 @@ function search({ url }: GuardRequest): GuardFacts["search"] {
   return { searchText, hasFilter, rootCategoryPath: "/marketplace" };
 }
 
+/** The address of the page itself, also when only its data is asked for. */
+function auth({ url, context }: GuardRequest): GuardFacts["auth"] {
+  return { signedIn: context.get(visit).isSignedIn, path: url.pathname + url.search };
+}
+
+function guest({ url, context }: GuardRequest): GuardFacts["guest"] {
+  return { signedIn: context.get(visit).isSignedIn, redirect: url.searchParams.get("redirect") };
+}
+
 const features = ({ context }: GuardRequest) => ({ features: context.get(visit).storefront.features });
 
 /** How a guard learns what it decides on. One whose feature is not built yet has none and cannot be used. */
@@ -41,6 +50,8 @@ const FACTS: FactFinders = {
   dealzone: features,
   category,
   search,
+  auth,
+  guest,
 };
 
 type Guard = (request: GuardRequest) => Promise<Decision>;

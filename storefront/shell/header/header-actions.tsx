@@ -1,4 +1,4 @@
-import { Menu as MenuIcon, Package, ShoppingBag, UserRound } from "lucide-react";
+import { Menu as MenuIcon, Package, ShoppingBag } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
@@ -8,8 +8,8 @@ import { LocalLink } from "../navigation/local-link.tsx";
 import { Opener } from "../navigation/opener.tsx";
 import { SettingsMenu } from "../navigation/settings-menu.tsx";
 import type { LinkName } from "../navigation/site-links.ts";
-import { useAccountLink } from "../navigation/use-account-link.ts";
 import { useSiteLinks } from "../navigation/use-site-links.ts";
+import { AccountAction } from "./account-action.tsx";
 
 export const actionClass =
   "grid min-h-11 min-w-11 cursor-pointer place-content-center justify-items-center gap-0.5 rounded-field px-1.5 text-xs " +
@@ -30,7 +30,6 @@ interface HeaderActionsProps {
 /** Account, parcels and cart; on small screens the last two stand in the tab bar, and the menu takes their place. */
 export function HeaderActions({ labelled, withSettings, children, className }: HeaderActionsProps) {
   const t = useTranslate();
-  const account = useAccountLink();
   const labelClass = labelled ? "text-header-ink/80 max-xl:sr-only" : "sr-only";
   const look = classNames(actionClass, labelled && "xl:min-w-16");
   return (
@@ -38,10 +37,7 @@ export function HeaderActions({ labelled, withSettings, children, className }: H
       {children}
       {withSettings && <SettingsMenu className={onlyWide} triggerClassName={look} labelClassName={labelClass} />}
       <MenuAction />
-      <LocalLink to={account.to} className={look}>
-        <UserRound aria-hidden="true" />
-        <span className={classNames(labelClass, "max-w-24 truncate")}>{account.label}</span>
-      </LocalLink>
+      <AccountAction className={look} labelClassName={classNames(labelClass, "max-w-24 truncate")} />
       <Action name="parcels" icon={<Package aria-hidden="true" />} className={look} labelClass={labelClass} />
       <Action name="cart" icon={<ShoppingBag aria-hidden="true" />} className={look} labelClass={labelClass} />
     </nav>

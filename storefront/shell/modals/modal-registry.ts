@@ -8,6 +8,10 @@ export interface ModalContentProps<Input> {
 
 /** MODAL-01: the shop's modals, each loaded when it is first opened. */
 export const MODALS = {
+  login: () => import("../../features/auth/login-modal.tsx").then((module) => module.LoginModal),
+  register: () => import("../../features/auth/register-modal.tsx").then((module) => module.RegisterModal),
+  "forgot-password": () =>
+    import("../../features/auth/forgot-password-modal.tsx").then((module) => module.ForgotPasswordModal),
   "size-chart": () => import("./size-chart-modal.tsx").then((module) => module.SizeChartModal),
   recalculate: () => import("./recalculate-modal.tsx").then((module) => module.RecalculateModal),
   "additional-info-success": () =>
@@ -19,11 +23,8 @@ type Loaded<Name extends BuiltModalName> = Awaited<ReturnType<(typeof MODALS)[Na
 export type ModalInput<Name extends BuiltModalName> =
   Loaded<Name> extends (props: infer Props) => unknown ? (Props extends { input: infer Input } ? Input : never) : never;
 
-/** Modals whose forms later work brings: accounts, addresses, cart and checkout. */
+/** Modals whose forms later work brings: addresses, cart and checkout. */
 export const MODALS_NOT_BUILT_YET = [
-  "login",
-  "register",
-  "forgot-password",
   "cart",
   "new-address",
   "edit-address",

@@ -23,6 +23,11 @@ export function openModal<Name extends BuiltModalName>(
   open.write({ name, input, onHandle } as OpenModal);
 }
 
+/** Shows another modal in place of the open one; whoever opened the first hears how the second ends. */
+export function replaceModal<Name extends BuiltModalName>(name: Name, input: ModalInput<Name>): void {
+  openModal(name, input, open.read()?.onHandle);
+}
+
 export function closeModal(outcome: boolean): void {
   const closing = open.read();
   open.write(null);

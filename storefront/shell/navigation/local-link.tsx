@@ -31,7 +31,7 @@ export function LocalLink({ to, onClick, ...rest }: LocalLinkProps) {
 }
 
 /** Any other click is the browser's: a new tab, a download, a menu. */
-function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+export function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 }
 

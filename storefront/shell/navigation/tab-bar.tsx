@@ -2,11 +2,11 @@ import { House, LayoutGrid, Link as LinkIcon, Package, ShoppingBag, UserRound } 
 import type { ReactNode } from "react";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { useHasFeature } from "../page-data.tsx";
+import { useVisitor } from "../visitor/current-user.ts";
 import { openDrawer, useDrawerOpen } from "./drawer-store.ts";
 import { LocalLink } from "./local-link.tsx";
 import { Opener } from "./opener.tsx";
 import type { LinkName } from "./site-links.ts";
-import { useAccountLink } from "./use-account-link.ts";
 import { useLocalPath } from "./use-local-path.ts";
 import { useSiteLinks } from "./use-site-links.ts";
 
@@ -19,7 +19,7 @@ const tabClass =
 export function TabBar() {
   const t = useTranslate();
   const hasFeature = useHasFeature();
-  const account = useAccountLink();
+  const { user } = useVisitor();
   return (
     <nav
       aria-label={t("a11y.tab-bar")}
@@ -35,7 +35,7 @@ export function TabBar() {
         <LinkTab name="parcels" icon={<Package aria-hidden="true" />} />
         <LinkTab name="cart" icon={<ShoppingBag aria-hidden="true" />} />
         <li>
-          <LocalLink to={account.to} className={tabClass}>
+          <LocalLink to={user ? "/user-account" : "/login"} className={tabClass}>
             <UserRound aria-hidden="true" />
             {t("header.account")}
           </LocalLink>

@@ -16,13 +16,17 @@ export function useVisitor(): VisitorState {
   return useStore(visitor);
 }
 
+/** For whoever has just learned from the server who is signed in. */
+export function setCurrentUser(user: CurrentUser | null): void {
+  visitor.write({ isKnown: true, user });
+}
+
 /** AUTH-03: a failure is reported and treated as no user. */
 export async function loadCurrentUser(): Promise<void> {
   try {
-    const { user } = await browserApi.identity.getCurrentUser();
-    visitor.write({ isKnown: true, user });
+    setCurrentUser((await browserApi.identity.getCurrentUser()).user);
   } catch (error) {
     reportError(error);
-    visitor.write({ isKnown: true, user: null });
+    setCurrentUser(null);
   }
 }

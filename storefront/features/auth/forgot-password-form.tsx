@@ -1,0 +1,30 @@
+import { brokenFields } from "../../../domain/identity/field-verdicts.ts";
+import { checkEmailField } from "../../../domain/identity/text-rules.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { browserApi } from "../../browser-api.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { FormProblems } from "../../shell/forms/form-problems.tsx";
+import { textOf, useCallForm } from "../../shell/forms/use-call-form.ts";
+
+/** AUTH-07: whoever asks gets the same answer, whether there is an account or not. */
+export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useTranslate();
+  const { props, field, busy, ...problems } = useCallForm({
+    read: (typed) => ({ email: textOf(typed, "email").trim() }),
+    check: ({ email }) => brokenFields({ email: checkEmailField(email) }),
+    send: async (fields) => {
+      await browserApi.identity.requestPasswordReset(fields);
+      onSent(fields.email);
+    },
+  });
+  return (
+    <form {...props} className="grid gap-4.5">
+      <FormProblems {...problems} />
+      <TextField {...field("email")} type="email" autoComplete="username" required label={t("auth.field.email")} />
+      <Button type="submit" size="lg" block busy={busy} busyLabel={t("auth.forgot.busy")}>
+        {t("auth.forgot.submit")}
+      </Button>
+    </form>
+  );
+}

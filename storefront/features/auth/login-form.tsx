@@ -1,0 +1,55 @@
+import type { CurrentUser } from "../../../contracts/calls/identity.ts";
+import { checkRequired } from "../../../domain/forms/validation.ts";
+import { brokenFields } from "../../../domain/identity/field-verdicts.ts";
+import { checkEmailField } from "../../../domain/identity/text-rules.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { browserApi } from "../../browser-api.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { FormProblems } from "../../shell/forms/form-problems.tsx";
+import { textOf, useCallForm } from "../../shell/forms/use-call-form.ts";
+import { replaceModal } from "../../shell/modals/modal-store.ts";
+import { authLinkClass } from "./auth-link.tsx";
+
+/** AUTH-01: a wrong password and an unknown address are told alike. */
+export function LoginForm({ onSignedIn }: { onSignedIn: (user: CurrentUser) => void }) {
+  const t = useTranslate();
+  const { props, field, busy, ...problems } = useCallForm({
+    read: (typed) => ({ email: textOf(typed, "email"), password: textOf(typed, "password") }),
+    check: ({ email, password }) =>
+      brokenFields({ email: checkEmailField(email), password: password === "" ? checkRequired(password) : null }),
+    send: async (fields) => onSignedIn((await browserApi.identity.login(fields)).user),
+    fieldOf: { wrong_credentials: "password" },
+  });
+  const forgot = (
+    <button type="button" className={`${authLinkClass} text-sm`} onClick={() => replaceModal("forgot-password", {})}>
+      {t("auth.login.forgot")}
+    </button>
+  );
+  return (
+    <form {...props} className="grid gap-4.5">
+      <FormProblems {...problems} />
+      <TextField
+        {...field("email")}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        label={t("auth.field.email")}
+      />
+      <PasswordField
+        {...field("password")}
+        autoComplete="current-password"
+        required
+        label={t("auth.field.password")}
+        labelAction={forgot}
+        showText={t("auth.password.show")}
+        hideText={t("auth.password.hide")}
+      />
+      <Button type="submit" size="lg" block busy={busy} busyLabel={t("auth.login.busy")}>
+        {t("auth.login.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { Modal } from "../../../ui/modal/modal.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import type { ModalContentProps } from "../../shell/modals/modal-registry.ts";
+import { LoginPanel } from "./login-panel.tsx";
+import { useSignedIn } from "./use-signed-in.ts";
+
+/** Whoever signs in here stays on the page. */
+export function LoginModal({ open, onHandle }: ModalContentProps<object>) {
+  const t = useTranslate();
+  const welcome = useSignedIn();
+  return (
+    <Modal
+      open={open}
+      onHandle={onHandle}
+      size="sm"
+      label={t("auth.login.title")}
+      closeLabel={t("a11y.close")}
+      data-testid="login-modal"
+    >
+      <LoginPanel
+        place="modal"
+        onSignedIn={(user) => {
+          onHandle(true);
+          welcome(user, t("auth.login.done", { name: user.first_name }));
+        }}
+      />
+    </Modal>
+  );
+}

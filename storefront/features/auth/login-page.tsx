@@ -1,0 +1,21 @@
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { PageHead } from "../../shell/head/page-head.tsx";
+import { AuthCard } from "./auth-card.tsx";
+import { LoginPanel } from "./login-panel.tsx";
+import { useSignedIn } from "./use-signed-in.ts";
+
+export function LoginPage() {
+  const t = useTranslate();
+  const welcome = useSignedIn();
+  return (
+    <>
+      <PageHead title={t("meta.login.title")} description={t("meta.login.description")} />
+      <AuthCard size="sm">
+        <LoginPanel
+          place="page"
+          onSignedIn={(user) => welcome(user, t("auth.login.done", { name: user.first_name }))}
+        />
+      </AuthCard>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { PageHead } from "../../shell/head/page-head.tsx";
+import { openModal } from "../../shell/modals/modal-store.ts";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { AuthCard } from "./auth-card.tsx";
+import { AuthHead } from "./auth-head.tsx";
+import { AuthOutcome } from "./auth-outcome.tsx";
+import { PasswordResetForm } from "./password-reset-form.tsx";
+
+type Stage = "open" | "done" | "expired";
+
+export function PasswordResetPage({ token }: { token: string }) {
+  const t = useTranslate();
+  const [stage, setStage] = useState<Stage>("open");
+  const stages: Record<Stage, () => ReactNode> = {
+    open: () => (
+      <>
+        <AuthHead place="page" title={t("auth.reset.title")} text={t("auth.reset.text")} />
+        <PasswordResetForm token={token} onDone={() => setStage("done")} onExpired={() => setStage("expired")} />
+      </>
+    ),
+    done: () => (
+      <AuthOutcome place="page" kind="done" title={t("auth.reset.done.title")} text={t("auth.reset.done.text")}>
+        <LocalLink to="/login" className={buttonClass({ size: "lg", block: true })}>
+          {t("auth.login.submit")}
+        </LocalLink>
+      </AuthOutcome>
+    ),
+    expired: () => (
+      <AuthOutcome
+        place="page"
+        kind="expired"
+        title={t("auth.reset.expired.title")}
+        text={t("auth.reset.expired.text")}
+      >
+        <Button size="lg" block onClick={() => openModal("forgot-password", {})}>
+          {t("auth.reset.expired.action")}
+        </Button>
+      </AuthOutcome>
+    ),
+  };
+  return (
+    <>
+      <PageHead title={t("auth.reset.title")} description={t("auth.reset.text")} noindex />
+      <AuthCard size="sm">{stages[stage]()}</AuthCard>
+    </>
+  );
+}

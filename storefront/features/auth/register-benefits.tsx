@@ -1,0 +1,36 @@
+import { Link as LinkIcon, Package, ShoppingBag, Wallet } from "lucide-react";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useHasFeature, usePageData } from "../../shell/page-data.tsx";
+import { ThemedDrawing } from "../../shell/themed-drawing.tsx";
+
+const BENEFITS = [
+  { name: "shop", icon: ShoppingBag, needs: "marketplace" },
+  { name: "buy", icon: LinkIcon, needs: "quotes" },
+  { name: "forward", icon: Package, needs: "forwarding" },
+  { name: "balance", icon: Wallet, needs: null },
+] as const;
+
+/** What an account is good for in this storefront; only where there is room beside the form. */
+export function RegisterBenefits() {
+  const t = useTranslate();
+  const hasFeature = useHasFeature();
+  const { forward } = usePageData().assets.entries;
+  return (
+    <div className="flex flex-col bg-soft text-softink max-md:hidden">
+      <div className="px-7 pt-8 pb-6">
+        <p className="type-h3 text-balance">{t("auth.benefits.title")}</p>
+        <ul className="mt-4 grid gap-3 text-sm">
+          {BENEFITS.filter(({ needs }) => needs === null || hasFeature(needs)).map(({ name, icon: Icon }) => (
+            <li key={name} className="flex items-center gap-3">
+              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              {t(`auth.benefits.${name}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="relative min-h-60 grow">
+        <ThemedDrawing drawing={forward} width={400} height={400} className="absolute inset-0 size-full object-cover" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { checkRegistration } from "../../../domain/identity/registration-rules.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { FieldMessages } from "../../shell/forms/call-refusal.ts";
+import { textOf } from "../../shell/forms/use-call-form.ts";
+import type { CountryChoice } from "./country-choices.ts";
+
+/** The registration as the call takes it; a phone number that was left out is not sent. */
+export function readRegistration(typed: FormData, language: Language) {
+  const phone = textOf(typed, "phone_number").trim();
+  return {
+    email: textOf(typed, "email").trim(),
+    password: textOf(typed, "password"),
+    first_name: textOf(typed, "first_name"),
+    last_name: textOf(typed, "last_name"),
+    country_id: Number(textOf(typed, "country_id")),
+    ...(phone ? { phone_number: phone } : {}),
+    terms_accepted: typed.has("terms_accepted"),
+    marketing_opt_in: typed.has("marketing_opt_in"),
+    language,
+  };
+}
+
+type Registration = ReturnType<typeof readRegistration>;
+
+export function checkFields(registration: Registration, countries: readonly CountryChoice[]): FieldMessages {
+  const broken = checkRegistration(
+    registration,
+    countries.map(({ id }) => id),
+  );
+  return broken.terms_accepted ? { ...broken, terms_accepted: "auth.register.terms-missing" } : broken;
+}

@@ -1,0 +1,23 @@
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { PageHead } from "../../shell/head/page-head.tsx";
+import { AuthCard } from "./auth-card.tsx";
+import type { CountryChoice } from "./country-choices.ts";
+import { RegisterPanel } from "./register-panel.tsx";
+import { useSignedIn } from "./use-signed-in.ts";
+
+export function RegisterPage({ countries }: { countries: readonly CountryChoice[] }) {
+  const t = useTranslate();
+  const welcome = useSignedIn();
+  return (
+    <>
+      <PageHead title={t("auth.register.title")} description={t("meta.register.description")} />
+      <AuthCard size="xl">
+        <RegisterPanel
+          place="page"
+          countries={countries}
+          onSignedIn={(user) => welcome(user, t("auth.register.done", { email: user.email }))}
+        />
+      </AuthCard>
+    </>
+  );
+}

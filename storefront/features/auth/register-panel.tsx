@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { CurrentUser } from "../../../contracts/calls/identity.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { AuthHead } from "./auth-head.tsx";
+import { AuthLink } from "./auth-link.tsx";
+import { AuthOutcome } from "./auth-outcome.tsx";
+import type { AuthPlace } from "./auth-place.ts";
+import type { CountryChoice } from "./country-choices.ts";
+import { RegisterBenefits } from "./register-benefits.tsx";
+import { RegisterForm } from "./register-form.tsx";
+
+interface RegisterPanelProps {
+  place: AuthPlace;
+  countries: readonly CountryChoice[];
+  onSignedIn: (user: CurrentUser) => void;
+}
+
+export function RegisterPanel({ place, countries, onSignedIn }: RegisterPanelProps) {
+  const t = useTranslate();
+  const [mailedTo, setMailedTo] = useState<string>();
+  return (
+    <div className="grid min-h-full md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
+      <RegisterBenefits />
+      <div className={place === "modal" ? "px-5 py-7 md:px-8" : "md:px-8 md:py-7"}>
+        {mailedTo === undefined ? (
+          <>
+            <AuthHead place={place} title={t("auth.register.title")} text={t("auth.register.text")} />
+            <RegisterForm countries={countries} onSignedIn={onSignedIn} onPasswordSent={setMailedTo} />
+          </>
+        ) : (
+          <AuthOutcome
+            place={place}
+            kind="mailed"
+            title={t("auth.register.password-sent.title")}
+            text={t("auth.register.password-sent.text", { email: mailedTo })}
+          />
+        )}
+        <p className="mt-6 text-center text-ui text-ink2">
+          {t("auth.register.with-us")}{" "}
+          <AuthLink to="login" place={place}>
+            {t("auth.login.submit")}
+          </AuthLink>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Fragment } from "react";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useLocalPath } from "../../shell/navigation/use-local-path.ts";
+import { authLinkClass } from "./auth-link.tsx";
+
+/** "I accept the … and the …" with links, wherever a language puts them. */
+export function TermsLabel() {
+  const t = useTranslate();
+  const pieces = t("auth.register.terms", { agreement: "|agreement|", privacy: "|privacy|" }).split("|");
+  return pieces.map((piece) => {
+    if (piece === "agreement")
+      return <TermsLink key={piece} to="/purchase-agreement" text={t("auth.register.terms-agreement")} />;
+    if (piece === "privacy")
+      return <TermsLink key={piece} to="/privacy-policy" text={t("auth.register.terms-privacy")} />;
+    return <Fragment key={piece}>{piece}</Fragment>;
+  });
+}
+
+/** In a tab of its own: what was typed stays. */
+function TermsLink({ to, text }: { to: string; text: string }) {
+  const t = useTranslate();
+  return (
+    <a href={useLocalPath(to)} target="_blank" rel="noopener" className={authLinkClass}>
+      {text}
+      <span className="visually-hidden"> ({t("a11y.opens-new-tab")})</span>
+    </a>
+  );
+}

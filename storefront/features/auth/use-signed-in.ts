@@ -1,0 +1,22 @@
+import { useLocation, useNavigate } from "react-router";
+import type { CurrentUser } from "../../../contracts/calls/identity.ts";
+import { decideGuest } from "../../../domain/access/account-guards.ts";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
+import { showToast } from "../../../ui/toast-store.ts";
+import { usePageData } from "../../shell/page-data.tsx";
+import { setCurrentUser } from "../../shell/visitor/current-user.ts";
+import { useIsForGuests } from "../../shell/visitor/page-access.ts";
+
+/** Somebody has signed in: pages for guests let them go on where they wanted to, all others keep them (AUTH-11, T054). */
+export function useSignedIn(): (user: CurrentUser, message: string) => void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { locale } = usePageData();
+  const isForGuests = useIsForGuests();
+  return (user, message) => {
+    setCurrentUser(user);
+    showToast({ tone: "success", text: message });
+    const decision = decideGuest({ signedIn: isForGuests, redirect: new URLSearchParams(search).get("redirect") });
+    if (decision.kind === "redirect") navigate(withLocale(decision.to, locale), { replace: true });
+  };
+}

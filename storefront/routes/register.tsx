@@ -1,0 +1,15 @@
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { api } from "../context.ts";
+import { countryChoices } from "../features/auth/country-choices.ts";
+import { RegisterPage } from "../features/auth/register-page.tsx";
+import type { Route } from "./+types/register";
+
+/** ROUTE-15. The names of the countries are the server's: not every browser calls them alike. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { countries } = await context.get(api).account.countries();
+  return { countries: countryChoices(countries, params.locale as Language) };
+}
+
+export default function Register({ loaderData }: Route.ComponentProps) {
+  return <RegisterPage countries={loaderData.countries} />;
+}

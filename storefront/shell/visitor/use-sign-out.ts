@@ -1,0 +1,29 @@
+import { showToast } from "../../../ui/toast-store.ts";
+import { browserApi } from "../../browser-api.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { reportError } from "../errors/report-error.ts";
+import { useLocalPath } from "../navigation/use-local-path.ts";
+import { setCurrentUser } from "./current-user.ts";
+import { useNeedsSignIn } from "./page-access.ts";
+
+/**
+ * AUTH-02. The document is loaded anew, so that nothing about the person stays in memory, neither orders nor whatever
+ * else a page has kept.
+ */
+export function useSignOut(): () => Promise<void> {
+  const t = useTranslate();
+  const home = useLocalPath("/");
+  const needsSignIn = useNeedsSignIn();
+  return async () => {
+    try {
+      await browserApi.identity.logout();
+    } catch (error) {
+      reportError(error);
+      showToast({ tone: "error", text: t("auth.sign-out.failed") });
+      return;
+    }
+    setCurrentUser(null);
+    if (needsSignIn) window.location.assign(home);
+    else window.location.reload();
+  };
+}
