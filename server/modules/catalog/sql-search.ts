@@ -1,7 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { SORTS, type Sort } from "../../../domain/listing/default-sort.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { SearchQuery, SearchResult, SearchScope, SimilarQuery } from "../../platform/search/search-engine.ts";
+import type {
+  EngineFacet,
+  SearchQuery,
+  SearchResult,
+  SearchScope,
+  SimilarQuery,
+} from "../../platform/search/search-engine.ts";
 
 type Scope = Omit<SearchScope, "language">;
 
@@ -16,7 +22,7 @@ const ORDERS: Record<Sort, SQL> = {
 
 /**
  * Finds products by SQL alone, for the first minute of a large shop whose index is still being built: categories,
- * words of the name, sorts and pages, without facets.
+ * words of the name, sorts and pages. Of the facets only categories and brands are counted, which menus are made of.
  */
 export async function searchBySql(db: Database, query: SearchQuery): Promise<SearchResult> {
   const { rows } = await db.execute<{ id: number; total: number }>(sql`
@@ -25,7 +31,33 @@ export async function searchBySql(db: Database, query: SearchQuery): Promise<Sea
     group by p.id order by ${ORDERS[query.sort]}, p.id
     offset ${query.offset ?? 0} limit ${Math.max(1, query.limit ?? 48)}`);
   const ids = query.limit === 0 ? [] : rows.map(({ id }) => id);
-  return { total: rows[0]?.total ?? 0, ids, facets: [], matchesAllWords: true };
+  return { total: rows[0]?.total ?? 0, ids, facets: await countBySql(db, query), matchesAllWords: true };
+}
+
+const COUNTED: Record<string, SQL> = {
+  category_ids: sql`
+    select a.id::text as value, count(distinct f.id)::integer as count from found f
+      join product_categories pc on pc.product_id = f.id join lineages a on a.category_id = pc.category_id
+    group by a.id`,
+  manufacturer: sql`
+    select m.name as value, count(*)::integer as count from found f join products p on p.id = f.id
+      join manufacturers m on m.id = p.manufacturer_id
+    group by m.name`,
+};
+
+async function countBySql(db: Database, query: SearchQuery): Promise<EngineFacet[]> {
+  const asked = query.facets === "all" ? [] : (query.facets ?? []);
+  const facets: EngineFacet[] = [];
+  for (const key of asked.filter((name) => Object.hasOwn(COUNTED, name))) {
+    const { rows } = await db.execute<{ value: string; count: number }>(sql`
+      with recursive lineages as (
+        select id as category_id, id, parent_id from categories
+        union select l.category_id, c.id, c.parent_id from lineages l join categories c on c.id = l.parent_id
+      ), found as (select distinct p.id from ${listedProducts(query)} ${inSubtree(query.categoryId)} ${withWords(query)})
+      ${COUNTED[key]} order by count desc, value`);
+    facets.push({ key, type: "terms", terms: rows });
+  }
+  return facets;
 }
 
 export async function similarBySql(db: Database, query: SimilarQuery): Promise<number[]> {
