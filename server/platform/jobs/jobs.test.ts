@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
@@ -43,7 +44,7 @@ describe("a job", () => {
     await jobs.work(kind("note"), async (key) => void done.push(key));
     await open.db.transaction((tx) => jobs.enqueue(tx, kind("note"), "last"));
     await expect.poll(() => done.includes("last"), PATIENCE).toBe(true);
-    expect(done).toEqual(["kept", "last"]);
+    expect(done.sort()).toEqual(["kept", "last"]);
   }, 30_000);
 
   test("that fails comes again, and does not hold up the others", async () => {
@@ -59,6 +60,29 @@ describe("a job", () => {
     });
     await expect.poll(() => tries.filter((key) => key === "bad").length, PATIENCE).toBe(2);
     expect(tries.filter((key) => key === "good")).toHaveLength(1);
+  }, 30_000);
+});
+
+describe("several processes", () => {
+  test("may start at once on a new database", async () => {
+    const fresh = await createTestDatabase();
+    const settings = { databaseUrl: fresh.url, onError: () => undefined };
+    const opened = await Promise.all([openJobs(settings), openJobs(settings), openJobs(settings)]);
+    await Promise.all(opened.map((each) => each.define(kind("shared"))));
+    await Promise.all(opened.map((each) => each.stop()));
+    await fresh.drop();
+  }, 30_000);
+
+  test("work on after the database has thrown all of them out", async () => {
+    const done: string[] = [];
+    await jobs.define(kind("tough"));
+    await jobs.work(kind("tough"), async (key) => void done.push(key));
+    await open.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'crossdock jobs' and datname = current_database()`,
+    );
+    await open.db.transaction((tx) => jobs.enqueue(tx, kind("tough"), "after"));
+    await expect.poll(() => done, PATIENCE).toEqual(["after"]);
   }, 30_000);
 });
 
