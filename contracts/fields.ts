@@ -8,7 +8,7 @@ export const fieldText = z.string().max(1_000);
 export const emailText = z.string().max(1_000);
 export const passwordText = z.string().max(1_000);
 export const linkToken = z.string().min(1).max(200);
-export const countryId = z.number().int();
+export const countryId = z.int32();
 
 /** The specification's way to say that it worked. */
 export const done = z.object({ status: z.literal(true) });

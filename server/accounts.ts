@@ -1,5 +1,5 @@
 import { balanceData } from "./modules/balance/index.ts";
-import { type Identity, openIdentity, type QueueMail } from "./modules/identity/index.ts";
+import { type ConfirmedUser, type Identity, openIdentity, type QueueMail } from "./modules/identity/index.ts";
 import { mailData } from "./modules/mail/index.ts";
 import { isConsentGiven, marketingData, recordConsent } from "./modules/marketing/index.ts";
 import { countUnpaidOrders, type PayableKind } from "./modules/orders/index.ts";
@@ -10,15 +10,17 @@ interface AccountParts {
   now: () => Date;
   queueMail: QueueMail;
   payableKinds: readonly PayableKind[];
+  /** What follows when somebody has proved an address, such as the claim of orders made as a guest. */
+  onEmailConfirmed?: readonly ((tx: Database, user: ConfirmedUser) => Promise<void>)[];
 }
 
 /** Identity, with what other modules know about the same people. */
-export function openAccounts({ payableKinds, ...parts }: AccountParts): Promise<Identity> {
+export function openAccounts({ payableKinds, onEmailConfirmed = [], ...parts }: AccountParts): Promise<Identity> {
   return openIdentity({
     ...parts,
     countUnpaidOrders: (db, owner) => countUnpaidOrders(db, payableKinds, owner),
     consents: { isGiven: isConsentGiven, record: recordConsent },
     personalData: [balanceData, mailData, marketingData],
-    onEmailConfirmed: [],
+    onEmailConfirmed,
   });
 }

@@ -42,10 +42,16 @@ export interface TestAppOptions {
   databaseUrl?: string;
   /** The server's clock, where accounts read it. */
   now?: () => Date;
+  onEmailConfirmed?: NonNullable<Parameters<typeof openAccounts>[0]["onEmailConfirmed"]>;
 }
 
 /** The whole server with the built storefront, on a clone of the template database. Nothing listens yet. */
-export async function createTestApp({ env = {}, databaseUrl, now }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  env = {},
+  databaseUrl,
+  now,
+  onEmailConfirmed = [],
+}: TestAppOptions = {}): Promise<TestApp> {
   const own = databaseUrl === undefined ? await createTestDatabase() : null;
   const url = databaseUrl ?? own?.url ?? "";
   const config = readConfig({ NODE_ENV: "production", DATABASE_URL: url, DEMO: "0", ...env }, rootDir);
@@ -69,6 +75,7 @@ export async function createTestApp({ env = {}, databaseUrl, now }: TestAppOptio
     now: now ?? (() => new Date()),
     queueMail,
     payableKinds: [],
+    onEmailConfirmed,
   });
   const server = await createApp({
     config,

@@ -18,7 +18,7 @@ const deliveryAddress = z.object({ id: z.number().int(), ...addressFields });
 
 export type DeliveryAddress = z.infer<typeof deliveryAddress>;
 
-const savedId = z.number().int().positive();
+const savedId = z.int32().positive();
 
 export const listDeliveryAddresses = defineCall({
   method: "POST",

@@ -70,7 +70,7 @@ export const updateContactInfo = defineCall({
       last_name: fieldText,
       phone_number: fieldText.optional(),
       language: z.enum(LANGUAGES),
-      currency_id: z.number().int().nullable(),
+      currency_id: z.int32().nullable(),
       email: emailText,
       current_password: passwordText.optional(),
     }),

@@ -2,7 +2,7 @@ import { isCommonPassword } from "./common-passwords.ts";
 import type { FieldVerdict } from "./field-verdicts.ts";
 
 const MIN_PASSWORD_CHARACTERS = 10;
-export const MAX_PASSWORD_CHARACTERS = 128;
+const MAX_PASSWORD_CHARACTERS = 128;
 
 /** A new password has 10 to 128 characters of any kind and is none that everybody tries first (T009). */
 export function checkPassword(password: string): FieldVerdict {

@@ -14,8 +14,9 @@ export const TRY_LIMITS = {
   passwordOfUser: { tries: 10, windowMs: QUARTER_HOUR_MS },
   mailToAccount: { tries: 5, windowMs: HOUR_MS },
   mailFromAddress: { tries: 30, windowMs: HOUR_MS },
-  registerFromAddress: { tries: 20, windowMs: HOUR_MS },
+  /** Apart from mails: whoever asks about an address may not use up its owner's. */
+  checkOfAccount: { tries: 20, windowMs: HOUR_MS },
+  checkFromAddress: { tries: 60, windowMs: HOUR_MS },
+  registerFromAddress: { tries: 60, windowMs: HOUR_MS },
   linkFromAddress: { tries: 60, windowMs: QUARTER_HOUR_MS },
 } as const satisfies Record<string, TryLimit>;
-
-export type TryKind = keyof typeof TRY_LIMITS;

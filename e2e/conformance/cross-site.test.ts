@@ -47,6 +47,9 @@ describe("T031 a request that another site made the browser send", () => {
 
   test("T031 a path like the providers' own is not taken for one of them", async () => {
     expect((await post("/api/auth/logout?x=/api/callbacks/", { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
+    for (const path of ["/api/callbacks/../auth/logout", "/api/callbacks/%2e%2e/auth/logout"]) {
+      expect((await post(path, { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
+    }
     expect((await post("/api/callbacks/nobody", { "sec-fetch-site": "cross-site" })).statusCode).toBe(404);
   });
 });

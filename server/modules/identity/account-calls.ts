@@ -19,7 +19,7 @@ export const createRegistrationCalls = (identity: Identity) => ({
   checkClient: calls.identity.checkClient.handler(async ({ input, context }) => {
     const email = normalEmail(input.email);
     const isOwn = context.user?.email === email;
-    await spendTry(context, identity.now(), TRIES.mailTo(context, email), TRIES.mailFrom(context));
+    await spendTry(context, identity.now(), TRIES.checkOf(context, email), TRIES.checkFrom(context));
     await takeAtLeast(async () => {
       const user = await findUserByEmail(context.db, context.storefront.code, email);
       if (user && user.passwordHash === null) await offerPassword(identity, context, user);

@@ -1,10 +1,9 @@
 export { createAccountCalls, createIdentityCalls } from "./calls.ts";
-export { type Identity, type IdentityParts, openIdentity } from "./identity.ts";
-export type { IdentityMail, QueueMail } from "./outgoing-mail.ts";
+export { type ConfirmedUser, type Identity, openIdentity } from "./identity.ts";
+export type { QueueMail } from "./outgoing-mail.ts";
 export { createPasswordHasher } from "./passwords/password-hasher.ts";
 export { EXPORT_PATH } from "./personal-data/calls.ts";
 export { openExport } from "./personal-data/export.ts";
-export type { Person, PersonalDataSource } from "./personal-data/personal-data.ts";
 export { newToken, tokenHash } from "./secret-token.ts";
 export { deliveryAddresses, userRoles, users } from "./tables.ts";
 export { inviteStaff } from "./use-cases/invite-staff.ts";

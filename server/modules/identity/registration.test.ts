@@ -11,12 +11,15 @@ import {
   whoIs,
 } from "../../../testing/accounts.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import type { ConfirmedUser } from "./identity.ts";
+
+const confirmed: ConfirmedUser[] = [];
 
 let app: TestApp;
 let email: string;
 let count = 0;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ onEmailConfirmed: [async (_tx, user) => void confirmed.push(user)] });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -173,12 +176,31 @@ describe("asking whether an address is known", () => {
   });
 
   test("T004 may not be asked for ever", async () => {
-    const answers = await Promise.all(Array.from({ length: 7 }, () => check(email)));
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
+    const answers = await Promise.all(Array.from({ length: 23 }, () => check(email)));
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3);
+    await addUser(app, { email });
+    await call(app, "/auth/request-password-reset", { email });
+    expect(app.mails).toMatchObject([{ template: "reset-password", to: email }]);
   });
 });
 
 describe("proving an address", () => {
+  test("guest orders are claimed by whoever proved the address, by the link or by a new password", async () => {
+    confirmed.length = 0;
+    const cookies = sessionOf(await register());
+    expect(confirmed).toEqual([]);
+    await call(app, "/auth/confirm-email", { token: mailedToken(app, email) }, { cookies });
+    expect(confirmed).toMatchObject([{ email, storefrontCode: "lt" }]);
+    await addUser(app, { email: `guest-${email}`, password: null, isConfirmed: false });
+    await call(app, "/auth/request-password-reset", { email: `guest-${email}` });
+    const token = mailedToken(app, `guest-${email}`);
+    await call(app, "/auth/password-reset", { token, password: PASSWORD });
+    expect(confirmed.at(-1)).toMatchObject({ email: `guest-${email}` });
+    await call(app, "/auth/request-password-reset", { email: `guest-${email}` });
+    await call(app, "/auth/password-reset", { token: mailedToken(app, `guest-${email}`), password: PASSWORD });
+    expect(confirmed).toHaveLength(2);
+  });
+
   test("only from within the account that asked for it", async () => {
     const mine = sessionOf(await register());
     const token = mailedToken(app, email);

@@ -24,6 +24,12 @@ export const TRIES = {
     limit: TRY_LIMITS.mailToAccount,
   }),
   mailFrom: ({ client }: Origin) => triesFrom("mail", client.address, TRY_LIMITS.mailFromAddress),
+  checkOf: ({ storefront }: Origin, email: string): Tries => ({
+    what: "check",
+    whom: `${storefront.code} ${email}`,
+    limit: TRY_LIMITS.checkOfAccount,
+  }),
+  checkFrom: ({ client }: Origin) => triesFrom("check", client.address, TRY_LIMITS.checkFromAddress),
   registerFrom: ({ client }: Origin) => triesFrom("register", client.address, TRY_LIMITS.registerFromAddress),
   linkFrom: ({ client }: Origin) => triesFrom("link", client.address, TRY_LIMITS.linkFromAddress),
 };

@@ -12,10 +12,11 @@ export function refuseCrossSite(scope: FastifyInstance): void {
   });
 }
 
-const isForOthers = (url: string) => FROM_OTHER_SITES.some((path) => url.startsWith(path));
+/** An address that could be read as another one is none of theirs. */
+const isForOthers = (url: string) => FROM_OTHER_SITES.some((path) => url.startsWith(path)) && !/\.\.|%2e/i.test(url);
 
 /** Browsers say themselves where a request comes from; older ones at least name its origin. */
-export function isFromThisSite({ headers, protocol, host }: Pick<FastifyRequest, "headers" | "protocol" | "host">) {
+function isFromThisSite({ headers, protocol, host }: Pick<FastifyRequest, "headers" | "protocol" | "host">) {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin";
   const ownOrigin = `${protocol}://${host}`;

@@ -1,7 +1,9 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fromMinor } from "../../../../domain/money/money.ts";
 import { ADDRESS, addUser, logIn, PASSWORD, query, signedIn, whoIs } from "../../../../testing/accounts.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../../testing/test-app.ts";
+import { topUp } from "../../balance/index.ts";
 
 let app: TestApp;
 let clock = Date.now();
@@ -39,6 +41,8 @@ describe("T129 the export of one's own data", () => {
     expect(JSON.parse(archive["profile.json"] ?? "")).toMatchObject({ id: me.id, email: me.email, firstName: "Rūta" });
     expect(archive["addresses.json"]).toContain("City of me");
     expect(archive["sessions.json"]).toContain("Browser of me");
+    expect(JSON.parse(archive["marketing.json"] ?? "")).toMatchObject({ consents: [{ isGiven: true }] });
+    expect(Object.keys(archive)).toEqual(expect.arrayContaining(["balance.json", "mails.json"]));
     const everything = Object.values(archive).join("");
     expect(everything).not.toMatch(/argon2|City of other|Browser of other/);
     expect(everything).not.toContain(other.email);
@@ -62,6 +66,32 @@ describe("T129 the export of one's own data", () => {
   });
 });
 
+/** A mail that was sent, one that waits, and a balance. */
+async function addHistory(userId: number, email: string): Promise<void> {
+  for (const state of ["sent", "waiting"]) {
+    await query(
+      app,
+      `insert into mails (idempotency_key, storefront_code, language_id, user_id, template, sender_name, sender_address,
+         recipient, subject, html, text, state)
+       values ($1 || $2, 'lt', 2, $3, 'confirm-email', 'Shop', 'shop@example.com', $1, 'To ' || $1, 'html', 'text', $2)`,
+      [email, state, userId],
+    );
+  }
+  const processor = { id: 1, name: "Card", transactionId: "pi_1" };
+  const amount = fromMinor(500);
+  await topUp(app.database.db, {
+    storefrontCode: "lt",
+    currencyId: 1,
+    key: `top-up ${userId}`,
+    userId,
+    amount,
+    processor,
+  });
+}
+
+const LEDGER = ["ledger_accounts", "ledger_transactions", "ledger_entries", "ledger_holds"];
+const ledger = () => Promise.all(LEDGER.map((name) => query(app, `select * from ${name} order by id`)));
+
 describe("T130 the erasure of an account", () => {
   const erase = (cookies: Record<string, string>, password = PASSWORD) =>
     call(app, "/account/erase-my-account", { password }, { cookies });
@@ -70,6 +100,8 @@ describe("T130 the erasure of an account", () => {
     const me = await customer("leaving");
     const stays = await customer("staying");
     await call(app, "/auth/request-password-reset", { email: me.email });
+    await addHistory(me.id, me.email);
+    const books = await ledger();
     const answer = await erase(me.cookies);
     expect(answer.json()).toEqual({ status: true });
     expect(answer.headers["set-cookie"]).toMatch(/^session=;/);
@@ -87,7 +119,11 @@ describe("T130 the erasure of an account", () => {
     }
     const [row] = await query(app, "select * from users where id = $1", [me.id]);
     expect(row).toMatchObject({ first_name: "", last_name: "", phone_number: null, password_hash: null });
+    expect(await ledger()).toEqual(books);
+    expect(books.flat().length).toBeGreaterThan(3);
     expect(await whoIs(app, stays.cookies)).toBe(stays.email);
+    const consents = await query(app, "select from marketing_consents where email = $1", [stays.email]);
+    expect(consents).toHaveLength(1);
   });
 
   test("T130 asks for the password, and is done once", async () => {

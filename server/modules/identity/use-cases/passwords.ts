@@ -98,7 +98,7 @@ async function replacePassword(
   const user = await lockUser(tx, userId);
   await setPasswordHash(tx, userId, passwordHash);
   await deleteSessions(tx, userId);
-  await voidLinks(tx, userId, "reset-password", "first-staff");
+  await voidLinks(tx, userId, "reset-password", "first-staff", "change-email", "export-data");
   if (isProof && (await markConfirmed(tx, userId, identity.now()))) await tellConfirmed(identity, tx, user);
   await identity.queueMail(tx, {
     template: "password-changed",

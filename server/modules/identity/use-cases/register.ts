@@ -28,15 +28,11 @@ export interface Registration {
 /** AUTH-06: the new user, signed in; or none, when an account without a password got a link to set one. */
 export async function register(identity: Identity, context: CallContext, given: Registration): Promise<User | null> {
   const { db, storefront } = context;
+  const languageId = await checkedLanguage(context, given);
   await spendTry(context, identity.now(), TRIES.registerFrom(context));
-  const countries = await listCountries(db);
-  const broken = checkRegistration(
-    given,
-    countries.map(({ id }) => id),
-  );
-  if (Object.keys(broken).length > 0) throw refuseFields(broken);
   const passwordHash = await identity.passwords.hash(given.password);
-  const user = await db.transaction((tx) => openAccount(identity, tx, context, { ...given, passwordHash }));
+  const account = { ...given, passwordHash, languageId };
+  const user = await db.transaction((tx) => openAccount(identity, tx, context, account));
   if (user) {
     await startSession(identity, context, user);
     return user;
@@ -47,15 +43,27 @@ export async function register(identity: Identity, context: CallContext, given: 
   return null;
 }
 
+async function checkedLanguage({ db, storefront }: CallContext, given: Registration): Promise<number> {
+  const countries = await listCountries(db);
+  const language = storefront.languages.find(({ iso_code }) => iso_code === given.language);
+  const broken = {
+    ...checkRegistration(
+      given,
+      countries.map(({ id }) => id),
+    ),
+    ...(language ? {} : { language: "validation.choice" }),
+  };
+  if (!language || Object.keys(broken).length > 0) throw refuseFields(broken);
+  return language.id;
+}
+
 /** None when there is an account with this address already. */
 async function openAccount(
   identity: Identity,
   tx: Database,
   { storefront }: CallContext,
-  given: Registration & { passwordHash: string },
+  given: Registration & { passwordHash: string; languageId: number },
 ): Promise<User | undefined> {
-  const language = storefront.languages.find(({ iso_code }) => iso_code === given.language);
-  if (!language) throw refuseFields({ language: "validation.choice" });
   const email = normalEmail(given.email);
   const [user] = await tx
     .insert(users)
@@ -67,7 +75,7 @@ async function openAccount(
       lastName: given.last_name.trim(),
       phoneNumber: given.phone_number?.trim() || null,
       countryId: given.country_id,
-      languageId: language.id,
+      languageId: given.languageId,
       createdAt: identity.now(),
     })
     .onConflictDoNothing()

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { checkEmailField } from "../../../../domain/identity/text-rules.ts";
 import type { StorefrontProfile } from "../../../../domain/storefronts/profile.ts";
 import type { Language } from "../../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
@@ -7,8 +8,9 @@ import { users } from "../tables.ts";
 
 export type User = typeof users.$inferSelect;
 
-/** The user with this address on this storefront, unless disabled. */
+/** The user with this address on this storefront, unless disabled; whatever is no address is nobody's. */
 export async function findUserByEmail(db: Database, storefrontCode: string, email: string): Promise<User | undefined> {
+  if (checkEmailField(email) !== null) return undefined;
   const [user] = await db
     .select()
     .from(users)

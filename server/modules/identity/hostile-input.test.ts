@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contract } from "../../../contracts/contract.ts";
+import { ADDRESS, addUser, PASSWORD, query, REGISTRATION, signedIn } from "../../../testing/accounts.ts";
+import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+
+const EMAIL = "ruta@example.com";
+
+let app: TestApp;
+let cookies: Record<string, string>;
+beforeAll(async () => {
+  app = await createTestApp();
+  await addUser(app, { email: EMAIL });
+});
+afterAll(() => app.close());
+
+interface Definition {
+  "~orpc": { route: { method?: string; path?: string } };
+}
+
+const PATHS = [...Object.values(contract.identity), ...Object.values(contract.account)]
+  .map((definition) => (definition as unknown as Definition)["~orpc"].route)
+  .filter(({ method }) => method === "POST")
+  .map(({ path = "" }) => path);
+
+/** Every field that any of the calls takes, with a value that is right. */
+const FIELDS: Record<string, unknown> = {
+  ...REGISTRATION,
+  ...ADDRESS,
+  id: 1,
+  token: "A".repeat(43),
+  current_password: PASSWORD,
+  currency_id: 1,
+  subscribed: true,
+};
+
+const HOSTILE: unknown[] = [
+  "\u0000",
+  "ruta\u0000@example.com",
+  "\ud800@example.com",
+  "' or 1=1 --",
+  "%00",
+  "\u202e",
+  "x".repeat(1_000),
+  "x".repeat(1_001),
+  2 ** 31,
+  2 ** 53,
+  -1,
+  1.5,
+  null,
+  [],
+  {},
+  true,
+];
+
+describe("whatever is sent", () => {
+  test.each(PATHS)("T126 %s never fails on our side", async (path) => {
+    cookies = await signedIn(app, EMAIL);
+    for (const field of Object.keys(FIELDS)) {
+      const values = field === "password" || field === "current_password" ? HOSTILE.slice(0, 3) : HOSTILE;
+      await query(app, "delete from rate_limits");
+      const answers = await Promise.all(values.map((value) => post(path, { ...FIELDS, [field]: value })));
+      for (const [index, answer] of answers.entries()) {
+        expect(answer.statusCode, `${field}: ${JSON.stringify(values[index])} ${answer.body}`).toBeLessThan(500);
+      }
+    }
+  });
+});
+
+function post(path: string, body: object) {
+  return visit(app, { method: "POST", path: `/api${path}`, cookies, body });
+}
+
+test("T082 no header can write a line of its own into the log", async () => {
+  app.log.length = 0;
+  const fake = 'Mozilla/5.0 \\n{"level":60,"msg":"fake"}\\r\\n{"level":60,"msg":"fake"}';
+  await visit(app, { method: "POST", path: "/api/auth/login", headers: { "user-agent": fake }, body: { email: fake } });
+  await visit(app, { path: "/lt/%7B%22level%22:60%7D", headers: { "user-agent": fake, referer: fake } });
+  expect(app.log.length).toBeGreaterThan(1);
+  for (const line of app.log) {
+    expect(line.trim()).not.toContain("\n");
+    expect(JSON.parse(line).msg).not.toBe("fake");
+    expect(JSON.parse(line).level).toBeLessThan(60);
+  }
+});
