@@ -1,5 +1,5 @@
-import { type OutgoingMail, openMailer } from "../server/modules/mail/index.ts";
-import type { MailerParts } from "../server/modules/mail/mailer.ts";
+import { type MailerParts, type OutgoingMail, openMailer } from "../server/modules/mail/index.ts";
+import { sendMail } from "../server/modules/mail/send-mail.ts";
 import { createNewsletterUrl, isConsentGiven } from "../server/modules/marketing/index.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
 import { openDatabase } from "../server/platform/database/open-database.ts";
@@ -28,8 +28,9 @@ export async function openTestMail(databaseUrl: string, smtpUrl?: string, now = 
   if (!storefront) throw new Error("The template has no storefront lt");
   return {
     db,
-    parts,
     mailer,
+    /** One try, without waiting for a worker. */
+    send: (id: number) => sendMail(parts, id),
     storefront,
     mail: (to: string, more: Partial<OutgoingMail> = {}) =>
       ({

@@ -1,4 +1,4 @@
-export { type Mailer, type MailerParts, type MarketingRules, openMailer } from "./mailer.ts";
-export type { MailKind, MailTemplate, MailValues, OutgoingMail, QueueMail } from "./outgoing-mail.ts";
+export { type Mailer, type MailerParts, openMailer } from "./mailer.ts";
+export type { OutgoingMail, QueueMail } from "./outgoing-mail.ts";
 export { mailData } from "./personal-data.ts";
 export { findStoredMail, listStoredMails } from "./stored-mails.ts";

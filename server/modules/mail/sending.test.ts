@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
 import { openTestMail, type TestMail } from "../../../testing/mail.ts";
 import { startTestSmtp, type TestSmtp } from "../../../testing/smtp.ts";
-import { sendMail } from "./send-mail.ts";
 import { mails } from "./tables.ts";
 
 let database: TestDatabase;
@@ -38,8 +37,8 @@ describe("a mail over SMTP", () => {
   test("arrives in the brand's name, with text and form, and leaves no keys behind", async () => {
     const id = await queue("ruta@example.com");
     expect((await stored("ruta@example.com"))[0]?.text).toContain("/lt/password-reset/secret");
-    await sendMail(mail.parts, id);
-    await sendMail(mail.parts, id);
+    await mail.send(id);
+    await mail.send(id);
     expect(smtp.received).toHaveLength(1);
     const { raw, recipients } = smtp.received[0] ?? { raw: "", recipients: [] };
     expect(recipients).toEqual(["ruta@example.com"]);
@@ -54,7 +53,7 @@ describe("a mail over SMTP", () => {
     const storefront = { ...mail.storefront, name: "Crossdock\r\nBcc: all@example.com" };
     const values = { first_name: "Ona\r\nBcc: all@example.com", url: "http://lt.localhost:3000/lt" };
     const id = await queue("ona@example.com", { storefront, values });
-    await sendMail(mail.parts, id);
+    await mail.send(id);
     const [headers = ""] = smtp.received[0]?.raw.split(/\r?\n\r?\n/) ?? [];
     expect(headers).toContain("Crossdock Bcc: all@example.com");
     expect(headers).not.toMatch(/^bcc:/im);
@@ -80,33 +79,33 @@ describe("when the mail server", () => {
   test("is away, the mail waits and is sent later", async () => {
     const id = await queue("patient@example.com");
     await smtp.close();
-    await expect(sendMail(mail.parts, id)).rejects.toThrow();
+    await expect(mail.send(id)).rejects.toThrow();
     expect(await stored("patient@example.com")).toMatchObject([
       { state: "waiting", lastError: expect.stringContaining("ECONNREFUSED") },
     ]);
     smtp = await startTestSmtp(Number(new URL(smtp.url).port));
-    await sendMail(mail.parts, id);
+    await mail.send(id);
     expect(await stored("patient@example.com")).toMatchObject([{ state: "sent", lastError: null }]);
   });
 
   test("refuses for now, it is tried again; for good, it is not", async () => {
     const id = await queue("full@example.com");
     smtp.answer = "refuse for now";
-    await expect(sendMail(mail.parts, id)).rejects.toThrow();
+    await expect(mail.send(id)).rejects.toThrow();
     expect(await stored("full@example.com")).toMatchObject([{ state: "waiting" }]);
     smtp.answer = "refuse for good";
-    await sendMail(mail.parts, id);
+    await mail.send(id);
     expect(await stored("full@example.com")).toMatchObject([{ state: "failed" }]);
-    await sendMail(mail.parts, id);
+    await mail.send(id);
     expect(smtp.received).toHaveLength(2);
   });
 
   test("hangs up after the content, nobody knows, and nothing is sent twice", async () => {
     const id = await queue("unsure@example.com");
     smtp.answer = "hang up";
-    await sendMail(mail.parts, id);
+    await mail.send(id);
     smtp.answer = "take";
-    await sendMail(mail.parts, id);
+    await mail.send(id);
     expect(smtp.received).toHaveLength(1);
     expect(await stored("unsure@example.com")).toMatchObject([
       { state: "failed", lastError: expect.stringContaining("not known") },

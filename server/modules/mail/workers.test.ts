@@ -1,13 +1,12 @@
-import { type ChildProcess, fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
 import { openTestMail, type TestMail } from "../../../testing/mail.ts";
+import { startMailProcess } from "../../../testing/mail-processes.ts";
 import { startTestSmtp, type TestSmtp } from "../../../testing/smtp.ts";
 import { HANDOVER_LEASE_MS } from "./job.ts";
-import { sendMail } from "./send-mail.ts";
 import { mails } from "./tables.ts";
 
 const PATIENCE = { timeout: 30_000, interval: 100 };
@@ -37,12 +36,9 @@ async function open(now?: () => Date): Promise<TestMail> {
   return mail;
 }
 
-/** A process that has committed a mail, and may already be sending it. */
-async function startChild(to: string, mode: "idle" | "work"): Promise<ChildProcess> {
-  const file = join(import.meta.dirname, "../../../testing/mail-child.ts");
-  const child = fork(file, [database.url, smtp.url, to, mode], { execArgv: [], stdio: "inherit" });
+async function startProcess(to: string, works: boolean): Promise<ChildProcess> {
+  const child = await startMailProcess({ databaseUrl: database.url, smtpUrl: smtp.url, to, works });
   children.push(child);
-  await once(child, "message");
   return child;
 }
 
@@ -73,7 +69,7 @@ describe("several processes", () => {
 
   test("a process killed after the commit leaves a mail that another one sends, once", async () => {
     const survivor = await open();
-    await killed(await startChild("kill@example.com", "idle"));
+    await killed(await startProcess("kill@example.com", false));
     expect(smtp.received).toEqual([]);
     await survivor.mailer.work();
     await expect.poll(() => stateOf(survivor, "kill@example.com"), PATIENCE).toBe("sent");
@@ -84,14 +80,14 @@ describe("several processes", () => {
     let clock = new Date();
     const survivor = await open(() => clock);
     smtp.answer = "keep waiting";
-    const child = await startChild("unsure@example.com", "work");
+    const child = await startProcess("unsure@example.com", true);
     await expect.poll(() => smtp.received.length, PATIENCE).toBe(1);
     await killed(child);
     smtp.answer = "take";
     const [mail] = await survivor.db.select().from(mails);
-    await expect(sendMail(survivor.parts, mail?.id ?? 0)).rejects.toThrow("another process");
+    await expect(survivor.send(mail?.id ?? 0)).rejects.toThrow("another process");
     clock = new Date(clock.getTime() + HANDOVER_LEASE_MS * 2);
-    await sendMail(survivor.parts, mail?.id ?? 0);
+    await survivor.send(mail?.id ?? 0);
     expect(await stateOf(survivor, "unsure@example.com")).toBe("failed");
     expect(smtp.received).toHaveLength(1);
   }, 60_000);

@@ -1,5 +1,5 @@
 export { createMarketingCalls } from "./calls.ts";
-export { type Consent, isConsentGiven, recordConsent } from "./consents.ts";
+export { isConsentGiven, recordConsent } from "./consents.ts";
 export { type MarketingParts, unsubscribe } from "./newsletter.ts";
 export { createNewsletterUrl, sweepNewsletterLinks } from "./newsletter-links.ts";
 export { marketingData } from "./personal-data.ts";

@@ -3,7 +3,6 @@ import { addUser, query } from "../../../testing/accounts.ts";
 import { openTestMail, type TestMail } from "../../../testing/mail.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 import { mailData } from "../mail/index.ts";
-import { sendMail } from "../mail/send-mail.ts";
 import { isConsentGiven, marketingData, recordConsent } from "./index.ts";
 
 const ONE_CLICK = {
@@ -157,7 +156,7 @@ describe("T131 marketing mail", () => {
     await agree(email);
     const written = await marketingMail(email);
     await visit(app, { path: await unsubscribePath(email), method: "POST", ...ONE_CLICK });
-    await sendMail(mail.parts, Number(written?.id));
+    await mail.send(Number(written?.id));
     const states = await query(app, "select state from mails where id = $1", [written?.id]);
     expect(states).toEqual([{ state: "cancelled" }]);
   });
@@ -175,7 +174,7 @@ describe("T131 marketing mail", () => {
       await mailData.erase(tx, person);
       await marketingData.erase(tx, person);
     });
-    await sendMail(mail.parts, Number(written?.id));
+    await mail.send(Number(written?.id));
     expect(await marketingMail(email)).toBeUndefined();
     for (const table of ["mails", "marketing_consents", "newsletter_links", "newsletter_subscriptions"])
       expect(await query(app, `select * from ${table} as row where row::text like '%${email}%'`), table).toEqual([]);
