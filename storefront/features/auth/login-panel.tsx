@@ -1,6 +1,7 @@
 import type { CurrentUser } from "../../../contracts/calls/identity.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
+import { ThemedDrawing } from "../../shell/themed-drawing.tsx";
 import { AuthHead } from "./auth-head.tsx";
 import { AuthLink } from "./auth-link.tsx";
 import type { AuthPlace } from "./auth-place.ts";
@@ -15,10 +16,10 @@ interface LoginPanelProps {
 
 export function LoginPanel({ place, onSignedIn, text }: LoginPanelProps) {
   const t = useTranslate();
-  const { favicon } = usePageData().assets;
+  const { logo } = usePageData().assets;
   return (
     <>
-      <img src={favicon} alt="" width={36} height={36} className="mb-3 size-9" />
+      <ThemedDrawing drawing={logo} width={36} height={36} className="mb-3 size-9" />
       <AuthHead place={place} title={t("auth.login.title")} text={text ?? t("auth.login.text")} />
       <LoginForm onSignedIn={onSignedIn} />
       <p className="mt-6 text-center text-ui text-ink2">

@@ -16,7 +16,7 @@ export function RegisterBenefits() {
   const hasFeature = useHasFeature();
   const { forward } = usePageData().assets.entries;
   return (
-    <div className="flex flex-col bg-soft text-softink max-md:hidden">
+    <div className="flex flex-col bg-soft max-md:hidden">
       <div className="px-7 pt-8 pb-6">
         <p className="type-h3 text-balance">{t("auth.benefits.title")}</p>
         <ul className="mt-4 grid gap-3 text-sm">

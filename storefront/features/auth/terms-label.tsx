@@ -20,9 +20,14 @@ export function TermsLabel() {
 function TermsLink({ to, text }: { to: string; text: string }) {
   const t = useTranslate();
   return (
-    <a href={useLocalPath(to)} target="_blank" rel="noopener" className={authLinkClass}>
+    <a
+      href={useLocalPath(to)}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${text}, ${t("a11y.opens-new-tab")}`}
+      className={authLinkClass}
+    >
       {text}
-      <span className="visually-hidden"> ({t("a11y.opens-new-tab")})</span>
     </a>
   );
 }

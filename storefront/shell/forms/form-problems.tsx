@@ -31,7 +31,11 @@ export function FormProblems({ form, broken, problem }: FormProblemsProps) {
       <ul className="mt-1 list-disc ps-4">
         {broken.map(({ name, label }) => (
           <li key={name}>
-            <button type="button" onClick={() => goTo(name)} className="min-h-6 cursor-pointer text-start underline">
+            <button
+              type="button"
+              onClick={() => goTo(name)}
+              className="min-h-6 cursor-pointer align-top text-start underline"
+            >
               {label}
             </button>
           </li>

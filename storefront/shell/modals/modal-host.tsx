@@ -16,7 +16,8 @@ export function ModalHost() {
   const Content = modal && CONTENTS.get(modal.name);
   if (!modal || !Content) return null;
   return (
-    <Suspense>
+    // By name: else the modal before it would be kept, hidden, until this one's code is there, and close them both.
+    <Suspense key={modal.name}>
       <Content input={modal.input} open onHandle={closeModal} />
     </Suspense>
   );
