@@ -4,6 +4,7 @@ export const ACCOUNT_ROUTES = [
   "account-information",
   "delivery-addresses",
   "my-orders",
+  "balance",
   "site-pro",
 ] as const;
 

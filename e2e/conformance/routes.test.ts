@@ -10,7 +10,13 @@ import { createTestApp, rootDir, type TestApp, visit } from "../../testing/test-
 import { SPECIFIED_ROUTES } from "./specification-routes.ts";
 
 /** Pages that the specification does not know. */
-const EXTRA_PAGES = ["confirm-email/:token", "dev/components", "newsletter/confirm", "newsletter/unsubscribe"];
+const EXTRA_PAGES = [
+  "balance",
+  "confirm-email/:token",
+  "dev/components",
+  "newsletter/confirm",
+  "newsletter/unsubscribe",
+];
 /** Stands beside the shell, not in its table. */
 const OUTSIDE_THE_SHELL = ["status"];
 

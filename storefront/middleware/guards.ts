@@ -40,6 +40,9 @@ function guest({ url, context }: GuardRequest): GuardFacts["guest"] {
   return { signedIn: context.get(visit).isSignedIn, redirect: url.searchParams.get("redirect") };
 }
 
+/** A request does not tell how wide its window is: the page itself decides, in the browser (ROUTE-38). */
+const accountMobile = (): GuardFacts["account-mobile"] => ({ widthPx: undefined });
+
 const features = ({ context }: GuardRequest) => ({ features: context.get(visit).storefront.features });
 
 /** How a guard learns what it decides on. One whose feature is not built yet has none and cannot be used. */
@@ -52,6 +55,7 @@ const FACTS: FactFinders = {
   search,
   auth,
   guest,
+  "account-mobile": accountMobile,
 };
 
 type Guard = (request: GuardRequest) => Promise<Decision>;

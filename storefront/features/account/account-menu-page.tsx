@@ -1,0 +1,16 @@
+import type { CurrentUser } from "../../../contracts/calls/identity.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { PageHead } from "../../shell/head/page-head.tsx";
+import { AccountNav } from "./account-nav.tsx";
+
+/** ROUTE-38: the account's menu, where the screen has no room for it beside the pages. */
+export function AccountMenuPage({ user }: { user: CurrentUser }) {
+  const t = useTranslate();
+  return (
+    <div className="mx-auto max-w-160">
+      <PageHead title={t("account.title")} description={t("account.text")} noindex />
+      <h1 className="type-h1 mb-5">{t("account.title")}</h1>
+      <AccountNav user={user} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { LogOut, MapPin, ReceiptText, UserRound, Wallet } from "lucide-react";
+import type { CurrentUser } from "../../../contracts/calls/identity.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { CounterBadge } from "../../../ui/icon-button.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { useSignOut } from "../../shell/visitor/use-sign-out.ts";
+
+const ENTRIES = [
+  { to: "/my-orders", labelKey: "auth.menu.orders", icon: ReceiptText },
+  { to: "/balance", labelKey: "auth.menu.balance", icon: Wallet },
+  { to: "/delivery-addresses", labelKey: "auth.menu.addresses", icon: MapPin },
+  { to: "/account-information", labelKey: "auth.menu.account", icon: UserRound },
+] as const;
+
+const row =
+  "flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-field px-3.5 text-start text-ui font-label text-ink2 " +
+  "transition-colors hover:bg-sunk hover:text-ink aria-[current=page]:bg-soft aria-[current=page]:font-semibold " +
+  "aria-[current=page]:text-softink [&_svg]:size-5";
+
+/** The ways through the account: beside its pages on wide screens, a page of its own on small ones. */
+export function AccountNav({ user, className }: { user: CurrentUser | null; className?: string }) {
+  const t = useTranslate();
+  const signOut = useSignOut();
+  return (
+    <nav
+      aria-label={t("account.navigation")}
+      className={classNames("self-start rounded-panel border border-line bg-surface p-2.5 pt-5", className)}
+    >
+      {user && <Owner user={user} />}
+      <ul>
+        {ENTRIES.map(({ to, labelKey, icon: Icon }) => (
+          <li key={to}>
+            <LocalLink to={to} className={row}>
+              <Icon aria-hidden="true" />
+              <span className="grow">{t(labelKey)}</span>
+              {to === "/my-orders" && user && <Unpaid count={user.unpaid_orders_count} />}
+            </LocalLink>
+          </li>
+        ))}
+        <li className="mt-2 border-t border-line pt-2">
+          <button type="button" onClick={signOut} className={row}>
+            <LogOut aria-hidden="true" />
+            {t("auth.menu.sign-out")}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Owner({ user: { first_name, last_name, email } }: { user: CurrentUser }) {
+  const initials = [first_name, last_name].map((name) => Array.from(name.trim())[0] ?? "").join("");
+  return (
+    <div className="mb-4 flex items-center gap-3 px-3.5">
+      <span
+        aria-hidden="true"
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-pri text-ui font-semibold text-onpri uppercase"
+      >
+        {initials}
+      </span>
+      <span className="min-w-0">
+        <span className="block truncate text-ui font-semibold">
+          {first_name} {last_name}
+        </span>
+        <span className="block truncate text-caption text-ink2">{email}</span>
+      </span>
+    </div>
+  );
+}
+
+function Unpaid({ count }: { count: number }) {
+  const t = useTranslate();
+  if (count === 0) return null;
+  return (
+    <>
+      <CounterBadge count={count} />
+      <span className="visually-hidden">{t("orders.unpaid", { count })}</span>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+
+const EraseModal = lazy(() => import("./erase-modal.tsx").then((module) => ({ default: module.EraseModal })));
+
+export function EraseAccount() {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)} className="max-sm:w-full">
+        {t("account.erase.open")}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <EraseModal onHandle={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

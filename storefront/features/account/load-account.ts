@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from "react-router";
+import type { CurrentUser } from "../../../contracts/calls/identity.ts";
+import { api } from "../../context.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Whose account it is. The guard of the page has let nobody else through. */
+export async function loadAccountUser(context: Context): Promise<CurrentUser> {
+  const { user } = await context.get(api).identity.getCurrentUser();
+  if (!user) throw new Error("A page of the account was loaded for nobody");
+  return user;
+}
+
+export async function loadAccountInformation(context: Context) {
+  const { identity } = context.get(api);
+  const [user, contact, { devices }, subscription] = await Promise.all([
+    loadAccountUser(context),
+    identity.getContactInfo(),
+    identity.listDevices(),
+    identity.getSubscriptionStatus({}),
+  ]);
+  return { user, contact, devices, isSubscribed: subscription.data.result };
+}
+
+export type AccountInformationData = Awaited<ReturnType<typeof loadAccountInformation>>;

@@ -1,0 +1,33 @@
+import { useId, useState } from "react";
+import { Switch } from "../../../ui/switch.tsx";
+import { showToast } from "../../../ui/toast-store.ts";
+import { browserApi } from "../../browser-api.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useCallAction } from "../../shell/forms/use-call-action.ts";
+
+/** AUTH-09, ACCOUNT-06: marketing mail, agreed to and taken back. */
+export function MarketingSwitch({ isSubscribed }: { isSubscribed: boolean }) {
+  const t = useTranslate();
+  const helpId = useId();
+  const { run, busy } = useCallAction();
+  const [isOn, setOn] = useState(isSubscribed);
+
+  async function change(subscribed: boolean) {
+    if (busy) return;
+    setOn(subscribed);
+    const isDone = await run(() => browserApi.identity.updateSubscriptionStatus({ subscribed }));
+    if (isDone) showToast({ tone: "success", text: t(subscribed ? "account.marketing.on" : "account.marketing.off") });
+    else setOn(!subscribed);
+  }
+
+  return (
+    <>
+      <Switch checked={isOn} onChange={(event) => change(event.target.checked)} aria-describedby={helpId}>
+        {t("account.marketing.switch")}
+      </Switch>
+      <p id={helpId} className="mt-1.5 max-w-[40rem] text-caption text-ink2">
+        {t("account.marketing.text")}
+      </p>
+    </>
+  );
+}

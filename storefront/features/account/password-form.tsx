@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { checkRequired } from "../../../domain/forms/validation.ts";
+import { brokenFields } from "../../../domain/identity/field-verdicts.ts";
+import { checkPassword } from "../../../domain/identity/password-rules.ts";
+import { Button } from "../../../ui/button.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { showToast } from "../../../ui/toast-store.ts";
+import { browserApi } from "../../browser-api.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { FormProblems } from "../../shell/forms/form-problems.tsx";
+import { textOf, useCallForm } from "../../shell/forms/use-call-form.ts";
+
+/** ACCOUNT-06, AUTH-07: a new password, which signs out all other devices. */
+export function PasswordForm({ email }: { email: string }) {
+  const [round, setRound] = useState(0);
+  // Each new password starts from empty fields.
+  return <PasswordFields key={round} email={email} onChanged={() => setRound(round + 1)} />;
+}
+
+function PasswordFields({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const t = useTranslate();
+  const { revalidate } = useRevalidator();
+  const { props, field, busy, ...state } = useCallForm({
+    read: (typed) => ({
+      current_password: textOf(typed, "current_password"),
+      password: textOf(typed, "password"),
+    }),
+    check: ({ current_password, password }) =>
+      brokenFields({ current_password: checkRequired(current_password), password: checkPassword(password) }),
+    send: async (fields) => {
+      await browserApi.identity.changePassword(fields);
+      showToast({ tone: "success", text: t("account.password.done") });
+      await revalidate();
+      onChanged();
+    },
+  });
+  const toggle = { showText: t("auth.password.show"), hideText: t("auth.password.hide") };
+  return (
+    <form {...props} className="grid gap-x-4 gap-y-5 md:grid-cols-2">
+      <div className="empty:hidden md:col-span-2">
+        <FormProblems {...state} />
+      </div>
+      {/* Password managers want to know whose it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordField
+        {...field("current_password")}
+        {...toggle}
+        label={t("account.password.current")}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...field("password")}
+        {...toggle}
+        label={t("auth.field.new-password")}
+        help={t("auth.field.password-help")}
+        autoComplete="new-password"
+      />
+      <div className="md:col-span-2">
+        <Button type="submit" busy={busy} busyLabel={t("account.password.busy")} className="max-sm:w-full">
+          {t("account.password.save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { MapPin, Plus } from "lucide-react";
+import type { DeliveryAddress } from "../../../contracts/calls/account.ts";
+import type { Country } from "../../../domain/identity/address-rules.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { usePageData } from "../../shell/page-data.tsx";
+import { AddressCard } from "./address-card.tsx";
+import { useAddresses } from "./use-addresses.ts";
+
+interface AddressCardsProps {
+  addresses: readonly DeliveryAddress[];
+  countries: readonly Country[];
+  owner: Pick<DeliveryAddress, "first_name" | "last_name">;
+}
+
+/** ROUTE-39, ACCOUNT-01. */
+export function AddressCards({ addresses, countries, owner: { first_name, last_name } }: AddressCardsProps) {
+  const t = useTranslate();
+  const { default_country_id } = usePageData().config.site;
+  const known = { first_name, last_name, country_id: default_country_id };
+  const { list, add, edit, remove } = useAddresses({ addresses, countries }, known);
+  const addButton = (
+    <Button onClick={add}>
+      <Plus aria-hidden="true" />
+      {t("address.new")}
+    </Button>
+  );
+  if (list.length === 0) {
+    return (
+      <EmptyState
+        title={t("address.empty.title")}
+        text={t("address.empty.text")}
+        drawing={<MapPin className="size-12 text-pri" />}
+        action={addButton}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="mb-5 grid gap-4 md:grid-cols-2">
+        {list.map((address) => (
+          <AddressCard
+            key={address.id}
+            {...{ address, countries }}
+            onEdit={() => edit(address)}
+            onRemove={() => remove(address)}
+          />
+        ))}
+      </ul>
+      {addButton}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId } from "react";
+import type { DeliveryAddress } from "../../../contracts/calls/account.ts";
+import { type Country, checkAddress } from "../../../domain/identity/address-rules.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Modal } from "../../../ui/modal/modal.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { FormProblems } from "../../shell/forms/form-problems.tsx";
+import { textOf, useCallForm } from "../../shell/forms/use-call-form.ts";
+import type { ModalContentProps } from "../../shell/modals/modal-registry.ts";
+import { AddressFields } from "./address-fields.tsx";
+
+export interface AddressModalInput {
+  address: DeliveryAddress;
+  countries: readonly Country[];
+  save: (address: DeliveryAddress) => Promise<void>;
+  /** Hears what was typed when the modal is left without saving. */
+  onLeft?: (typed: DeliveryAddress) => void;
+}
+
+interface AddressModalProps extends ModalContentProps<AddressModalInput> {
+  title: string;
+}
+
+/** ACCOUNT-01: one form for a new address and for one that is changed. */
+export function AddressModal({ input, open, onHandle, title }: AddressModalProps) {
+  const t = useTranslate();
+  const formId = useId();
+  const read = (typed: FormData) => readAddress(typed, input.address.id);
+  const { props, field, busy, ...state } = useCallForm({
+    read,
+    check: (address) => checkAddress(address, input.countries),
+    send: async (address) => {
+      await input.save(address);
+      onHandle(true);
+    },
+  });
+
+  function leave() {
+    if (state.form.current) input.onLeft?.(read(new FormData(state.form.current)));
+    onHandle(false);
+  }
+
+  const footer = (
+    <>
+      <Button variant="outline" onClick={leave}>
+        {t("account.cancel")}
+      </Button>
+      <Button type="submit" form={formId} busy={busy} busyLabel={t("address.busy")}>
+        {t("address.save")}
+      </Button>
+    </>
+  );
+  return (
+    <Modal
+      open={open}
+      onHandle={leave}
+      size="xl"
+      mobile="full"
+      title={title}
+      closeLabel={t("a11y.close")}
+      footer={footer}
+      blockOutsideClose
+      data-testid="address-modal"
+    >
+      <form {...props} id={formId} className="grid gap-x-3.5 gap-y-4 md:grid-cols-2">
+        <div className="empty:hidden md:col-span-2">
+          <FormProblems {...state} />
+        </div>
+        <AddressFields address={input.address} countries={input.countries} field={field} />
+      </form>
+    </Modal>
+  );
+}
+
+function readAddress(typed: FormData, id: number): DeliveryAddress {
+  return {
+    id,
+    first_name: textOf(typed, "first_name"),
+    last_name: textOf(typed, "last_name"),
+    first_address: textOf(typed, "first_address"),
+    city: textOf(typed, "city"),
+    zip: textOf(typed, "zip"),
+    phone_number: textOf(typed, "phone_number"),
+    country_id: Number(textOf(typed, "country_id")),
+  };
+}

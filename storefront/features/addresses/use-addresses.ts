@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { DeliveryAddress } from "../../../contracts/calls/account.ts";
+import type { Country } from "../../../domain/identity/address-rules.ts";
+import { showToast } from "../../../ui/toast-store.ts";
+import { browserApi } from "../../browser-api.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useCallAction } from "../../shell/forms/use-call-action.ts";
+import { openModal } from "../../shell/modals/modal-store.ts";
+import { DRAFT_ID, isWorthKeeping, newDraft, withDraft } from "./address-list.ts";
+
+interface SavedAddresses {
+  addresses: readonly DeliveryAddress[];
+  countries: readonly Country[];
+}
+
+/** The list of addresses, and what can be done with it (ACCOUNT-01). */
+export function useAddresses({ addresses, countries }: SavedAddresses, known: Partial<DeliveryAddress>) {
+  const t = useTranslate();
+  const { revalidate } = useRevalidator();
+  const { run } = useCallAction();
+  const [draft, setDraft] = useState<DeliveryAddress | null>(null);
+
+  async function told(text: string) {
+    showToast({ tone: "success", text });
+    await revalidate();
+  }
+
+  function add() {
+    const address = draft ?? newDraft(known);
+    setDraft(address);
+    openModal("new-address", {
+      address,
+      countries,
+      save: async (typed) => {
+        await browserApi.account.addDeliveryAddress({ ...typed, id: DRAFT_ID });
+        await told(t("address.saved"));
+        setDraft(null);
+      },
+      onLeft: (typed) => setDraft(isWorthKeeping(typed) ? typed : null),
+    });
+  }
+
+  function change(address: DeliveryAddress) {
+    openModal("edit-address", {
+      address,
+      countries,
+      save: async (typed) => {
+        await browserApi.account.updateDeliveryAddress(typed);
+        await told(t("address.saved"));
+      },
+    });
+  }
+
+  async function remove(address: DeliveryAddress) {
+    if (!(await run(() => browserApi.account.deleteDeliveryAddress({ id: address.id })))) return;
+    const putBack = async () => {
+      const isBack = await run(() => browserApi.account.addDeliveryAddress({ ...address, id: DRAFT_ID }));
+      if (isBack) await told(t("address.saved"));
+    };
+    showToast({
+      tone: "success",
+      text: t("address.deleted"),
+      action: { label: t("address.undo"), onPress: putBack },
+    });
+    await revalidate();
+  }
+
+  return {
+    list: withDraft(addresses, draft),
+    add,
+    edit: (address: DeliveryAddress) => (address.id === DRAFT_ID ? add() : change(address)),
+    remove: (address: DeliveryAddress) => (address.id === DRAFT_ID ? setDraft(null) : remove(address)),
+  };
+}

@@ -1,0 +1,67 @@
+import type { BalanceSummary } from "../../../contracts/calls/balance.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { chartBars } from "./chart-bars.ts";
+
+const FRAME = { width: 480, height: 120, gap: 10 };
+
+interface BalanceChartProps {
+  months: BalanceSummary["months"];
+  currency: string;
+}
+
+/** The balance at the end of each of the last months; readers get the same as a table. */
+export function BalanceChart({ months, currency }: BalanceChartProps) {
+  const t = useTranslate();
+  const { bars, barWidth } = chartBars(months, FRAME);
+  return (
+    <figure className="flex flex-col rounded-panel border border-line bg-surface p-6">
+      <figcaption className="type-h4">{t("balance.chart.title")}</figcaption>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+        className="mt-4 w-full grow overflow-visible"
+      >
+        {bars.map(({ month, x, y, height }, index) => (
+          <rect
+            key={month}
+            x={x}
+            y={y}
+            width={barWidth}
+            height={height}
+            rx={Math.min(4, height / 2)}
+            className={index === bars.length - 1 ? "fill-pri" : "fill-pri/35"}
+          />
+        ))}
+      </svg>
+      <div aria-hidden="true" className="mt-2 flex justify-between text-caption text-ink2 tabular-nums">
+        <span>{months[0]?.month}</span>
+        <span>{months.at(-1)?.month}</span>
+      </div>
+      <MonthTable months={months} currency={currency} />
+    </figure>
+  );
+}
+
+function MonthTable({ months, currency }: BalanceChartProps) {
+  const t = useTranslate();
+  return (
+    <table className="visually-hidden">
+      <caption>{t("balance.chart.title")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("balance.chart.month")}</th>
+          <th scope="col">{t("balance.chart.balance")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, end_balance }) => (
+          <tr key={month}>
+            <th scope="row">{month}</th>
+            <td>{formatMoney(end_balance, currency, t.language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,38 @@
+import { HISTORY_PAGE_SIZE } from "../../../domain/balance/entry.ts";
+import { PageLinks } from "../../shell/navigation/page-links.tsx";
+import { BalanceChart } from "./balance-chart.tsx";
+import { balancePath } from "./balance-query.ts";
+import { BalanceSummaryCard } from "./balance-summary-card.tsx";
+import { HistoryCards } from "./history-cards.tsx";
+import { HistoryHead } from "./history-head.tsx";
+import { HistoryTable } from "./history-table.tsx";
+import type { BalanceData } from "./load-balance.ts";
+import { NoHistory } from "./no-history.tsx";
+
+/** ACCOUNT-02: what one has, how it came to be, and every movement. */
+export function BalanceView({ query, summary, history }: BalanceData) {
+  return (
+    <>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <BalanceSummaryCard summary={summary} />
+        <BalanceChart months={summary.months} currency={summary.balance.currency} />
+      </div>
+      <HistoryHead query={query} />
+      {history.items.length === 0 ? (
+        <NoHistory query={query} />
+      ) : (
+        <>
+          <HistoryTable entries={history.items} currency={history.currency} />
+          <HistoryCards entries={history.items} currency={history.currency} />
+          <PageLinks
+            page={query.page}
+            pageSize={HISTORY_PAGE_SIZE}
+            total={history.total}
+            pathOf={(page) => balancePath({ ...query, page })}
+            className="mt-6"
+          />
+        </>
+      )}
+    </>
+  );
+}

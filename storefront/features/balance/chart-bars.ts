@@ -1,0 +1,30 @@
+import type { Money } from "../../../domain/money/money.ts";
+
+export interface Bar {
+  month: string;
+  x: number;
+  y: number;
+  height: number;
+}
+
+interface Frame {
+  width: number;
+  height: number;
+  gap: number;
+}
+
+/** A month with next to nothing still shows as a line. */
+const THINNEST = 2;
+
+/** The bars of the months' balances in a frame, the largest as high as the frame; below zero there is nothing to draw. */
+export function chartBars(months: readonly { month: string; end_balance: Money }[], frame: Frame) {
+  const largest = Math.max(1, ...months.map(({ end_balance }) => end_balance));
+  const step = (frame.width + frame.gap) / Math.max(1, months.length);
+  const bars = months.map(({ month, end_balance }, index): Bar => {
+    const height = Math.max(THINNEST, (Math.max(0, end_balance) / largest) * frame.height);
+    return { month, x: round(index * step), y: round(frame.height - height), height: round(height) };
+  });
+  return { bars, barWidth: round(step - frame.gap) };
+}
+
+const round = (length: number) => Math.round(length * 100) / 100;

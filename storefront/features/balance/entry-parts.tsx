@@ -1,0 +1,47 @@
+import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
+import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import type { EntryView } from "./entry-view.ts";
+
+/** Decorative: the sign of the amount says the same. */
+export function DirectionMark({ isAddition }: Pick<EntryView, "isAddition">) {
+  const Icon = isAddition ? ArrowDownLeft : ArrowUpRight;
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        "grid size-8 shrink-0 place-items-center rounded-field [&_svg]:size-4",
+        isAddition ? "bg-soft text-softink" : "bg-sunk text-ink2",
+      )}
+    >
+      <Icon />
+    </span>
+  );
+}
+
+/** ACCOUNT-02: only a quote's number leads to its page. */
+export function EntryOrder({ orderNumber, orderPath }: Pick<EntryView, "orderNumber" | "orderPath">) {
+  if (orderNumber === null) return <Nothing />;
+  if (orderPath === null) return orderNumber;
+  return (
+    <LocalLink to={orderPath} className="font-semibold text-pri underline underline-offset-4 hover:no-underline">
+      {orderNumber}
+    </LocalLink>
+  );
+}
+
+export function Nothing() {
+  const t = useTranslate();
+  return (
+    <>
+      <span aria-hidden="true" className="text-ink3">
+        –
+      </span>
+      <span className="visually-hidden">{t("balance.none")}</span>
+    </>
+  );
+}
+
+export const amountClass = (isAddition: boolean) =>
+  classNames("font-semibold whitespace-nowrap tabular-nums", isAddition && "text-ok");

@@ -1,0 +1,80 @@
+import type { BalanceEntry } from "../../../domain/balance/entry.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useMomentText } from "../../shell/use-moment-text.ts";
+import { amountClass, DirectionMark, EntryOrder, Nothing } from "./entry-parts.tsx";
+import { describeEntry } from "./entry-view.ts";
+
+export interface HistoryProps {
+  entries: readonly BalanceEntry[];
+  currency: string;
+}
+
+const COLUMNS = [
+  { key: "balance.column.id", isNumber: false },
+  { key: "balance.column.type", isNumber: false },
+  { key: "balance.column.order", isNumber: false },
+  { key: "balance.column.processor", isNumber: false },
+  { key: "balance.column.date", isNumber: false },
+  { key: "balance.column.before", isNumber: true },
+  { key: "balance.column.amount", isNumber: true },
+  { key: "balance.column.after", isNumber: true },
+] as const;
+
+/** ACCOUNT-02, on screens that have room for a table. */
+export function HistoryTable({ entries, currency }: HistoryProps) {
+  const t = useTranslate();
+  return (
+    <div className="overflow-x-auto rounded-panel border border-line bg-surface max-md:hidden">
+      <table className="w-full text-sm">
+        <caption className="visually-hidden">{t("balance.history")}</caption>
+        <thead className="text-caption text-ink2">
+          <tr className="border-b border-line">
+            {COLUMNS.map(({ key, isNumber }) => (
+              <th key={key} scope="col" className={classNames(cell, "h-11 font-label", isNumber && "text-end")}>
+                {t(key)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <HistoryRow key={entry.id} entry={entry} currency={currency} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const cell = "px-3 text-start first:ps-5 last:pe-5";
+const figure = classNames(cell, "text-end whitespace-nowrap tabular-nums");
+
+function HistoryRow({ entry, currency }: { entry: BalanceEntry; currency: string }) {
+  const t = useTranslate();
+  const { time } = useMomentText();
+  const view = describeEntry(entry, currency, t);
+  return (
+    <tr className="h-14 border-b border-line last:border-0">
+      <th scope="row" className={classNames(cell, "font-normal text-ink2 tabular-nums")}>
+        {view.number}
+      </th>
+      <td className={classNames(cell, "min-w-44")}>
+        <span className="flex items-center gap-2.5 font-semibold">
+          <DirectionMark isAddition={view.isAddition} />
+          {view.label}
+        </span>
+      </td>
+      <td className={classNames(cell, "wrap-anywhere")}>
+        <EntryOrder {...view} />
+      </td>
+      <td className={cell}>{view.processor ?? <Nothing />}</td>
+      <td className={classNames(cell, "whitespace-nowrap tabular-nums")}>
+        <time dateTime={view.createdAt}>{time(view.createdAt)}</time>
+      </td>
+      <td className={classNames(figure, "text-ink2")}>{view.before}</td>
+      <td className={classNames(figure, amountClass(view.isAddition))}>{view.amount}</td>
+      <td className={figure}>{view.after}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,28 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { api, visit } from "../../context.ts";
+import { balancePath, readBalanceQuery } from "./balance-query.ts";
+
+interface BalanceRequest {
+  url: URL;
+  locale: Language;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** The balance in the visitor's currency, and the part of its history that the address asks for. */
+export async function loadBalance({ url, locale, context }: BalanceRequest) {
+  const query = readBalanceQuery(url.searchParams);
+  const { balance } = context.get(api);
+  const currency_id = context.get(visit).currencyId;
+  const [summary, history] = await Promise.all([
+    balance.getBalance({ currency_id }),
+    balance.getHistory({ ...query, currency_id }),
+  ]);
+  if (query.page > 1 && history.items.length === 0) {
+    throw redirect(withLocale(balancePath({ ...query, page: 1 }), locale));
+  }
+  return { query, summary, history };
+}
+
+export type BalanceData = Awaited<ReturnType<typeof loadBalance>>;

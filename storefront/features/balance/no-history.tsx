@@ -1,0 +1,31 @@
+import { Wallet } from "lucide-react";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { type BalanceQuery, balancePath, isNarrowed } from "./balance-query.ts";
+
+export function NoHistory({ query }: { query: BalanceQuery }) {
+  const t = useTranslate();
+  if (isNarrowed(query)) {
+    return (
+      <EmptyState
+        heading="h3"
+        title={t("balance.nothing.title")}
+        action={
+          <LocalLink to={balancePath({})} className={buttonClass({ variant: "outline" })}>
+            {t("balance.nothing.action")}
+          </LocalLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      heading="h3"
+      title={t("balance.empty.title")}
+      text={t("balance.empty.text")}
+      drawing={<Wallet className="size-12 text-pri" />}
+    />
+  );
+}

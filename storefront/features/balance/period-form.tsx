@@ -1,0 +1,46 @@
+import type { SyntheticEvent } from "react";
+import { useNavigate } from "react-router";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { textOf } from "../../shell/forms/use-call-form.ts";
+import { useMomentText } from "../../shell/use-moment-text.ts";
+import { type BalanceQuery, balancePath } from "./balance-query.ts";
+import { justBefore, momentsOfDays } from "./days.ts";
+
+/** Between which days, on the reader's own calendar. */
+export function PeriodForm({ query: { type, from, to } }: { query: BalanceQuery }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { day } = useMomentText();
+
+  function show(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const period = momentsOfDays(textOf(typed, "from"), textOf(typed, "to"));
+    navigate(withLocale(balancePath(type ? { ...period, type } : period), t.language));
+  }
+
+  return (
+    <form onSubmit={show} className="flex flex-wrap items-end gap-2.5 max-sm:w-full">
+      <TextField
+        type="date"
+        name="from"
+        label={t("balance.from")}
+        defaultValue={from ? day(from) : ""}
+        className="grow basis-36"
+      />
+      <TextField
+        type="date"
+        name="to"
+        label={t("balance.to")}
+        defaultValue={to ? day(justBefore(to)) : ""}
+        className="grow basis-36"
+      />
+      <Button type="submit" variant="outline">
+        {t("balance.show")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import type { OrderListItem } from "../../../contracts/calls/orders.ts";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
+import { type OrderFilter, orderTypeFilter } from "../../../domain/orders/order-filter.ts";
+import type { Language, StorefrontCode } from "../../../domain/storefronts/storefront.ts";
+import { api, visit } from "../../context.ts";
+import { type OrdersQuery, ordersPath, readOrdersQuery } from "./orders-query.ts";
+
+export interface OrdersData extends OrdersQuery {
+  items: readonly OrderListItem[];
+  total: number;
+  /** None where orders are not filtered (REGION-09) or could not be loaded. */
+  counts: Readonly<Record<OrderFilter, number>> | null;
+  isFailed: boolean;
+}
+
+/** ACCOUNT-05: whatever goes wrong empties the list, back on page 1. */
+export const emptiedOrders = (filter: OrderFilter): OrdersData => {
+  return { filter, page: 1, items: [], total: 0, counts: null, isFailed: true };
+};
+
+interface OrdersRequest {
+  url: URL;
+  locale: Language;
+  context: Readonly<RouterContextProvider>;
+}
+
+export async function loadOrders({ url, locale, context }: OrdersRequest): Promise<OrdersData> {
+  const query = readOrdersQuery(url.searchParams);
+  const orders = await askForOrders(query, locale, context).catch(() => emptiedOrders(query.filter));
+  // Such as a page that was bookmarked when there were more.
+  if (orders.page > 1 && orders.items.length === 0) {
+    throw redirect(withLocale(ordersPath({ filter: query.filter }), locale));
+  }
+  return orders;
+}
+
+async function askForOrders(
+  { filter, page }: OrdersQuery,
+  locale: Language,
+  context: OrdersRequest["context"],
+): Promise<OrdersData> {
+  const { code, languages } = context.get(visit).storefront;
+  const language_id = languages.find(({ iso_code }) => iso_code === locale)?.id ?? 0;
+  const type_for_filter = orderTypeFilter(code as StorefrontCode, filter);
+  const { items, total, counts } = await context
+    .get(api)
+    .orders.getMyOrders({ language_id, page, ...(type_for_filter ? { type_for_filter } : {}) });
+  return { filter, page, items, total, counts: type_for_filter ? counts : null, isFailed: false };
+}

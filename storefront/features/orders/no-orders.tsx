@@ -1,0 +1,65 @@
+import { PackageOpen } from "lucide-react";
+import { useRevalidator } from "react-router";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { useHasFeature } from "../../shell/page-data.tsx";
+import type { OrdersData } from "./load-orders.ts";
+import { ordersPath } from "./orders-query.ts";
+
+/** Why the list is empty, and a way on. */
+export function NoOrders({ orders: { isFailed, filter } }: { orders: OrdersData }) {
+  if (isFailed) return <NotLoaded />;
+  return filter === "all_orders" ? <NoneYet /> : <NoneOfThisKind />;
+}
+
+function NotLoaded() {
+  const t = useTranslate();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t("orders.failed.title")}
+        text={t("orders.failed.text")}
+        action={
+          <Button busy={state === "loading"} onClick={() => revalidate()}>
+            {t("error.try-again")}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function NoneYet() {
+  const t = useTranslate();
+  const hasFeature = useHasFeature();
+  const to = hasFeature("marketplace") ? "/marketplace" : "/";
+  return (
+    <EmptyState
+      title={t("orders.empty.title")}
+      text={t("orders.empty.text")}
+      drawing={<PackageOpen className="size-14 text-pri" />}
+      action={
+        <LocalLink to={to} className={buttonClass()}>
+          {t("orders.empty.action")}
+        </LocalLink>
+      }
+    />
+  );
+}
+
+function NoneOfThisKind() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      title={t("orders.none.title")}
+      action={
+        <LocalLink to={ordersPath({ filter: "all_orders" })} className={buttonClass({ variant: "outline" })}>
+          {t("orders.none.action")}
+        </LocalLink>
+      }
+    />
+  );
+}

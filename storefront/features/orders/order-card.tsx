@@ -1,0 +1,86 @@
+import type { OrderListItem } from "../../../contracts/calls/orders.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import type { MessageKey } from "../../../i18n/message-key.ts";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { Pill } from "../../../ui/pill.tsx";
+import { ProductImage } from "../../../ui/product-image.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { useMomentText } from "../../shell/use-moment-text.ts";
+
+/** An order, quote, forward request or invoice: all in one form, with what comes next in a sentence. */
+export function OrderCard({ order }: { order: OrderListItem }) {
+  const t = useTranslate();
+  const { time } = useMomentText();
+  return (
+    <li className="flex flex-wrap justify-between gap-x-6 gap-y-4 rounded-panel border border-line bg-surface p-5 md:p-6">
+      <div className="min-w-0 grow basis-80">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h2 className="text-base font-semibold">{order.number}</h2>
+          <Pill tone={order.status_tone}>{t(order.status_key as MessageKey)}</Pill>
+          <time dateTime={order.created_at} className="text-sm text-ink2 tabular-nums">
+            {time(order.created_at)}
+          </time>
+        </div>
+        {order.next_step && (
+          <p className="mt-1.5 text-ui text-ink2">{t(order.next_step.key as MessageKey, order.next_step.values)}</p>
+        )}
+        <OrderLines order={order} />
+      </div>
+      <OrderActions order={order} />
+    </li>
+  );
+}
+
+function OrderLines({ order: { lines, lines_total } }: { order: OrderListItem }) {
+  const t = useTranslate();
+  const more = lines_total - lines.length;
+  if (lines.length === 0) return null;
+  return (
+    <ul className="mt-4 flex flex-wrap gap-2">
+      {lines.map(({ name, image, quantity }, index) => (
+        // Two lines may be of one product, and nothing else tells them apart.
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are never moved
+        <li key={index}>
+          <ProductImage
+            src={image}
+            alt={t("orders.quantity", { name, quantity })}
+            preset="thumbnail"
+            ratio={1}
+            className="size-14 rounded-field bg-sunk object-cover"
+          />
+        </li>
+      ))}
+      {more > 0 && (
+        <li className="grid size-14 place-items-center rounded-field bg-sunk text-sm font-semibold text-ink2">
+          <span aria-hidden="true">{`+${more}`}</span>
+          <span className="visually-hidden">{t("orders.more-lines", { number: more })}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function OrderActions({ order }: { order: OrderListItem }) {
+  const t = useTranslate();
+  const total = formatMoney(order.total.amount, order.total.currency, t.language);
+  return (
+    <div className="flex flex-col items-end justify-between gap-4 max-sm:w-full max-sm:items-stretch">
+      <p className="text-lg font-semibold tabular-nums">{total}</p>
+      <div className="flex flex-wrap gap-2">
+        <LocalLink
+          to={`/my-orders/${order.slug}`}
+          aria-label={t("orders.details-of", { number: order.number })}
+          className={buttonClass({ variant: "outline", size: "sm" })}
+        >
+          {t("orders.details")}
+        </LocalLink>
+        {order.is_unpaid && (
+          <LocalLink to={`/payment/${order.slug}`} className={buttonClass({ size: "sm" })}>
+            {t("orders.pay", { amount: total })}
+          </LocalLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
+import { ORDERS_PAGE_SIZE } from "../../../domain/orders/order-kind.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { PageLinks } from "../../shell/navigation/page-links.tsx";
+import type { OrdersData } from "./load-orders.ts";
+import { NoOrders } from "./no-orders.tsx";
+import { OrderCard } from "./order-card.tsx";
+import { OrderFilters } from "./order-filters.tsx";
+import { ordersPath } from "./orders-query.ts";
+import { UnpaidStrip } from "./unpaid-strip.tsx";
+
+interface OrdersListProps {
+  orders: OrdersData;
+  unpaidCount: number;
+}
+
+/** ROUTE-37, ACCOUNT-05. */
+export function OrdersList({ orders, unpaidCount }: OrdersListProps) {
+  const t = useTranslate();
+  const list = useFocusedOnRequest();
+  const { filter, page, total, items, counts } = orders;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <UnpaidStrip count={unpaidCount} />
+      {counts && <OrderFilters selected={filter} counts={counts} />}
+      <section
+        ref={list}
+        tabIndex={-1}
+        aria-label={t("orders.list")}
+        className="scroll-mt-28 rounded-panel focus-visible:outline-offset-6"
+      >
+        {items.length === 0 ? (
+          <NoOrders orders={orders} />
+        ) : (
+          <>
+            <ul className="grid gap-4">
+              {items.map((order) => (
+                <OrderCard key={order.number} order={order} />
+              ))}
+            </ul>
+            <PageLinks
+              {...{ page, total }}
+              pageSize={ORDERS_PAGE_SIZE}
+              pathOf={(wanted) => ordersPath({ filter, page: wanted })}
+              className="mt-6"
+            />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** OVERLAY-02: whoever comes to pay is taken straight to the list. */
+function useFocusedOnRequest() {
+  const list = useRef<HTMLElement>(null);
+  const [query] = useSearchParams();
+  const isWanted = query.get("focus_order_table") === "true";
+  useEffect(() => {
+    if (isWanted) list.current?.focus();
+  }, [isWanted]);
+  return list;
+}

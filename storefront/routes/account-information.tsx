@@ -1,0 +1,19 @@
+import { AccountInformation } from "../features/account/account-information.tsx";
+import { AccountPage } from "../features/account/account-page.tsx";
+import { loadAccountInformation } from "../features/account/load-account.ts";
+import { useTranslate } from "../i18n/messages-provider.tsx";
+import type { Route } from "./+types/account-information";
+
+/** ROUTE-40. */
+export function loader({ context }: Route.LoaderArgs) {
+  return loadAccountInformation(context);
+}
+
+export default function AccountInformationPage({ loaderData: { user, ...information } }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <AccountPage user={user} title={t("auth.menu.account")} description={t("account.information.text")}>
+      <AccountInformation {...information} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { AccountPage } from "../features/account/account-page.tsx";
+import { loadAccountUser } from "../features/account/load-account.ts";
+import { AddressCards } from "../features/addresses/address-cards.tsx";
+import { loadAddresses } from "../features/addresses/load-addresses.ts";
+import { useTranslate } from "../i18n/messages-provider.tsx";
+import type { Route } from "./+types/delivery-addresses";
+
+/** ROUTE-39. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [user, saved] = await Promise.all([loadAccountUser(context), loadAddresses(context)]);
+  return { user, ...saved };
+}
+
+export default function DeliveryAddresses({ loaderData: { user, addresses, countries } }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <AccountPage user={user} title={t("auth.menu.addresses")} description={t("address.text")}>
+      <AddressCards addresses={addresses} countries={countries} owner={user} />
+    </AccountPage>
+  );
+}

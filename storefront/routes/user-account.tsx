@@ -1,0 +1,23 @@
+import { redirect } from "react-router";
+import { decideAccountMobile } from "../../domain/access/account-guards.ts";
+import { withLocale } from "../../domain/locale/locale-path.ts";
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { AccountMenuPage } from "../features/account/account-menu-page.tsx";
+import { loadAccountUser } from "../features/account/load-account.ts";
+import type { Route } from "./+types/user-account";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { user: await loadAccountUser(context) };
+}
+
+/** ROUTE-38: only the browser knows how wide its window is, so the guard account-mobile decides there. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  const decision = decideAccountMobile({ widthPx: window.innerWidth });
+  if (decision.kind === "redirect") throw redirect(withLocale(decision.to, params.locale as Language));
+  return serverLoader();
+}
+clientLoader.hydrate = true as const;
+
+export default function UserAccount({ loaderData }: Route.ComponentProps) {
+  return <AccountMenuPage user={loaderData.user} />;
+}
