@@ -6,7 +6,6 @@ export type OrderKind = (typeof ORDER_KINDS)[number];
 
 /** How a state looks: over, waits for the customer, ours in progress, moving, good end, stopped (ACCOUNT-05). */
 export const STATUS_TONES = ["neutral", "warn", "pri", "info", "ok", "bad"] as const;
-export type StatusTone = (typeof STATUS_TONES)[number];
 
 /** How many orders a page of My orders has (ACCOUNT-05). */
 export const ORDERS_PAGE_SIZE = 10;

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { execute } from "../../../testing/database.ts";
-import { fund, openTestLedger, type TestLedger } from "./test-ledger.ts";
+import { fund, openTestLedger, type TestLedger } from "../../../testing/ledger.ts";
 
 const root = join(import.meta.dirname, "../../..");
 

@@ -2,10 +2,10 @@ import { createRouterClient } from "@orpc/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contract } from "../../../contracts/contract.ts";
 import { fromMinor } from "../../../domain/money/money.ts";
+import { fund, newKey, openTestLedger, pay, SCOPE, spendingOf, type TestLedger } from "../../../testing/ledger.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { balanceCalls, balanceData, hold, refund, spend } from "./index.ts";
-import { fund, newKey, openTestLedger, pay, SCOPE, spendingOf, type TestLedger } from "./test-ledger.ts";
 
 const STOREFRONT = {
   code: "lt",

@@ -2,9 +2,6 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { spendingMovement } from "../../../domain/balance/movement.ts";
 import { fromMinor } from "../../../domain/money/money.ts";
-import { findCustomerAccount } from "./account-store.ts";
-import { capture, hold, refund, topUp, voidHold } from "./index.ts";
-import { canStandInSomeOrder, finalState, type Step } from "./ledger-model.ts";
 import {
   expectSoundLedger,
   fund,
@@ -15,7 +12,10 @@ import {
   spendingOf,
   type TestLedger,
   topUpOf,
-} from "./test-ledger.ts";
+} from "../../../testing/ledger.ts";
+import { canStandInSomeOrder, finalState, type Step } from "../../../testing/ledger-model.ts";
+import { findCustomerAccount } from "./account-store.ts";
+import { capture, hold, refund, topUp, voidHold } from "./index.ts";
 
 let ledger: TestLedger;
 

@@ -2,8 +2,6 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adjustmentMovement, spendingMovement } from "../../../domain/balance/movement.ts";
 import { fromMinor, money } from "../../../domain/money/money.ts";
-import { findCustomerAccount } from "./account-store.ts";
-import { adjust, capture, checkLedger, hold, post, spend, voidHold } from "./index.ts";
 import {
   expectSoundLedger,
   fund,
@@ -13,7 +11,9 @@ import {
   SCOPE,
   spendingOf,
   type TestLedger,
-} from "./test-ledger.ts";
+} from "../../../testing/ledger.ts";
+import { findCustomerAccount } from "./account-store.ts";
+import { adjust, capture, checkLedger, hold, post, spend, voidHold } from "./index.ts";
 
 let ledger: TestLedger;
 

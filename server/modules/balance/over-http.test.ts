@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromMinor } from "../../../domain/money/money.ts";
 import { addUser, signedIn } from "../../../testing/accounts.ts";
+import { spendingOf, topUpOf } from "../../../testing/ledger.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { spend, topUp } from "./index.ts";
-import { spendingOf, topUpOf } from "./test-ledger.ts";
 
 let app: TestApp;
 let rutas: Record<string, string>;

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fromMinor } from "../../../domain/money/money.ts";
-import { findCustomerAccount } from "./account-store.ts";
-import { hold, topUp } from "./index.ts";
+import { adjustmentMovement } from "../../../domain/balance/movement.ts";
+import { fromMinor, money } from "../../../domain/money/money.ts";
 import {
   expectSoundLedger,
   fund,
@@ -12,7 +11,9 @@ import {
   SCOPE,
   type TestLedger,
   topUpOf,
-} from "./test-ledger.ts";
+} from "../../../testing/ledger.ts";
+import { findCustomerAccount } from "./account-store.ts";
+import { hold, post, topUp } from "./index.ts";
 
 /** All of them with LEDGER_RACE_SEEDS=200; a few keep the everyday run quick. */
 const SEEDS = Number(process.env.LEDGER_RACE_SEEDS ?? 40);
@@ -106,5 +107,27 @@ test("I2 the first money of many customers at once opens each account once", asy
     { kind: "clearing", accounts: 1, balance: -fromMinor(600_00) },
     { kind: "customer", accounts: 20, balance: fromMinor(600_00) },
   ]);
+  await expectSoundLedger(ledger);
+});
+
+test("F21 I2 movements between the same customers in both directions at once never wait in a circle", async () => {
+  const [one, other] = [await ledger.addUser(), await ledger.addUser()];
+  for (const userId of [one, other]) await fund(ledger, userId, 100_00);
+  const give = (from: number, to: number) => {
+    const gift = adjustmentMovement({
+      ...SCOPE,
+      key: newKey(),
+      userId: to,
+      amount: fromMinor(1),
+      reason: "gift",
+      staffId: null,
+    });
+    const [gain] = gift.lines;
+    const loss = { party: { kind: "customer" as const, userId: from }, amount: money(-gain.amount) };
+    return post(ledger.database.db, { ...gift, lines: [loss, gain] });
+  };
+  expect(await outcomes(times(BUYERS, (index) => (index % 2 === 0 ? give(one, other) : give(other, one))))).toEqual({
+    done: BUYERS,
+  });
   await expectSoundLedger(ledger);
 });
