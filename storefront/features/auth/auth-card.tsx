@@ -12,7 +12,7 @@ export function AuthCard({ size, children }: AuthCardProps) {
   return (
     <div
       className={classNames(
-        "mx-auto overflow-hidden md:rounded-panel md:border md:border-line md:bg-surface",
+        "mx-auto md:overflow-hidden md:rounded-panel md:border md:border-line md:bg-surface",
         size === "sm" ? "max-w-[424px] md:p-7" : "max-w-[820px]",
       )}
     >

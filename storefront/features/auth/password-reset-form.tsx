@@ -4,8 +4,8 @@ import { Button } from "../../../ui/button.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { FormProblems } from "../../shell/forms/form-problems.tsx";
+import { NewPasswordField } from "../../shell/forms/new-password-field.tsx";
 import { textOf, useCallForm } from "../../shell/forms/use-call-form.ts";
-import { NewPasswordField } from "./new-password-field.tsx";
 
 interface PasswordResetFormProps {
   token: string;

@@ -5,10 +5,10 @@ import { SelectField, TextField } from "../../../ui/field.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { FormProblems } from "../../shell/forms/form-problems.tsx";
+import { NewPasswordField } from "../../shell/forms/new-password-field.tsx";
 import { useCallForm } from "../../shell/forms/use-call-form.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import type { CountryChoice } from "./country-choices.ts";
-import { NewPasswordField } from "./new-password-field.tsx";
 import { checkFields, readRegistration } from "./register-fields.ts";
 import { TermsLabel } from "./terms-label.tsx";
 

@@ -1,0 +1,256 @@
+import type { Page } from "@playwright/test";
+import { expect, test, untilAlive } from "./fixtures.ts";
+import { at, DESKTOP, PHONE } from "./sites.ts";
+
+const PASSWORD = "mėlynas vėžlys 7";
+const NEW_PASSWORD = "žalias ežiukas 11";
+
+/** Follows the newest mail's link to a page of ours. */
+async function openMailedLink(page: Page, email: string, subject: string): Promise<void> {
+  const row = page.getByRole("row").filter({ hasText: email }).filter({ hasText: subject });
+  await expect(async () => {
+    await page.goto(at("lt", "/dev/mail"));
+    await expect(row).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await row.getByRole("link").click();
+  await page.getByRole("link", { name: /\/(confirm-email|password-reset)\// }).click();
+  await untilAlive(page);
+}
+
+const header = (page: Page) => page.getByRole("banner");
+
+async function signOut(page: Page, firstName: string): Promise<void> {
+  await header(page)
+    .getByRole("button", { name: `Account of ${firstName}` })
+    .click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(header(page).getByRole("link", { name: "Sign in" })).toBeVisible();
+  await untilAlive(page);
+}
+
+for (const viewport of [DESKTOP, PHONE]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("AUTH-01 AUTH-02 AUTH-06 AUTH-07 MODAL-01 a life with an account: opened, confirmed, left, entered, and its password forgotten", async ({
+      page,
+      visit,
+      expectAccessible,
+      expectedProblems,
+      picture,
+    }) => {
+      test.slow();
+      // A wrong password is answered 401, which the browser notes.
+      expectedProblems.push(/401/);
+      const email = `ruta-${viewport.width}@example.com`;
+
+      await visit(at("lt", "/en/register?redirect=%2Faccessibility"));
+      await page.getByLabel("First name").fill("Rūta");
+      await page.getByLabel("Last name").fill("Žalgirė");
+      await page.getByLabel("E-mail").fill(email);
+      await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+      await expect(page.getByText("Password strength: Strong")).toBeAttached();
+      await page.getByRole("checkbox", { name: /I accept/ }).check();
+      await expect(page.getByRole("checkbox", { name: "Send me offers" })).not.toBeChecked();
+      await expectAccessible();
+      await page.getByRole("button", { name: "Create account" }).click();
+      await expect(page).toHaveURL(at("lt", "/en/accessibility"));
+      await expect(page.getByRole("status").filter({ hasText: email })).toBeVisible();
+
+      await openMailedLink(page, email, "Confirm your e-mail address");
+      await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeFocused();
+      await expectAccessible();
+      await picture("confirmed");
+
+      await visit(at("lt", "/en/accessibility"));
+      await signOut(page, "Rūta");
+      await expect(page).toHaveURL(at("lt", "/en/accessibility"));
+
+      await header(page).getByRole("link", { name: "Sign in" }).click();
+      const modal = page.getByTestId("login-modal");
+      await expect(modal.getByLabel("E-mail")).toBeFocused();
+      await expectAccessible();
+      await modal.getByLabel("E-mail").fill(email);
+      const password = modal.getByLabel("Password", { exact: true });
+      await password.fill("not this one");
+      await modal.getByRole("button", { name: "Sign in" }).click();
+      await expect(password).toHaveAccessibleDescription("The e-mail address or the password is not right.");
+      await expect(password).toBeFocused();
+      await expect(modal.getByLabel("E-mail")).toHaveValue(email);
+      await expectAccessible();
+      await picture("wrong-password");
+      await password.fill(PASSWORD);
+      await modal.getByRole("button", { name: "Sign in" }).click();
+      await expect(modal).toBeHidden();
+      await expect(header(page).getByRole("button", { name: "Account of Rūta" })).toBeFocused();
+      await expect(page).toHaveURL(at("lt", "/en/accessibility"));
+      await signOut(page, "Rūta");
+
+      await header(page).getByRole("link", { name: "Sign in" }).click();
+      await modal.getByRole("button", { name: "Forgot it?" }).click();
+      const forgot = page.getByTestId("forgot-password-modal");
+      await forgot.getByLabel("E-mail").fill(email);
+      await forgot.getByRole("button", { name: "Send the link" }).click();
+      await expect(forgot.getByRole("heading", { name: "Look into your mail" })).toBeFocused();
+      await expectAccessible();
+      await picture("forgot");
+
+      await openMailedLink(page, email, "Set a new password");
+      const used = page.url();
+      await expectAccessible();
+      await page.getByLabel("New password").fill("short");
+      await page.getByRole("button", { name: "Save the password" }).click();
+      await expect(page.getByLabel("New password")).toHaveAccessibleDescription("Please use at least 10 characters.");
+      await page.getByLabel("New password").fill(NEW_PASSWORD);
+      await page.getByRole("button", { name: "Save the password" }).click();
+      await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeFocused();
+      await picture("reset");
+
+      // The same link once more: used up, and the way to another.
+      expectedProblems.push(/410/);
+      await visit(used);
+      await page.getByLabel("New password").fill(NEW_PASSWORD);
+      await page.getByRole("button", { name: "Save the password" }).click();
+      await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeFocused();
+      await page.getByRole("button", { name: "Ask for a new link" }).click();
+      await expect(forgot).toBeVisible();
+      await forgot.getByRole("link", { name: "Back to sign-in" }).click();
+      await expect(page).toHaveURL(at("lt", "/en/login"));
+      await expect(forgot).toBeHidden();
+
+      await visit(at("lt", "/en/login?redirect=%2Fen%2Faccessibility"));
+      await page.getByLabel("E-mail").fill(email);
+      await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(at("lt", "/en/accessibility"));
+      await expect(header(page).getByRole("button", { name: "Account of Rūta" })).toBeVisible();
+    });
+  });
+}
+
+test("AUTH-06 ERROR-05 ERROR-06 registration tells each mistake at its field, in the reader's language, and loses nothing", async ({
+  page,
+  visit,
+  expectAccessible,
+  picture,
+}) => {
+  await visit(at("lt", "/lt/register"));
+  await page.getByLabel("Vardas").fill("Rūta");
+  await page.getByLabel("El. paštas").fill("ruta@");
+  await page.getByLabel("Telefonas").fill("8 612 34567");
+  await page.getByLabel("Slaptažodis", { exact: true }).fill("password123");
+  await page.getByRole("button", { name: "Sukurti paskyrą" }).click();
+  const told = {
+    Pavardė: "Laukelis privalomas.",
+    "El. paštas": "Įveskite teisingą el. pašto adresą.",
+    Telefonas: "Įveskite telefono numerį su šalies kodu, pvz., +370 600 00000.",
+    Slaptažodis: "Šį slaptažodį atspėti pernelyg lengva. Pasirinkite kitą.",
+  };
+  for (const [label, message] of Object.entries(told)) {
+    const field = page.locator("main").getByRole("textbox", { name: label });
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(message);
+  }
+  await expect(page.getByLabel("Pavardė")).toBeFocused();
+  await expect(page.getByLabel("Vardas")).toHaveValue("Rūta");
+  await expect(page.getByLabel("Telefonas")).toHaveValue("8 612 34567");
+  await expectAccessible();
+  await picture("register-mistakes");
+  await page.getByRole("alert").getByRole("button", { name: "Telefonas" }).click();
+  await expect(page.getByLabel("Telefonas")).toBeFocused();
+});
+
+test("AUTH-06 an address with an account is told so; one that bought as a guest hears of the mailed link", async ({
+  page,
+  visit,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/409/);
+  await visit(at("lt", "/en/register"));
+  await page.getByLabel("First name").fill("Rūta");
+  await page.getByLabel("Last name").fill("Žalgirė");
+  await page.getByLabel("E-mail").fill("customer@example.com");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("checkbox", { name: /I accept/ }).check();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(/There is an account with this e-mail address/);
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+
+  await page.route("**/api/auth/register", (route) =>
+    route.fulfill({ json: { status: true, user: null, new_password_has_been_sent: true } }),
+  );
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("heading", { name: "You are already known here" })).toBeFocused();
+  await expect(page.getByText("We have just sent a link there")).toBeVisible();
+});
+
+test("MODAL-01 AUTH-01 by keyboard alone: into the modal, over to the registration and back, signed in, out again", async ({
+  page,
+  visit,
+}) => {
+  await visit(at("lt", "/en/accessibility"));
+  await header(page).getByRole("link", { name: "Sign in" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("login-modal").getByLabel("E-mail")).toBeFocused();
+  await page.getByRole("link", { name: "Create an account" }).focus();
+  await page.keyboard.press("Enter");
+  const register = page.getByTestId("register-modal");
+  await expect(register.getByLabel("First name")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(register).toBeHidden();
+  await expect(header(page).getByRole("link", { name: "Sign in" })).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("login-modal").getByLabel("E-mail")).toBeFocused();
+  await page.keyboard.type("customer@example.com");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Parcels-cross-the-sea-7");
+  await page.keyboard.press("Enter");
+  const menu = header(page).getByRole("button", { name: /^Account of/ });
+  await expect(menu).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(header(page).getByRole("link", { name: "Sign in" })).toBeVisible();
+});
+
+test("AUTH-02 AUTH-11 a page that needs an account leads to the sign-in and back, and leaving it leads home", async ({
+  page,
+  visit,
+}) => {
+  await visit(at("lt", "/en/delivery-addresses"));
+  await expect(page).toHaveURL(at("lt", "/en/login?redirect=%2Fdelivery-addresses"));
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await expect(page).toHaveURL(at("lt", "/en/register?redirect=%2Fdelivery-addresses"));
+  await page.goBack();
+  await page.getByLabel("E-mail").fill("customer@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("Parcels-cross-the-sea-7");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(at("lt", "/en/delivery-addresses"));
+  await header(page)
+    .getByRole("button", { name: /^Account of/ })
+    .click();
+  await header(page).getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(at("lt", "/en"));
+  await expect(header(page).getByRole("link", { name: "Sign in" })).toBeVisible();
+});
+
+test("AUTH-01 a sign-in that the server cannot answer says so, and what was typed stays", async ({
+  page,
+  visit,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/503/);
+  await page.route("**/api/auth/login", (route) =>
+    route.fulfill({ status: 503, json: { status: false, code: "unavailable", message: "error.call.unavailable" } }),
+  );
+  await visit(at("lt", "/en/login"));
+  await page.getByLabel("E-mail").fill("ruta@example.com");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert")).toContainText("cannot answer right now");
+  await expect(page.getByLabel("E-mail")).toHaveValue("ruta@example.com");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
+});
