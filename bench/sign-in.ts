@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { Agent, request } from "node:http";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../server/demo/accounts/demo-accounts.ts";
+import { makeDataDir, removeDataDir } from "../testing/throw-away-data.ts";
+import { mannWhitney, quantile } from "./statistics.ts";
+
+const PORT = 3411;
+const LOGINS_OF_EACH_KIND = 200;
+const ROUNDS = 5;
+const PAGES_PER_ROUND = 400;
+const PARALLEL_LOGINS = 50;
+const [{ email: KNOWN }] = DEMO_ACCOUNTS;
+
+const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+let sent = 0;
+
+interface Sent {
+  method: "GET" | "POST";
+  path: string;
+  body?: object;
+}
+
+/** How long an answer takes, in milliseconds. Each request seems to come from an address of its own. */
+async function timed({ method, path, body }: Sent): Promise<{ ms: number; status: number }> {
+  sent += 1;
+  const headers = {
+    host: `lt.localhost:${PORT}`,
+    "content-type": "application/json",
+    "sec-fetch-site": "same-origin",
+    "x-forwarded-for": `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`,
+  };
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ port: PORT, agent, method, path, headers }, async (answer) => {
+      await text(answer);
+      resolve({ ms: performance.now() - startedAt, status: answer.statusCode ?? 0 });
+    });
+    outgoing.on("error", reject).end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+async function logIn(email: string, password: string): Promise<number> {
+  const { ms, status } = await timed({ method: "POST", path: "/api/auth/login", body: { email, password } });
+  if (status !== (password === DEMO_PASSWORD ? 200 : 401)) throw new Error(`a sign-in was answered with ${status}`);
+  return ms;
+}
+
+/** T002: in turn, so that whatever else the machine does falls on both kinds alike. */
+async function compareKinds(): Promise<void> {
+  const [wrong, unknown]: [number[], number[]] = [[], []];
+  for (let index = 0; index < LOGINS_OF_EACH_KIND; index += 1) {
+    // A right one now and then, or the account would be closed to tries.
+    if (index % 9 === 0) await logIn(KNOWN, DEMO_PASSWORD);
+    wrong.push(await logIn(KNOWN, "not the password"));
+    unknown.push(await logIn(`nobody${index}@example.com`, "not the password"));
+  }
+  const [a, b] = [quantile(wrong, 0.5), quantile(unknown, 0.5)];
+  console.log(`wrong password ${a.toFixed(1)} ms, unknown address ${b.toFixed(1)} ms (medians of ${wrong.length})`);
+  console.log(
+    `apart by ${(Math.abs(a / b - 1) * 100).toFixed(1)} %, Mann-Whitney p = ${mannWhitney(wrong, unknown).toFixed(3)}`,
+  );
+}
+
+async function pageTimes(): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < PAGES_PER_ROUND; index += 1) {
+    times.push((await timed({ method: "GET", path: "/en" })).ms);
+    await pause(2);
+  }
+  return times;
+}
+
+/** T012: the page by itself and beside 50 sign-ins at a time, in turn. */
+async function compareLoad(): Promise<void> {
+  const [idle, busy]: [number[], number[]] = [[], []];
+  let logins = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    idle.push(...(await pageTimes()));
+    let isOver = false;
+    const crowd = Array.from({ length: PARALLEL_LOGINS }, async (_, index) => {
+      while (!isOver) {
+        await logIn(`crowd${round}-${index}-${logins}@example.com`, "not the password");
+        logins += 1;
+      }
+    });
+    busy.push(...(await pageTimes()));
+    isOver = true;
+    await Promise.all(crowd);
+  }
+  for (const share of [0.5, 0.99]) {
+    const [quiet, loaded] = [quantile(idle, share), quantile(busy, share)];
+    const name = share === 0.5 ? "median" : "p99";
+    console.log(
+      `GET /en ${name}: idle ${quiet.toFixed(2)} ms, beside sign-ins ${loaded.toFixed(2)} ms, ratio ${(loaded / quiet).toFixed(2)}`,
+    );
+  }
+  console.log(`${logins} sign-ins meanwhile`);
+}
+
+const workDir = makeDataDir();
+const server: ChildProcess = spawn(process.execPath, ["server/main.ts"], {
+  env: {
+    ...process.env,
+    NODE_ENV: "production",
+    LOG_LEVEL: "warn",
+    PORT: String(PORT),
+    DATA_DIR: workDir,
+    TRUSTED_PROXIES: "127.0.0.1",
+  },
+  stdio: ["ignore", "ignore", "inherit"],
+});
+try {
+  while ((await timed({ method: "GET", path: "/readyz" }).catch(() => ({ status: 0 }))).status !== 200)
+    await pause(500);
+  await pageTimes();
+  await compareKinds();
+  await compareLoad();
+} finally {
+  server.kill("SIGTERM");
+  agent.destroy();
+  await pause(2_000);
+  removeDataDir(workDir);
+}

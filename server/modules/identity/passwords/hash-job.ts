@@ -1,0 +1,8 @@
+/** Argon2id as OWASP's Password Storage Cheat Sheet has it (T018); 2 is the id of argon2id. */
+export const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+export interface HashJob {
+  password: string;
+  /** What the password is compared with; without it, it is hashed. */
+  passwordHash?: string;
+}
