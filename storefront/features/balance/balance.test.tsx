@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { type BalanceEntry, DIRECTION, RELATION } from "../../../domain/balance/entry.ts";
+import { fromMinor, money } from "../../../domain/money/money.ts";
+import { elements, visibleText } from "../../../testing/page-html.ts";
+import { renderPage } from "../../shell/errors/test-page.tsx";
+import { balancePath, isNarrowed, readBalanceQuery } from "./balance-query.ts";
+import { BalanceView } from "./balance-view.tsx";
+import { chartBars } from "./chart-bars.ts";
+import { justBefore, momentsOfDays } from "./days.ts";
+import type { BalanceData } from "./load-balance.ts";
+
+const entry: BalanceEntry = {
+  id: 58213,
+  rel_type: RELATION.quote,
+  type: DIRECTION.deduction,
+  rel_id: 2201,
+  created_at: "2026-11-05T17:44:00.000Z",
+  starting_balance: fromMinor(153_20),
+  end_balance: fromMinor(65_60),
+  amount: fromMinor(87_60),
+  payment_processor_name: "Paysera",
+  payment_processor_transaction_id: "PS-88213407",
+  quote_slug: "qu-2201",
+};
+
+function show(changes: Partial<BalanceEntry>, query: BalanceData["query"] = { page: 1 }) {
+  const months = [{ month: "2026-10", end_balance: money(0) }];
+  const balance = {
+    id: 1,
+    amount: fromMinor(84_20),
+    held: fromMinor(4_20),
+    available: fromMinor(80_00),
+    currency: "EUR",
+  };
+  const summary = { balance, spent: { year: 2026, amount: fromMinor(1_204_66) }, months };
+  const history = { items: [{ ...entry, ...changes }], total: 1, currency: "EUR" };
+  return renderPage(<BalanceView {...{ query, summary, history }} />);
+}
+
+const row = (changes: Partial<BalanceEntry>) =>
+  visibleText(/<tbody>(?!.*<tbody>).*?<\/tbody>/s.exec(show(changes))?.[0] ?? "");
+const linked = (changes: Partial<BalanceEntry>) =>
+  elements(show(changes), "a").filter(({ href }) => href?.includes("/quotes/"));
+
+describe("the balance page", () => {
+  test("ACCOUNT-02 says what is available, what is on hold and what was spent this year", () => {
+    const text = visibleText(show({}));
+    expect(text).toContain("Available €80.00");
+    expect(text).toContain("On hold €4.20");
+    expect(text).toContain("Spent in 2026 €1 204.66");
+  });
+
+  test("ACCOUNT-02 an entry has its ID, label, order number, date, start and end balance and a signed amount", () => {
+    expect(row({})).toMatch(/ID58213 Paid for quote QU2201 .*2026-11-05 17:44 €153\.20 −€87\.60 €65\.60/);
+    expect(row({ type: DIRECTION.addition, rel_type: RELATION.manual, rel_id: null })).toContain("+€87.60");
+  });
+
+  test("ACCOUNT-02 only quotes lead to their page", () => {
+    expect(linked({})[0]?.href).toBe("/en/quotes/qu-2201");
+    expect(row({ rel_type: RELATION.forwardRequest, rel_id: 917 })).toContain("FR917");
+    expect(linked({ rel_type: RELATION.forwardRequest, rel_id: 917 })).toEqual([]);
+  });
+
+  test("ACCOUNT-02 only a top-up tells its processor, and its transaction as the number", () => {
+    expect(row({})).not.toContain("Paysera");
+    const topUp = row({ rel_type: RELATION.topUp, rel_id: null, type: DIRECTION.addition, quote_slug: null });
+    expect(topUp).toMatch(/Top up PS-88213407 Paysera/);
+  });
+
+  test("ACCOUNT-03 all eight labels, refunds where the id is missing", () => {
+    const { quote, forwardRequest, manual, topUp, miscInvoice } = RELATION;
+    const labels = [
+      [{ rel_type: miscInvoice }, "Paid for misc. invoice"],
+      [{ rel_type: quote }, "Paid for quote"],
+      [{ rel_type: forwardRequest }, "Paid for forward request"],
+      [{ rel_type: topUp, type: DIRECTION.addition }, "Top up"],
+      [{ rel_type: manual, type: DIRECTION.addition }, "Manual top-up by admin"],
+      [{ rel_type: manual, type: DIRECTION.deduction }, "Manual deduction by admin"],
+      [{ rel_type: quote, rel_id: null, type: DIRECTION.addition }, "Refund for quote"],
+      [{ rel_type: forwardRequest, rel_id: null, type: DIRECTION.addition }, "Refund for forward request"],
+    ] as const;
+    for (const [changes, label] of labels) expect(row(changes)).toContain(label);
+  });
+
+  test("ACCOUNT-02 a history without entries says whether there are none at all", () => {
+    const none = (query: BalanceData["query"]) => {
+      const data = { items: [], total: 0, currency: "EUR" };
+      const balance = { id: null, amount: money(0), held: money(0), available: money(0), currency: "EUR" };
+      const summary = { balance, spent: { year: 2026, amount: money(0) }, months: [] };
+      return visibleText(renderPage(<BalanceView query={query} summary={summary} history={data} />));
+    };
+    expect(none({ page: 1 })).toContain("No movements yet");
+    expect(none({ page: 1, type: DIRECTION.addition })).toContain("Nothing in this period");
+  });
+});
+
+describe("what of the history is shown", () => {
+  test("ACCOUNT-02 an address and what it asks for are one", () => {
+    const query = {
+      page: 3,
+      type: DIRECTION.deduction,
+      from: "2026-09-01T00:00:00.000Z",
+      to: "2026-11-15T22:00:00.000Z",
+    };
+    const path = balancePath(query);
+    expect(readBalanceQuery(new URL(path, "https://lt.test").searchParams)).toEqual(query);
+    expect(balancePath({ page: 1 })).toBe("/balance");
+    expect(isNarrowed({ page: 3 })).toBe(false);
+  });
+
+  test("ACCOUNT-02 nonsense in the address is not looked at", () => {
+    for (const search of ["type=3", "type=1.0", "from=x", "to=275761-01-01", "page=0", "from=%00"])
+      expect(readBalanceQuery(new URLSearchParams(search))).toEqual({ page: 1 });
+  });
+
+  test("ACCOUNT-02 a period holds both of its days, from midnight to midnight of the reader's clock", () => {
+    const { from = "", to = "" } = momentsOfDays("2026-03-29", "2026-03-29");
+    expect(new Date(from)).toEqual(new Date(2026, 2, 29));
+    expect(new Date(to)).toEqual(new Date(2026, 2, 30));
+    expect(justBefore(to).getDate()).toBe(29);
+    expect(momentsOfDays("", "")).toEqual({});
+  });
+});
+
+describe("the chart", () => {
+  const bars = (...balances: number[]) =>
+    chartBars(
+      balances.map((minor, index) => ({ month: `2026-0${index + 1}`, end_balance: fromMinor(minor) })),
+      { width: 100, height: 50, gap: 10 },
+    );
+
+  test("ACCOUNT-02 the largest balance fills the frame and the others are in proportion", () => {
+    expect(bars(100, 50).bars.map(({ height }) => height)).toEqual([50, 25]);
+    expect(bars(100, 50).bars.map(({ y }) => y)).toEqual([0, 25]);
+    expect(bars(100, 50).barWidth).toBe(45);
+  });
+
+  test("ACCOUNT-02 nothing, or less, is a thin line and never breaks the picture", () => {
+    expect(bars(0, -10).bars.map(({ height }) => height)).toEqual([2, 2]);
+    expect(bars().bars).toEqual([]);
+  });
+});

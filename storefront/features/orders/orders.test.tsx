@@ -1,0 +1,150 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import type { OrderListItem } from "../../../contracts/calls/orders.ts";
+import { money } from "../../../domain/money/money.ts";
+import { ORDER_FILTERS } from "../../../domain/orders/order-filter.ts";
+import { elements, visibleText } from "../../../testing/page-html.ts";
+import { type Api, api, type Visit, visit } from "../../context.ts";
+import { renderPage } from "../../shell/errors/test-page.tsx";
+import { emptiedOrders, loadOrders, type OrdersData } from "./load-orders.ts";
+import { OrdersList } from "./orders-list.tsx";
+import { ordersPath, readOrdersQuery } from "./orders-query.ts";
+
+const order: OrderListItem = {
+  kind: "marketplace",
+  number: "OR10482",
+  slug: "or-10482",
+  created_at: "2026-11-14T19:06:00.000Z",
+  status: "awaiting_payment",
+  status_key: "orders.failed.title",
+  status_tone: "warn",
+  total: { amount: money(1_340_000), currency: "EUR" },
+  is_unpaid: true,
+  lines: [{ name: "Bag", image: null, quantity: 2 }],
+  lines_total: 3,
+  next_step: { key: "pages.page", values: { number: 4 } },
+};
+
+const noCounts = Object.fromEntries(ORDER_FILTERS.map((filter) => [filter, 0])) as Record<
+  (typeof ORDER_FILTERS)[number],
+  number
+>;
+
+function shop(code: string, getMyOrders: (input: object) => Promise<unknown>) {
+  const storefront = { code, languages: [{ id: 2, iso_code: "lt" }] };
+  return new RouterContextProvider(
+    new Map<unknown, unknown>([
+      [api, { orders: { getMyOrders } } as unknown as Api],
+      [visit, { storefront } as unknown as Visit],
+    ]) as never,
+  );
+}
+
+const load = (context: RouterContextProvider, search = "") =>
+  loadOrders({ url: new URL(`https://lt.test/lt/my-orders${search}`), locale: "lt", context });
+
+describe("what of My orders is shown", () => {
+  test("ACCOUNT-05 the list starts on page 1 with all orders, whatever nonsense the address holds", () => {
+    for (const search of ["", "page=0", "page=-1", "page=1.5", "page=x", "page=1e9", "filter=toString"])
+      expect(readOrdersQuery(new URLSearchParams(search))).toEqual({ filter: "all_orders", page: 1 });
+    expect(readOrdersQuery(new URLSearchParams("filter=quotes&page=3"))).toEqual({ filter: "quotes", page: 3 });
+  });
+
+  test("ACCOUNT-05 another filter starts from page 1", () => {
+    expect(ordersPath({ filter: "quotes", page: 3 })).toBe("/my-orders?filter=quotes&page=3");
+    expect(ordersPath({ filter: "invoices" })).toBe("/my-orders?filter=invoices");
+    expect(ordersPath({ filter: "all_orders" })).toBe("/my-orders");
+  });
+});
+
+describe("loading My orders", () => {
+  const sent: object[] = [];
+  const answer = async (input: object) => {
+    sent.push(input);
+    return { items: [order], total: 1, counts: { ...noCounts, quotes: 1 } };
+  };
+
+  test("ACCOUNT-05 language, page and filter are sent", async () => {
+    sent.length = 0;
+    const orders = await load(shop("lt", answer), "?filter=quotes&page=2");
+    expect(sent).toEqual([{ language_id: 2, page: 2, type_for_filter: "quotes" }]);
+    expect(orders).toMatchObject({ filter: "quotes", page: 2, total: 1, isFailed: false });
+  });
+
+  test("REGION-09 tp sends no filter, and so offers none", async () => {
+    sent.length = 0;
+    const { counts } = await load(shop("tp", answer), "?filter=quotes");
+    expect(sent).toEqual([{ language_id: 2, page: 1 }]);
+    expect(counts).toBeNull();
+  });
+
+  test("ACCOUNT-05 an error empties the list: page 1, total 0", async () => {
+    const failing = shop("lt", () => Promise.reject(new Error("no database")));
+    expect(await load(failing, "?filter=quotes&page=4")).toEqual({
+      filter: "quotes",
+      page: 1,
+      items: [],
+      total: 0,
+      counts: null,
+      isFailed: true,
+    });
+  });
+
+  test("ACCOUNT-05 a page that is no more leads to the first", async () => {
+    const empty = shop("lt", async () => ({ items: [], total: 0, counts: noCounts }));
+    const response = (await load(empty, "?filter=quotes&page=4").catch((thrown: unknown) => thrown)) as Response;
+    expect(response.headers.get("location")).toBe("/lt/my-orders?filter=quotes");
+  });
+});
+
+describe("My orders as a page", () => {
+  const orders: OrdersData = {
+    filter: "all_orders",
+    page: 2,
+    items: [order],
+    total: 11,
+    counts: { ...noCounts, all_orders: 11 },
+    isFailed: false,
+  };
+  const show = (changes: Partial<OrdersData> = {}, unpaidCount = 0) =>
+    renderPage(<OrdersList orders={{ ...orders, ...changes }} unpaidCount={unpaidCount} />);
+
+  test("ROUTE-37 ACCOUNT-05 an order tells its number, state, next step, total and how many more lines it has", () => {
+    const text = visibleText(show());
+    expect(text).toContain("OR10482");
+    expect(text).toContain("Page 4");
+    expect(text).toContain("€134.00");
+    expect(text).toContain("and 2 more");
+    const links = elements(show(), "a").map(({ href }) => href);
+    expect(links).toContain("/en/my-orders/or-10482");
+    expect(links).toContain("/en/payment/or-10482");
+  });
+
+  test("ROUTE-37 ACCOUNT-05 only what is unpaid can be paid", () => {
+    const links = elements(show({ items: [{ ...order, is_unpaid: false }] }), "a").map(({ href }) => href);
+    expect(links).not.toContain("/en/payment/or-10482");
+  });
+
+  test("ACCOUNT-05 five filters with their counts, the chosen one marked; pages lead on", () => {
+    const html = show();
+    const tabs = elements(html, "a").filter(({ href }) => /my-orders(\?filter=\w+)?$/.test(href ?? ""));
+    expect(tabs.filter((tab) => tab["aria-current"] === "page")).toHaveLength(1);
+    expect(new Set(tabs.map(({ href }) => href)).size).toBe(ORDER_FILTERS.length);
+    expect(visibleText(html)).toContain("Showing 11–11 of 11");
+    expect(elements(show({ counts: null }), "a").some(({ href }) => href?.includes("filter="))).toBe(false);
+  });
+
+  test("ACCOUNT-05 an empty list says why: none yet, none of this kind, or not loaded with a way to try again", () => {
+    expect(visibleText(show({ items: [], total: 0 }))).toContain("No orders yet");
+    expect(visibleText(show({ items: [], total: 0, filter: "quotes" }))).toContain("Show all orders");
+    const failed = renderPage(<OrdersList orders={emptiedOrders("quotes")} unpaidCount={0} />);
+    expect(visibleText(failed)).toContain("Your orders could not be loaded");
+    expect(visibleText(failed)).toContain("Try again");
+  });
+
+  test("OVERLAY-02 what waits for payment is said above the list, and only then", () => {
+    expect(visibleText(show({}, 1))).toContain("One order is waiting for payment.");
+    expect(visibleText(show({}, 3))).toContain("3 orders are waiting for payment.");
+    expect(visibleText(show())).not.toContain("waiting for payment");
+  });
+});
