@@ -30,8 +30,10 @@ describe("T094 every kind of answer carries our headers", () => {
   const file = async () => /\/assets\/[\w.-]+\.css/.exec((await visit(app, { path: "/lt" })).body)?.[0] ?? "";
   const picture = async () => /\/assets\/[\w.-]+\.svg/.exec((await visit(app, { path: "/lt" })).body)?.[0] ?? "";
   const etag = async () => (await visit(app, { path: "/lt" })).headers.etag;
-  const post = (path: string, body: string, type = "application/json") =>
-    rawRequest(`POST ${path} HTTP/1.1`, HOST, `Content-Type: ${type}`, `Content-Length: ${body.length}`) + body;
+  const post = (path: string, body: string, type = "application/json", site = "same-origin") => {
+    const headers = [`Sec-Fetch-Site: ${site}`, `Content-Type: ${type}`, `Content-Length: ${body.length}`];
+    return rawRequest(`POST ${path} HTTP/1.1`, HOST, ...headers) + body;
+  };
 
   const answers: [string, number, string | (() => Promise<string>)][] = [
     ["a page", 200, get("/lt")],
@@ -51,6 +53,7 @@ describe("T094 every kind of answer carries our headers", () => {
     ["a call that cannot be read", 400, post("/api/store-config", "{")],
     ["a call of another kind", 415, post("/api/store-config", "x", "text/plain")],
     ["a call that is too large", 413, post("/api/store-config", `"${"x".repeat(300_000)}"`)],
+    ["a call of another site", 403, post("/api/store-config", "{}", "application/json", "cross-site")],
     ["the API's document", 200, get("/api/openapi.json")],
     ["the API's reader", 200, get("/api/docs")],
     ["the newest build", 200, get("/builds/latest.json")],

@@ -41,7 +41,8 @@ describe("POST /api/store-config", () => {
     async (langIso) => {
       const answer = await call(app, "/store-config", { langIso });
       expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ status: false, code: "bad_request", errors: [{ path: "langIso" }] });
+      const errors = { langIso: expect.any(String) };
+      expect(answer.json()).toMatchObject({ status: false, code: "bad_request", errors });
     },
   );
 
