@@ -1,0 +1,20 @@
+import { Consent } from "../consent/consent.tsx";
+import { useDeviceFlags } from "../device/device-flags.ts";
+import { TranslationToggler } from "../translations/translation-toggler.tsx";
+import { useVisitStart } from "../visitor/use-visit-start.ts";
+import { UnpaidOrders } from "./unpaid-orders.tsx";
+import { useNewBuild } from "./use-new-build.ts";
+
+/** What a page can do without until it stands: who is looking, what they agreed to, whether there is a new build. */
+export function LateOverlays() {
+  useVisitStart();
+  useDeviceFlags();
+  useNewBuild();
+  return (
+    <>
+      <UnpaidOrders />
+      <Consent />
+      <TranslationToggler />
+    </>
+  );
+}
