@@ -1,9 +1,12 @@
+import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Database } from "../database/open-database.ts";
 
 const CONNECTIONS = 3;
 const DRAIN_LIMIT_MS = 10_000;
+/** Whatever happens to its connections, a shutdown goes on after this. */
+const STOP_LIMIT_MS = 12_000;
 const BATCH_SIZE = 10;
 
 /** A kind of work, and how stubbornly it is tried again. */
@@ -69,7 +72,11 @@ export async function openJobs({ databaseUrl, onError, pollSeconds = 2 }: Option
       await work(kind, run);
       await boss.schedule(kind.name, cron);
     },
-    stop: () => boss.stop({ graceful: true, timeout: DRAIN_LIMIT_MS }),
+    stop: () =>
+      Promise.race([
+        boss.stop({ graceful: true, timeout: DRAIN_LIMIT_MS }),
+        setTimeout(STOP_LIMIT_MS, undefined, { ref: false }),
+      ]),
   };
 }
 
