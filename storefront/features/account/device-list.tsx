@@ -53,9 +53,9 @@ function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => voi
   const known = deviceName(device.user_agent);
   const name = known ? t("account.devices.name", { ...known }) : t("account.devices.unknown");
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3.5">
       <MonitorSmartphone aria-hidden="true" className="size-6 text-ink2" />
-      <div className="min-w-40 grow">
+      <div className="min-w-32 grow basis-0">
         <p className="text-ui font-semibold">{name}</p>
         <p className="text-caption text-ink2">{t("account.devices.seen", { time: time(device.last_seen_at) })}</p>
       </div>

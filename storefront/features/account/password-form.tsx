@@ -9,6 +9,7 @@ import { showToast } from "../../../ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { FormProblems } from "../../shell/forms/form-problems.tsx";
+import { NewPasswordField } from "../../shell/forms/new-password-field.tsx";
 import { textOf, useCallForm } from "../../shell/forms/use-call-form.ts";
 
 /** ACCOUNT-06, AUTH-07: a new password, which signs out all other devices. */
@@ -35,7 +36,6 @@ function PasswordFields({ email, onChanged }: { email: string; onChanged: () => 
       onChanged();
     },
   });
-  const toggle = { showText: t("auth.password.show"), hideText: t("auth.password.hide") };
   return (
     <form {...props} className="grid gap-x-4 gap-y-5 md:grid-cols-2">
       <div className="empty:hidden md:col-span-2">
@@ -45,17 +45,12 @@ function PasswordFields({ email, onChanged }: { email: string; onChanged: () => 
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
         {...field("current_password")}
-        {...toggle}
+        showText={t("auth.password.show")}
+        hideText={t("auth.password.hide")}
         label={t("account.password.current")}
         autoComplete="current-password"
       />
-      <PasswordField
-        {...field("password")}
-        {...toggle}
-        label={t("auth.field.new-password")}
-        help={t("auth.field.password-help")}
-        autoComplete="new-password"
-      />
+      <NewPasswordField {...field("password")} label={t("auth.field.new-password")} />
       <div className="md:col-span-2">
         <Button type="submit" busy={busy} busyLabel={t("account.password.busy")} className="max-sm:w-full">
           {t("account.password.save")}

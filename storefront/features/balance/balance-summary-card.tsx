@@ -7,23 +7,24 @@ export function BalanceSummaryCard({ summary: { balance, spent } }: { summary: B
   const t = useTranslate();
   const inMoney = (amount: Money) => formatMoney(amount, balance.currency, t.language);
   return (
-    <dl className="grid content-between gap-6 rounded-panel bg-top p-6 text-ontop md:p-8">
-      <div>
-        <dt className="text-ui">{t("balance.available")}</dt>
+    <dl className="flex flex-wrap content-between gap-x-8 gap-y-2 rounded-panel bg-top p-6 text-ui text-ontop md:p-8">
+      <div className="mb-4 w-full">
+        <dt>{t("balance.available")}</dt>
         <dd className="mt-1 text-[2.5rem]/tight font-bold tracking-tight tabular-nums md:text-[3rem]">
           {inMoney(balance.available)}
         </dd>
       </div>
-      <div className="flex flex-wrap gap-x-8 gap-y-2 text-ui">
-        <div className="flex gap-2">
-          <dt>{t("balance.on-hold")}</dt>
-          <dd className="font-semibold tabular-nums">{inMoney(balance.held)}</dd>
-        </div>
-        <div className="flex gap-2">
-          <dt>{t("balance.spent-in", { year: String(spent.year) })}</dt>
-          <dd className="font-semibold tabular-nums">{inMoney(spent.amount)}</dd>
-        </div>
-      </div>
+      <Figure label={t("balance.on-hold")} amount={inMoney(balance.held)} />
+      <Figure label={t("balance.spent-in", { year: String(spent.year) })} amount={inMoney(spent.amount)} />
     </dl>
+  );
+}
+
+function Figure({ label, amount }: { label: string; amount: string }) {
+  return (
+    <div className="flex gap-2">
+      <dt>{label}</dt>
+      <dd className="font-semibold tabular-nums">{amount}</dd>
+    </div>
   );
 }

@@ -31,7 +31,11 @@ export function HistoryTable({ entries, currency }: HistoryProps) {
         <thead className="text-caption text-ink2">
           <tr className="border-b border-line">
             {COLUMNS.map(({ key, isNumber }) => (
-              <th key={key} scope="col" className={classNames(cell, "h-11 font-label", isNumber && "text-end")}>
+              <th
+                key={key}
+                scope="col"
+                className={classNames(cell, "h-11 font-label", isNumber ? "text-end" : "text-start")}
+              >
                 {t(key)}
               </th>
             ))}
@@ -47,7 +51,7 @@ export function HistoryTable({ entries, currency }: HistoryProps) {
   );
 }
 
-const cell = "px-3 text-start first:ps-5 last:pe-5";
+const cell = "px-3 first:ps-5 last:pe-5";
 const figure = classNames(cell, "text-end whitespace-nowrap tabular-nums");
 
 function HistoryRow({ entry, currency }: { entry: BalanceEntry; currency: string }) {
@@ -56,7 +60,7 @@ function HistoryRow({ entry, currency }: { entry: BalanceEntry; currency: string
   const view = describeEntry(entry, currency, t);
   return (
     <tr className="h-14 border-b border-line last:border-0">
-      <th scope="row" className={classNames(cell, "font-normal text-ink2 tabular-nums")}>
+      <th scope="row" className={classNames(cell, "text-start font-normal text-ink2 tabular-nums")}>
         {view.number}
       </th>
       <td className={classNames(cell, "min-w-44")}>

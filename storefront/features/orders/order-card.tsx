@@ -65,7 +65,7 @@ function OrderActions({ order }: { order: OrderListItem }) {
   const t = useTranslate();
   const total = formatMoney(order.total.amount, order.total.currency, t.language);
   return (
-    <div className="flex flex-col items-end justify-between gap-4 max-sm:w-full max-sm:items-stretch">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 max-sm:w-full sm:flex-col sm:items-end">
       <p className="text-lg font-semibold tabular-nums">{total}</p>
       <div className="flex flex-wrap gap-2">
         <LocalLink
