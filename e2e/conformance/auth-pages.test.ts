@@ -117,6 +117,7 @@ describe("AUTH-11 who is not signed in", () => {
   );
 
   test("AUTH-11 signs in first and comes back, also when only a page's data is asked for", async () => {
+    expect(guarded).toContain("/en/delivery-addresses");
     for (const path of guarded) {
       const wanted = path.slice("/en".length);
       const { statusCode, headers } = await visit(app, { path: `${path}?a=1` });

@@ -204,6 +204,20 @@ test("AUTH-06 an address with an account is told so; one that bought as a guest 
   await expect(page.getByText("We have just sent a link there")).toBeVisible();
 });
 
+test("AUTH-06 an address is confirmed from within its account alone: who is signed out signs in on the spot", async ({
+  page,
+  expectAccessible,
+}) => {
+  await addCustomer(page, "confirming-later@example.com");
+  await openMailedLink(page, "confirming-later@example.com", "Confirm your e-mail address");
+  await expect(page.getByText("Sign in to the account whose address you confirm.")).toBeVisible();
+  await expectAccessible();
+  await page.getByLabel("E-mail").fill("confirming-later@example.com");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeFocused();
+});
+
 test("MODAL-01 AUTH-01 by keyboard alone: into the modal, over to the registration and back, signed in, out again", async ({
   page,
   visit,

@@ -1,5 +1,4 @@
 import type { CurrentUser } from "../../../contracts/calls/identity.ts";
-import { checkRequired } from "../../../domain/forms/validation.ts";
 import { brokenFields } from "../../../domain/identity/field-verdicts.ts";
 import { checkEmailField } from "../../../domain/identity/text-rules.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -18,7 +17,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: CurrentUser) => v
   const { props, field, busy, ...problems } = useCallForm({
     read: (typed) => ({ email: textOf(typed, "email"), password: textOf(typed, "password") }),
     check: ({ email, password }) =>
-      brokenFields({ email: checkEmailField(email), password: password === "" ? checkRequired(password) : null }),
+      brokenFields({ email: checkEmailField(email), password: password === "" ? "validation.required" : null }),
     send: async (fields) => onSignedIn((await browserApi.identity.login(fields)).user),
     fieldOf: { wrong_credentials: "password" },
   });

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { readRefusal } from "./call-refusal.ts";
+
+const answered = (answer: object) => Object.assign(new Error("The call was not successful"), { answer });
+
+describe("readRefusal", () => {
+  test("ERROR-05 a broken rule is told at its field, by its message key", () => {
+    const errors = { email: "validation.email" };
+    const answer = { status: false, code: "invalid_input", message: "error.call.invalid-input", errors };
+    expect(readRefusal(answered(answer))).toEqual({
+      code: "invalid_input",
+      problem: "error.call.invalid-input",
+      fields: { email: "validation.email" },
+    });
+  });
+
+  test("ERROR-05 remarks for developers are never shown at a field", () => {
+    const errors = { email: "Expected string, received number" };
+    const answer = { status: false, code: "bad_request", message: "error.call.bad-request", errors };
+    expect(readRefusal(answered(answer))).toEqual({
+      code: "bad_request",
+      problem: "error.call.bad-request",
+      fields: {},
+    });
+  });
+
+  test("ERROR-05 without an answer the server counts as one that cannot answer", () => {
+    for (const error of [new TypeError("Failed to fetch"), null, answered({})])
+      expect(readRefusal(error)).toEqual({ code: null, problem: "error.call.unavailable", fields: {} });
+  });
+});
