@@ -47,15 +47,14 @@ create table sessions (
 create index on sessions (user_id);
 create index on sessions (last_seen_at);
 
--- Links in mails: reset a password, confirm an address, change one, fetch an export.
+-- Links in mails: reset a password, confirm an address, change one, fetch an export. Whoever uses one up deletes it.
 create table one_time_tokens (
   token_hash bytea primary key,
   purpose text not null,
   user_id integer not null references users on delete cascade,
   details jsonb not null default '{}',
   created_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  used_at timestamptz
+  expires_at timestamptz not null
 );
 create index on one_time_tokens (user_id, purpose);
 create index on one_time_tokens (expires_at);

@@ -54,7 +54,6 @@ export const oneTimeTokens = pgTable("one_time_tokens", {
   details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-  usedAt: timestamp("used_at", { withTimezone: true }),
 });
 
 export const rateLimits = pgTable("rate_limits", {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { LINK_LIFETIME_MS, type LinkPurpose } from "../../../../domain/identity/link-lifetimes.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { newToken, tokenHash } from "../secret-token.ts";
@@ -48,7 +48,7 @@ export async function findLink(db: Database, given: GivenLink): Promise<Link | n
 
 /** Uses a link up: of many who try at once, one gets it (T013). */
 export async function takeLink(db: Database, given: GivenLink): Promise<Link | null> {
-  const [link] = await db.update(oneTimeTokens).set({ usedAt: given.now }).where(isUsable(given)).returning();
+  const [link] = await db.delete(oneTimeTokens).where(isUsable(given)).returning();
   return link ?? null;
 }
 
@@ -57,14 +57,7 @@ export async function findOpenLink(db: Database, userId: number, purpose: LinkPu
   const [link] = await db
     .select({ details: oneTimeTokens.details, createdAt: oneTimeTokens.createdAt })
     .from(oneTimeTokens)
-    .where(
-      and(
-        eq(oneTimeTokens.userId, userId),
-        eq(oneTimeTokens.purpose, purpose),
-        isNull(oneTimeTokens.usedAt),
-        gt(oneTimeTokens.expiresAt, now),
-      ),
-    );
+    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose), gt(oneTimeTokens.expiresAt, now)));
   return link ?? null;
 }
 
@@ -78,7 +71,6 @@ function isUsable({ token, purposes, storefrontCode, now }: GivenLink) {
   return and(
     eq(oneTimeTokens.tokenHash, tokenHash(token) ?? Buffer.alloc(0)),
     inArray(oneTimeTokens.purpose, purposes),
-    isNull(oneTimeTokens.usedAt),
     gt(oneTimeTokens.expiresAt, now),
     ofThisStorefront,
   );
