@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
 import { makeDataDir, removeDataDir } from "../testing/throw-away-data.ts";
@@ -14,7 +14,7 @@ const CONNECTIONS = 32;
 const SERVER_CORE = "0";
 const APP_PORT = 3401;
 const BARE_PORT = 3402;
-const PATH = "/en";
+const HOME = "/en";
 const CLOCK_TICKS_PER_SECOND = 100;
 const HEADERS = { "accept-encoding": "br", host: `lt.localhost:${APP_PORT}` };
 
@@ -69,9 +69,29 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
+/** A listing and a product as a visitor reaches them: the first category with 48 products, and the first of those. */
+async function findPages(): Promise<Record<string, string>> {
+  const listing = firstLink(await textAt(HOME), /href="(\/en\/c\/[^"]+)"/);
+  const product = firstLink(await textAt(listing), /href="(\/en\/p\/[^"?]+)/);
+  return { home: HOME, listing, product };
+}
+
+async function textAt(path: string): Promise<string> {
+  const [answer] = (await once(get({ port: APP_PORT, path, headers: { host: HEADERS.host } }), "response")) as [
+    IncomingMessage,
+  ];
+  return text(answer);
+}
+
+function firstLink(html: string, pattern: RegExp): string {
+  const link = pattern.exec(html)?.[1];
+  if (!link) throw new Error(`No link like ${pattern}`);
+  return link;
+}
+
 /** The very bytes and headers that our server sends, for the bare one to send as well. */
 async function recordPage(): Promise<string> {
-  const [answer] = (await once(get({ port: APP_PORT, path: PATH, headers: HEADERS }), "response")) as [IncomingMessage];
+  const [answer] = (await once(get({ port: APP_PORT, path: HOME, headers: HEADERS }), "response")) as [IncomingMessage];
   const page = { headers: answer.rawHeaders, body: (await buffer(answer)).toString("base64") };
   const file = join(workDir, "page.json");
   writeFileSync(file, JSON.stringify(page));
@@ -81,19 +101,19 @@ async function recordPage(): Promise<string> {
 async function main(): Promise<void> {
   const app = startOnOneCore("server/main.ts", { PORT: String(APP_PORT), DATA_DIR: workDir });
   await untilReady(`http://127.0.0.1:${APP_PORT}/readyz`);
-  await untilReady(`http://127.0.0.1:${APP_PORT}${PATH}`);
+  await untilReady(`http://127.0.0.1:${APP_PORT}${HOME}`);
   const bareServer = startOnOneCore("bench/bare-server.ts", { PORT: String(BARE_PORT), PAGE: await recordPage() });
-  await untilReady(`http://127.0.0.1:${BARE_PORT}${PATH}`);
+  await untilReady(`http://127.0.0.1:${BARE_PORT}${HOME}`);
 
   const candidates: Candidate[] = [
-    { name: "bare node:http", pid: bareServer, url: `http://127.0.0.1:${BARE_PORT}${PATH}`, headers: HEADERS },
-    { name: "cached page", pid: app, url: `http://127.0.0.1:${APP_PORT}${PATH}`, headers: HEADERS },
-    {
-      name: "uncached page",
-      pid: app,
-      url: `http://127.0.0.1:${APP_PORT}${PATH}`,
-      headers: { ...HEADERS, cookie: "session=none" },
-    },
+    { name: "bare node:http", pid: bareServer, url: `http://127.0.0.1:${BARE_PORT}${HOME}`, headers: HEADERS },
+    ...Object.entries(await findPages()).flatMap(([name, path]): Candidate[] => {
+      const page = { pid: app, url: `http://127.0.0.1:${APP_PORT}${path}` };
+      return [
+        { ...page, name: `${name}, cached`, headers: HEADERS },
+        { ...page, name: `${name}, uncached`, headers: { ...HEADERS, cookie: "session=none" } },
+      ];
+    }),
   ];
   const measured = new Map<string, number[]>(candidates.map(({ name }) => [name, []]));
   for (const candidate of candidates) await requestsPerCoreSecond(candidate);

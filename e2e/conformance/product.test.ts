@@ -30,7 +30,7 @@ const structured = (html: string) =>
     JSON.parse(text),
   );
 
-describe("a product's page", () => {
+describe("ROUTE-12 ROUTE-51 a product's page", () => {
   test.each([`/p/${SHOE.slug}`, `/market/product/${SHOE.slug}`])(
     "ROUTE-12 ROUTE-51 %s shows the product in its language, with one canonical address",
     async (path) => {
