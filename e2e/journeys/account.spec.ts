@@ -211,11 +211,11 @@ test("ACCOUNT-02 ACCOUNT-03 the demo's balance: filters by direction and days, a
   await expect(rows.filter({ hasText: "Paid for" })).toHaveCount(0);
   await expect(rows.filter({ hasText: "Top up" }).first()).toBeVisible();
 
-  await page.getByLabel("From").fill("2001-01-01");
-  await page.getByLabel("To").fill("2001-12-31");
-  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByLabel("From", { exact: true }).fill("2001-01-01");
+  await page.getByLabel("To", { exact: true }).fill("2001-12-31");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Nothing in this period" })).toBeVisible();
-  await expect(page.getByLabel("To")).toHaveValue("2001-12-31");
+  await expect(page.getByLabel("To", { exact: true })).toHaveValue("2001-12-31");
   await expectAccessible();
   await page.getByRole("link", { name: "Show all" }).click();
   await expect(rows.filter({ hasText: "Paid for" }).first()).toBeVisible();
