@@ -14,6 +14,10 @@ interface Shot {
   dark?: boolean;
   /** A button that is pressed first. */
   press?: string;
+  /** What is typed into the search field first. */
+  search?: string;
+  /** A link of the page that is followed first. */
+  follow?: RegExp;
 }
 
 const HOMES = { lt: "en", lv: "lv", ee: "ee", pj: "lt", tp: "en", wl: "en", nl: "en", ae: "en" };
@@ -23,6 +27,10 @@ const SHOTS: Shot[] = [
   { name: "home-dark", site: "lt", path: "/en", dark: true },
   { name: "home-phone", site: "lt", path: "/lt", width: 390 },
   { name: "home-phone-dark", site: "lt", path: "/en", width: 390, dark: true },
+  { name: "category", site: "lt", path: "/en/c/electronics/audio/headphones" },
+  { name: "product", site: "lt", path: "/en/c/footwear", follow: /\/en\/p\// },
+  { name: "search", site: "lt", path: "/en", search: "wireles head" },
+  { name: "deals", site: "lt", path: "/lt/dealzone", dark: true },
   { name: "catalogue", site: "lt", path: "/en", press: "Catalogue" },
   { name: "cookie-settings", site: "lt", path: "/en", press: "Cookie settings" },
   { name: "not-found", site: "lt", path: "/en/nowhere" },
@@ -30,13 +38,20 @@ const SHOTS: Shot[] = [
   { name: "status", site: "ee", path: "/en/status" },
 ];
 
-async function take(browser: Browser, { name, site, path, width = 1440, dark = false, press }: Shot): Promise<void> {
+async function take(browser: Browser, { name, site, path, width = 1440, dark = false, ...first }: Shot): Promise<void> {
   const page = await browser.newPage({
     viewport: { width, height: width < 768 ? 844 : 900 },
     colorScheme: dark ? "dark" : "light",
   });
   await page.goto(`http://${site}.localhost:${port}${path}`, { waitUntil: "networkidle" });
-  if (press) await page.getByRole("button", { name: press }).click();
+  if (first.press) await page.getByRole("button", { name: first.press }).click();
+  if (first.search) await page.getByRole("combobox").first().pressSequentially(first.search);
+  if (first.follow) {
+    const links = await page
+      .locator("main a")
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    await page.goto(links.find((link) => first.follow?.test(link)) ?? "", { waitUntil: "networkidle" });
+  }
   await page.waitForTimeout(500);
   await page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 80, animations: "disabled" });
   await page.close();
