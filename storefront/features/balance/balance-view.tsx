@@ -1,7 +1,7 @@
 import { HISTORY_PAGE_SIZE } from "../../../domain/balance/entry.ts";
 import { PageLinks } from "../../shell/navigation/page-links.tsx";
 import { BalanceChart } from "./balance-chart.tsx";
-import { balancePath } from "./balance-query.ts";
+import { balancePath, isNarrowed } from "./balance-query.ts";
 import { BalanceSummaryCard } from "./balance-summary-card.tsx";
 import { HistoryCards } from "./history-cards.tsx";
 import { HistoryHead } from "./history-head.tsx";
@@ -11,6 +11,15 @@ import { NoHistory } from "./no-history.tsx";
 
 /** ACCOUNT-02: what one has, how it came to be, and every movement. */
 export function BalanceView({ query, summary, history }: BalanceData) {
+  // Before the first movement there is nothing to draw, to filter or to download.
+  if (history.total === 0 && !isNarrowed(query)) {
+    return (
+      <div className="grid gap-5">
+        <BalanceSummaryCard summary={summary} />
+        <NoHistory query={query} />
+      </div>
+    );
+  }
   return (
     <>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
@@ -18,21 +27,23 @@ export function BalanceView({ query, summary, history }: BalanceData) {
         <BalanceChart months={summary.months} currency={summary.balance.currency} />
       </div>
       <HistoryHead query={query} />
-      {history.items.length === 0 ? (
-        <NoHistory query={query} />
-      ) : (
-        <>
-          <HistoryTable entries={history.items} currency={history.currency} />
-          <HistoryCards entries={history.items} currency={history.currency} />
-          <PageLinks
-            page={query.page}
-            pageSize={HISTORY_PAGE_SIZE}
-            total={history.total}
-            pathOf={(page) => balancePath({ ...query, page })}
-            className="mt-6"
-          />
-        </>
-      )}
+      {history.total === 0 ? <NoHistory query={query} /> : <History query={query} history={history} />}
+    </>
+  );
+}
+
+function History({ query, history: { items, currency, total } }: Omit<BalanceData, "summary">) {
+  return (
+    <>
+      <HistoryTable entries={items} currency={currency} />
+      <HistoryCards entries={items} currency={currency} />
+      <PageLinks
+        page={query.page}
+        pageSize={HISTORY_PAGE_SIZE}
+        total={total}
+        pathOf={(page) => balancePath({ ...query, page })}
+        className="mt-6"
+      />
     </>
   );
 }

@@ -22,7 +22,6 @@ export function NoHistory({ query }: { query: BalanceQuery }) {
   }
   return (
     <EmptyState
-      heading="h3"
       title={t("balance.empty.title")}
       text={t("balance.empty.text")}
       drawing={<Wallet className="size-12 text-pri" />}

@@ -1,6 +1,8 @@
 import { ORDER_FILTERS, type OrderFilter } from "../../../domain/orders/order-filter.ts";
+import type { Feature } from "../../../domain/storefronts/storefront.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { useHasFeature } from "../../shell/page-data.tsx";
 import { ordersPath } from "./orders-query.ts";
 
 interface OrderFiltersProps {
@@ -13,12 +15,24 @@ const tab =
   "aria-[current=page]:font-semibold aria-[current=page]:text-ink after:absolute after:inset-x-0 after:bottom-0 " +
   "after:h-[3px] after:rounded-t-full aria-[current=page]:after:bg-pri focus-visible:-outline-offset-3";
 
+/** Kinds that the storefront does not offer are left out, unless there are some from before. */
+const NEEDS: Partial<Record<OrderFilter, Feature>> = {
+  marketplace: "marketplace",
+  quotes: "quotes",
+  forward_requests: "forwarding",
+};
+
 export function OrderFilters({ selected, counts }: OrderFiltersProps) {
   const t = useTranslate();
+  const hasFeature = useHasFeature();
+  const offered = ORDER_FILTERS.filter((filter) => {
+    const feature = NEEDS[filter];
+    return !feature || hasFeature(feature) || counts[filter] > 0 || filter === selected;
+  });
   return (
     <nav aria-label={t("orders.filters")} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
       <ul className="flex min-w-max gap-6 border-b border-line">
-        {ORDER_FILTERS.map((filter) => (
+        {offered.map((filter) => (
           <li key={filter}>
             <LocalLink
               to={ordersPath({ filter })}

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { OrderListItem } from "../../../contracts/calls/orders.ts";
 import { money } from "../../../domain/money/money.ts";
 import { ORDER_FILTERS } from "../../../domain/orders/order-filter.ts";
+import { FEATURES } from "../../../domain/storefronts/storefront.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
 import { type Api, api, type Visit, visit } from "../../context.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
@@ -107,7 +108,9 @@ describe("My orders as a page", () => {
     isFailed: false,
   };
   const show = (changes: Partial<OrdersData> = {}, unpaidCount = 0) =>
-    renderPage(<OrdersList orders={{ ...orders, ...changes }} unpaidCount={unpaidCount} />);
+    renderPage(<OrdersList orders={{ ...orders, ...changes }} unpaidCount={unpaidCount} />, {
+      features: [...FEATURES],
+    });
 
   test("ROUTE-37 ACCOUNT-05 an order tells its number, state, next step, total and how many more lines it has", () => {
     const text = visibleText(show());
@@ -132,6 +135,16 @@ describe("My orders as a page", () => {
     expect(new Set(tabs.map(({ href }) => href)).size).toBe(ORDER_FILTERS.length);
     expect(visibleText(html)).toContain("Showing 11–11 of 11");
     expect(elements(show({ counts: null }), "a").some(({ href }) => href?.includes("filter="))).toBe(false);
+  });
+
+  test("ACCOUNT-05 kinds that the storefront does not offer are no filter, unless there are some", () => {
+    const filters = (counts: Partial<typeof noCounts>) => {
+      const list = <OrdersList orders={{ ...orders, counts: { ...noCounts, ...counts } }} unpaidCount={0} />;
+      return visibleText(renderPage(list, { features: ["marketplace"] }));
+    };
+    expect(filters({})).toMatch(/All orders.*Shop.*Invoices/);
+    expect(filters({})).not.toContain("Quotes");
+    expect(filters({ quotes: 1 })).toContain("Quotes");
   });
 
   test("ACCOUNT-05 an empty list says why: none yet, none of this kind, or not loaded with a way to try again", () => {
