@@ -37,7 +37,7 @@ function ModalHeader({ title, titleId, header, tall, headerAction, closeLabel, o
   );
   if (!title && !header) {
     // No height of its own, so that the content begins at the top beside it.
-    return <div className="sticky top-3 z-2 me-3 h-0 self-end">{close}</div>;
+    return <div className="sticky top-3 z-2 me-3 h-0 self-end *:bg-surface">{close}</div>;
   }
   return (
     <div
