@@ -119,9 +119,14 @@ describe("AUTH-09 marketing mail", () => {
     expect(rows).toEqual([{ is_given: true }, { is_given: false }]);
   });
 
-  test("AUTH-09 the box of the registration form counts", async () => {
-    const body = { ...REGISTRATION, email: `in-${email}`, marketing_opt_in: true };
-    expect(await isSubscribed(sessionOf(await call(app, "/auth/register", body)))).toBe(true);
+  test("AUTH-09 T131 the box of the registration form counts once the address is proved, also by a second link", async () => {
+    const address = `in-${email}`;
+    const body = { ...REGISTRATION, email: address, marketing_opt_in: true };
+    const as = sessionOf(await call(app, "/auth/register", body));
+    await post("/auth/resend-confirmation", {}, as);
+    expect(await isSubscribed(as, address)).toBe(false);
+    await post("/auth/confirm-email", { token: mailedToken(app, address) }, as);
+    expect(await isSubscribed(as, address)).toBe(true);
   });
 
   test("T069 with another's address one learns about one's own", async () => {

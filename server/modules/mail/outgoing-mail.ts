@@ -11,8 +11,6 @@ export interface MailValues {
   "reset-password": { first_name: string; url: string };
   "set-password": { first_name: string; url: string };
   "password-changed": { first_name: string };
-  "export-ready": { first_name: string; url: string };
-  "account-erased": { first_name: string };
   "confirm-newsletter": { url: string };
   "newsletter-welcome": { url: string };
 }

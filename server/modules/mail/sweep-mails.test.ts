@@ -17,10 +17,8 @@ afterAll(async () => {
   await database?.drop();
 });
 
-test("T130 a farewell is kept for a day, other mails for 90, and what waits too long is given up", async () => {
+test("T130 mails are kept for 90 days, and what waits too long is given up", async () => {
   const { db, mailer } = mail;
-  const farewell = { template: "account-erased", values: { first_name: "Rūta" } } as const;
-  await mailer.queueMail(db, mail.mail("gone@example.com", farewell));
   await mailer.queueMail(db, mail.mail("sent@example.com"));
   await db.update(mails).set({ state: "sent" });
   await mailer.queueMail(db, mail.mail("waiting@example.com"));
@@ -29,7 +27,7 @@ test("T130 a farewell is kept for a day, other mails for 90, and what waits too 
     const rows = await db.select().from(mails).orderBy(mails.id);
     return rows.map(({ recipient, state }) => `${recipient} ${state}`);
   };
-  expect(await left(0)).toHaveLength(3);
+  expect(await left(0)).toHaveLength(2);
   expect(await left(2)).toEqual(["sent@example.com sent", "waiting@example.com waiting"]);
   expect(await left(5)).toEqual(["sent@example.com sent", "waiting@example.com failed"]);
   expect(await left(91)).toEqual([]);

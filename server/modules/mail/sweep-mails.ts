@@ -1,14 +1,11 @@
-import { and, eq, inArray, lt, not, or } from "drizzle-orm";
+import { and, eq, inArray, lt, not } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { MailTemplate } from "./outgoing-mail.ts";
 import { mails } from "./tables.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const KEPT_DAYS = 90;
 /** By then every link in it is void. */
 const WAITS_DAYS = 4;
-/** Goes to somebody of whom nothing may be kept (T130). */
-const KEPT_A_DAY: MailTemplate = "account-erased";
 
 /** Mails are kept for as long as somebody may ask about them, and no longer. */
 export async function sweepMails(db: Database, now: Date): Promise<void> {
@@ -18,5 +15,5 @@ export async function sweepMails(db: Database, now: Date): Promise<void> {
     .update(mails)
     .set({ state: "failed", lastError: "It could not be sent in time." })
     .where(and(eq(mails.state, "waiting"), before(WAITS_DAYS)));
-  await db.delete(mails).where(and(not(isOpen), or(before(KEPT_DAYS), and(eq(mails.template, KEPT_A_DAY), before(1)))));
+  await db.delete(mails).where(and(not(isOpen), before(KEPT_DAYS)));
 }

@@ -18,6 +18,8 @@ export interface Recipient {
   user: User;
   /** Where the mail goes when that is not the user's own address yet. */
   newEmail?: string;
+  /** Agreed to marketing mail; it counts once the address is proved. */
+  wantsMarketing?: boolean;
   /** Makes the link and sends it to nobody. */
   isSilent?: boolean;
 }
@@ -29,9 +31,9 @@ export async function mailLink(
   template: keyof typeof LINKED_MAILS,
   recipient: Recipient,
 ): Promise<void> {
-  const { user, newEmail, isSilent } = recipient;
+  const { user, newEmail, wantsMarketing, isSilent } = recipient;
   const { purpose, path } = LINKED_MAILS[template];
-  const details = newEmail === undefined ? {} : { email: newEmail };
+  const details = { ...(newEmail && { email: newEmail }), ...(wantsMarketing && { marketing: true }) };
   const { token } = await createLink(tx, { purpose, userId: user.id, details, now: now() });
   if (isSilent) return;
   const url = pageUrl(recipient, `${path}/${token}`);

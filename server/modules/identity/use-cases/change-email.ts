@@ -3,7 +3,7 @@ import type { CallContext, SignedInUser } from "../../../platform/calls/call-con
 import { refuse } from "../../../platform/calls/call-errors.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import type { Identity } from "../identity.ts";
-import { takeLink } from "../links/link-store.ts";
+import { findOpenLink, takeLink } from "../links/link-store.ts";
 import { addressed, mailLink, pageUrl } from "../links/mail-links.ts";
 import { users } from "../tables.ts";
 import { spendTry, TRIES } from "../tries.ts";
@@ -41,7 +41,9 @@ export async function resendConfirmation(
   await spendTry(context, identity.now(), TRIES.mailTo(context, email), TRIES.mailFrom(context));
   const user = await getUser(db, id);
   if (user.confirmedAt === null) {
-    await db.transaction((tx) => mailLink(identity, tx, "confirm-email", { storefront, user }));
+    const open = await findOpenLink(db, id, "confirm-email", identity.now());
+    const wantsMarketing = open?.details.marketing === true;
+    await db.transaction((tx) => mailLink(identity, tx, "confirm-email", { storefront, user, wantsMarketing }));
   }
 }
 
@@ -66,6 +68,10 @@ export async function confirmEmail(
     if (typeof email === "string") await moveTo(identity, tx, signedIn, email);
     const isNew = (await markConfirmed(tx, signedIn.id, now)) || typeof email === "string";
     const confirmed = await lockUser(tx, signedIn.id);
+    if (link.details.marketing === true) {
+      const { storefrontCode, email: proved } = confirmed;
+      await identity.consents.record(tx, { storefrontCode, email: proved, isGiven: true, source: "registration" });
+    }
     if (isNew) await tellConfirmed(identity, tx, confirmed);
     return confirmed;
   });

@@ -81,11 +81,7 @@ async function openAccount(
     .onConflictDoNothing()
     .returning();
   if (!user) return undefined;
-  if (given.marketing_opt_in) {
-    const consent = { storefrontCode: storefront.code, email, isGiven: true, source: "registration" };
-    await identity.consents.record(tx, consent);
-  }
-  await mailLink(identity, tx, "confirm-email", { storefront, user });
+  await mailLink(identity, tx, "confirm-email", { storefront, user, wantsMarketing: given.marketing_opt_in });
   return user;
 }
 

@@ -20,8 +20,6 @@ const EVERY_MAIL: MailValues = {
   "reset-password": { ...ruta, url },
   "set-password": { ...ruta, url },
   "password-changed": ruta,
-  "export-ready": { ...ruta, url },
-  "account-erased": ruta,
   "confirm-newsletter": { url },
   "newsletter-welcome": { url },
 };
