@@ -80,7 +80,7 @@ describe("T032 T033 a browser that does not say where a request comes from", () 
   });
 });
 
-describe("what changes something", () => {
+describe("T034 T035 what changes something", () => {
   test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
     "T034 takes JSON alone, not %s",
     async (type) => {

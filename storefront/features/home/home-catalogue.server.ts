@@ -32,7 +32,7 @@ export interface HomeCatalogue {
   brands: { name: string }[];
 }
 
-export const BEST_SELLER_COUNT = 10;
+const BEST_SELLER_COUNT = 10;
 
 interface Reader {
   locale: Language;

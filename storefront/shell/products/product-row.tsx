@@ -1,7 +1,7 @@
 import type { ProductCard as Card } from "../../../contracts/calls/product-card.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { Availability, CardName, CardPicture } from "./card-parts.tsx";
 import { PriceBlock } from "./price-block.tsx";
-import { Availability, CardName, CardPicture } from "./product-card.tsx";
 
 interface ProductRowProps {
   card: Card;
