@@ -31,7 +31,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" e2e/journeys/serve.ts`,
     url: `http://localhost:${PORT}/readyz`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
     stdout: "ignore",
     stderr: "pipe",
