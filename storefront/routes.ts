@@ -102,7 +102,8 @@ export const ROUTES: readonly RouteEntry[] = [
     layout: "default",
     guards: ["guest"],
   },
-  { name: "confirm-email", path: "confirm-email/:token", file: "routes/confirm-email.tsx", layout: "default" },
+  // Not named after its address: what is called confirm belongs to the checkout.
+  { name: "email-confirmation", path: "confirm-email/:token", file: "routes/confirm-email.tsx", layout: "default" },
   { name: "my-orders", path: "my-orders/*", file: "routes/my-orders.tsx", layout: "quote-page", guards: ["auth"] },
   {
     name: "user-account",

@@ -62,7 +62,7 @@ describe("tagsToLoad", () => {
     expect(kinds({ consent: { analytics: false, marketing: true } })).not.toContain("tag-manager");
   });
 
-  test("T090 nothing loads on payment, reset and checkout pages", () => {
+  test("T016 T090 nothing loads on payment, checkout, reset and confirmation pages", () => {
     for (const routeName of [
       "payment",
       "payment-pay",
@@ -76,6 +76,7 @@ describe("tagsToLoad", () => {
       "confirm",
       "password-reset",
       "password-reset-token",
+      "email-confirmation",
     ]) {
       expect(kinds({ routeName }), routeName).toEqual([]);
     }

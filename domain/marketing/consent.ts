@@ -35,7 +35,7 @@ const PAGES_WITHOUT_TAGS: readonly string[] = [
   ...CHECKOUT_ROUTES.filter((name) => name !== "success"),
   ...PAYMENT_ROUTES,
   "password-reset",
-  "confirm-email",
+  "email-confirmation",
 ];
 
 /** The settings of a site and language that name third parties (REGION-08). */

@@ -55,9 +55,9 @@ function moveFocus(panel: HTMLElement, key: string): boolean {
 
 function nextIndex(key: string, at: number, all: HTMLElement[]): number {
   if (key === "ArrowDown") return (at + 1) % all.length;
-  if (key === "ArrowUp") return at <= 0 ? -1 : at - 1;
+  if (key === "ArrowUp") return at <= 0 ? all.length - 1 : at - 1;
   if (key === "Home") return 0;
-  if (key === "End") return -1;
+  if (key === "End") return all.length - 1;
   if (key.length !== 1 || key === " ") return at;
   const startsWithKey = (item: HTMLElement) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase());
   const after = all.findIndex((item, index) => index > at && startsWithKey(item));

@@ -63,7 +63,7 @@ export function RegisterForm({ countries, onSignedIn, onPasswordSent }: Register
         />
       </div>
       <NewPasswordField {...field("password")} label={t("auth.field.password")} />
-      <div className="text-ui">
+      <div className="grid gap-1 text-ui">
         <Checkbox {...field("terms_accepted")} required>
           <TermsLabel />
         </Checkbox>

@@ -19,7 +19,7 @@ export function RegisterPanel({ place, countries, onSignedIn }: RegisterPanelPro
   const t = useTranslate();
   const [mailedTo, setMailedTo] = useState<string>();
   return (
-    <div className="grid min-h-full md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
+    <div className="grid min-h-full md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[19rem_minmax(0,1fr)]">
       <RegisterBenefits />
       <div className={place === "modal" ? "px-5 py-7 md:px-8" : "md:px-8 md:py-7"}>
         {mailedTo === undefined ? (
