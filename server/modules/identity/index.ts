@@ -7,3 +7,4 @@ export { openExport } from "./personal-data/export.ts";
 export { newToken, tokenHash } from "./secret-token.ts";
 export { deliveryAddresses, userRoles, users } from "./tables.ts";
 export { inviteStaff } from "./use-cases/invite-staff.ts";
+export { hasUnprovedAccount } from "./users/user-store.ts";
