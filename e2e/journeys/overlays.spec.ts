@@ -133,7 +133,7 @@ test("BUILD-01 a new build is noticed by polling and offered, not forced on some
   await page.clock.install();
   await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "newer" } }));
   await page.goto(at("lt", "/en"));
-  await untilAlive(page);
+  await page.waitForSelector("html[data-device]");
   await page.clock.runFor(61_000);
   await expect(page.getByText("A new version of the shop is ready")).toBeVisible();
   const reloaded = page.waitForEvent("load");

@@ -48,6 +48,7 @@ for (const [device, viewport] of [
       await size(page, "41, Sold out").focus();
       await expect(size(page, "41, Sold out")).toBeFocused();
       await press(shade(page, "Pine green"));
+      await expect(size(page, "41, Sold out")).toBeHidden();
       await press(size(page, "41"));
       await expect(page).toHaveURL(shoe("?productVariant=QTR-1-41"));
     });

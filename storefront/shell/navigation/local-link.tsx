@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from "react";
 import { createPath, useLocation, useNavigate } from "react-router";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { usePageData } from "../page-data.tsx";
+import { holdNavigation } from "./held-navigation.ts";
 
 interface LocalLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
   /** Without language. */
@@ -22,7 +23,7 @@ export function LocalLink({ to, onClick, ...rest }: LocalLinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    navigate(href, { replace: href === createPath(location) });
+    if (!holdNavigation(href)) navigate(href, { replace: href === createPath(location) });
   }
 
   return (
