@@ -7,7 +7,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { readLocale } from "../domain/locale/locale-path.ts";
-import { htmlLanguage, LANGUAGES } from "../domain/storefronts/storefront.ts";
+import { htmlLanguage, LANGUAGES, type Language } from "../domain/storefronts/storefront.ts";
 import type { Route } from "./+types/root";
 import { loadMessages } from "./i18n/browser-messages.ts";
 import { TranslateProvider } from "./i18n/messages-provider.tsx";
@@ -38,6 +38,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, actionResult }: ShouldRe
   return readLocale(currentUrl.pathname, LANGUAGES) !== readLocale(nextUrl.pathname, LANGUAGES);
 }
 
+/** English does without the letters of its neighbours; where a name has one, it loads by itself. */
+const isNeededFor = (language: Language) => (font: string) => language !== "en" || !font.includes("latin-ext");
+
 export function Layout({ children }: { children: ReactNode }) {
   const { config, locale, colourMode, assets, buildId, messagesVersion } = usePageData();
   const messages = `/api/translations/translationMessages?locale=${locale}&v=${messagesVersion}`;
@@ -53,12 +56,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {assets.fonts.map((font) => (
+        {assets.fonts.filter(isNeededFor(locale)).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="preload" href={messages} as="fetch" crossOrigin="anonymous" />
         {assets.stylesheets.map((stylesheet) => (
-          <link key={stylesheet} rel="stylesheet" href={stylesheet} />
+          // With a precedence React puts it before all scripts: without it nothing can be shown.
+          <link key={stylesheet} rel="stylesheet" href={stylesheet} precedence="default" />
         ))}
         <link rel="icon" href={assets.favicon} type="image/svg+xml" />
         <meta name="application-name" content={config.site.name} />

@@ -12,8 +12,8 @@ import { useMoreProducts } from "./use-more-products.ts";
 import { useProductLayout } from "./use-product-layout.ts";
 import { useSlowBusy } from "./use-slow-busy.ts";
 
-/** Their pictures are on a desktop's first screen. */
-const FIRST_ROW = 4;
+/** Their pictures are on a phone's first screen, and the rest of a desktop's first row is near. */
+const FIRST_ROW = 2;
 
 export function ListingResults() {
   const t = useTranslate();
