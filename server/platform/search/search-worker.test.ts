@@ -45,3 +45,12 @@ test("a worker that dies fails its calls at once and says so; a closed one refus
   await expect(closed.stats()).rejects.toThrow("closed");
   expect(onLost).toHaveBeenCalledOnce();
 });
+
+test("F29 a rebuild that is under way when the worker is closed ends as well, so that a process can stop", async () => {
+  const closing = startSearchWorker({ entry });
+  const rebuilding = closing.rebuild({ count: 1_000_000 });
+  const refused = expect(rebuilding).rejects.toThrow("closed");
+  await closing.stats();
+  await closing.close();
+  await refused;
+});

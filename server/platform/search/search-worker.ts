@@ -24,11 +24,14 @@ export function startSearchWorker({ entry, onLost }: SearchWorkerOptions = {}): 
   let lastId = 0;
   let lost: Error | null = null;
 
-  const lose = (error: Error) => {
-    if (lost) return;
+  const refuseAll = (error: Error) => {
     lost = error;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
+  };
+  const lose = (error: Error) => {
+    if (lost) return;
+    refuseAll(error);
     onLost?.(error);
   };
   worker.on("message", (answer: EngineAnswer) => {
@@ -40,7 +43,7 @@ export function startSearchWorker({ entry, onLost }: SearchWorkerOptions = {}): 
   worker.on("error", (error) => lose(error instanceof Error ? error : new Error(String(error))));
   worker.on("exit", () => lose(new Error("The search worker has ended.")));
 
-  const call = (method: EngineCall["method"], args: readonly unknown[]): Promise<unknown> => {
+  const call = (method: EngineMethod, args: readonly unknown[]): Promise<unknown> => {
     if (lost) return Promise.reject(lost);
     const id = ++lastId;
     return new Promise((resolve, reject) => {
@@ -50,8 +53,8 @@ export function startSearchWorker({ entry, onLost }: SearchWorkerOptions = {}): 
   };
   const close = async () => {
     if (lost) return;
-    await call("close", []);
-    lost = new Error("The search worker is closed.");
+    // A rebuild takes many seconds: neither it nor whoever waits for it keeps a process from stopping.
+    refuseAll(new Error("The search worker is closed."));
     await worker.terminate();
   };
   const remote = Object.fromEntries(

@@ -19,6 +19,5 @@ export function serveSearchWorker(source?: DocumentSource): void {
       answer = { id, error: error instanceof Error ? error.message : String(error) };
     }
     port.postMessage(answer);
-    if (method === "close") port.close();
   });
 }

@@ -17,7 +17,7 @@ export const ENGINE_METHODS = [
 
 export interface EngineCall {
   readonly id: number;
-  readonly method: EngineMethod | "close";
+  readonly method: EngineMethod;
   readonly args: readonly unknown[];
 }
 
