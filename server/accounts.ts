@@ -1,6 +1,6 @@
 import { balanceData } from "./modules/balance/index.ts";
-import { type ConfirmedUser, type Identity, openIdentity, type QueueMail } from "./modules/identity/index.ts";
-import { mailData } from "./modules/mail/index.ts";
+import { type ConfirmedUser, type Identity, openIdentity } from "./modules/identity/index.ts";
+import { mailData, type QueueMail } from "./modules/mail/index.ts";
 import { isConsentGiven, marketingData, recordConsent } from "./modules/marketing/index.ts";
 import { countUnpaidOrders, type PayableKind } from "./modules/orders/index.ts";
 import type { Database } from "./platform/database/open-database.ts";

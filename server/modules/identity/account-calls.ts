@@ -1,8 +1,8 @@
 import { normalEmail } from "../../../domain/identity/text-rules.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Identity } from "./identity.ts";
 import { describeUser } from "./session-calls.ts";
-import { signedInUser } from "./signed-in-user.ts";
 import { spendTry, TRIES } from "./tries.ts";
 import { confirmEmail, resendConfirmation } from "./use-cases/change-email.ts";
 import { changeContact, describeContact } from "./use-cases/contact-info.ts";
@@ -34,12 +34,12 @@ export const createRegistrationCalls = (identity: Identity) => ({
   }),
 
   confirmEmail: calls.identity.confirmEmail.handler(async ({ input, context }) => {
-    const user = await confirmEmail(identity, context, signedInUser(context), input.token);
+    const user = await confirmEmail(identity, context, signedIn(context), input.token);
     return { ...done, user: await describeUser(identity, context, user) };
   }),
 
   resendConfirmation: calls.identity.resendConfirmation.handler(async ({ context }) => {
-    await resendConfirmation(identity, context, signedInUser(context));
+    await resendConfirmation(identity, context, signedIn(context));
     return done;
   }),
 });
@@ -57,27 +57,27 @@ export const createCredentialCalls = (identity: Identity) => ({
   }),
 
   changePassword: calls.identity.changePassword.handler(async ({ input, context }) => {
-    await changePassword(identity, context, signedInUser(context), input);
+    await changePassword(identity, context, signedIn(context), input);
     return done;
   }),
 
   getContactInfo: calls.identity.getContactInfo.handler(({ context }) =>
-    describeContact(identity, context, signedInUser(context)),
+    describeContact(identity, context, signedIn(context)),
   ),
 
   updateContactInfo: calls.identity.updateContactInfo.handler(async ({ input, context }) => ({
     ...done,
-    email_confirmation_sent: await changeContact(identity, context, signedInUser(context), input),
+    email_confirmation_sent: await changeContact(identity, context, signedIn(context), input),
   })),
 
   /** T069: whichever address is asked for, the answer is about one's own. */
   getSubscriptionStatus: calls.identity.getSubscriptionStatus.handler(async ({ context }) => {
-    const { email } = signedInUser(context);
+    const { email } = signedIn(context);
     return { data: { result: await identity.consents.isGiven(context.db, context.storefront.code, email) } };
   }),
 
   updateSubscriptionStatus: calls.identity.updateSubscriptionStatus.handler(async ({ input, context }) => {
-    const { email } = signedInUser(context);
+    const { email } = signedIn(context);
     const { code: storefrontCode } = context.storefront;
     await identity.consents.record(context.db, { storefrontCode, email, isGiven: input.subscribed, source: "account" });
     return done;

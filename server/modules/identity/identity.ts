@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/open-database.ts";
 import { sweepTries } from "../../platform/limits/rate-limits.ts";
+import type { QueueMail } from "../mail/index.ts";
 import { sweepLinks } from "./links/link-store.ts";
-import type { QueueMail } from "./outgoing-mail.ts";
 import { createPasswordHasher, type PasswordHasher } from "./passwords/password-hasher.ts";
 import { identityData } from "./personal-data/identity-data.ts";
 import type { PersonalDataSource } from "./personal-data/personal-data.ts";

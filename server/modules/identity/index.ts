@@ -1,6 +1,5 @@
 export { createAccountCalls, createIdentityCalls } from "./calls.ts";
 export { type ConfirmedUser, type Identity, openIdentity } from "./identity.ts";
-export type { QueueMail } from "./outgoing-mail.ts";
 export { createPasswordHasher } from "./passwords/password-hasher.ts";
 export { EXPORT_PATH } from "./personal-data/calls.ts";
 export { openExport } from "./personal-data/export.ts";

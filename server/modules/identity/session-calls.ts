@@ -2,10 +2,10 @@ import type { CurrentUser } from "../../../contracts/calls/identity.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Identity } from "./identity.ts";
 import { listDevices } from "./sessions/devices.ts";
 import { deleteSession, deleteSessions } from "./sessions/session-store.ts";
-import { signedInUser } from "./signed-in-user.ts";
 import { endCarriedSession, signIn } from "./use-cases/sign-in.ts";
 import { forgetInBrowser } from "./use-cases/sign-out.ts";
 import { getUser, type User } from "./users/user-store.ts";
@@ -29,18 +29,18 @@ export const createSessionCalls = (identity: Identity) => ({
   refreshCurrentUser: calls.identity.refreshCurrentUser.handler(({ context }) => currentUser(identity, context)),
 
   listDevices: calls.identity.listDevices.handler(async ({ context }) => ({
-    devices: await listDevices(context.db, signedInUser(context), identity.now()),
+    devices: await listDevices(context.db, signedIn(context), identity.now()),
   })),
 
   signOutDevice: calls.identity.signOutDevice.handler(async ({ input, context }) => {
-    const { id } = signedInUser(context);
+    const { id } = signedIn(context);
     if (!(await deleteSession(context.db, id, input.id))) throw refuse("not_found");
     identity.sessions.forget(id);
     return done;
   }),
 
   signOutOthers: calls.identity.signOutOthers.handler(async ({ context }) => {
-    const { id, sessionId } = signedInUser(context);
+    const { id, sessionId } = signedIn(context);
     await deleteSessions(context.db, id, sessionId);
     identity.sessions.forget(id);
     return done;

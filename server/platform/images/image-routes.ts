@@ -4,7 +4,7 @@ import { IMAGE_ROUTE, type ImageReference, readImageAddress } from "../../../dom
 import type { ImageModifiers } from "../../../domain/images/modifiers.ts";
 import { sendPlainPage } from "../http/plain-page.ts";
 import { BARE_CSP } from "../http/security-headers.ts";
-import { TooBusy } from "./gate.ts";
+import { TooBusy } from "../limits/gate.ts";
 import { RefusedSource, UnreachableSource, UnreadableImage } from "./image-source.ts";
 import { placeholder } from "./placeholder.ts";
 import { ResizedImages, type ResizedImagesOptions } from "./resized-images.ts";

@@ -4,9 +4,9 @@ import { ProductImage } from "../../../ui/product-image.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { SITE_LINKS } from "../../shell/navigation/site-links.ts";
+import { SectionHead } from "../../shell/section-head.tsx";
 import type { HomeDepartment } from "./home-catalogue.server.ts";
 import { dimmedAtNight, pictureGround, uponPicture } from "./picture-look.ts";
-import { SectionHead } from "./section-head.tsx";
 
 /** A row that scrolls on narrow screens, five tiles on wide ones. */
 export function DepartmentTiles({ departments }: { departments: readonly HomeDepartment[] }) {

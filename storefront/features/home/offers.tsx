@@ -8,9 +8,9 @@ import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { SITE_LINKS } from "../../shell/navigation/site-links.ts";
 import { useHasFeature } from "../../shell/page-data.tsx";
+import { SectionHead } from "../../shell/section-head.tsx";
 import type { HomeOffer } from "./home-catalogue.server.ts";
 import { dimmedAtNight } from "./picture-look.ts";
-import { SectionHead } from "./section-head.tsx";
 
 export function Offers({ offers }: { offers: readonly HomeOffer[] }) {
   const t = useTranslate();

@@ -1,14 +1,13 @@
-import { ArrowRight } from "lucide-react";
 import { type Ref, useId } from "react";
 import type { ProductCard as Card } from "../../../contracts/calls/product-card.ts";
-import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { ProductCard } from "../../shell/products/product-card.tsx";
+import { SectionHead } from "../../shell/section-head.tsx";
 
 interface CardRowProps {
   title: string;
   cards: readonly Card[];
   /** Where there is more of the kind. */
-  more?: { name: string; to: string } | undefined;
+  more?: { label: string; to: string } | undefined;
   ref?: Ref<HTMLElement>;
 }
 
@@ -18,20 +17,7 @@ export function CardRow({ title, cards, more, ref }: CardRowProps) {
   if (cards.length === 0) return null;
   return (
     <section ref={ref} aria-labelledby={id}>
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
-        <h2 id={id} className="type-h2">
-          {title}
-        </h2>
-        {more && (
-          <LocalLink
-            to={more.to}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-pri hover:underline"
-          >
-            {more.name}
-            <ArrowRight aria-hidden="true" className="size-4.5" />
-          </LocalLink>
-        )}
-      </div>
+      <SectionHead id={id} title={title} more={more} />
       <ul className="grid auto-cols-[minmax(10.25rem,42%)] grid-flow-col gap-x-3 max-md:-mx-4 max-md:snap-x max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1 max-md:[scrollbar-width:none] md:grid-flow-row md:grid-cols-3 md:gap-x-5 md:gap-y-8 min-[1025px]:grid-cols-5">
         {cards.map((card) => (
           <li key={card.id} className="snap-start">

@@ -81,7 +81,7 @@ function Similar({ page, isHinted }: { page: ProductPageData; isHinted: boolean 
       ref={row}
       title={t("product.similar")}
       cards={page.similar}
-      more={category && { name: t("product.similar-all", { category: category.name }), to: `/c/${category.slug}` }}
+      more={category && { label: t("product.similar-all", { category: category.name }), to: `/c/${category.slug}` }}
     />
   );
 }

@@ -1,17 +1,18 @@
 import type { ProductCard as Card } from "../../../contracts/calls/product-card.ts";
+import { ProductImage } from "../../../ui/product-image.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { DiscountBadge } from "./discount-badge.tsx";
-import { ProductPicture } from "./product-picture.tsx";
 import { ShippingTime } from "./shipping-time.tsx";
 
 export function CardPicture({ card, priority, sizes }: { card: Card; priority: boolean; sizes?: string }) {
   return (
     <div className="relative">
-      <ProductPicture
-        source={card.image}
+      <ProductImage
+        src={card.image}
         alt={`${card.manufacturer} ${card.name}`}
         priority={priority}
+        className="aspect-[1/1.08] w-full rounded-card bg-sunk object-cover"
         {...(sizes ? { sizes } : {})}
       />
       <DiscountBadge price={card.price} className="absolute start-3 top-3" />

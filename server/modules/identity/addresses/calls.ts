@@ -2,7 +2,7 @@ import { type AddressFields, checkAddress } from "../../../../domain/identity/ad
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../../platform/calls/call-errors.ts";
 import { calls } from "../../../platform/calls/implement-calls.ts";
-import { signedInUser } from "../signed-in-user.ts";
+import { signedIn } from "../../../platform/calls/signed-in.ts";
 import { countAddresses, deleteAddress, insertAddress, listAddresses, updateAddress } from "./address-store.ts";
 import { listCountries } from "./countries.ts";
 
@@ -16,11 +16,11 @@ export const addressCalls = {
   countries: calls.account.countries.handler(async ({ context }) => ({ countries: await listCountries(context.db) })),
 
   listDeliveryAddresses: calls.account.listDeliveryAddresses.handler(async ({ context }) => ({
-    addresses: await listAddresses(context.db, signedInUser(context).id),
+    addresses: await listAddresses(context.db, signedIn(context).id),
   })),
 
   addDeliveryAddress: calls.account.addDeliveryAddress.handler(async ({ input, context }) => {
-    const { id: userId } = signedInUser(context);
+    const { id: userId } = signedIn(context);
     await assertAddress(context, input);
     if ((await countAddresses(context.db, userId)) >= MOST_ADDRESSES) throw refuse("conflict");
     return { ...done, id: await insertAddress(context.db, userId, input) };
@@ -28,12 +28,12 @@ export const addressCalls = {
 
   updateDeliveryAddress: calls.account.updateDeliveryAddress.handler(async ({ input, context }) => {
     await assertAddress(context, input);
-    if (!(await updateAddress(context.db, signedInUser(context).id, input.id, input))) throw refuse("not_found");
+    if (!(await updateAddress(context.db, signedIn(context).id, input.id, input))) throw refuse("not_found");
     return done;
   }),
 
   deleteDeliveryAddress: calls.account.deleteDeliveryAddress.handler(async ({ input, context }) => {
-    if (!(await deleteAddress(context.db, signedInUser(context).id, input.id))) throw refuse("not_found");
+    if (!(await deleteAddress(context.db, signedIn(context).id, input.id))) throw refuse("not_found");
     return done;
   }),
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { refuse } from "../../../platform/calls/call-errors.ts";
-import { Gate, TooBusy } from "../../../platform/images/gate.ts";
+import { Gate, TooBusy } from "../../../platform/limits/gate.ts";
 import { hashApart } from "./hash-apart.ts";
 import { ARGON2ID, type HashJob } from "./hash-job.ts";
 

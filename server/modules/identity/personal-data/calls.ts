@@ -1,6 +1,6 @@
 import { calls } from "../../../platform/calls/implement-calls.ts";
+import { signedIn } from "../../../platform/calls/signed-in.ts";
 import type { Identity } from "../identity.ts";
-import { signedInUser } from "../signed-in-user.ts";
 import { provePassword } from "../use-cases/passwords.ts";
 import { forgetInBrowser } from "../use-cases/sign-out.ts";
 import { eraseUser } from "./erase.ts";
@@ -13,14 +13,14 @@ export const EXPORT_PATH = "/api/account/my-data/";
 
 export const createPersonalDataCalls = (identity: Identity) => ({
   exportMyData: calls.account.exportMyData.handler(async ({ input, context }) => {
-    const user = signedInUser(context);
+    const user = signedIn(context);
     await provePassword(identity, context, user, "password", input.password);
     const { token, expiresAt } = await offerExport(identity, context, user);
     return { ...done, download_path: `${EXPORT_PATH}${token}`, expires_at: expiresAt.toISOString() };
   }),
 
   eraseMyAccount: calls.account.eraseMyAccount.handler(async ({ input, context }) => {
-    const user = signedInUser(context);
+    const user = signedIn(context);
     await provePassword(identity, context, user, "password", input.password);
     await eraseUser(identity, context.db, user.id);
     forgetInBrowser(context);

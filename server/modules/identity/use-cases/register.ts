@@ -1,4 +1,4 @@
-import { checkRegistration } from "../../../../domain/identity/registration-rules.ts";
+import { checkRegistration, type RegistrationFields } from "../../../../domain/identity/registration-rules.ts";
 import { normalEmail } from "../../../../domain/identity/text-rules.ts";
 import type { Language } from "../../../../domain/storefronts/storefront.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
@@ -13,14 +13,7 @@ import { spendTry, TRIES } from "../tries.ts";
 import { findUserByEmail, type User } from "../users/user-store.ts";
 import { startSession } from "./sign-in.ts";
 
-export interface Registration {
-  email: string;
-  password: string;
-  first_name: string;
-  last_name: string;
-  country_id: number;
-  phone_number?: string | undefined;
-  terms_accepted: boolean;
+export interface Registration extends RegistrationFields {
   marketing_opt_in: boolean;
   language: Language;
 }
