@@ -1,14 +1,19 @@
 import * as account from "./calls/account.ts";
 import { exportCsv, getBalance, getHistory } from "./calls/balance.ts";
+import * as cart from "./calls/cart.ts";
 import { cards, featuredBrands, findCategory, product, setPrice, similar } from "./calls/catalog.ts";
+import * as checkout from "./calls/checkout.ts";
 import { page, routeRule } from "./calls/content.ts";
 import * as credentials from "./calls/credentials.ts";
+import { getPickupPoint, searchPickupPoints } from "./calls/delivery.ts";
 import * as devices from "./calls/devices.ts";
 import * as identity from "./calls/identity.ts";
 import { change, languages } from "./calls/locale.ts";
 import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter, utm } from "./calls/marketing.ts";
-import { getMyOrders } from "./calls/orders.ts";
+import { cancelOrder, getMyOrders, getOrder, moveOrder } from "./calls/orders.ts";
+import * as payments from "./calls/payments.ts";
 import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./calls/search.ts";
+import { setStock } from "./calls/stock.ts";
 import { storeConfig } from "./calls/store-config.ts";
 import { canViewTranslations, translationMessages } from "./calls/translations.ts";
 
@@ -46,7 +51,44 @@ export const contract = {
     eraseMyAccount: account.eraseMyAccount,
   },
   balance: { getHistory, getBalance, exportCsv },
-  orders: { getMyOrders },
+  cart: {
+    fetch: cart.fetchCart,
+    add: cart.addToCart,
+    setQuantity: cart.setCartQuantity,
+    remove: cart.removeFromCart,
+    setShippingMethod: cart.setCartShippingMethod,
+    extend: cart.extendReservations,
+  },
+  stock: { set: setStock },
+  delivery: { searchPickupPoints, getPickupPoint },
+  checkout: {
+    generate: checkout.generate,
+    fetch: checkout.fetchCheckout,
+    standing: checkout.standing,
+    setShipping: checkout.setShipping,
+    setDelivery: checkout.setDelivery,
+    setAddress: checkout.setAddress,
+    setEmail: checkout.setEmail,
+    applyPromotion: checkout.applyPromotion,
+    removePromotion: checkout.removePromotion,
+    applyBalance: checkout.applyBalance,
+    removeBalance: checkout.removeBalance,
+    setPayment: checkout.setPayment,
+    confirm: checkout.confirm,
+    pay: checkout.pay,
+    invalidate: checkout.invalidate,
+  },
+  payments: {
+    standing: payments.payableStanding,
+    get: payments.getPayable,
+    pay: payments.payPayable,
+    state: payments.paymentState,
+    topUpOptions: payments.topUpOptions,
+    topUp: payments.topUp,
+    refund: payments.refundPayment,
+    parkedEvents: payments.listParkedEvents,
+  },
+  orders: { getMyOrders, getOrder, cancel: cancelOrder, move: moveOrder },
   marketing: { utm, subscribeNewsletter, confirmNewsletter, unsubscribeNewsletter },
   content: { page, routeRule },
   search: { parsedCategories, flags, searchForCategoryItems, suggestions },

@@ -4,7 +4,12 @@ import type { Identity } from "./modules/identity/index.ts";
 import type { CallContext } from "./platform/calls/call-context.ts";
 import { isConnectionLoss } from "./platform/database/connection-loss.ts";
 import type { Database } from "./platform/database/open-database.ts";
-import { readSessionCookie, writeSessionCookie } from "./platform/http/session-cookie.ts";
+import {
+  readSessionCookie,
+  readVisitorCookie,
+  writeSessionCookie,
+  writeVisitorCookie,
+} from "./platform/http/session-cookie.ts";
 
 /** What a call may know about its request, and who made it. */
 export function createContextFor(db: Database, identity: Identity) {
@@ -14,7 +19,13 @@ export function createContextFor(db: Database, identity: Identity) {
       db,
       ...request.site,
       user: sessionToken ? await findUser(identity, sessionToken, request) : null,
-      client: { address: request.ip, userAgent: request.headers["user-agent"] ?? "", sessionToken },
+      client: {
+        address: request.ip,
+        userAgent: request.headers["user-agent"] ?? "",
+        sessionToken,
+        visitorToken: readVisitorCookie(request),
+        idempotencyKey: request.headers["idempotency-key"]?.toString(),
+      },
       requestId: request.id,
       log: request.log,
       setCookie: (name, value, maxAge) =>
@@ -25,6 +36,7 @@ export function createContextFor(db: Database, identity: Identity) {
           secure: request.protocol === "https",
         }),
       setSession: (token) => writeSessionCookie(request, reply, token),
+      setVisitor: (token) => writeVisitorCookie(request, reply, token),
       setHeader: (name, value) => void reply.header(name, value),
     };
   };

@@ -1,9 +1,14 @@
 import { balanceCalls } from "./modules/balance/index.ts";
+import { createCartCalls } from "./modules/cart/index.ts";
 import { type Catalogue, createCatalogCalls, createSearchCalls } from "./modules/catalog/index.ts";
+import { createCheckoutCalls } from "./modules/checkout/index.ts";
 import { contentCalls } from "./modules/content/index.ts";
+import { createDeliveryCalls } from "./modules/delivery/index.ts";
 import { createAccountCalls, createIdentityCalls, type Identity } from "./modules/identity/index.ts";
 import { createMarketingCalls, type MarketingParts } from "./modules/marketing/index.ts";
 import { createOrderCalls, type PayableKind } from "./modules/orders/index.ts";
+import { createPaymentCalls } from "./modules/payments/index.ts";
+import { createStockCalls } from "./modules/stock/index.ts";
 import { storefrontCalls } from "./modules/storefronts/index.ts";
 import { translationCalls } from "./modules/translations/index.ts";
 import { calls } from "./platform/calls/implement-calls.ts";
@@ -25,6 +30,11 @@ export function createRouter({ catalogue, identity, marketing, payableKinds = []
     identity: createIdentityCalls(identity),
     account: createAccountCalls(identity),
     balance: balanceCalls,
+    cart: createCartCalls(),
+    stock: createStockCalls(),
+    delivery: createDeliveryCalls(),
+    checkout: createCheckoutCalls(),
+    payments: createPaymentCalls(),
     orders: createOrderCalls(payableKinds),
     marketing: createMarketingCalls(marketing),
     content: contentCalls,

@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { ORDER_FILTERS } from "../../domain/orders/order-filter.ts";
 import { ORDER_KINDS, STATUS_TONES } from "../../domain/orders/order-kind.ts";
+import { ORDER_EVENTS, ORDER_STATES } from "../../domain/orders/order-states.ts";
+import { PROVIDER_IDS } from "../../domain/payments/provider.ts";
 import { defineCall } from "../define-call.ts";
 import { amount } from "../money.ts";
+import { deliveryAddress, slugText } from "./checkout.ts";
+import { pickupPoint } from "./delivery.ts";
+import { shippingMethod } from "./freight.ts";
 
 const order = z.object({
   kind: z.enum(ORDER_KINDS),
@@ -47,3 +52,117 @@ export const getMyOrders = defineCall({
       counts: z.record(z.enum(ORDER_FILTERS), z.int()),
     }),
   );
+
+const step = z.object({
+  name_key: z.string(),
+  state: z.enum(["done", "current", "ahead"]),
+  /** When it happened, or is expected to. */
+  day: z.iso.date().nullable(),
+});
+
+const timelineEntry = z.object({
+  key: z.string().meta({ description: "the message that names it" }),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  at: z.iso.datetime(),
+  place: z.string().nullable(),
+  icon: z.enum(["placed", "paid", "processing", "packed", "moving", "arrived", "customs", "delivered", "stopped"]),
+});
+
+const orderDetails = z.object({
+  number: z.string(),
+  slug: z.string(),
+  /** Others who know the address see what is bought and how it stands, and nothing about whom (T062). */
+  is_owner: z.boolean(),
+  is_guest: z.boolean(),
+  placed_at: z.iso.datetime(),
+  state: z.enum(ORDER_STATES),
+  status_key: z.string(),
+  status_tone: z.enum(STATUS_TONES),
+  /** The sentence that says what comes next, and whether the customer must act. */
+  next_step: z.object({ key: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }),
+  shipping_method: shippingMethod,
+  arrives_from: z.iso.date().nullable(),
+  arrives_to: z.iso.date().nullable(),
+  tracking_number: z.string().nullable(),
+  steps: z.array(step),
+  /** The newest first. */
+  timeline: z.array(timelineEntry),
+  currency: z.string(),
+  lines: z.array(
+    z.object({
+      sku: z.string(),
+      name: z.string(),
+      manufacturer: z.string().nullable(),
+      variant: z.string(),
+      image: z.string().nullable(),
+      slug: z.string(),
+      quantity: z.int(),
+      unit_price: amount,
+      total: amount,
+    }),
+  ),
+  totals: z.object({
+    subtotal: amount,
+    shipping: amount,
+    shipping_discount: amount,
+    delivery: amount,
+    promotion_discount: amount,
+    payment_fee: amount,
+    total: amount,
+    tax: amount.meta({ description: "contained in the total" }),
+    tax_percent: z.number(),
+  }),
+  promotion_code: z.string().nullable(),
+  payments: z.array(
+    z.object({ payment_processor_id: z.literal(PROVIDER_IDS), amount, refunded: amount, paid_at: z.iso.datetime() }),
+  ),
+  courier: z.object({ name: z.string(), delivery_type: z.enum(["pickup", "door"]) }),
+  pickup_point: pickupPoint.nullable(),
+  address: deliveryAddress.nullable(),
+  email: z.string().nullable(),
+  /** Until when it waits to be paid. */
+  expires_at: z.iso.datetime().nullable(),
+  can_pay: z.boolean(),
+  can_cancel: z.boolean(),
+  /** Where its invoice can be fetched, once there is one. */
+  invoice_url: z.string().nullable(),
+});
+export type OrderDetails = z.infer<typeof orderDetails>;
+
+export const getOrder = defineCall({
+  method: "POST",
+  path: "/my-orders/get-order",
+  access: "public",
+  area: "orders",
+  summary: "One order with its way and its payment",
+})
+  .input(z.object({ slug: slugText, language_id: z.int() }))
+  .output(z.object({ order: orderDetails }));
+
+export const cancelOrder = defineCall({
+  method: "POST",
+  path: "/my-orders/cancel",
+  access: "public",
+  area: "orders",
+  summary: "Cancels one's own order that is not paid yet",
+})
+  .input(z.object({ slug: slugText, language_id: z.int() }))
+  .output(z.object({ order: orderDetails }));
+
+export const moveOrder = defineCall({
+  method: "POST",
+  path: "/orders/move",
+  access: "staff",
+  area: "orders",
+  summary: "Moves an order on; a step that its state does not allow is a conflict",
+})
+  .input(
+    z.object({
+      number: z.string().max(20),
+      event: z.enum(ORDER_EVENTS),
+      note: z.string().max(500).optional(),
+      tracking_number: z.string().max(60).optional(),
+      place: z.string().max(100).optional(),
+    }),
+  )
+  .output(z.object({ status: z.literal(true), state: z.enum(ORDER_STATES) }));

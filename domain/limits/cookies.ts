@@ -10,6 +10,7 @@ export const COOKIE_NAMES = {
   utm: "utm",
   canViewTranslations: "can_view_translations",
   session: "session",
+  visitor: "visitor",
 } as const;
 
 /** Every cookie lives on the whole site (LIMIT-02). */
@@ -24,10 +25,18 @@ export const TRANSLATION_VIEW_COOKIE_MAX_AGE_SECONDS = SECONDS_PER_DAY;
 /** Preferences (language, currency, layout, colour mode) are kept as long as a cookie can be (LIMIT-02). */
 export const PREFERENCE_COOKIE_MAX_AGE_SECONDS = 2_147_483_646;
 
+/** A cart waits for its visitor for 90 days (CART-06). */
+export const VISITOR_COOKIE_MAX_AGE_SECONDS = 90 * SECONDS_PER_DAY;
+
 /** A cookie with its name and attributes stays below what browsers keep (T078). */
 export const COOKIE_MAX_BYTES = 4096;
 
 /** The session cookie is bound to its host by the `__Host-` prefix wherever the connection is secure (T020). */
 export function sessionCookieName(isSecure: boolean): string {
   return isSecure ? `__Host-${COOKIE_NAMES.session}` : COOKIE_NAMES.session;
+}
+
+/** The cookie by which a visitor's cart is found again, bound to its host in the same way (CART-06). */
+export function visitorCookieName(isSecure: boolean): string {
+  return isSecure ? `__Host-${COOKIE_NAMES.visitor}` : COOKIE_NAMES.visitor;
 }

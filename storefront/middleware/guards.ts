@@ -8,6 +8,7 @@ import { api, visit } from "../context.ts";
 import { pagePattern, ROUTES, type RouteEntry } from "../routes.ts";
 
 const MAX_SLUG_CHARACTERS = 500;
+const MAX_REFERENCE_CHARACTERS = 100;
 
 interface GuardRequest {
   url: URL;
@@ -40,6 +41,34 @@ function guest({ url, context }: GuardRequest): GuardFacts["guest"] {
   return { signedIn: context.get(visit).isSignedIn, redirect: url.searchParams.get("redirect") };
 }
 
+/** A step of a checkout needs it to be one's own; without a slug it needs something in the cart (ROUTE-30). */
+async function checkout({ params, context }: GuardRequest): Promise<GuardFacts["checkout"]> {
+  const standing = await context.get(api).checkout.standing({ slug: params.slug });
+  return { slug: params.slug, ownsCheckout: standing.owns_checkout, cartItemCount: standing.cart_item_count };
+}
+
+async function confirm({ params, context }: GuardRequest): Promise<GuardFacts["confirm"]> {
+  const standing = await context.get(api).checkout.standing({ slug: params.slug });
+  return { slug: params.slug, hasShipping: standing.has_shipping, hasPayment: standing.has_payment };
+}
+
+async function payment({ params, context }: GuardRequest): Promise<GuardFacts["payment"]> {
+  const { slug } = params;
+  const { payable } = slug ? await context.get(api).payments.standing({ slug }) : { payable: "none" as const };
+  return { slug, payable, signedIn: context.get(visit).isSignedIn };
+}
+
+/** Where a provider sends people back to; the address only names the payment, whatever else it claims (T058). */
+async function paymentAccept({ url, context }: GuardRequest): Promise<GuardFacts["payment-accept"]> {
+  const reference = url.searchParams.get("payment");
+  if (!reference || reference.length > MAX_REFERENCE_CHARACTERS) return { hasPayment: false };
+  const found = await context
+    .get(api)
+    .payments.state({ payment: reference })
+    .catch(() => null);
+  return { hasPayment: found !== null };
+}
+
 /** A request does not tell how wide its window is: the page itself decides, in the browser (ROUTE-38). */
 const accountMobile = (): GuardFacts["account-mobile"] => ({ widthPx: undefined });
 
@@ -56,6 +85,10 @@ const FACTS: FactFinders = {
   auth,
   guest,
   "account-mobile": accountMobile,
+  checkout,
+  confirm,
+  payment,
+  "payment-accept": paymentAccept,
 };
 
 type Guard = (request: GuardRequest) => Promise<Decision>;

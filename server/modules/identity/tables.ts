@@ -1,9 +1,8 @@
-import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { LinkPurpose } from "../../../domain/identity/link-lifetimes.ts";
+import { bytea } from "../../platform/database/bytea.ts";
 
 export type UserType = "customer" | "pro" | "staff";
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 export const users = pgTable("users", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { newToken, tokenHash } from "../identity/index.ts";
+import { newToken, tokenHash } from "../../platform/secret-token.ts";
 import { newsletterLinks } from "./tables.ts";
 
 export type LinkPurpose = "confirm" | "unsubscribe";

@@ -7,7 +7,7 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { countTry, triesFrom } from "../../platform/limits/rate-limits.ts";
-import { tokenHash } from "../identity/index.ts";
+import { tokenHash } from "../../platform/secret-token.ts";
 import type { QueueMail } from "../mail/index.ts";
 import { isConsentGiven, recordConsent } from "./consents.ts";
 import { createNewsletterUrl, findSubscriber } from "./newsletter-links.ts";

@@ -1,6 +1,5 @@
-import { bigint, boolean, customType, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bytea } from "../../platform/database/bytea.ts";
 
 export const utmVisits = pgTable("utm_visits", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),

@@ -1,3 +1,4 @@
+import { refuse } from "../../platform/calls/call-errors.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import { listOrders } from "./list-orders.ts";
@@ -14,5 +15,14 @@ export function createOrderCalls(kinds: readonly PayableKind[]) {
         filter: input.type_for_filter,
       }),
     ),
+    getOrder: calls.orders.getOrder.handler(() => {
+      throw refuse("unavailable");
+    }),
+    cancel: calls.orders.cancel.handler(() => {
+      throw refuse("unavailable");
+    }),
+    move: calls.orders.move.handler(() => {
+      throw refuse("unavailable");
+    }),
   };
 }

@@ -25,6 +25,10 @@ export interface Client {
   userAgent: string;
   /** The secret of its session, when it brought one along. */
   sessionToken: string | undefined;
+  /** The secret by which a browser's cart and checkouts are found again before anybody signs in. */
+  visitorToken: string | undefined;
+  /** What makes a repeated call the same call. */
+  idempotencyKey: string | undefined;
 }
 
 /** What a use case knows about the request it serves: never more than this. */
@@ -40,5 +44,7 @@ export interface CallContext {
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
   /** Gives the browser the secret of a session, out of reach of scripts, or takes it back. Not during a render either. */
   setSession(token: string | null): void;
+  /** Gives the browser the secret of its cart. Not during a render. */
+  setVisitor(token: string): void;
   setHeader(name: string, value: string): void;
 }

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { isSessionAlive, LAST_SEEN_STEP_MS } from "../../../../domain/identity/session-limits.ts";
 import type { CallLog, SignedInUser } from "../../../platform/calls/call-context.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
-import { tokenHash } from "../secret-token.ts";
+import { tokenHash } from "../../../platform/secret-token.ts";
 import { loadSession, noteSeen, type StoredSession } from "./session-store.ts";
 
 const KNOWN_SESSIONS = 5_000;

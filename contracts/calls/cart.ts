@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { CALL_POLICIES } from "../../domain/limits/calls.ts";
+import { defineCall } from "../define-call.ts";
+import { amount } from "../money.ts";
+import { freight, shippingMethod } from "./freight.ts";
+
+const area = "cart";
+
+/** Texts in this language, prices in this currency; the storefront's first where left out or unknown. */
+const shownIn = { language_id: z.int(), currency_id: z.int().optional() };
+
+const cartItem = z.object({
+  line_id: z.int(),
+  variant_id: z.int(),
+  product_id: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  manufacturer: z.string().nullable(),
+  category: z.string().nullable(),
+  variant: z.string().meta({ description: "the choices in words, such as: Storm blue · EU 42" }),
+  image: z.string().nullable(),
+  slug: z.string(),
+  price: amount,
+  prior_price: amount.nullable().meta({ description: "the lowest price of the 30 days before a reduction" }),
+  quantity: z.int(),
+  max_quantity: z.int().meta({ description: "what this cart may take at most, its own pieces included" }),
+  is_reserved: z
+    .boolean()
+    .meta({ description: "whether it counts; what could not be reserved is left out of all sums" }),
+});
+export type CartItem = z.infer<typeof cartItem>;
+
+/** What could not be reserved (CART-06). */
+const reservationError = z.object({ line_id: z.int(), sku: z.string(), wanted: z.int(), available: z.int() });
+export type ReservationError = z.infer<typeof reservationError>;
+
+const cart = z.object({
+  currency: z.string(),
+  items: z.array(cartItem),
+  delivery: z.object({ country_id: z.int(), from_fee: amount.nullable() }),
+  shipping: freight,
+  shipping_method: shippingMethod,
+  /** When the first of the reservations ends; none for an empty cart. */
+  expiration: z.iso.datetime().nullable(),
+  /** Until when activity can extend them. */
+  expiration_limit: z.iso.datetime().nullable(),
+  /** The server's clock, so that a countdown does not depend on the browser's. */
+  server_time: z.iso.datetime(),
+  reservation_error: z.array(reservationError).nullable(),
+});
+export type Cart = z.infer<typeof cart>;
+
+const cartAnswer = z.object({ status: z.literal(true), cart });
+
+export const fetchCart = defineCall({
+  method: "POST",
+  path: "/cart/fetch",
+  access: "public",
+  area,
+  ...CALL_POLICIES.cartFetch,
+  summary: "The visitor's own cart; looking at it extends its reservations",
+})
+  .input(z.object(shownIn))
+  .output(cartAnswer);
+
+const quantity = z.int().min(1).max(10_000);
+
+export const addToCart = defineCall({
+  method: "POST",
+  path: "/cart/add",
+  access: "public",
+  area,
+  summary: "Puts pieces into the cart and reserves them; more than may be had is cut to what may",
+})
+  .input(z.object({ ...shownIn, variant_id: z.int(), quantity: quantity.default(1) }))
+  .output(cartAnswer.extend({ added: z.int().meta({ description: "how many pieces came into the cart" }) }));
+
+export const setCartQuantity = defineCall({
+  method: "POST",
+  path: "/cart/set-quantity",
+  access: "public",
+  area,
+  summary: "Changes how many pieces of a line are wanted, within 1 and max_quantity",
+})
+  .input(z.object({ ...shownIn, line_id: z.int(), quantity }))
+  .output(cartAnswer);
+
+export const removeFromCart = defineCall({
+  method: "POST",
+  path: "/cart/remove",
+  access: "public",
+  area,
+  summary: "Takes a line out of the cart and gives its pieces back",
+})
+  .input(z.object({ ...shownIn, line_id: z.int() }))
+  .output(cartAnswer);
+
+export const setCartShippingMethod = defineCall({
+  method: "POST",
+  path: "/cart/set-shipping-method",
+  access: "public",
+  area,
+  summary: "Chooses air or sea for the cart",
+})
+  .input(z.object({ ...shownIn, shipping_method: shippingMethod }))
+  .output(cartAnswer);
+
+export const extendReservations = defineCall({
+  method: "POST",
+  path: "/cart/extend",
+  access: "public",
+  area,
+  summary: "Keeps the pieces of the cart reserved for longer, up to the limit",
+})
+  .input(z.object(shownIn))
+  .output(cartAnswer);

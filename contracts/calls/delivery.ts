@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { CARRIERS, DELIVERY_TYPES } from "../../domain/delivery/courier.ts";
+import { defineCall } from "../define-call.ts";
+import { amount } from "../money.ts";
+
+const area = "delivery";
+
+export const pickupPoint = z.object({
+  id: z.int().meta({ description: "parcelshop_id" }),
+  carrier: z.enum(CARRIERS),
+  type: z.enum(["locker", "shop", "post"]),
+  name: z.string(),
+  street: z.string(),
+  city: z.string(),
+  zip: z.string(),
+  country: z.string(),
+  hint: z.string().nullable().meta({ description: "where exactly to look, in the reader's language" }),
+  hours: z.string(),
+  box_sizes: z.string(),
+  /** Only where the reader said where they are. */
+  distance_metres: z.int().nullable(),
+});
+export type PickupPoint = z.infer<typeof pickupPoint>;
+
+export const courier = z.object({
+  id: z.int().meta({ description: "what delivery_method names" }),
+  carrier: z.enum(CARRIERS),
+  name: z.string().meta({ description: "the carrier's own name" }),
+  local_delivery_type: z.enum(DELIVERY_TYPES),
+  delivery_fee: amount,
+  min_days: z.int(),
+  max_days: z.int(),
+  has_pickup_points: z.boolean(),
+  pickup_points_total: z.int(),
+  /** The last ones used by this customer first, then a few to begin with; the rest is searched for. */
+  pickup_points: z.array(pickupPoint),
+  /** Why it cannot be had now: a message key. */
+  unavailable_key: z.string().nullable(),
+});
+export type Courier = z.infer<typeof courier>;
+
+export const searchPickupPoints = defineCall({
+  method: "POST",
+  path: "/pickup-points/search",
+  access: "public",
+  area,
+  summary:
+    "Pickup points of a courier by city, street or postal code, accents not needed; the nearest first when asked",
+})
+  .input(
+    z.object({
+      courier_id: z.int(),
+      query: z.string().max(200).default(""),
+      language_id: z.int(),
+      near: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
+      limit: z.int().min(1).max(100).default(20),
+    }),
+  )
+  .output(z.object({ items: z.array(pickupPoint), total: z.int() }));
+
+export const getPickupPoint = defineCall({
+  method: "POST",
+  path: "/pickup-points/get",
+  access: "public",
+  area,
+  summary: "One pickup point",
+})
+  .input(z.object({ id: z.int(), language_id: z.int() }))
+  .output(z.object({ point: pickupPoint }));

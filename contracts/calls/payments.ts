@@ -1,0 +1,183 @@
+import { z } from "zod";
+import { defineCall } from "../define-call.ts";
+import { amount } from "../money.ts";
+import { paymentMethod, paymentStart, slugText } from "./checkout.ts";
+
+const area = "payments";
+
+export const PAYABLE_KINDS = ["order", "top_up", "quote", "forward_request", "invoice"] as const;
+
+export const PAYMENT_OUTCOMES = ["confirming", "paid", "failed", "cancelled", "refunded"] as const;
+
+export const payableStanding = defineCall({
+  method: "POST",
+  path: "/payment/standing",
+  access: "public",
+  area,
+  summary: "Whether an address names something that this visitor still has to pay",
+})
+  .input(z.object({ slug: slugText }))
+  .output(z.object({ payable: z.enum(["unpaid", "paid", "none"]) }));
+
+export const getPayable = defineCall({
+  method: "POST",
+  path: "/payment/get",
+  access: "public",
+  area,
+  summary: "What has to be paid, and how it can be",
+})
+  .input(z.object({ slug: slugText, language_id: z.int() }))
+  .output(
+    z.object({
+      kind: z.enum(PAYABLE_KINDS),
+      number: z.string(),
+      slug: z.string(),
+      currency: z.string(),
+      due: amount.meta({ description: "without a payment fee" }),
+      lines: z.array(z.object({ name: z.string(), image: z.string().nullable(), quantity: z.int(), total: amount })),
+      expires_at: z.iso.datetime().nullable(),
+      payment_methods: z.array(paymentMethod),
+      balance: z.object({ id: z.int(), amount }).nullable(),
+      /** Why the last attempt did not work: a message key. */
+      last_failure_key: z.string().nullable(),
+    }),
+  );
+
+export const payPayable = defineCall({
+  method: "POST",
+  path: "/payment/pay",
+  access: "public",
+  area,
+  summary: "Pays for what is still unpaid; needs an Idempotency-Key, and the total that was shown",
+})
+  .input(
+    z.object({
+      slug: slugText,
+      language_id: z.int(),
+      payment_method_id: z.int(),
+      option: z.string().max(40).nullable().default(null),
+      uses_balance: z.boolean().default(false),
+      total: amount.meta({ description: "what the provider is to take, fee included" }),
+    }),
+  )
+  .output(paymentStart);
+
+export const paymentState = defineCall({
+  method: "POST",
+  path: "/payment/state",
+  access: "public",
+  area,
+  summary: "How one's own payment stands; asking never changes it",
+})
+  .input(z.object({ payment: z.string().min(1).max(100) }))
+  .output(
+    z.object({
+      outcome: z.enum(PAYMENT_OUTCOMES),
+      kind: z.enum(PAYABLE_KINDS),
+      number: z.string(),
+      slug: z.string(),
+      amount,
+      currency: z.string(),
+      failure_key: z.string().nullable(),
+      /** Whether it can be tried again. */
+      can_retry: z.boolean(),
+      /** What the data layer tells of a purchase, once it is paid (TRACK-01). */
+      purchase: z
+        .object({
+          transaction_id: z.string(),
+          value: amount,
+          shipping: amount,
+          items: z.array(
+            z.object({
+              sku: z.string(),
+              id: z.int(),
+              name: z.string(),
+              manufacturer: z.string().nullable(),
+              category: z.string().nullable(),
+              variant: z.string(),
+              price: amount,
+              quantity: z.int(),
+            }),
+          ),
+        })
+        .nullable(),
+    }),
+  );
+
+export const topUpOptions = defineCall({
+  method: "POST",
+  path: "/balance/top-up-options",
+  access: "signed-in",
+  area,
+  summary: "How a balance can be topped up, and by how much",
+})
+  .input(z.object({ currency_id: z.int().optional() }))
+  .output(
+    z.object({
+      currency: z.string(),
+      minimum: amount,
+      maximum: amount,
+      suggestions: z.array(amount),
+      payment_methods: z.array(paymentMethod),
+    }),
+  );
+
+export const topUp = defineCall({
+  method: "POST",
+  path: "/balance/top-up",
+  access: "signed-in",
+  area,
+  summary: "Begins to top up one's balance; needs an Idempotency-Key",
+})
+  .input(
+    z.object({
+      language_id: z.int(),
+      currency_id: z.int().optional(),
+      amount,
+      payment_method_id: z.int(),
+      option: z.string().max(40).nullable().default(null),
+    }),
+  )
+  .output(paymentStart);
+
+export const refundPayment = defineCall({
+  method: "POST",
+  path: "/payments/refund",
+  access: "staff",
+  area,
+  summary: "Gives back all of a payment or a part of it; needs an Idempotency-Key",
+})
+  .input(
+    z.object({
+      payment: z.string().min(1).max(100),
+      amount: amount.optional().meta({ description: "all that is left when left out" }),
+      destination: z.enum(["provider", "balance"]).default("provider"),
+      reason: z.string().min(3).max(500),
+    }),
+  )
+  .output(z.object({ status: z.literal(true), refunded: amount, state: z.string() }));
+
+export const listParkedEvents = defineCall({
+  method: "POST",
+  path: "/payments/parked-events",
+  access: "staff",
+  area,
+  summary: "What providers told us and we could not match: unknown, or of another amount or currency",
+})
+  .input(z.object({ page: z.int().min(1).max(10_000).default(1) }).prefault({}))
+  .output(
+    z.object({
+      items: z.array(
+        z.object({
+          id: z.int(),
+          payment_processor_id: z.int(),
+          event_id: z.string(),
+          kind: z.string(),
+          reason: z.string(),
+          payment: z.string().nullable(),
+          received_at: z.iso.datetime(),
+        }),
+      ),
+      total: z.int(),
+    }),
+  );

@@ -1,0 +1,21 @@
+/** Who brings parcels the last part of their way (CHECKOUT-09). */
+export const CARRIERS = ["omniva", "dpd", "lp-express", "venipak", "smartposti", "postnl", "aramex"] as const;
+export type Carrier = (typeof CARRIERS)[number];
+
+/** To a pickup point or to the door (CHECKOUT-09). */
+export const DELIVERY_TYPES = ["pickup", "door"] as const;
+export type DeliveryType = (typeof DELIVERY_TYPES)[number];
+
+/** The delivery method of a checkout where no courier has been chosen (CHECKOUT-09). */
+export const NO_DELIVERY_METHOD = -1;
+
+/** How carriers call themselves (CHECKOUT-09). */
+export const CARRIER_NAMES: Readonly<Record<Carrier, string>> = {
+  omniva: "Omniva",
+  dpd: "DPD",
+  "lp-express": "LP Express",
+  venipak: "Venipak",
+  smartposti: "Smartposti",
+  postnl: "PostNL",
+  aramex: "Aramex",
+};

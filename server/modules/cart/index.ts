@@ -1,0 +1,1 @@
+export { createCartCalls } from "./calls.ts";

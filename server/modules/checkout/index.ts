@@ -1,0 +1,1 @@
+export { createCheckoutCalls } from "./calls.ts";

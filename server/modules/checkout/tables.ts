@@ -1,0 +1,45 @@
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bytea } from "../../platform/database/bytea.ts";
+
+export const checkouts = pgTable("checkouts", {
+  slug: text().primaryKey(),
+  storefrontCode: text("storefront_code").notNull(),
+  visitorHash: bytea("visitor_hash"),
+  userId: integer("user_id"),
+  cartId: bigint("cart_id", { mode: "number" }),
+  currencyId: integer("currency_id").notNull(),
+  languageId: integer("language_id").notNull(),
+  countryId: integer("country_id").notNull(),
+  state: text().$type<"open" | "ordered" | "invalidated">().notNull().default("open"),
+  lines: jsonb().notNull(),
+  freight: jsonb().notNull(),
+  shippingMethod: text("shipping_method").$type<"air" | "sea">(),
+  courierId: integer("courier_id"),
+  deliveryFee: bigint("delivery_fee", { mode: "number" }),
+  pickupPointId: integer("pickup_point_id"),
+  address: jsonb(),
+  email: text(),
+  promotion: jsonb(),
+  usesBalance: boolean("uses_balance").notNull().default(false),
+  paymentMethodId: integer("payment_method_id"),
+  paymentOption: text("payment_option"),
+  confirmedTotal: bigint("confirmed_total", { mode: "number" }),
+  confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
+  version: integer().notNull().default(1),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    owner: text().notNull(),
+    call: text().notNull(),
+    key: text().notNull(),
+    bodyHash: bytea("body_hash").notNull(),
+    leasedUntil: timestamp("leased_until", { withTimezone: true }).notNull(),
+    answer: jsonb(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.call, table.key] })],
+);

@@ -1,0 +1,1 @@
+export { createDeliveryCalls } from "./calls.ts";

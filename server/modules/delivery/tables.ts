@@ -1,0 +1,83 @@
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+
+export const freightDiscounts = pgTable(
+  "freight_discounts",
+  {
+    storefrontCode: text("storefront_code").notNull(),
+    currencyId: integer("currency_id").notNull(),
+    method: text().$type<"air" | "sea">().notNull(),
+    validFrom: date("valid_from").notNull(),
+    minimumSubtotal: bigint("minimum_subtotal", { mode: "number" }).notNull(),
+    percent: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.storefrontCode, table.currencyId, table.method, table.validFrom, table.minimumSubtotal],
+    }),
+  ],
+);
+
+export const couriers = pgTable("couriers", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  carrier: text().$type<"omniva" | "dpd" | "lp-express" | "venipak" | "smartposti" | "postnl" | "aramex">().notNull(),
+  deliveryType: text("delivery_type").$type<"pickup" | "door">().notNull(),
+  countryId: integer("country_id").notNull(),
+  maxWeightGrams: integer("max_weight_grams").notNull(),
+  minDays: integer("min_days").notNull(),
+  maxDays: integer("max_days").notNull(),
+  position: integer().notNull().default(0),
+  isActive: boolean("is_active").notNull().default(true),
+});
+
+export const courierFees = pgTable(
+  "courier_fees",
+  {
+    courierId: integer("courier_id").notNull(),
+    currencyId: integer("currency_id").notNull(),
+    validFrom: date("valid_from").notNull(),
+    amount: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courierId, table.currencyId, table.validFrom] })],
+);
+
+export const pickupPoints = pgTable("pickup_points", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  carrier: text().notNull(),
+  externalId: text("external_id").notNull(),
+  country: text().notNull(),
+  type: text().$type<"locker" | "shop" | "post">().notNull(),
+  name: text().notNull(),
+  street: text().notNull(),
+  city: text().notNull(),
+  zip: text().notNull(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  hours: text().notNull().default(""),
+  hints: jsonb().notNull().default({}),
+  boxSizes: text("box_sizes").notNull().default(""),
+  maxWeightGrams: integer("max_weight_grams"),
+  searchText: text("search_text").notNull(),
+  missingRuns: integer("missing_runs").notNull().default(0),
+  isActive: boolean("is_active").notNull().default(true),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const pickupPointImports = pgTable("pickup_point_imports", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  carrier: text().notNull(),
+  ranAt: timestamp("ran_at", { withTimezone: true }).notNull().defaultNow(),
+  outcome: text().$type<"applied" | "refused" | "failed">().notNull(),
+  points: integer().notNull().default(0),
+  note: text().notNull().default(""),
+});

@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { bigint, date, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bytea } from "../../platform/database/bytea.ts";
+
+export const orders = pgTable("orders", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  slug: text().notNull(),
+  storefrontCode: text("storefront_code").notNull(),
+  visitorHash: bytea("visitor_hash"),
+  userId: integer("user_id"),
+  email: text().notNull(),
+  languageId: integer("language_id").notNull(),
+  currencyId: integer("currency_id").notNull(),
+  countryId: integer("country_id").notNull(),
+  state: text().$type<"awaiting_payment" | "paid" | "processing" | "packed">().notNull().default("awaiting_payment"),
+  shippingMethod: text("shipping_method").$type<"air" | "sea">().notNull(),
+  courier: jsonb().notNull(),
+  pickupPoint: jsonb("pickup_point"),
+  address: jsonb().notNull(),
+  promotion: jsonb(),
+  subtotal: bigint({ mode: "number" }).notNull(),
+  shippingPrice: bigint("shipping_price", { mode: "number" }).notNull(),
+  shippingDiscount: bigint("shipping_discount", { mode: "number" }).notNull(),
+  deliveryPrice: bigint("delivery_price", { mode: "number" }).notNull(),
+  promotionDiscount: bigint("promotion_discount", { mode: "number" }).notNull(),
+  baseTotal: bigint("base_total", { mode: "number" }).notNull(),
+  paymentFee: bigint("payment_fee", { mode: "number" }).notNull().default(0),
+  total: bigint({ mode: "number" }).generatedAlwaysAs(sql`base_total + payment_fee`).notNull(),
+  taxBasisPoints: integer("tax_basis_points").notNull().default(0),
+  arrivesFrom: date("arrives_from"),
+  arrivesTo: date("arrives_to"),
+  trackingNumber: text("tracking_number"),
+  placedAt: timestamp("placed_at", { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  paidAt: timestamp("paid_at", { withTimezone: true }),
+  cancelReason: text("cancel_reason").$type<"expired" | "by_customer" | "by_staff" | "sold_out">(),
+  invoiceNumber: text("invoice_number"),
+  invoicedAt: timestamp("invoiced_at", { withTimezone: true }),
+  erasedAt: timestamp("erased_at", { withTimezone: true }),
+});
+
+export const orderLines = pgTable("order_lines", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: integer("order_id").notNull(),
+  position: integer().notNull(),
+  variantId: integer("variant_id").notNull(),
+  productId: integer("product_id").notNull(),
+  sku: text().notNull(),
+  name: text().notNull(),
+  manufacturer: text(),
+  category: text(),
+  variant: text().notNull().default(""),
+  image: text(),
+  productSlug: text("product_slug").notNull(),
+  hsCode: text("hs_code").notNull(),
+  weightGrams: integer("weight_grams").notNull(),
+  unitPrice: bigint("unit_price", { mode: "number" }).notNull(),
+  quantity: integer().notNull(),
+  lineTotal: bigint("line_total", { mode: "number" }).notNull(),
+});
+
+export const statusEvents = pgTable("status_events", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  aggregate: text().$type<"order" | "payment">().notNull(),
+  aggregateId: bigint("aggregate_id", { mode: "number" }).notNull(),
+  fromState: text("from_state"),
+  toState: text("to_state").notNull(),
+  event: text().notNull(),
+  actor: text().$type<"customer" | "staff" | "system" | "provider">().notNull(),
+  actorId: integer("actor_id"),
+  note: text(),
+  details: jsonb().notNull().default({}),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+export const trackingEvents = pgTable("tracking_events", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: integer("order_id").notNull(),
+  code: text().notNull(),
+  place: text(),
+  happenedAt: timestamp("happened_at", { withTimezone: true }).notNull(),
+  source: text().$type<"staff" | "carrier" | "system">().notNull(),
+});

@@ -1,0 +1,1 @@
+export { createPaymentCalls } from "./calls.ts";

@@ -1,0 +1,87 @@
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { bytea } from "../../platform/database/bytea.ts";
+
+export const paymentMethods = pgTable("payment_methods", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  storefrontCode: text("storefront_code").notNull(),
+  paymentProcessorId: smallint("payment_processor_id").notNull(),
+  feeType: smallint("fee_type").notNull().default(0),
+  fee: bigint({ mode: "number" }).notNull().default(0),
+  position: integer().notNull().default(0),
+  isEnabled: boolean("is_enabled").notNull().default(true),
+});
+
+export const topUps = pgTable("top_ups", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  slug: text().notNull(),
+  storefrontCode: text("storefront_code").notNull(),
+  userId: integer("user_id").notNull(),
+  currencyId: integer("currency_id").notNull(),
+  amount: bigint({ mode: "number" }).notNull(),
+  state: text().$type<"awaiting_payment" | "paid" | "cancelled" | "refunded">().notNull().default("awaiting_payment"),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  paidAt: timestamp("paid_at", { withTimezone: true }),
+});
+
+export const payments = pgTable("payments", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  reference: text().notNull(),
+  payableKind: text("payable_kind").$type<"order" | "top_up" | "quote" | "forward_request" | "invoice">().notNull(),
+  payableId: integer("payable_id").notNull(),
+  storefrontCode: text("storefront_code").notNull(),
+  languageId: integer("language_id").notNull(),
+  userId: integer("user_id"),
+  visitorHash: bytea("visitor_hash"),
+  currencyId: integer("currency_id").notNull(),
+  paymentProcessorId: smallint("payment_processor_id").notNull(),
+  paymentOption: text("payment_option"),
+  amount: bigint({ mode: "number" }).notNull(),
+  fee: bigint({ mode: "number" }).notNull().default(0),
+  balanceAmount: bigint("balance_amount", { mode: "number" }).notNull().default(0),
+  holdId: bigint("hold_id", { mode: "number" }),
+  state: text()
+    .$type<"created" | "redirected" | "pending" | "paid" | "failed" | "cancelled">()
+    .notNull()
+    .default("created"),
+  captured: bigint({ mode: "number" }).notNull().default(0),
+  refunded: bigint({ mode: "number" }).notNull().default(0),
+  providerReference: text("provider_reference"),
+  providerTransaction: text("provider_transaction"),
+  redirectUrl: text("redirect_url"),
+  failure: text(),
+  tries: integer().notNull().default(0),
+  checkAfter: timestamp("check_after", { withTimezone: true }),
+  expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const providerEvents = pgTable("provider_events", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  paymentProcessorId: smallint("payment_processor_id").notNull(),
+  eventId: text("event_id").notNull(),
+  paymentId: bigint("payment_id", { mode: "number" }),
+  kind: text().notNull(),
+  amount: bigint({ mode: "number" }),
+  currency: text(),
+  payload: jsonb().notNull(),
+  outcome: text().$type<"applied" | "ignored" | "parked">().notNull(),
+  reason: text(),
+  receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const refunds = pgTable("refunds", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  paymentId: bigint("payment_id", { mode: "number" }).notNull(),
+  destination: text().$type<"provider" | "balance">().notNull(),
+  amount: bigint({ mode: "number" }).notNull(),
+  reason: text().notNull(),
+  state: text().$type<"requested" | "done" | "failed">().notNull().default("requested"),
+  idempotencyKey: text("idempotency_key").notNull(),
+  providerReference: text("provider_reference"),
+  requestedBy: integer("requested_by"),
+  tries: integer().notNull().default(0),
+  lastError: text("last_error"),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  endedAt: timestamp("ended_at", { withTimezone: true }),
+});

@@ -1,0 +1,1 @@
+export { createStockCalls } from "./calls.ts";

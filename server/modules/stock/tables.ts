@@ -1,0 +1,21 @@
+import { bigint, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+export const stockMovements = pgTable("stock_movements", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  variantId: integer("variant_id").notNull(),
+  quantity: integer().notNull(),
+  reason: text().$type<"opening" | "received" | "sold" | "returned" | "written_off">().notNull(),
+  orderId: integer("order_id"),
+  madeBy: integer("made_by"),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const reservations = pgTable("reservations", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  variantId: integer("variant_id").notNull(),
+  quantity: integer().notNull(),
+  cartId: bigint("cart_id", { mode: "number" }),
+  orderId: integer("order_id"),
+  reservedAt: timestamp("reserved_at", { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp("expires_at", { withTimezone: true }),
+});

@@ -1,0 +1,34 @@
+import { newToken, tokenHash } from "../secret-token.ts";
+import type { CallContext } from "./call-context.ts";
+
+/** Whose a cart or a checkout is: a user's, or before they sign in a browser's. Exactly one of the two is set. */
+export type Owner = { userId: number; visitorHash: null } | { userId: null; visitorHash: Buffer };
+
+/** None for a browser that has never put anything into a cart. */
+export function ownerOf({ user, client }: Pick<CallContext, "user" | "client">): Owner | null {
+  if (user) return { userId: user.id, visitorHash: null };
+  const visitorHash = visitorHashOf(client);
+  return visitorHash && { userId: null, visitorHash };
+}
+
+export const visitorHashOf = ({ visitorToken }: Pick<CallContext["client"], "visitorToken">) =>
+  visitorToken === undefined ? null : tokenHash(visitorToken);
+
+/** Gives a new browser the secret that its cart is found by. */
+export function ownerOrNew(context: CallContext): Owner {
+  const known = ownerOf(context);
+  if (known) return known;
+  const token = newToken();
+  context.setVisitor(token);
+  return { userId: null, visitorHash: tokenHash(token) as Buffer };
+}
+
+/** Whether somebody may act on what belongs to a user or to a browser; one's own browser stays one's own after signing in. */
+export function isOwn(
+  { user, client }: Pick<CallContext, "user" | "client">,
+  { userId, visitorHash }: { userId: number | null; visitorHash: Buffer | null },
+): boolean {
+  if (userId !== null) return user?.id === userId;
+  const own = visitorHashOf(client);
+  return own !== null && visitorHash !== null && own.equals(visitorHash);
+}

@@ -1,0 +1,7 @@
+export async function loader() {
+  return null;
+}
+
+export default function Confirm() {
+  return null;
+}
