@@ -30,7 +30,7 @@ async function fill({ database: { db }, catalogue }: TestApp): Promise<void> {
   await addProduct(db, { names: { en: "Zephyr mast" }, categoryIds: [masts] });
   await vi.waitUntil(() => catalogue.reference().categories.byId.has(masts));
   await catalogue.index.catchUp();
-  catalogue.categoryCounts.forgetAll();
+  catalogue.counts.forgetAll();
 }
 
 /** A shop whose products a test knows by heart, and the ways to look at it. */

@@ -46,7 +46,7 @@ async function settle() {
   await vi.waitUntil(() => app.catalogue.reference().categories.byId.has(deskLamps));
   await vi.waitUntil(() => app.catalogue.reference().flags.has(offerId));
   await app.catalogue.index.catchUp();
-  app.catalogue.categoryCounts.forgetAll();
+  app.catalogue.counts.forgetAll();
 }
 
 const search = (body: object, host?: string) =>

@@ -6,8 +6,8 @@ import { ColumnarEngine } from "../../platform/search/columnar/columnar-engine.t
 import type { EmbeddedSearchEngine } from "../../platform/search/search-engine.ts";
 import { startSearchWorker } from "../../platform/search/search-worker.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
-import { CategoryCounts } from "./category-counts.ts";
 import { ProductCards } from "./product-cards.ts";
+import { ProductCounts } from "./product-counts.ts";
 import { ProductPages } from "./product-pages.ts";
 import { loadReferenceData, type ReferenceData } from "./reference-data.ts";
 import { readAllDocuments } from "./search-documents.ts";
@@ -18,7 +18,7 @@ export interface Catalogue {
   index: CatalogueIndex;
   cards: ProductCards;
   pages: ProductPages;
-  categoryCounts: CategoryCounts;
+  counts: ProductCounts;
   /** Calls back with the tags of what looks different from now on. */
   onChange(listener: (tags: readonly string[]) => void): void;
   close(): Promise<void>;
@@ -44,9 +44,9 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue & 
   const cards = new ProductCards(db, () => reference);
   const pages = new ProductPages(db, () => reference);
   const forgetAll = () => {
-    cards.forgetAll();
-    pages.forgetAll();
-    categoryCounts.forgetAll();
+    cards.kept.forgetAll();
+    pages.kept.forgetAll();
+    counts.forgetAll();
     tell(["catalog"]);
   };
   const index = new CatalogueIndex({
@@ -58,12 +58,12 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue & 
     startEngine: dataDir === null ? () => engineInThisThread(db) : engineInWorker,
     onReady: forgetAll,
     onApplied: (productIds) => {
-      cards.forget(productIds);
-      pages.forget(productIds);
+      cards.kept.forget(productIds);
+      pages.kept.forget(productIds);
       tell(productIds.map((id) => `product:${id}`));
     },
   });
-  const categoryCounts = new CategoryCounts(index);
+  const counts = new ProductCounts(index);
   changes.subscribe(async (tag) => {
     if (tag !== "catalog" && tag !== "*") return;
     try {
@@ -79,7 +79,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue & 
     index,
     cards,
     pages,
-    categoryCounts,
+    counts,
     ready,
     onChange: (listener) => listeners.push(listener),
     close: () => index.close(),

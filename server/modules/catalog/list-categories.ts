@@ -5,11 +5,11 @@ import { inLanguage } from "./local-texts.ts";
 
 /** The storefront's own tree as a flat list; what has no products here is left out (CATALOG-01, CATALOG-02). */
 export async function listCategories(catalogue: Catalogue, scope: CatalogueScope): Promise<Category[]> {
-  const counts = await catalogue.categoryCounts.of(scope);
+  const { category_ids: counts } = await catalogue.counts.of(scope);
   const { categories } = catalogue.reference();
   return categories.of(scope.storefront.categoryDocKey).flatMap((category) => {
     const texts = inLanguage(category.texts, scope.language);
-    const count = counts.get(category.id) ?? 0;
+    const count = counts.get(String(category.id)) ?? 0;
     if (!texts || count === 0) return [];
     return {
       id: category.id,

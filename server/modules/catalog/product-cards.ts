@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
 import type { ProductCard } from "../../../contracts/calls/product-card.ts";
 import { money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
+import { KeptByProduct } from "./kept-by-product.ts";
 import { LISTED_PRICES } from "./listed-price.ts";
 import { inLanguage } from "./local-texts.ts";
 import type { ReferenceData } from "./reference-data.ts";
@@ -51,39 +51,27 @@ const KEPT_PRODUCTS = 20_000;
 
 /** Cards are the same for everybody in a scope and are asked for 48 at a time: those of recent pages stay in memory. */
 export class ProductCards {
+  readonly kept = new KeptByProduct<ProductCard | null>(KEPT_PRODUCTS);
   readonly #db: Database;
   readonly #reference: () => ReferenceData;
-  readonly #kept = new LRUCache<number, Map<string, ProductCard | null>>({ max: KEPT_PRODUCTS });
 
   constructor(db: Database, reference: () => ReferenceData) {
     this.#db = db;
     this.#reference = reference;
   }
 
-  forget(productIds: readonly number[]): void {
-    for (const id of productIds) this.#kept.delete(id);
-  }
-
-  forgetAll(): void {
-    this.#kept.clear();
-  }
-
   /** In the order asked for. */
   async find(scope: CatalogueScope, productIds: readonly number[]): Promise<ProductCard[]> {
     const name = scopeName(scope);
-    const missing = productIds.filter((id) => this.#kept.get(id)?.get(name) === undefined);
+    const missing = productIds.filter((id) => this.kept.get(id, name) === undefined);
     const loaded = missing.length === 0 ? null : await this.#load(scope, missing);
-    return productIds.flatMap((id) => loaded?.get(id) ?? this.#kept.get(id)?.get(name) ?? []);
+    return productIds.flatMap((id) => loaded?.get(id) ?? this.kept.get(id, name) ?? []);
   }
 
   async #load(scope: CatalogueScope, productIds: readonly number[]): Promise<Map<number, ProductCard>> {
     const rows = await loadCards(this.#db, scope, productIds);
     const cards = new Map(rows.map((row) => [row.id, this.#toCard(row, scope)]));
-    for (const id of productIds) {
-      const kept = this.#kept.get(id) ?? new Map();
-      kept.set(scopeName(scope), cards.get(id) ?? null);
-      this.#kept.set(id, kept);
-    }
+    for (const id of productIds) this.kept.set(id, scopeName(scope), cards.get(id) ?? null);
     return cards;
   }
 

@@ -1,8 +1,8 @@
-import { LRUCache } from "lru-cache";
 import type { ProductDetails } from "../../../contracts/calls/catalog.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
 import { describeProduct } from "./describe-product.ts";
+import { KeptByProduct } from "./kept-by-product.ts";
 import { findProductIds, loadProduct, loadProductLinks, loadProductTexts, loadVariants } from "./product-store.ts";
 import type { ReferenceData } from "./reference-data.ts";
 
@@ -15,21 +15,13 @@ const KEPT_PRODUCTS = 2_000;
 
 /** Products as their pages show them; those that were looked at lately stay in memory until they change. */
 export class ProductPages {
+  readonly kept = new KeptByProduct<ProductDetails>(KEPT_PRODUCTS);
   readonly #db: Database;
   readonly #reference: () => ReferenceData;
-  readonly #kept = new LRUCache<number, Map<string, ProductDetails>>({ max: KEPT_PRODUCTS });
 
   constructor(db: Database, reference: () => ReferenceData) {
     this.#db = db;
     this.#reference = reference;
-  }
-
-  forget(productIds: readonly number[]): void {
-    for (const id of productIds) this.#kept.delete(id);
-  }
-
-  forgetAll(): void {
-    this.#kept.clear();
   }
 
   /** Old slugs and slugs of other languages lead to the slug in force. */
@@ -47,8 +39,7 @@ export class ProductPages {
     // Arrival dates count from today, so what was described yesterday is described anew.
     const today = new Date().toISOString().slice(0, 10);
     const name = `${scopeName(scope)} ${today}`;
-    const kept = this.#kept.get(productId) ?? new Map<string, ProductDetails>();
-    const known = kept.get(name);
+    const known = this.kept.get(productId, name);
     if (known) return known;
     const [row, texts, links, variants] = await Promise.all([
       loadProduct(this.#db, scope, productId),
@@ -57,7 +48,7 @@ export class ProductPages {
       loadVariants(this.#db, scope, productId),
     ]);
     const details = row ? describeProduct({ row, texts, links, variants }, scope, this.#reference(), today) : null;
-    if (details) this.#kept.set(productId, kept.set(name, details));
+    if (details) this.kept.set(productId, name, details);
     return details;
   }
 }
