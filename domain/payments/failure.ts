@@ -1,0 +1,12 @@
+/** Why an attempt to pay did not work, as far as a payer can act on it (PAYMENT-03). */
+export const PAYMENT_FAILURES = ["declined", "insufficient_funds", "authentication", "unavailable", "other"] as const;
+export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];
+
+/** The message that tells a payer why it did not work (PAYMENT-03). */
+export const failureKey = {
+  declined: "payment.failure.declined",
+  insufficient_funds: "payment.failure.insufficient-funds",
+  authentication: "payment.failure.authentication",
+  unavailable: "payment.failure.unavailable",
+  other: "payment.failure.other",
+} as const satisfies Record<PaymentFailure, string>;

@@ -1,0 +1,81 @@
+import type { PAYABLE_KINDS } from "../../../contracts/calls/payments.ts";
+import type { Money } from "../../../domain/money/money.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+
+export type PayableKindName = (typeof PAYABLE_KINDS)[number];
+
+/** Something that somebody has to pay, as payments see it. */
+export interface PayableView {
+  kind: PayableKindName;
+  id: number;
+  /** As people say it: OR1, TU1. */
+  number: string;
+  /** Whoever knows it may pay. */
+  slug: string;
+  storefrontCode: string;
+  userId: number | null;
+  visitorHash: Buffer | null;
+  state: "unpaid" | "paid" | "closed";
+  /** Without a payment fee. */
+  due: Money;
+  /** The payment fee that it carries now. */
+  fee: Money;
+  currencyId: number;
+  languageId: number;
+  email: string | null;
+  expiresAt: Date | null;
+}
+
+export interface PayableLine {
+  name: string;
+  image: string | null;
+  quantity: number;
+  total: Money;
+}
+
+/** What analytics tell of a purchase (TRACK-01), in the payable's own currency. */
+export interface Purchase {
+  transaction_id: string;
+  value: Money;
+  shipping: Money;
+  items: {
+    sku: string;
+    id: number;
+    name: string;
+    manufacturer: string | null;
+    category: string | null;
+    variant: string;
+    price: Money;
+    quantity: number;
+  }[];
+}
+
+export interface Settlement {
+  paymentId: number;
+  /** What the payment took, fee and balance included. */
+  captured: Money;
+  paymentProcessorId: number;
+  /** The provider's own name of the money that it took. */
+  providerTransaction: string | null;
+}
+
+/** A kind of thing that can be paid. Its own row is locked before any payment's, and the ledger comes last. */
+export interface Payable {
+  kind: PayableKindName;
+  /** Whether the account's balance may pay it. */
+  takesBalance: boolean;
+  findBySlug(db: Database, slug: string): Promise<PayableView | null>;
+  /** Reads it and keeps everybody else from changing it until the transaction ends. */
+  lock(tx: Database, id: number): Promise<PayableView>;
+  /** The fee of the method that it is about to be paid by. */
+  setFee(tx: Database, id: number, fee: Money): Promise<void>;
+  /** The money is there. Refused: it cannot be had any more, and the money goes back by itself. */
+  settle(tx: Database, id: number, settlement: Settlement): Promise<"settled" | "refused">;
+  /** Some of what settled it, or all, has gone back. */
+  noteRefund(tx: Database, id: number, sums: { captured: Money; refunded: Money }): Promise<void>;
+  /** A payment came that it did not need or could not use, and goes back: its payer is told. */
+  noteReturned?(tx: Database, id: number, returned: { paymentId: number; amount: Money }): Promise<void>;
+  lines(db: Database, id: number, languageId: number): Promise<PayableLine[]>;
+  /** None for what is no purchase, such as a top-up. */
+  purchase?(db: Database, id: number): Promise<Purchase | null>;
+}

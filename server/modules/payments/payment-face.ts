@@ -1,0 +1,54 @@
+import type { PaymentMethod } from "../../../contracts/calls/checkout.ts";
+import type { Money } from "../../../domain/money/money.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { Owner } from "../../platform/calls/owner.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { PayableView } from "./payable.ts";
+
+export interface NewPayment {
+  /** Locked, or made, by the same transaction. */
+  payable: PayableView;
+  /** Made by the same transaction: there is no earlier attempt to end. */
+  isFirst?: boolean;
+  paymentMethodId: number;
+  option: string | null;
+  usesBalance: boolean;
+  /** Who pays; the balance is theirs. */
+  owner: Owner;
+  languageId: number;
+  /** What the payer agreed to that the provider takes, fee included. */
+  total: Money;
+}
+
+/** Anything but "begun" means that nothing was written, or that the transaction must be rolled back. */
+export type BegunPayment =
+  | { result: "begun"; paymentId: number; reference: string; isSettled: boolean }
+  | { result: "already_paid" }
+  /** The total is not what was agreed to: the balance or a fee has changed. */
+  | { result: "changed" }
+  /** The method is not offered here, or not now. */
+  | { result: "unavailable" };
+
+export type StartResult =
+  | { result: "redirect"; redirectUrl: string; reference: string }
+  | { result: "done"; reference: string }
+  /** The attempt has ended; another one can be begun. */
+  | { result: "unavailable"; reference: string };
+
+/** What other modules may ask of payments. */
+export interface PaymentDesk {
+  /** What can be picked in a storefront right now, own balance included for who is signed in. */
+  methodsFor(storefront: StorefrontProfile, currencyId: number, payer: { isSignedIn: boolean }): PaymentMethod[];
+  findMethod(storefrontCode: string, paymentMethodId: number): PaymentMethod | null;
+  beginPayment(tx: Database, payment: NewPayment): Promise<BegunPayment>;
+  /** Asks the provider for its page, outside of any transaction; the same payment can be started again after a crash. */
+  startPayment(paymentId: number): Promise<StartResult>;
+  /** Ends the attempt that is under way for something that is not wanted any more, and gives the held balance back. */
+  endAttempts(tx: Database, payable: Pick<PayableView, "kind" | "id">, event: "cancel" | "expire"): Promise<void>;
+  /** Gives all that is left of what was taken for it back to where it came from. */
+  refundAll(
+    tx: Database,
+    payable: Pick<PayableView, "kind" | "id">,
+    why: { reason: string; by: number | null },
+  ): Promise<void>;
+}

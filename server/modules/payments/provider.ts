@@ -1,0 +1,116 @@
+import type { Money } from "../../../domain/money/money.ts";
+import type { PaymentFailure } from "../../../domain/payments/failure.ts";
+import type { ProviderId } from "../../../domain/payments/provider.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+
+/** What a provider is told about a payment, and what it told us so far. */
+export interface ProviderPayment {
+  /** Ours; it also makes a repeated request the same request. */
+  reference: string;
+  /** Whole minor units. */
+  amount: Money;
+  currency: string;
+  language: Language;
+  /** The shop's own country, e.g. LT. */
+  country: string;
+  /** What the payer reads, e.g. the order's number. */
+  description: string;
+  /** A bank or the like that was picked beforehand. */
+  option: string | null;
+  email: string | null;
+  acceptUrl: string;
+  cancelUrl: string;
+  callbackUrl: string;
+  expiresAt: Date;
+  providerReference: string | null;
+  providerTransaction: string | null;
+}
+
+export interface StartedPayment {
+  redirectUrl: string;
+  /** None where the provider has no name of its own for it until it is paid. */
+  providerReference: string | null;
+}
+
+/** How a payment stands at its provider. */
+export type ProviderState = "open" | "approved" | "pending" | "paid" | "failed" | "cancelled" | "expired" | "refunded";
+
+/** Something that a provider says about a payment, already verified to come from it. */
+export interface ProviderEvent {
+  /** The same thing said again has the same id. */
+  id: string;
+  state: ProviderState;
+  /** Ours, as the provider was told it. */
+  reference: string | null;
+  providerReference: string | null;
+  /** The provider's name of the money that it took. */
+  transaction: string | null;
+  amount: Money | null;
+  currency: string | null;
+  /** What has gone back so far. */
+  refunded: Money | null;
+  /** Not real money. */
+  isTest: boolean;
+  failure: PaymentFailure | null;
+  payload: unknown;
+}
+
+export interface RawNotification {
+  method: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  query: URLSearchParams;
+  /** As it came, byte by byte: signatures are about these. */
+  body: Buffer;
+}
+
+export type Notification = { result: "events"; events: ProviderEvent[] } | { result: "refused"; reason: string };
+
+export interface ProviderRefund {
+  /** Ours; it also makes a repeated request the same request. */
+  reference: string;
+  amount: Money;
+  currency: string;
+  payment: ProviderPayment;
+}
+
+export interface RefundResult {
+  providerReference: string | null;
+  /** By hand: the provider has no way to ask for it, so staff send it and say so. */
+  state: "done" | "by_hand";
+}
+
+/** Whether our notes and a provider's events are about real money; a payment of one kind never settles the other. */
+export type ProviderMode = "test" | "live";
+
+/**
+ * Somebody who takes money for us. Implementations keep no state of ours, throw ProviderFailure when the provider does
+ * not answer as it should, and end by themselves within their time-out.
+ */
+export interface PaymentProvider {
+  id: ProviderId;
+  /** The balance history's word for it. */
+  name: string;
+  mode: ProviderMode;
+  /** Banks and the like that can be picked beforehand, by country. */
+  options(country: string): { key: string; name: string }[];
+  start(payment: ProviderPayment, signal: AbortSignal): Promise<StartedPayment>;
+  readNotification(raw: RawNotification, signal: AbortSignal): Promise<Notification>;
+  /** What it says right now; "unknown" when it cannot be asked, or has never heard of it. */
+  lookUp(payment: ProviderPayment, signal: AbortSignal): Promise<ProviderEvent | "unknown">;
+  /** Takes the money of a payment that its payer has approved. */
+  collect?(payment: ProviderPayment, signal: AbortSignal): Promise<ProviderEvent>;
+  refund(refund: ProviderRefund, signal: AbortSignal): Promise<RefundResult>;
+  /** What it wants to hear, so that it does not tell the same again. */
+  acknowledgement: { contentType: string; body: string };
+}
+
+/** The provider did not answer, or answered what it should not; whether it did what it was asked is not known. */
+export class ProviderFailure extends Error {
+  /** It understood and will not do it: asking again is of no use. */
+  readonly isRefusal: boolean;
+
+  constructor(message: string, options: { isRefusal?: boolean; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.isRefusal = options.isRefusal ?? false;
+  }
+}
