@@ -24,11 +24,17 @@ const zones: readonly Zone[] = [
   zone("ui", ["i18n", "domain"], "any", false),
   zone("storefront", ["ui", "drawings", "i18n", "contracts", "domain"], "any", true),
   zone("backoffice", ["ui", "i18n", "contracts", "domain"], "any", true),
+  zone("simulator", ["domain"], [], true),
   root("server/main.ts"),
   zone("server/migrations", [], [], false),
   zone("server/platform", ["server/migrations", "contracts", "domain"], "any", true),
   zone("server/modules", ["server/platform", "i18n", "contracts", "domain"], "any", true),
-  zone("server/demo", ["server/modules", "server/platform", "drawings", "i18n", "contracts", "domain"], "any", true),
+  zone(
+    "server/demo",
+    ["server/modules", "server/platform", "simulator", "drawings", "i18n", "contracts", "domain"],
+    "any",
+    true,
+  ),
 ];
 
 /** Pieces of the composition root, such as the table of all calls: only main.ts imports them. */

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+
+/** What the simulator's accounts are opened with. They guard nothing: the simulator only ever takes make-believe money. */
+const demoSecret = (name: string): string => createHash("sha256").update(`crossdock demo ${name}`).digest("hex");
+
+export const STRIPE_ACCOUNT = {
+  secretKey: `sk_test_${demoSecret("stripe key").slice(0, 24)}`,
+  webhookSecret: `whsec_${demoSecret("stripe webhooks").slice(0, 32)}`,
+};
+
+export const PAYPAL_ACCOUNT = {
+  clientId: demoSecret("paypal client").slice(0, 40),
+  clientSecret: demoSecret("paypal secret").slice(0, 40),
+  webhookId: demoSecret("paypal webhooks").slice(0, 17).toUpperCase(),
+};
+
+export const PAYSERA_ACCOUNT = {
+  projectId: "12345",
+  password: demoSecret("paysera project").slice(0, 32),
+};
+
+/** Where the simulator answers, each path as the provider itself has it. */
+export const PATHS = {
+  stripe: { sessions: "/v1/checkout/sessions", paymentIntents: "/v1/payment_intents", refunds: "/v1/refunds" },
+  paypal: {
+    token: "/v1/oauth2/token",
+    orders: "/v2/checkout/orders",
+    captures: "/v2/payments/captures",
+    refunds: "/v2/payments/refunds",
+    verify: "/v1/notifications/verify-webhook-signature",
+    certificate: "/v1/notifications/certs/simulator",
+  },
+  paysera: { pay: "/pay/", publicKey: "/download/public.key" },
+  till: "/till",
+  control: {
+    purchases: "/control/purchases",
+    charges: "/control/charges",
+    refunds: "/control/refunds",
+    notifications: "/control/notifications",
+    release: "/control/notifications/release",
+    resend: "/control/notifications/resend",
+    answers: "/control/answers",
+    shop: "/control/shop",
+    reset: "/control/reset",
+  },
+} as const;
+
+/** Where a shop listens for notifications. Paysera is told with each payment; the others know it from their settings. */
+export const CALLBACK_PATHS = {
+  stripe: "/api/callbacks/stripe",
+  paypal: "/api/callbacks/paypal",
+  paysera: "/api/callbacks/paysera",
+} as const;
+
+export const HEADERS = {
+  stripeSignature: "stripe-signature",
+  stripeIdempotency: "idempotency-key",
+  paypalIdempotency: "paypal-request-id",
+  paypal: {
+    algorithm: "paypal-auth-algo",
+    certificate: "paypal-cert-url",
+    id: "paypal-transmission-id",
+    signature: "paypal-transmission-sig",
+    time: "paypal-transmission-time",
+  },
+} as const;
+
+/** What a shop needs to know in order to pay through a simulator at this address, such as http://127.0.0.1:3001. */
+export function simulatorAccess(origin: string) {
+  const { protocol, hostname, port } = new URL(origin);
+  return {
+    stripe: {
+      ...STRIPE_ACCOUNT,
+      protocol: protocol === "https:" ? "https" : "http",
+      host: hostname,
+      port: Number(port),
+    },
+    paypal: { ...PAYPAL_ACCOUNT, apiUrl: origin },
+    // The key pair is made when the simulator starts: a shop fetches the public one, as it does from Paysera.
+    paysera: {
+      ...PAYSERA_ACCOUNT,
+      payUrl: `${origin}${PATHS.paysera.pay}`,
+      publicKeyUrl: `${origin}${PATHS.paysera.publicKey}`,
+    },
+  };
+}
