@@ -96,8 +96,10 @@ describe("T011 a password of a megabyte", () => {
 });
 
 test("T012 more sign-ins than can be served in time are told to come back, and all others are served", async () => {
+  // More than run and wait at once, wherever this runs, and more than are hashed until the last of them has come.
+  const CROWD = 250;
   const answers = await Promise.all(
-    Array.from({ length: 130 }, (_, index) => {
+    Array.from({ length: CROWD }, (_, index) => {
       const headers = { host: "lt.localhost", "sec-fetch-site": "same-origin" };
       const payload = { email: `crowd${index}@example.com`, password: "not the password" };
       const remoteAddress = `192.0.2.${index}`;
@@ -105,6 +107,7 @@ test("T012 more sign-ins than can be served in time are told to come back, and a
     }),
   );
   const busy = answers.filter(({ statusCode }) => statusCode === 503);
-  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(130 - busy.length);
-  expect(hashApart).toHaveBeenCalledTimes(130 - busy.length);
+  expect(busy.length).toBeGreaterThan(0);
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(CROWD - busy.length);
+  expect(hashApart).toHaveBeenCalledTimes(CROWD - busy.length);
 });

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { hash } from "@node-rs/argon2";
 import { refuse } from "../../../platform/calls/call-errors.ts";
 import { Gate, TooBusy } from "../../../platform/limits/gate.ts";
 import { hashApart } from "./hash-apart.ts";
 import { ARGON2ID, type HashJob } from "./hash-job.ts";
 
-/** Hashing takes a whole core: few at once leave pages their share, and a long queue helps nobody (T012). */
-const LIMITS = { running: 2, waiting: 100 };
+/** Hashing takes a whole core: one is left to pages, and a long queue helps nobody (T012). */
+const LIMITS = { running: Math.max(1, availableParallelism() - 1), waiting: 100 };
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
