@@ -1,0 +1,64 @@
+import { multiply, toMinor } from "../money/money.ts";
+import type { CheckoutPrice, PricedLine } from "./checkout-price.ts";
+
+export const CHARGED_KINDS = [
+  "goods",
+  "freight",
+  "freight_discount",
+  "delivery",
+  "promotion",
+  "balance",
+  "fee",
+] as const;
+export type ChargedKind = (typeof CHARGED_KINDS)[number];
+
+export interface ChargedLine {
+  kind: ChargedKind;
+  /** Of the goods, their place among the lines; null for the rest. */
+  index: number | null;
+  /** In whole minor units; below zero for what is taken off. */
+  minor: number;
+}
+
+interface ExactLine {
+  kind: ChargedKind;
+  index: number | null;
+  amount: number;
+}
+
+const PARTS_PER_MINOR = 100;
+
+/**
+ * The charged amount taken apart into whole minor units that add up to it exactly (PRICE-08, T115). Every line is first
+ * rounded down; the units that are then missing go to the lines that lost most by it, the earlier of equals first. A
+ * line of whole minor units has lost nothing and stays as it is.
+ */
+export function chargedLines(lines: readonly PricedLine[], price: CheckoutPrice): ChargedLine[] {
+  const exact = exactLines(lines, price);
+  const floors = exact.map(({ amount }) => Math.floor(amount / PARTS_PER_MINOR));
+  const missing = toMinor(price.final) - floors.reduce((sum, floor) => sum + floor, 0);
+  const lost = exact.map(({ amount }, at) => ({ at, rest: amount - (floors[at] ?? 0) * PARTS_PER_MINOR }));
+  const rounded = lost.toSorted((a, b) => b.rest - a.rest || a.at - b.at).slice(0, missing);
+  for (const { at } of rounded) floors[at] = (floors[at] ?? 0) + 1;
+  return exact.map(({ kind, index }, at) => ({ kind, index, minor: floors[at] ?? 0 }));
+}
+
+function exactLines(lines: readonly PricedLine[], price: CheckoutPrice): ExactLine[] {
+  const goods = lines.map(({ currentPrice, quantity }, index) => ({
+    kind: "goods" as const,
+    index,
+    amount: multiply(currentPrice, quantity),
+  }));
+  const rest: [ChargedKind, number][] = [
+    ["freight", price.shipping],
+    ["freight_discount", -price.shippingDiscount],
+    ["delivery", price.delivery],
+    ["promotion", -price.promotionDiscount],
+    ["balance", -price.balance],
+    ["fee", price.paymentFee],
+  ];
+  return [
+    ...goods,
+    ...rest.filter(([, amount]) => amount !== 0).map(([kind, amount]) => ({ kind, index: null, amount })),
+  ];
+}

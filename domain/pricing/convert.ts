@@ -1,0 +1,16 @@
+import type { Money } from "../money/money.ts";
+import { shareDownToMinor } from "./exact-share.ts";
+
+/** What one euro is worth in a currency, in millionths: 1 080 000 is 1.08. */
+export type MillionthsPerEuro = number;
+
+export const EURO_RATE: MillionthsPerEuro = 1_000_000;
+
+/**
+ * An amount of one currency in another, in whole minor units. What is left of a unit is dropped, against whoever
+ * converts, so that nobody gains by converting to and fro (T116).
+ */
+export function convert(amount: Money, from: MillionthsPerEuro, to: MillionthsPerEuro): Money {
+  if (from === to) return amount;
+  return shareDownToMinor(amount, { numerator: to, denominator: from });
+}

@@ -1,0 +1,29 @@
+import { type Money, money } from "../money/money.ts";
+import { FEE_TYPE, type FeeType } from "../payments/provider.ts";
+import { type PricedLine, subtotalOf } from "./checkout-price.ts";
+import { percentageToMinor } from "./exact-share.ts";
+
+export interface PromotionTerms {
+  type: FeeType;
+  /** An amount in the checkout's currency when fixed, hundredths of a percent otherwise. */
+  value: number;
+  /** None: all goods. */
+  categoryIds: readonly number[] | null;
+}
+
+export interface PromotedLine extends PricedLine {
+  categoryIds: readonly number[];
+}
+
+/** What a promotion takes off: never more than the goods that it applies to cost (PRICE-05). */
+export function promotionDiscount(terms: PromotionTerms, lines: readonly PromotedLine[]): Money {
+  const goods = subtotalOf(eligibleLines(terms, lines));
+  const discount = terms.type === FEE_TYPE.fixed ? terms.value : percentageToMinor(goods, terms.value);
+  return money(Math.max(0, Math.min(discount, goods)));
+}
+
+/** The lines that a promotion applies to: those of its categories, all where it names none (PRICE-05). */
+export function eligibleLines<Line extends PromotedLine>(terms: PromotionTerms, lines: readonly Line[]): Line[] {
+  const wanted = terms.categoryIds && new Set(terms.categoryIds);
+  return lines.filter((line) => !wanted || line.categoryIds.some((id) => wanted.has(id)));
+}
