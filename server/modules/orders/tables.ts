@@ -1,6 +1,10 @@
 import { sql } from "drizzle-orm";
 import { bigint, date, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { CheckoutAddress } from "../../../contracts/calls/checkout.ts";
+import type { PickupPoint } from "../../../contracts/calls/delivery.ts";
+import type { OrderState } from "../../../domain/orders/order-states.ts";
 import { bytea } from "../../platform/database/bytea.ts";
+import type { OrderCourier, OrderPromotion } from "./new-order.ts";
 
 export const orders = pgTable("orders", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -12,12 +16,12 @@ export const orders = pgTable("orders", {
   languageId: integer("language_id").notNull(),
   currencyId: integer("currency_id").notNull(),
   countryId: integer("country_id").notNull(),
-  state: text().$type<"awaiting_payment" | "paid" | "processing" | "packed">().notNull().default("awaiting_payment"),
+  state: text().$type<OrderState>().notNull().default("awaiting_payment"),
   shippingMethod: text("shipping_method").$type<"air" | "sea">().notNull(),
-  courier: jsonb().notNull(),
-  pickupPoint: jsonb("pickup_point"),
-  address: jsonb().notNull(),
-  promotion: jsonb(),
+  courier: jsonb().$type<OrderCourier>().notNull(),
+  pickupPoint: jsonb("pickup_point").$type<PickupPoint>(),
+  address: jsonb().$type<CheckoutAddress>().notNull(),
+  promotion: jsonb().$type<OrderPromotion>(),
   subtotal: bigint({ mode: "number" }).notNull(),
   shippingPrice: bigint("shipping_price", { mode: "number" }).notNull(),
   shippingDiscount: bigint("shipping_discount", { mode: "number" }).notNull(),

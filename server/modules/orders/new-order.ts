@@ -1,0 +1,69 @@
+import type { CheckoutAddress } from "../../../contracts/calls/checkout.ts";
+import type { PickupPoint } from "../../../contracts/calls/delivery.ts";
+import type { Carrier, DeliveryType } from "../../../domain/delivery/courier.ts";
+import type { Money } from "../../../domain/money/money.ts";
+import type { FeeType } from "../../../domain/payments/provider.ts";
+import type { Owner } from "../../platform/calls/owner.ts";
+
+/** The courier as it was when the order was placed. */
+export interface OrderCourier {
+  id: number;
+  carrier: Carrier;
+  /** The carrier's own name. */
+  name: string;
+  deliveryType: DeliveryType;
+  minDays: number;
+  maxDays: number;
+}
+
+export interface OrderPromotion {
+  id: number;
+  code: string;
+  type: FeeType;
+  value: number;
+}
+
+export interface NewOrderLine {
+  variantId: number;
+  productId: number;
+  sku: string;
+  name: string;
+  manufacturer: string | null;
+  category: string | null;
+  variant: string;
+  image: string | null;
+  productSlug: string;
+  hsCode: string;
+  weightGrams: number;
+  unitPrice: Money;
+  quantity: number;
+  /** In whole minor units. */
+  lineTotal: Money;
+}
+
+/** What a customer agreed to: nothing of it is looked up again. */
+export interface NewOrder {
+  /** The checkout's. */
+  slug: string;
+  owner: Owner;
+  storefrontCode: string;
+  email: string;
+  languageId: number;
+  currencyId: number;
+  countryId: number;
+  shippingMethod: "air" | "sea";
+  courier: OrderCourier;
+  pickupPoint: PickupPoint | null;
+  address: CheckoutAddress;
+  promotion: OrderPromotion | null;
+  subtotal: Money;
+  /** Before the discount. */
+  shippingPrice: Money;
+  shippingDiscount: Money;
+  deliveryPrice: Money;
+  promotionDiscount: Money;
+  taxBasisPoints: number;
+  arrivesFrom: string | null;
+  arrivesTo: string | null;
+  lines: readonly NewOrderLine[];
+}

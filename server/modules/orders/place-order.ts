@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { UNPAID_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { NewOrder } from "./new-order.ts";
+import { orderLines, orders, statusEvents } from "./tables.ts";
+
+export interface PlacedOrder {
+  id: number;
+  /** What people call it by. */
+  number: string;
+}
+
+/**
+ * Writes an order that waits to be paid, as it was agreed to. A checkout that has made one already is refused by the
+ * database (I3); how long the order waits is counted by the database's clock (F13).
+ */
+export async function placeOrder(tx: Database, { owner, lines, ...order }: NewOrder): Promise<PlacedOrder> {
+  const goods = order.subtotal - order.promotionDiscount;
+  const freight = order.shippingPrice - order.shippingDiscount + order.deliveryPrice;
+  const [placed] = await tx
+    .insert(orders)
+    .values({
+      ...order,
+      ...owner,
+      baseTotal: goods + freight,
+      expiresAt: sql`now() + make_interval(hours => ${UNPAID_ORDER_HOURS})`,
+    })
+    .returning({ id: orders.id });
+  if (!placed) throw new Error("The database did not say which order it wrote");
+  const { id } = placed;
+  await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, orderId: id, position })));
+  await tx.insert(statusEvents).values({
+    aggregate: "order",
+    aggregateId: id,
+    fromState: null,
+    toState: "awaiting_payment",
+    event: "place",
+    actor: "customer",
+    actorId: owner.userId,
+  });
+  return { id, number: orderNumber("marketplace", id) };
+}
