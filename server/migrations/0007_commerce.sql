@@ -273,6 +273,8 @@ create table idempotency_keys (
   call text not null,
   key text not null,
   body_hash bytea not null,
+  -- Who answers it now: each process that takes it gives it a new one.
+  lease uuid not null,
   leased_until timestamptz not null,
   answer jsonb,
   created_at timestamptz not null default now(),

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { bytea } from "../../platform/database/bytea.ts";
 
 export const checkouts = pgTable("checkouts", {
@@ -37,6 +37,7 @@ export const idempotencyKeys = pgTable(
     call: text().notNull(),
     key: text().notNull(),
     bodyHash: bytea("body_hash").notNull(),
+    lease: uuid().notNull(),
     leasedUntil: timestamp("leased_until", { withTimezone: true }).notNull(),
     answer: jsonb(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Database } from "../database/open-database.ts";
+import type { CallContext } from "./call-context.ts";
+import { refuse } from "./call-errors.ts";
+import { type Owner, ownerOf } from "./owner.ts";
+
+/** After this long whoever began to answer is taken for dead. */
+const LEASE_SECONDS = 30;
+const KEPT_MS = 48 * 60 * 60_000;
+const LONGEST_KEY = 255;
+
+interface KeptKey extends Record<string, unknown> {
+  is_ours: boolean;
+  is_same_body: boolean;
+  answer: unknown;
+}
+
+/**
+ * Answers a repeated call as the first time (T118): the same key with another body is refused, and so is one whose
+ * first call still runs. Only answers are kept; a refusal leaves the key free. A process can die between the effect and
+ * its answer, so what runs here has to notice that it was done before.
+ */
+export async function idempotent<Answer>(
+  context: CallContext,
+  call: string,
+  input: unknown,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  const key = context.client.idempotencyKey;
+  if (!key || key.length > LONGEST_KEY) throw refuse("bad_request");
+  const owner = ownerOf(context);
+  // A stranger owns nothing that could be done twice, and two strangers must not get each other's answers.
+  if (!owner) return run();
+  const claim = { owner: nameOf(owner), call, key, lease: randomUUID() };
+  const kept = await take(context.db, claim, createHash("sha256").update(JSON.stringify(input)).digest());
+  if (!kept.is_same_body) throw refuse("key_reused");
+  if (kept.answer !== null) return kept.answer as Answer;
+  if (!kept.is_ours) throw refuse("conflict");
+  return answerOnce(context.db, claim, run);
+}
+
+interface Claim {
+  owner: string;
+  call: string;
+  key: string;
+  lease: string;
+}
+
+async function answerOnce<Answer>(db: Database, claim: Claim, run: () => Promise<Answer>): Promise<Answer> {
+  let answer: Answer;
+  try {
+    answer = await run();
+  } catch (error) {
+    // When this fails too the lease ends by itself; what went wrong first is what has to be told.
+    await db.execute(sql`delete from idempotency_keys where ${isOurs(claim)}`).catch(() => {});
+    throw error;
+  }
+  await db.execute(sql`update idempotency_keys set answer = ${JSON.stringify(answer)}::jsonb where ${isOurs(claim)}`);
+  return answer;
+}
+
+/** Takes a key that is new, or was left by the dead; either way says what is kept under it now. */
+async function take(db: Database, { owner, call, key, lease }: Claim, bodyHash: Buffer): Promise<KeptKey> {
+  const until = sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;
+  const isFree = sql`kept.answer is null and kept.leased_until < clock_timestamp() and kept.body_hash = excluded.body_hash`;
+  const { rows } = await db.execute<KeptKey>(sql`
+    insert into idempotency_keys as kept (owner, call, key, body_hash, lease, leased_until)
+    values (${owner}, ${call}, ${key}, ${bodyHash}, ${lease}, ${until})
+    on conflict (owner, call, key) do update set
+      lease = case when ${isFree} then excluded.lease else kept.lease end,
+      leased_until = case when ${isFree} then excluded.leased_until else kept.leased_until end
+    returning lease = ${lease} as is_ours, body_hash = ${bodyHash} as is_same_body, answer`);
+  const [kept] = rows;
+  if (!kept) throw new Error("An insert that updates on conflict returned nothing");
+  return kept;
+}
+
+const isOurs = ({ owner, call, key, lease }: Claim) =>
+  sql`owner = ${owner} and call = ${call} and key = ${key} and lease = ${lease}`;
+
+const nameOf = ({ userId, visitorHash }: Owner) =>
+  userId === null ? `visitor ${visitorHash.toString("base64url")}` : `user ${userId}`;
+
+/** Answers are kept for as long as anybody may still repeat a call. */
+export async function sweepIdempotencyKeys(db: Database, now: Date): Promise<void> {
+  await db.execute(sql`delete from idempotency_keys where created_at < ${new Date(now.getTime() - KEPT_MS)}`);
+}
