@@ -1,45 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { Agent, request } from "node:http";
-import { text } from "node:stream/consumers";
+import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../server/demo/accounts/demo-accounts.ts";
 import { makeDataDir, removeDataDir } from "../testing/throw-away-data.ts";
+import { agent, PORT, timed } from "./sign-in-requests.ts";
 import { mannWhitney, quantile } from "./statistics.ts";
 
-const PORT = 3411;
 const LOGINS_OF_EACH_KIND = 200;
 const ROUNDS = 5;
 const PAGES_PER_ROUND = 400;
-const PARALLEL_LOGINS = 50;
 const [{ email: KNOWN }] = DEMO_ACCOUNTS;
-
-const agent = new Agent({ keepAlive: true, maxSockets: 200 });
-let sent = 0;
-
-interface Sent {
-  method: "GET" | "POST";
-  path: string;
-  body?: object;
-}
-
-/** How long an answer takes, in milliseconds. Each request seems to come from an address of its own. */
-async function timed({ method, path, body }: Sent): Promise<{ ms: number; status: number }> {
-  sent += 1;
-  const headers = {
-    host: `lt.localhost:${PORT}`,
-    "content-type": "application/json",
-    "sec-fetch-site": "same-origin",
-    "x-forwarded-for": `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`,
-  };
-  const startedAt = performance.now();
-  return new Promise((resolve, reject) => {
-    const outgoing = request({ port: PORT, agent, method, path, headers }, async (answer) => {
-      await text(answer);
-      resolve({ ms: performance.now() - startedAt, status: answer.statusCode ?? 0 });
-    });
-    outgoing.on("error", reject).end(body === undefined ? undefined : JSON.stringify(body));
-  });
-}
 
 async function logIn(email: string, password: string): Promise<number> {
   const { ms, status } = await timed({ method: "POST", path: "/api/auth/login", body: { email, password } });
@@ -78,16 +49,13 @@ async function compareLoad(): Promise<void> {
   let logins = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     idle.push(...(await pageTimes()));
-    let isOver = false;
-    const crowd = Array.from({ length: PARALLEL_LOGINS }, async (_, index) => {
-      while (!isOver) {
-        await logIn(`crowd${round}-${index}-${logins}@example.com`, "not the password");
-        logins += 1;
-      }
-    });
+    const crowd = new Worker(new URL("./sign-in-crowd.ts", import.meta.url));
+    await once(crowd, "online");
+    // Fifty new connections at once are another question than fifty sign-ins under way.
+    await pause(500);
     busy.push(...(await pageTimes()));
-    isOver = true;
-    await Promise.all(crowd);
+    crowd.postMessage("enough");
+    logins += (await once(crowd, "message"))[0];
   }
   for (const share of [0.5, 0.99]) {
     const [quiet, loaded] = [quantile(idle, share), quantile(busy, share)];
