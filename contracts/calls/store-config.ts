@@ -2,7 +2,12 @@ import { z } from "zod";
 import { FEATURES, LANGUAGES, THEMES } from "../../domain/storefronts/storefront.ts";
 import { defineCall } from "../define-call.ts";
 
-const currency = z.object({ id: z.number().int(), iso_code: z.string() });
+const currency = z.object({
+  id: z.number().int(),
+  iso_code: z.string(),
+  /** The newest stored rate: analytics speak the conversion currency (TRACK-01). */
+  millionths_per_euro: z.int().nullable(),
+});
 
 const siteLanguage = z.object({
   id: z.number().int(),

@@ -15,6 +15,8 @@ export interface LanguageProfile {
 export interface CurrencyProfile {
   id: number;
   iso_code: string;
+  /** What one euro is worth in it, in millionths, at the newest stored rate; none where no rate is known. */
+  millionths_per_euro: number | null;
 }
 
 /** A storefront as the product knows it: who it is, what it speaks, sells in and offers (REGION-02, REGION-08). */

@@ -1,7 +1,9 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
+import { EURO_RATE } from "../../../domain/pricing/convert.ts";
 import type { CurrencyProfile, LanguageProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { exchangeRates } from "../rates/index.ts";
 import * as t from "./tables.ts";
 
 export interface HostRow {
@@ -41,14 +43,26 @@ async function loadLanguages(db: Database): Promise<Map<string, LanguageProfile[
   }));
 }
 
-async function loadCurrencies(db: Database): Promise<Map<string, CurrencyProfile[]>> {
+/** Each currency with the newest rate that is stored of it. */
+async function loadCurrencies(db: Database): Promise<Map<number, CurrencyProfile>> {
   const rows = await db
-    .select()
-    .from(t.storefrontCurrencies)
-    .innerJoin(t.currencies, eq(t.currencies.id, t.storefrontCurrencies.currencyId))
-    .orderBy(asc(t.storefrontCurrencies.position));
-  const byStorefront = Map.groupBy(rows, (row) => row.storefront_currencies.storefrontCode);
-  return mapValues(byStorefront, ({ currencies }) => ({ id: currencies.id, iso_code: currencies.isoCode }));
+    .selectDistinctOn([t.currencies.id], {
+      id: t.currencies.id,
+      iso_code: t.currencies.isoCode,
+      millionths_per_euro: exchangeRates.millionthsPerEuro,
+    })
+    .from(t.currencies)
+    .leftJoin(exchangeRates, eq(exchangeRates.currencyId, t.currencies.id))
+    .orderBy(t.currencies.id, desc(exchangeRates.day));
+  return new Map(
+    rows.map((row) => [row.id, row.iso_code === "EUR" ? { ...row, millionths_per_euro: EURO_RATE } : row]),
+  );
+}
+
+async function loadOfferedCurrencies(db: Database): Promise<Map<string, number[]>> {
+  const rows = await db.select().from(t.storefrontCurrencies).orderBy(asc(t.storefrontCurrencies.position));
+  const byStorefront = Map.groupBy(rows, ({ storefrontCode }) => storefrontCode);
+  return mapValues(byStorefront, ({ currencyId }) => currencyId);
 }
 
 function mapValues<Row, Value>(groups: Map<string, Row[]>, map: (row: Row) => Value): Map<string, Value[]> {
@@ -56,22 +70,23 @@ function mapValues<Row, Value>(groups: Map<string, Row[]>, map: (row: Row) => Va
 }
 
 export async function loadStorefronts(db: Database): Promise<StorefrontProfile[]> {
-  const [rows, languages, currencies] = await Promise.all([
+  const [rows, languages, currencies, offered] = await Promise.all([
     db
       .select()
       .from(t.storefronts)
       .innerJoin(t.languages, eq(t.languages.id, t.storefronts.defaultLanguageId))
       .innerJoin(t.countries, eq(t.countries.id, t.storefronts.defaultCountryId))
-      .innerJoin(t.currencies, eq(t.currencies.id, t.storefronts.conversionCurrencyId))
       .orderBy(asc(t.storefronts.position)),
     loadLanguages(db),
     loadCurrencies(db),
+    loadOfferedCurrencies(db),
   ]);
-  return rows.map(({ storefronts: row, languages: language, countries: country, currencies: conversion }) => ({
+  const currency = (id: number) => currencies.get(id) as CurrencyProfile;
+  return rows.map(({ storefronts: row, languages: language, countries: country }) => ({
     ...row,
     languages: languages.get(row.code) ?? [],
-    currencies: currencies.get(row.code) ?? [],
-    conversionCurrency: { id: conversion.id, iso_code: conversion.isoCode },
+    currencies: (offered.get(row.code) ?? []).map(currency),
+    conversionCurrency: currency(row.conversionCurrencyId),
     defaultLanguageIso: language.isoCode,
     defaultCountryIso: country.isoCode,
   }));

@@ -1,3 +1,4 @@
+import { useAnalytics } from "../analytics/use-analytics.ts";
 import { Consent } from "../consent/consent.tsx";
 import { useDeviceFlags } from "../device/device-flags.ts";
 import { TranslationToggler } from "../translations/translation-toggler.tsx";
@@ -10,6 +11,7 @@ export function LateOverlays() {
   useVisitStart();
   useDeviceFlags();
   useNewBuild();
+  useAnalytics();
   return (
     <>
       <UnpaidOrders />
