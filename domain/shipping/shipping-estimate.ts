@@ -1,6 +1,6 @@
 import { add, type Money, multiply } from "../money/money.ts";
 import { type ArrivalWindow, arrivalWindow } from "./arrival-window.ts";
-import { chargeableWeight, type Parcel, type WeightRule } from "./chargeable-weight.ts";
+import { chargeableTogether, type Good, type Parcel, type WeightRule } from "./chargeable-weight.ts";
 
 export type ShippingMethod = "air" | "sea";
 
@@ -23,8 +23,13 @@ export interface ShippingEstimate extends ArrivalWindow {
 
 /** What bringing a parcel by one tariff costs, why, and when it arrives (CATALOG-15). */
 export function estimateShipping(rate: ShippingRate, parcel: Parcel, today: string): ShippingEstimate {
+  return estimateTogether(rate, [{ ...parcel, quantity: 1 }], today);
+}
+
+/** What bringing goods in one box by one tariff costs, why, and when they arrive (CART-05). */
+export function estimateTogether(rate: ShippingRate, goods: readonly Good[], today: string): ShippingEstimate {
   const { method, baseAmount, amountPerStep, minDays, maxDays } = rate;
-  const { grams, steps, isByVolume } = chargeableWeight(parcel, rate);
+  const { grams, steps, isByVolume } = chargeableTogether(goods, rate);
   return {
     method,
     price: add(baseAmount, multiply(amountPerStep, steps)),

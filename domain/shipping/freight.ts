@@ -1,0 +1,68 @@
+import { type Money, subtract } from "../money/money.ts";
+import { percentageToMinor } from "../pricing/exact-share.ts";
+import type { Good } from "./chargeable-weight.ts";
+import {
+  estimateTogether,
+  type ShippingEstimate,
+  type ShippingMethod,
+  type ShippingRate,
+} from "./shipping-estimate.ts";
+
+/** From this subtotal on, so many percent of a method's freight are taken off. */
+export interface FreightTier {
+  method: ShippingMethod;
+  minimumSubtotal: Money;
+  percent: number;
+}
+
+export interface FreightTierStanding {
+  percent: number;
+  /** The step that comes next. */
+  next: { minimumSubtotal: Money; percent: number } | null;
+}
+
+export interface MethodFreight extends ShippingEstimate {
+  /** What the tier takes off the price. */
+  discount: Money;
+  tier: FreightTierStanding | null;
+}
+
+export interface FreightInput {
+  /** At most one of each method. */
+  rates: readonly ShippingRate[];
+  tiers: readonly FreightTier[];
+  goods: readonly Good[];
+  subtotal: Money;
+  today: string;
+}
+
+const HUNDREDTHS = 100;
+
+/** What bringing goods together costs by each method, after its discount, and when they arrive (CART-05, PRICE-02). */
+export function freightByMethod({ rates, tiers, goods, subtotal, today }: FreightInput): MethodFreight[] {
+  if (goods.length === 0) return [];
+  return rates.map((rate) => {
+    const estimate = estimateTogether(rate, goods, today);
+    const tier = tierStanding(tiers, rate.method, subtotal);
+    const discount = percentageToMinor(estimate.price, (tier?.percent ?? 0) * HUNDREDTHS);
+    return { ...estimate, price: subtract(estimate.price, discount), discount, tier };
+  });
+}
+
+/** How far a subtotal has come on a method's ladder of discounts; null where there is none (PRICE-04). */
+export function tierStanding(
+  tiers: readonly FreightTier[],
+  method: ShippingMethod,
+  subtotal: Money,
+): FreightTierStanding | null {
+  const ladder = tiers
+    .filter((tier) => tier.method === method)
+    .toSorted((a, b) => a.minimumSubtotal - b.minimumSubtotal);
+  if (ladder.length === 0) return null;
+  const reached = ladder.findLast(({ minimumSubtotal }) => minimumSubtotal <= subtotal);
+  const next = ladder.find(({ minimumSubtotal }) => minimumSubtotal > subtotal);
+  return {
+    percent: reached?.percent ?? 0,
+    next: next ? { minimumSubtotal: next.minimumSubtotal, percent: next.percent } : null,
+  };
+}
