@@ -7,6 +7,7 @@ import { ACCESSIBILITY_PAGE } from "./accessibility-page.ts";
 import { seedAccounts } from "./accounts/seed-accounts.ts";
 import { seedCatalogue } from "./catalogue/seed-catalogue.ts";
 import { HERO_TEXTS } from "./hero-texts.ts";
+import { seedPromotions } from "./promotions.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_LANGUAGES, DEMO_STOREFRONTS } from "./storefronts.ts";
 
 export interface DemoOptions {
@@ -23,6 +24,7 @@ export async function seedDemo(db: Database, port: number, options: DemoOptions 
   await seedStorefronts(db, port);
   const { products = DEMO_PRODUCTS, today = new Date() } = options;
   await seedAccounts(db, today);
+  await seedPromotions(db, today);
   const client = await poolOf(db).connect();
   try {
     await seedCatalogue(client, { products, today });
