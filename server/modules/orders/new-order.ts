@@ -37,8 +37,6 @@ export interface NewOrderLine {
   weightGrams: number;
   unitPrice: Money;
   quantity: number;
-  /** In whole minor units. */
-  lineTotal: Money;
 }
 
 /** What a customer agreed to: nothing of it is looked up again. */

@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import { fromMinor, money } from "../../../domain/money/money.ts";
+import { baseTotal, orderCharges } from "../../../domain/orders/order-charges.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { UNPAID_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -16,20 +18,26 @@ export interface PlacedOrder {
  * database (I3); how long the order waits is counted by the database's clock (F13).
  */
 export async function placeOrder(tx: Database, { owner, lines, ...order }: NewOrder): Promise<PlacedOrder> {
-  const goods = order.subtotal - order.promotionDiscount;
-  const freight = order.shippingPrice - order.shippingDiscount + order.deliveryPrice;
+  const charges = orderCharges(lines, { ...order, paymentFee: money(0) });
   const [placed] = await tx
     .insert(orders)
     .values({
       ...order,
       ...owner,
-      baseTotal: goods + freight,
+      baseTotal: baseTotal(order),
       expiresAt: sql`now() + make_interval(hours => ${UNPAID_ORDER_HOURS})`,
     })
     .returning({ id: orders.id });
   if (!placed) throw new Error("The database did not say which order it wrote");
   const { id } = placed;
-  await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, orderId: id, position })));
+  await tx.insert(orderLines).values(
+    lines.map((line, position) => ({
+      ...line,
+      orderId: id,
+      position,
+      lineTotal: fromMinor(charges[position]?.minor ?? 0),
+    })),
+  );
   await tx.insert(statusEvents).values({
     aggregate: "order",
     aggregateId: id,

@@ -1,0 +1,55 @@
+import { add, type Money, money, roundToMinor } from "../money/money.ts";
+import { type ChargedLine, chargedLines } from "../pricing/charged-lines.ts";
+import { discountPercentage } from "../pricing/checkout-price.ts";
+
+/** The figures that an order keeps for ever. */
+export interface OrderFigures {
+  subtotal: Money;
+  /** Before the discount. */
+  shippingPrice: Money;
+  shippingDiscount: Money;
+  deliveryPrice: Money;
+  promotionDiscount: Money;
+  paymentFee: Money;
+}
+
+/** What an order costs without a payment fee (PRICE-05). */
+export function baseTotal(figures: Omit<OrderFigures, "paymentFee">): Money {
+  const { subtotal, shippingPrice, shippingDiscount, deliveryPrice, promotionDiscount } = figures;
+  return money(subtotal + shippingPrice - shippingDiscount + deliveryPrice - promotionDiscount);
+}
+
+/**
+ * What an order costs, line by line in whole minor units that add up to its total. A fee is whole already, so that the
+ * goods' lines are the same whatever the order is paid by; the balance is a way to pay and takes nothing off (PRICE-08).
+ */
+export function orderCharges(
+  lines: readonly { unitPrice: Money; quantity: number }[],
+  figures: OrderFigures,
+): ChargedLine[] {
+  const base = baseTotal(figures);
+  return chargedLines(
+    lines.map(({ unitPrice, quantity }) => ({ currentPrice: unitPrice, quantity })),
+    {
+      subtotal: figures.subtotal,
+      shipping: figures.shippingPrice,
+      shippingDiscount: figures.shippingDiscount,
+      shippingDiscountPercentage: discountPercentage(figures.shippingPrice, figures.shippingDiscount),
+      delivery: figures.deliveryPrice,
+      promotionDiscount: figures.promotionDiscount,
+      base,
+      balance: money(0),
+      withoutFee: base,
+      paymentFee: figures.paymentFee,
+      final: roundToMinor(add(base, figures.paymentFee)),
+    },
+  );
+}
+
+const WHOLE = 10_000;
+
+/** The VAT that a gross amount of whole minor units contains, in whole minor units (flows §6.5). */
+export function containedTax(gross: Money, taxBasisPoints: number): Money {
+  const exact = (BigInt(gross) * BigInt(taxBasisPoints)) / BigInt(WHOLE + taxBasisPoints);
+  return roundToMinor(money(Number(exact)));
+}

@@ -1,0 +1,78 @@
+import type { DeliveryType } from "../delivery/courier.ts";
+import type { STATUS_TONES } from "./order-kind.ts";
+import type { OrderState } from "./order-states.ts";
+import type { TrackingCode } from "./tracking-codes.ts";
+
+/** All that tells a customer how an order stands. Days are yyyy-MM-dd where the storefront is. */
+export interface OrderStanding {
+  state: OrderState;
+  isExpired: boolean;
+  shippingMethod: "air" | "sea";
+  deliveryType: DeliveryType;
+  placedOn: string;
+  /** The oldest first. */
+  tracking: readonly { code: TrackingCode; day: string }[];
+  /** The first day on which it may arrive. */
+  arrivesFrom: string | null;
+}
+
+/** How an order stands in a customer's eyes: its state, and while it moves what its parcel last told (ACCOUNT-05). */
+export const ORDER_STAGES = [
+  "awaiting_payment",
+  "paid",
+  "processing",
+  "packed",
+  "on_the_way",
+  "arrived",
+  "customs",
+  "with_courier",
+  "ready_to_collect",
+  "delivered",
+  "expired",
+  "cancelled",
+  "refunded",
+  "partially_refunded",
+] as const;
+export type OrderStage = (typeof ORDER_STAGES)[number];
+
+const STAGE_OF_CODE: Readonly<Partial<Record<TrackingCode, OrderStage>>> = {
+  arrived_country: "arrived",
+  customs_started: "customs",
+  customs_info_needed: "customs",
+  customs_cleared: "arrived",
+  handed_to_local_courier: "with_courier",
+  out_for_delivery: "with_courier",
+  at_pickup_point: "ready_to_collect",
+  delivery_failed: "with_courier",
+};
+
+/** The stage of an order (ACCOUNT-05). */
+export function orderStage({ state, isExpired, tracking }: Pick<OrderStanding, "state" | "isExpired" | "tracking">) {
+  const told = tracking.at(-1)?.code;
+  const stage = told && STAGE_OF_CODE[told];
+  if (state === "shipped" || state === "in_transit") return stage ?? "on_the_way";
+  if (state === "out_for_delivery") return stage === "ready_to_collect" ? stage : "with_courier";
+  return state === "cancelled" && isExpired ? "expired" : state;
+}
+
+/** How each stage looks: a pill's colour follows from what the customer has to do (look §4). */
+export const STAGE_TONES: Readonly<Record<OrderStage, (typeof STATUS_TONES)[number]>> = {
+  awaiting_payment: "warn",
+  paid: "pri",
+  processing: "pri",
+  packed: "pri",
+  on_the_way: "info",
+  arrived: "info",
+  customs: "info",
+  with_courier: "info",
+  ready_to_collect: "ok",
+  delivered: "ok",
+  expired: "neutral",
+  cancelled: "neutral",
+  refunded: "neutral",
+  partially_refunded: "neutral",
+};
+
+/** The messages that name a stage and say what comes next; "You need to do nothing" is a valid one (look §1). */
+export const stageMessages = (stage: OrderStage) =>
+  ({ status: `order.status.${stage}`, next: `order.next.${stage}` }) as const;
