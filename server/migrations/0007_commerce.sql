@@ -115,6 +115,7 @@ create table stock_movements (
   reason text not null check (reason in ('opening', 'received', 'sold', 'returned', 'written_off')),
   order_id integer,
   made_by integer references users,
+  note text not null default '',
   created_at timestamptz not null default now()
 );
 create index on stock_movements (variant_id);
@@ -126,7 +127,7 @@ create table reservations (
   id bigint generated always as identity primary key,
   variant_id integer not null references product_variants on delete cascade,
   quantity integer not null check (quantity > 0),
-  cart_id bigint references carts,
+  cart_id bigint references carts on delete cascade,
   order_id integer,
   reserved_at timestamptz not null default now(),
   -- None for an order's: the order itself expires.
@@ -139,14 +140,24 @@ create index on reservations (expires_at) where expires_at is not null;
 create index on reservations (order_id) where order_id is not null;
 create index on reservations (variant_id);
 
--- Levels follow by triggers, so that nobody can forget them; the levels' own checks refuse to promise or sell what is not
--- there. Rows are locked in one order, so that carts with the same goods do not wait in a circle.
-create function change_reserved(variants integer[], deltas integer[]) returns void language plpgsql as $$
+-- Whoever takes, gives back or moves reservations first locks the levels of their variants, in one order: nobody then waits
+-- for anybody in a circle, and what is read under the lock is true until the commit.
+create function lock_levels(variants integer[]) returns void language plpgsql as $$
 begin
   perform from stock_levels where variant_id = any(variants) order by variant_id for update;
+end $$;
+
+-- Levels follow by triggers, so that nobody can forget them; the levels' own checks refuse to promise or sell what is not
+-- there. A reservation that is only extended or changes hands touches no level.
+create function change_reserved(variants integer[], deltas integer[]) returns void language plpgsql as $$
+declare
+  changed integer[];
+begin
+  select array_agg(v), array_agg(delta) into changed, deltas
+    from (select v, sum(q)::integer as delta from unnest(variants, deltas) as t(v, q) group by v having sum(q) <> 0) d;
+  perform lock_levels(changed);
   update stock_levels l set reserved = l.reserved + d.delta
-    from (select v, sum(q)::integer as delta from unnest(variants, deltas) as t(v, q) group by v) d
-    where l.variant_id = d.v and d.delta <> 0;
+    from unnest(changed, deltas) as d(variant_id, delta) where l.variant_id = d.variant_id;
 end $$;
 
 create function reservations_added() returns trigger language plpgsql as $$
@@ -175,8 +186,7 @@ create trigger follow_update after update on reservations referencing old table 
 
 create function movements_added() returns trigger language plpgsql as $$
 begin
-  perform from stock_levels
-    where variant_id in (select variant_id from added where reason <> 'opening') order by variant_id for update;
+  perform lock_levels(array(select variant_id from added where reason <> 'opening'));
   update stock_levels l set on_hand = l.on_hand + d.delta
     from (select variant_id, sum(quantity)::integer as delta from added where reason <> 'opening' group by 1) d
     where l.variant_id = d.variant_id;
@@ -198,6 +208,89 @@ create trigger open_levels after insert on stock_levels referencing new table as
   for each statement execute function levels_opened();
 insert into stock_movements (variant_id, quantity, reason)
   select variant_id, on_hand, 'opening' from stock_levels where on_hand > 0;
+
+-- Gives back what has run out; the levels are locked already. What somebody extends at this very moment is left alone.
+create function free_expired(variants integer[]) returns void language sql as $$
+  delete from reservations where id in (
+    select id from reservations where variant_id = any(variants) and expires_at <= clock_timestamp()
+    for update skip locked);
+$$;
+
+-- Brings a cart's reservations in line with its lines: each is reserved as a whole or, when pieces are short, keeps what it
+-- had. What holds already is extended by the lifetime, up to the longest one. Answers how the lines stand.
+create function reserve_cart(of_cart bigint, lifetime interval, longest interval)
+  returns table (line_id bigint, variant_id integer, quantity integer, is_reserved boolean, available integer,
+    expires_at timestamptz, extendable_until timestamptz)
+  language plpgsql as $$
+#variable_conflict use_column
+declare
+  unsettled integer[];
+  at timestamptz;
+begin
+  -- One at a time for each cart.
+  update carts set touched_at = clock_timestamp() where id = of_cart;
+  unsettled := array(
+    select coalesce(l.variant_id, r.variant_id)
+    from (select variant_id, quantity from cart_lines where cart_id = of_cart) l
+      full join (select variant_id, quantity, expires_at from reservations where cart_id = of_cart) r
+        on r.variant_id = l.variant_id
+    where r.quantity is distinct from l.quantity or r.expires_at <= clock_timestamp());
+  perform lock_levels(unsettled);
+  perform free_expired(unsettled);
+  at := clock_timestamp();
+  update reservations set expires_at = least(at + lifetime, reserved_at + longest) where id in (
+    select id from reservations where cart_id = of_cart and expires_at > at order by variant_id for update);
+  delete from reservations r where r.cart_id = of_cart and r.variant_id = any(unsettled)
+    and not exists (select from cart_lines l where l.cart_id = of_cart and l.variant_id = r.variant_id);
+  insert into reservations (cart_id, variant_id, quantity, reserved_at, expires_at)
+    select of_cart, l.variant_id, l.quantity, at, at + lifetime
+    from cart_lines l
+      join stock_levels s on s.variant_id = l.variant_id
+      left join reservations r on r.cart_id = of_cart and r.variant_id = l.variant_id
+    where l.cart_id = of_cart and l.variant_id = any(unsettled)
+      and s.on_hand - s.reserved + coalesce(r.quantity, 0) >= l.quantity
+    on conflict (cart_id, variant_id) do update set quantity = excluded.quantity;
+  return query
+    select l.id, l.variant_id, l.quantity, coalesce(r.quantity = l.quantity, false),
+      coalesce(s.on_hand - s.reserved, 0) + coalesce(r.quantity, 0), r.expires_at, r.reserved_at + longest
+    from cart_lines l
+      left join stock_levels s on s.variant_id = l.variant_id
+      left join reservations r on r.cart_id = of_cart and r.variant_id = l.variant_id and r.expires_at > at
+    where l.cart_id = of_cart order by l.id;
+end $$;
+
+-- Hands what a cart holds over to an order and reserves what is missing: all of it, or nothing and an answer of what is
+-- short.
+create function reserve_order(of_order integer, of_cart bigint, variants integer[], quantities integer[])
+  returns table (variant_id integer, wanted integer, available integer)
+  language plpgsql as $$
+#variable_conflict use_column
+declare
+  sums integer[];
+begin
+  perform from carts where id = of_cart for no key update;
+  perform lock_levels(variants);
+  perform free_expired(variants);
+  select array_agg(v), array_agg(total) into variants, sums
+    from (select v, sum(q)::integer as total from unnest(variants, quantities) as t(v, q) group by v) w;
+  return query
+    select w.v, w.q, coalesce(s.on_hand - s.reserved, 0) + coalesce(own.quantity, 0)
+    from unnest(variants, sums) as w(v, q)
+      left join stock_levels s on s.variant_id = w.v
+      left join lateral (
+        select sum(r.quantity)::integer as quantity from reservations r
+        where r.variant_id = w.v and (r.cart_id = of_cart or r.order_id = of_order)
+      ) own on true
+    where coalesce(s.on_hand - s.reserved, 0) + coalesce(own.quantity, 0) < w.q;
+  if found then
+    return;
+  end if;
+  update reservations r set cart_id = null, order_id = of_order, expires_at = null, quantity = w.q
+    from unnest(variants, sums) as w(v, q) where r.cart_id = of_cart and r.variant_id = w.v;
+  insert into reservations (order_id, variant_id, quantity)
+    select of_order, w.v, w.q from unnest(variants, sums) as w(v, q)
+    where not exists (select from reservations r where r.order_id = of_order and r.variant_id = w.v);
+end $$;
 
 create table promotions (
   id integer generated by default as identity primary key,
@@ -316,6 +409,8 @@ create table orders (
   tracking_number text,
   placed_at timestamptz not null default now(),
   expires_at timestamptz not null,
+  -- When its customer was written to that it waits to be paid.
+  payment_asked_at timestamptz,
   paid_at timestamptz,
   cancel_reason text check (cancel_reason in ('expired', 'by_customer', 'by_staff', 'sold_out')),
   -- The invoice's, given when it is paid.
@@ -355,7 +450,20 @@ create table order_lines (
 create trigger append_only before update or delete on order_lines
   for each statement execute function refuse_change();
 
-create sequence invoice_numbers;
+-- Numbers of invoices have no gaps: what is rolled back has used none.
+create table invoice_series (
+  storefront_code text not null references storefronts,
+  year integer not null,
+  last_number integer not null,
+  primary key (storefront_code, year)
+);
+
+-- Who sells in a storefront, as its invoices say.
+alter table storefronts
+  add column legal_name text,
+  add column legal_address text,
+  add column company_code text,
+  add column vat_number text;
 
 -- Every step of every order and payment, for ever.
 create table status_events (

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, date, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { CheckoutAddress } from "../../../contracts/calls/checkout.ts";
 import type { PickupPoint } from "../../../contracts/calls/delivery.ts";
 import type { OrderState } from "../../../domain/orders/order-states.ts";
@@ -36,6 +36,7 @@ export const orders = pgTable("orders", {
   trackingNumber: text("tracking_number"),
   placedAt: timestamp("placed_at", { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  paymentAskedAt: timestamp("payment_asked_at", { withTimezone: true }),
   paidAt: timestamp("paid_at", { withTimezone: true }),
   cancelReason: text("cancel_reason").$type<"expired" | "by_customer" | "by_staff" | "sold_out">(),
   invoiceNumber: text("invoice_number"),
@@ -85,3 +86,13 @@ export const trackingEvents = pgTable("tracking_events", {
   happenedAt: timestamp("happened_at", { withTimezone: true }).notNull(),
   source: text().$type<"staff" | "carrier" | "system">().notNull(),
 });
+
+export const invoiceSeries = pgTable(
+  "invoice_series",
+  {
+    storefrontCode: text("storefront_code").notNull(),
+    year: integer().notNull(),
+    lastNumber: integer("last_number").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storefrontCode, table.year] })],
+);

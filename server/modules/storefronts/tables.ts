@@ -36,6 +36,10 @@ export const storefronts = pgTable("storefronts", {
   searchVerification: text("search_verification"),
   redirectHosts: text("redirect_hosts").array().notNull().default([]),
   position: integer().notNull().default(0),
+  legalName: text("legal_name"),
+  legalAddress: text("legal_address"),
+  companyCode: text("company_code"),
+  vatNumber: text("vat_number"),
 });
 
 export const storefrontHosts = pgTable("storefront_hosts", {
