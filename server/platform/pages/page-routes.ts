@@ -39,14 +39,15 @@ function servePage(
   if (path.includes("//")) return redirectToPath(reply, path.replace(/\/{2,}/g, "/") + search);
 
   const visit = describeVisit(request, options);
-  const shared = isAnonymous(request) ? knownPublicPage(request.url, visit, options.renderer) : null;
+  const shared = knownPublicPage(request.url, visit, options.renderer);
   if (shared === null) return servePrivatePage(request, reply, visit, options);
   const ready = options.cache.fresh(shared.key);
   return ready ? sendFinished(request, reply, ready) : serveSharedPage(request, reply, visit, shared, options);
 }
 
 async function servePrivatePage(request: FastifyRequest, reply: FastifyReply, visit: Visit, options: Options) {
-  return sendOnce(request, reply, await render(request, reply, request.url, visit, options));
+  const context = await options.contextFor(request, reply);
+  return sendOnce(request, reply, await render(request.url, visit, context, options));
 }
 
 async function serveSharedPage(
@@ -56,7 +57,10 @@ async function serveSharedPage(
   shared: PublicPage,
   options: Options,
 ): Promise<FastifyReply> {
-  const renderShared = () => render(request, reply, shared.url, withoutVisitor(visit), options);
+  const renderShared = async () => {
+    const context = withoutCaller(await options.contextFor(request, reply));
+    return render(shared.url, withoutVisitor(visit), context, options);
+  };
   let notKept: RenderedPage | null = null;
   const page = await options.cache.serve(shared.key, async () => {
     const rendered = await renderShared();
@@ -89,7 +93,7 @@ function describeVisit(request: FastifyRequest, { debug, demo }: Options): Visit
   };
 }
 
-/** Whoever carries a session cookie may be somebody: their pages are rendered for them and kept by nobody (T048). */
+/** Whoever carries a session cookie may be somebody: nobody on the way keeps what they were sent (T048). */
 function isAnonymous({ cookies }: FastifyRequest): boolean {
   return [true, false].every((isSecure) => cookies[sessionCookieName(isSecure)] === undefined);
 }
@@ -97,6 +101,13 @@ function isAnonymous({ cookies }: FastifyRequest): boolean {
 /** A page that everybody gets is rendered without anything that only its first reader brought along (T046). */
 function withoutVisitor(visit: Visit): Visit {
   return { ...visit, savedLocale: undefined, userAgent: "" };
+}
+
+/** Nor does it hold anything about whoever is signed in: it is the same page for them (T047). */
+function withoutCaller(context: CallContext): CallContext {
+  const { address, userAgent } = context.client;
+  const client = { address, userAgent, sessionToken: undefined, visitorToken: undefined, idempotencyKey: undefined };
+  return { ...context, user: null, client };
 }
 
 interface PublicPage {
@@ -154,22 +165,18 @@ const isFiltered = (search: string) => isNoindex({ search, routeName: "" });
  * The address is built from the storefront's own origin, no header of the client reaches the application, and what a
  * page calls while it is rendered cannot leave a cookie.
  */
-async function render(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  url: string,
-  visit: Visit,
-  { renderer, contextFor }: Options,
-): Promise<RenderedPage> {
+async function render(url: string, visit: Visit, context: CallContext, { renderer }: Options): Promise<RenderedPage> {
   const address = new Request(`${visit.storefront.appUrl}${url}`);
-  const silent = { setCookie: () => undefined, setSession: () => undefined, setHeader: () => undefined };
-  const context = { ...(await contextFor(request, reply)), ...silent };
-  return readRendered(await renderer.render(address, visit, context), visit.storefront);
+  return readRendered(await renderer.render(address, visit, { ...context, ...SILENT }), visit.storefront);
 }
+
+const nothing = () => undefined;
+const SILENT = { setCookie: nothing, setSession: nothing, setVisitor: nothing, setHeader: nothing };
 
 function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
   reply.code(page.status).headers(page.headers);
-  if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+  if (!isAnonymous(request)) reply.header("cache-control", "private, no-store").removeHeader("etag");
+  else if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers["accept-encoding"]);
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply.send(page.bodies[encoding]);
