@@ -2,6 +2,7 @@ import { createRouterClient, implement } from "@orpc/server";
 import { describe, expect, test } from "vitest";
 import { contract } from "../contracts/contract.ts";
 import { ACCESS_RULES, type AccessRule, defineCall } from "../contracts/define-call.ts";
+import type { Commerce } from "./commerce.ts";
 import type { Catalogue } from "./modules/catalog/index.ts";
 import type { Identity } from "./modules/identity/index.ts";
 import type { MarketingParts } from "./modules/marketing/index.ts";
@@ -9,7 +10,12 @@ import type { CallContext, SignedInUser } from "./platform/calls/call-context.ts
 import { enforceAccess } from "./platform/calls/implement-calls.ts";
 import { createRouter } from "./router.ts";
 
-const router = createRouter({ catalogue: {} as Catalogue, identity: {} as Identity, marketing: {} as MarketingParts });
+const router = createRouter({
+  catalogue: {} as Catalogue,
+  commerce: {} as Commerce,
+  identity: {} as Identity,
+  marketing: {} as MarketingParts,
+});
 
 interface Definition {
   "~orpc": { meta?: { access?: AccessRule }; route?: { method?: string; path?: string }; handler?: unknown };

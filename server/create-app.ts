@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
 import { createContextFor } from "./call-context-for.ts";
+import type { Commerce } from "./commerce.ts";
 import { addDevMailRoutes } from "./dev-mail-routes.ts";
 import { addExportRoutes } from "./export-routes.ts";
 import type { Catalogue } from "./modules/catalog/index.ts";
@@ -37,6 +38,7 @@ export interface AppParts {
   changes: ChangeFeed;
   directory: StorefrontDirectory;
   catalogue: Catalogue;
+  commerce: Commerce;
   identity: Identity;
   queueMail: QueueMail;
   /** Made last, because pages report their errors to the server's log. */
@@ -52,9 +54,9 @@ const drawDemoPicture = async (name: string) => (await import("./demo/demo-pictu
 
 /** Wires the parts into one HTTP server; nothing listens yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, changes, directory, catalogue, identity, queueMail } = parts;
+  const { config, database, changes, directory, catalogue, commerce, identity, queueMail } = parts;
   const server = createServer(config, parts.logStream);
-  const router = createRouter({ catalogue, identity, marketing: { queueMail, now: identity.now } });
+  const router = createRouter({ catalogue, commerce, identity, marketing: { queueMail, now: identity.now } });
   const renderer = await parts.createRenderer(server, router);
   const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, freshForMs: PAGE_FRESH_FOR_MS });
   changes.subscribe(async (tag) => {

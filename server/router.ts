@@ -1,3 +1,4 @@
+import type { Commerce } from "./commerce.ts";
 import { balanceCalls } from "./modules/balance/index.ts";
 import { createCartCalls } from "./modules/cart/index.ts";
 import { type Catalogue, createCatalogCalls, createSearchCalls } from "./modules/catalog/index.ts";
@@ -16,6 +17,7 @@ import { calls } from "./platform/calls/implement-calls.ts";
 /** What calls need beside the request itself. */
 export interface RouterParts {
   catalogue: Catalogue;
+  commerce: Commerce;
   identity: Identity;
   marketing: MarketingParts;
   /** What My orders lists and reminds of. */
@@ -23,7 +25,7 @@ export interface RouterParts {
 }
 
 /** Every call of the contract with the use case that answers it; a call without one does not compile. */
-export function createRouter({ catalogue, identity, marketing, payableKinds = [] }: RouterParts) {
+export function createRouter({ catalogue, commerce, identity, marketing, payableKinds = [] }: RouterParts) {
   return calls.router({
     storefronts: storefrontCalls,
     translations: translationCalls,
@@ -32,7 +34,7 @@ export function createRouter({ catalogue, identity, marketing, payableKinds = []
     balance: balanceCalls,
     cart: createCartCalls(),
     stock: createStockCalls(),
-    delivery: createDeliveryCalls(),
+    delivery: createDeliveryCalls(commerce.delivery),
     checkout: createCheckoutCalls(),
     payments: createPaymentCalls(),
     orders: createOrderCalls(payableKinds),

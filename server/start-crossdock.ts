@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { openAccounts } from "./accounts.ts";
+import { openCommerce } from "./commerce.ts";
 import { createApp } from "./create-app.ts";
 import { followPort, seedDemo } from "./demo/seed-demo.ts";
 import { openCatalogue } from "./modules/catalog/index.ts";
@@ -23,6 +24,10 @@ const DRAIN_LIMIT_MS = 30_000;
 const log = {
   info: (message: string) => console.log(message),
   warn: (problem: string | Error) => console.warn(problem instanceof Error ? problem.message : problem),
+};
+
+const detailedLog = {
+  warn: (details: object, message: string) => log.warn(`${message}: ${"err" in details ? details.err : ""}`),
 };
 
 export interface RunningCrossdock {
@@ -69,11 +74,12 @@ async function bringUp(config: Config, rootDir: string, storefront: Storefront, 
     databaseUrl: url,
     changes,
     dataDir: config.dataDir,
-    log: { warn: (details, message) => log.warn(`${message}: ${"err" in details ? details.err : ""}`) },
+    log: detailedLog,
   });
   onStop(() => catalogue.close());
   const { db } = database;
   const now = () => new Date();
+  const commerce = await openCommerce({ db, changes, log: detailedLog, now });
   const jobs = await openJobs({ databaseUrl: url, onError: log.warn });
   onStop(() => jobs.stop());
   const mail = await openMail({ db, jobs, config, now });
@@ -87,6 +93,7 @@ async function bringUp(config: Config, rootDir: string, storefront: Storefront, 
     changes,
     directory,
     catalogue,
+    commerce,
     identity,
     queueMail,
     clientDir: join(rootDir, "build/client"),

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { openAccounts } from "../server/accounts.ts";
+import { type Commerce, openCommerce } from "../server/commerce.ts";
 import { createApp } from "../server/create-app.ts";
 import { type Catalogue, openCatalogue } from "../server/modules/catalog/index.ts";
 import type { OutgoingMail, QueueMail } from "../server/modules/mail/index.ts";
@@ -23,6 +24,7 @@ export interface TestApp {
   server: FastifyInstance;
   database: OpenDatabase;
   catalogue: Catalogue;
+  commerce: Commerce;
   databaseUrl: string;
   /** What the server wrote to its log, a line each. */
   log: string[];
@@ -58,6 +60,7 @@ export async function createTestApp({
   const log: string[] = [];
   const rendered: string[] = [];
   const warn = (error: Error) => void log.push(error.message);
+  const messages = { warn: (_details: object, message: string) => void log.push(message) };
   const database = openDatabase(url, { poolSize: 4, onIdleError: warn });
   const changes = await openChangeFeed(url, warn);
   const catalogue = await openCatalogue({
@@ -65,14 +68,16 @@ export async function createTestApp({
     databaseUrl: url,
     changes,
     dataDir: null,
-    log: { warn: (_details, message) => void log.push(message) },
+    log: messages,
   });
   await catalogue.ready;
+  const clock = now ?? (() => new Date());
+  const commerce = await openCommerce({ db: database.db, changes, log: messages, now: clock });
   const mails: OutgoingMail[] = [];
   const queueMail: QueueMail = async (_db, mail) => void mails.push(mail);
   const identity = await openAccounts({
     db: database.db,
-    now: now ?? (() => new Date()),
+    now: clock,
     queueMail,
     payableKinds: [],
     onEmailConfirmed,
@@ -82,6 +87,7 @@ export async function createTestApp({
     database,
     changes,
     catalogue,
+    commerce,
     identity,
     queueMail,
     directory: await openStorefrontDirectory(database.db, config.fallbackStorefront),
@@ -101,6 +107,7 @@ export async function createTestApp({
     server,
     database,
     catalogue,
+    commerce,
     databaseUrl: url,
     log,
     rendered,

@@ -1,1 +1,5 @@
 export { createDeliveryCalls } from "./calls.ts";
+export { type Delivery, openDelivery } from "./delivery.ts";
+export type { CourierOffer, CourierQuery } from "./offer-couriers.ts";
+export type { FreightScope, TariffRecord } from "./quote-freight.ts";
+export { courierFees, couriers, freightDiscounts } from "./tables.ts";

@@ -10,6 +10,11 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import type { Carrier, DeliveryType } from "../../../domain/delivery/courier.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+
+/** Where exactly to look for a point. */
+export type PointHints = Partial<Record<Language, string>>;
 
 export const freightDiscounts = pgTable(
   "freight_discounts",
@@ -30,8 +35,8 @@ export const freightDiscounts = pgTable(
 
 export const couriers = pgTable("couriers", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  carrier: text().$type<"omniva" | "dpd" | "lp-express" | "venipak" | "smartposti" | "postnl" | "aramex">().notNull(),
-  deliveryType: text("delivery_type").$type<"pickup" | "door">().notNull(),
+  carrier: text().$type<Carrier>().notNull(),
+  deliveryType: text("delivery_type").$type<DeliveryType>().notNull(),
   countryId: integer("country_id").notNull(),
   maxWeightGrams: integer("max_weight_grams").notNull(),
   minDays: integer("min_days").notNull(),
@@ -53,7 +58,7 @@ export const courierFees = pgTable(
 
 export const pickupPoints = pgTable("pickup_points", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  carrier: text().notNull(),
+  carrier: text().$type<Carrier>().notNull(),
   externalId: text("external_id").notNull(),
   country: text().notNull(),
   type: text().$type<"locker" | "shop" | "post">().notNull(),
@@ -64,7 +69,7 @@ export const pickupPoints = pgTable("pickup_points", {
   latitude: doublePrecision(),
   longitude: doublePrecision(),
   hours: text().notNull().default(""),
-  hints: jsonb().notNull().default({}),
+  hints: jsonb().$type<PointHints>().notNull().default({}),
   boxSizes: text("box_sizes").notNull().default(""),
   maxWeightGrams: integer("max_weight_grams"),
   searchText: text("search_text").notNull(),
@@ -75,7 +80,7 @@ export const pickupPoints = pgTable("pickup_points", {
 
 export const pickupPointImports = pgTable("pickup_point_imports", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  carrier: text().notNull(),
+  carrier: text().$type<Carrier>().notNull(),
   ranAt: timestamp("ran_at", { withTimezone: true }).notNull().defaultNow(),
   outcome: text().$type<"applied" | "refused" | "failed">().notNull(),
   points: integer().notNull().default(0),

@@ -1,1 +1,2 @@
-export { exchangeRates } from "./tables.ts";
+export { openRates, type Rates } from "./rates.ts";
+export { exchangeRates, taxRates } from "./tables.ts";

@@ -1,0 +1,59 @@
+import { asc, eq } from "drizzle-orm";
+import type { Carrier, DeliveryType } from "../../../domain/delivery/courier.ts";
+import { type Money, money } from "../../../domain/money/money.ts";
+import type { FreightTier } from "../../../domain/shipping/freight.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { countries } from "../storefronts/index.ts";
+import * as t from "./tables.ts";
+
+export interface CourierFee {
+  currencyId: number;
+  validFrom: string;
+  amount: Money;
+}
+
+export interface CourierRecord {
+  id: number;
+  carrier: Carrier;
+  deliveryType: DeliveryType;
+  countryId: number;
+  country: string;
+  maxWeightGrams: number;
+  minDays: number;
+  maxDays: number;
+  fees: readonly CourierFee[];
+}
+
+export interface TierRecord extends FreightTier {
+  storefrontCode: string;
+  currencyId: number;
+  validFrom: string;
+}
+
+export interface DeliveryTerms {
+  /** In the order in which they are offered. */
+  couriers: readonly CourierRecord[];
+  tiers: readonly TierRecord[];
+}
+
+export async function loadTerms(db: Database): Promise<DeliveryTerms> {
+  const [couriers, fees, tiers] = await Promise.all([
+    db
+      .select()
+      .from(t.couriers)
+      .innerJoin(countries, eq(countries.id, t.couriers.countryId))
+      .where(eq(t.couriers.isActive, true))
+      .orderBy(asc(t.couriers.position), asc(t.couriers.id)),
+    db.select().from(t.courierFees),
+    db.select().from(t.freightDiscounts),
+  ]);
+  const feesOf = Map.groupBy(fees, ({ courierId }) => courierId);
+  return {
+    couriers: couriers.map(({ couriers: courier, countries: country }) => ({
+      ...courier,
+      country: country.isoCode,
+      fees: (feesOf.get(courier.id) ?? []).map((fee) => ({ ...fee, amount: money(fee.amount) })),
+    })),
+    tiers: tiers.map((tier) => ({ ...tier, minimumSubtotal: money(tier.minimumSubtotal) })),
+  };
+}

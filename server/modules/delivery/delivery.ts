@@ -1,0 +1,81 @@
+import type { Courier, PickupPoint } from "../../../contracts/calls/delivery.ts";
+import type { Freight } from "../../../contracts/calls/freight.ts";
+import type { Coordinates } from "../../../domain/delivery/distance.ts";
+import type { Money } from "../../../domain/money/money.ts";
+import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { type KeepingParts, keepInMemory } from "../../platform/database/kept-in-memory.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { openRates, type Rates } from "../rates/index.ts";
+import { loadTerms } from "./delivery-store.ts";
+import { type CourierOffer, type CourierQuery, describeCourier, offerOf } from "./offer-couriers.ts";
+import { loadPoints } from "./pickup-point-store.ts";
+import { describePoint, PickupPoints } from "./pickup-points.ts";
+import { type FreightScope, quoteFreight, type TariffRecord } from "./quote-freight.ts";
+
+export interface PointQuery {
+  query: string;
+  language: Language;
+  near?: Coordinates | undefined;
+  limit: number;
+}
+
+/** How goods come to the country and then to the customer; all of it answered from memory. */
+export interface Delivery extends Rates {
+  quoteFreight(scope: FreightScope, tariffs: readonly TariffRecord[], goods: readonly Good[], subtotal: Money): Freight;
+  /** In the order in which they are offered, those that cannot be had now included. */
+  couriersFor(query: CourierQuery): Courier[];
+  findCourier(id: number, currencyId: number): CourierOffer | null;
+  /** The lowest fee of a country, for "from" figures. */
+  cheapestFee(countryId: number, currencyId: number): Money | null;
+  findPoint(id: number, language: Language): PickupPoint | null;
+  /** None where the courier has no pickup points or is not known. */
+  searchPoints(courierId: number, query: PointQuery): { items: PickupPoint[]; total: number } | null;
+}
+
+interface DeliveryParts extends KeepingParts {
+  db: Database;
+  now?: () => Date;
+}
+
+export async function openDelivery({ db, now = () => new Date(), ...parts }: DeliveryParts): Promise<Delivery> {
+  const terms = await keepInMemory(parts, { tag: "commerce", load: () => loadTerms(db) });
+  const points = await keepInMemory(parts, {
+    tag: "pickup-points",
+    load: async () => new PickupPoints(await loadPoints(db)),
+  });
+  const rates = await openRates({ db, ...parts });
+  const today = () => now().toISOString().slice(0, 10);
+
+  const offersIn = (countryId: number, currencyId: number) =>
+    terms()
+      .couriers.filter((courier) => courier.countryId === countryId)
+      .flatMap((courier) => offerOf(courier, currencyId, today()) ?? []);
+  const courierOf = (id: number) => terms().couriers.find((courier) => courier.id === id);
+
+  return {
+    ...rates,
+    quoteFreight: (scope, tariffs, goods, subtotal) => quoteFreight(scope, tariffs, terms().tiers, goods, subtotal),
+    couriersFor: (query) =>
+      offersIn(query.countryId, query.currency.id).map((offer) => describeCourier(offer, points(), query)),
+    findCourier(id, currencyId) {
+      const courier = courierOf(id);
+      return courier ? offerOf(courier, currencyId, today()) : null;
+    },
+    cheapestFee(countryId, currencyId) {
+      const offers = offersIn(countryId, currencyId).toSorted((a, b) => a.fee - b.fee);
+      return offers[0]?.fee ?? null;
+    },
+    findPoint(id, language) {
+      const point = points().find(id);
+      return point && describePoint(point, language);
+    },
+    searchPoints(courierId, { query, language, near, limit }) {
+      const courier = courierOf(courierId);
+      if (courier?.deliveryType !== "pickup") return null;
+      const found = points().search({ carrier: courier.carrier, country: courier.country, query, near });
+      const items = found.slice(0, limit).map(({ point, distance }) => describePoint(point, language, distance));
+      return { items, total: found.length };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Courier, PickupPoint } from "../../../contracts/calls/delivery.ts";
+import { CARRIER_NAMES } from "../../../domain/delivery/courier.ts";
+import type { Money } from "../../../domain/money/money.ts";
+import { inForce } from "../../../domain/pricing/in-force.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { CourierRecord } from "./delivery-store.ts";
+import type { PointRecord } from "./pickup-point-store.ts";
+import { describePoint, type PickupPoints } from "./pickup-points.ts";
+
+export interface CourierQuery {
+  countryId: number;
+  currency: { id: number };
+  language: Language;
+  weightGrams: number;
+  /** The latest first. */
+  lastUsedPointIds?: readonly number[];
+}
+
+/** A courier with what it costs today. */
+export interface CourierOffer extends Omit<CourierRecord, "fees"> {
+  name: string;
+  fee: Money;
+}
+
+/** Enough to begin with; the rest is searched for. */
+const FIRST_POINTS = 5;
+
+/** None where the courier has no price in this currency yet. */
+export function offerOf({ fees, ...courier }: CourierRecord, currencyId: number, today: string): CourierOffer | null {
+  const ofCurrency = fees.filter((fee) => fee.currencyId === currencyId);
+  const fee = inForce(ofCurrency, today);
+  return fee ? { ...courier, name: CARRIER_NAMES[courier.carrier], fee: fee.amount } : null;
+}
+
+/** A courier as the checkout offers it, with the points that are used again first (CHECKOUT-09). */
+export function describeCourier(offer: CourierOffer, points: PickupPoints, query: CourierQuery): Courier {
+  const { id, carrier, name, country, deliveryType, fee, minDays, maxDays } = offer;
+  const { weightGrams, language } = query;
+  const isPickup = deliveryType === "pickup";
+  const network = isPickup ? points.search({ carrier, country, weightGrams, query: "" }) : [];
+  const first = usedFirst(
+    network.map(({ point }) => point),
+    query.lastUsedPointIds ?? [],
+  );
+  return {
+    id,
+    carrier,
+    name,
+    local_delivery_type: deliveryType,
+    delivery_fee: fee,
+    min_days: minDays,
+    max_days: maxDays,
+    has_pickup_points: isPickup,
+    pickup_points_total: network.length,
+    pickup_points: first.map((point): PickupPoint => describePoint(point, language)),
+    unavailable_key: unavailableKey(offer, weightGrams, network.length),
+  };
+}
+
+/** Why a courier cannot bring this: it is too heavy, or there is no point to bring it to (CHECKOUT-09). */
+function unavailableKey({ maxWeightGrams, deliveryType }: CourierOffer, weightGrams: number, points: number) {
+  if (weightGrams > maxWeightGrams) return "delivery.too-heavy";
+  return deliveryType === "pickup" && points === 0 ? "delivery.no-points" : null;
+}
+
+function usedFirst(points: readonly PointRecord[], lastUsed: readonly number[]): PointRecord[] {
+  const used = lastUsed.flatMap((id) => points.find((point) => point.id === id) ?? []);
+  return [...new Set([...used, ...points.slice(0, FIRST_POINTS)])].slice(0, Math.max(FIRST_POINTS, used.length));
+}

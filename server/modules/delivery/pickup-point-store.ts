@@ -1,0 +1,35 @@
+import { asc, eq } from "drizzle-orm";
+import type { Carrier } from "../../../domain/delivery/courier.ts";
+import type { Coordinates } from "../../../domain/delivery/distance.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import * as t from "./tables.ts";
+
+export interface PointRecord {
+  id: number;
+  carrier: Carrier;
+  country: string;
+  type: "locker" | "shop" | "post";
+  name: string;
+  street: string;
+  city: string;
+  zip: string;
+  place: Coordinates | null;
+  hours: string;
+  hints: t.PointHints;
+  boxSizes: string;
+  maxWeightGrams: number | null;
+  words: readonly string[];
+}
+
+export async function loadPoints(db: Database): Promise<PointRecord[]> {
+  const rows = await db
+    .select()
+    .from(t.pickupPoints)
+    .where(eq(t.pickupPoints.isActive, true))
+    .orderBy(asc(t.pickupPoints.city), asc(t.pickupPoints.name), asc(t.pickupPoints.id));
+  return rows.map(({ latitude, longitude, searchText, ...row }) => ({
+    ...row,
+    place: latitude === null || longitude === null ? null : { latitude, longitude },
+    words: searchText.split(" "),
+  }));
+}

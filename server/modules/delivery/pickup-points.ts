@@ -1,0 +1,67 @@
+import type { PickupPoint } from "../../../contracts/calls/delivery.ts";
+import type { Carrier } from "../../../domain/delivery/courier.ts";
+import { type Coordinates, distanceMetres } from "../../../domain/delivery/distance.ts";
+import { matchesAll, searchWords } from "../../../domain/delivery/search-words.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { PointRecord } from "./pickup-point-store.ts";
+
+export interface PointSearch {
+  carrier: Carrier;
+  country: string;
+  /** Heavier than what a point takes: the point is left out. */
+  weightGrams?: number;
+  query: string;
+  near?: Coordinates | undefined;
+}
+
+export interface FoundPoint {
+  point: PointRecord;
+  distance: number | null;
+}
+
+/** All open pickup points, found without the database. */
+export class PickupPoints {
+  readonly #byId: ReadonlyMap<number, PointRecord>;
+  readonly #byNetwork: ReadonlyMap<string, PointRecord[]>;
+
+  constructor(points: readonly PointRecord[]) {
+    this.#byId = new Map(points.map((point) => [point.id, point]));
+    this.#byNetwork = Map.groupBy(points, networkOf);
+  }
+
+  find(id: number): PointRecord | null {
+    return this.#byId.get(id) ?? null;
+  }
+
+  /** The nearest first where a place is given; else those in a place that is called so first. */
+  search({ query, near, weightGrams = 0, ...network }: PointSearch): FoundPoint[] {
+    const asked = searchWords(query);
+    const found = (this.#byNetwork.get(networkOf(network)) ?? []).filter(
+      ({ words, maxWeightGrams }) => weightGrams <= (maxWeightGrams ?? weightGrams) && matchesAll(asked, words),
+    );
+    return near ? nearestFirst(found, near) : cityFirst(found, asked).map((point) => ({ point, distance: null }));
+  }
+}
+
+const networkOf = ({ carrier, country }: { carrier: Carrier; country: string }) => `${carrier} ${country}`;
+
+function nearestFirst(points: readonly PointRecord[], near: Coordinates): FoundPoint[] {
+  return points
+    .map((point) => ({ point, distance: point.place && distanceMetres(near, point.place) }))
+    .sort((a, b) => (a.distance ?? Number.POSITIVE_INFINITY) - (b.distance ?? Number.POSITIVE_INFINITY));
+}
+
+/** Who types a city means the city, not a street that is named after it. */
+function cityFirst(points: readonly PointRecord[], asked: readonly string[]): PointRecord[] {
+  const isCity = ({ city }: PointRecord) =>
+    searchWords(city).some((word) => asked.some((start) => word.startsWith(start)));
+  const { in: inCity = [], out = [] } = Object.groupBy(points, (point) => (isCity(point) ? "in" : "out"));
+  return [...inCity, ...out];
+}
+
+export function describePoint(point: PointRecord, language: Language, distance: number | null = null): PickupPoint {
+  const { id, carrier, type, name, street, city, zip, country, hours, hints, boxSizes } = point;
+  const hint = hints[language] ?? hints.en ?? null;
+  const place = { id, carrier, type, name, street, city, zip, country };
+  return { ...place, hint, hours, box_sizes: boxSizes, distance_metres: distance };
+}

@@ -1,0 +1,35 @@
+import type { Money } from "../../../domain/money/money.ts";
+import { convert, EURO_RATE } from "../../../domain/pricing/convert.ts";
+import { inForce } from "../../../domain/pricing/in-force.ts";
+import { type KeepingParts, keepInMemory } from "../../platform/database/kept-in-memory.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { loadRates } from "./rate-store.ts";
+
+/** Days are yyyy-MM-dd; the rate of a day is the latest one on or before it. */
+export interface Rates {
+  /** None where no rate was known by then. */
+  millionthsPerEuro(currencyId: number, day: string): number | null;
+  convertFromEuro(amount: Money, currencyId: number, day: string): Money | null;
+  /** From one currency into another, such as dollars for analytics. */
+  convertBetween(amount: Money, fromId: number, toId: number, day: string): Money | null;
+  taxBasisPoints(countryId: number, day: string): number;
+}
+
+export async function openRates({ db, ...parts }: KeepingParts & { db: Database }): Promise<Rates> {
+  const tables = await keepInMemory(parts, { tag: "commerce", load: () => loadRates(db) });
+
+  const millionthsPerEuro = (currencyId: number, day: string) => {
+    const { euroId, exchange } = tables();
+    return currencyId === euroId ? EURO_RATE : (inForce(exchange.get(currencyId) ?? [], day)?.value ?? null);
+  };
+  const convertAt = (amount: Money, from: number | null, to: number | null) =>
+    from === null || to === null ? null : convert(amount, from, to);
+
+  return {
+    millionthsPerEuro,
+    convertFromEuro: (amount, currencyId, day) => convertAt(amount, EURO_RATE, millionthsPerEuro(currencyId, day)),
+    convertBetween: (amount, fromId, toId, day) =>
+      convertAt(amount, millionthsPerEuro(fromId, day), millionthsPerEuro(toId, day)),
+    taxBasisPoints: (countryId, day) => inForce(tables().taxes.get(countryId) ?? [], day)?.value ?? 0,
+  };
+}
