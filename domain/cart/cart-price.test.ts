@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { fromMinor } from "../money/money.ts";
+import { type CartToPrice, priceCart } from "./cart-price.ts";
+
+const cart: CartToPrice = {
+  items: [
+    { price: fromMinor(7_990), quantity: 1, is_reserved: true },
+    { price: fromMinor(18_900), quantity: 1, is_reserved: true },
+    { price: fromMinor(6_450), quantity: 2, is_reserved: true },
+    { price: fromMinor(4_900), quantity: 1, is_reserved: false },
+  ],
+  shipping: {
+    shipping_methods: { air: fromMinor(1_860), sea: fromMinor(790) },
+    shipping_discounts: { air: fromMinor(320), sea: null },
+  },
+  shipping_method: "air",
+};
+
+test("CART-05 PRICE-02 PRICE-04 PRICE-08 goods, freight and its discount add up; what is not reserved is left out", () => {
+  expect(priceCart(cart)).toMatchObject({
+    subtotal: fromMinor(39_790),
+    shipping: fromMinor(2_180),
+    shippingDiscount: fromMinor(320),
+    shippingDiscountPercentage: 15,
+    final: fromMinor(41_650),
+  });
+});
+
+test("CART-05 the other method has a price and a discount of its own", () => {
+  expect(priceCart({ ...cart, shipping_method: "sea" })).toMatchObject({
+    shipping: fromMinor(790),
+    shippingDiscount: 0,
+    final: fromMinor(40_580),
+  });
+});
+
+test("CART-02 without freight only the goods are summed", () => {
+  expect(priceCart({ ...cart, shipping: null }).final).toBe(fromMinor(39_790));
+});

@@ -1,0 +1,37 @@
+import { type Money, money } from "../money/money.ts";
+import { type CheckoutPrice, priceCheckout } from "../pricing/checkout-price.ts";
+
+interface PricedItem {
+  price: Money;
+  quantity: number;
+  is_reserved: boolean;
+}
+
+interface MethodAmounts {
+  air: Money | null;
+  sea: Money | null;
+}
+
+export interface CartToPrice {
+  items: readonly PricedItem[];
+  shipping: { shipping_methods: MethodAmounts; shipping_discounts: MethodAmounts } | null;
+  shipping_method: "air" | "sea";
+}
+
+const NOTHING = money(0);
+
+/** The cart's figures by the checkout's own rules; what could not be reserved is in none of them (CART-06, PRICE-08). */
+export function priceCart({ items, shipping, shipping_method: method }: CartToPrice): CheckoutPrice {
+  const reserved = items.filter(({ is_reserved }) => is_reserved);
+  return priceCheckout({
+    lines: reserved.map(({ price, quantity }) => ({ currentPrice: price, quantity })),
+    shippingFee: null,
+    methodPrice: shipping?.shipping_methods[method] ?? null,
+    shippingDiscount: shipping?.shipping_discounts[method] ?? NOTHING,
+    deliveryFee: null,
+    courierFee: null,
+    promotionDiscount: NOTHING,
+    availableBalance: NOTHING,
+    paymentFee: null,
+  });
+}
