@@ -76,4 +76,26 @@ describe("calls from the browser", () => {
     expect(String(post?.[0])).toBe("http://shop.test/api/store-config");
     expect(post?.[1]).toMatchObject({ method: "POST", body: '{"langIso":"lt"}' });
   });
+
+  test("CHECKOUT-01 an address that names something is filled in from the input, which is sent whole", async () => {
+    network.mockImplementation(async () => answer({ status: true }));
+    await settled(browserApi.checkout.invalidate({ slug: "a/b", language_id: 2 }));
+    const [[url, init] = []] = network.mock.calls;
+    expect(String(url)).toBe("http://shop.test/api/checkout/invalidate/a%2Fb");
+    expect(init?.body).toBe('{"slug":"a/b","language_id":2}');
+  });
+
+  test("T118 what must happen once carries its key on every try, and nothing else carries one", async () => {
+    network.mockImplementation(async () => answer({}, 503));
+    await settled(
+      browserApi.checkout.invalidate({ slug: "abc", language_id: 2 }, { context: { idempotencyKey: "k" } }),
+    );
+    expect(network.mock.calls.map(([, { headers }]) => new Headers(headers).get("idempotency-key"))).toEqual([
+      "k",
+      "k",
+      "k",
+    ]);
+    await settled(browserApi.marketing.utm({}));
+    expect(new Headers(network.mock.lastCall?.[1].headers).has("idempotency-key")).toBe(false);
+  });
 });

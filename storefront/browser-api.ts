@@ -1,7 +1,7 @@
 import wire, { type WireCall } from "virtual:contract";
 import { isSuccessful } from "../domain/calls/response-success.ts";
 import { RETRY_DELAY_MS } from "../domain/limits/calls.ts";
-import type { Api } from "./context.ts";
+import type { Api, CallOptions } from "./context.ts";
 
 /** A call that was answered, but not with success: its body says why (ERROR-01). */
 class UnsuccessfulCall extends Error {
@@ -37,17 +37,23 @@ async function fetchPatiently(
   }
 }
 
+/** Where a call is made; what its address names is filled in from its input. */
+function addressOf(path: string, input: Readonly<Record<string, unknown>>): string {
+  return `/api${path.replace(/{(\w+)}/, (_, name: string) => encodeURIComponent(String(input[name])))}`;
+}
+
 async function makeCall(
   call: WireCall,
   input: Record<string, unknown> = {},
-  options: { signal?: AbortSignal } = {},
+  options: { signal?: AbortSignal; context?: CallOptions } = {},
 ): Promise<unknown> {
-  const url = new URL(`/api${call.path}`, window.location.origin);
+  const url = new URL(addressOf(call.path, input), window.location.origin);
   const init: RequestInit = { method: call.method };
   if (call.method === "GET") {
     for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value));
   } else {
-    init.headers = { "content-type": "application/json" };
+    const key = options.context?.idempotencyKey;
+    init.headers = { "content-type": "application/json", ...(key ? { "idempotency-key": key } : {}) };
     init.body = JSON.stringify(input);
   }
   const response = await fetchPatiently(call, url, init, options.signal);

@@ -4,7 +4,13 @@ import type { Contract } from "../contracts/contract.ts";
 import type { StorefrontProfile } from "../domain/storefronts/profile.ts";
 import type { ColourMode, Language, ProductLayout } from "../domain/storefronts/storefront.ts";
 
-export type Api = ContractRouterClient<Contract>;
+/** What goes with a call besides its input. */
+export interface CallOptions {
+  /** The same for every try of one press of a button, so that the server acts on it once (T118). */
+  idempotencyKey?: string;
+}
+
+export type Api = ContractRouterClient<Contract, CallOptions>;
 
 /** The visit that a page is rendered for, as the server knows it. */
 export interface Visit {

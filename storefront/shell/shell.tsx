@@ -2,12 +2,14 @@ import { Outlet } from "react-router";
 import { guardPages } from "../middleware/guards.ts";
 import { ROUTES } from "../routes.ts";
 import { PageLayout } from "./layouts/page-layout.tsx";
+import { askDeparture } from "./navigation/departure.ts";
 import { Overlays } from "./overlays/overlays.tsx";
 import { useRouteName } from "./use-route-name.ts";
 
 export { RouteErrorBoundary as ErrorBoundary } from "./errors/route-error-boundary.tsx";
 
 export const middleware = [guardPages];
+export const clientMiddleware = [askDeparture];
 
 /** The main shell: every page but the status page, in the layout that its row in routes.ts names. */
 export default function Shell() {

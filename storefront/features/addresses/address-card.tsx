@@ -4,8 +4,8 @@ import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Pill } from "../../../ui/pill.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { addressLine, DRAFT_ID } from "../../shell/addresses/address-list.ts";
 import { countryName } from "../../shell/navigation/place-names.ts";
-import { addressLine, DRAFT_ID } from "./address-list.ts";
 
 interface AddressCardProps {
   address: DeliveryAddress;

@@ -4,10 +4,11 @@ import { type Country, checkAddress } from "../../../domain/identity/address-rul
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { AddressFields } from "../../shell/addresses/address-fields.tsx";
+import { readAddress } from "../../shell/addresses/read-address.ts";
 import { FormProblems } from "../../shell/forms/form-problems.tsx";
-import { textOf, useCallForm } from "../../shell/forms/use-call-form.ts";
+import { useCallForm } from "../../shell/forms/use-call-form.ts";
 import type { ModalContentProps } from "../../shell/modals/modal-registry.ts";
-import { AddressFields } from "./address-fields.tsx";
 
 export interface AddressModalInput {
   address: DeliveryAddress;
@@ -25,7 +26,7 @@ interface AddressModalProps extends ModalContentProps<AddressModalInput> {
 export function AddressModal({ input, open, onHandle, title }: AddressModalProps) {
   const t = useTranslate();
   const formId = useId();
-  const read = (typed: FormData) => readAddress(typed, input.address.id);
+  const read = (typed: FormData) => ({ ...readAddress(typed), id: input.address.id });
   const { props, field, busy, ...state } = useCallForm({
     read,
     check: (address) => checkAddress(address, input.countries),
@@ -70,17 +71,4 @@ export function AddressModal({ input, open, onHandle, title }: AddressModalProps
       </form>
     </Modal>
   );
-}
-
-function readAddress(typed: FormData, id: number): DeliveryAddress {
-  return {
-    id,
-    first_name: textOf(typed, "first_name"),
-    last_name: textOf(typed, "last_name"),
-    first_address: textOf(typed, "first_address"),
-    city: textOf(typed, "city"),
-    zip: textOf(typed, "zip"),
-    phone_number: textOf(typed, "phone_number"),
-    country_id: Number(textOf(typed, "country_id")),
-  };
 }

@@ -5,9 +5,9 @@ import type { Country } from "../../../domain/identity/address-rules.ts";
 import { showToast } from "../../../ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { DRAFT_ID, isWorthKeeping, newDraft, withDraft } from "../../shell/addresses/address-list.ts";
 import { useCallAction } from "../../shell/forms/use-call-action.ts";
 import { openModal } from "../../shell/modals/modal-store.ts";
-import { DRAFT_ID, isWorthKeeping, newDraft, withDraft } from "./address-list.ts";
 
 interface SavedAddresses {
   addresses: readonly DeliveryAddress[];

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { Note } from "../../../ui/note.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
-import type { BrokenField } from "./use-call-form.ts";
+import { type BrokenField, fieldNamed } from "./use-call-form.ts";
 
 interface FormProblemsProps {
   form: RefObject<HTMLFormElement | null>;
@@ -13,10 +13,6 @@ interface FormProblemsProps {
 /** Above the fields: what concerns the whole form, or ways to the fields where several are wrong. */
 export function FormProblems({ form, broken, problem }: FormProblemsProps) {
   const t = useTranslate();
-  function goTo(name: string) {
-    const field = form.current?.elements.namedItem(name);
-    if (field instanceof HTMLElement) field.focus();
-  }
   if (problem) {
     return (
       <Note tone="bad" live>
@@ -33,7 +29,7 @@ export function FormProblems({ form, broken, problem }: FormProblemsProps) {
           <li key={name}>
             <button
               type="button"
-              onClick={() => goTo(name)}
+              onClick={() => fieldNamed(form.current, name)?.focus()}
               className="min-h-6 cursor-pointer align-top text-start underline"
             >
               {label}

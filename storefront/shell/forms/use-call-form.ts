@@ -88,11 +88,25 @@ export function useCallForm<Fields>({ read, check, send, fieldOf = {}, onRefused
 
 /** The fields in the order of the form; a message for a field that the form does not have is left out. */
 function brokenFieldsOf(form: HTMLFormElement, messages: FieldMessages): BrokenField[] {
-  return [...form.elements].flatMap((element) => {
-    const { name, labels } = element as HTMLInputElement;
+  const named = new Map([...form.elements].map((element) => [(element as HTMLInputElement).name, element]));
+  return [...named].flatMap(([name, element]) => {
     const message = Object.hasOwn(messages, name) ? messages[name] : undefined;
-    return message ? [{ name, label: labels?.[0]?.textContent ?? name, message }] : [];
+    return message ? [{ name, label: labelOf(element as HTMLInputElement), message }] : [];
   });
+}
+
+/** Radios are one field, which their group names. */
+function labelOf(field: HTMLInputElement): string {
+  const label = field.type === "radio" ? field.closest("fieldset")?.querySelector("legend") : field.labels?.[0];
+  return label?.textContent ?? field.name;
+}
+
+/** Of several radios the one that the keyboard would reach. */
+export function fieldNamed(form: HTMLFormElement | null, name: string): HTMLElement | null {
+  const found = form?.elements.namedItem(name);
+  if (!(found instanceof RadioNodeList)) return found instanceof HTMLElement ? found : null;
+  const radios = [...found] as HTMLInputElement[];
+  return radios.find(({ checked }) => checked) ?? radios[0] ?? null;
 }
 
 export function textOf(typed: FormData, name: string): string {

@@ -1,13 +1,12 @@
-import type { DeliveryAddress } from "../../../contracts/calls/account.ts";
-import type { Country } from "../../../domain/identity/address-rules.ts";
+import type { AddressFields as Address, Country } from "../../../domain/identity/address-rules.ts";
 import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
-import type { useCallForm } from "../../shell/forms/use-call-form.ts";
-import { countryName } from "../../shell/navigation/place-names.ts";
+import type { useCallForm } from "../forms/use-call-form.ts";
+import { countryName } from "../navigation/place-names.ts";
 
 interface AddressFieldsProps {
-  address: DeliveryAddress;
+  address: Address;
   countries: readonly Country[];
   field: ReturnType<typeof useCallForm>["field"];
 }

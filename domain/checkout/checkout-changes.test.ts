@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { fromMinor } from "../money/money.ts";
+import { type ComparedCheckout, changedParts } from "./checkout-changes.ts";
+
+const shoe = { sku: "BZ-1", name: "Trail Runner", currentPrice: fromMinor(7990), quantity: 2 };
+const lamp = { sku: "LM-1", name: "Lamp", currentPrice: fromMinor(2000), quantity: 1 };
+const totals = {
+  shipping: fromMinor(2180),
+  shipping_discount: fromMinor(320),
+  delivery: fromMinor(199),
+  promotion_discount: fromMinor(1000),
+  balance: fromMinor(0),
+  payment_fee: fromMinor(30),
+};
+const shown: ComparedCheckout = { products: [shoe, lamp], totals };
+
+describe("T113 what has changed since it was shown", () => {
+  test("is nothing when nothing has", () => {
+    expect(changedParts(shown, structuredClone(shown))).toEqual([]);
+  });
+
+  test("is a product's price, its pieces, or that it is gone, as parts of the total", () => {
+    const fresh = { products: [{ ...shoe, quantity: 1 }], totals };
+    expect(changedParts(shown, fresh)).toEqual([
+      {
+        part: "product",
+        sku: "BZ-1",
+        name: "Trail Runner",
+        quantity: 1,
+        before: fromMinor(15980),
+        now: fromMinor(7990),
+      },
+      { part: "product", sku: "LM-1", name: "Lamp", quantity: 0, before: fromMinor(2000), now: fromMinor(0) },
+    ]);
+  });
+
+  test("is freight after its discount, delivery, what is taken off, and the fee", () => {
+    const fresh = {
+      ...shown,
+      totals: { ...totals, shipping: fromMinor(2380), promotion_discount: fromMinor(0), payment_fee: fromMinor(60) },
+    };
+    expect(changedParts(shown, fresh)).toEqual([
+      { part: "freight", before: fromMinor(1860), now: fromMinor(2060) },
+      { part: "promotion", before: fromMinor(-1000), now: fromMinor(0) },
+      { part: "fee", before: fromMinor(30), now: fromMinor(60) },
+    ]);
+  });
+});

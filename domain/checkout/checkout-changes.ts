@@ -1,0 +1,62 @@
+import { add, type Money, money, multiply, subtract } from "../money/money.ts";
+
+/** What of a checkout is compared when its price has changed. */
+export interface ComparedCheckout {
+  products: readonly { sku: string; name: string; currentPrice: Money; quantity: number }[];
+  totals: {
+    shipping: Money;
+    shipping_discount: Money;
+    delivery: Money;
+    promotion_discount: Money;
+    balance: Money;
+    payment_fee: Money;
+  };
+}
+
+export type ChangedPart = "freight" | "delivery" | "promotion" | "balance" | "fee";
+
+interface BeforeAndNow {
+  before: Money;
+  now: Money;
+}
+
+export type CheckoutDifference = BeforeAndNow &
+  ({ part: "product"; sku: string; name: string; quantity: number } | { part: ChangedPart });
+
+const NOTHING = money(0);
+
+/** The parts of the total that are no longer what was shown; what is taken off counts below zero (T113). */
+export function changedParts(shown: ComparedCheckout, fresh: ComparedCheckout): CheckoutDifference[] {
+  const before = partsOf(shown);
+  const now = partsOf(fresh);
+  const parts = Object.keys(now) as ChangedPart[];
+  return [
+    ...changedProducts(shown, fresh),
+    ...parts.map((part) => ({ part, before: before[part], now: now[part] })),
+  ].filter((difference) => difference.before !== difference.now);
+}
+
+function partsOf({ totals }: ComparedCheckout): Record<ChangedPart, Money> {
+  return {
+    freight: subtract(totals.shipping, totals.shipping_discount),
+    delivery: totals.delivery,
+    promotion: subtract(NOTHING, totals.promotion_discount),
+    balance: subtract(NOTHING, totals.balance),
+    fee: totals.payment_fee,
+  };
+}
+
+/** What was there before, and what is only there now. */
+function changedProducts({ products: before }: ComparedCheckout, { products: now }: ComparedCheckout) {
+  const skus = [...new Set([...before, ...now].map(({ sku }) => sku))];
+  return skus.map((sku) => {
+    const [was, is] = [before, now].map((products) => products.filter((product) => product.sku === sku));
+    const { name } = (is?.[0] ?? was?.[0]) as { name: string };
+    const quantity = (is ?? []).reduce((sum, product) => sum + product.quantity, 0);
+    return { part: "product" as const, sku, name, quantity, before: worth(was), now: worth(is) };
+  });
+}
+
+function worth(products: ComparedCheckout["products"] = []): Money {
+  return products.reduce((sum, { currentPrice, quantity }) => add(sum, multiply(currentPrice, quantity)), NOTHING);
+}

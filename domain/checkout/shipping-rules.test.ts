@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { checkShippingStep, type ShippingChoices } from "./shipping-rules.ts";
+
+const countries = [{ id: 1, iso_code: "LT" }];
+const address = {
+  first_name: "Rūta",
+  last_name: "Žemaitytė",
+  first_address: "Žvėryno g. 14-7",
+  city: "Vilnius",
+  zip: "LT-08117",
+  phone_number: "+370 612 34567",
+  country_id: 1,
+};
+const guest: ShippingChoices = {
+  email: "ruta@example.com",
+  typedAddress: address,
+  hasSavedAddress: false,
+  shippingMethod: "air",
+  deliveryMethod: 3,
+  needsPickupPoint: true,
+  parcelShop: 40,
+};
+
+const missing = (changes: Partial<ShippingChoices>) => checkShippingStep({ ...guest, ...changes }, countries);
+
+describe("the shipping step", () => {
+  test("CHECKOUT-08 a guest gives an e-mail and an address, and every mistake is told at its field", () => {
+    expect(missing({})).toEqual({});
+    expect(missing({ email: "ruta@" })).toEqual({ email: "validation.email" });
+    expect(missing({ typedAddress: { ...address, zip: "1", city: "" } })).toEqual({
+      zip: "validation.zip",
+      city: "validation.required",
+    });
+  });
+
+  test("CHECKOUT-08 who is signed in chooses a saved address and is asked for no e-mail", () => {
+    const signedIn = { email: null, typedAddress: null };
+    expect(missing({ ...signedIn, hasSavedAddress: true })).toEqual({});
+    expect(missing(signedIn)).toEqual({ address_id: "validation.choice" });
+  });
+
+  test("CHECKOUT-09 needs freight, a courier, and a pickup point where the courier has them", () => {
+    expect(missing({ shippingMethod: null, deliveryMethod: -1, needsPickupPoint: false })).toEqual({
+      shipping_method: "validation.choice",
+      delivery_method: "validation.choice",
+    });
+    expect(missing({ parcelShop: null })).toEqual({ parcel_shop: "validation.choice" });
+    expect(missing({ parcelShop: null, needsPickupPoint: false })).toEqual({});
+  });
+});

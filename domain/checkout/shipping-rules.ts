@@ -1,0 +1,36 @@
+import { NO_DELIVERY_METHOD } from "../delivery/courier.ts";
+import { type AddressFields, type Country, checkAddress } from "../identity/address-rules.ts";
+import { brokenFields, type FieldKey } from "../identity/field-verdicts.ts";
+import { checkEmailField } from "../identity/text-rules.ts";
+import type { ShippingMethod } from "../shipping/shipping-estimate.ts";
+
+export interface ShippingChoices {
+  /** Only guests are asked for it. */
+  email: string | null;
+  /** Typed here; none where a saved address is chosen instead. */
+  typedAddress: AddressFields | null;
+  hasSavedAddress: boolean;
+  shippingMethod: ShippingMethod | null;
+  deliveryMethod: number;
+  /** The chosen courier brings parcels to pickup points. */
+  needsPickupPoint: boolean;
+  parcelShop: number | null;
+}
+
+const CHOICE_MISSING = "validation.choice" satisfies FieldKey;
+
+/** What the shipping step still lacks, by its fields (CHECKOUT-08, CHECKOUT-09, ERROR-05). */
+export function checkShippingStep(choices: ShippingChoices, countries: readonly Country[]) {
+  const { email, typedAddress, hasSavedAddress, shippingMethod, deliveryMethod, needsPickupPoint, parcelShop } =
+    choices;
+  return {
+    ...brokenFields({
+      email: email === null ? null : checkEmailField(email),
+      address_id: typedAddress === null && !hasSavedAddress ? CHOICE_MISSING : null,
+      shipping_method: shippingMethod === null ? CHOICE_MISSING : null,
+      delivery_method: deliveryMethod === NO_DELIVERY_METHOD ? CHOICE_MISSING : null,
+      parcel_shop: needsPickupPoint && parcelShop === null ? CHOICE_MISSING : null,
+    }),
+    ...(typedAddress && checkAddress(typedAddress, countries)),
+  };
+}

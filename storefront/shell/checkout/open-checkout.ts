@@ -1,0 +1,76 @@
+import { useEffect } from "react";
+import { useParams } from "react-router";
+import { checkoutMove, type Place } from "../../../domain/checkout/checkout-navigation.ts";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { browserApi } from "../../browser-api.ts";
+import { pagePattern, ROUTES } from "../../routes.ts";
+import { reportError } from "../errors/report-error.ts";
+import { onDeparture } from "../navigation/departure.ts";
+import { usePageData } from "../page-data.tsx";
+import { useRouteName } from "../use-route-name.ts";
+import { isReloading } from "./reload.ts";
+
+interface OpenCheckout {
+  slug: string;
+  language_id: number;
+}
+
+/** The page of the checkout that stands, and the checkout that is lost when the pages are left. */
+let here: Place | null = null;
+let open: OpenCheckout | null = null;
+let isPaymentUnderway = false;
+
+/** From here on the checkout belongs to a payment: nothing that is left behind invalidates it. */
+export function keepForPayment(isKept: boolean): void {
+  isPaymentUnderway = isKept;
+}
+
+/**
+ * Every page between shipping and success takes part, those without an open checkout with none. Entering from outside
+ * forgets what was open before; leaving them all drops it (CHECKOUT-NAV-01, CHECKOUT-NAV-02).
+ */
+export function useOpenCheckout(slug: string | null): void {
+  const { config, locale } = usePageData();
+  const language_id = config.searchKeys.languageId;
+  const routeName = useRouteName();
+  const { slug: slugOfPage } = useParams();
+  useEffect(() => {
+    const page = { routeName, slug: slugOfPage };
+    if (checkoutMove(here, page).discards) open = null;
+    here = page;
+    if (slug) open = { slug, language_id };
+    keepForPayment(false);
+    onDeparture((way) => cartInstead(page, way, locale));
+    window.addEventListener("pagehide", dropWithPage);
+    return () => {
+      onDeparture(null);
+      window.removeEventListener("pagehide", dropWithPage);
+      // The next step, should there be one, has arrived by then.
+      queueMicrotask(() => here === page && leave());
+    };
+  }, [slug, language_id, locale, routeName, slugOfPage]);
+}
+
+type Way = Parameters<NonNullable<Parameters<typeof onDeparture>[0]>>[0];
+
+function cartInstead(page: Place, { pattern, params }: Way, locale: Language): string | null {
+  const routeName = ROUTES.find((route) => pagePattern(route) === pattern)?.name ?? "";
+  return checkoutMove(page, { routeName, slug: params.slug }).goesToCart ? withLocale("/cart", locale) : null;
+}
+
+/** CHECKOUT-07. */
+async function leave(): Promise<void> {
+  const left = open;
+  here = null;
+  open = null;
+  if (!left || isPaymentUnderway) return;
+  await browserApi.checkout.invalidate(left).catch(reportError);
+}
+
+/** The page itself goes away, with all its calls: only a beacon outlives it. A page that is loaded again stays. */
+function dropWithPage({ persisted }: PageTransitionEvent): void {
+  if (!open || persisted || isPaymentUnderway || isReloading()) return;
+  const body = new Blob([JSON.stringify(open)], { type: "application/json" });
+  navigator.sendBeacon(`/api/checkout/invalidate/${open.slug}`, body);
+}
