@@ -1,0 +1,131 @@
+import { randomBytes } from "node:crypto";
+import type { Switches } from "./switches.ts";
+
+export type ProviderName = "stripe" | "paypal" | "paysera";
+
+/** Paid means that the money was taken; approved, that it may be. */
+export type PurchaseState = "open" | "approved" | "pending" | "paid" | "failed" | "expired";
+
+/** Something that a shop asked to be paid for. */
+export interface Purchase {
+  id: string;
+  provider: ProviderName;
+  /** The shop's own name of it. */
+  reference: string;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  description: string;
+  returnUrl: string;
+  cancelUrl: string;
+  /** Where this one is told of; the shop's usual address when empty. */
+  callbackUrl: string;
+  language: "en" | "lt";
+  state: PurchaseState;
+  createdAt: number;
+  expiresAt: number;
+  charge: Charge | null;
+  /** What the next attempt to take the money does (PayPal takes it only when the shop asks for it). */
+  onCapture: "succeed" | "decline" | "wait" | "wait, then fail";
+  /** Chosen on its own page; the general ones apply otherwise. */
+  switches: Switches | null;
+  /** What the shop sent, given back as it came. */
+  details: Record<string, unknown>;
+}
+
+/** Money that was, or is being, taken from somebody. */
+export interface Charge {
+  id: string;
+  purchaseId: string;
+  provider: ProviderName;
+  reference: string;
+  amount: number;
+  currency: string;
+  state: "pending" | "succeeded" | "failed";
+  refunded: number;
+  createdAt: number;
+}
+
+export interface Refund {
+  id: string;
+  chargeId: string;
+  provider: ProviderName;
+  reference: string;
+  amount: number;
+  currency: string;
+  createdAt: number;
+  details: Record<string, unknown>;
+}
+
+/** All the money of the simulator's world, in memory. */
+export interface Ledger {
+  purchases: Map<string, Purchase>;
+  charges: Map<string, Charge>;
+  refunds: Map<string, Refund>;
+}
+
+export const newLedger = (): Ledger => ({ purchases: new Map(), charges: new Map(), refunds: new Map() });
+
+export const newId = (prefix: string): string => `${prefix}${randomBytes(12).toString("hex")}`;
+
+export type NewPurchase = Omit<Purchase, "state" | "createdAt" | "charge" | "onCapture" | "switches">;
+
+export function openPurchase(ledger: Ledger, purchase: NewPurchase): Purchase {
+  const opened: Purchase = {
+    ...purchase,
+    state: "open",
+    createdAt: Date.now(),
+    charge: null,
+    onCapture: "succeed",
+    switches: null,
+  };
+  ledger.purchases.set(opened.id, opened);
+  return opened;
+}
+
+const OTHER_CURRENCY: Record<string, string> = { EUR: "USD", USD: "EUR" };
+
+/** Takes the money, or begins to; the switches may make it another sum or another currency than the shop asked for. */
+export function takeMoney(ledger: Ledger, purchase: Purchase, id: string, switches: Switches): Charge {
+  const { provider, reference, amount, currency } = purchase;
+  const charge: Charge = {
+    id,
+    purchaseId: purchase.id,
+    provider,
+    reference,
+    amount: switches.wrongAmount ? amount + 100 : amount,
+    currency: switches.wrongCurrency ? (OTHER_CURRENCY[currency] ?? "EUR") : currency,
+    state: "succeeded",
+    refunded: 0,
+    createdAt: Date.now(),
+  };
+  purchase.charge = charge;
+  purchase.state = "paid";
+  ledger.charges.set(charge.id, charge);
+  return charge;
+}
+
+export interface RefundWish {
+  id: string;
+  amount: number;
+  details: Record<string, unknown>;
+}
+
+/** Gives money back, never more than was taken. */
+export function giveBack(ledger: Ledger, charge: Charge, { id, amount, details }: RefundWish): Refund | "too much" {
+  if (amount <= 0 || amount > charge.amount - charge.refunded) return "too much";
+  const { provider, reference, currency } = charge;
+  const refund: Refund = {
+    id,
+    chargeId: charge.id,
+    provider,
+    reference,
+    amount,
+    currency,
+    createdAt: Date.now(),
+    details,
+  };
+  charge.refunded += amount;
+  ledger.refunds.set(refund.id, refund);
+  return refund;
+}

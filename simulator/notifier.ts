@@ -1,0 +1,106 @@
+import { deliver, type Message } from "./deliver.ts";
+import { newId, type Purchase } from "./ledger.ts";
+import type { Switches } from "./switches.ts";
+
+export interface Notification {
+  id: string;
+  purchaseId: string;
+  reference: string;
+  kind: string;
+  /** Signed when it is sent, not when it is written: a late one is not an old one. */
+  sign(): Message;
+  isAccepted(answer: { status: number; body: string }): boolean;
+  /** What the shop answered to each sending; 0 where nobody did. */
+  answers: number[];
+  state: "waiting" | "held" | "lost" | "accepted" | "given up";
+}
+
+export type NewNotification = Pick<Notification, "kind" | "sign" | "isAccepted">;
+
+export interface Release {
+  order: "given" | "reversed" | "shuffled";
+  /** Of a shuffle; the same one gives the same order. */
+  seed: number;
+  /** How often each is sent, all at once. */
+  copies: number;
+  /** One after the other, each answered before the next. */
+  inTurn: boolean;
+}
+
+export interface Notifier {
+  announce(purchase: Purchase, notification: NewNotification): void;
+  all(): readonly Notification[];
+  release(how: Release): Promise<void>;
+  /** Sends what a purchase has been told so far once more, whatever became of it. */
+  resend(purchaseId: string): Promise<void>;
+  forget(): void;
+}
+
+/** Tells the shop what happened, as often, as late and in the order that the switches say. */
+export function openNotifier(switchesOf: (purchase: Purchase) => Switches): Notifier {
+  let all: Notification[] = [];
+  const timers = new Set<NodeJS.Timeout>();
+
+  const later = (ms: number, run: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      run();
+    }, ms);
+    timers.add(timer.unref());
+  };
+
+  const send = async (notification: Notification, retryMs: readonly number[]): Promise<void> => {
+    const answer = await deliver(notification.sign());
+    notification.answers.push(answer.status);
+    if (notification.isAccepted(answer)) notification.state = "accepted";
+    else if (retryMs.length === 0 && notification.state !== "accepted") notification.state = "given up";
+    else if (all.includes(notification)) later(retryMs[0] ?? 0, () => void send(notification, retryMs.slice(1)));
+  };
+
+  const sendCopies = (notification: Notification, copies: number, retryMs: readonly number[]) =>
+    Promise.all(Array.from({ length: copies }, () => send(notification, retryMs)));
+
+  return {
+    all: () => all,
+    announce: (purchase, written) => {
+      const { copies, delayMs, lost, held, retryMs } = switchesOf(purchase);
+      const state = lost ? "lost" : held ? "held" : "waiting";
+      const { id: purchaseId, reference } = purchase;
+      const notification: Notification = { ...written, id: newId("n_"), purchaseId, reference, answers: [], state };
+      all.push(notification);
+      if (state === "waiting") later(delayMs, () => void sendCopies(notification, copies, retryMs));
+    },
+    release: async ({ order, seed, copies, inTurn }) => {
+      const held = ordered(
+        all.filter(({ state }) => state === "held"),
+        order,
+        seed,
+      );
+      for (const notification of held) notification.state = "waiting";
+      if (inTurn) for (const notification of held) await sendCopies(notification, copies, []);
+      else await Promise.all(held.map((notification) => sendCopies(notification, copies, [])));
+    },
+    resend: async (purchaseId) => {
+      for (const told of all) if (told.purchaseId === purchaseId) await send(told, []);
+    },
+    forget: () => {
+      all = [];
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}
+
+function ordered(notifications: Notification[], order: Release["order"], seed: number): Notification[] {
+  if (order === "given") return notifications;
+  if (order === "reversed") return notifications.toReversed();
+  let state = seed >>> 0;
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state;
+  };
+  return notifications
+    .map((notification) => ({ notification, key: next() }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ notification }) => notification);
+}

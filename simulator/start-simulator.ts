@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text as readText } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
+import { breakAnswer } from "./broken-answers.ts";
+import { controlRoutes } from "./control.ts";
+import { type Answer, findRoute, json, type Route } from "./http.ts";
+import { paypalRoutes } from "./paypal/routes.ts";
+import { payseraRoutes } from "./paysera/routes.ts";
+import { stripeRoutes } from "./stripe/routes.ts";
+import { tillRoutes } from "./till/routes.ts";
+import { createWorld, type World } from "./world.ts";
+
+export interface SimulatorOptions {
+  port: number;
+  bindAddress: string;
+  /** Where notifications go, e.g. http://127.0.0.1:3000. */
+  shopUrl: string;
+  /** What a payer's browser calls this simulator; http://localhost with its port when left out. */
+  publicUrl?: string;
+}
+
+export interface Simulator {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Three payment providers and their tills behind one port. */
+export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
+  const world = createWorld({ own: "", shop: options.shopUrl });
+  const routes = [
+    ...stripeRoutes(world),
+    ...paypalRoutes(world),
+    ...payseraRoutes(world),
+    ...tillRoutes(world),
+    ...controlRoutes(world),
+  ];
+  const server = createServer((request, response) => {
+    answer(world, routes, request, response).catch(() => response.destroy());
+  });
+  server.listen(options.port, options.bindAddress);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  world.addresses.own = options.publicUrl ?? `http://localhost:${port}`;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      world.reset();
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
+
+async function answer(world: World, routes: Route[], request: IncomingMessage, response: ServerResponse) {
+  const { pathname: path, searchParams: query } = new URL(request.url ?? "/", "http://simulator");
+  const { method = "GET", headers } = request;
+  const body = await readText(request);
+  const found = findRoute(routes, method, path);
+  if (!found) return send(response, json(404, { error: { type: "invalid_request_error", message: "Unknown path" } }));
+  const run = async () => found.route.handle({ method, path, id: found.id, query, headers, body });
+  const broken = world.brokenAnswers.take(path);
+  if (!broken) return send(response, await run());
+  const gone = new AbortController();
+  response.on("close", () => gone.abort());
+  await send(response, await breakAnswer(broken, run, gone.signal));
+}
+
+async function send(response: ServerResponse, { status, headers, body, msPerByte }: Answer): Promise<void> {
+  response.writeHead(status, headers);
+  for (const character of msPerByte ? body : []) {
+    if (response.destroyed) return;
+    response.write(character);
+    await setTimeout(msPerByte, undefined, { ref: false });
+  }
+  response.end(msPerByte ? "" : body);
+}

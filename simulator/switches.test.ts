@@ -1,0 +1,86 @@
+import { setTimeout } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openSimulatedShop, pressAtTill, type SimulatedShop } from "../testing/simulator-shop.ts";
+
+let shop: SimulatedShop;
+let authorization: string;
+beforeEach(async () => {
+  shop = await openSimulatedShop();
+  authorization = `Bearer ${shop.access.stripe.secretKey}`;
+});
+afterEach(() => shop.close());
+
+const ask = (key: string) => {
+  const body = new URLSearchParams({
+    mode: "payment",
+    client_reference_id: key,
+    "line_items[0][price_data][currency]": "eur",
+    "line_items[0][price_data][unit_amount]": "500",
+    "line_items[0][quantity]": "1",
+    success_url: "http://lt.localhost/accept",
+    cancel_url: "http://lt.localhost/cancel",
+  });
+  return shop.post("/v1/checkout/sessions", body.toString(), { authorization, "idempotency-key": key });
+};
+const session = async (key: string) => ((await (await ask(key)).json()) as { id: string }).id;
+const kinds = () => shop.told.map(({ body }) => JSON.parse(body).data.object.client_reference_id);
+
+describe("what notifications can suffer", () => {
+  test("F03 duplicates come as often as asked", async () => {
+    await pressAtTill(shop, await session("a"), { action: "pay", copies: "3" });
+    await shop.wasTold(3);
+    expect(kinds()).toEqual(["a", "a", "a"]);
+  });
+
+  test("F04 held ones are released in another order", async () => {
+    await shop.post("/control/notifications", { held: true });
+    for (const key of ["a", "b", "c"]) await pressAtTill(shop, await session(key), { action: "pay" });
+    expect(shop.told).toEqual([]);
+    await shop.post("/control/notifications/release", { order: "reversed" });
+    expect(kinds()).toEqual(["c", "b", "a"]);
+  });
+
+  test("F05 lost ones never come by themselves, but the charge is there and can be told of again", async () => {
+    const id = await session("a");
+    await pressAtTill(shop, id, { action: "pay", lost: "on" });
+    await setTimeout(50);
+    expect(shop.told).toEqual([]);
+    expect(await shop.get("/control/charges")).toMatchObject([{ reference: "a", amount: 500 }]);
+    await shop.post("/control/notifications/resend", { purchase: id });
+    expect(kinds()).toEqual(["a"]);
+  });
+
+  test("T120 another amount and another currency are really taken", async () => {
+    await pressAtTill(shop, await session("a"), { action: "pay", wrongAmount: "on" });
+    await pressAtTill(shop, await session("b"), { action: "pay", wrongCurrency: "on" });
+    expect(await shop.get("/control/charges")).toMatchObject([
+      { amount: 600, currency: "EUR" },
+      { amount: 500, currency: "USD" },
+    ]);
+  });
+});
+
+describe("what the providers' own answers can suffer", () => {
+  test("F11 errors, refusals and broken JSON come as often as asked, then it works again", async () => {
+    for (const kind of ["500", "429", "malformed"]) await shop.post("/control/answers", { kind });
+    expect((await ask("a")).status).toBe(500);
+    expect((await ask("a")).status).toBe(429);
+    await expect((await ask("a")).json()).rejects.toThrow();
+    expect((await ask("a")).status).toBe(200);
+  });
+
+  test("F10 an answer can be lost after the effect: the same key finds the same session", async () => {
+    await shop.post("/control/answers", { kind: "500", hasEffect: true });
+    expect((await ask("a")).status).toBe(500);
+    const [made] = await shop.get<{ id: string }[]>("/control/purchases");
+    expect(await session("a")).toBe(made?.id);
+  });
+
+  test("F10 a hanging answer comes after its time", async () => {
+    await shop.post("/control/answers", { kind: "hang", seconds: 60 });
+    const answer = ask("a").then(({ status }) => status);
+    expect(await Promise.race([answer, setTimeout(100, "hangs")])).toBe("hangs");
+    expect((await ask("a")).status).toBe(200);
+    answer.catch(() => {});
+  });
+});

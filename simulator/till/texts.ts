@@ -1,0 +1,71 @@
+import type { ProviderName } from "../ledger.ts";
+import type { TillAction } from "./actions.ts";
+
+/** The till is another company's page: it has its own words, in two languages. */
+export interface TillTexts {
+  title: Record<ProviderName, string>;
+  note: string;
+  amount: string;
+  reference: string;
+  actions: Record<TillAction, string>;
+  declined: string;
+  closed: string;
+  back: string;
+  missing: string;
+  advanced: string;
+  copies: string;
+  delay: string;
+  lost: string;
+  wrongAmount: string;
+  wrongCurrency: string;
+}
+
+const en: TillTexts = {
+  title: { stripe: "Card payment", paypal: "Wallet payment", paysera: "Bank payment" },
+  note: "Payment simulator: no real money is taken.",
+  amount: "Amount",
+  reference: "Reference",
+  actions: {
+    pay: "Pay",
+    decline: "Be declined",
+    payLater: "Pay, confirmed later",
+    failLater: "Pay, refused later",
+    cancel: "Cancel and return to the shop",
+  },
+  declined: "The payment was declined. Please try again.",
+  closed: "This payment is closed.",
+  back: "Return to the shop",
+  missing: "There is no such payment.",
+  advanced: "Notifications to the shop",
+  copies: "Sent this often at once",
+  delay: "Late by seconds",
+  lost: "Lost on the way",
+  wrongAmount: "Take another amount",
+  wrongCurrency: "Take another currency",
+};
+
+const lt: TillTexts = {
+  title: { stripe: "Mokėjimas kortele", paypal: "Mokėjimas iš piniginės", paysera: "Mokėjimas per banką" },
+  note: "Mokėjimų simuliatorius: tikri pinigai nenuskaitomi.",
+  amount: "Suma",
+  reference: "Nuoroda",
+  actions: {
+    pay: "Mokėti",
+    decline: "Atmesti mokėjimą",
+    payLater: "Mokėti, patvirtinimas vėliau",
+    failLater: "Mokėti, atmetimas vėliau",
+    cancel: "Atšaukti ir grįžti į parduotuvę",
+  },
+  declined: "Mokėjimas atmestas. Bandykite dar kartą.",
+  closed: "Šis mokėjimas baigtas.",
+  back: "Grįžti į parduotuvę",
+  missing: "Tokio mokėjimo nėra.",
+  advanced: "Pranešimai parduotuvei",
+  copies: "Kiek kartų iš karto siųsti",
+  delay: "Vėluoti sekundžių",
+  lost: "Pamesti pakeliui",
+  wrongAmount: "Nuskaityti kitą sumą",
+  wrongCurrency: "Nuskaityti kita valiuta",
+};
+
+export const TILL_TEXTS = { en, lt };

@@ -1,0 +1,63 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
+import { simulatorAccess } from "../simulator/protocol.ts";
+import { type Simulator, startSimulator } from "../simulator/start-simulator.ts";
+
+export interface Told {
+  method: string;
+  url: URL;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A simulator, and a shop that only writes down what it is told. */
+export async function openSimulatedShop() {
+  const told: Told[] = [];
+  const answers: number[] = [];
+  const server = createServer(async (request, response) => {
+    const { method = "", headers, url = "/" } = request;
+    told.push({ method, url: new URL(url, "http://shop"), headers, body: await text(request) });
+    response.writeHead(answers.shift() ?? 200).end("OK");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const shopUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const simulator: Simulator = await startSimulator({ port: 0, bindAddress: "127.0.0.1", shopUrl });
+  return {
+    url: simulator.url,
+    shopUrl,
+    access: simulatorAccess(simulator.url),
+    told,
+    /** What the shop answers next, in place of 200. */
+    answers,
+    /** Waits until the shop was told this often. */
+    wasTold: async (times: number): Promise<Told[]> => {
+      for (let waited = 0; told.length < times && waited < 5_000; waited += 10) await setTimeout(10);
+      return told;
+    },
+    post: (path: string, body: object | string, headers: Record<string, string> = {}) =>
+      fetch(simulator.url + path, {
+        method: "POST",
+        body: typeof body === "string" ? body : JSON.stringify(body),
+        headers,
+        redirect: "manual",
+      }),
+    get: async <Value>(path: string, headers: Record<string, string> = {}): Promise<Value> =>
+      (await fetch(simulator.url + path, { headers })).json() as Promise<Value>,
+    close: async () => {
+      await simulator.stop();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+export type SimulatedShop = Awaited<ReturnType<typeof openSimulatedShop>>;
+
+/** Presses a button of the till; the answer says where the payer's browser goes. */
+export async function pressAtTill(shop: SimulatedShop, id: string, fields: Record<string, string>): Promise<string> {
+  const answer = await shop.post(`/till/${id}`, new URLSearchParams(fields).toString());
+  return answer.headers.get("location") ?? "";
+}
