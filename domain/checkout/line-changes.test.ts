@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { money } from "../money/money.ts";
+import { compareLines } from "./line-changes.ts";
+import { hasPayment, hasShipping } from "./progress.ts";
+
+const line = (variantId: number, quantity: number, price = 100_000) => ({
+  variantId,
+  sku: `S${variantId}`,
+  name: `Thing ${variantId}`,
+  price: money(price),
+  quantity,
+});
+const offer = (variantId: number, available: number, price = 100_000) => ({
+  variantId,
+  available,
+  price: money(price),
+});
+const change = (kind: string, before: number, now: number | null) => ({
+  kind,
+  sku: "S1",
+  name: "Thing 1",
+  before,
+  now,
+});
+
+describe("T113 what was shown against what there is", () => {
+  test("T113 nothing has changed", () => {
+    const lines = [line(1, 2), line(2, 1)];
+    expect(compareLines(lines, [offer(1, 2), offer(2, 9)])).toEqual({ lines, changes: [] });
+  });
+
+  test("T113 F20 another price, fewer pieces, and both", () => {
+    expect(compareLines([line(1, 2)], [offer(1, 2, 90_000)])).toEqual({
+      lines: [line(1, 2, 90_000)],
+      changes: [change("price", 100_000, 90_000)],
+    });
+    expect(compareLines([line(1, 3)], [offer(1, 2, 110_000)])).toEqual({
+      lines: [line(1, 2, 110_000)],
+      changes: [change("price", 100_000, 110_000), change("quantity", 3, 2)],
+    });
+  });
+
+  test("T113 F20 what is sold out, or not sold any more, is gone", () => {
+    expect(compareLines([line(1, 3)], [offer(1, 0)])).toEqual({ lines: [], changes: [change("gone", 3, null)] });
+    expect(compareLines([line(1, 3)], [])).toEqual({ lines: [], changes: [change("gone", 3, null)] });
+  });
+
+  test("F16 two lines of one variant share its pieces", () => {
+    const { lines, changes } = compareLines([line(1, 1), line(1, 2)], [offer(1, 2)]);
+    expect(lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
+    expect(changes).toEqual([change("quantity", 2, 1)]);
+    expect(compareLines([line(1, 1), line(1, 1)], [offer(1, 1)]).lines).toHaveLength(1);
+  });
+});
+
+describe("T114 how far a checkout has come", () => {
+  const chosen = { shippingMethod: "air", courierId: 1, address: {}, email: "a@example.com", paymentMethodId: 3 };
+
+  test("T114 the shipping step needs a method, a courier, an address and an e-mail", () => {
+    expect(hasShipping(chosen)).toBe(true);
+    for (const missing of ["shippingMethod", "courierId", "address", "email"]) {
+      expect(hasShipping({ ...chosen, [missing]: null })).toBe(false);
+    }
+  });
+
+  test("T114 CHECKOUT-11 the payment step needs a way to pay, unless the balance pays all", () => {
+    const unchosen = { ...chosen, paymentMethodId: null };
+    expect(hasPayment(chosen, { isByBalance: false, amount: money(100) })).toBe(true);
+    expect(hasPayment(unchosen, { isByBalance: false, amount: money(0) })).toBe(false);
+    expect(hasPayment(unchosen, { isByBalance: true, amount: money(100) })).toBe(false);
+    expect(hasPayment(unchosen, { isByBalance: true, amount: money(0) })).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Money } from "../money/money.ts";
+
+export interface AgreedLine {
+  variantId: number;
+  sku: string;
+  name: string;
+  price: Money;
+  quantity: number;
+}
+
+/** What a variant costs now, and how many pieces this customer could have. */
+export interface Offer {
+  variantId: number;
+  price: Money;
+  available: number;
+}
+
+export interface LineChange {
+  kind: "price" | "quantity" | "gone";
+  sku: string;
+  name: string;
+  before: number;
+  now: number | null;
+}
+
+/**
+ * What was shown against what can be had now: another price, fewer pieces, or nothing (T113, F20). Lines of the same
+ * variant share its pieces, the earlier ones first (F16).
+ */
+export function compareLines<Line extends AgreedLine>(lines: readonly Line[], offers: readonly Offer[]) {
+  const offerOf = new Map(offers.map((offer) => [offer.variantId, offer]));
+  const left = new Map(offers.map(({ variantId, available }) => [variantId, available]));
+  const changes: LineChange[] = [];
+  const fresh = lines.flatMap((line) => {
+    const { variantId, sku, name, price, quantity } = line;
+    const offer = offerOf.get(variantId);
+    const had = Math.min(quantity, Math.max(0, left.get(variantId) ?? 0));
+    if (!offer || had === 0) {
+      changes.push({ kind: "gone", sku, name, before: quantity, now: null });
+      return [];
+    }
+    left.set(variantId, (left.get(variantId) ?? 0) - had);
+    if (offer.price !== price) changes.push({ kind: "price", sku, name, before: price, now: offer.price });
+    if (had < quantity) changes.push({ kind: "quantity", sku, name, before: quantity, now: had });
+    return [{ ...line, price: offer.price, quantity: had }];
+  });
+  return { lines: fresh, changes };
+}
