@@ -2,6 +2,8 @@ import { data, isRouteErrorResponse } from "react-router";
 import type { Language } from "../../domain/storefronts/storefront.ts";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";
+import { loadOrder } from "../features/orders/detail/load-order.ts";
+import { OrderDetail } from "../features/orders/detail/order-detail.tsx";
 import { emptiedOrders, loadOrders } from "../features/orders/load-orders.ts";
 import { OrdersList } from "../features/orders/orders-list.tsx";
 import { readOrdersQuery } from "../features/orders/orders-query.ts";
@@ -9,26 +11,37 @@ import { useTranslate } from "../i18n/messages-provider.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/my-orders";
 
-/** ROUTE-37: the list, and below it the orders by their slugs, of which there are none yet. */
+/** ROUTE-37: the list, and below it the orders by their slugs. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  if (params["*"]) return data({ user: null, orders: null }, { status: 404 });
-  const request = { url, context, locale: params.locale as Language };
-  const [user, orders] = await Promise.all([loadAccountUser(context), loadOrders(request)]);
-  return { user, orders };
+  const { "*": slug } = params;
+  const locale = params.locale as Language;
+  const user = await loadAccountUser(context);
+  if (!slug) return { user, orders: await loadOrders({ url, context, locale }), order: null };
+  const order = await loadOrder(slug, locale, context);
+  return data({ user, orders: null, order }, { status: order ? 200 : 404 });
 }
 
 /** ACCOUNT-05: a connection that is lost on the way empties the list too. */
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  if (params["*"]) return serverLoader();
   try {
     return await serverLoader();
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    return { user: null, orders: emptiedOrders(readOrdersQuery(url.searchParams).filter) };
+    return { user: null, orders: emptiedOrders(readOrdersQuery(url.searchParams).filter), order: null };
   }
 }
 
-export default function MyOrders({ loaderData: { user, orders } }: Route.ComponentProps) {
+export default function MyOrders({ loaderData: { user, orders, order } }: Route.ComponentProps) {
   const t = useTranslate();
+  if (order) {
+    const title = t("order.detail.title", { number: order.number });
+    return (
+      <AccountPage user={user} title={title} description={t("orders.text")}>
+        <OrderDetail order={order} />
+      </AccountPage>
+    );
+  }
   if (!orders) return <NotFound isOpen />;
   return (
     <AccountPage user={user} title={t("auth.menu.orders")} description={t("orders.text")}>

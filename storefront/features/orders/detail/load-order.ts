@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from "react-router";
+import type { OrderDetails } from "../../../../contracts/calls/orders.ts";
+import type { Language } from "../../../../domain/storefronts/storefront.ts";
+import { api, visit } from "../../../context.ts";
+
+const MAX_SLUG_CHARACTERS = 200;
+
+/** An order by its slug, or none: whatever is not one's own is answered as what does not exist (T059). */
+export async function loadOrder(
+  slug: string,
+  locale: Language,
+  context: Readonly<RouterContextProvider>,
+): Promise<OrderDetails | null> {
+  if (slug.length > MAX_SLUG_CHARACTERS) return null;
+  const { languages } = context.get(visit).storefront;
+  const language_id = languages.find(({ iso_code }) => iso_code === locale)?.id ?? 0;
+  const found = await context
+    .get(api)
+    .orders.getOrder({ slug, language_id })
+    .catch((error: { status?: number }) => {
+      if (error.status === 404) return null;
+      throw error;
+    });
+  return found?.order.is_owner ? found.order : null;
+}

@@ -1,0 +1,26 @@
+import { useId } from "react";
+import type { OrderDetails } from "../../../../contracts/calls/orders.ts";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+
+/** Where it can be collected, or is brought to, and for whom. */
+export function OrderDestination({ order }: { order: OrderDetails }) {
+  const t = useTranslate();
+  const id = useId();
+  const { pickup_point: point, address, courier } = order;
+  return (
+    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 text-ui md:p-6">
+      <h2 id={id} className="type-h3 mb-3">
+        {t(point ? "order.detail.collect-at" : "order.detail.brought-to")}
+      </h2>
+      {point ? (
+        <>
+          <p className="font-semibold">{`${courier.name}, ${point.name}`}</p>
+          <p className="text-ink2">{[point.street, point.city, point.hours].filter(Boolean).join(" · ")}</p>
+        </>
+      ) : (
+        address && <p className="text-ink2">{`${address.first_address}, ${address.zip} ${address.city}`}</p>
+      )}
+      {address && <p className="text-ink2">{`${address.first_name} ${address.last_name}, ${address.phone_number}`}</p>}
+    </section>
+  );
+}
