@@ -3,7 +3,11 @@ import { DEMO_ACCOUNT_STOREFRONT, DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/ac
 import type { Config } from "./platform/config.ts";
 
 /** The last lines of a start: where to look. */
-export function startBanner(storefronts: StorefrontProfile[], { port, demo }: Pick<Config, "port" | "demo">): string {
+export function startBanner(
+  storefronts: StorefrontProfile[],
+  { port, demo }: Pick<Config, "port" | "demo">,
+  simulatorUrl?: string,
+): string {
   const width = Math.max(...storefronts.map(({ name }) => name.length));
   const lines = storefronts.map(({ name, appUrl, languages }) => {
     const spoken = languages.map(({ iso_code }) => iso_code).join(", ");
@@ -14,6 +18,7 @@ export function startBanner(storefronts: StorefrontProfile[], { port, demo }: Pi
     `Crossdock is open on http://localhost:${port}${demo ? ", with the demo business" : ""}`,
     ...lines,
     ...(demo ? demoAccounts(storefronts) : []),
+    ...(simulatorUrl ? ["", `Payments go to the simulator on ${simulatorUrl}: no real money is taken`] : []),
     "",
   ].join("\n");
 }

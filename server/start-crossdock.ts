@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { openAccounts } from "./accounts.ts";
 import { openCommerce } from "./commerce.ts";
 import { createApp } from "./create-app.ts";
+import { openPaymentSimulator } from "./demo/payment-simulator.ts";
 import { followPort, seedDemo } from "./demo/seed-demo.ts";
 import { openCatalogue } from "./modules/catalog/index.ts";
 import { sweepNewsletterLinks } from "./modules/marketing/index.ts";
@@ -66,6 +67,8 @@ async function bringUp(config: Config, rootDir: string, storefront: Storefront, 
     await seedDemo(database.db, config.port);
     await followPort(database.db, config.port);
   }
+  const simulator = config.demo ? await openPaymentSimulator(config, log) : null;
+  if (simulator) onStop(simulator.stop);
   const changes = await openChangeFeed(url, log.warn);
   onStop(() => changes.close());
   const directory = await openStorefrontDirectory(database.db, config.fallbackStorefront);
@@ -107,7 +110,7 @@ async function bringUp(config: Config, rootDir: string, storefront: Storefront, 
   });
   onStop(() => Promise.race([server.close(), setTimeout(DRAIN_LIMIT_MS, undefined, { ref: false })]));
   await server.listen({ port: config.port, host: config.bindAddress });
-  log.info(startBanner(directory.all(), config));
+  log.info(startBanner(directory.all(), config, simulator?.url));
 }
 
 async function findDatabase(config: Config, onStop: OnStop): Promise<string> {

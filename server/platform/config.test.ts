@@ -14,6 +14,8 @@ describe("the configuration", () => {
       databasePoolSize: 10,
       fallbackStorefront: "lt",
       demo: true,
+      simulatorPort: undefined,
+      simulatorUrl: undefined,
       trustedProxies: [],
       mediaDir: "/srv/crossdock/.data/media",
       imageHosts: [],

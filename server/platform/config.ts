@@ -53,6 +53,8 @@ const environment = z.object({
   DATABASE_POOL_SIZE: z.coerce.number({ error: "must be a number" }).int().min(1).max(200).default(10),
   FALLBACK_STOREFRONT: z.enum(STOREFRONT_CODES, { error: `must be one of ${STOREFRONT_CODES.join(", ")}` }).optional(),
   DEMO: flag.optional(),
+  SIMULATOR_PORT: port.optional(),
+  SIMULATOR_URL: z.url({ protocol: /^https?$/, error: "must be an address such as http://127.0.0.1:3001" }).optional(),
   TRUSTED_PROXIES: proxies.optional(),
   MEDIA_DIR: z.string().min(1).optional(),
   IMAGE_HOSTS: hosts.optional(),
@@ -75,6 +77,10 @@ export interface Config {
   databasePoolSize: number;
   fallbackStorefront: string | undefined;
   demo: boolean;
+  /** Where the demo's payment simulator listens; the port after the shop's when left out. */
+  simulatorPort: number | undefined;
+  /** A payment simulator that runs already; the demo starts its own when left out. */
+  simulatorUrl: string | undefined;
   trustedProxies: string[];
   mediaDir: string;
   imageHosts: string[];
@@ -109,6 +115,8 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
     databasePoolSize: values.DATABASE_POOL_SIZE,
     fallbackStorefront: values.FALLBACK_STOREFRONT ?? (demo ? "lt" : undefined),
     demo,
+    simulatorPort: values.SIMULATOR_PORT,
+    simulatorUrl: values.SIMULATOR_URL,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     mediaDir: values.MEDIA_DIR === undefined ? join(dataDir, "media") : resolve(rootDir, values.MEDIA_DIR),
     imageHosts: values.IMAGE_HOSTS ?? [],
