@@ -1,0 +1,43 @@
+import type { Database } from "../../../platform/database/open-database.ts";
+import type { JobKind, Jobs } from "../../../platform/jobs/open-jobs.ts";
+import { fetchFeed } from "./fetch-feed.ts";
+import { importPickupPoints } from "./import-points.ts";
+import type { FeedCarrier } from "./read-feed.ts";
+
+/** Where carriers publish their lists. */
+export type FeedAddresses = Partial<Record<FeedCarrier, string>>;
+
+interface ImportParts {
+  db: Database;
+  jobs: Jobs;
+  feeds: FeedAddresses;
+  log: { warn(details: object, message: string): void };
+}
+
+const DAILY = "17 3 * * *";
+const HOUR_SECONDS = 3_600;
+
+/** One job for each carrier, so that one whose server is away is asked again without the others. */
+const IMPORT_FEED: JobKind = {
+  name: "import-pickup-points",
+  retries: 4,
+  firstRetryAfterSeconds: 300,
+  longestRetryAfterSeconds: HOUR_SECONDS,
+  expiresAfterSeconds: 600,
+};
+const IMPORT_ALL: JobKind = { ...IMPORT_FEED, name: "import-all-pickup-points" };
+
+/** Brings the pickup points up to date once a day from wherever an operator has said they are. */
+export async function scheduleImports({ db, jobs, feeds, log }: ImportParts): Promise<void> {
+  await jobs.define(IMPORT_FEED);
+  await jobs.work(IMPORT_FEED, async (carrier) => {
+    const url = feeds[carrier as FeedCarrier];
+    if (url === undefined) return;
+    const { outcome, note } = await importPickupPoints(db, carrier as FeedCarrier, await fetchFeed(url));
+    if (outcome !== "applied") log.warn({ carrier, note }, `the pickup points of ${carrier} were ${outcome}: ${note}`);
+    if (outcome === "failed") throw new Error(note);
+  });
+  await jobs.schedule(IMPORT_ALL, DAILY, async () => {
+    for (const carrier of Object.keys(feeds)) await jobs.enqueue(db, IMPORT_FEED, carrier);
+  });
+}
