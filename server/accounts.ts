@@ -1,5 +1,5 @@
 import { balanceData } from "./modules/balance/index.ts";
-import { type ConfirmedUser, type Identity, openIdentity } from "./modules/identity/index.ts";
+import { type ConfirmedUser, type Identity, openIdentity, type SignedInVisitor } from "./modules/identity/index.ts";
 import { mailData, type QueueMail } from "./modules/mail/index.ts";
 import { isConsentGiven, marketingData, recordConsent } from "./modules/marketing/index.ts";
 import { countUnpaidOrders, type PayableKind } from "./modules/orders/index.ts";
@@ -12,15 +12,23 @@ interface AccountParts {
   payableKinds: readonly PayableKind[];
   /** What follows when somebody has proved an address, such as the claim of orders made as a guest. */
   onEmailConfirmed?: readonly ((tx: Database, user: ConfirmedUser) => Promise<void>)[];
+  /** What follows when somebody signs in, such as the merge of carts. */
+  onSignedIn?: readonly ((db: Database, visitor: SignedInVisitor) => Promise<void>)[];
 }
 
 /** Identity, with what other modules know about the same people. */
-export function openAccounts({ payableKinds, onEmailConfirmed = [], ...parts }: AccountParts): Promise<Identity> {
+export function openAccounts({
+  payableKinds,
+  onEmailConfirmed = [],
+  onSignedIn = [],
+  ...parts
+}: AccountParts): Promise<Identity> {
   return openIdentity({
     ...parts,
     countUnpaidOrders: (db, owner) => countUnpaidOrders(db, payableKinds, owner),
     consents: { isGiven: isConsentGiven, record: recordConsent },
     personalData: [balanceData, mailData, marketingData],
     onEmailConfirmed,
+    onSignedIn,
   });
 }

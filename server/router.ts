@@ -32,7 +32,7 @@ export function createRouter({ catalogue, commerce, identity, marketing, payable
     identity: createIdentityCalls(identity),
     account: createAccountCalls(identity),
     balance: balanceCalls,
-    cart: createCartCalls(),
+    cart: createCartCalls(commerce.cart),
     stock: createStockCalls(),
     delivery: createDeliveryCalls(commerce.delivery),
     checkout: createCheckoutCalls(),

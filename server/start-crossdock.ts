@@ -7,6 +7,7 @@ import { openPaymentSimulator } from "./demo/payment-simulator.ts";
 import { followPort, seedDemo } from "./demo/seed-demo.ts";
 import { openCatalogue } from "./modules/catalog/index.ts";
 import { sweepNewsletterLinks } from "./modules/marketing/index.ts";
+import { scheduleReservationSweep } from "./modules/stock/index.ts";
 import { openStorefrontDirectory } from "./modules/storefronts/index.ts";
 import { openMail } from "./outgoing-mail.ts";
 import type { Config } from "./platform/config.ts";
@@ -82,14 +83,26 @@ async function bringUp(config: Config, rootDir: string, storefront: Storefront, 
   onStop(() => catalogue.close());
   const { db } = database;
   const now = () => new Date();
-  const commerce = await openCommerce({ db, changes, log: detailedLog, now });
+  const commerce = await openCommerce({ db, catalogue, changes, log: detailedLog, now });
   const jobs = await openJobs({ databaseUrl: url, onError: log.warn });
   onStop(() => jobs.stop());
   const mail = await openMail({ db, jobs, config, now });
   const { queueMail } = mail;
-  const identity = await openAccounts({ db, now, queueMail, payableKinds: [] });
+  const identity = await openAccounts({
+    db,
+    now,
+    queueMail,
+    payableKinds: [],
+    onSignedIn: [commerce.cart.mergeAtSignIn],
+  });
   await mail.work();
-  await scheduleCleanUp(jobs, [identity.sweep, mail.sweep, () => sweepNewsletterLinks(db, now())]);
+  await scheduleReservationSweep(jobs, db);
+  await scheduleCleanUp(jobs, [
+    identity.sweep,
+    mail.sweep,
+    () => sweepNewsletterLinks(db, now()),
+    () => commerce.cart.sweep(db),
+  ]);
   const server = await createApp({
     config,
     database,

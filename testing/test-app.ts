@@ -72,7 +72,7 @@ export async function createTestApp({
   });
   await catalogue.ready;
   const clock = now ?? (() => new Date());
-  const commerce = await openCommerce({ db: database.db, changes, log: messages, now: clock });
+  const commerce = await openCommerce({ db: database.db, catalogue, changes, log: messages, now: clock });
   const mails: OutgoingMail[] = [];
   const queueMail: QueueMail = async (_db, mail) => void mails.push(mail);
   const identity = await openAccounts({
@@ -81,6 +81,7 @@ export async function createTestApp({
     queueMail,
     payableKinds: [],
     onEmailConfirmed,
+    onSignedIn: [commerce.cart.mergeAtSignIn],
   });
   const server = await createApp({
     config,

@@ -142,9 +142,10 @@ create index on reservations (variant_id);
 
 -- Whoever takes, gives back or moves reservations first locks the levels of their variants, in one order: nobody then waits
 -- for anybody in a circle, and what is read under the lock is true until the commit.
-create function lock_levels(variants integer[]) returns void language plpgsql as $$
+create function lock_levels(variants integer[]) returns integer[] language plpgsql as $$
 begin
   perform from stock_levels where variant_id = any(variants) order by variant_id for update;
+  return variants;
 end $$;
 
 -- Levels follow by triggers, so that nobody can forget them; the levels' own checks refuse to promise or sell what is not
@@ -209,11 +210,15 @@ create trigger open_levels after insert on stock_levels referencing new table as
 insert into stock_movements (variant_id, quantity, reason)
   select variant_id, on_hand, 'opening' from stock_levels where on_hand > 0;
 
--- Gives back what has run out; the levels are locked already. What somebody extends at this very moment is left alone.
-create function free_expired(variants integer[]) returns void language sql as $$
-  delete from reservations where id in (
-    select id from reservations where variant_id = any(variants) and expires_at <= clock_timestamp()
-    for update skip locked);
+-- Gives back what has run out and says how many that were; the levels are locked already. What somebody extends at this
+-- very moment is left alone.
+create function free_expired(variants integer[]) returns integer language sql as $$
+  with given_back as (
+    delete from reservations where id in (
+      select id from reservations where variant_id = any(variants) and expires_at <= clock_timestamp()
+      for update skip locked)
+    returning id)
+  select count(*)::integer from given_back;
 $$;
 
 -- Brings a cart's reservations in line with its lines: each is reserved as a whole or, when pieces are short, keeps what it
@@ -235,8 +240,7 @@ begin
       full join (select variant_id, quantity, expires_at from reservations where cart_id = of_cart) r
         on r.variant_id = l.variant_id
     where r.quantity is distinct from l.quantity or r.expires_at <= clock_timestamp());
-  perform lock_levels(unsettled);
-  perform free_expired(unsettled);
+  perform free_expired(lock_levels(unsettled));
   at := clock_timestamp();
   update reservations set expires_at = least(at + lifetime, reserved_at + longest) where id in (
     select id from reservations where cart_id = of_cart and expires_at > at order by variant_id for update);
@@ -269,8 +273,7 @@ declare
   sums integer[];
 begin
   perform from carts where id = of_cart for no key update;
-  perform lock_levels(variants);
-  perform free_expired(variants);
+  perform free_expired(lock_levels(variants));
   select array_agg(v), array_agg(total) into variants, sums
     from (select v, sum(q)::integer as total from unnest(variants, quantities) as t(v, q) group by v) w;
   return query

@@ -1,3 +1,12 @@
 export { createCatalogCalls, createSearchCalls } from "./calls.ts";
 export { type Catalogue, openCatalogue } from "./catalogue.ts";
+export { type CatalogueScope, catalogueScope } from "./catalogue-scope.ts";
 export { productAddresses, productAddressParts, type SlugsByLanguage } from "./product-addresses.ts";
+export type { ReferenceData } from "./reference-data.ts";
+export {
+  type DescribedVariant,
+  describeVariants,
+  soldVariants,
+  type VariantForSale,
+  variantsForSale,
+} from "./variants-for-sale.ts";

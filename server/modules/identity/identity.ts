@@ -15,6 +15,13 @@ export interface ConfirmedUser {
   storefrontCode: string;
 }
 
+/** Somebody who has just signed in, in a browser that may have been used before. */
+export interface SignedInVisitor {
+  userId: number;
+  storefrontCode: string;
+  visitorHash: Buffer | null;
+}
+
 export interface IdentityParts {
   db: Database;
   now: () => Date;
@@ -32,6 +39,8 @@ export interface IdentityParts {
   personalData: readonly PersonalDataSource[];
   /** Run in the transaction that proves an address, such as the claim of orders made as a guest. */
   onEmailConfirmed: readonly ((tx: Database, user: ConfirmedUser) => Promise<void>)[];
+  /** Run after somebody signed in or registered, such as the merge of carts; none of them keeps anybody out. */
+  onSignedIn: readonly ((db: Database, visitor: SignedInVisitor) => Promise<void>)[];
 }
 
 export interface Identity extends IdentityParts {

@@ -1,5 +1,7 @@
+export { listAddresses } from "./addresses/address-store.ts";
+export { listCountries } from "./addresses/countries.ts";
 export { createAccountCalls, createIdentityCalls } from "./calls.ts";
-export { type ConfirmedUser, type Identity, openIdentity } from "./identity.ts";
+export { type ConfirmedUser, type Identity, openIdentity, type SignedInVisitor } from "./identity.ts";
 export { createPasswordHasher } from "./passwords/password-hasher.ts";
 export { EXPORT_PATH } from "./personal-data/calls.ts";
 export { openExport } from "./personal-data/export.ts";

@@ -7,6 +7,7 @@ export const stockMovements = pgTable("stock_movements", {
   reason: text().$type<"opening" | "received" | "sold" | "returned" | "written_off">().notNull(),
   orderId: integer("order_id"),
   madeBy: integer("made_by"),
+  note: text().notNull().default(""),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
 

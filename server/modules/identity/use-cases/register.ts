@@ -11,7 +11,7 @@ import { mailLink } from "../links/mail-links.ts";
 import { users } from "../tables.ts";
 import { spendTry, TRIES } from "../tries.ts";
 import { findUserByEmail, type User } from "../users/user-store.ts";
-import { startSession } from "./sign-in.ts";
+import { startSession, tellSignedIn } from "./sign-in.ts";
 
 export interface Registration extends RegistrationFields {
   marketing_opt_in: boolean;
@@ -28,6 +28,7 @@ export async function register(identity: Identity, context: CallContext, given: 
   const user = await db.transaction((tx) => openAccount(identity, tx, context, account));
   if (user) {
     await startSession(identity, context, user);
+    await tellSignedIn(identity, context, user);
     return user;
   }
   const existing = await findUserByEmail(db, storefront.code, normalEmail(given.email));

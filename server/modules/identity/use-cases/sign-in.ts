@@ -1,6 +1,7 @@
 import { normalEmail } from "../../../../domain/identity/text-rules.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import { refuse } from "../../../platform/calls/call-errors.ts";
+import { visitorHashOf } from "../../../platform/calls/owner.ts";
 import { forgetTries, forgiveTry } from "../../../platform/limits/rate-limits.ts";
 import { newToken, tokenHash } from "../../../platform/secret-token.ts";
 import type { Identity } from "../identity.ts";
@@ -24,7 +25,20 @@ export async function signIn(
   if (!user || !isRight || !(await startSession(identity, context, user))) throw refuse("wrong_credentials");
   await forgetTries(db, ofAccount);
   await forgiveTry(db, fromAddress);
+  await tellSignedIn(identity, context, user);
   return user;
+}
+
+/** Lets others know who this browser belongs to from now on. */
+export async function tellSignedIn(
+  { onSignedIn }: Identity,
+  { db, client, log }: CallContext,
+  { id: userId, storefrontCode }: User,
+): Promise<void> {
+  const visitor = { userId, storefrontCode, visitorHash: visitorHashOf(client) };
+  for (const tell of onSignedIn) {
+    await tell(db, visitor).catch((err) => log.warn({ err }, "what follows a sign-in failed"));
+  }
 }
 
 /** T021, T022: always under a new secret; one that the browser brought along ends here. */

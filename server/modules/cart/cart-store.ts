@@ -1,0 +1,151 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Owner } from "../../platform/calls/owner.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type CatalogueScope, soldVariants } from "../catalog/index.ts";
+import { reserveCart } from "../stock/index.ts";
+
+export type ShippingMethod = "air" | "sea";
+
+/** Whose cart, and where: a storefront knows nothing of the carts of others. */
+export interface CartOwner {
+  owner: Owner;
+  storefrontCode: string;
+}
+
+export interface CartLine {
+  lineId: number;
+  variantId: number;
+  quantity: number;
+  /** Whether all of it is kept for this cart. */
+  isReserved: boolean;
+  /** How many pieces this cart could have, its own included. */
+  available: number;
+  expiresAt: Date | null;
+  /** Until when activity can extend it. */
+  extendableUntil: Date | null;
+}
+
+export interface StoredCart {
+  cartId: number;
+  shippingMethod: ShippingMethod;
+  lines: CartLine[];
+  /** The database's clock. */
+  readAt: Date;
+}
+
+interface LineRow extends Record<string, unknown> {
+  cart_id: string;
+  shipping_method: ShippingMethod;
+  line_id: string | null;
+  variant_id: number;
+  quantity: number;
+  is_reserved: boolean;
+  available: number;
+  expires_at: number | null;
+  extendable_until: number | null;
+  read_at: number;
+}
+
+const milliseconds = (moment: SQL) => sql`extract(epoch from ${moment})::float8 * 1000`;
+
+/** By which of the two a cart is found. */
+const ownerColumn = ({ userId }: Owner) => (userId === null ? sql`visitor_hash` : sql`user_id`);
+
+/** About the cart `c` of a statement. */
+const isOwnedBy = ({ owner, storefrontCode }: CartOwner) => sql`
+  c.storefront_code = ${storefrontCode} and c.${ownerColumn(owner)} = ${owner.userId ?? owner.visitorHash}`;
+
+/** The cart as it stands after its reservations were renewed, as every look at it does (CART-06). */
+export async function readCart(db: Database, cartOwner: CartOwner): Promise<StoredCart | null> {
+  const { rows } = await db.execute<LineRow>(sql`
+    select c.id as cart_id, c.shipping_method, r.line_id, r.variant_id, r.quantity, r.is_reserved, r.available,
+      ${milliseconds(sql`r.expires_at`)} as expires_at, ${milliseconds(sql`r.extendable_until`)} as extendable_until,
+      ${milliseconds(sql`clock_timestamp()`)} as read_at
+    from carts c left join lateral ${reserveCart(sql`c.id`)} r on true
+    where ${isOwnedBy(cartOwner)}`);
+  const [first] = rows;
+  if (!first) return null;
+  const { shipping_method, read_at } = first;
+  const lines = rows.flatMap((row) => (row.line_id === null ? [] : [toLine(row)]));
+  return { cartId: Number(first.cart_id), shippingMethod: shipping_method, lines, readAt: new Date(read_at) };
+}
+
+function toLine(row: LineRow): CartLine {
+  return {
+    lineId: Number(row.line_id),
+    variantId: row.variant_id,
+    quantity: row.quantity,
+    isReserved: row.is_reserved,
+    available: row.available,
+    expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
+    extendableUntil: row.extendable_until === null ? null : new Date(row.extendable_until),
+  };
+}
+
+export interface AddedLine {
+  lineId: number;
+  /** How many pieces the cart held before. */
+  before: number;
+}
+
+/** Adds pieces up to what may be bought (CART-04); none when it is not sold here. */
+export async function addLine(
+  db: Database,
+  { owner, storefrontCode }: CartOwner,
+  scope: CatalogueScope,
+  { variantId, quantity }: { variantId: number; quantity: number },
+): Promise<AddedLine | null> {
+  const { rows } = await db.execute<{ id: string; before: number }>(sql`
+    with sold as (select * from ${soldVariants(scope)} s where s.variant_id = ${variantId}),
+    cart as (
+      insert into carts (storefront_code, visitor_hash, user_id)
+        select ${storefrontCode}, ${owner.visitorHash}::bytea, ${owner.userId}::integer from sold
+        on conflict (storefront_code, ${ownerColumn(owner)}) do update set touched_at = clock_timestamp()
+        returning id)
+    insert into cart_lines as l (cart_id, variant_id, quantity)
+      select cart.id, sold.variant_id, least(${quantity}::integer, sold.max_quantity) from cart, sold
+      on conflict (cart_id, variant_id)
+        do update set quantity = least(l.quantity + excluded.quantity, (select max_quantity from sold))
+      returning l.id, coalesce(old.quantity, 0) as before`);
+  const [row] = rows;
+  return row ? { lineId: Number(row.id), before: row.before } : null;
+}
+
+/** Whether there was such a line of something that is still sold, in this owner's cart (T059). */
+export async function setLineQuantity(
+  db: Database,
+  cartOwner: CartOwner,
+  scope: CatalogueScope,
+  { lineId, quantity }: { lineId: number; quantity: number },
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update cart_lines l set quantity = least(${quantity}::integer, s.max_quantity)
+    from carts c, ${soldVariants(scope)} s
+    where l.id = ${lineId} and c.id = l.cart_id and s.variant_id = l.variant_id and ${isOwnedBy(cartOwner)}`);
+  return rowCount === 1;
+}
+
+/** Whether there was such a line in this owner's cart (T059). */
+export async function deleteLine(db: Database, cartOwner: CartOwner, lineId: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    delete from cart_lines l using carts c where l.id = ${lineId} and c.id = l.cart_id and ${isOwnedBy(cartOwner)}`);
+  return rowCount === 1;
+}
+
+export async function setMethod(
+  db: Database,
+  { owner, storefrontCode }: CartOwner,
+  method: ShippingMethod,
+): Promise<void> {
+  await db.execute(sql`
+    insert into carts (storefront_code, visitor_hash, user_id, shipping_method)
+      values (${storefrontCode}, ${owner.visitorHash}::bytea, ${owner.userId}::integer, ${method})
+      on conflict (storefront_code, ${ownerColumn(owner)}) do update set shipping_method = excluded.shipping_method`);
+}
+
+export async function countItems(db: Database, cartOwner: CartOwner): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select coalesce(sum(l.quantity), 0)::integer as count
+    from carts c join cart_lines l on l.cart_id = c.id where ${isOwnedBy(cartOwner)}`);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { FORGOTTEN_CART_DAYS } from "../../../domain/cart/reservation-times.ts";
+import type { Owner } from "../../platform/calls/owner.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { CatalogueScope } from "../catalog/index.ts";
+import { reserveCart } from "../stock/index.ts";
+import { type CartLine, countItems, readCart, type ShippingMethod } from "./cart-store.ts";
+import { mergeAtSignIn, type SignIn } from "./merge-at-sign-in.ts";
+import type { CartParts } from "./use-cart.ts";
+
+export interface CheckoutCart {
+  cartId: number;
+  shippingMethod: ShippingMethod;
+  lines: CartLine[];
+}
+
+/** Carts as the rest of the shop uses them. */
+export interface CartModule extends CartParts {
+  /** Renews the reservations that ran out, extends the others; none for an owner without a cart. */
+  readForCheckout(db: Database, owner: Owner, scope: CatalogueScope): Promise<CheckoutCart | null>;
+  /** Somebody is busy with what is in the cart: its pieces are kept for longer. */
+  extend(db: Database, cartId: number): Promise<void>;
+  /** What was ordered leaves the cart; its reservations are the order's by then. */
+  removeOrdered(tx: Database, cartId: number, variantIds: readonly number[]): Promise<void>;
+  mergeAtSignIn(db: Database, signIn: SignIn): Promise<void>;
+  countItems(db: Database, owner: Owner, storefrontCode: string): Promise<number>;
+  /** Throws away the carts that their visitors have forgotten. */
+  sweep(db: Database): Promise<void>;
+}
+
+export function openCart(parts: CartParts): CartModule {
+  return {
+    ...parts,
+    readForCheckout: (db, owner, { storefront }) => readCart(db, { owner, storefrontCode: storefront.code }),
+    async extend(db, cartId) {
+      await db.execute(sql`select from ${reserveCart(sql`${cartId}::bigint`)}`);
+    },
+    async removeOrdered(tx, cartId, variantIds) {
+      await tx.execute(sql`
+        delete from cart_lines where cart_id = ${cartId} and variant_id = any(${sql.param([...variantIds])}::integer[])`);
+    },
+    mergeAtSignIn,
+    countItems: (db, owner, storefrontCode) => countItems(db, { owner, storefrontCode }),
+    async sweep(db) {
+      await db.execute(sql`
+        delete from carts where user_id is null
+          and touched_at < clock_timestamp() - make_interval(days => ${FORGOTTEN_CART_DAYS})`);
+    },
+  };
+}

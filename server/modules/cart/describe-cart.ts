@@ -1,0 +1,87 @@
+import type { Cart, CartItem, ReservationError } from "../../../contracts/calls/cart.ts";
+import { money } from "../../../domain/money/money.ts";
+import { subtotalOf } from "../../../domain/pricing/checkout-price.ts";
+import type { CatalogueScope, DescribedVariant, ReferenceData } from "../catalog/index.ts";
+import type { Delivery } from "../delivery/index.ts";
+import type { CartLine, StoredCart } from "./cart-store.ts";
+
+interface CartFacts {
+  stored: Pick<StoredCart, "shippingMethod" | "lines" | "readAt">;
+  variants: readonly DescribedVariant[];
+  scope: CatalogueScope;
+  tariffs: ReferenceData["shippingRates"];
+  delivery: Pick<Delivery, "quoteFreight" | "cheapestFee">;
+}
+
+interface ShownLine {
+  line: CartLine;
+  variant: DescribedVariant;
+  /** What could not be reserved, or is not sold any more, stays in sight and out of all sums (CART-06). */
+  counts: boolean;
+}
+
+/** The cart as the wire knows it. */
+export function describeCart({ stored, variants, scope, tariffs, delivery }: CartFacts): Cart {
+  const { storefront, currency } = scope;
+  const shown = showLines(stored.lines, variants);
+  const counted = shown.filter(({ counts }) => counts);
+  const goods = counted.map(({ line, variant }) => ({ ...variant, quantity: line.quantity }));
+  const subtotal = subtotalOf(goods.map(({ price, quantity }) => ({ currentPrice: price ?? money(0), quantity })));
+  const countryId = storefront.defaultCountryId;
+  const today = stored.readAt.toISOString().slice(0, 10);
+  const errors = shown.flatMap((each) => (each.counts ? [] : describeError(each)));
+  return {
+    currency: currency.iso_code,
+    items: shown.map(describeItem),
+    delivery: { country_id: countryId, from_fee: delivery.cheapestFee(countryId, currency.id) },
+    shipping: delivery.quoteFreight({ storefront, currency, countryId, today }, tariffs, goods, subtotal),
+    shipping_method: stored.shippingMethod,
+    expiration: earliest(counted.map(({ line }) => line.expiresAt)),
+    expiration_limit: earliest(counted.map(({ line }) => line.extendableUntil)),
+    server_time: stored.readAt.toISOString(),
+    reservation_error: errors.length > 0 ? errors : null,
+  };
+}
+
+function showLines(lines: readonly CartLine[], variants: readonly DescribedVariant[]): ShownLine[] {
+  const byId = new Map(variants.map((variant) => [variant.variantId, variant]));
+  return lines.flatMap((line) => {
+    const variant = byId.get(line.variantId);
+    return variant ? [{ line, variant, counts: line.isReserved && variant.price !== null }] : [];
+  });
+}
+
+/** How many pieces this cart may have of something, its own included. */
+const mostOf = ({ line, variant }: ShownLine) =>
+  variant.price === null ? 0 : Math.min(line.available, variant.maxQuantity);
+
+function describeItem(shown: ShownLine): CartItem {
+  const { line, variant, counts } = shown;
+  return {
+    line_id: line.lineId,
+    variant_id: variant.variantId,
+    product_id: variant.productId,
+    sku: variant.sku,
+    name: variant.name,
+    manufacturer: variant.manufacturer,
+    category: variant.category,
+    variant: variant.variant,
+    image: variant.image,
+    slug: variant.slug,
+    price: variant.price ?? money(0),
+    prior_price: variant.priorPrice,
+    quantity: line.quantity,
+    max_quantity: mostOf(shown),
+    is_reserved: counts,
+  };
+}
+
+function describeError(shown: ShownLine): ReservationError {
+  const { line, variant } = shown;
+  return { line_id: line.lineId, sku: variant.sku, wanted: line.quantity, available: mostOf(shown) };
+}
+
+function earliest(moments: readonly (Date | null)[]): string | null {
+  const times = moments.flatMap((moment) => moment?.getTime() ?? []);
+  return times.length > 0 ? new Date(Math.min(...times)).toISOString() : null;
+}

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { type MergeableLine, mergeLines } from "../../../domain/cart/merge-carts.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { moveReservations, reserveCart } from "../stock/index.ts";
+
+export interface SignIn {
+  userId: number;
+  storefrontCode: string;
+  /** None for a browser that has no cart. */
+  visitorHash: Buffer | null;
+}
+
+/**
+ * Makes a browser's cart the user's, with what the user already had, once however many tabs sign in (T030). The browser's
+ * cart is the one that stays: a checkout may be under way with it.
+ */
+export async function mergeAtSignIn(db: Database, signIn: SignIn): Promise<void> {
+  if (signIn.visitorHash === null || (await findVisitorCart(db, signIn)) === null) return;
+  await inRetriedTransaction(db, async (tx) => {
+    // Locked first, so that sign-ins of one user come one after the other; the second finds the browser's cart taken.
+    const own = await lockUserCart(tx, signIn);
+    const brought = await findVisitorCart(tx, signIn);
+    if (brought === null) return;
+    const merged = mergeLines(await readLines(tx, own), await readLines(tx, brought));
+    await writeLines(tx, brought, merged);
+    await moveReservations(tx, { from: own, to: brought });
+    await tx.execute(sql`delete from carts where id = ${own}`);
+    await tx.execute(sql`update carts set user_id = ${signIn.userId}, visitor_hash = null where id = ${brought}`);
+    await tx.execute(sql`select from ${reserveCart(sql`${brought}::bigint`)}`);
+  });
+}
+
+async function findVisitorCart(db: Database, { storefrontCode, visitorHash }: SignIn): Promise<number | null> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from carts where storefront_code = ${storefrontCode} and visitor_hash = ${visitorHash} for update`);
+  return rows[0] ? Number(rows[0].id) : null;
+}
+
+async function lockUserCart(tx: Database, { storefrontCode, userId }: SignIn): Promise<number> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into carts (storefront_code, user_id) values (${storefrontCode}, ${userId})
+      on conflict (storefront_code, user_id) do update set touched_at = clock_timestamp() returning id`);
+  return Number(rows[0]?.id);
+}
+
+async function readLines(tx: Database, cartId: number): Promise<MergeableLine[]> {
+  const { rows } = await tx.execute<MergeableLine & Record<string, unknown>>(sql`
+    select l.variant_id as "variantId", l.quantity, p.max_quantity as "maxQuantity"
+    from cart_lines l join product_variants v on v.id = l.variant_id join products p on p.id = v.product_id
+    where l.cart_id = ${cartId} order by l.id`);
+  return rows;
+}
+
+async function writeLines(tx: Database, cartId: number, lines: readonly MergeableLine[]): Promise<void> {
+  const variants = sql.param(lines.map(({ variantId }) => variantId));
+  const quantities = sql.param(lines.map(({ quantity }) => quantity));
+  await tx.execute(sql`
+    insert into cart_lines (cart_id, variant_id, quantity)
+      select ${cartId}, v, q from unnest(${variants}::integer[], ${quantities}::integer[]) as t(v, q)
+      on conflict (cart_id, variant_id) do update set quantity = excluded.quantity`);
+}

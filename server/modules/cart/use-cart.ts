@@ -1,0 +1,95 @@
+import type { Cart } from "../../../contracts/calls/cart.ts";
+import type { Owner } from "../../platform/calls/owner.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type Catalogue, type CatalogueScope, describeVariants } from "../catalog/index.ts";
+import type { Delivery } from "../delivery/index.ts";
+import * as store from "./cart-store.ts";
+import { describeCart } from "./describe-cart.ts";
+
+export interface CartParts {
+  catalogue: Pick<Catalogue, "reference">;
+  delivery: Pick<Delivery, "quoteFreight" | "cheapestFee">;
+}
+
+/** Whose cart is used, and in which words and prices it is shown. */
+export interface CartVisit {
+  db: Database;
+  owner: Owner;
+  scope: CatalogueScope;
+}
+
+const cartOwner = ({ owner, scope }: CartVisit): store.CartOwner => ({ owner, storefrontCode: scope.storefront.code });
+
+/** A browser that has never put anything into a cart has an empty one (CART-01). */
+export async function showCart(
+  parts: CartParts,
+  db: Database,
+  scope: CatalogueScope,
+  owner: Owner | null,
+): Promise<Cart> {
+  const stored = owner && (await store.readCart(db, cartOwner({ db, owner, scope })));
+  return onTheWire(parts, db, scope, stored ?? { lines: [], shippingMethod: "air", readAt: new Date() });
+}
+
+/** The cart with the pieces in it and how many they are; none for what is not sold here. */
+export async function addToCart(
+  parts: CartParts,
+  visit: CartVisit,
+  wish: { variantId: number; quantity: number },
+): Promise<{ cart: Cart; added: number } | null> {
+  const line = await store.addLine(visit.db, cartOwner(visit), visit.scope, wish);
+  if (!line) return null;
+  const stored = await settle(visit, line.lineId);
+  const now = stored.lines.find(({ lineId }) => lineId === line.lineId);
+  const added = now?.isReserved ? Math.max(now.quantity - line.before, 0) : 0;
+  return { cart: await onTheWire(parts, visit.db, visit.scope, stored), added };
+}
+
+/** None for a line that is not in this cart (T059). */
+export async function setQuantity(
+  parts: CartParts,
+  visit: CartVisit,
+  wish: { lineId: number; quantity: number },
+): Promise<Cart | null> {
+  if (!(await store.setLineQuantity(visit.db, cartOwner(visit), visit.scope, wish))) return null;
+  return onTheWire(parts, visit.db, visit.scope, await settle(visit, wish.lineId));
+}
+
+/** None for a line that is not in this cart (T059). */
+export async function removeLine(parts: CartParts, visit: CartVisit, lineId: number): Promise<Cart | null> {
+  if (!(await store.deleteLine(visit.db, cartOwner(visit), lineId))) return null;
+  return showCart(parts, visit.db, visit.scope, visit.owner);
+}
+
+export async function chooseMethod(parts: CartParts, visit: CartVisit, method: store.ShippingMethod): Promise<Cart> {
+  await store.setMethod(visit.db, cartOwner(visit), method);
+  return showCart(parts, visit.db, visit.scope, visit.owner);
+}
+
+/** Reserves what a line wants now; where fewer pieces can be had, it wants those (CART-04). */
+async function settle(visit: CartVisit, lineId: number): Promise<store.StoredCart> {
+  const stored = await readOwn(visit);
+  const short = stored.lines.find((line) => line.lineId === lineId && !line.isReserved && line.available > 0);
+  if (!short) return stored;
+  const wish = { lineId, quantity: short.available };
+  await store.setLineQuantity(visit.db, cartOwner(visit), visit.scope, wish);
+  return readOwn(visit);
+}
+
+async function readOwn(visit: CartVisit): Promise<store.StoredCart> {
+  const stored = await store.readCart(visit.db, cartOwner(visit));
+  if (!stored) throw new Error("A cart went away while it was used");
+  return stored;
+}
+
+async function onTheWire(
+  { catalogue, delivery }: CartParts,
+  db: Database,
+  scope: CatalogueScope,
+  stored: Pick<store.StoredCart, "lines" | "shippingMethod" | "readAt">,
+): Promise<Cart> {
+  const reference = catalogue.reference();
+  const ids = stored.lines.map(({ variantId }) => variantId);
+  const variants = await describeVariants(db, reference, scope, ids);
+  return describeCart({ stored, variants, scope, delivery, tariffs: reference.shippingRates });
+}

@@ -1,0 +1,137 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type Money, money } from "../../../domain/money/money.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { CatalogueScope } from "./catalogue-scope.ts";
+import { inLanguage } from "./local-texts.ts";
+import type { ReferenceData } from "./reference-data.ts";
+
+/** A variant as carts, checkouts and orders name it. */
+export interface DescribedVariant {
+  variantId: number;
+  productId: number;
+  sku: string;
+  name: string;
+  manufacturer: string | null;
+  category: string | null;
+  /** The choices in words, such as: Storm blue · EU 42. */
+  variant: string;
+  image: string | null;
+  slug: string;
+  /** None for what this storefront does not sell, or no longer, or not in this currency. */
+  price: Money | null;
+  priorPrice: Money | null;
+  maxQuantity: number;
+  weightGrams: number;
+  lengthMm: number;
+  widthMm: number;
+  heightMm: number;
+  hsCode: string;
+  originCountry: string;
+  /** Its categories and all above them. */
+  categoryIds: number[];
+  /** How many can be had now, beside what is promised to others. */
+  available: number;
+}
+
+export interface VariantForSale extends DescribedVariant {
+  price: Money;
+}
+
+/** A source of rows for a statement: what is sold in a scope, and how many pieces of it one may buy. */
+export const soldVariants = ({ storefront, currency }: CatalogueScope): SQL => sql`(
+  select v.id as variant_id, p.max_quantity
+  from product_variants v
+    join products p on p.id = v.product_id and p.is_active
+    join storefront_products sp on sp.product_id = p.id and sp.storefront_code = ${storefront.code}
+    join prices pr on pr.variant_id = v.id and pr.storefront_code = ${storefront.code}
+      and pr.currency_id = ${currency.id})`;
+
+/** Of these variants the ones that are sold here now, with the prices that the database holds at this moment. */
+export async function variantsForSale(
+  db: Database,
+  reference: ReferenceData,
+  scope: CatalogueScope,
+  variantIds: readonly number[],
+): Promise<VariantForSale[]> {
+  const described = await describeVariants(db, reference, scope, variantIds);
+  return described.filter((variant): variant is VariantForSale => variant.price !== null);
+}
+
+/** All of these variants, sold here or not: a cart still shows what was taken off sale. */
+export async function describeVariants(
+  db: Database,
+  reference: ReferenceData,
+  scope: CatalogueScope,
+  variantIds: readonly number[],
+): Promise<DescribedVariant[]> {
+  if (variantIds.length === 0) return [];
+  const rows = await loadVariants(db, scope, variantIds);
+  return rows.map(({ option_ids, amount, prior_amount, ...row }) => ({
+    ...row,
+    category: categoryName(row.categoryIds, scope, reference),
+    categoryIds: [...new Set(row.categoryIds.flatMap((id) => reference.categories.lineage(id)))],
+    variant: choicesInWords(option_ids, scope, reference),
+    price: amount === null ? null : money(Number(amount)),
+    priorPrice: prior_amount === null ? null : money(Number(prior_amount)),
+  }));
+}
+
+interface VariantRow
+  extends Record<string, unknown>,
+    Omit<DescribedVariant, "price" | "priorPrice" | "category" | "variant"> {
+  option_ids: number[];
+  amount: string | null;
+  prior_amount: string | null;
+}
+
+async function loadVariants(
+  db: Database,
+  { storefront, currency, language }: CatalogueScope,
+  variantIds: readonly number[],
+): Promise<VariantRow[]> {
+  const { rows } = await db.execute<VariantRow>(sql`
+    select v.id as "variantId", p.id as "productId", v.sku, x.name, x.slug, m.name as manufacturer, i.path as image,
+      o.option_ids, array(select category_id from product_categories where product_id = p.id) as "categoryIds",
+      p.max_quantity as "maxQuantity", p.weight_grams as "weightGrams", p.length_mm as "lengthMm",
+      p.width_mm as "widthMm", p.height_mm as "heightMm", p.hs_code as "hsCode", p.origin_country as "originCountry",
+      greatest(coalesce(st.on_hand - st.reserved, 0), 0) as available, pr.amount, pr.prior_amount
+    from product_variants v
+      join products p on p.id = v.product_id
+      left join manufacturers m on m.id = p.manufacturer_id
+      left join stock_levels st on st.variant_id = v.id
+      left join storefront_products sp on sp.product_id = p.id and sp.storefront_code = ${storefront.code} and p.is_active
+      left join prices pr on pr.variant_id = v.id and pr.storefront_code = sp.storefront_code
+        and pr.currency_id = ${currency.id}
+      cross join lateral (select array(select option_id from variant_options where variant_id = v.id) as option_ids) o
+      join lateral (
+        select name, slug from product_texts t join languages l on l.id = t.language_id where t.product_id = p.id
+        order by l.iso_code = ${language} desc, l.iso_code = 'en' desc, l.id limit 1
+      ) x on true
+      left join lateral (
+        select path from product_images where product_id = p.id
+        order by option_id = any(o.option_ids) desc nulls last, position limit 1
+      ) i on true
+    where v.id = any(${sql.param([...variantIds])}::integer[])`);
+  return rows;
+}
+
+/** A product stands once in each tree; this is the name of its place in the storefront's own. */
+function categoryName(ids: readonly number[], { storefront, language }: CatalogueScope, { categories }: ReferenceData) {
+  const found = ids
+    .map((id) => categories.byId.get(id))
+    .find((category) => category?.docKey === storefront.categoryDocKey);
+  return (found && inLanguage(found.texts, language)?.name) ?? null;
+}
+
+function choicesInWords(
+  ids: readonly number[],
+  { language }: CatalogueScope,
+  { fields, options }: ReferenceData,
+): string {
+  const chosen = ids.flatMap((id) => options.get(id) ?? []);
+  const order = [...fields.keys()];
+  return chosen
+    .toSorted((a, b) => order.indexOf(a.fieldId) - order.indexOf(b.fieldId))
+    .flatMap(({ labels }) => inLanguage(labels, language) ?? [])
+    .join(" · ");
+}

@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/open-database.ts";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { stockMovements } from "./tables.ts";
+
+export interface StockCount {
+  variantId: number;
+  /** How many pieces there really are. */
+  onHand: number;
+  madeBy: number;
+  note?: string | undefined;
+}
+
+export interface StockLevel {
+  onHand: number;
+  reserved: number;
+}
+
+/**
+ * Writes down what was counted, and who counted. Carts that had been promised more lose theirs, the newest first; what is
+ * promised to an order stays promised, so the level never falls below that (I1, F20).
+ */
+export async function setStock(db: Database, count: StockCount): Promise<StockLevel | "no_variant"> {
+  return inRetriedTransaction(db, async (tx) => {
+    const level = await lockLevel(tx, count.variantId);
+    if (!level) return "no_variant";
+    const excess = level.reserved - count.onHand;
+    const reserved = level.reserved - (excess > 0 ? await takeFromCarts(tx, count.variantId, excess) : 0);
+    const onHand = Math.max(count.onHand, reserved);
+    await writeDown(tx, count, onHand - level.onHand);
+    return { onHand, reserved };
+  });
+}
+
+/** A variant that nobody has counted yet has none. */
+async function lockLevel(tx: Database, variantId: number): Promise<StockLevel | undefined> {
+  await tx.execute(sql`
+    insert into stock_levels (variant_id, on_hand) select id, 0 from product_variants where id = ${variantId}
+    on conflict do nothing`);
+  await tx.execute(sql`select free_expired(lock_levels(array[${variantId}::integer]))`);
+  const { rows } = await tx.execute<{ onHand: number; reserved: number }>(sql`
+    select on_hand as "onHand", reserved from stock_levels where variant_id = ${variantId}`);
+  return rows[0];
+}
+
+/** How many pieces the carts had to give. */
+async function takeFromCarts(tx: Database, variantId: number, excess: number): Promise<number> {
+  const { rows } = await tx.execute<{ taken: number }>(sql`
+    with taken as (
+      delete from reservations where id in (
+        select id from (
+          select id, sum(quantity) over (order by reserved_at desc, id desc) - quantity as taken_before
+          from reservations where variant_id = ${variantId} and cart_id is not null
+        ) newest where taken_before < ${excess})
+      returning quantity)
+    select coalesce(sum(quantity), 0)::integer as taken from taken`);
+  return rows[0]?.taken ?? 0;
+}
+
+async function writeDown(tx: Database, { variantId, madeBy, note }: StockCount, quantity: number): Promise<void> {
+  if (quantity === 0) return;
+  const reason = quantity > 0 ? "received" : "written_off";
+  await tx.insert(stockMovements).values({ variantId, quantity, reason, madeBy, ...(note ? { note } : {}) });
+}

@@ -1,0 +1,17 @@
+import type { Database } from "../../platform/database/open-database.ts";
+import type { JobKind, Jobs } from "../../platform/jobs/open-jobs.ts";
+import { sweepReservations } from "./cart-stock.ts";
+
+const SWEEP: JobKind = {
+  name: "sweep-reservations",
+  retries: 0,
+  firstRetryAfterSeconds: 1,
+  longestRetryAfterSeconds: 1,
+  expiresAfterSeconds: 60,
+};
+const EVERY_MINUTE = "* * * * *";
+
+/** Pieces whose time ran out are offered again within a minute, also when nobody asks for them. */
+export async function scheduleReservationSweep(jobs: Jobs, db: Database): Promise<void> {
+  await jobs.schedule(SWEEP, EVERY_MINUTE, async () => void (await sweepReservations(db)));
+}
