@@ -1,9 +1,4 @@
-import { randomBytes } from "node:crypto";
-import { sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { checkStock } from "../server/modules/stock/index.ts";
-import type { Database } from "../server/platform/database/open-database.ts";
-import { type AddedProduct, addProduct, type NewProduct } from "./catalogue.ts";
 import { call, type TestApp, type VisitOptions } from "./test-app.ts";
 
 const ENGLISH = 1;
@@ -36,41 +31,4 @@ export async function addToCart(app: TestApp, shopper: Shopper, variantId: numbe
   const response = await cartCall(app, shopper, "add", { variant_id: variantId, quantity });
   expect(response.statusCode).toBe(200);
   return response.json();
-}
-
-/** Carts without the calls under test: one for each of the lists of what is wanted. */
-export async function addCarts(
-  db: Database,
-  wishes: readonly (readonly { variantId: number; quantity: number }[])[],
-): Promise<number[]> {
-  const ids: number[] = [];
-  for (const wish of wishes) {
-    const { rows } = await db.execute<{ id: string }>(sql`
-      insert into carts (storefront_code, visitor_hash) values ('lt', ${randomBytes(32)}) returning id`);
-    const cartId = Number(rows[0]?.id);
-    for (const { variantId, quantity } of wish) {
-      await db.execute(sql`insert into cart_lines (cart_id, variant_id, quantity)
-        values (${cartId}, ${variantId}, ${quantity})`);
-    }
-    ids.push(cartId);
-  }
-  return ids;
-}
-
-/** Products with one variant each. */
-export async function addProducts(db: Database, count: number, given: NewProduct = {}): Promise<AddedProduct[]> {
-  const added: AddedProduct[] = [];
-  for (let index = 0; index < count; index++) added.push(await addProduct(db, given));
-  return added;
-}
-
-/** Lets the reservations of a cart, or of all, run out. */
-export async function letReservationsExpire(db: Database): Promise<void> {
-  await db.execute(sql`
-    update reservations set reserved_at = reserved_at - interval '2 hours', expires_at = clock_timestamp() - interval '1 second'
-    where expires_at is not null`);
-}
-
-export async function expectSoundStock(db: Database): Promise<void> {
-  expect(await checkStock(db)).toEqual([]);
 }

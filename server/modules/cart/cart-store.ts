@@ -96,7 +96,7 @@ export async function addLine(
   { variantId, quantity }: { variantId: number; quantity: number },
 ): Promise<AddedLine | null> {
   const { rows } = await db.execute<{ id: string; before: number }>(sql`
-    with sold as (select * from ${soldVariants(scope)} s where s.variant_id = ${variantId}),
+    with sold as (select * from ${soldVariants(scope)} s where s.variant_id = ${variantId}::bigint),
     cart as (
       insert into carts (storefront_code, visitor_hash, user_id)
         select ${storefrontCode}, ${owner.visitorHash}::bytea, ${owner.userId}::integer from sold

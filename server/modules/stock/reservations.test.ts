@@ -1,10 +1,17 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { addCarts, addProducts, expectSoundStock, letReservationsExpire } from "../../../testing/cart.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import {
+  addCarts,
+  addProducts,
+  expectSoundStock,
+  letReservationsExpire,
+  levelOf as levelIn,
+  reserve as reserveIn,
+} from "../../../testing/stock.ts";
 import { type OpenDatabase, openDatabase } from "../../platform/database/open-database.ts";
-import { reserveCart, sweepReservations } from "./index.ts";
+import { sweepReservations } from "./index.ts";
 
 const CONNECTIONS = 32;
 /** More with STOCK_RACE_SEEDS; a few keep the everyday run quick. */
@@ -25,22 +32,8 @@ afterAll(async () => {
   await own.drop();
 });
 
-interface Standing extends Record<string, unknown> {
-  variant_id: number;
-  is_reserved: boolean;
-  available: number;
-}
-
-async function reserve(cartId: number): Promise<Standing[]> {
-  const { rows } = await database.db.execute<Standing>(sql`select * from ${reserveCart(sql`${cartId}::bigint`)}`);
-  return rows;
-}
-
-async function levelOf(variantId: number) {
-  const { rows } = await database.db.execute<{ on_hand: number; reserved: number }>(sql`
-    select on_hand, reserved from stock_levels where variant_id = ${variantId}`);
-  return rows[0];
-}
+const reserve = (cartId: number) => reserveIn(database.db, cartId);
+const levelOf = (variantId: number) => levelIn(database.db, variantId);
 
 /** The same numbers for the same seed. */
 function randomFrom(seed: number): () => number {

@@ -35,11 +35,13 @@ export async function setStock(db: Database, count: StockCount): Promise<StockLe
 /** A variant that nobody has counted yet has none. */
 async function lockLevel(tx: Database, variantId: number): Promise<StockLevel | undefined> {
   await tx.execute(sql`
-    insert into stock_levels (variant_id, on_hand) select id, 0 from product_variants where id = ${variantId}
+    insert into stock_levels (variant_id, on_hand) select id, 0 from product_variants where id = ${variantId}::bigint
     on conflict do nothing`);
-  await tx.execute(sql`select free_expired(lock_levels(array[${variantId}::integer]))`);
+  await tx.execute(
+    sql`select free_expired(lock_levels(array(select id from product_variants where id = ${variantId}::bigint)))`,
+  );
   const { rows } = await tx.execute<{ onHand: number; reserved: number }>(sql`
-    select on_hand as "onHand", reserved from stock_levels where variant_id = ${variantId}`);
+    select on_hand as "onHand", reserved from stock_levels where variant_id = ${variantId}::bigint`);
   return rows[0];
 }
 

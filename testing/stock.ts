@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { expect } from "vitest";
+import { checkStock, reserveCart, type StockLine } from "../server/modules/stock/index.ts";
+import type { Database } from "../server/platform/database/open-database.ts";
+import { type AddedProduct, addProduct, type NewProduct } from "./catalogue.ts";
+
+/** Carts without the calls under test: one for each of the lists of what is wanted. */
+export async function addCarts(db: Database, wishes: readonly (readonly StockLine[])[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const wish of wishes) {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      insert into carts (storefront_code, visitor_hash) values ('lt', ${randomBytes(32)}) returning id`);
+    const cartId = Number(rows[0]?.id);
+    for (const { variantId, quantity } of wish) {
+      await db.execute(sql`insert into cart_lines (cart_id, variant_id, quantity)
+        values (${cartId}, ${variantId}, ${quantity})`);
+    }
+    ids.push(cartId);
+  }
+  return ids;
+}
+
+interface Standing extends Record<string, unknown> {
+  variant_id: number;
+  is_reserved: boolean;
+  available: number;
+}
+
+/** Reserves what a cart wants; answers how its lines stand. */
+export async function reserve(db: Database, cartId: number): Promise<Standing[]> {
+  const { rows } = await db.execute<Standing>(sql`select * from ${reserveCart(sql`${cartId}::bigint`)}`);
+  return rows;
+}
+
+/** An order of these pieces, as far as stock is concerned. */
+export async function addOrder(db: Database, lines: readonly StockLine[]): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into orders (slug, storefront_code, visitor_hash, email, language_id, currency_id, country_id, shipping_method,
+      courier, address, subtotal, shipping_price, shipping_discount, delivery_price, promotion_discount, base_total,
+      expires_at)
+    values (${randomBytes(16).toString("base64url")}, 'lt', ${randomBytes(32)}, 'guest@example.com', 1, 1, 1, 'air',
+      '{}', '{}', 0, 0, 0, 0, 0, 0, clock_timestamp() + interval '72 hours')
+    returning id`);
+  const orderId = rows[0]?.id ?? 0;
+  for (const [position, { variantId, quantity }] of lines.entries()) {
+    await db.execute(sql`
+      insert into order_lines (order_id, position, variant_id, product_id, sku, name, product_slug, hs_code,
+        weight_grams, unit_price, quantity, line_total)
+      values (${orderId}, ${position}, ${variantId}, 0, 'TEST', 'Test thing', 'test-thing', '8518.30', 500, 0,
+        ${quantity}, 0)`);
+  }
+  return orderId;
+}
+
+export async function levelOf(db: Database, variantId: number) {
+  const { rows } = await db.execute<{ on_hand: number; reserved: number }>(sql`
+    select on_hand, reserved from stock_levels where variant_id = ${variantId}`);
+  return rows[0];
+}
+
+/** Products with one variant each. */
+export async function addProducts(db: Database, count: number, given: NewProduct = {}): Promise<AddedProduct[]> {
+  const added: AddedProduct[] = [];
+  for (let index = 0; index < count; index++) added.push(await addProduct(db, given));
+  return added;
+}
+
+/** Lets the reservations of all carts run out. */
+export async function letReservationsExpire(db: Database): Promise<void> {
+  await db.execute(sql`
+    update reservations set reserved_at = reserved_at - interval '2 hours', expires_at = clock_timestamp() - interval '1 second'
+    where expires_at is not null`);
+}
+
+export async function expectSoundStock(db: Database): Promise<void> {
+  expect(await checkStock(db)).toEqual([]);
+}
