@@ -30,9 +30,9 @@ const session = (idempotencyKey = "k1", amount = 1250) =>
   );
 
 const eventOf = (index: number) => {
-  const { body, headers } = shop.told[index] ?? { body: "", headers: {} };
-  const signature = String(headers["stripe-signature"]);
-  return stripe.webhooks.constructEvent(body, signature, shop.access.stripe.webhookSecret);
+  const told = shop.told[index];
+  const signature = String(told?.headers["stripe-signature"]);
+  return stripe.webhooks.constructEvent(told?.body ?? "", signature, shop.access.stripe.webhookSecret);
 };
 
 describe("Stripe's Checkout Sessions, by the official client", () => {

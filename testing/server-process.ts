@@ -12,12 +12,21 @@ export interface ServerProcess {
   stdout(): string;
 }
 
+export interface Program {
+  main: string;
+  /** What it says once it is open. */
+  isOpen: string;
+}
+
+const SHOP: Program = { main: "server/main.ts", isOpen: "Crossdock is open" };
+export const SIMULATOR: Program = { main: "simulator/main.ts", isOpen: "The payment simulator is open" };
+
 const running = new Set<ChildProcess>();
 
-/** server/main.ts as an operator would start it, with nothing of this process's environment but its path. */
-export function startServerProcess(env: Record<string, string>): ServerProcess {
+/** A program as an operator would start it, with nothing of this process's environment but its path. */
+export function startServerProcess(env: Record<string, string>, program = SHOP): ServerProcess {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, [program.main], {
     cwd: rootDir,
     env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -39,7 +48,7 @@ export function startServerProcess(env: Record<string, string>): ServerProcess {
     signal: (name) => void child.kill(name),
     stdout: () => output.stdout,
     opened: async () => {
-      while (!output.stdout.includes("Crossdock is open")) {
+      while (!output.stdout.includes(program.isOpen)) {
         const ended = await Promise.race([exit, setTimeout(20)]);
         if (ended) throw new Error(`The server ended with ${ended.code}: ${ended.stderr}`);
       }

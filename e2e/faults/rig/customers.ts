@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { sessionCookieName } from "../../../domain/limits/cookies.ts";
+import { fromMinor } from "../../../domain/money/money.ts";
+import { topUp } from "../../../server/modules/balance/index.ts";
+import { newToken, tokenHash } from "../../../server/platform/secret-token.ts";
+import { type Buyer, newBuyer } from "./buyer.ts";
+import type { Shop } from "./shop.ts";
+
+export interface Customer {
+  userId: number;
+  /** Another browser, or tab, of the same customer's. */
+  open(): Buyer;
+}
+
+/** Somebody with an account who is signed in, and has money on their balance. */
+export async function addCustomer(shop: Shop, balanceMinor = 0): Promise<Customer> {
+  const { db } = shop.database;
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into users (storefront_code, email, language_id, first_name, last_name, confirmed_at)
+    values ('lt', ${`${randomUUID()}@example.com`}, 1, 'Rūta', 'Žalgirė', now()) returning id`);
+  const userId = rows[0]?.id ?? 0;
+  const token = newToken();
+  await db.execute(sql`
+    insert into sessions (token_hash, user_id, storefront_code) values (${tokenHash(token)}, ${userId}, 'lt')`);
+  if (balanceMinor > 0)
+    await topUp(db, {
+      storefrontCode: "lt",
+      currencyId: 1,
+      key: randomUUID(),
+      userId,
+      amount: fromMinor(balanceMinor),
+      processor: { id: 1, name: "Card", transactionId: randomUUID() },
+    });
+  return { userId, open: () => newBuyer(shop, { [sessionCookieName(false)]: token }) };
+}

@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+export interface DatabaseProxy {
+  /** The database's address through the proxy. */
+  url: string;
+  /** Cuts the connection in place of the next answer to a COMMIT: it has happened, but its client cannot know. */
+  loseNextCommits(times: number): void;
+  /** How many answers were lost. */
+  lost(): number;
+  close(): Promise<void>;
+}
+
+/** PostgreSQL's answer to COMMIT: a CommandComplete message whose tag says so. */
+const COMMITTED = Buffer.from("COMMIT\0");
+/** How the shop's own connections introduce themselves; those of its jobs say more. */
+const OF_THE_SHOP = Buffer.from("application_name\0crossdock\0");
+
+/** Stands between the shop and PostgreSQL and passes everything on, but for what it is told to lose (F09). */
+export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let toLose = 0;
+  let lost = 0;
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port || 5432), target.hostname);
+    let isShops = false;
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from);
+      from.on("error", () => undefined);
+      from.on("close", () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+    client.on("data", (chunk) => {
+      isShops ||= chunk.includes(OF_THE_SHOP);
+      upstream.write(chunk);
+    });
+    upstream.on("data", (chunk) => {
+      if (toLose === 0 || !isShops || !chunk.includes(COMMITTED)) return void client.write(chunk);
+      toLose -= 1;
+      lost += 1;
+      client.destroy();
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = new URL(databaseUrl);
+  url.hostname = "127.0.0.1";
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    lost: () => lost,
+    loseNextCommits: (times) => {
+      toLose = times;
+    },
+    close: async () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await once(server, "close");
+    },
+  };
+}

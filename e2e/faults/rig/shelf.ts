@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import type { Shop } from "./shop.ts";
+
+const used = new WeakMap<Shop, number>();
+
+/** Variants that are sold in the shop, the next ones in turn, with exactly so many pieces to be had of each. */
+export async function stockShelf(shop: Shop, count: number, pieces: number): Promise<number[]> {
+  const { db } = shop.database;
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select v.id from product_variants v
+      join products p on p.id = v.product_id and p.is_active and p.max_quantity >= 5
+      join storefront_products sp on sp.product_id = p.id and sp.storefront_code = 'lt'
+      join prices pr on pr.variant_id = v.id and pr.storefront_code = 'lt' and pr.currency_id = 1
+      join stock_levels l on l.variant_id = v.id
+    where pr.amount between 5000 and 600000
+    order by v.id`);
+  const before = used.get(shop) ?? 0;
+  used.set(shop, before + count);
+  const chosen = Array.from({ length: count }, (_, index) => rows[(before + index) % rows.length]?.id ?? 0);
+  for (const variantId of chosen) await setPieces(shop, variantId, pieces);
+  return chosen;
+}
+
+/** Beside what is promised to others already. */
+async function setPieces({ database }: Shop, variantId: number, pieces: number): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ missing: number }>(sql`
+      select ${pieces} - (on_hand - reserved) as missing from stock_levels where variant_id = ${variantId} for update`);
+    const missing = rows[0]?.missing ?? 0;
+    const reason = missing > 0 ? "received" : "written_off";
+    if (missing !== 0)
+      await tx.execute(sql`
+        insert into stock_movements (variant_id, quantity, reason) values (${variantId}, ${missing}, ${reason})`);
+  });
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { type OpenDatabase, openDatabase } from "../../../server/platform/database/open-database.ts";
+import { databaseUrl, execute, TEMPLATE_DATABASE } from "../../../testing/database.ts";
+import { freePort, type ServerProcess, SIMULATOR, startServerProcess } from "../../../testing/server-process.ts";
+import { type DatabaseProxy, openDatabaseProxy } from "./database-proxy.ts";
+import { type History, newHistory } from "./history.ts";
+import { controlSimulator, type SimulatorControl } from "./simulator-control.ts";
+
+export const POOL_SIZE = 10;
+/** Bursts of a race are more than a shop's usual traffic; its limit of requests per address is not what is tested. */
+const ENVIRONMENT = {
+  NODE_OPTIONS: "--conditions=crossdock-faults",
+  DEMO: "1",
+  LOG_LEVEL: "error",
+  TRUSTED_PROXIES: "127.0.0.1",
+  DATABASE_POOL_SIZE: String(POOL_SIZE),
+};
+
+/** A shop as its customers have it: processes of its own, a database of its own, and providers that can be told to fail. */
+export interface Shop {
+  port: number;
+  database: OpenDatabase;
+  databaseUrl: string;
+  simulator: SimulatorControl;
+  proxy: DatabaseProxy | null;
+  history: History;
+  /** What stood in the database before any scenario: it is not what is checked. */
+  lastOrderBefore: number;
+  start(env?: Record<string, string>): Promise<void>;
+  /** Starts it, but does not wait until it is open. */
+  launch(env?: Record<string, string>): ServerProcess;
+  kill(): Promise<void>;
+  /** Waits for a process that a failpoint is to end. */
+  died(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface ShopOptions {
+  throughProxy?: boolean;
+}
+
+export async function openShop(adminUrl: string, { throughProxy = false }: ShopOptions = {}): Promise<Shop> {
+  const name = `faults_${randomBytes(6).toString("hex")}`;
+  await execute(adminUrl, `create database ${name} template ${TEMPLATE_DATABASE}`);
+  const url = databaseUrl(adminUrl, name);
+  const [port, simulatorPort] = [await freePort(), await freePort()];
+  const proxy = throughProxy ? await openDatabaseProxy(url) : null;
+  const simulatorEnv = { SIMULATOR_PORT: String(simulatorPort), SHOP_URL: `http://127.0.0.1:${port}` };
+  const simulatorProcess = startServerProcess(simulatorEnv, SIMULATOR);
+  await simulatorProcess.opened();
+  const simulator = controlSimulator(`http://127.0.0.1:${simulatorPort}`);
+  const database = openDatabase(url, { poolSize: 4, onIdleError: () => undefined });
+  const { rows } = await database.db.execute<{ last: number }>("select coalesce(max(id), 0) as last from orders");
+  let shop: ServerProcess | null = null;
+  const launch = (env: Record<string, string> = {}) => {
+    const own = { PORT: String(port), DATABASE_URL: proxy?.url ?? url, SIMULATOR_URL: simulator.url };
+    shop = startServerProcess({ ...ENVIRONMENT, ...own, ...env });
+    return shop;
+  };
+  const kill = async () => {
+    shop?.signal("SIGKILL");
+    await shop?.exited();
+    shop = null;
+  };
+  return {
+    port,
+    database,
+    databaseUrl: url,
+    simulator,
+    proxy,
+    history: newHistory(),
+    lastOrderBefore: rows[0]?.last ?? 0,
+    launch,
+    start: (env) => launch(env).opened(),
+    kill,
+    died: async () => {
+      await shop?.exited();
+      shop = null;
+    },
+    close: async () => {
+      await kill();
+      simulatorProcess.signal("SIGKILL");
+      await simulatorProcess.exited();
+      await proxy?.close();
+      await database.close();
+      await execute(adminUrl, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
