@@ -1,4 +1,4 @@
 export { type Mailer, type MailerParts, openMailer } from "./mailer.ts";
-export type { OutgoingMail, QueueMail } from "./outgoing-mail.ts";
+export type { MailRow, OutgoingMail, QueueMail } from "./outgoing-mail.ts";
 export { mailData } from "./personal-data.ts";
 export { findStoredMail, listStoredMails } from "./stored-mails.ts";

@@ -2,6 +2,19 @@ import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 
+/** A line of a list that stands under a mail's words, already in its language. */
+export interface MailRow {
+  label: string;
+  value: string;
+}
+
+/** What every mail about an order shows. */
+interface OrderValues {
+  first_name: string;
+  number: string;
+  url: string;
+}
+
 /** Every mail that can be sent, with the values that it shows. */
 export interface MailValues {
   "confirm-email": { first_name: string; url: string };
@@ -13,6 +26,14 @@ export interface MailValues {
   "password-changed": { first_name: string };
   "confirm-newsletter": { url: string };
   "newsletter-welcome": { url: string };
+  "order-unpaid": OrderValues & { until: string };
+  "order-paid": OrderValues;
+  "order-shipped": OrderValues;
+  "order-delivered": OrderValues;
+  "order-cancelled": OrderValues;
+  "order-expired": OrderValues;
+  "order-refunded": OrderValues & { amount: string };
+  "order-payment-returned": OrderValues & { amount: string };
 }
 
 export type MailTemplate = keyof MailValues;
@@ -24,6 +45,8 @@ export type OutgoingMail = {
   [Template in MailTemplate]: {
     template: Template;
     values: MailValues[Template];
+    /** What stands under the words as a list. */
+    rows?: readonly MailRow[];
     to: string;
     storefront: StorefrontProfile;
     language: Language;

@@ -1,10 +1,13 @@
-import { refuse } from "../../platform/calls/call-errors.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import { listOrders } from "./list-orders.ts";
+import type { OrderParts } from "./orders.ts";
+import { cancelOwnOrder, showOrder } from "./own-orders.ts";
 import type { PayableKind } from "./payable-kind.ts";
+import { moveByStaff } from "./staff-moves.ts";
 
-export function createOrderCalls(kinds: readonly PayableKind[]) {
+/** `kinds` are all that My orders lists, of this module and of others. */
+export function createOrderCalls(orders: OrderParts, kinds: readonly PayableKind[]) {
   return {
     getMyOrders: calls.orders.getMyOrders.handler(({ input, context }) =>
       listOrders(context.db, kinds, {
@@ -15,14 +18,19 @@ export function createOrderCalls(kinds: readonly PayableKind[]) {
         filter: input.type_for_filter,
       }),
     ),
-    getOrder: calls.orders.getOrder.handler(() => {
-      throw refuse("unavailable");
-    }),
-    cancel: calls.orders.cancel.handler(() => {
-      throw refuse("unavailable");
-    }),
-    move: calls.orders.move.handler(() => {
-      throw refuse("unavailable");
+    getOrder: calls.orders.getOrder.handler(async ({ input, context }) => ({
+      order: await showOrder(orders, context, input.slug),
+    })),
+    cancel: calls.orders.cancel.handler(async ({ input, context }) => ({
+      order: await cancelOwnOrder(orders, context, input.slug),
+    })),
+    move: calls.orders.move.handler(async ({ input, context }) => {
+      const { number, event, note, place, tracking_number: trackingNumber } = input;
+      const staffId = signedIn(context).id;
+      return {
+        status: true as const,
+        state: await moveByStaff(orders, { number, event, staffId, note, place, trackingNumber }),
+      };
     }),
   };
 }

@@ -1,6 +1,10 @@
 export { createOrderCalls } from "./calls.ts";
+export { checkOrders } from "./check-orders.ts";
+export { claimGuestOrders } from "./claim-guest-orders.ts";
 export { countUnpaidOrders } from "./list-orders.ts";
 export { moveOrder, type OrderMove } from "./move-order.ts";
 export type { NewOrder, NewOrderLine, OrderCourier, OrderPromotion } from "./new-order.ts";
+export { type OrderParts, type Orders, openOrders } from "./orders.ts";
 export type { PayableKind } from "./payable-kind.ts";
+export { orderData } from "./personal-data.ts";
 export { type PlacedOrder, placeOrder } from "./place-order.ts";

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { nextOrderState, type OrderActor } from "../../../domain/orders/order-machine.ts";
 import type { OrderEvent, OrderState } from "../../../domain/orders/order-states.ts";
@@ -27,28 +27,29 @@ export async function lockOrder(tx: Database, id: number): Promise<OrderRow> {
 
 /** Moves an order on and writes down that it did; a step that its state does not allow is a conflict (I10). */
 export async function moveOrder(tx: Database, orderId: number, move: OrderMove): Promise<OrderState> {
-  return moveLocked(tx, await lockOrder(tx, orderId), move);
+  const order = await lockOrder(tx, orderId);
+  const to = await moveFrom(tx, order, move);
+  if (to === null) throw refuse("conflict");
+  return to;
 }
 
-/** The same for an order that this transaction has locked already. */
-export async function moveLocked(tx: Database, order: Pick<OrderRow, "id" | "state">, move: OrderMove) {
-  const to = nextOrderState(order.state, move.event, move.actor);
-  if (to === null) throw refuse("conflict");
-  await tx
+/**
+ * The same for who knows the state already, or is ready to be told that it is another one: none when the order does not
+ * stand there, or may not move from there.
+ */
+export async function moveFrom(
+  tx: Database,
+  { id, state }: Pick<OrderRow, "id" | "state">,
+  { event, actor, actorId = null, note, details = {}, changes }: OrderMove,
+): Promise<OrderState | null> {
+  const to = nextOrderState(state, event, actor);
+  if (to === null) return null;
+  const moved = await tx
     .update(orders)
-    .set({ state: to, ...move.changes })
-    .where(and(eq(orders.id, order.id), eq(orders.state, order.state)));
-  await tx.insert(statusEvents).values({
-    aggregate: "order",
-    aggregateId: order.id,
-    fromState: order.state,
-    toState: to,
-    event: move.event,
-    actor: move.actor,
-    actorId: move.actorId ?? null,
-    note: move.note ?? null,
-    details: move.details ?? {},
-    at: sql`clock_timestamp()`,
-  });
+    .set({ state: to, ...changes })
+    .where(and(eq(orders.id, id), eq(orders.state, state)));
+  if (moved.rowCount !== 1) return null;
+  const step = { fromState: state, toState: to, event, actor, actorId, note: note ?? null, details };
+  await tx.insert(statusEvents).values({ aggregate: "order", aggregateId: id, ...step });
   return to;
 }

@@ -72,7 +72,7 @@ function card(frame: MailFrame, palette: MailPalette): ReactElement {
 }
 
 function words({ content, copyLink }: MailFrame, palette: MailPalette): ReactNode[] {
-  const { subject, greeting, text, action, note } = content;
+  const { subject, greeting, text, rows, action, note } = content;
   const ink = { className: "ink", style: { ...BODY_TEXT, color: palette.ink } };
   const quiet = { className: "quiet", style: { ...SMALL_TEXT, color: palette.quietInk } };
   const heading = { ...ink, style: { ...ink.style, fontSize: 24, lineHeight: "32px" } };
@@ -80,10 +80,27 @@ function words({ content, copyLink }: MailFrame, palette: MailPalette): ReactNod
     h("h1", heading, subject),
     greeting && h("p", ink, greeting),
     h("p", ink, text),
+    rows.length > 0 && list(rows, palette),
     action && h("p", { style: { margin: "24px 0" } }, button(action, palette)),
     action && h("p", quiet, copyLink, h("br"), h("span", { style: { wordBreak: "break-all" } }, action.url)),
     h("p", quiet, note),
   ];
+}
+
+/** Labels left, values right, the last row being the sum of it all or simply the last. */
+function list(rows: MailContent["rows"], palette: MailPalette): ReactElement {
+  const cell: CSSProperties = { ...SMALL_TEXT, margin: 0, padding: "6px 0", color: palette.ink };
+  const line = { borderBottom: `1px solid ${palette.line}` };
+  const lines = rows.map(({ label, value }, index) =>
+    h(
+      "tr",
+      { key: index },
+      h("td", { className: "ink", style: { ...cell, ...line } }, label),
+      h("td", { className: "ink", align: "right", style: { ...cell, ...line, whiteSpace: "nowrap" } }, value),
+    ),
+  );
+  const plain = { role: "presentation", width: "100%", cellPadding: 0, cellSpacing: 0, border: 0 };
+  return h("table", plain, h("tbody", null, lines));
 }
 
 function button({ label, url }: { label: string; url: string }, { primary, onPrimary }: MailPalette): ReactElement {

@@ -2,11 +2,12 @@ import type { MailFrame } from "./mail-layout.ts";
 
 /** The mail for those who read it without any form: the same words in the same order. */
 export function mailText({ content, storefront, footer }: MailFrame): string {
-  const { greeting, text, action, note } = content;
+  const { greeting, text, rows, action, note } = content;
   const end = footer.unsubscribe ? `\n${footer.unsubscribe.label}: ${footer.unsubscribe.url}` : "";
   const parts = [
     greeting,
     text,
+    rows.map(({ label, value }) => `${label}: ${value}`).join("\n"),
     action && `${action.label}:\n${action.url}`,
     note,
     `-- \n${footer.sentBy}\n${storefront.appUrl}${end}`,

@@ -12,7 +12,7 @@ export interface RenderedMail {
   text: string;
 }
 
-type Written = Pick<OutgoingMail, "template" | "values" | "storefront" | "language">;
+type Written = Pick<OutgoingMail, "template" | "values" | "rows" | "storefront" | "language">;
 
 /** A mail in its brand and language, with and without form; `unsubscribeUrl` is the way out of marketing. */
 export async function renderMail(mail: Written, unsubscribeUrl: string | null): Promise<RenderedMail> {

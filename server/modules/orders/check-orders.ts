@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import { isOrderStep } from "../../../domain/orders/order-machine.ts";
+import type { OrderEvent, OrderState } from "../../../domain/orders/order-states.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+
+type Step = {
+  id: number;
+  state: OrderState;
+  from_state: OrderState | null;
+  to_state: OrderState;
+  event: string;
+};
+
+/** Everything that is wrong with orders; nothing in a healthy business (I7, I10). */
+export async function checkOrders(db: Database): Promise<string[]> {
+  return [...(await orphans(db)), ...(await brokenHistories(db))];
+}
+
+/** I7: every order has lines, an address, and pieces that are reserved or sold as its state wants. */
+async function orphans(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ id: number; problem: string }>(sql`
+    with pieces as (
+      select o.id, o.state, o.address, o.paid_at, o.erased_at, o.subtotal,
+        (select coalesce(sum(quantity), 0) from order_lines where order_id = o.id) as ordered,
+        (select coalesce(sum(unit_price * quantity), 0) from order_lines where order_id = o.id) as priced,
+        (select coalesce(sum(quantity), 0) from reservations where order_id = o.id) as reserved,
+        (select coalesce(-sum(quantity), 0) from stock_movements where order_id = o.id) as sold
+      from orders o)
+    select id, problem from pieces, lateral (values
+      (ordered = 0, 'has no lines'),
+      (priced <> subtotal, 'has lines that do not make its subtotal'),
+      (erased_at is null and coalesce(address ->> 'first_address', '') = '', 'has no address'),
+      (state = 'awaiting_payment' and reserved <> ordered, 'waits without its pieces'),
+      (state <> 'awaiting_payment' and reserved <> 0, 'still holds pieces'),
+      (state in ('awaiting_payment', 'cancelled') and sold <> 0, 'has sold pieces without being paid'),
+      (state not in ('awaiting_payment', 'cancelled', 'refunded') and sold <> ordered, 'is paid without its pieces'),
+      (state = 'refunded' and sold not in (0, ordered), 'has given only some pieces back'),
+      ((state in ('awaiting_payment', 'cancelled')) <> (paid_at is null), 'has another moment of payment than its state')
+    ) as checks(is_broken, problem) where is_broken order by id`);
+  return rows.map(({ id, problem }) => `I7: OR${id} ${problem}`);
+}
+
+/** I10: every history begins with the order, follows the machine without a gap, and ends where the order stands. */
+async function brokenHistories(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<Step>(sql`
+    select o.id, o.state, e.from_state, e.to_state, e.event from orders o
+      left join status_events e on e.aggregate = 'order' and e.aggregate_id = o.id
+    order by o.id, e.id`);
+  const histories = Map.groupBy(rows, ({ id }) => id);
+  return Array.from(histories).flatMap(([id, steps]) => {
+    const problem = historyProblem(steps);
+    return problem === null ? [] : [`I10: OR${id} ${problem}`];
+  });
+}
+
+function historyProblem(steps: readonly Step[]): string | null {
+  let state: OrderState | null = null;
+  for (const { from_state, to_state, event } of steps) {
+    if (from_state !== state) return `has a gap before ${event}`;
+    const isDeclared = state === null ? event === "place" : isOrderStep(state, event as OrderEvent, to_state);
+    if (!isDeclared) return `took the step ${event} from ${state} to ${to_state}`;
+    state = to_state;
+  }
+  const stands = steps[0]?.state;
+  return state === stands ? null : `stands at ${stands}, its history at ${state}`;
+}

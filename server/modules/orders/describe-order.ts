@@ -1,0 +1,117 @@
+import type { OrderDetails } from "../../../contracts/calls/orders.ts";
+import { money } from "../../../domain/money/money.ts";
+import { containedTax } from "../../../domain/orders/order-charges.ts";
+import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { orderWay } from "../../../domain/orders/order-way.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type CapturedPayment, capturedPayments } from "../payments/index.ts";
+import { chargedTotal } from "./charge-rows.ts";
+import { invoicePath } from "./invoice/invoice-path.ts";
+import type { OrderRow } from "./move-order.ts";
+import { type OrderPlace, placeOf } from "./order-place.ts";
+import { readWhole, type WholeOrder } from "./order-store.ts";
+import type { OrderParts } from "./orders.ts";
+import { standingOf, tellStanding } from "./tell-order.ts";
+import { timelineOf } from "./timeline.ts";
+
+/** An order as its page shows it; whoever is not its owner learns nothing about whom it belongs to (T062). */
+export async function describeOrder(
+  parts: Pick<OrderParts, "directory">,
+  db: Database,
+  order: OrderRow,
+  isOwner: boolean,
+): Promise<OrderDetails> {
+  const [whole, payments] = await Promise.all([
+    readWhole(db, order),
+    capturedPayments(db, { kind: "order", id: order.id }),
+  ]);
+  const place = placeOf(parts, order);
+  return { ...tellPublic(whole, place), ...tellPrivate(order, payments, isOwner) };
+}
+
+type PrivateKeys =
+  | "is_owner"
+  | "payments"
+  | "promotion_code"
+  | "pickup_point"
+  | "address"
+  | "email"
+  | "can_pay"
+  | "can_cancel"
+  | "invoice_url"
+  | "tracking_number";
+
+function tellPublic(whole: WholeOrder, place: OrderPlace): Omit<OrderDetails, PrivateKeys> {
+  const { order, lines, tracking } = whole;
+  const standing = standingOf(order, tracking, place);
+  return {
+    number: orderNumber("marketplace", order.id),
+    slug: order.slug,
+    is_guest: order.userId === null,
+    placed_at: order.placedAt.toISOString(),
+    state: order.state,
+    ...tellStanding(order, standing, place),
+    shipping_method: order.shippingMethod,
+    arrives_from: order.arrivesFrom,
+    arrives_to: order.arrivesTo,
+    steps: orderWay(standing).map(({ nameKey, state, day }) => ({ name_key: nameKey, state, day })),
+    timeline: timelineOf(whole),
+    currency: place.currency,
+    lines: lines.map(({ sku, name, manufacturer, variant, image, productSlug, quantity, unitPrice, lineTotal }) => ({
+      sku,
+      name,
+      manufacturer,
+      variant,
+      image,
+      slug: productSlug,
+      quantity,
+      unit_price: money(unitPrice),
+      total: money(lineTotal),
+    })),
+    totals: totalsOf(order),
+    courier: { name: order.courier.name, delivery_type: order.courier.deliveryType },
+    expires_at: order.state === "awaiting_payment" ? order.expiresAt.toISOString() : null,
+  };
+}
+
+function totalsOf(order: OrderRow): OrderDetails["totals"] {
+  return {
+    subtotal: money(order.subtotal),
+    shipping: money(order.shippingPrice),
+    shipping_discount: money(order.shippingDiscount),
+    delivery: money(order.deliveryPrice),
+    promotion_discount: money(order.promotionDiscount),
+    payment_fee: money(order.paymentFee),
+    total: money(order.total),
+    tax: containedTax(chargedTotal(order), order.taxBasisPoints),
+    tax_percent: order.taxBasisPoints / 100,
+  };
+}
+
+function tellPrivate(
+  order: OrderRow,
+  payments: readonly CapturedPayment[],
+  isOwner: boolean,
+): Pick<OrderDetails, PrivateKeys> {
+  const isUnpaid = order.state === "awaiting_payment";
+  const own = <T>(value: T) => (isOwner ? value : null);
+  return {
+    is_owner: isOwner,
+    payments: isOwner
+      ? payments.map(({ paymentProcessorId, amount, refunded }) => ({
+          payment_processor_id: paymentProcessorId,
+          amount,
+          refunded,
+          paid_at: (order.paidAt ?? order.placedAt).toISOString(),
+        }))
+      : [],
+    promotion_code: own(order.promotion?.code ?? null),
+    pickup_point: own(order.pickupPoint),
+    address: own(order.address),
+    email: own(order.email),
+    tracking_number: own(order.trackingNumber),
+    can_pay: isUnpaid,
+    can_cancel: isOwner && isUnpaid,
+    invoice_url: isOwner && order.invoiceNumber !== null ? invoicePath(order.slug) : null,
+  };
+}

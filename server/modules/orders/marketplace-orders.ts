@@ -1,0 +1,84 @@
+import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import type { OrderListItem } from "../../../contracts/calls/orders.ts";
+import { money } from "../../../domain/money/money.ts";
+import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { OrderRow } from "./move-order.ts";
+import { placeOf } from "./order-place.ts";
+import type { OrderLineRow, TrackingEventRow } from "./order-store.ts";
+import type { OrderParts } from "./orders.ts";
+import type { ListingRequest, OrderOwner, PayableKind } from "./payable-kind.ts";
+import { orderLines, orders, trackingEvents } from "./tables.ts";
+import { standingOf, tellStanding } from "./tell-order.ts";
+
+const LINES_SHOWN = 4;
+
+const isOf = ({ userId, storefrontCode }: OrderOwner) =>
+  and(eq(orders.userId, userId), eq(orders.storefrontCode, storefrontCode));
+
+/** The orders of goods among all that My orders lists (ACCOUNT-05, OVERLAY-02). */
+export function marketplaceOrders(parts: Pick<OrderParts, "directory">): PayableKind {
+  return {
+    name: "marketplace",
+    list: (db, request) => listMarketplaceOrders(parts, db, request),
+    async count(db, owner) {
+      const [counted] = await db.select({ total: count() }).from(orders).where(isOf(owner));
+      return counted?.total ?? 0;
+    },
+    async unpaidCount(db, owner) {
+      const isUnpaid = eq(orders.state, "awaiting_payment");
+      const [counted] = await db
+        .select({ total: count() })
+        .from(orders)
+        .where(and(isOf(owner), isUnpaid));
+      return counted?.total ?? 0;
+    },
+  };
+}
+
+async function listMarketplaceOrders(
+  parts: Pick<OrderParts, "directory">,
+  db: Database,
+  request: ListingRequest,
+): Promise<OrderListItem[]> {
+  const found = await db
+    .select()
+    .from(orders)
+    .where(isOf(request))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(request.limit);
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const [lines, tracking] = await Promise.all([
+    db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.position)),
+    db
+      .select()
+      .from(trackingEvents)
+      .where(inArray(trackingEvents.orderId, ids))
+      .orderBy(asc(trackingEvents.happenedAt), asc(trackingEvents.id)),
+  ]);
+  const linesById = Map.groupBy(lines, ({ orderId }) => orderId);
+  const trackingById = Map.groupBy(tracking as TrackingEventRow[], ({ orderId }) => orderId);
+  return found.map((order) => listItem(parts, order, linesById.get(order.id) ?? [], trackingById.get(order.id) ?? []));
+}
+
+function listItem(
+  parts: Pick<OrderParts, "directory">,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  tracking: readonly TrackingEventRow[],
+): OrderListItem {
+  const place = placeOf(parts, order);
+  return {
+    kind: "marketplace",
+    number: orderNumber("marketplace", order.id),
+    slug: order.slug,
+    created_at: order.placedAt.toISOString(),
+    status: order.state,
+    ...tellStanding(order, standingOf(order, tracking, place), place),
+    total: { amount: money(order.total), currency: place.currency },
+    is_unpaid: order.state === "awaiting_payment",
+    lines: lines.slice(0, LINES_SHOWN).map(({ name, image, quantity }) => ({ name, image, quantity })),
+    lines_total: lines.length,
+  };
+}

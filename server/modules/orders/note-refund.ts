@@ -1,0 +1,29 @@
+import type { Money } from "../../../domain/money/money.ts";
+import { isBeforeShipping } from "../../../domain/orders/order-machine.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { giveBack } from "../promotions/index.ts";
+import { returnOrder } from "../stock/index.ts";
+import { lockOrder, moveFrom } from "./move-order.ts";
+import { enqueueEffect } from "./order-effects.ts";
+import type { OrderParts } from "./orders.ts";
+
+/**
+ * Some of an order's money, or all, has gone back. What is refunded before it was shipped stays in the warehouse and can
+ * be sold again, and its promotion can be used again; what is on its way already does not turn around by itself.
+ */
+export async function noteOrderRefund(
+  parts: OrderParts,
+  tx: Database,
+  id: number,
+  { captured, refunded }: { captured: Money; refunded: Money },
+): Promise<void> {
+  const order = await lockOrder(tx, id);
+  const event = refunded >= captured ? "refund" : "refund_partly";
+  const moved = await moveFrom(tx, order, { event, actor: "system", details: { captured, refunded } });
+  if (moved === null) return;
+  if (moved === "refunded" && isBeforeShipping(order.state)) {
+    await returnOrder(tx, id);
+    await giveBack(tx, id);
+  }
+  await enqueueEffect(parts, tx, { name: "refunded", orderId: id, amount: refunded });
+}

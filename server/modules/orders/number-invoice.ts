@@ -1,0 +1,36 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/open-database.ts";
+import { addPaidAmounts } from "../catalog/index.ts";
+import type { OrderRow } from "./move-order.ts";
+import { linesOf } from "./order-store.ts";
+import { invoiceSeries, orders } from "./tables.ts";
+
+const DIGITS = 6;
+
+/**
+ * Gives a paid order the next number of its seller's invoices, without gaps, and counts what was bought among the best
+ * sellers. It does both once: the second time the order has its number (I9).
+ */
+export async function numberInvoice(tx: Database, order: OrderRow): Promise<void> {
+  if (order.invoiceNumber !== null || order.paidAt === null) return;
+  const year = order.paidAt.getUTCFullYear();
+  const invoiceNumber = await nextNumber(tx, order.storefrontCode, year);
+  const numbered = await tx
+    .update(orders)
+    .set({ invoiceNumber, invoicedAt: sql`now()` })
+    .where(and(eq(orders.id, order.id), isNull(orders.invoiceNumber)));
+  if (numbered.rowCount !== 1) throw new Error("The invoice has got its number from somebody else");
+  await addPaidAmounts(tx, await linesOf(tx, order.id));
+}
+
+async function nextNumber(tx: Database, storefrontCode: string, year: number): Promise<string> {
+  const [series] = await tx
+    .insert(invoiceSeries)
+    .values({ storefrontCode, year, lastNumber: 1 })
+    .onConflictDoUpdate({
+      target: [invoiceSeries.storefrontCode, invoiceSeries.year],
+      set: { lastNumber: sql`${invoiceSeries.lastNumber} + 1` },
+    })
+    .returning();
+  return `${storefrontCode.toUpperCase()}-${year}-${String(series?.lastNumber).padStart(DIGITS, "0")}`;
+}

@@ -1,0 +1,39 @@
+import { timeZoneOf } from "../../../domain/locale/time-zone.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { formatDate, formatTime } from "../../../i18n/format.ts";
+import type { OrderRow } from "./move-order.ts";
+import type { OrderParts } from "./orders.ts";
+
+/** Where an order was made: its storefront, and the words, the money and the clock that its customer knows. */
+export interface OrderPlace {
+  storefront: StorefrontProfile;
+  language: Language;
+  currency: string;
+  timeZone: string;
+}
+
+export function placeOf({ directory }: Pick<OrderParts, "directory">, order: OrderRow): OrderPlace {
+  const storefront = directory.all().find(({ code }) => code === order.storefrontCode);
+  if (!storefront) throw new Error(`There is no storefront ${order.storefrontCode}`);
+  const spoken = storefront.languages.find(({ id }) => id === order.languageId);
+  const currency = storefront.currencies.find(({ id }) => id === order.currencyId);
+  if (!currency) throw new Error(`The storefront ${storefront.code} has no currency ${order.currencyId}`);
+  return {
+    storefront,
+    language: spoken?.iso_code ?? storefront.defaultLanguageIso,
+    currency: currency.iso_code,
+    timeZone: timeZoneOf(storefront.defaultCountryIso),
+  };
+}
+
+export const dayIn = ({ timeZone }: Pick<OrderPlace, "timeZone">, at: Date) => formatDate(at, timeZone);
+
+export const momentIn = (place: Pick<OrderPlace, "timeZone">, at: Date) =>
+  `${dayIn(place, at)} ${formatTime(at, place.timeZone)}`;
+
+/** Where a customer sees the order, or pays for it; a guest has no My orders. */
+export function orderUrl({ storefront, language }: OrderPlace, order: OrderRow, page?: "payment"): string {
+  const folder = page ?? (order.userId === null ? "success" : "my-orders");
+  return `${storefront.appUrl}/${language}/${folder}/${order.slug}`;
+}

@@ -1,0 +1,54 @@
+import type { Database } from "../../platform/database/open-database.ts";
+import type { JobKind, Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { QueueMail } from "../mail/index.ts";
+import type { Payable, PaymentDesk } from "../payments/index.ts";
+import type { StorefrontDirectory } from "../storefronts/index.ts";
+import { marketplaceOrders } from "./marketplace-orders.ts";
+import { ORDER_EFFECT } from "./order-effects.ts";
+import { orderPayable } from "./payable.ts";
+import type { PayableKind } from "./payable-kind.ts";
+import { runEffect } from "./run-effect.ts";
+import { askForPayment, expireOrders } from "./unpaid-orders.ts";
+
+export interface OrderParts {
+  db: Database;
+  jobs: Pick<Jobs, "define" | "enqueue" | "work" | "schedule">;
+  queueMail: QueueMail;
+  directory: Pick<StorefrontDirectory, "all">;
+  /** Opened after the orders, which it takes money for. */
+  payments: () => Pick<PaymentDesk, "endAttempts" | "refundAll">;
+}
+
+export interface Orders extends OrderParts {
+  /** How they are paid. */
+  payable: Payable;
+  /** How they stand in My orders. */
+  listed: PayableKind;
+  /** Begins to do what follows the steps of orders, and to look after those that nobody pays. */
+  work(): Promise<void>;
+}
+
+const EVERY_MINUTE = "* * * * *";
+const LOOK_AFTER_UNPAID: JobKind = {
+  name: "unpaid-orders",
+  retries: 0,
+  firstRetryAfterSeconds: 10,
+  longestRetryAfterSeconds: 10,
+  expiresAfterSeconds: 300,
+};
+
+export async function openOrders(parts: OrderParts): Promise<Orders> {
+  await parts.jobs.define(ORDER_EFFECT);
+  return {
+    ...parts,
+    payable: orderPayable(parts),
+    listed: marketplaceOrders(parts),
+    async work() {
+      await parts.jobs.work(ORDER_EFFECT, (key) => runEffect(parts, key));
+      await parts.jobs.schedule(LOOK_AFTER_UNPAID, EVERY_MINUTE, async () => {
+        await expireOrders(parts);
+        await askForPayment(parts);
+      });
+    },
+  };
+}

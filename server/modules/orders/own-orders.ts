@@ -1,0 +1,42 @@
+import type { OrderDetails } from "../../../contracts/calls/orders.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { isOwn } from "../../platform/calls/owner.ts";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { describeOrder } from "./describe-order.ts";
+import { lockOrder, type OrderRow } from "./move-order.ts";
+import { findOrder } from "./order-store.ts";
+import type { OrderParts } from "./orders.ts";
+import { stopOrder } from "./stop-order.ts";
+
+/** The order that an address names in this storefront; another storefront's is as good as none (T059). */
+async function orderAt({ db, storefront }: CallContext, slug: string): Promise<OrderRow> {
+  const order = await findOrder(db, { slug });
+  if (order?.storefrontCode !== storefront.code) throw refuse("not_found");
+  return order;
+}
+
+/** One's own order, by user or browser; anybody else's does not exist (T059, T061). */
+export async function ownOrder(context: CallContext, slug: string): Promise<OrderRow> {
+  const order = await orderAt(context, slug);
+  if (!isOwn(context, order)) throw refuse("not_found");
+  return order;
+}
+
+/** Whoever knows the address of an order sees how it stands, and nothing about whom it belongs to (T062). */
+export async function showOrder(parts: OrderParts, context: CallContext, slug: string): Promise<OrderDetails> {
+  const order = await orderAt(context, slug);
+  return describeOrder(parts, context.db, order, isOwn(context, order));
+}
+
+/** Cancels one's own order that is not paid yet; one that is paid meanwhile is a conflict. */
+export async function cancelOwnOrder(parts: OrderParts, context: CallContext, slug: string): Promise<OrderDetails> {
+  const { id } = await ownOrder(context, slug);
+  const actorId = context.user?.id ?? null;
+  await inRetriedTransaction(context.db, async (tx) => {
+    const order = await lockOrder(tx, id);
+    const isStopped = await stopOrder(parts, tx, order, { event: "cancel", actor: "customer", actorId });
+    if (!isStopped) throw refuse("conflict");
+  });
+  return showOrder(parts, context, slug);
+}

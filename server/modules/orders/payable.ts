@@ -1,0 +1,87 @@
+import { eq } from "drizzle-orm";
+import { money } from "../../../domain/money/money.ts";
+import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { Payable, PayableView, Purchase } from "../payments/index.ts";
+import { lockOrder, type OrderRow } from "./move-order.ts";
+import { noteOrderRefund } from "./note-refund.ts";
+import { enqueueEffect } from "./order-effects.ts";
+import { findOrder, linesOf } from "./order-store.ts";
+import type { OrderParts } from "./orders.ts";
+import { settleOrder } from "./settle-order.ts";
+import { orders } from "./tables.ts";
+
+/** An order as payments see it. */
+export function orderPayable(parts: OrderParts): Payable {
+  return {
+    kind: "order",
+    takesBalance: true,
+    find: async (db, id) => viewIfAny(await findOrder(db, { id })),
+    findBySlug: async (db, slug) => viewIfAny(await findOrder(db, { slug })),
+    lock: async (tx, id) => viewOf(await lockOrder(tx, id)),
+    async setFee(tx, id, paymentFee) {
+      await tx.update(orders).set({ paymentFee }).where(eq(orders.id, id));
+    },
+    settle: (tx, id, settlement) => settleOrder(parts, tx, id, settlement),
+    noteRefund: (tx, id, sums) => noteOrderRefund(parts, tx, id, sums),
+    noteReturned: (tx, orderId, returned) =>
+      enqueueEffect(parts, tx, { name: "payment-returned", orderId, ...returned }),
+    lines: async (db, id) =>
+      (await linesOf(db, id)).map(({ name, image, quantity, lineTotal }) => ({
+        name,
+        image,
+        quantity,
+        total: money(lineTotal),
+      })),
+    purchase: purchaseOf,
+  };
+}
+
+const viewIfAny = (order: OrderRow | null) => order && viewOf(order);
+
+function viewOf(order: OrderRow): PayableView {
+  const { id, slug, storefrontCode, userId, visitorHash, currencyId, languageId, email, expiresAt } = order;
+  return {
+    kind: "order",
+    id,
+    number: orderNumber("marketplace", id),
+    slug,
+    storefrontCode,
+    userId,
+    visitorHash,
+    state: payableState(order),
+    due: money(order.baseTotal),
+    fee: money(order.paymentFee),
+    currencyId,
+    languageId,
+    email,
+    expiresAt,
+  };
+}
+
+function payableState({ state }: OrderRow): PayableView["state"] {
+  if (state === "awaiting_payment") return "unpaid";
+  return state === "cancelled" || state === "refunded" ? "closed" : "paid";
+}
+
+/** TRACK-01: what was bought, as it was bought. */
+async function purchaseOf(db: Database, id: number): Promise<Purchase | null> {
+  const order = await findOrder(db, { id });
+  if (!order) return null;
+  const items = await linesOf(db, id);
+  return {
+    transaction_id: orderNumber("marketplace", id),
+    value: money(order.total),
+    shipping: money(order.shippingPrice - order.shippingDiscount + order.deliveryPrice),
+    items: items.map(({ sku, productId, name, manufacturer, category, variant, unitPrice, quantity }) => ({
+      sku,
+      id: productId,
+      name,
+      manufacturer,
+      category,
+      variant,
+      price: money(unitPrice),
+      quantity,
+    })),
+  };
+}

@@ -1,0 +1,46 @@
+import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/open-database.ts";
+import { historyOf, linesOf, trackingOf } from "./order-store.ts";
+import { orders } from "./tables.ts";
+
+interface Person {
+  userId: number;
+  email: string;
+  storefrontCode: string;
+}
+
+const isOf = ({ userId, email, storefrontCode }: Person) =>
+  or(
+    eq(orders.userId, userId),
+    and(isNull(orders.userId), eq(orders.storefrontCode, storefrontCode), eq(orders.email, email.toLowerCase())),
+  );
+
+/** What somebody ordered (T129). Erased, it names nobody any more, and its sums are what they were (T130). */
+export const orderData = {
+  name: "orders",
+  async collect(db: Database, person: Person) {
+    const found = await db.select().from(orders).where(isOf(person)).orderBy(asc(orders.id));
+    return Promise.all(
+      found.map(async ({ visitorHash: _, ...order }) => ({
+        ...order,
+        lines: await linesOf(db, order.id),
+        history: await historyOf(db, order.id),
+        tracking: await trackingOf(db, order.id),
+      })),
+    );
+  },
+  async erase(tx: Database, person: Person) {
+    const nobody = { first_name: "", last_name: "", first_address: "", city: "", zip: "", phone_number: "" };
+    await tx
+      .update(orders)
+      .set({
+        email: sql`'erased-' || ${orders.id} || '@erased.invalid'`,
+        address: sql`${orders.address} || ${JSON.stringify(nobody)}::jsonb`,
+        pickupPoint: null,
+        visitorHash: null,
+        trackingNumber: null,
+        erasedAt: sql`now()`,
+      })
+      .where(isOf(person));
+  },
+};

@@ -1,0 +1,51 @@
+import { eq, sql } from "drizzle-orm";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
+import { customerKey } from "../../../domain/promotions/customer-key.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { Settlement } from "../payments/index.ts";
+import { giveBack, use } from "../promotions/index.ts";
+import { reserveAgain, sellOrder } from "../stock/index.ts";
+import { lockOrder, moveFrom, type OrderMove, type OrderRow } from "./move-order.ts";
+import { enqueueEffect } from "./order-effects.ts";
+import type { OrderParts } from "./orders.ts";
+import { orderLines } from "./tables.ts";
+
+/**
+ * The money for an order is there. An order that waits is paid. One that has expired meanwhile is paid as well if all of
+ * it can still be had; any other one refuses, and the money goes back (F19).
+ */
+export async function settleOrder(parts: OrderParts, tx: Database, id: number, paid: Settlement) {
+  const isPaid = await moveFrom(tx, { id, state: "awaiting_payment" }, paying("pay", paid));
+  if (isPaid === null && !(await payLate(tx, await lockOrder(tx, id), paid))) return "refused";
+  await sellOrder(tx, id);
+  await enqueueEffect(parts, tx, { name: "paid", orderId: id });
+  return "settled";
+}
+
+function paying(event: "pay" | "pay_late", { paymentId, captured, paymentProcessorId }: Settlement): OrderMove {
+  const isByBalance = event === "pay" && paymentProcessorId === PROVIDER.balance;
+  return {
+    event,
+    actor: isByBalance ? "customer" : "provider",
+    details: { paymentId, captured },
+    changes: { paidAt: sql`now()`, ...(event === "pay_late" ? { cancelReason: null } : {}) },
+  };
+}
+
+async function payLate(tx: Database, order: OrderRow, paid: Settlement): Promise<boolean> {
+  if (order.cancelReason !== "expired") return false;
+  if (!(await promoteAgain(tx, order))) return false;
+  const { variantId, quantity } = orderLines;
+  const lines = await tx.select({ variantId, quantity }).from(orderLines).where(eq(orderLines.orderId, order.id));
+  if (!(await reserveAgain(tx, { orderId: order.id, lines }))) {
+    await giveBack(tx, order.id);
+    return false;
+  }
+  return (await moveFrom(tx, order, paying("pay_late", paid))) !== null;
+}
+
+async function promoteAgain(tx: Database, { id, promotion, email }: OrderRow): Promise<boolean> {
+  if (!promotion) return true;
+  const used = { promotionId: promotion.id, orderId: id, customerKey: customerKey(email) };
+  return (await use(tx, used)) === "used";
+}

@@ -1,0 +1,50 @@
+import type { OrderDetails } from "../../../contracts/calls/orders.ts";
+import type { OrderEvent } from "../../../domain/orders/order-states.ts";
+import type { TrackingCode } from "../../../domain/orders/tracking-codes.ts";
+import type { StatusEventRow, TrackingEventRow, WholeOrder } from "./order-store.ts";
+
+type Entry = OrderDetails["timeline"][number];
+
+/** The steps of the parcel itself are told by its tracking. */
+const STEP_ICONS: Readonly<Partial<Record<OrderEvent | "place", Entry["icon"]>>> = {
+  place: "placed",
+  pay: "paid",
+  pay_late: "paid",
+  process: "processing",
+  cancel: "stopped",
+  expire: "stopped",
+  refund: "stopped",
+  refund_partly: "paid",
+};
+
+const TRACKING_ICONS: Readonly<Record<TrackingCode, Entry["icon"]>> = {
+  packed: "packed",
+  departed_origin: "moving",
+  in_transit: "moving",
+  arrived_country: "arrived",
+  customs_started: "customs",
+  customs_info_needed: "customs",
+  customs_cleared: "customs",
+  handed_to_local_courier: "moving",
+  out_for_delivery: "moving",
+  at_pickup_point: "arrived",
+  delivery_failed: "stopped",
+  delivered: "delivered",
+};
+
+/** Everything that has happened to an order, the newest first (flows §5.4). */
+export function timelineOf({ order, history, tracking }: WholeOrder): Entry[] {
+  const values = { courier: order.courier.name };
+  const steps = history.flatMap((event) => stepEntry(event));
+  const moves = tracking.map((event) => trackingEntry(event, values));
+  return [...steps, ...moves].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+}
+
+function stepEntry({ event, at }: StatusEventRow): Entry[] {
+  const icon = STEP_ICONS[event as OrderEvent | "place"];
+  return icon ? [{ key: `order.timeline.${event}`, values: {}, at: at.toISOString(), place: null, icon }] : [];
+}
+
+function trackingEntry({ code, place, happenedAt }: TrackingEventRow, values: Entry["values"]): Entry {
+  return { key: `order.timeline.${code}`, values, at: happenedAt.toISOString(), place, icon: TRACKING_ICONS[code] };
+}

@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { UNPAID_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { enqueueEffect } from "./order-effects.ts";
+import type { OrderParts } from "./orders.ts";
+import { stopOrder } from "./stop-order.ts";
+import { orders } from "./tables.ts";
+
+/** Most people pay at once; whoever has not by then is sent a way back. */
+const ASKED_AFTER_MINUTES = 10;
+const BATCH = 100;
+
+const isUnpaid = eq(orders.state, "awaiting_payment");
+const isOver = and(isUnpaid, lte(orders.expiresAt, sql`now()`));
+
+/** Ends the orders that nobody paid in time, each in a transaction of its own, by the database's clock (F13, F19). */
+export async function expireOrders(parts: OrderParts): Promise<number> {
+  const { db } = parts;
+  const over = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isOver)
+    .orderBy(asc(orders.expiresAt))
+    .limit(BATCH);
+  const problems: unknown[] = [];
+  let expired = 0;
+  for (const { id } of over) {
+    await expireOrder(parts, id).then(
+      (isExpired) => {
+        expired += isExpired ? 1 : 0;
+      },
+      (error) => problems.push(error),
+    );
+  }
+  if (problems.length > 0) throw new AggregateError(problems, `${problems.length} orders could not expire`);
+  return expired;
+}
+
+/** Of a payment and an expiry in the same moment one comes first; the other one finds another state (F19). */
+export function expireOrder(parts: OrderParts, id: number): Promise<boolean> {
+  return inRetriedTransaction(parts.db, async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, id), isOver))
+      .for("update");
+    return order ? stopOrder(parts, tx, order, { event: "expire", actor: "system" }) : false;
+  });
+}
+
+/** Writes to everybody, once, whose order still waits to be paid. */
+export async function askForPayment(parts: OrderParts): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    const waiting = tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(
+        and(
+          isUnpaid,
+          isNull(orders.paymentAskedAt),
+          // What expires comes first in the index; what was placed long enough ago expires soon enough.
+          lte(
+            orders.expiresAt,
+            sql`now() + make_interval(hours => ${UNPAID_ORDER_HOURS}, mins => ${-ASKED_AFTER_MINUTES})`,
+          ),
+        ),
+      )
+      .limit(BATCH)
+      .for("update", { skipLocked: true });
+    const asked = await tx
+      .update(orders)
+      .set({ paymentAskedAt: sql`now()` })
+      .where(inArray(orders.id, waiting))
+      .returning({ id: orders.id });
+    for (const { id } of asked) await enqueueEffect(parts, tx, { name: "unpaid", orderId: id });
+  });
+}
