@@ -6,6 +6,7 @@ import type { Database } from "../platform/database/open-database.ts";
 import { ACCESSIBILITY_PAGE } from "./accessibility-page.ts";
 import { seedAccounts } from "./accounts/seed-accounts.ts";
 import { seedCatalogue } from "./catalogue/seed-catalogue.ts";
+import { seedDelivery } from "./delivery/seed-delivery.ts";
 import { HERO_TEXTS } from "./hero-texts.ts";
 import { seedPromotions } from "./promotions.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_LANGUAGES, DEMO_STOREFRONTS } from "./storefronts.ts";
@@ -24,6 +25,7 @@ export async function seedDemo(db: Database, port: number, options: DemoOptions 
   await seedStorefronts(db, port);
   const { products = DEMO_PRODUCTS, today = new Date() } = options;
   await seedAccounts(db, today);
+  await seedDelivery(db, today);
   await seedPromotions(db, today);
   const client = await poolOf(db).connect();
   try {
