@@ -10,14 +10,17 @@ export interface QuantityStepperProps {
   less: { label: string; to: number; refusal: string };
   more: { label: string; to: number; refusal: string };
   onChange: (value: number) => void;
+  size?: "sm" | "md";
 }
 
+const heights = { sm: "min-h-11", md: "min-h-14 px-1.5" };
+
 /** − 1 +: a step that leads nowhere stays focusable and says why. */
-export function QuantityStepper({ label, value, less, more, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ label, value, less, more, onChange, size = "md" }: QuantityStepperProps) {
   return (
     <fieldset className="relative">
       <legend className="visually-hidden">{label}</legend>
-      <div className="flex min-h-14 items-center rounded-button border border-line2 bg-surface px-1.5">
+      <div className={`flex items-center rounded-button border border-line2 bg-surface ${heights[size]}`}>
         <Step {...less} value={value} onChange={onChange} icon={<Minus aria-hidden="true" />} />
         <output aria-live="polite" className="min-w-8 text-center font-semibold tabular-nums">
           {value}

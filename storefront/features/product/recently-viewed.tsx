@@ -4,7 +4,7 @@ import { readRecentlyViewed, rememberViewed, writeRecentlyViewed } from "../../.
 import { browserApi } from "../../browser-api.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
-import { CardRow } from "./card-row.tsx";
+import { CardRow } from "../../shell/products/card-row.tsx";
 
 const STORED_AS = "recentlyViewed";
 const SHOWN = 5;

@@ -16,7 +16,7 @@ let fetching: Promise<void> | null = null;
 
 /** CART-01: the cart from the beginning; whoever asks while it is on its way waits for the same answer. */
 export function fetchCart(shownIn: ShownIn): Promise<void> {
-  fetching ??= whileFetching(() => browserApi.cart.fetchCart(shownIn)).finally(() => {
+  fetching ??= whileFetching(() => browserApi.cart.fetch(shownIn)).finally(() => {
     fetching = null;
   });
   return fetching;
@@ -25,7 +25,7 @@ export function fetchCart(shownIn: ShownIn): Promise<void> {
 /** What is shown stays until the news is there; a cart that was never had is fetched. */
 export async function refreshCart(shownIn: ShownIn): Promise<void> {
   if (fetching || !cart.read().loaded) return fetchCart(shownIn);
-  await inTurn(() => browserApi.cart.fetchCart(shownIn)).then((answer) => confirmCart(answer.cart), reportError);
+  await inTurn(() => browserApi.cart.fetch(shownIn)).then((answer) => confirmCart(answer.cart), reportError);
 }
 
 /** CART-03: forgets the cart, such as after an order, and asks what there is now. */
@@ -39,7 +39,7 @@ export async function addPieces(variantId: number, quantity: number, shownIn: Sh
   arrivals.write([...arrivals.read(), variantId]);
   try {
     const call = { ...shownIn, variant_id: variantId, quantity };
-    const answer = await inTurn(() => browserApi.cart.addToCart(call));
+    const answer = await inTurn(() => browserApi.cart.add(call));
     confirmCart(answer.cart);
     return answer.added;
   } finally {
@@ -51,7 +51,7 @@ export async function addPieces(variantId: number, quantity: number, shownIn: Sh
 export async function removeLine({ line_id }: CartItem, shownIn: ShownIn): Promise<void> {
   anticipateQuantity(line_id, 0);
   try {
-    confirmCart((await inTurn(() => browserApi.cart.removeFromCart({ ...shownIn, line_id }))).cart);
+    confirmCart((await inTurn(() => browserApi.cart.remove({ ...shownIn, line_id }))).cart);
   } finally {
     anticipateQuantity(line_id, null);
   }
@@ -62,7 +62,7 @@ export async function chooseMethod(method: Cart["shipping_method"], shownIn: Sho
   anticipateMethod(method);
   try {
     const call = { ...shownIn, shipping_method: method };
-    confirmCart((await inTurn(() => browserApi.cart.setCartShippingMethod(call))).cart);
+    confirmCart((await inTurn(() => browserApi.cart.setShippingMethod(call))).cart);
   } finally {
     anticipateMethod(null);
   }
@@ -70,5 +70,10 @@ export async function chooseMethod(method: Cart["shipping_method"], shownIn: Sho
 
 /** CART-06 */
 export async function keepForLonger(shownIn: ShownIn): Promise<void> {
-  confirmCart((await inTurn(() => browserApi.cart.extendReservations(shownIn))).cart);
+  confirmCart((await inTurn(() => browserApi.cart.extend(shownIn))).cart);
+}
+
+/** Takes as many pieces of a line as can still be had. */
+export async function takeLeft({ line_id }: CartItem, left: number, shownIn: ShownIn): Promise<void> {
+  confirmCart((await inTurn(() => browserApi.cart.setQuantity({ ...shownIn, line_id, quantity: left }))).cart);
 }

@@ -39,7 +39,7 @@ async function sendQuantity(
 ): Promise<void> {
   const isLatest = () => wishes.get(line_id)?.quantity === quantity;
   try {
-    const answer = await inTurn(() => browserApi.cart.setCartQuantity({ ...shownIn, line_id, quantity }));
+    const answer = await inTurn(() => browserApi.cart.setQuantity({ ...shownIn, line_id, quantity }));
     confirmCart(answer.cart);
     const had = confirmedLine(line_id)?.quantity ?? 0;
     if (isLatest() && had < quantity) onCut(had);

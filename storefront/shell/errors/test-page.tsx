@@ -40,7 +40,13 @@ function pageDataOf({ language = "en", theme = "default", features = [], ...page
   };
   const hero = page.hero ?? { title: null, text: null, action: null };
   return {
-    config: { site, hero, blogs: false, filteredCurrencies: [{ id: 1, iso_code: "EUR" }] },
+    config: {
+      site,
+      hero,
+      blogs: false,
+      filteredCurrencies: [{ id: 1, iso_code: "EUR" }],
+      searchKeys: { languageId: 1 },
+    },
     locale: language,
     currencyId: 1,
     colourMode: page.colourMode ?? "light",

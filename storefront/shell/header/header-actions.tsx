@@ -1,7 +1,8 @@
 import { Menu as MenuIcon, Package, ShoppingBag } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { CartCounter } from "../cart/cart-counter.tsx";
 import { FOOTER_ID } from "../footer/footer-id.ts";
 import { openDrawer, useDrawerOpen } from "../navigation/drawer-store.ts";
 import { LocalLink } from "../navigation/local-link.tsx";
@@ -9,7 +10,10 @@ import { Opener } from "../navigation/opener.tsx";
 import { SettingsMenu } from "../navigation/settings-menu.tsx";
 import type { LinkName } from "../navigation/site-links.ts";
 import { useSiteLinks } from "../navigation/use-site-links.ts";
+import { useVisitor } from "../visitor/current-user.ts";
 import { AccountAction } from "./account-action.tsx";
+
+const BalanceAction = lazy(async () => ({ default: (await import("./balance-action.tsx")).BalanceAction }));
 
 export const actionClass =
   "grid min-h-11 min-w-11 cursor-pointer place-content-center justify-items-center gap-0.5 rounded-field px-1.5 text-xs " +
@@ -27,7 +31,7 @@ interface HeaderActionsProps {
   className?: string;
 }
 
-/** Account, parcels and cart; on small screens the last two stand in the tab bar, and the menu takes their place. */
+/** Account, balance, parcels and cart; on small screens the last two stand in the tab bar, and the menu takes their place. */
 export function HeaderActions({ labelled, withSettings, children, className }: HeaderActionsProps) {
   const t = useTranslate();
   const labelClass = labelled ? "text-header-ink/80 max-xl:sr-only" : "sr-only";
@@ -38,8 +42,9 @@ export function HeaderActions({ labelled, withSettings, children, className }: H
       {withSettings && <SettingsMenu className={onlyWide} triggerClassName={look} labelClassName={labelClass} />}
       <MenuAction />
       <AccountAction className={look} labelClassName={classNames(labelClass, "max-w-24 truncate")} />
+      <BalanceLink className={classNames(look, onlyWide)} labelClass={labelClass} />
       <Action name="parcels" icon={<Package aria-hidden="true" />} className={look} labelClass={labelClass} />
-      <Action name="cart" icon={<ShoppingBag aria-hidden="true" />} className={look} labelClass={labelClass} />
+      <CartAction className={look} labelClass={labelClass} />
     </nav>
   );
 }
@@ -58,6 +63,32 @@ function Action({ name, icon, className, labelClass }: ActionProps) {
       <span className={labelClass}>{label}</span>
     </LocalLink>
   ));
+}
+
+/** On a small screen it stands here while a page's own bar has taken the place of the tab bar. */
+function CartAction({ className, labelClass }: Pick<ActionProps, "className" | "labelClass">) {
+  return useSiteLinks(["cart"]).map(({ name, to, label }) => (
+    <LocalLink
+      key={name}
+      to={to}
+      className={classNames(className, "relative max-[1025px]:[body:not(:has([data-page-bar]))_&]:hidden")}
+    >
+      <ShoppingBag aria-hidden="true" />
+      <span className={labelClass}>{label}</span>
+      <CartCounter />
+    </LocalLink>
+  ));
+}
+
+/** How much one's balance holds is known once somebody is signed in. */
+function BalanceLink(look: Pick<ActionProps, "className" | "labelClass">) {
+  const { user } = useVisitor();
+  if (!user) return null;
+  return (
+    <Suspense>
+      <BalanceAction key={user.id} {...look} />
+    </Suspense>
+  );
 }
 
 function MenuAction() {

@@ -12,6 +12,7 @@ export const MODALS = {
   register: () => import("../../features/auth/register-modal.tsx").then((module) => module.RegisterModal),
   "forgot-password": () =>
     import("../../features/auth/forgot-password-modal.tsx").then((module) => module.ForgotPasswordModal),
+  cart: () => import("../../features/cart/cart-modal.tsx").then((module) => module.CartModal),
   "new-address": () =>
     import("../../features/addresses/new-address-modal.tsx").then((module) => module.NewAddressModal),
   "edit-address": () =>
@@ -27,8 +28,8 @@ type Loaded<Name extends BuiltModalName> = Awaited<ReturnType<(typeof MODALS)[Na
 export type ModalInput<Name extends BuiltModalName> =
   Loaded<Name> extends (props: infer Props) => unknown ? (Props extends { input: infer Input } ? Input : never) : never;
 
-/** Modals whose forms later work brings: cart and checkout. */
-export const MODALS_NOT_BUILT_YET = ["cart", "shipping-select"] as const satisfies readonly Exclude<
+/** Modals whose forms later work brings. */
+export const MODALS_NOT_BUILT_YET = ["shipping-select"] as const satisfies readonly Exclude<
   ModalName,
   BuiltModalName
 >[];

@@ -1,6 +1,7 @@
 import { House, LayoutGrid, Link as LinkIcon, Package, ShoppingBag, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { CartCounter } from "../cart/cart-counter.tsx";
 import { useHasFeature } from "../page-data.tsx";
 import { useVisitor } from "../visitor/current-user.ts";
 import { openDrawer, useDrawerOpen } from "./drawer-store.ts";
@@ -33,7 +34,7 @@ export function TabBar() {
           <LinkTab name="buyForMe" icon={<LinkIcon aria-hidden="true" />} />
         )}
         <LinkTab name="parcels" icon={<Package aria-hidden="true" />} />
-        <LinkTab name="cart" icon={<ShoppingBag aria-hidden="true" />} />
+        <LinkTab name="cart" icon={<ShoppingBag aria-hidden="true" />} counter={<CartCounter />} />
         <li>
           <LocalLink to={user ? "/user-account" : "/login"} className={tabClass}>
             <UserRound aria-hidden="true" />
@@ -45,12 +46,13 @@ export function TabBar() {
   );
 }
 
-function LinkTab({ name, icon }: { name: LinkName; icon: ReactNode }) {
+function LinkTab({ name, icon, counter }: { name: LinkName; icon: ReactNode; counter?: ReactNode }) {
   return useSiteLinks([name]).map(({ to, label }) => (
     <li key={name}>
       <LocalLink to={to} className={tabClass}>
         {icon}
         {label}
+        {counter}
       </LocalLink>
     </li>
   ));

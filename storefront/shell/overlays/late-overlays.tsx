@@ -1,4 +1,5 @@
 import { useAnalytics } from "../analytics/use-analytics.ts";
+import { useCartStart } from "../cart/use-cart-start.ts";
 import { Consent } from "../consent/consent.tsx";
 import { useDeviceFlags } from "../device/device-flags.ts";
 import { TranslationToggler } from "../translations/translation-toggler.tsx";
@@ -12,6 +13,7 @@ export function LateOverlays() {
   useDeviceFlags();
   useNewBuild();
   useAnalytics();
+  useCartStart();
   return (
     <>
       <UnpaidOrders />

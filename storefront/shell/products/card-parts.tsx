@@ -2,6 +2,7 @@ import type { ProductCard as Card } from "../../../contracts/calls/product-card.
 import { ProductImage } from "../../../ui/product-image.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../navigation/local-link.tsx";
+import { AddCardButton } from "./add-card-button.tsx";
 import { DiscountBadge } from "./discount-badge.tsx";
 import { ShippingTime } from "./shipping-time.tsx";
 
@@ -21,6 +22,7 @@ export function CardPicture({ card, priority, sizes }: { card: Card; priority: b
           {card.exclusive}
         </span>
       )}
+      <AddCardButton card={card} />
     </div>
   );
 }

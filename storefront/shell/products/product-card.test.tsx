@@ -32,12 +32,12 @@ describe("product card", () => {
     );
   });
 
-  test("CATALOG-06 is one link, named by the product, in either layout", () => {
+  test("CATALOG-06 is one link, named by the product, in either layout, with a button that adds it", () => {
     for (const layout of ["GRID", "LIST"] as const) {
       const html = renderPage(<ProductCard card={card} layout={layout} />);
       expect(elements(html, "a")).toMatchObject([{ href: "/en/p/studio-700" }]);
       expect(/<a [^>]*>([^<]*)<\/a>/.exec(html)?.[1]).toBe("Studio 700 headphones");
-      expect(elements(html, "button")).toEqual([]);
+      expect(elements(html, "button")).toMatchObject([{ "aria-label": "Add to cart: Studio 700 headphones" }]);
     }
   });
 
@@ -60,6 +60,7 @@ describe("product card", () => {
     expect(elements(html, "img")).toEqual([]);
     expect(visibleText(html)).toContain("Sold out");
     expect(visibleText(html)).not.toContain("Sea");
+    expect(elements(html, "button")).toEqual([]);
   });
 
   test("speaks the page's language, with plurals", () => {

@@ -1,15 +1,16 @@
 import { Note } from "../../../../ui/note.tsx";
 import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import { PriceBlock } from "../../../shell/products/price-block.tsx";
+import { VariantAxis } from "../../../shell/products/variants/variant-axis.tsx";
 import type { ProductPageData } from "../product-data.ts";
 import type { ProductChoice } from "../use-product-choice.ts";
+import { AddButton } from "./add-button.tsx";
 import { AvailabilityLine } from "./availability-line.tsx";
 import { LandedCostLines } from "./landed-cost-lines.tsx";
 import { ProductHeading } from "./product-heading.tsx";
 import { QuantityChoice } from "./quantity-choice.tsx";
 import { ShippingChoice } from "./shipping-choice.tsx";
 import { SizeChartLink } from "./size-chart-link.tsx";
-import { VariantAxis } from "./variant-axis.tsx";
 
 interface BuyBoxProps {
   page: ProductPageData;
@@ -77,9 +78,9 @@ function Purchase({ page, choice, destination }: PurchaseProps) {
         choice={choice}
       />
       <LandedCostLines choice={choice} />
-      {/* The button that puts it into the cart takes the rest of this row. */}
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <QuantityChoice choice={choice} />
+        <AddButton choice={choice} className="grow max-[1025px]:hidden" />
       </div>
       <AvailabilityLine available={variant.available} />
     </>

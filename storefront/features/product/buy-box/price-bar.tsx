@@ -2,6 +2,7 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import type { ProductChoice } from "../use-product-choice.ts";
+import { AddButton } from "./add-button.tsx";
 import { availabilityWords } from "./availability-line.tsx";
 
 /** Takes the tab bar's place on a phone: the price and what it comes to at the door stay in sight. */
@@ -27,15 +28,11 @@ export function PriceBar({ choice }: { choice: ProductChoice }) {
           </span>
         )}
       </p>
-      {/* The button that puts it into the cart stands here. */}
-      <p
-        className={classNames(
-          "text-end text-caption font-semibold text-balance",
-          variant.available > 0 ? "text-ok" : "text-bad",
-        )}
-      >
-        {availabilityWords(variant.available, t)}
-      </p>
+      {variant.available > 0 ? (
+        <AddButton choice={choice} className="grow" />
+      ) : (
+        <p className="text-end text-caption font-semibold text-balance text-bad">{availabilityWords(0, t)}</p>
+      )}
     </aside>
   );
 }

@@ -1,6 +1,5 @@
 import { classNames } from "../../../../ui/class-names.ts";
 import { ProductImage } from "../../../../ui/product-image.tsx";
-import { dimmedAtNight } from "../dimmed-at-night.ts";
 import { type OptionProps, OptionRadio } from "./option-radio.tsx";
 
 const frame =
@@ -22,7 +21,7 @@ export function SwatchOption(props: OptionProps) {
           src={option.image}
           preset="thumbnail"
           alt=""
-          className={classNames("size-full bg-sunk object-cover", dimmedAtNight, isSoldOut && "opacity-50")}
+          className={classNames("size-full bg-sunk object-cover", isSoldOut && "opacity-50")}
         />
       ) : (
         <Colour of={option} isSoldOut={isSoldOut} />

@@ -1,13 +1,20 @@
 import { type ReactNode, useId } from "react";
 import type { ProductAxis } from "../../../../contracts/calls/catalog.ts";
-import { optionOf } from "../../../../domain/products/variant.ts";
-import type { ProductChoice } from "../use-product-choice.ts";
+import { type OptionChoice, optionOf, type Variant } from "../../../../domain/products/variant.ts";
+import type { OptionState } from "../../../../domain/products/variant-choice.ts";
 import { SizeOption } from "./size-option.tsx";
 import { SwatchOption } from "./swatch-option.tsx";
 
+/** What is chosen, and how to choose otherwise. */
+export interface VariantChoice {
+  variant: Variant;
+  stateOf: (choice: OptionChoice) => OptionState;
+  choose: (choice: OptionChoice) => void;
+}
+
 interface VariantAxisProps {
   axis: ProductAxis;
-  choice: ProductChoice;
+  choice: VariantChoice;
   /** Beside the axis' name, such as the way to the size chart. */
   aside?: ReactNode;
 }

@@ -1,0 +1,15 @@
+import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { CheckoutLink } from "./checkout-link.tsx";
+
+/** On small screens the way on stays in sight, above the tab bar and never over the footer. */
+export function CartBar({ price, currency }: { price: CheckoutPrice; currency: string }) {
+  const t = useTranslate();
+  const total = formatMoney(price.final, currency, t.language);
+  return (
+    <div className="sticky bottom-[82px] z-30 -mx-4 -mb-14 mt-8 border-t border-line bg-surface px-4 py-3 md:-mx-6 md:px-6 min-[1025px]:hidden">
+      <CheckoutLink>{t("cart.checkout-total", { total })}</CheckoutLink>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { fetchCart } from "../../shell/cart/cart-actions.ts";
+import { useShownIn } from "../../shell/cart/use-shown-in.ts";
+
+/** CART-02: a cart that could not be fetched is not an empty one. */
+export function CartFailure() {
+  const t = useTranslate();
+  const shownIn = useShownIn();
+  const [busy, setBusy] = useState(false);
+
+  async function retry() {
+    setBusy(true);
+    await fetchCart(shownIn);
+    setBusy(false);
+  }
+
+  return (
+    <div role="alert" className="md:mt-6">
+      <EmptyState
+        heading="h1"
+        className="mx-auto max-w-3xl"
+        title={t("cart.failure.title")}
+        text={t("cart.failure.text")}
+        drawing={<TriangleAlert className="size-12 text-bad" />}
+        action={
+          <Button busy={busy} onClick={retry}>
+            {t("cart.failure.retry")}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

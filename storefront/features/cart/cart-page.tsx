@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { refreshCart } from "../../shell/cart/cart-actions.ts";
+import { useCart, useCartTerms } from "../../shell/cart/cart-store.ts";
+import { useShownIn } from "../../shell/cart/use-shown-in.ts";
+import { PageHead } from "../../shell/head/page-head.tsx";
+import { Breadcrumbs } from "../../shell/navigation/breadcrumbs.tsx";
+import { CartFailure } from "./cart-failure.tsx";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import { CartView } from "./cart-view.tsx";
+import { EmptyCart } from "./empty-cart.tsx";
+
+/** ROUTE-08: what is in the cart is known only in the browser; the server sends the page's frame. */
+export function CartPage() {
+  const t = useTranslate();
+  const { language_id, currency_id } = useShownIn();
+  useEffect(() => {
+    void refreshCart({ language_id, currency_id });
+  }, [language_id, currency_id]);
+  return (
+    <>
+      <PageHead title={t("cart.title")} description={t("cart.description")} />
+      <Breadcrumbs above={[{ name: t("nav.home"), to: "/" }]} current={t("cart.title")} />
+      <CartContents />
+    </>
+  );
+}
+
+function CartContents() {
+  const cart = useCart();
+  const terms = useCartTerms();
+  if (cart.has_error) return <CartFailure />;
+  if (!cart.loaded || !terms) return <CartSkeleton />;
+  if (cart.items.length === 0) return <EmptyCart />;
+  return <CartView cart={cart} terms={terms} />;
+}

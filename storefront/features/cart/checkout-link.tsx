@@ -1,0 +1,46 @@
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useCart } from "../../shell/cart/cart-store.ts";
+import { settleQuantities } from "../../shell/cart/change-quantity.ts";
+import { isPlainClick, LocalLink } from "../../shell/navigation/local-link.tsx";
+import { useLocalPath } from "../../shell/navigation/use-local-path.ts";
+
+/** A checkout begins with the quantities that are shown: what has not been sent yet goes first. */
+export function CheckoutLink({ className, children }: { className?: string; children: ReactNode }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const path = useLocalPath("/checkout");
+  const [isLeaving, setLeaving] = useState(false);
+  const hasReserved = useCart().items.some(({ is_reserved }) => is_reserved);
+
+  async function leave(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (isLeaving) return;
+    setLeaving(true);
+    await settleQuantities();
+    setLeaving(false);
+    await navigate(path);
+  }
+
+  if (!hasReserved) {
+    return (
+      <Button size="lg" block unavailable={t("cart.nothing-reserved")} className={className}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <LocalLink
+      to="/checkout"
+      aria-busy={isLeaving || undefined}
+      onClick={leave}
+      className={classNames(buttonClass({ size: "lg", block: true }), className)}
+    >
+      {children}
+    </LocalLink>
+  );
+}

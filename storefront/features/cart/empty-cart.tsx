@@ -1,0 +1,29 @@
+import { buttonClass } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { useHasFeature } from "../../shell/page-data.tsx";
+import { BagDrawing } from "./bag-drawing.tsx";
+import { SameBox } from "./same-box.tsx";
+
+export function EmptyCart() {
+  const t = useTranslate();
+  const buysFromLinks = useHasFeature()("quotes");
+  return (
+    <>
+      <EmptyState
+        heading="h1"
+        className="mx-auto max-w-3xl md:mt-6 md:py-14"
+        title={t("cart.empty.title")}
+        text={t(buysFromLinks ? "cart.empty.text-or-link" : "cart.empty.text")}
+        drawing={<BagDrawing />}
+        action={
+          <LocalLink to="/marketplace" className={buttonClass()}>
+            {t("cart.empty.action")}
+          </LocalLink>
+        }
+      />
+      <SameBox inCart={[]} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CartItem } from "../../../contracts/calls/cart.ts";
+import { type Money, multiply } from "../../../domain/money/money.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+
+/** What the pieces of a line cost together, and the line that the law asks for beside a reduction. */
+export function LinePrice({ line, currency }: { line: CartItem; currency: string }) {
+  const t = useTranslate();
+  const { price, quantity } = line;
+  const written = (amount: Money) => formatMoney(amount, currency, t.language);
+  const prior = line.prior_price !== null && line.prior_price > price ? line.prior_price : null;
+  return (
+    <>
+      <p
+        className={classNames(
+          "text-[1.125rem]/6 font-bold whitespace-nowrap",
+          prior === null ? "text-ink" : "text-sale",
+        )}
+      >
+        {written(multiply(price, quantity))}
+      </p>
+      {prior !== null && (
+        <s className="block text-sm whitespace-nowrap text-ink3">
+          <span className="visually-hidden">{t("price.was")} </span>
+          {written(multiply(prior, quantity))}
+        </s>
+      )}
+      {quantity > 1 && <p className="text-caption text-ink3">{t("cart.each", { price: written(price) })}</p>}
+      {prior !== null && <p className="text-xs/4 text-ink3">{t("price.lowest-short", { price: written(prior) })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CartItem } from "../../../contracts/calls/cart.ts";
+import { allowedQuantity } from "../../../domain/products/quantity.ts";
+import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
+import { showToast } from "../../../ui/toast-store.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { changeQuantity } from "../../shell/cart/change-quantity.ts";
+import { useShownIn } from "../../shell/cart/use-shown-in.ts";
+import { readRefusal } from "../../shell/forms/call-refusal.ts";
+
+/** CART-04: never below one, never above what this cart may take. */
+export function LineQuantity({ line }: { line: CartItem }) {
+  const t = useTranslate();
+  const shownIn = useShownIn();
+  const { quantity, max_quantity: most, name } = line;
+  const tell = (text: string) => showToast({ id: `line-${line.line_id}`, tone: "error", text });
+  return (
+    <QuantityStepper
+      size="sm"
+      label={t("cart.quantity-of", { name })}
+      value={quantity}
+      less={{ label: t("product.fewer"), to: allowedQuantity(quantity - 1, most), refusal: t("cart.least") }}
+      more={{
+        label: t("product.more"),
+        to: allowedQuantity(quantity + 1, most),
+        refusal: t("cart.most", { count: most }),
+      }}
+      onChange={(wanted) =>
+        changeQuantity(line, wanted, shownIn, {
+          onCut: (count) => tell(t("cart.cut", { count })),
+          onRefused: (error) => tell(t(readRefusal(error).problem)),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Trash2 } from "lucide-react";
+import type { CartItem, ReservationError } from "../../../contracts/calls/cart.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { ProductImage } from "../../../ui/product-image.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { takeLeft } from "../../shell/cart/cart-actions.ts";
+import { useShownIn } from "../../shell/cart/use-shown-in.ts";
+import { useCallAction } from "../../shell/forms/use-call-action.ts";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { variantPath } from "./cart-line.tsx";
+import { useRemoval } from "./use-removal.ts";
+
+interface UnreservedLineProps {
+  line: CartItem;
+  problems: readonly ReservationError[];
+}
+
+/** CART-06: what could not be kept, why, and what can be done about it. It is outside of every sum. */
+export function UnreservedLine({ line, problems }: UnreservedLineProps) {
+  const t = useTranslate();
+  const remove = useRemoval();
+  const wanted = line.quantity;
+  const left = Math.min(problems.find(({ line_id }) => line_id === line.line_id)?.available ?? 0, wanted);
+  const reason = left === 0 ? "gone" : left < wanted ? "few" : "ended";
+  return (
+    <section
+      aria-label={line.name}
+      className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-4"
+    >
+      <ProductImage
+        src={line.image}
+        alt=""
+        preset="thumbnail"
+        className="size-16 shrink-0 rounded-field bg-sunk object-cover opacity-60"
+      />
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="text-ui font-semibold wrap-anywhere">
+          {line.name} · {line.variant}
+        </p>
+        <p className="text-sm text-bad">
+          {t(`cart.unreserved.${reason}`, { left: left })} {t("cart.unreserved.outside")}
+        </p>
+      </div>
+      <div className="flex items-center gap-1.5">
+        {left > 0 ? (
+          <TakeLeft line={line} left={left} />
+        ) : (
+          <LocalLink to={variantPath(line)} className={buttonClass({ variant: "outline", size: "sm" })}>
+            {t("cart.unreserved.other")}
+          </LocalLink>
+        )}
+        <IconButton label={t("cart.remove-named", { name: line.name })} onClick={() => remove(line)}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+    </section>
+  );
+}
+
+function TakeLeft({ line, left }: { line: CartItem; left: number }) {
+  const t = useTranslate();
+  const shownIn = useShownIn();
+  const { run, busy } = useCallAction();
+  return (
+    <Button size="sm" variant="outline" busy={busy} onClick={() => run(() => takeLeft(line, left, shownIn))}>
+      {left < line.quantity ? t("cart.unreserved.take", { left: left }) : t("cart.unreserved.again")}
+    </Button>
+  );
+}

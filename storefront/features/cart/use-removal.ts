@@ -1,0 +1,29 @@
+import type { CartItem } from "../../../contracts/calls/cart.ts";
+import { showToast } from "../../../ui/toast-store.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { addPieces, removeLine } from "../../shell/cart/cart-actions.ts";
+import { useShownIn } from "../../shell/cart/use-shown-in.ts";
+import { readRefusal } from "../../shell/forms/call-refusal.ts";
+
+/** Takes a line out; a notice offers to put it back for as long as it stands. */
+export function useRemoval(): (line: CartItem) => Promise<void> {
+  const t = useTranslate();
+  const shownIn = useShownIn();
+  const tellProblem = (error: unknown) => showToast({ tone: "error", text: t(readRefusal(error).problem) });
+
+  async function putBack({ variant_id, quantity }: CartItem) {
+    const added = await addPieces(variant_id, quantity, shownIn);
+    if (added < quantity) showToast({ tone: "error", text: t("cart.cut", { count: added }) });
+  }
+
+  return async (line) => {
+    const id = `removed-${line.line_id}`;
+    const action = { label: t("cart.undo"), onPress: () => void putBack(line).catch(tellProblem) };
+    try {
+      await removeLine(line, shownIn);
+      showToast({ id, tone: "success", text: t("cart.removed", { name: line.name }), action });
+    } catch (error) {
+      tellProblem(error);
+    }
+  };
+}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import type { ProductDetails, ProductVariant } from "../../../contracts/calls/catalog.ts";
+import { picturesOf } from "../../../domain/products/pictures.ts";
+import { defaultVariant, type OptionChoice } from "../../../domain/products/variant.ts";
+import { chooseOption, optionState } from "../../../domain/products/variant-choice.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Modal } from "../../../ui/modal/modal.tsx";
+import { ProductImage } from "../../../ui/product-image.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { addToCart } from "../../shell/cart/add-to-cart.ts";
+import { useShownIn } from "../../shell/cart/use-shown-in.ts";
+import { PriceBlock } from "../../shell/products/price-block.tsx";
+import { VariantAxis } from "../../shell/products/variants/variant-axis.tsx";
+
+interface VariantModalProps {
+  product: ProductDetails;
+  open: boolean;
+  onHandle: (outcome: boolean) => void;
+}
+
+/** Which one of a product's variants: asked where a card's plus cannot know. */
+export function VariantModal({ product, open, onHandle }: VariantModalProps) {
+  const t = useTranslate();
+  const shownIn = useShownIn();
+  const { axes, variants } = product;
+  const [variant, setVariant] = useState(defaultVariant(variants) as ProductVariant);
+  const [busy, setBusy] = useState(false);
+  const choice = {
+    variant,
+    stateOf: (option: OptionChoice) => optionState(variants, axes, variant, option),
+    choose: (option: OptionChoice) => setVariant(chooseOption(variants, axes, variant, option)),
+  };
+
+  async function add() {
+    setBusy(true);
+    await addToCart({ variantId: variant.id, quantity: 1 }, shownIn, t);
+    setBusy(false);
+  }
+
+  return (
+    <Modal
+      open={open}
+      onHandle={onHandle}
+      size="md"
+      title={t("cart.choose.title")}
+      closeLabel={t("a11y.close")}
+      data-testid="cart-modal"
+      footer={
+        <Button
+          busy={busy}
+          busyLabel={t("cart.adding")}
+          onClick={add}
+          {...(variant.available > 0 ? {} : { unavailable: t("product.sold-out-choice") })}
+        >
+          {t("cart.add")}
+        </Button>
+      }
+    >
+      <div className="mb-5 flex items-center gap-4">
+        <ProductImage
+          src={picturesOf(product.images, variant)[0]?.path ?? null}
+          alt=""
+          preset="thumbnail"
+          className="size-22 shrink-0 rounded-card bg-sunk object-cover"
+        />
+        <div className="min-w-0">
+          <p className="text-caption text-ink3">{product.manufacturer?.name}</p>
+          <p className="mb-1 font-semibold wrap-anywhere">{product.name}</p>
+          <PriceBlock price={variant.price} />
+        </div>
+      </div>
+      <div className="grid gap-5">
+        {axes.map((axis) => (
+          <VariantAxis key={axis.field_id} axis={axis} choice={choice} />
+        ))}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import { ShoppingBag } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { useShownIn } from "../../../shell/cart/use-shown-in.ts";
+import type { ProductChoice } from "../use-product-choice.ts";
+
+/** Answers the press at once; the code that adds comes with the first press at the latest. */
+export function AddButton({ choice, className }: { choice: ProductChoice; className: string }) {
+  const t = useTranslate();
+  const shownIn = useShownIn();
+  const [busy, setBusy] = useState(false);
+
+  async function add() {
+    setBusy(true);
+    const { addToCart } = await import("../../../shell/cart/add-to-cart.ts");
+    await addToCart({ variantId: choice.variant.id, quantity: choice.quantity }, shownIn, t);
+    setBusy(false);
+  }
+
+  return (
+    <Button size="lg" busy={busy} busyLabel={t("cart.adding")} onClick={add} className={className}>
+      <ShoppingBag aria-hidden="true" />
+      {t("cart.add")}
+    </Button>
+  );
+}

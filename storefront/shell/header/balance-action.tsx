@@ -1,0 +1,42 @@
+import { Wallet } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { BalanceSummary } from "../../../contracts/calls/balance.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import { browserApi } from "../../browser-api.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { LocalLink } from "../navigation/local-link.tsx";
+import { usePageData } from "../page-data.tsx";
+
+interface BalanceActionProps {
+  className: string;
+  labelClass: string;
+}
+
+/** What one's balance can pay, in money. */
+export function BalanceAction({ className, labelClass }: BalanceActionProps) {
+  const t = useTranslate();
+  const balance = useBalance();
+  if (!balance) return null;
+  const amount = formatMoney(balance.available, balance.currency, t.language);
+  return (
+    <LocalLink to="/balance" aria-label={`${t("auth.menu.balance")}: ${amount}`} className={className}>
+      <Wallet aria-hidden="true" />
+      <span className={`${labelClass} tabular-nums`}>{amount}</span>
+    </LocalLink>
+  );
+}
+
+/** The header is whole without it: a failure leaves it away. */
+function useBalance(): BalanceSummary["balance"] | null {
+  const { currencyId } = usePageData();
+  const [balance, setBalance] = useState<BalanceSummary["balance"] | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const found = browserApi.balance.getBalance({ currency_id: currencyId }).catch(() => null);
+    found.then((answer) => isGone || setBalance(answer?.balance ?? null));
+    return () => {
+      isGone = true;
+    };
+  }, [currencyId]);
+  return balance;
+}
