@@ -1,5 +1,12 @@
 /** Why an attempt to pay did not work, as far as a payer can act on it (PAYMENT-03). */
-export const PAYMENT_FAILURES = ["declined", "insufficient_funds", "authentication", "unavailable", "other"] as const;
+export const PAYMENT_FAILURES = [
+  "declined",
+  "insufficient_funds",
+  "authentication",
+  "unavailable",
+  "returned",
+  "other",
+] as const;
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];
 
 /** The message that tells a payer why it did not work (PAYMENT-03). */
@@ -8,5 +15,7 @@ export const failureKey = {
   insufficient_funds: "payment.failure.insufficient-funds",
   authentication: "payment.failure.authentication",
   unavailable: "payment.failure.unavailable",
+  /** It worked, but was not needed any more, and goes back. */
+  returned: "payment.failure.returned",
   other: "payment.failure.other",
 } as const satisfies Record<PaymentFailure, string>;

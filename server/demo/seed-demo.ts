@@ -8,6 +8,7 @@ import { seedAccounts } from "./accounts/seed-accounts.ts";
 import { seedCatalogue } from "./catalogue/seed-catalogue.ts";
 import { seedDelivery } from "./delivery/seed-delivery.ts";
 import { HERO_TEXTS } from "./hero-texts.ts";
+import { seedPaymentMethods } from "./payment-methods.ts";
 import { seedPromotions } from "./promotions.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_LANGUAGES, DEMO_STOREFRONTS } from "./storefronts.ts";
 
@@ -25,6 +26,7 @@ export async function seedDemo(db: Database, port: number, options: DemoOptions 
   await seedStorefronts(db, port);
   const { products = DEMO_PRODUCTS, today = new Date() } = options;
   await seedAccounts(db, today);
+  await seedPaymentMethods(db);
   await seedDelivery(db, today);
   await seedPromotions(db, today);
   const client = await poolOf(db).connect();

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { STOREFRONT_CODES } from "../../domain/storefronts/storefront.ts";
+import { PAYMENT_ENVIRONMENT, type PaymentSettings, paymentSettings } from "./payment-settings.ts";
 
 const flag = z
   .enum(["0", "1", "false", "true"], { error: "must be 1 or 0" })
@@ -65,6 +66,7 @@ const environment = z.object({
   MAIL_FROM: z.email({ error: "must be an e-mail address" }).optional(),
   METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  ...PAYMENT_ENVIRONMENT,
   REQUEST_TIMEOUT_MS: z.coerce.number({ error: "must be a number" }).int().min(100).max(600_000).default(30_000),
 });
 
@@ -89,6 +91,7 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   metricsToken: string | undefined;
+  payments: PaymentSettings;
   logLevel: string;
   requestTimeoutMs: number;
 }
@@ -124,6 +127,7 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     metricsToken: values.METRICS_TOKEN,
+    payments: paymentSettings(values),
     logLevel: values.LOG_LEVEL,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
   };

@@ -1,31 +1,55 @@
-import { refuse } from "../../platform/calls/call-errors.ts";
+import { topUpError } from "../../../domain/payments/top-up-limits.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
+import { idempotent } from "../../platform/calls/idempotency.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
+import { listParkedEvents } from "./event-log.ts";
+import type { Payments } from "./open-payments.ts";
+import { describePayable, findPayable, payPayable } from "./pay-payable.ts";
+import { describeState } from "./payment-state.ts";
+import { refundByStaff } from "./refund-by-staff.ts";
+import { beginTopUp, describeTopUp } from "./top-up.ts";
 
-export function createPaymentCalls() {
+export interface PaymentCallParts {
+  payments: Payments;
+  /** A checkout that is not ordered yet has the same address as the order that it becomes. */
+  isOpenCheckout(context: CallContext, slug: string): Promise<boolean>;
+}
+
+export function createPaymentCalls({ payments, isOpenCheckout }: PaymentCallParts) {
   return {
-    standing: calls.payments.standing.handler(() => {
-      throw refuse("unavailable");
+    standing: calls.payments.standing.handler(async ({ input, context }) => {
+      const payable = await findPayable(payments.parts, context, input.slug);
+      if (payable) return { payable: payable.state === "closed" ? "none" : payable.state };
+      return { payable: (await isOpenCheckout(context, input.slug)) ? "unpaid" : "none" };
     }),
-    get: calls.payments.get.handler(() => {
-      throw refuse("unavailable");
+
+    get: calls.payments.get.handler(async ({ input, context }) => {
+      const described = await describePayable(payments, context, input);
+      if (!described) throw refuse("not_found");
+      return described;
     }),
-    pay: calls.payments.pay.handler(() => {
-      throw refuse("unavailable");
+
+    pay: calls.payments.pay.handler(({ input, context }) =>
+      idempotent(context, "payments.pay", input, () => payPayable(payments, context, input)),
+    ),
+
+    state: calls.payments.state.handler(({ input, context }) => describeState(payments.parts, context, input.payment)),
+
+    topUpOptions: calls.payments.topUpOptions.handler(({ input, context }) =>
+      describeTopUp(payments, context, input.currency_id),
+    ),
+
+    topUp: calls.payments.topUp.handler(({ input, context }) => {
+      const error = topUpError(input.amount);
+      if (error) throw refuseFields({ amount: error });
+      return idempotent(context, "payments.topUp", input, () => beginTopUp(payments, context, input));
     }),
-    state: calls.payments.state.handler(() => {
-      throw refuse("unavailable");
-    }),
-    topUpOptions: calls.payments.topUpOptions.handler(() => {
-      throw refuse("unavailable");
-    }),
-    topUp: calls.payments.topUp.handler(() => {
-      throw refuse("unavailable");
-    }),
-    refund: calls.payments.refund.handler(() => {
-      throw refuse("unavailable");
-    }),
-    parkedEvents: calls.payments.parkedEvents.handler(() => {
-      throw refuse("unavailable");
-    }),
+
+    refund: calls.payments.refund.handler(({ input, context }) =>
+      idempotent(context, "payments.refund", input, () => refundByStaff(payments.parts, context, input)),
+    ),
+
+    parkedEvents: calls.payments.parkedEvents.handler(({ input, context }) => listParkedEvents(context.db, input.page)),
   };
 }

@@ -64,6 +64,9 @@ export interface Payable {
   kind: PayableKindName;
   /** Whether the account's balance may pay it. */
   takesBalance: boolean;
+  /** No payment fee is added to it, whatever the method. */
+  isFeeFree?: boolean;
+  find(db: Database, id: number): Promise<PayableView | null>;
   findBySlug(db: Database, slug: string): Promise<PayableView | null>;
   /** Reads it and keeps everybody else from changing it until the transaction ends. */
   lock(tx: Database, id: number): Promise<PayableView>;

@@ -39,7 +39,7 @@ export type StartResult =
 export interface PaymentDesk {
   /** What can be picked in a storefront right now, own balance included for who is signed in. */
   methodsFor(storefront: StorefrontProfile, currencyId: number, payer: { isSignedIn: boolean }): PaymentMethod[];
-  findMethod(storefrontCode: string, paymentMethodId: number): PaymentMethod | null;
+  findMethod(storefront: StorefrontProfile, currencyId: number, paymentMethodId: number): PaymentMethod | null;
   beginPayment(tx: Database, payment: NewPayment): Promise<BegunPayment>;
   /** Asks the provider for its page, outside of any transaction; the same payment can be started again after a crash. */
   startPayment(paymentId: number): Promise<StartResult>;

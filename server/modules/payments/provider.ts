@@ -1,5 +1,6 @@
 import type { Money } from "../../../domain/money/money.ts";
 import type { PaymentFailure } from "../../../domain/payments/failure.ts";
+import type { ReportedPayment } from "../../../domain/payments/judge-event.ts";
 import type { ProviderId } from "../../../domain/payments/provider.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 
@@ -32,25 +33,16 @@ export interface StartedPayment {
   providerReference: string | null;
 }
 
-/** How a payment stands at its provider. */
-export type ProviderState = "open" | "approved" | "pending" | "paid" | "failed" | "cancelled" | "expired" | "refunded";
-
 /** Something that a provider says about a payment, already verified to come from it. */
-export interface ProviderEvent {
+export interface ProviderEvent extends ReportedPayment {
   /** The same thing said again has the same id. */
   id: string;
-  state: ProviderState;
   /** Ours, as the provider was told it. */
   reference: string | null;
-  providerReference: string | null;
   /** The provider's name of the money that it took. */
   transaction: string | null;
-  amount: Money | null;
-  currency: string | null;
   /** What has gone back so far. */
   refunded: Money | null;
-  /** Not real money. */
-  isTest: boolean;
   failure: PaymentFailure | null;
   payload: unknown;
 }

@@ -1,11 +1,15 @@
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import type { PaymentFailure } from "../../../domain/payments/failure.ts";
+import type { PaymentState } from "../../../domain/payments/payment-machine.ts";
+import type { FeeType, ProviderId } from "../../../domain/payments/provider.ts";
 import { bytea } from "../../platform/database/bytea.ts";
+import type { PayableKindName } from "./payable.ts";
 
 export const paymentMethods = pgTable("payment_methods", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   storefrontCode: text("storefront_code").notNull(),
-  paymentProcessorId: smallint("payment_processor_id").notNull(),
-  feeType: smallint("fee_type").notNull().default(0),
+  paymentProcessorId: smallint("payment_processor_id").$type<ProviderId>().notNull(),
+  feeType: smallint("fee_type").$type<FeeType>().notNull().default(0),
   fee: bigint({ mode: "number" }).notNull().default(0),
   position: integer().notNull().default(0),
   isEnabled: boolean("is_enabled").notNull().default(true),
@@ -26,29 +30,26 @@ export const topUps = pgTable("top_ups", {
 export const payments = pgTable("payments", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   reference: text().notNull(),
-  payableKind: text("payable_kind").$type<"order" | "top_up" | "quote" | "forward_request" | "invoice">().notNull(),
+  payableKind: text("payable_kind").$type<PayableKindName>().notNull(),
   payableId: integer("payable_id").notNull(),
   storefrontCode: text("storefront_code").notNull(),
   languageId: integer("language_id").notNull(),
   userId: integer("user_id"),
   visitorHash: bytea("visitor_hash"),
   currencyId: integer("currency_id").notNull(),
-  paymentProcessorId: smallint("payment_processor_id").notNull(),
+  paymentProcessorId: smallint("payment_processor_id").$type<ProviderId>().notNull(),
   paymentOption: text("payment_option"),
   amount: bigint({ mode: "number" }).notNull(),
   fee: bigint({ mode: "number" }).notNull().default(0),
   balanceAmount: bigint("balance_amount", { mode: "number" }).notNull().default(0),
   holdId: bigint("hold_id", { mode: "number" }),
-  state: text()
-    .$type<"created" | "redirected" | "pending" | "paid" | "failed" | "cancelled">()
-    .notNull()
-    .default("created"),
+  state: text().$type<PaymentState>().notNull().default("created"),
   captured: bigint({ mode: "number" }).notNull().default(0),
   refunded: bigint({ mode: "number" }).notNull().default(0),
   providerReference: text("provider_reference"),
   providerTransaction: text("provider_transaction"),
   redirectUrl: text("redirect_url"),
-  failure: text(),
+  failure: text().$type<PaymentFailure>(),
   tries: integer().notNull().default(0),
   checkAfter: timestamp("check_after", { withTimezone: true }),
   expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
@@ -58,7 +59,7 @@ export const payments = pgTable("payments", {
 
 export const providerEvents = pgTable("provider_events", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  paymentProcessorId: smallint("payment_processor_id").notNull(),
+  paymentProcessorId: smallint("payment_processor_id").$type<ProviderId>().notNull(),
   eventId: text("event_id").notNull(),
   paymentId: bigint("payment_id", { mode: "number" }),
   kind: text().notNull(),
@@ -85,3 +86,4 @@ export const refunds = pgTable("refunds", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   endedAt: timestamp("ended_at", { withTimezone: true }),
 });
+export type RefundRow = typeof refunds.$inferSelect;

@@ -1,0 +1,24 @@
+import { add, type Money, money, roundToMinor, subtract } from "../money/money.ts";
+import { balanceUsed, type PaymentFee, paymentFeeOf } from "../pricing/checkout-price.ts";
+
+export interface AttemptPrice {
+  /** What the balance pays. */
+  balance: Money;
+  fee: Money;
+  /** What the provider takes, in whole minor units. */
+  amount: Money;
+}
+
+/** Who pays how much of what is due: the balance first, the provider the rest and its fee (PRICE-06, PRICE-07, T117). */
+export function priceAttempt(due: Money, availableBalance: Money, methodFee: PaymentFee): AttemptPrice {
+  const balance = balanceUsed(availableBalance, due);
+  const withoutFee = subtract(due, balance);
+  const fee = paymentFeeOf(withoutFee, methodFee);
+  return { balance, fee, amount: roundToMinor(add(withoutFee, fee)) };
+}
+
+/** How a refund is divided: what the provider took goes back there first, the rest to the balance (T121). */
+export function divideRefund(amount: Money, leftAtProvider: Money): { provider: Money; balance: Money } {
+  const provider = money(Math.min(amount, leftAtProvider));
+  return { provider, balance: subtract(amount, provider) };
+}

@@ -1,0 +1,81 @@
+import type { Money } from "../money/money.ts";
+import { isUnderWay, nextPaymentState, type PaymentEvent, type PaymentState } from "./payment-machine.ts";
+
+/** How a payment stands at its provider. */
+export type ProviderState = "open" | "approved" | "pending" | "paid" | "failed" | "cancelled" | "expired" | "refunded";
+
+/** What a provider says, as far as it has to agree with what we know. */
+export interface ReportedPayment {
+  state: ProviderState;
+  providerReference: string | null;
+  amount: Money | null;
+  currency: string | null;
+  isTest: boolean;
+}
+
+/** What we know. */
+export interface KnownPayment {
+  state: PaymentState;
+  providerReference: string | null;
+  amount: Money;
+  currency: string;
+  isTest: boolean;
+  /** Another payment has the same money. */
+  isTransactionOfAnother: boolean;
+}
+
+/** Why staff have to look at what a provider said (T120). */
+export const PARK_REASONS = [
+  "unknown_payment",
+  "test_money",
+  "other_reference",
+  "other_transaction",
+  "other_amount",
+  "other_currency",
+  "refund_by_hand",
+  "refund_refused",
+] as const;
+export type ParkReason = (typeof PARK_REASONS)[number];
+
+export type Verdict =
+  | { outcome: "applied"; step: PaymentEvent }
+  | { outcome: "ignored" }
+  | { outcome: "parked"; reason: ParkReason };
+
+const STEP_OF: Readonly<Record<ProviderState, PaymentEvent | null>> = {
+  open: null,
+  approved: null,
+  pending: "wait",
+  paid: "pay",
+  failed: "fail",
+  cancelled: "cancel",
+  expired: "expire",
+  refunded: "pay",
+};
+
+const ignored: Verdict = { outcome: "ignored" };
+
+/**
+ * What to do with what a provider says: money counts only when reference, amount, currency and kind agree (T120); what
+ * is known already, or came too late to matter, is left alone (PAYMENT-03).
+ */
+export function judgeEvent(reported: ReportedPayment, known: KnownPayment): Verdict {
+  const reason = disagreement(reported, known);
+  if (reason) return { outcome: "parked", reason };
+  const step = STEP_OF[reported.state];
+  if (step === null) return ignored;
+  if (nextPaymentState(known.state, step) !== null) return { outcome: "applied", step };
+  // Money that went back is told of after it was taken.
+  return reported.state === "refunded" && !isUnderWay(known.state) ? { outcome: "applied", step: "refund" } : ignored;
+}
+
+function disagreement(reported: ReportedPayment, known: KnownPayment): ParkReason | null {
+  if (reported.isTest !== known.isTest) return "test_money";
+  const { providerReference } = reported;
+  if (providerReference !== null && (known.providerReference ?? providerReference) !== providerReference)
+    return "other_reference";
+  if (reported.state !== "paid" && reported.state !== "refunded") return null;
+  if (known.isTransactionOfAnother) return "other_transaction";
+  if (reported.currency !== known.currency) return "other_currency";
+  return reported.amount === known.amount ? null : "other_amount";
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { PaymentMethod } from "../../../contracts/calls/checkout.ts";
+import { add, money } from "../../../domain/money/money.ts";
+import { type AttemptPrice, priceAttempt } from "../../../domain/payments/attempt-price.ts";
+import { ATTEMPT_MINUTES } from "../../../domain/payments/attempt-times.ts";
+import { NO_FEE } from "../../../domain/payments/fee-rule.ts";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { hold } from "../balance/index.ts";
+import { availableBalance, endAttempt } from "./attempts.ts";
+import { bookSettlement } from "./book-settlement.ts";
+import type { BegunPayment, NewPayment } from "./payment-face.ts";
+import { currencyOf, type PaymentParts, payableOf } from "./payment-parts.ts";
+import { noteSteps, type PaymentRow, type Step } from "./payment-store.ts";
+import { payments } from "./tables.ts";
+
+/** 128 bits in 22 letters: Paysera takes no more than 40. */
+const newReference = () => randomBytes(16).toString("base64url");
+
+const created: Step = { from: null, to: "created", event: "create", actor: "customer" };
+const paidAtOnce: Step = { from: "created", to: "paid", event: "pay", actor: "customer" };
+
+/**
+ * Begins to pay for something: ends the attempt before, sets the balance's part aside, and notes what the provider is
+ * to take. What the balance covers alone is paid at once (CHECKOUT-11, F14).
+ */
+export async function beginPayment(parts: PaymentParts, tx: Database, request: NewPayment): Promise<BegunPayment> {
+  const { payable } = request;
+  if (payable.state === "paid") return { result: "already_paid" };
+  if (payable.state === "closed") return { result: "unavailable" };
+  const storefront = parts.storefront(payable.storefrontCode);
+  const method = parts.methods.find(storefront, currencyOf(storefront, payable.currencyId), request.paymentMethodId);
+  if (!method) return { result: "unavailable" };
+  if (!request.isFirst) await endAttempt(tx, payable, "cancel", { actor: "customer", actorId: request.owner.userId });
+  const price = await priceOf(parts, tx, request, method);
+  if (!price || price.amount !== request.total) return { result: "changed" };
+  if (price.fee !== payable.fee) await payableOf(parts, payable.kind).setFee(tx, payable.id, price.fee);
+  return price.amount === 0 ? payAtOnce(parts, tx, request, price) : waitForProvider(parts, tx, request, method, price);
+}
+
+/** None when the balance was to pay all and has not enough. */
+async function priceOf(
+  parts: PaymentParts,
+  tx: Database,
+  { payable, usesBalance, owner }: NewPayment,
+  method: PaymentMethod,
+): Promise<AttemptPrice | null> {
+  const isByBalance = method.payment_processor_id === PROVIDER.balance;
+  const { takesBalance, isFeeFree } = payableOf(parts, payable.kind);
+  const mayUseBalance = takesBalance && (usesBalance || isByBalance);
+  const available = mayUseBalance ? await availableBalance(tx, { ...payable, userId: owner.userId }) : money(0);
+  const fee = isFeeFree ? NO_FEE : { type: method.fee_type, value: method.fee };
+  const price = priceAttempt(payable.due, available, fee);
+  return isByBalance && price.amount > 0 ? null : price;
+}
+
+async function waitForProvider(
+  parts: PaymentParts,
+  tx: Database,
+  request: NewPayment,
+  method: PaymentMethod,
+  price: AttemptPrice,
+): Promise<BegunPayment> {
+  const { payable, owner } = request;
+  const reference = newReference();
+  let holdId: number | null = null;
+  if (price.balance > 0) {
+    const held = await hold(tx, {
+      ...ledgerScope(request),
+      key: `payment:${reference}`,
+      userId: owner.userId ?? 0,
+      amount: price.balance,
+    });
+    if (held.result !== "done") return { result: "changed" };
+    holdId = held.holdId;
+  }
+  const payment = await insertPayment(tx, request, price, {
+    reference,
+    holdId,
+    paymentProcessorId: method.payment_processor_id,
+    checkAfter: sql`clock_timestamp() + make_interval(secs => ${parts.checkAfterSeconds})`,
+  });
+  await noteSteps(tx, payment.id, [{ ...created, actorId: owner.userId, details: { number: payable.number } }]);
+  return { result: "begun", paymentId: payment.id, reference, isSettled: false };
+}
+
+async function payAtOnce(
+  parts: PaymentParts,
+  tx: Database,
+  request: NewPayment,
+  price: AttemptPrice,
+): Promise<BegunPayment> {
+  const { payable, owner } = request;
+  const paymentProcessorId = PROVIDER.balance;
+  const captured = add(price.amount, price.balance);
+  const reference = newReference();
+  const payment = await insertPayment(tx, request, price, { reference, paymentProcessorId, captured, state: "paid" });
+  const by = { actorId: owner.userId };
+  await noteSteps(tx, payment.id, [
+    { ...created, ...by },
+    { ...paidAtOnce, ...by },
+  ]);
+  const settlement = { paymentId: payment.id, captured, paymentProcessorId, providerTransaction: null };
+  const settled = await payableOf(parts, payable.kind).settle(tx, payable.id, settlement);
+  if (settled === "refused") return { result: "changed" };
+  const booked = await bookSettlement(tx, payment, payable);
+  return booked === "done"
+    ? { result: "begun", paymentId: payment.id, reference, isSettled: true }
+    : { result: "changed" };
+}
+
+const ledgerScope = ({ payable: { storefrontCode, currencyId } }: NewPayment) => ({ storefrontCode, currencyId });
+
+type OwnValues = Pick<
+  typeof payments.$inferInsert,
+  "reference" | "paymentProcessorId" | "captured" | "state" | "holdId"
+> & {
+  checkAfter?: ReturnType<typeof sql>;
+};
+
+async function insertPayment(
+  tx: Database,
+  request: NewPayment,
+  price: AttemptPrice,
+  own: OwnValues,
+): Promise<PaymentRow> {
+  const { payable, owner } = request;
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      payableKind: payable.kind,
+      payableId: payable.id,
+      ...ledgerScope(request),
+      languageId: request.languageId,
+      userId: owner.userId,
+      visitorHash: owner.visitorHash,
+      paymentOption: request.option,
+      amount: price.amount,
+      fee: price.fee,
+      balanceAmount: price.balance,
+      expiresAt: sql`clock_timestamp() + make_interval(mins => ${ATTEMPT_MINUTES})`,
+      ...own,
+    })
+    .returning();
+  if (!payment) throw new Error("An insert returned nothing");
+  return payment;
+}

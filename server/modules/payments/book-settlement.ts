@@ -1,0 +1,48 @@
+import { type Movement, settlementMovement, topUpMovement } from "../../../domain/balance/movement.ts";
+import { money } from "../../../domain/money/money.ts";
+import type { OrderKind } from "../../../domain/orders/order-kind.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { capture, post } from "../balance/index.ts";
+import type { PayableKindName, PayableView } from "./payable.ts";
+import type { PaymentRow } from "./payment-store.ts";
+
+/** What the balance history calls each kind; a top-up is no order. */
+export const orderKindOf: Readonly<Record<Exclude<PayableKindName, "top_up">, OrderKind>> = {
+  order: "marketplace",
+  quote: "quote",
+  forward_request: "forward_request",
+  invoice: "invoice",
+};
+
+/** Writes what a payment took into the books; money that is not wanted is earned until it goes back. */
+export async function bookSettlement(
+  tx: Database,
+  payment: PaymentRow,
+  payable: PayableView,
+  processorName = "",
+): Promise<"done" | "insufficient"> {
+  const movement = movementOf(payment, payable, processorName);
+  const isHeld = payment.holdId !== null && payment.balanceAmount > 0;
+  const { result } = isHeld ? await capture(tx, payment.holdId ?? 0, movement) : await post(tx, movement);
+  if (result === "conflict") throw new Error(`The payment ${payment.reference} was booked as something else`);
+  return result;
+}
+
+function movementOf(payment: PaymentRow, payable: PayableView, processorName: string): Movement {
+  const { storefrontCode, currencyId, paymentProcessorId, reference, failure } = payment;
+  const scope = { key: `payment:${reference}`, storefrontCode, currencyId };
+  const amount = money(payment.amount);
+  if (payable.kind === "top_up" && failure === null) {
+    const transactionId = payment.providerTransaction ?? reference;
+    const processor = { id: paymentProcessorId, name: processorName, transactionId };
+    return topUpMovement({ ...scope, userId: payable.userId ?? 0, amount, processor });
+  }
+  const kind = payable.kind === "top_up" ? "marketplace" : orderKindOf[payable.kind];
+  const balance = money(payment.balanceAmount);
+  return settlementMovement({
+    ...scope,
+    order: { kind, id: payable.id, slug: payable.slug },
+    fromBalance: balance > 0 && payment.userId !== null ? { userId: payment.userId, amount: balance } : null,
+    fromProcessor: amount > 0 ? { id: paymentProcessorId, amount } : null,
+  });
+}

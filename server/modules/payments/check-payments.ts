@@ -1,0 +1,130 @@
+import { sql } from "drizzle-orm";
+import {
+  nextPaymentState,
+  PAYMENT_EVENTS,
+  type PaymentEvent,
+  type PaymentState,
+} from "../../../domain/payments/payment-machine.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+
+export interface PaymentViolation {
+  rule: string;
+  detail: string;
+}
+
+/** Money that a provider says it has, in 1/10 000. */
+export interface ProviderCharge {
+  paymentProcessorId: number;
+  /** Ours, as the provider was told it. */
+  reference: string;
+  transaction: string;
+  amount: number;
+  refunded: number;
+}
+
+/** Everything about payments that should not be possible; an empty list is the only good answer (I3, I4, I5, I10). */
+export async function checkPayments(
+  db: Database,
+  charges: readonly ProviderCharge[] = [],
+): Promise<PaymentViolation[]> {
+  const found = [await checkRows(db), await checkSteps(db), await checkCharges(db, charges)];
+  return found.flat();
+}
+
+/** A payment without a failure paid for its thing; one that came too late has one, and goes back. */
+async function checkRows(db: Database): Promise<PaymentViolation[]> {
+  const { rows } = await db.execute<{ rule: string; detail: string }>(sql`
+    with accepted as (
+      select p.*, coalesce((select sum(amount) from refunds r where r.payment_id = p.id and r.state = 'done'), 0) as returned
+      from payments p where p.captured > 0 and p.failure is null
+    )
+    select 'I3 one thing is paid once' as rule, format('%s %s is paid by %s payments', payable_kind, payable_id, count(*)) as detail
+      from accepted group by payable_kind, payable_id having count(*) > 1
+    union all
+    select 'I3 an order is paid when its money is there', format('order %s is %s', o.id, o.state)
+      from orders o where (o.state not in ('awaiting_payment', 'cancelled'))
+        <> exists (select from accepted a where a.payable_kind = 'order' and a.payable_id = o.id)
+        and not (o.state = 'cancelled' and exists (
+          select from accepted a where a.payable_kind = 'order' and a.payable_id = o.id and a.refunded = a.captured))
+    union all
+    select 'I3 an order is paid in full', format('order %s costs %s and was paid %s', o.id, o.total, a.captured)
+      from orders o join accepted a on a.payable_kind = 'order' and a.payable_id = o.id
+      where a.amount <> round((o.total - a.balance_amount) / 100.0) * 100
+    union all
+    select 'I3 a top-up is paid when its money is there', format('top-up %s is %s', t.id, t.state)
+      from top_ups t where (t.state in ('paid', 'refunded'))
+        <> exists (select from accepted a where a.payable_kind = 'top_up' and a.payable_id = t.id)
+    union all
+    select 'I3 what is not needed goes back', format('payment %s took %s and set %s aside', p.id, p.captured, p.refunded)
+      from payments p where p.captured > 0 and p.failure is not null and p.refunded <> p.captured
+        and not exists (select from provider_events e where e.payment_id = p.id and e.reason = 'refund_refused')
+    union all
+    select 'I3 refunds are what is set aside', format('payment %s set %s aside for %s', p.id, p.refunded, coalesce(r.total, 0))
+      from payments p left join (
+        select payment_id, sum(amount) as total from refunds where state <> 'failed' group by 1) r on r.payment_id = p.id
+      where p.refunded <> coalesce(r.total, 0)
+    union all
+    select 'I4 money is taken once', format('payment %s was paid %s times', aggregate_id, count(*))
+      from status_events where aggregate = 'payment' and event = 'pay' group by aggregate_id having count(*) > 1
+    union all
+    select 'I4 what was taken is booked', format('payment %s has no movement', p.id)
+      from payments p where p.captured > 0
+        and not exists (select from ledger_transactions t where t.idempotency_key = 'payment:' || p.reference)
+    union all
+    select 'a balance is held while its payment is under way', format('payment %s is %s, its hold %s', p.id, p.state, h.state)
+      from payments p join ledger_holds h on h.id = p.hold_id
+      where h.state <> case
+        when p.state in ('created', 'redirected', 'pending') then 'held'
+        when p.captured > 0 then 'captured' else 'voided' end
+    union all
+    select 'a payment that ended is paid or is not', format('payment %s is %s with %s', id, state, captured)
+      from payments where (captured > 0) <> (state in ('paid', 'partially_refunded', 'refunded'))`);
+  return rows;
+}
+
+interface StepRow extends Record<string, unknown> {
+  id: string;
+  event: string;
+  from_state: PaymentState | null;
+  to_state: PaymentState;
+  before: PaymentState | null;
+  is_last: boolean;
+  state: PaymentState | null;
+}
+
+async function checkSteps(db: Database): Promise<PaymentViolation[]> {
+  const { rows } = await db.execute<StepRow>(sql`
+    select p.id, e.event, e.from_state, e.to_state, p.state,
+      lag(e.to_state) over (partition by p.id order by e.id) as before,
+      lead(e.id) over (partition by p.id order by e.id) is null as is_last
+    from payments p left join status_events e on e.aggregate = 'payment' and e.aggregate_id = p.id`);
+  return rows
+    .filter((row) => !isSoundStep(row))
+    .map(({ id, event, from_state, to_state, state }) => ({
+      rule: "I10 a payment moves along its graph, and every step is written down",
+      detail: `payment ${id}: ${from_state} -${event}-> ${to_state}, now ${state}`,
+    }));
+}
+
+function isSoundStep({ event, from_state, to_state, before, is_last, state }: StepRow): boolean {
+  if (from_state !== before || (is_last && to_state !== state)) return false;
+  if (from_state === null) return event === "create" && to_state === "created";
+  const known = PAYMENT_EVENTS.find((one): one is PaymentEvent => one === event);
+  return known !== undefined && nextPaymentState(from_state, known) === to_state;
+}
+
+/** Every charge that a provider holds is on something paid, has gone back, or waits for staff to see to it (I5). */
+async function checkCharges(db: Database, charges: readonly ProviderCharge[]): Promise<PaymentViolation[]> {
+  if (charges.length === 0) return [];
+  const { rows } = await db.execute<{ detail: string }>(sql`
+    select format('charge %s of %s', c.transaction, c.reference) as detail
+    from jsonb_to_recordset(${JSON.stringify(charges)}::jsonb)
+      as c("paymentProcessorId" int, reference text, transaction text, amount bigint, refunded bigint)
+    left join payments p on p.reference = c.reference and p.payment_processor_id = c."paymentProcessorId"
+    where c.amount > c.refunded
+      and not coalesce(p.captured > 0 and p.provider_transaction = c.transaction
+        and (p.failure is null or exists (select from refunds r where r.payment_id = p.id and r.state = 'requested')), false)
+      and not exists (select from provider_events e where e.outcome = 'parked'
+        and (e.payment_id = p.id or e.payload::text like '%' || c.transaction || '%'))`);
+  return rows.map(({ detail }) => ({ rule: "I5 no money in limbo", detail }));
+}

@@ -1,0 +1,41 @@
+import { and, eq, sql } from "drizzle-orm";
+import { money } from "../../../domain/money/money.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type PaymentParts, payableOf } from "./payment-parts.ts";
+import { lockPayment, movePayment } from "./payment-store.ts";
+import { refunds } from "./tables.ts";
+
+/** The money is on its way back: the payment and what it paid for say so. The payable is locked. */
+export async function finishRefund(
+  parts: PaymentParts,
+  tx: Database,
+  refundId: number,
+  providerReference: string | null,
+): Promise<void> {
+  const [refund] = await tx
+    .update(refunds)
+    .set({ state: "done", providerReference, endedAt: sql`clock_timestamp()` })
+    .where(and(eq(refunds.id, refundId), eq(refunds.state, "requested")))
+    .returning();
+  if (!refund) return;
+  const payment = await lockPayment(tx, refund.paymentId);
+  const refunded = money(await sumDone(tx, payment.id));
+  const captured = money(payment.captured);
+  await movePayment(tx, payment, {
+    event: refunded === captured ? "refund" : "refund_part",
+    actor: refund.requestedBy === null ? "system" : "staff",
+    actorId: refund.requestedBy,
+    details: { refund: refund.id, amount: refund.amount, destination: refund.destination },
+  });
+  // What came too late never paid for it.
+  if (payment.failure !== null) return;
+  await payableOf(parts, payment.payableKind).noteRefund(tx, payment.payableId, { captured, refunded });
+}
+
+async function sumDone(tx: Database, paymentId: number): Promise<number> {
+  const [done] = await tx
+    .select({ total: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.state, "done")));
+  return Number(done?.total ?? 0);
+}

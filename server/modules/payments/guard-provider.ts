@@ -1,0 +1,78 @@
+import type { Notification, PaymentProvider, ProviderEvent, RefundResult, StartedPayment } from "./provider.ts";
+import { ProviderFailure } from "./provider.ts";
+
+const FAILURES_THAT_OPEN = 5;
+const WINDOW_MS = 30_000;
+const OPEN_MS = 30_000;
+
+export interface GuardedProvider
+  extends Omit<PaymentProvider, "start" | "readNotification" | "lookUp" | "collect" | "refund"> {
+  start(payment: Parameters<PaymentProvider["start"]>[0]): Promise<StartedPayment>;
+  readNotification(raw: Parameters<PaymentProvider["readNotification"]>[0]): Promise<Notification>;
+  lookUp(payment: Parameters<PaymentProvider["lookUp"]>[0]): Promise<ProviderEvent | "unknown">;
+  collect: ((payment: Parameters<PaymentProvider["lookUp"]>[0]) => Promise<ProviderEvent>) | undefined;
+  refund(refund: Parameters<PaymentProvider["refund"]>[0]): Promise<RefundResult>;
+  /** Not after it has failed again and again: it is left alone for a while (F11). */
+  isUsable(): boolean;
+}
+
+interface GuardOptions {
+  timeoutMs: number;
+  /** Milliseconds that never go back. */
+  clock?: () => number;
+}
+
+/** A provider whose calls always end in time, and which is not asked while it fails again and again (F10, F11). */
+export function guardProvider(
+  provider: PaymentProvider,
+  { timeoutMs, clock = () => performance.now() }: GuardOptions,
+): GuardedProvider {
+  const breaker = createBreaker(clock);
+  const guarded = async <T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    try {
+      const answer = await endingInTime(ask, timeoutMs);
+      breaker.succeed();
+      return answer;
+    } catch (error) {
+      if (!(error instanceof ProviderFailure && error.isRefusal)) breaker.fail();
+      throw error instanceof ProviderFailure ? error : new ProviderFailure(`${provider.name} failed`, { cause: error });
+    }
+  };
+  const collect = provider.collect?.bind(provider);
+  return {
+    ...provider,
+    isUsable: breaker.isClosed,
+    options: (country) => provider.options(country),
+    start: (payment) => guarded((signal) => provider.start(payment, signal)),
+    readNotification: (raw) => endingInTime((signal) => provider.readNotification(raw, signal), timeoutMs),
+    lookUp: (payment) => guarded((signal) => provider.lookUp(payment, signal)),
+    collect: collect && ((payment) => guarded((signal) => collect(payment, signal))),
+    refund: (refund) => guarded((signal) => provider.refund(refund, signal)),
+  };
+}
+
+async function endingInTime<T>(ask: (signal: AbortSignal) => Promise<T>, timeoutMs: number): Promise<T> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const late = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(new ProviderFailure(`no answer within ${timeoutMs} ms`)));
+  });
+  return Promise.race([ask(signal), late]);
+}
+
+function createBreaker(clock: () => number) {
+  let failures: number[] = [];
+  let closedUntil = 0;
+  return {
+    isClosed: () => clock() >= closedUntil,
+    succeed: () => {
+      failures = [];
+    },
+    fail: () => {
+      const now = clock();
+      failures = [...failures.filter((at) => now - at < WINDOW_MS), now];
+      if (failures.length < FAILURES_THAT_OPEN) return;
+      closedUntil = now + OPEN_MS;
+      failures = [];
+    },
+  };
+}

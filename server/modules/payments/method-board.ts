@@ -1,0 +1,61 @@
+import { asc, eq } from "drizzle-orm";
+import type { PaymentMethod } from "../../../contracts/calls/checkout.ts";
+import { money } from "../../../domain/money/money.ts";
+import { lawfulFee } from "../../../domain/payments/fee-rule.ts";
+import { FEE_TYPE, PROVIDER, type ProviderId } from "../../../domain/payments/provider.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { GuardedProvider } from "./guard-provider.ts";
+import type { ConvertFromEuro } from "./payment-parts.ts";
+import { paymentMethods } from "./tables.ts";
+
+type MethodRow = typeof paymentMethods.$inferSelect;
+
+/** Which ways to pay are offered where, kept in memory: every checkout asks for them. */
+export interface MethodBoard {
+  list(storefront: StorefrontProfile, currency: string, payer: { isSignedIn: boolean }): PaymentMethod[];
+  find(storefront: StorefrontProfile, currency: string, paymentMethodId: number): PaymentMethod | null;
+  reload(): Promise<void>;
+}
+
+interface BoardParts {
+  db: Database;
+  providers: ReadonlyMap<ProviderId, GuardedProvider>;
+  convertFromEuro: ConvertFromEuro;
+}
+
+export async function openMethodBoard({ db, providers, convertFromEuro }: BoardParts): Promise<MethodBoard> {
+  let rows: MethodRow[] = [];
+  const isOffered = ({ paymentProcessorId: id }: MethodRow) =>
+    id === PROVIDER.balance || providers.get(id)?.isUsable() === true;
+  const describeMethod = (storefront: StorefrontProfile, currency: string, row: MethodRow): PaymentMethod => {
+    const { paymentProcessorId } = row;
+    const country = storefront.defaultCountryIso;
+    const fee = lawfulFee(country, paymentProcessorId, { type: row.feeType, value: row.fee });
+    return {
+      id: row.id,
+      payment_processor_id: paymentProcessorId,
+      fee_type: fee.type,
+      fee: fee.type === FEE_TYPE.fixed ? convertFromEuro(money(fee.value), currency) : fee.value,
+      options: providers.get(paymentProcessorId)?.options(country) ?? [],
+    };
+  };
+  const board: MethodBoard = {
+    list: (storefront, currency, { isSignedIn }) =>
+      rows
+        .filter((row) => row.storefrontCode === storefront.code && isOffered(row))
+        .filter(({ paymentProcessorId }) => isSignedIn || paymentProcessorId !== PROVIDER.balance)
+        .map((row) => describeMethod(storefront, currency, row)),
+    find: (storefront, currency, paymentMethodId) =>
+      board.list(storefront, currency, { isSignedIn: true }).find(({ id }) => id === paymentMethodId) ?? null,
+    reload: async () => {
+      rows = await db
+        .select()
+        .from(paymentMethods)
+        .where(eq(paymentMethods.isEnabled, true))
+        .orderBy(asc(paymentMethods.position), asc(paymentMethods.id));
+    },
+  };
+  await board.reload();
+  return board;
+}

@@ -1,0 +1,118 @@
+import type { ProviderId } from "../../../domain/payments/provider.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { CallLog } from "../../platform/calls/call-context.ts";
+import type { ChangeFeed } from "../../platform/database/change-feed.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import { endAttempt } from "./attempts.ts";
+import { beginPayment } from "./begin-payment.ts";
+import { type GuardedProvider, guardProvider } from "./guard-provider.ts";
+import { openMethodBoard } from "./method-board.ts";
+import type { Payable, PayableKindName } from "./payable.ts";
+import type { PaymentDesk } from "./payment-face.ts";
+import { type ConvertFromEuro, currencyOf, type PaymentParts } from "./payment-parts.ts";
+import type { PaymentProvider, RawNotification } from "./provider.ts";
+import { type Received, receive } from "./receive.ts";
+import { reconcile } from "./reconcile.ts";
+import { REFUND_JOB, refundAll } from "./request-refund.ts";
+import { runRefund } from "./run-refund.ts";
+import { startPayment } from "./start-payment.ts";
+import { topUpPayable } from "./top-up-payable.ts";
+
+const PROVIDER_TIMEOUT_MS = 20_000;
+const CHECK_AFTER_SECONDS = 600;
+const LONGEST_ROUND_SECONDS = 60;
+
+export interface OpenPaymentsParts {
+  db: Database;
+  jobs: Pick<Jobs, "define" | "enqueue" | "work">;
+  changes: Pick<ChangeFeed, "subscribe">;
+  /** What can be paid beside top-ups. */
+  payables: readonly Payable[];
+  providers: readonly PaymentProvider[];
+  storefronts: { all(): StorefrontProfile[] };
+  convertFromEuro: ConvertFromEuro;
+  log: CallLog;
+  checkAfterSeconds?: number | undefined;
+  providerTimeoutMs?: number;
+}
+
+export interface Payments extends PaymentDesk {
+  parts: PaymentParts;
+  receive(providerId: ProviderId, raw: RawNotification): Promise<Received>;
+  /** Asks about everything that has been silent for too long; how many that were. */
+  reconcile(): Promise<number>;
+  /** Begins the work that nobody waits for: refunds, and asking providers, at once and then again and again. */
+  work(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** One aggregate for everything that is paid, by whatever provider (PAYMENT-02). */
+export async function openPayments(given: OpenPaymentsParts): Promise<Payments> {
+  const parts = await prepare(given);
+  const { checkAfterSeconds } = parts;
+  const rounds = repeatedly(() => reconcile(parts), Math.min(checkAfterSeconds, LONGEST_ROUND_SECONDS), parts.log);
+  given.changes.subscribe((tag) => {
+    if (tag === "commerce" || tag === "*")
+      void parts.methods.reload().catch((err) => parts.log.warn({ err }, "payment methods could not be read"));
+  });
+  return {
+    parts,
+    methodsFor: (storefront, currencyId, payer) =>
+      parts.methods.list(storefront, currencyOf(storefront, currencyId), payer),
+    findMethod: (storefront, currencyId, id) => parts.methods.find(storefront, currencyOf(storefront, currencyId), id),
+    beginPayment: (tx, payment) => beginPayment(parts, tx, payment),
+    startPayment: (paymentId) => startPayment(parts, paymentId),
+    endAttempts: (tx, payable, event) => endAttempt(tx, payable, event, { actor: "system" }),
+    refundAll: (tx, payable, why) => refundAll(parts, tx, payable, why),
+    receive: (providerId, raw) => receive(parts, providerId, raw),
+    reconcile: () => reconcile(parts),
+    work: async () => {
+      await given.jobs.work(REFUND_JOB, (key) => runRefund(parts, Number(key)));
+      rounds.begin();
+    },
+    stop: rounds.stop,
+  };
+}
+
+async function prepare(given: OpenPaymentsParts): Promise<PaymentParts> {
+  const { db, jobs, log, convertFromEuro, checkAfterSeconds = CHECK_AFTER_SECONDS } = given;
+  const timeoutMs = given.providerTimeoutMs ?? PROVIDER_TIMEOUT_MS;
+  const providers = new Map<ProviderId, GuardedProvider>(
+    given.providers.map((provider) => [provider.id, guardProvider(provider, { timeoutMs })]),
+  );
+  const payables = new Map<PayableKindName, Payable>([topUpPayable, ...given.payables].map((one) => [one.kind, one]));
+  await jobs.define(REFUND_JOB);
+  const storefront = (code: string) => {
+    const found = given.storefronts.all().find((profile) => profile.code === code);
+    if (!found) throw new Error(`There is no storefront ${code}`);
+    return found;
+  };
+  const methods = await openMethodBoard({ db, providers, convertFromEuro });
+  return { db, jobs, payables, providers, methods, storefront, checkAfterSeconds, log };
+}
+
+/** A round after the other, the first at once; the end waits for the round that runs. */
+function repeatedly(round: () => Promise<unknown>, everySeconds: number, log: CallLog) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let isStopped = false;
+  const run = () => {
+    running = round()
+      .then(
+        () => {},
+        (err) => log.warn({ err }, "payments could not be checked"),
+      )
+      .then(() => {
+        if (!isStopped) timer = setTimeout(run, everySeconds * 1_000);
+      });
+  };
+  return {
+    begin: run,
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { type Money, money } from "../../../domain/money/money.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { bookReturn } from "./book-refund.ts";
+import { finishRefund } from "./finish-refund.ts";
+import type { PayableView } from "./payable.ts";
+import type { PaymentParts } from "./payment-parts.ts";
+import type { PaymentRow } from "./payment-store.ts";
+import { insertRefund } from "./request-refund.ts";
+import { payments, refunds } from "./tables.ts";
+
+/** Somebody gave money back at the provider itself: what we did not ask for ourselves is written down here (F04). */
+export async function noteOutsideRefund(
+  parts: PaymentParts,
+  tx: Database,
+  { payment, view }: { payment: PaymentRow; view: PayableView },
+  refundedAtProvider: Money | null,
+): Promise<void> {
+  const amount = money((refundedAtProvider ?? 0) - (await askedOfProvider(tx, payment.id)));
+  if (amount <= 0) return;
+  const { rowCount } = await tx
+    .update(payments)
+    .set({ refunded: sql`refunded + ${amount}` })
+    .where(and(eq(payments.id, payment.id), sql`refunded + ${amount} <= captured`));
+  if (rowCount !== 1) return;
+  const refund = await insertRefund(tx, payment, {
+    amount,
+    destination: "provider",
+    reason: "given back at the provider",
+    by: null,
+    key: `outside:${payment.reference}:${refundedAtProvider}`,
+  });
+  await bookReturn(tx, { payment, view }, refund);
+  await finishRefund(parts, tx, refund.id, null);
+}
+
+async function askedOfProvider(tx: Database, paymentId: number): Promise<number> {
+  const [asked] = await tx
+    .select({ total: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.destination, "provider"), ne(refunds.state, "failed")));
+  return Number(asked?.total ?? 0);
+}

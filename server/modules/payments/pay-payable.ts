@@ -1,0 +1,120 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { PaymentMethod, PaymentStart } from "../../../contracts/calls/checkout.ts";
+import { add, type Money, money } from "../../../domain/money/money.ts";
+import { failureKey } from "../../../domain/payments/failure.ts";
+import { isUnderWay } from "../../../domain/payments/payment-machine.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { ownerOrNew } from "../../platform/calls/owner.ts";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { availableBalance } from "./attempts.ts";
+import { orRollBack, rolledBack } from "./begun-or-rolled-back.ts";
+import type { Payments } from "./open-payments.ts";
+import type { PayableView } from "./payable.ts";
+import type { BegunPayment } from "./payment-face.ts";
+import { currencyOf, type PaymentParts, payableOf } from "./payment-parts.ts";
+import { payments as paymentTable } from "./tables.ts";
+
+/** Whoever knows the address of something unpaid may pay it, in the storefront that it belongs to. */
+export async function findPayable(
+  parts: PaymentParts,
+  context: CallContext,
+  slug: string,
+): Promise<PayableView | null> {
+  for (const payable of parts.payables.values()) {
+    const found = await payable.findBySlug(context.db, slug);
+    if (found) return found.storefrontCode === context.storefront.code ? found : null;
+  }
+  return null;
+}
+
+interface Wanted {
+  slug: string;
+  language_id: number;
+}
+
+export async function describePayable(payments: Payments, context: CallContext, { slug, language_id }: Wanted) {
+  const { parts } = payments;
+  const view = await findPayable(parts, context, slug);
+  if (view?.state !== "unpaid") return null;
+  const payable = payableOf(parts, view.kind);
+  const [lines, last] = await Promise.all([
+    payable.lines(context.db, view.id, language_id),
+    lastAttempt(context, view),
+  ]);
+  return {
+    kind: view.kind,
+    number: view.number,
+    slug,
+    currency: currencyOf(context.storefront, view.currencyId),
+    due: view.due,
+    lines,
+    expires_at: view.expiresAt?.toISOString() ?? null,
+    payment_methods: methodsOf(payments, context, view),
+    balance: payable.takesBalance ? await balanceOf(context, view, last) : null,
+    last_failure_key: last?.failure ? failureKey[last.failure] : null,
+  };
+}
+
+function methodsOf({ parts, methodsFor }: Payments, context: CallContext, view: PayableView): PaymentMethod[] {
+  const { takesBalance, isFeeFree } = payableOf(parts, view.kind);
+  const isSignedIn = context.user !== null && takesBalance;
+  const methods = methodsFor(context.storefront, view.currencyId, { isSignedIn });
+  return isFeeFree ? methods.map((method) => ({ ...method, fee: 0 })) : methods;
+}
+
+async function lastAttempt({ db }: CallContext, { kind, id }: PayableView) {
+  const isOfIt = and(eq(paymentTable.payableKind, kind), eq(paymentTable.payableId, id));
+  const [last] = await db.select().from(paymentTable).where(isOfIt).orderBy(desc(paymentTable.id)).limit(1);
+  return last;
+}
+
+/** What an attempt under way holds comes free when it is paid again. */
+async function balanceOf(context: CallContext, view: PayableView, last: Awaited<ReturnType<typeof lastAttempt>>) {
+  const { user } = context;
+  if (!user) return null;
+  const free = await availableBalance(context.db, { ...view, userId: user.id });
+  const held = last && isUnderWay(last.state) && last.userId === user.id ? money(last.balanceAmount) : money(0);
+  return { id: user.id, amount: add(free, held) };
+}
+
+interface PayInput extends Wanted {
+  payment_method_id: number;
+  option: string | null;
+  uses_balance: boolean;
+  total: Money;
+}
+
+export async function payPayable(payments: Payments, context: CallContext, input: PayInput): Promise<PaymentStart> {
+  const found = await findPayable(payments.parts, context, input.slug);
+  if (!found) throw refuse("not_found");
+  const owner = ownerOrNew(context);
+  const begun = await inRetriedTransaction(context.db, async (tx) => {
+    const payable = await payableOf(payments.parts, found.kind).lock(tx, found.id);
+    const begun = await payments.beginPayment(tx, {
+      payable,
+      owner,
+      paymentMethodId: input.payment_method_id,
+      option: input.option,
+      usesBalance: input.uses_balance,
+      languageId: input.language_id,
+      total: input.total,
+    });
+    return orRollBack(begun);
+  }).catch(rolledBack);
+  return finishStart(payments, begun, found);
+}
+
+/** What the payer's browser does next. */
+export async function finishStart(
+  { startPayment }: Pick<Payments, "startPayment">,
+  begun: BegunPayment,
+  { number, slug }: Pick<PayableView, "number" | "slug">,
+): Promise<PaymentStart> {
+  const common = { status: true as const, redirect_url: null, payment: null, order_number: number, slug };
+  if (begun.result !== "begun") return { ...common, result: begun.result };
+  if (begun.isSettled) return { ...common, result: "done", payment: begun.reference };
+  const started = await startPayment(begun.paymentId);
+  const redirectUrl = started.result === "redirect" ? started.redirectUrl : null;
+  return { ...common, result: started.result, redirect_url: redirectUrl, payment: begun.reference };
+}

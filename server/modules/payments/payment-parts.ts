@@ -1,0 +1,36 @@
+import type { Money } from "../../../domain/money/money.ts";
+import type { ProviderId } from "../../../domain/payments/provider.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { CallLog } from "../../platform/calls/call-context.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { GuardedProvider } from "./guard-provider.ts";
+import type { MethodBoard } from "./method-board.ts";
+import type { Payable, PayableKindName } from "./payable.ts";
+
+/** What every step of a payment may use. */
+export interface PaymentParts {
+  db: Database;
+  jobs: Pick<Jobs, "enqueue">;
+  payables: ReadonlyMap<PayableKindName, Payable>;
+  providers: ReadonlyMap<ProviderId, GuardedProvider>;
+  methods: MethodBoard;
+  storefront(code: string): StorefrontProfile;
+  /** How long an attempt may be silent before its provider is asked. */
+  checkAfterSeconds: number;
+  log: CallLog;
+}
+
+export type ConvertFromEuro = (amount: Money, currency: string) => Money;
+
+export function payableOf({ payables }: Pick<PaymentParts, "payables">, kind: PayableKindName): Payable {
+  const payable = payables.get(kind);
+  if (!payable) throw new Error(`Nothing of the kind ${kind} can be paid`);
+  return payable;
+}
+
+export function currencyOf(storefront: StorefrontProfile, currencyId: number): string {
+  const currency = storefront.currencies.find(({ id }) => id === currencyId);
+  if (!currency) throw new Error(`The storefront ${storefront.code} has no currency ${currencyId}`);
+  return currency.iso_code;
+}

@@ -1,0 +1,34 @@
+import { money } from "../../../domain/money/money.ts";
+import { failureKey } from "../../../domain/payments/failure.ts";
+import { outcomeOf } from "../../../domain/payments/payment-machine.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { isOwn } from "../../platform/calls/owner.ts";
+import { currencyOf, type PaymentParts, payableOf } from "./payment-parts.ts";
+import { findByReference, type PaymentRow } from "./payment-store.ts";
+
+/** How somebody's own payment stands; what the return address says besides the name of it is of no account (T058). */
+export async function describeState(parts: PaymentParts, context: CallContext, reference: string) {
+  const payment = await findByReference(context.db, reference);
+  if (!payment || payment.storefrontCode !== context.storefront.code || !isOwn(context, payment))
+    throw refuse("not_found");
+  const payable = payableOf(parts, payment.payableKind);
+  const view = await payable.find(context.db, payment.payableId);
+  if (!view) throw refuse("not_found");
+  const outcome = outcomeFor(payment);
+  const isSettled = outcome === "paid" && view.state === "paid";
+  return {
+    outcome,
+    kind: view.kind,
+    number: view.number,
+    slug: view.slug,
+    amount: money(payment.amount + payment.balanceAmount),
+    currency: currencyOf(context.storefront, payment.currencyId),
+    failure_key: payment.failure === null ? null : failureKey[payment.failure],
+    can_retry: view.state === "unpaid" && outcome !== "confirming",
+    purchase: isSettled ? ((await payable.purchase?.(context.db, view.id)) ?? null) : null,
+  };
+}
+
+/** Money that was not needed any more is on its way back from the moment that it came. */
+const outcomeFor = ({ state, failure }: PaymentRow) => (failure === "returned" ? "refunded" : outcomeOf[state]);

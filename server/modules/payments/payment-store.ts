@@ -1,0 +1,97 @@
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import {
+  nextPaymentState,
+  type PaymentEvent,
+  type PaymentState,
+  UNDER_WAY,
+} from "../../../domain/payments/payment-machine.ts";
+import type { ProviderId } from "../../../domain/payments/provider.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { PayableView } from "./payable.ts";
+import type { ProviderEvent } from "./provider.ts";
+import { payments } from "./tables.ts";
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+export interface Actor {
+  actor: "customer" | "staff" | "system" | "provider";
+  actorId?: number | null;
+}
+
+export const findPayment = (db: Database, id: number) => findOne(db, eq(payments.id, id));
+
+export const findByReference = (db: Database, reference: string) => findOne(db, eq(payments.reference, reference));
+
+/** The payment that a provider speaks of, by whatever name it uses. */
+export async function findReported(db: Database, providerId: ProviderId, event: ProviderEvent) {
+  const { reference, providerReference, transaction } = event;
+  const known = reference === null ? undefined : await findOne(db, eq(payments.reference, reference));
+  if (known) return known.paymentProcessorId === providerId ? known : undefined;
+  const names = [
+    ...(providerReference === null ? [] : [eq(payments.providerReference, providerReference)]),
+    ...(transaction === null ? [] : [eq(payments.providerTransaction, transaction)]),
+  ];
+  return names.length === 0 ? undefined : findOne(db, and(eq(payments.paymentProcessorId, providerId), or(...names)));
+}
+
+async function findOne(db: Database, condition: SQL | undefined): Promise<PaymentRow | undefined> {
+  const [found] = await db.select().from(payments).where(condition).limit(1);
+  return found;
+}
+
+/** The payment, which nobody else changes until this transaction ends. What it pays for is locked before it. */
+export async function lockPayment(tx: Database, id: number): Promise<PaymentRow> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
+  if (!payment) throw new Error(`There is no payment ${id}`);
+  return payment;
+}
+
+/** The attempt for a thing that may still bring money: there is at most one. */
+export async function lockUnderWay(tx: Database, { kind, id }: Pick<PayableView, "kind" | "id">) {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.payableKind, kind), eq(payments.payableId, id), inArray(payments.state, [...UNDER_WAY])))
+    .for("update");
+  return payment;
+}
+
+export interface Step extends Actor {
+  from: PaymentState | null;
+  to: PaymentState;
+  event: PaymentEvent | "create";
+  details?: Record<string, unknown>;
+}
+
+/** Writes down what happened to a payment, in this order (I10). */
+export async function noteSteps(tx: Database, paymentId: number, steps: readonly Step[]): Promise<void> {
+  const rows = steps.map(
+    ({ from, to, event, actor, actorId = null, details = {} }) =>
+      sql`('payment', ${paymentId}, ${from}, ${to}, ${event}, ${actor}, ${actorId}, ${JSON.stringify(details)}::jsonb)`,
+  );
+  await tx.execute(sql`
+    insert into status_events (aggregate, aggregate_id, from_state, to_state, event, actor, actor_id, details)
+    values ${sql.join(rows, sql`, `)}`);
+}
+
+export interface Move extends Actor {
+  event: PaymentEvent;
+  changes?: PgUpdateSetSource<typeof payments>;
+  details?: Record<string, unknown>;
+}
+
+/** Moves a locked payment on and writes down that it did; what its state does not allow is a mistake of ours (I10). */
+export async function movePayment(tx: Database, payment: PaymentRow, move: Move): Promise<PaymentRow> {
+  const { event, changes = {}, ...about } = move;
+  const to = nextPaymentState(payment.state, event);
+  if (to === null) throw new Error(`A payment that is ${payment.state} cannot ${event}`);
+  const [moved] = await tx
+    .update(payments)
+    .set({ ...changes, state: to, updatedAt: sql`clock_timestamp()` })
+    .where(and(eq(payments.id, payment.id), eq(payments.state, payment.state)))
+    .returning();
+  if (!moved) throw new Error(`The payment ${payment.id} was not locked`);
+  await noteSteps(tx, payment.id, [{ from: payment.state, to, event, ...about }]);
+  return moved;
+}

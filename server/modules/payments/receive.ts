@@ -1,0 +1,61 @@
+import { failpoint } from "#failpoints";
+import { isUnderWay } from "../../../domain/payments/payment-machine.ts";
+import type { ProviderId } from "../../../domain/payments/provider.ts";
+import { applyEvent } from "./apply-event.ts";
+import type { GuardedProvider } from "./guard-provider.ts";
+import type { PaymentParts } from "./payment-parts.ts";
+import { findReported, type PaymentRow } from "./payment-store.ts";
+import type { ProviderEvent, RawNotification } from "./provider.ts";
+import { tell } from "./tell.ts";
+
+export type Received =
+  | { result: "accepted"; acknowledgement: { contentType: string; body: string } }
+  | { result: "refused" }
+  /** The provider is not set up here. */
+  | { result: "unknown" };
+
+/** Takes what claims to come from a provider: what it cannot prove has no effect (T119). */
+export async function receive(parts: PaymentParts, providerId: ProviderId, raw: RawNotification): Promise<Received> {
+  failpoint("callback.1-received");
+  const provider = parts.providers.get(providerId);
+  if (!provider) return { result: "unknown" };
+  const notification = await provider.readNotification(raw);
+  if (notification.result === "refused") {
+    parts.log.warn({ provider: provider.name, reason: notification.reason }, "a notification was refused");
+    return { result: "refused" };
+  }
+  for (const event of notification.events) {
+    const current = await currentState(parts, provider, event);
+    const outcome = await applyEvent(parts, provider, current);
+    if (outcome === "parked") parts.log.warn({ provider: provider.name, event: event.id }, "a notification was parked");
+  }
+  return { result: "accepted", acknowledgement: provider.acknowledgement };
+}
+
+/**
+ * Notifications come in any order, so only "paid" is taken at its word; for all others the provider is asked how it
+ * stands by now (F04). What was approved is taken, unless we have given the attempt up.
+ */
+async function currentState(
+  parts: PaymentParts,
+  provider: GuardedProvider,
+  event: ProviderEvent,
+): Promise<ProviderEvent> {
+  if (event.state === "paid") return event;
+  const payment = await findReported(parts.db, provider.id, event);
+  if (!payment) return event;
+  const current = await askProvider(parts, provider, payment);
+  return current === "unknown" ? event : { ...current, id: event.id, payload: event.payload };
+}
+
+/** How a payment stands at its provider, after taking what its payer has approved. */
+export async function askProvider(
+  parts: PaymentParts,
+  provider: GuardedProvider,
+  payment: PaymentRow,
+): Promise<ProviderEvent | "unknown"> {
+  const told = await tell(parts, payment);
+  const current = await provider.lookUp(told);
+  const mayCollect = current !== "unknown" && current.state === "approved" && isUnderWay(payment.state);
+  return mayCollect && provider.collect ? provider.collect(told) : current;
+}

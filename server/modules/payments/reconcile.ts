@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import { ENDED_CHECK_HOURS, PENDING_DAYS } from "../../../domain/payments/attempt-times.ts";
+import { isUnderWay } from "../../../domain/payments/payment-machine.ts";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { applyEvent } from "./apply-event.ts";
+import { endPayment } from "./attempts.ts";
+import { type PaymentParts, payableOf } from "./payment-parts.ts";
+import { findPayment, lockPayment, type PaymentRow } from "./payment-store.ts";
+import { askProvider } from "./receive.ts";
+import { REFUND_JOB } from "./request-refund.ts";
+import { startPayment } from "./start-payment.ts";
+
+const BATCH = 50;
+const FORGOTTEN_REFUND_MINUTES = 15;
+
+/**
+ * Asks providers about payments that have been silent for too long: notifications get lost, and processes die (F01,
+ * F05). Several processes may do so at once; each payment is taken by one of them.
+ */
+export async function reconcile(parts: PaymentParts): Promise<number> {
+  await resumeRefunds(parts);
+  let checked = 0;
+  for (;;) {
+    const ids = await takeDue(parts);
+    const results = await Promise.allSettled(ids.map((id) => checkPayment(parts, id)));
+    for (const result of results)
+      if (result.status === "rejected") parts.log.warn({ err: result.reason }, "a payment could not be checked");
+    checked += ids.length;
+    if (ids.length < BATCH) return checked;
+  }
+}
+
+/** Each next question about the same payment waits twice as long, up to a limit. */
+async function takeDue({ db, checkAfterSeconds }: PaymentParts): Promise<number[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    update payments set tries = tries + 1,
+      check_after = clock_timestamp() + make_interval(secs => ${checkAfterSeconds} * power(2, least(tries, 5)))
+    where id in (
+      select id from payments where check_after <= clock_timestamp() order by check_after limit ${BATCH}
+      for update skip locked
+    )
+    returning id`);
+  return rows.map(({ id }) => Number(id));
+}
+
+async function checkPayment(parts: PaymentParts, id: number): Promise<void> {
+  const payment = await findPayment(parts.db, id);
+  if (!payment) return;
+  if (payment.state === "created") {
+    if (await isOver(parts, payment)) await expire(parts, payment);
+    else await startPayment(parts, id);
+    return;
+  }
+  const provider = parts.providers.get(payment.paymentProcessorId);
+  const event = provider ? await askProvider(parts, provider, payment) : "unknown";
+  if (provider && event !== "unknown") await applyEvent(parts, provider, event);
+  const isWaiting = event === "unknown" || ["open", "approved", "pending"].includes(event.state);
+  if (!isWaiting) await stopAsking(parts, id);
+  else if (await isOver(parts, payment)) await expire(parts, payment);
+}
+
+/** By the database's clock, which all processes share (F13). */
+async function isOver({ db }: PaymentParts, { id }: PaymentRow): Promise<boolean> {
+  const { rows } = await db.execute<{ is_over: boolean }>(sql`
+    select case
+      when state = 'pending' then created_at + make_interval(days => ${PENDING_DAYS}) < clock_timestamp()
+      when state in ('created', 'redirected') then expires_at < clock_timestamp()
+      else updated_at + make_interval(hours => ${ENDED_CHECK_HOURS}) < clock_timestamp()
+    end as is_over from payments where id = ${id}`);
+  return rows[0]?.is_over === true;
+}
+
+async function expire(parts: PaymentParts, { id, payableKind, payableId }: PaymentRow): Promise<void> {
+  await inRetriedTransaction(parts.db, async (tx) => {
+    await payableOf(parts, payableKind).lock(tx, payableId);
+    const payment = await lockPayment(tx, id);
+    if (isUnderWay(payment.state)) await endPayment(tx, payment, { event: "expire", actor: "system" });
+    else await stopAsking({ db: tx }, id);
+  });
+}
+
+async function stopAsking({ db }: Pick<PaymentParts, "db">, id: number): Promise<void> {
+  await db.execute(sql`update payments set check_after = null where id = ${id}`);
+}
+
+/** Refunds whose job was given up are tried again. */
+async function resumeRefunds({ db, jobs }: PaymentParts): Promise<void> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select r.id from refunds r
+    where r.state = 'requested' and r.created_at < clock_timestamp() - make_interval(mins => ${FORGOTTEN_REFUND_MINUTES})
+      and not exists (select from provider_events e where e.event_id = 'refund:' || r.id and e.outcome = 'parked')`);
+  for (const { id } of rows) await jobs.enqueue(db, REFUND_JOB, id);
+}

@@ -1,0 +1,114 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { type Money, money } from "../../../domain/money/money.ts";
+import { divideRefund } from "../../../domain/payments/attempt-price.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { JobKind } from "../../platform/jobs/open-jobs.ts";
+import { bookReturn, creditBalance } from "./book-refund.ts";
+import { finishRefund } from "./finish-refund.ts";
+import type { PayableView } from "./payable.ts";
+import { type PaymentParts, payableOf } from "./payment-parts.ts";
+import type { PaymentRow } from "./payment-store.ts";
+import { payments, type RefundRow, refunds } from "./tables.ts";
+
+export const REFUND_JOB: JobKind = {
+  name: "refund-payment",
+  retries: 12,
+  firstRetryAfterSeconds: 5,
+  longestRetryAfterSeconds: 3_600,
+  expiresAfterSeconds: 120,
+};
+
+export interface RefundWish {
+  amount: Money;
+  destination: "provider" | "balance";
+  reason: string;
+  /** Who of the staff asked for it. */
+  by: number | null;
+  /** The same key gives back once. */
+  key: string;
+}
+
+export type RefundAnswer = "requested" | "too_much" | "not_possible";
+
+/**
+ * Sets aside what goes back, at most what was taken, however many ask at once (T121). A processor's part is sent by a
+ * job; a balance gets its own at once. The payable and the payment are locked.
+ */
+export async function requestRefund(
+  parts: PaymentParts,
+  tx: Database,
+  refundable: { payment: PaymentRow; view: PayableView },
+  wish: RefundWish,
+): Promise<RefundAnswer> {
+  const { payment } = refundable;
+  const atProvider = await leftAtProvider(tx, payment);
+  const share =
+    wish.destination === "provider"
+      ? divideRefund(wish.amount, atProvider)
+      : { provider: money(0), balance: wish.amount };
+  if (share.balance > 0 && (payment.userId === null || payment.payableKind === "top_up")) return "not_possible";
+  if (!(await setAside(tx, payment, wish.amount))) return "too_much";
+  if (share.provider > 0) {
+    const refund = await insertRefund(tx, payment, { ...wish, destination: "provider", amount: share.provider });
+    if (!(await bookReturn(tx, refundable, refund))) return "not_possible";
+    await parts.jobs.enqueue(tx, REFUND_JOB, String(refund.id));
+  }
+  if (share.balance > 0) {
+    const refund = await insertRefund(tx, payment, { ...wish, destination: "balance", amount: share.balance });
+    await creditBalance(tx, refundable, refund);
+    await finishRefund(parts, tx, refund.id, null);
+  }
+  return "requested";
+}
+
+async function leftAtProvider(tx: Database, payment: PaymentRow): Promise<Money> {
+  const [sent] = await tx
+    .select({ total: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, payment.id), eq(refunds.destination, "provider"), ne(refunds.state, "failed")));
+  return money(payment.amount - Number(sent?.total ?? 0));
+}
+
+async function setAside(tx: Database, { id }: PaymentRow, amount: Money): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(payments)
+    .set({ refunded: sql`refunded + ${amount}`, updatedAt: sql`clock_timestamp()` })
+    .where(and(eq(payments.id, id), sql`refunded + ${amount} <= captured`));
+  return rowCount === 1;
+}
+
+export async function insertRefund(tx: Database, { id }: PaymentRow, wish: RefundWish): Promise<RefundRow> {
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      paymentId: id,
+      destination: wish.destination,
+      amount: wish.amount,
+      reason: wish.reason,
+      idempotencyKey: `${wish.key}:${wish.destination}`,
+      requestedBy: wish.by,
+    })
+    .returning();
+  if (!refund) throw new Error("An insert returned nothing");
+  return refund;
+}
+
+/** Gives all that is left of what paid for something back to where it came from. */
+export async function refundAll(
+  parts: PaymentParts,
+  tx: Database,
+  { kind, id }: Pick<PayableView, "kind" | "id">,
+  why: { reason: string; by: number | null },
+): Promise<void> {
+  const view = await payableOf(parts, kind).lock(tx, id);
+  const paid = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.payableKind, kind), eq(payments.payableId, id), sql`refunded < captured`))
+    .for("update");
+  for (const payment of paid) {
+    const amount = money(payment.captured - payment.refunded);
+    const key = `all:${payment.reference}:${payment.refunded}`;
+    await requestRefund(parts, tx, { payment, view }, { ...why, amount, destination: "provider", key });
+  }
+}

@@ -1,0 +1,79 @@
+import { and, eq, sql } from "drizzle-orm";
+import { failpoint } from "#failpoints";
+import { money } from "../../../domain/money/money.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { undoReturn } from "./book-refund.ts";
+import { parkRefund } from "./event-log.ts";
+import { finishRefund } from "./finish-refund.ts";
+import type { PayableView } from "./payable.ts";
+import { type PaymentParts, payableOf } from "./payment-parts.ts";
+import { findPayment, lockPayment, type PaymentRow } from "./payment-store.ts";
+import { ProviderFailure, type RefundResult } from "./provider.ts";
+import { payments, type RefundRow, refunds } from "./tables.ts";
+import { tell } from "./tell.ts";
+
+/** Sends money back by its processor; repeated after a crash it is the same request (T121, F02). */
+export async function runRefund(parts: PaymentParts, refundId: number): Promise<void> {
+  const [refund] = await parts.db.select().from(refunds).where(eq(refunds.id, refundId));
+  if (refund?.state !== "requested") return;
+  const payment = await findPayment(parts.db, refund.paymentId);
+  if (!payment) throw new Error(`The refund ${refundId} has no payment`);
+  failpoint("refund.1-before-provider");
+  const answer = await askProvider(parts, payment, refund);
+  failpoint("refund.2-after-provider");
+  await inRetriedTransaction(parts.db, async (tx) => {
+    const view = await payableOf(parts, payment.payableKind).lock(tx, payment.payableId);
+    if (answer === "refused") return keepMoney(tx, { payment, view }, refund);
+    if (answer.state === "by_hand") return void (await park(tx, payment, refund, "refund_by_hand"));
+    return finishRefund(parts, tx, refund.id, answer.providerReference);
+  });
+}
+
+async function askProvider(
+  parts: PaymentParts,
+  payment: PaymentRow,
+  refund: RefundRow,
+): Promise<RefundResult | "refused"> {
+  const provider = parts.providers.get(payment.paymentProcessorId);
+  if (!provider) throw new Error(`The provider ${payment.paymentProcessorId} is not set up`);
+  const told = await tell(parts, payment);
+  const { currency } = told;
+  const reference = `${payment.reference}-${refund.id}`;
+  try {
+    return await provider.refund({ reference, amount: money(refund.amount), currency, payment: told });
+  } catch (error) {
+    await noteFailure(parts.db, refund.id, error);
+    if (error instanceof ProviderFailure && error.isRefusal) return "refused";
+    throw error;
+  }
+}
+
+async function noteFailure(db: Database, refundId: number, error: unknown): Promise<void> {
+  const lastError = error instanceof Error ? error.message : String(error);
+  await db.update(refunds).set({ tries: sql`tries + 1`, lastError }).where(eq(refunds.id, refundId));
+}
+
+/** The provider will not give it back: the money is still there, and staff have to see to it. */
+async function keepMoney(tx: Database, refundable: { payment: PaymentRow; view: PayableView }, refund: RefundRow) {
+  const { payment } = refundable;
+  await lockPayment(tx, payment.id);
+  const { rowCount } = await tx
+    .update(refunds)
+    .set({ state: "failed", endedAt: sql`clock_timestamp()` })
+    .where(and(eq(refunds.id, refund.id), eq(refunds.state, "requested")));
+  if (rowCount !== 1) return;
+  await tx
+    .update(payments)
+    .set({ refunded: sql`refunded - ${refund.amount}` })
+    .where(eq(payments.id, payment.id));
+  await park(tx, payment, refund, "refund_refused");
+  await undoReturn(tx, refundable, refund);
+}
+
+const park = (tx: Database, payment: PaymentRow, refund: RefundRow, reason: "refund_by_hand" | "refund_refused") =>
+  parkRefund(
+    tx,
+    { id: refund.id, amount: refund.amount, paymentId: payment.id, providerId: payment.paymentProcessorId },
+    reason,
+  );

@@ -1,0 +1,71 @@
+import { and, eq, sql } from "drizzle-orm";
+import { failpoint } from "#failpoints";
+import { isUnderWay, outcomeOf } from "../../../domain/payments/payment-machine.ts";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { endPayment } from "./attempts.ts";
+import type { StartResult } from "./payment-face.ts";
+import { type PaymentParts, payableOf } from "./payment-parts.ts";
+import { findPayment, lockPayment, movePayment, type PaymentRow } from "./payment-store.ts";
+import type { StartedPayment } from "./provider.ts";
+import { payments } from "./tables.ts";
+import { tell } from "./tell.ts";
+
+/**
+ * Asks the provider for its page. No transaction and no connection is held meanwhile (F10); the payment's reference
+ * makes it the same request however often a crash repeats it (F01).
+ */
+export async function startPayment(parts: PaymentParts, paymentId: number): Promise<StartResult> {
+  const payment = await findPayment(parts.db, paymentId);
+  if (!payment) throw new Error(`There is no payment ${paymentId}`);
+  if (payment.state !== "created") return standingOf(payment);
+  const started = await askProvider(parts, payment).catch((err) => {
+    parts.log.warn({ err, payment: payment.reference }, "a payment could not be started");
+    return null;
+  });
+  failpoint("pay.5-after-provider-call");
+  const after = started ? await saveStart(parts, paymentId, started) : await giveUp(parts, payment);
+  failpoint("pay.6-after-save");
+  return standingOf(after);
+}
+
+async function askProvider(parts: PaymentParts, payment: PaymentRow): Promise<StartedPayment> {
+  const provider = parts.providers.get(payment.paymentProcessorId);
+  if (!provider) throw new Error(`The provider ${payment.paymentProcessorId} is not set up`);
+  return provider.start(await tell(parts, payment));
+}
+
+/** By then a notification may have come already, or another tab may have ended it: what has happened stays (F04). */
+function saveStart({ db }: PaymentParts, paymentId: number, started: StartedPayment): Promise<PaymentRow> {
+  return inRetriedTransaction(db, async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    const { redirectUrl, providerReference } = started;
+    if (payment.state === "created")
+      return movePayment(tx, payment, {
+        event: "redirect",
+        actor: "system",
+        changes: { redirectUrl, providerReference },
+      });
+    // The name is kept in any case: it is what the provider can be asked by.
+    await tx
+      .update(payments)
+      .set({ providerReference, updatedAt: sql`clock_timestamp()` })
+      .where(and(eq(payments.id, paymentId), sql`${payments.providerReference} is null`));
+    return payment;
+  });
+}
+
+function giveUp(parts: PaymentParts, { id, payableKind, payableId }: PaymentRow): Promise<PaymentRow> {
+  return inRetriedTransaction(parts.db, async (tx) => {
+    await payableOf(parts, payableKind).lock(tx, payableId);
+    const payment = await lockPayment(tx, id);
+    if (payment.state !== "created") return payment;
+    await endPayment(tx, payment, { event: "fail", actor: "system", changes: { failure: "unavailable" } });
+    return { ...payment, state: "failed" };
+  });
+}
+
+function standingOf({ state, redirectUrl, reference }: PaymentRow): StartResult {
+  if (outcomeOf[state] === "paid") return { result: "done", reference };
+  const mayBePaid = isUnderWay(state) && redirectUrl !== null;
+  return mayBePaid ? { result: "redirect", redirectUrl, reference } : { result: "unavailable", reference };
+}

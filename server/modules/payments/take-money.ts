@@ -1,0 +1,93 @@
+import { type Money, money } from "../../../domain/money/money.ts";
+import { isUnderWay } from "../../../domain/payments/payment-machine.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { hold, voidHold } from "../balance/index.ts";
+import { endAttempt } from "./attempts.ts";
+import { bookSettlement } from "./book-settlement.ts";
+import type { Payable, PayableView } from "./payable.ts";
+import type { PaymentParts } from "./payment-parts.ts";
+import { movePayment, type PaymentRow } from "./payment-store.ts";
+import type { ProviderEvent } from "./provider.ts";
+import { requestRefund } from "./request-refund.ts";
+
+interface Locked {
+  payable: Payable;
+  view: PayableView;
+  payment: PaymentRow;
+}
+
+/**
+ * The provider has the money. It pays for what it was meant for, even when we had given the attempt up; what is paid
+ * already, or cannot be had any more, is not paid twice: that money goes back by itself (F14, F19).
+ */
+export async function takeMoney(
+  parts: PaymentParts,
+  tx: Database,
+  locked: Locked,
+  event: ProviderEvent,
+): Promise<PaymentRow> {
+  const { view, payable, payment } = locked;
+  const holdId = view.state === "paid" ? "gone" : await secureBalance(tx, payment);
+  const isAccepted = holdId !== "gone" && (await settle(tx, locked, event)) === "settled";
+  const paid = await movePayment(tx, payment, {
+    event: "pay",
+    actor: "provider",
+    changes: {
+      ...(isAccepted ? { holdId, balanceAmount: payment.balanceAmount } : { holdId: null, balanceAmount: 0 }),
+      captured: payment.amount + (isAccepted ? payment.balanceAmount : 0),
+      failure: isAccepted ? null : "returned",
+      providerReference: payment.providerReference ?? event.providerReference,
+      providerTransaction: event.transaction,
+      checkAfter: null,
+    },
+    details: { event: event.id },
+  });
+  if (!isAccepted) await releaseHold(tx, payment, holdId);
+  await endAttempt(tx, view, "cancel", { actor: "system" });
+  const booked = await bookSettlement(tx, paid, view, parts.providers.get(paid.paymentProcessorId)?.name);
+  if (booked !== "done") throw new Error(`What was held for the payment ${paid.reference} is not there`);
+  return isAccepted ? paid : sendBack(parts, tx, { payable, view, payment: paid });
+}
+
+/** The hold of the balance's part; an attempt that was given up has to get it anew, and may find it gone. */
+async function secureBalance(tx: Database, payment: PaymentRow): Promise<number | null | "gone"> {
+  const { balanceAmount, userId, reference, storefrontCode, currencyId } = payment;
+  if (balanceAmount === 0 || userId === null) return null;
+  if (isUnderWay(payment.state)) return payment.holdId;
+  const amount = money(balanceAmount);
+  const held = await hold(tx, { key: `payment:${reference}:again`, userId, amount, storefrontCode, currencyId });
+  return held.result === "done" ? held.holdId : "gone";
+}
+
+async function settle(tx: Database, { payable, view, payment }: Locked, { transaction }: ProviderEvent) {
+  if (view.fee !== payment.fee) await payable.setFee(tx, view.id, payment.fee as Money);
+  return payable.settle(tx, view.id, {
+    paymentId: payment.id,
+    captured: money(payment.amount + payment.balanceAmount),
+    paymentProcessorId: payment.paymentProcessorId,
+    providerTransaction: transaction,
+  });
+}
+
+async function releaseHold(tx: Database, payment: PaymentRow, secured: number | null | "gone"): Promise<void> {
+  const holdId = secured === "gone" ? payment.holdId : secured;
+  if (holdId !== null) await voidHold(tx, holdId);
+}
+
+async function sendBack(parts: PaymentParts, tx: Database, { payable, view, payment }: Locked): Promise<PaymentRow> {
+  const amount = money(payment.captured);
+  await requestRefund(
+    parts,
+    tx,
+    { payment, view },
+    {
+      amount,
+      destination: "provider",
+      reason: view.state === "paid" ? "paid twice" : "cannot be had any more",
+      by: null,
+      key: `return:${payment.reference}`,
+    },
+  );
+  await payable.noteReturned?.(tx, view.id, { paymentId: payment.id, amount });
+  return payment;
+}

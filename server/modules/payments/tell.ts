@@ -1,0 +1,38 @@
+import { money } from "../../../domain/money/money.ts";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
+import { currencyOf, type PaymentParts, payableOf } from "./payment-parts.ts";
+import type { PaymentRow } from "./payment-store.ts";
+import type { ProviderPayment } from "./provider.ts";
+
+const CALLBACK_NAMES = {
+  [PROVIDER.card]: "stripe",
+  [PROVIDER.wallet]: "paypal",
+  [PROVIDER.regional]: "paysera",
+  [PROVIDER.balance]: "",
+} as const;
+
+/** The payment in the words that providers understand; the same payment is always told in the same words. */
+export async function tell(parts: PaymentParts, payment: PaymentRow): Promise<ProviderPayment> {
+  const payable = await payableOf(parts, payment.payableKind).find(parts.db, payment.payableId);
+  if (!payable) throw new Error(`What the payment ${payment.id} is for does not exist`);
+  const storefront = parts.storefront(payment.storefrontCode);
+  const { reference, languageId, paymentProcessorId } = payment;
+  const language = storefront.languages.find(({ id }) => id === languageId)?.iso_code ?? storefront.defaultLanguageIso;
+  const page = (name: string) => `${storefront.appUrl}/${language}/payment/${name}?payment=${reference}`;
+  return {
+    reference,
+    amount: money(payment.amount),
+    currency: currencyOf(storefront, payment.currencyId),
+    language,
+    country: storefront.defaultCountryIso,
+    description: `${storefront.name} ${payable.number}`,
+    option: payment.paymentOption,
+    email: payable.email,
+    acceptUrl: page("accept"),
+    cancelUrl: page("decline"),
+    callbackUrl: `${storefront.appUrl}/api/callbacks/${CALLBACK_NAMES[paymentProcessorId]}`,
+    expiresAt: payment.expiresAt,
+    providerReference: payment.providerReference,
+    providerTransaction: payment.providerTransaction,
+  };
+}

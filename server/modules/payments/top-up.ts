@@ -1,0 +1,63 @@
+import type { PaymentStart } from "../../../contracts/calls/checkout.ts";
+import type { Money } from "../../../domain/money/money.ts";
+import { TOP_UP_MAXIMUM, TOP_UP_MINIMUM, TOP_UP_SUGGESTIONS } from "../../../domain/payments/top-up-limits.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { orRollBack, rolledBack } from "./begun-or-rolled-back.ts";
+import type { Payments } from "./open-payments.ts";
+import { finishStart } from "./pay-payable.ts";
+import { insertTopUp } from "./top-up-payable.ts";
+
+/** How a balance can be topped up: by every provider, without a fee, and never by a balance (ACCOUNT-04). */
+export function describeTopUp(payments: Payments, { storefront }: CallContext, currencyId: number | undefined) {
+  const currency = currencyFor(storefront, currencyId);
+  return {
+    currency: currency.iso_code,
+    minimum: TOP_UP_MINIMUM,
+    maximum: TOP_UP_MAXIMUM,
+    suggestions: [...TOP_UP_SUGGESTIONS],
+    payment_methods: payments
+      .methodsFor(storefront, currency.id, { isSignedIn: false })
+      .map((method) => ({ ...method, fee: 0 })),
+  };
+}
+
+interface TopUpInput {
+  language_id: number;
+  currency_id?: number | undefined;
+  amount: Money;
+  payment_method_id: number;
+  option: string | null;
+}
+
+export async function beginTopUp(payments: Payments, context: CallContext, input: TopUpInput): Promise<PaymentStart> {
+  const { storefront } = context;
+  const { amount, language_id: languageId } = input;
+  const userId = signedIn(context).id;
+  const currencyId = currencyFor(storefront, input.currency_id).id;
+  let topUp = { number: "", slug: "" };
+  const begun = await inRetriedTransaction(context.db, async (tx) => {
+    const payable = await insertTopUp(tx, { storefrontCode: storefront.code, userId, currencyId, languageId, amount });
+    topUp = payable;
+    return orRollBack(
+      await payments.beginPayment(tx, {
+        payable,
+        isFirst: true,
+        paymentMethodId: input.payment_method_id,
+        option: input.option,
+        usesBalance: false,
+        owner: { userId, visitorHash: null },
+        languageId,
+        total: amount,
+      }),
+    );
+  }).catch(rolledBack);
+  return finishStart(payments, begun, topUp);
+}
+
+function currencyFor({ code, currencies }: CallContext["storefront"], currencyId: number | undefined) {
+  const currency = currencies.find(({ id }) => id === currencyId) ?? currencies[0];
+  if (!currency) throw new Error(`The storefront ${code} has no currency`);
+  return currency;
+}
