@@ -1,0 +1,266 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { addToCart, cartCall, cartOf, newShopper, type Shopper } from "../../../testing/cart.ts";
+import { addProduct } from "../../../testing/catalogue.ts";
+import { addShoe, SHOE } from "../../../testing/shoe.ts";
+import { expectSoundStock, letReservationsExpire, levelOf } from "../../../testing/stock.ts";
+import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { products, productVariants } from "../catalog/tables.ts";
+
+const MINUTE_MS = 60_000;
+
+let app: TestApp;
+let shoeVariant: number;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  await addShoe(app.database.db);
+  const [row] = await app.database.db
+    .select({ id: productVariants.id })
+    .from(productVariants)
+    .where(eq(productVariants.sku, `${SHOE.sku}-0-43`));
+  shoeVariant = row?.id ?? 0;
+  // The catalogue hears of the shoe's words by itself, a moment later.
+  const knowsWords = () =>
+    [...app.catalogue.reference().fields.values()].some(({ names }) => names.get("en") === "Shade");
+  await vi.waitUntil(knowsWords, { timeout: 10_000 });
+});
+
+afterEach(() => expectSoundStock(app.database.db));
+
+afterAll(() => app.close());
+
+async function shopperWith(variantId: number, quantity = 1): Promise<Shopper> {
+  const shopper = newShopper();
+  await addToCart(app, shopper, variantId, quantity);
+  return shopper;
+}
+
+describe("CART-01 /api/cart/fetch", () => {
+  test("of a browser that has never bought anything is an empty cart, and leaves no trace", async () => {
+    const shopper = newShopper();
+    const cart = await cartOf(app, shopper);
+    expect(cart).toMatchObject({ items: [], expiration: null, reservation_error: null, shipping_method: "air" });
+    expect(shopper.cookies).toEqual({});
+  });
+
+  test("answers items, delivery, shipping and expiration", async () => {
+    const shopper = await shopperWith(shoeVariant, 2);
+    const response = await cartCall(app, shopper, "fetch");
+    const { status, cart } = response.json();
+    expect(status).toBe(true);
+    expect(cart.items).toMatchObject([
+      {
+        variant_id: shoeVariant,
+        sku: `${SHOE.sku}-0-43`,
+        name: SHOE.name,
+        slug: SHOE.slug,
+        manufacturer: "Quillon",
+        variant: "Storm blue · 43",
+        image: "drawn/sneaker-2-storm-0.svg",
+        price: 799_000,
+        prior_price: 1_199_000,
+        quantity: 2,
+        max_quantity: 4,
+        is_reserved: true,
+      },
+    ]);
+    expect(cart).toMatchObject({ currency: "EUR", delivery: { country_id: 1 }, reservation_error: null });
+    const left = Date.parse(cart.expiration) - Date.parse(cart.server_time);
+    expect(Math.round(left / MINUTE_MS)).toBe(20);
+    expect(Math.round((Date.parse(cart.expiration_limit) - Date.parse(cart.server_time)) / MINUTE_MS)).toBe(60);
+  });
+
+  test("speaks the language that is asked for, and the storefront's own when it does not know it", async () => {
+    const shopper = await shopperWith(shoeVariant);
+    const nameIn = async (language_id: number) =>
+      (await cartCall(app, shopper, "fetch", { language_id })).json().cart.items[0].name;
+    expect(await nameIn(2)).toBe("Quillon tako bėgikai");
+    expect(await nameIn(1)).toBe(SHOE.name);
+    expect(await nameIn(9_999)).toBe("Quillon tako bėgikai");
+  });
+
+  test("of another storefront is another cart", async () => {
+    const { variantId } = await addProduct(app.database.db, { prices: { lt: { EUR: 10 }, lv: { EUR: 10 } } });
+    const shopper = await shopperWith(variantId);
+    expect((await cartOf(app, { ...shopper, host: "lv.localhost" })).items).toEqual([]);
+  });
+
+  test("shows prices in the currency that is asked for, and leaves out of the sums what has none in it", async () => {
+    const { variantId } = await addProduct(app.database.db, { prices: { lt: { EUR: 10 } } });
+    const shopper = await shopperWith(variantId);
+    const { cart } = (await cartCall(app, shopper, "fetch", { currency_id: 2 })).json();
+    expect(cart).toMatchObject({ currency: "USD", items: [{ is_reserved: false, max_quantity: 0 }] });
+    expect(cart.reservation_error).toMatchObject([{ wanted: 1, available: 0 }]);
+  });
+});
+
+describe("CART-04 quantities", () => {
+  test("are added up, never above what may be bought", async () => {
+    const shopper = newShopper();
+    expect(await addToCart(app, shopper, shoeVariant, 3)).toMatchObject({
+      added: 3,
+      cart: { items: [{ quantity: 3 }] },
+    });
+    expect(await addToCart(app, shopper, shoeVariant, 3)).toMatchObject({
+      added: 1,
+      cart: { items: [{ quantity: 4 }] },
+    });
+    expect(await addToCart(app, shopper, shoeVariant, 1)).toMatchObject({
+      added: 0,
+      cart: { items: [{ quantity: 4 }] },
+    });
+  });
+
+  test("are set within 1 and what there is", async () => {
+    const { variantId } = await addProduct(app.database.db, { stock: 3 });
+    const shopper = await shopperWith(variantId, 2);
+    const [{ line_id }] = (await cartOf(app, shopper)).items;
+    const set = async (quantity: number) =>
+      (await cartCall(app, shopper, "set-quantity", { line_id, quantity })).json().cart.items[0];
+    expect(await set(9)).toMatchObject({ quantity: 3, max_quantity: 3, is_reserved: true });
+    expect(await set(1)).toMatchObject({ quantity: 1, max_quantity: 3, is_reserved: true });
+    expect(await levelOf(app.database.db, variantId)).toEqual({ on_hand: 3, reserved: 1 });
+  });
+
+  test("T111 that are none are refused, those above the most are cut", async () => {
+    const { variantId } = await addProduct(app.database.db, { stock: 500 });
+    const shopper = await shopperWith(variantId);
+    const [{ line_id }] = (await cartOf(app, shopper)).items;
+    for (const quantity of ["-1", "0", "1.5", "1e309", '"2"', "9007199254740992", "null", "[1]"]) {
+      for (const [path, line] of [
+        ["add", `"variant_id":${variantId}`],
+        ["set-quantity", `"line_id":${line_id}`],
+      ]) {
+        const { statusCode } = await visit(app, {
+          method: "POST",
+          path: `/api/cart/${path}`,
+          headers: { "content-type": "application/json" },
+          cookies: shopper.cookies,
+          body: `{"language_id":1,${line},"quantity":${quantity}}`,
+        });
+        expect(statusCode, `${path} ${quantity}`).toBe(400);
+      }
+    }
+    const { cart } = (await cartCall(app, shopper, "set-quantity", { line_id, quantity: 11 })).json();
+    expect(cart.items).toMatchObject([{ quantity: 10, max_quantity: 10 }]);
+  });
+});
+
+describe("CART-05 the way that goods are brought", () => {
+  test("is by air, until sea is chosen; both have their amounts", async () => {
+    const shopper = await shopperWith(shoeVariant);
+    expect((await cartOf(app, shopper)).shipping_method).toBe("air");
+    const { cart } = (await cartCall(app, shopper, "set-shipping-method", { shipping_method: "sea" })).json();
+    expect(cart.shipping_method).toBe("sea");
+    expect(cart.shipping.shipping_methods.air).toBeGreaterThan(cart.shipping.shipping_methods.sea);
+    expect(cart.shipping.shipping_methods.sea).toBeGreaterThan(0);
+    expect((await cartOf(app, shopper)).shipping_method).toBe("sea");
+  });
+
+  test("is not rail", async () => {
+    const answer = await cartCall(app, newShopper(), "set-shipping-method", { shipping_method: "rail" });
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe("CART-06 reservations", () => {
+  test("what is in a cart is not offered to anybody else", async () => {
+    const { variantId, sku } = await addProduct(app.database.db, { stock: 1 });
+    const first = await shopperWith(variantId);
+    const answer = await addToCart(app, newShopper(), variantId);
+    expect(answer).toMatchObject({ added: 0, cart: { items: [{ is_reserved: false, max_quantity: 0 }] } });
+    expect(answer.cart.reservation_error).toMatchObject([{ sku: `${sku}-V`, wanted: 1, available: 0 }]);
+    expect((await cartOf(app, first)).reservation_error).toBeNull();
+  });
+
+  test("whoever asks for more than there is gets what there is", async () => {
+    const { variantId } = await addProduct(app.database.db, { stock: 3 });
+    await shopperWith(variantId, 1);
+    expect(await addToCart(app, newShopper(), variantId, 3)).toMatchObject({
+      added: 2,
+      cart: { items: [{ quantity: 2, is_reserved: true }], reservation_error: null },
+    });
+  });
+
+  test("what could not be reserved costs nothing until it can be", async () => {
+    const { variantId } = await addProduct(app.database.db, { stock: 2 });
+    const late = await shopperWith(variantId, 2);
+    await letReservationsExpire(app.database.db);
+    const quick = await shopperWith(variantId, 1);
+    const cart = await cartOf(app, late);
+    expect(cart).toMatchObject({ items: [{ quantity: 2, is_reserved: false, max_quantity: 1 }], expiration: null });
+    expect(cart.reservation_error).toMatchObject([{ wanted: 2, available: 1 }]);
+    expect(cart.shipping.shipping_methods.air).toBeNull();
+    const [{ line_id }] = (await cartOf(app, quick)).items;
+    await cartCall(app, quick, "remove", { line_id });
+    expect(await cartOf(app, late)).toMatchObject({ items: [{ is_reserved: true }], reservation_error: null });
+  });
+
+  test("what ran out is reserved anew when its owner comes back in time", async () => {
+    const { variantId } = await addProduct(app.database.db, { stock: 1 });
+    const shopper = await shopperWith(variantId);
+    await letReservationsExpire(app.database.db);
+    const { cart } = (await cartCall(app, shopper, "extend")).json();
+    expect(cart).toMatchObject({ items: [{ is_reserved: true }], reservation_error: null });
+    expect(Date.parse(cart.expiration)).toBeGreaterThan(Date.parse(cart.server_time));
+  });
+
+  test("what is switched off stays in sight and leaves the sums", async () => {
+    const { id, variantId } = await addProduct(app.database.db);
+    const shopper = await shopperWith(variantId);
+    await app.database.db.update(products).set({ isActive: false }).where(eq(products.id, id));
+    const cart = await cartOf(app, shopper);
+    expect(cart).toMatchObject({ items: [{ is_reserved: false, max_quantity: 0 }], expiration: null });
+    expect(cart.reservation_error).toMatchObject([{ wanted: 1, available: 0 }]);
+    expect((await cartCall(app, newShopper(), "add", { variant_id: variantId })).statusCode).toBe(404);
+  });
+});
+
+describe("T059 what is not there, and what is another's", () => {
+  test("something that is not sold here cannot be added, and makes no cart", async () => {
+    const { variantId } = await addProduct(app.database.db, { prices: { lv: { EUR: 10 } } });
+    for (const variant_id of [variantId, 2_000_000_000, -1, Number.MAX_SAFE_INTEGER]) {
+      expect((await cartCall(app, newShopper(), "add", { variant_id })).statusCode).toBe(404);
+    }
+  });
+
+  test("a line of another's cart is like one that is missing", async () => {
+    const { variantId } = await addProduct(app.database.db);
+    const owner = await shopperWith(variantId, 2);
+    const [{ line_id }] = (await cartOf(app, owner)).items;
+    const stranger = await shopperWith(variantId);
+    for (const other of [stranger, newShopper(), { cookies: { visitor: "x".repeat(43) } }]) {
+      expect((await cartCall(app, other, "set-quantity", { line_id, quantity: 1 })).statusCode).toBe(404);
+      expect((await cartCall(app, other, "remove", { line_id })).statusCode).toBe(404);
+    }
+    expect((await cartOf(app, owner)).items).toMatchObject([{ quantity: 2 }]);
+  });
+
+  test("a line that is taken out gives its pieces back", async () => {
+    const { variantId } = await addProduct(app.database.db, { stock: 5 });
+    const shopper = await shopperWith(variantId, 3);
+    const [{ line_id }] = (await cartOf(app, shopper)).items;
+    expect((await cartCall(app, shopper, "remove", { line_id })).json().cart.items).toEqual([]);
+    expect(await levelOf(app.database.db, variantId)).toEqual({ on_hand: 5, reserved: 0 });
+    expect((await cartCall(app, shopper, "remove", { line_id })).statusCode).toBe(404);
+  });
+});
+
+describe("F15 the last pieces over HTTP", () => {
+  test("thirty browsers add the last seven: seven have one", async () => {
+    const { variantId } = await addProduct(app.database.db, { stock: 7 });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => addToCart(app, newShopper(), variantId)));
+    expect(answers.filter(({ added }) => added === 1)).toHaveLength(7);
+    expect(await levelOf(app.database.db, variantId)).toEqual({ on_hand: 7, reserved: 7 });
+  });
+
+  test("F16 one browser adds in many tabs at once: its one line wants them together", async () => {
+    const { variantId } = await addProduct(app.database.db, { stock: 6 });
+    const shopper = await shopperWith(variantId);
+    const tabs = Array.from({ length: 8 }, () => addToCart(app, { cookies: { ...shopper.cookies } }, variantId));
+    await Promise.all(tabs);
+    expect((await cartOf(app, shopper)).items).toMatchObject([{ quantity: 6, is_reserved: true }]);
+    expect(await levelOf(app.database.db, variantId)).toEqual({ on_hand: 6, reserved: 6 });
+  });
+});

@@ -1,0 +1,119 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { addUser, logIn, PASSWORD, REGISTRATION, sessionOf } from "../../../testing/accounts.ts";
+import { addToCart, cartOf, newShopper, type Shopper } from "../../../testing/cart.ts";
+import { addProduct } from "../../../testing/catalogue.ts";
+import { expectSoundStock, levelOf } from "../../../testing/stock.ts";
+import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterEach(() => expectSoundStock(app.database.db));
+
+afterAll(() => app.close());
+
+/** The browser from now on as its user's. */
+async function signIn(shopper: Shopper, email: string): Promise<Shopper> {
+  const answer = await logIn(app, email, PASSWORD, { cookies: shopper.cookies });
+  expect(answer.statusCode).toBe(200);
+  return { cookies: { ...shopper.cookies, ...sessionOf(answer) } };
+}
+
+const quantities = async (shopper: Shopper) =>
+  Object.fromEntries(
+    (await cartOf(app, shopper)).items.map((item: { variant_id: number; quantity: number; is_reserved: boolean }) => [
+      item.variant_id,
+      item.is_reserved ? item.quantity : 0,
+    ]),
+  );
+
+describe("T030 signing in with things in the cart", () => {
+  test("makes the browser's cart the user's, its reservations too", async () => {
+    const { variantId } = await addProduct(app.database.db, { stock: 2 });
+    await addUser(app, { email: "first@example.com" });
+    const browser = newShopper();
+    const { cart } = await addToCart(app, browser, variantId, 2);
+    const user = await signIn(browser, "first@example.com");
+    const merged = await cartOf(app, user);
+    expect(merged.items).toMatchObject([{ variant_id: variantId, quantity: 2, is_reserved: true }]);
+    expect(merged.expiration_limit).toBe(cart.expiration_limit);
+    expect((await cartOf(app, browser)).items).toEqual([]);
+    expect(await levelOf(app.database.db, variantId)).toEqual({ on_hand: 2, reserved: 2 });
+  });
+
+  test("adds up what both hold, never above what may be bought or what there is", async () => {
+    const shared = await addProduct(app.database.db, { stock: 50 });
+    const scarce = await addProduct(app.database.db, { stock: 3 });
+    const only = await addProduct(app.database.db);
+    await addUser(app, { email: "both@example.com" });
+    const atHome = await signIn(newShopper(), "both@example.com");
+    await addToCart(app, atHome, shared.variantId, 7);
+    await addToCart(app, atHome, scarce.variantId, 2);
+    const elsewhere = newShopper();
+    await addToCart(app, elsewhere, shared.variantId, 6);
+    await addToCart(app, elsewhere, scarce.variantId, 1);
+    await addToCart(app, elsewhere, only.variantId, 1);
+    const user = await signIn(elsewhere, "both@example.com");
+    expect(await quantities(user)).toEqual({ [shared.variantId]: 10, [scarce.variantId]: 3, [only.variantId]: 1 });
+    expect(await levelOf(app.database.db, shared.variantId)).toEqual({ on_hand: 50, reserved: 10 });
+  });
+
+  test("in two tabs at once merges once", async () => {
+    const { variantId } = await addProduct(app.database.db, { stock: 50 });
+    const userId = await addUser(app, { email: "tabs@example.com" });
+    const atHome = await signIn(newShopper(), "tabs@example.com");
+    await addToCart(app, atHome, variantId, 2);
+    const browser = newShopper();
+    await addToCart(app, browser, variantId, 3);
+    const [one] = await Promise.all([1, 2, 3, 4].map(() => signIn(browser, "tabs@example.com")));
+    expect(await quantities(one as Shopper)).toEqual({ [variantId]: 5 });
+    const { rows } = await app.database.db.execute(sql`select count(*)::int from carts where user_id = ${userId}`);
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  test("in several browsers at once leaves one cart with all of it", async () => {
+    const things = await Promise.all([1, 2, 3].map(() => addProduct(app.database.db)));
+    await addUser(app, { email: "browsers@example.com" });
+    const browsers = await Promise.all(
+      things.map(async ({ variantId }) => {
+        const browser = newShopper();
+        await addToCart(app, browser, variantId, 1);
+        return browser;
+      }),
+    );
+    const [user] = await Promise.all(browsers.map((browser) => signIn(browser, "browsers@example.com")));
+    expect(await quantities(user as Shopper)).toEqual(
+      Object.fromEntries(things.map(({ variantId }) => [variantId, 1])),
+    );
+  });
+
+  test("happens when somebody registers, too", async () => {
+    const { variantId } = await addProduct(app.database.db);
+    const browser = newShopper();
+    await addToCart(app, browser, variantId);
+    const answer = await call(app, "/auth/register", REGISTRATION, { cookies: browser.cookies });
+    expect(await quantities({ cookies: sessionOf(answer) })).toEqual({ [variantId]: 1 });
+  });
+});
+
+test("a cart that its visitor has forgotten is thrown away after 90 days, a user's stays", async () => {
+  const { variantId } = await addProduct(app.database.db);
+  await addUser(app, { email: "keeper@example.com" });
+  const browser = newShopper();
+  await addToCart(app, browser, variantId);
+  const user = await signIn(newShopper(), "keeper@example.com");
+  await addToCart(app, user, variantId);
+  const age = (days: number) =>
+    app.database.db.execute(sql`update carts set touched_at = clock_timestamp() - make_interval(days => ${days})`);
+  const count = async (shopper: Shopper) => (await cartOf(app, shopper)).items.length;
+  await age(89);
+  await app.commerce.cart.sweep(app.database.db);
+  expect(await count(browser)).toBe(1);
+  await age(91);
+  await app.commerce.cart.sweep(app.database.db);
+  expect([await count(browser), await count(user)]).toEqual([0, 1]);
+});
