@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { money } from "../money/money.ts";
+import { PROVIDER } from "../payments/provider.ts";
 import { compareLines } from "./line-changes.ts";
-import { hasPayment, hasShipping } from "./progress.ts";
+import { hasShipping, wayToPay } from "./progress.ts";
 
 const line = (variantId: number, quantity: number, price = 100_000) => ({
   variantId,
@@ -54,20 +55,24 @@ describe("T113 what was shown against what there is", () => {
 });
 
 describe("T114 how far a checkout has come", () => {
-  const chosen = { shippingMethod: "air", courierId: 1, address: {}, email: "a@example.com", paymentMethodId: 3 };
-
   test("T114 the shipping step needs a method, a courier, an address and an e-mail", () => {
+    const chosen = { shippingMethod: "air", courierId: 1, address: {}, email: "a@example.com" };
     expect(hasShipping(chosen)).toBe(true);
-    for (const missing of ["shippingMethod", "courierId", "address", "email"]) {
-      expect(hasShipping({ ...chosen, [missing]: null })).toBe(false);
-    }
+    for (const missing of Object.keys(chosen)) expect(hasShipping({ ...chosen, [missing]: null })).toBe(false);
   });
 
-  test("T114 CHECKOUT-11 the payment step needs a way to pay, unless the balance pays all", () => {
-    const unchosen = { ...chosen, paymentMethodId: null };
-    expect(hasPayment(chosen, { isByBalance: false, amount: money(100) })).toBe(true);
-    expect(hasPayment(unchosen, { isByBalance: false, amount: money(0) })).toBe(false);
-    expect(hasPayment(unchosen, { isByBalance: true, amount: money(100) })).toBe(false);
-    expect(hasPayment(unchosen, { isByBalance: true, amount: money(0) })).toBe(true);
+  test("T114 CHECKOUT-11 the payment step needs a way to pay, or a balance that pays all", () => {
+    const card = { id: 1, payment_processor_id: PROVIDER.card };
+    const balance = { id: 4, payment_processor_id: PROVIDER.balance };
+    const by = (paymentMethodId: number | null, usesBalance: boolean, left: number) =>
+      wayToPay([card, balance], { paymentMethodId, usesBalance }, money(left));
+    expect(by(1, false, 100)).toBe(card);
+    expect(by(1, true, 100)).toBe(card);
+    expect(by(null, true, 0)).toBe(balance);
+    expect(by(null, false, 100)).toBeNull();
+    expect(by(null, true, 100)).toBeNull();
+    expect(by(4, true, 100)).toBeNull();
+    expect(by(4, true, 0)).toBe(balance);
+    expect(by(99, false, 100)).toBeNull();
   });
 });

@@ -1,5 +1,9 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { CheckoutAddress } from "../../../contracts/calls/checkout.ts";
+import type { Freight } from "../../../contracts/calls/freight.ts";
 import { bytea } from "../../platform/database/bytea.ts";
+import type { UsablePromotion } from "../promotions/index.ts";
+import type { CheckoutLine } from "./stored-checkout.ts";
 
 export const checkouts = pgTable("checkouts", {
   slug: text().primaryKey(),
@@ -11,15 +15,15 @@ export const checkouts = pgTable("checkouts", {
   languageId: integer("language_id").notNull(),
   countryId: integer("country_id").notNull(),
   state: text().$type<"open" | "ordered" | "invalidated">().notNull().default("open"),
-  lines: jsonb().notNull(),
-  freight: jsonb().notNull(),
+  lines: jsonb().$type<CheckoutLine[]>().notNull(),
+  freight: jsonb().$type<Freight>().notNull(),
   shippingMethod: text("shipping_method").$type<"air" | "sea">(),
   courierId: integer("courier_id"),
   deliveryFee: bigint("delivery_fee", { mode: "number" }),
   pickupPointId: integer("pickup_point_id"),
-  address: jsonb(),
+  address: jsonb().$type<CheckoutAddress>(),
   email: text(),
-  promotion: jsonb(),
+  promotion: jsonb().$type<UsablePromotion>(),
   usesBalance: boolean("uses_balance").notNull().default(false),
   paymentMethodId: integer("payment_method_id"),
   paymentOption: text("payment_option"),

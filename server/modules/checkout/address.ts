@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import type { CheckoutAddress } from "../../../contracts/calls/checkout.ts";
+import { type AddressFields, checkAddress } from "../../../domain/identity/address-rules.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
+import { listAddresses } from "../identity/index.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import { asJson, changeCheckout } from "./checkout-store.ts";
+import { changeByContent } from "./own-checkout.ts";
+import { deliveryTo, NO_DELIVERY, offeredMethod, quoteFreight } from "./quote.ts";
+import type { OpenedCheckout } from "./stored-checkout.ts";
+
+export interface AddressWish {
+  slug: string;
+  address_id?: number | undefined;
+  address?: AddressFields | undefined;
+}
+
+/** Where it goes to: a saved address of one's own, or a new one (CHECKOUT-08). */
+export async function setAddress(
+  parts: CheckoutParts,
+  context: CallContext,
+  wish: AddressWish,
+): Promise<OpenedCheckout> {
+  const address = await wantedAddress(parts, context, wish);
+  const set = [sql`address = ${asJson(address)}`];
+  const when = sql`country_id = ${address.country_id}`;
+  const changed = await changeCheckout(context.db, context, wish.slug, { set, when });
+  return changed ?? moveTo(parts, context, wish.slug, address);
+}
+
+/** Another country has other freight, and its own couriers. */
+function moveTo(parts: CheckoutParts, context: CallContext, slug: string, address: CheckoutAddress) {
+  const countryId = address.country_id;
+  return changeByContent(context, slug, ({ checkout }) => {
+    const destination = { ...checkout, countryId };
+    const freight = quoteFreight(parts, context.storefront, destination);
+    const delivery = deliveryTo(parts, destination, checkout) ?? NO_DELIVERY;
+    return [
+      sql`address = ${asJson(address)}, country_id = ${countryId}, freight = ${asJson(freight)}`,
+      sql`shipping_method = ${offeredMethod(freight, checkout.shippingMethod)}`,
+      sql`courier_id = ${delivery.courierId}, pickup_point_id = ${delivery.pickupPointId}`,
+      sql`delivery_fee = ${delivery.deliveryFee}`,
+    ];
+  });
+}
+
+async function wantedAddress(
+  { countries }: CheckoutParts,
+  { db, user }: CallContext,
+  { address_id, address }: AddressWish,
+): Promise<CheckoutAddress> {
+  if (address_id !== undefined) {
+    const saved = user ? await listAddresses(db, user.id) : [];
+    const own = saved.find(({ id }) => id === address_id);
+    if (!own) throw refuse("not_found");
+    return addressFields(own);
+  }
+  if (!address) throw refuse("bad_request");
+  const broken = checkAddress(address, countries);
+  if (Object.keys(broken).length > 0) throw refuseFields(broken);
+  return addressFields(address);
+}
+
+/** An address as it is kept: its fields and no others, without spaces around them. */
+export const addressFields = (address: AddressFields): CheckoutAddress => ({
+  first_name: address.first_name.trim(),
+  last_name: address.last_name.trim(),
+  first_address: address.first_address.trim(),
+  city: address.city.trim(),
+  zip: address.zip.trim(),
+  phone_number: address.phone_number.trim(),
+  country_id: address.country_id,
+});

@@ -1,0 +1,20 @@
+import type { Country } from "../../../domain/identity/address-rules.ts";
+import type { CartModule } from "../cart/index.ts";
+import type { Catalogue } from "../catalog/index.ts";
+import type { Delivery } from "../delivery/index.ts";
+import type { Payable, PaymentDesk } from "../payments/index.ts";
+
+/** What a checkout needs of the other modules. */
+export interface CheckoutParts {
+  now: () => Date;
+  /** The countries that are shipped to. */
+  countries: readonly Country[];
+  catalogue: Pick<Catalogue, "reference">;
+  cart: Pick<CartModule, "readForCheckout" | "removeOrdered" | "countItems">;
+  delivery: Delivery;
+  payments: Pick<PaymentDesk, "methodsFor" | "beginPayment" | "startPayment">;
+  /** The orders, as payments see them. */
+  orders: Pick<Payable, "findBySlug" | "lock">;
+}
+
+export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { sweepIdempotencyKeys } from "../../platform/calls/idempotency.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { listCountries } from "../identity/index.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+
+const LEFT_DAYS = 30;
+/** For as long as somebody's last way of delivery is worth remembering. */
+const ORDERED_DAYS = 365;
+
+export interface Checkout extends CheckoutParts {
+  /** Throws away what nobody comes back to. */
+  sweep(): Promise<void>;
+}
+
+export async function openCheckout({
+  db,
+  ...parts
+}: Omit<CheckoutParts, "countries"> & { db: Database }): Promise<Checkout> {
+  return {
+    ...parts,
+    countries: await listCountries(db),
+    async sweep() {
+      await sweepCheckouts(db);
+      await sweepIdempotencyKeys(db, parts.now());
+    },
+  };
+}
+
+async function sweepCheckouts(db: Database): Promise<void> {
+  await db.execute(sql`
+    delete from checkouts where updated_at < now() - make_interval(
+      days => case when state = 'ordered' then ${ORDERED_DAYS}::integer else ${LEFT_DAYS}::integer end)`);
+}

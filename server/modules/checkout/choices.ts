@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import { checkEmailField, normalEmail } from "../../../domain/identity/text-rules.ts";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import { changeByContent, changeOwn } from "./own-checkout.ts";
+import { deliveryTo } from "./quote.ts";
+import type { OpenedCheckout } from "./stored-checkout.ts";
+
+const refuseChoice = (field: string) => refuseFields({ [field]: "validation.choice" });
+
+/** Air or sea, whichever of them is offered (CHECKOUT-05). */
+export function setShipping(context: CallContext, slug: string, method: "air" | "sea"): Promise<OpenedCheckout> {
+  return changeOwn(context, slug, {
+    set: [sql`shipping_method = ${method}`],
+    when: sql`freight -> 'shipping_methods' ->> ${method} is not null`,
+    otherwise: () => refuseChoice("shipping_method"),
+  });
+}
+
+/** A courier of the country and, where it brings to points, one of its own (CHECKOUT-09). */
+export function setDelivery(
+  parts: CheckoutParts,
+  context: CallContext,
+  wish: { slug: string; delivery_method: number; parcel_shop: number | null },
+): Promise<OpenedCheckout> {
+  const chosen = { courierId: wish.delivery_method, pickupPointId: wish.parcel_shop };
+  return changeByContent(context, wish.slug, ({ checkout }) => {
+    const delivery = deliveryTo(parts, checkout, chosen);
+    if (!delivery) throw refuseChoice(chosen.pickupPointId === null ? "delivery_method" : "parcel_shop");
+    return [
+      sql`courier_id = ${delivery.courierId}, pickup_point_id = ${delivery.pickupPointId}`,
+      sql`delivery_fee = ${delivery.deliveryFee}`,
+    ];
+  });
+}
+
+/** Where to write to; who is signed in is written to at their own address (CHECKOUT-08). */
+export function setEmail(context: CallContext, slug: string, email: string): Promise<OpenedCheckout> {
+  const broken = checkEmailField(email);
+  if (broken) throw refuseFields({ email: broken });
+  return changeOwn(context, slug, {
+    set: [sql`email = ${normalEmail(email)}`],
+    when: sql`user_id is null`,
+    otherwise: () => refuse("forbidden"),
+  });
+}
+
+/** Which ways to pay there are does not depend on the currency; only their fees do. */
+const methodsHere = ({ payments }: CheckoutParts, { storefront }: CallContext, isSignedIn: boolean) =>
+  storefront.currencies.slice(0, 1).flatMap(({ id }) => payments.methodsFor(storefront, id, { isSignedIn }));
+
+/** A way to pay that this storefront offers now, once the shipping step is done (CHECKOUT-11, T114). */
+export async function setPayment(
+  parts: CheckoutParts,
+  context: CallContext,
+  wish: { slug: string; payment_method_id: number; option: string | null },
+): Promise<OpenedCheckout> {
+  const method = methodsHere(parts, context, context.user !== null).find(({ id }) => id === wish.payment_method_id);
+  if (!method) throw refuseChoice("payment_method_id");
+  if (wish.option !== null && !method.options.some(({ key }) => key === wish.option)) throw refuseChoice("option");
+  const isBalance = method.payment_processor_id === PROVIDER.balance;
+  return changeOwn(context, wish.slug, {
+    set: [
+      sql`payment_method_id = ${method.id}, payment_option = ${wish.option}`,
+      sql`uses_balance = uses_balance or ${isBalance}`,
+    ],
+    when: sql`shipping_method is not null and courier_id is not null and address is not null and email is not null
+      and (user_id is not null or not ${isBalance})`,
+    otherwise: () => refuse("checkout_incomplete"),
+  });
+}
+
+/** As much as possible is paid from one's own balance (CHECKOUT-11). */
+export function applyBalance(context: CallContext, slug: string): Promise<OpenedCheckout> {
+  return changeOwn(context, slug, {
+    set: [sql`uses_balance = true`],
+    when: sql`user_id is not null`,
+    otherwise: () => refuse("forbidden"),
+  });
+}
+
+/** The balance is left alone; a way to pay that was the balance is no longer chosen (CHECKOUT-06). */
+export function removeBalance(parts: CheckoutParts, context: CallContext, slug: string): Promise<OpenedCheckout> {
+  const balances = methodsHere(parts, context, true)
+    .filter(({ payment_processor_id }) => payment_processor_id === PROVIDER.balance)
+    .map(({ id }) => id);
+  return changeOwn(context, slug, {
+    set: [
+      sql`uses_balance = false`,
+      sql`payment_method_id = case when payment_method_id <> all(${sql.param(balances)}::integer[]) then payment_method_id end`,
+    ],
+    otherwise: () => refuse("conflict"),
+  });
+}

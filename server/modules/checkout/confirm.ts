@@ -1,0 +1,57 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { CheckoutChange } from "../../../contracts/calls/checkout.ts";
+import { hasShipping } from "../../../domain/checkout/progress.ts";
+import type { Money } from "../../../domain/money/money.ts";
+import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import { asJson, changeCheckout } from "./checkout-store.ts";
+import { isStill, openOwn } from "./own-checkout.ts";
+import { recheck } from "./recheck.ts";
+import type { OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
+import { toPay } from "./to-pay.ts";
+
+export interface Confirmation {
+  opened: OpenedCheckout;
+  result: "confirmed" | "changed";
+  changes: CheckoutChange[];
+}
+
+/**
+ * Agrees to a total. Whatever is no longer as it was shown is written down and has to be agreed to again, so that
+ * nobody pays another amount than they saw (T112, T113).
+ */
+export async function confirm(
+  parts: CheckoutParts,
+  context: CallContext,
+  { slug, total, terms_accepted }: { slug: string; total: Money; terms_accepted: boolean },
+): Promise<Confirmation> {
+  if (!terms_accepted) throw refuseFields({ terms_accepted: "validation.required" });
+  const { db, storefront } = context;
+  const opened = await openOwn(context, slug);
+  if (!hasShipping(opened.checkout)) throw refuse("checkout_incomplete");
+  const { fresh, changes } = await recheck(parts, db, storefront, opened);
+  const { price, paymentMethodId } = await toPay(parts, db, storefront, fresh);
+  if (changes.length === 0 && paymentMethodId === null) throw refuse("checkout_incomplete");
+  const isAgreed = changes.length === 0 && price.final === total;
+  const saved = await changeCheckout(db, context, slug, {
+    set: [columnsOf(fresh)],
+    when: isStill(opened.checkout),
+    ...(isAgreed ? { agreed: total } : {}),
+  });
+  if (!saved) throw refuse("conflict");
+  if (isAgreed) return { opened: saved, result: "confirmed", changes };
+  return { opened: saved, result: "changed", changes: changes.length > 0 ? changes : ofTotal(fresh, price) };
+}
+
+/** The columns that are read again before somebody agrees. */
+const columnsOf = (fresh: StoredCheckout): SQL => sql`
+  lines = ${asJson(fresh.lines)}, freight = ${asJson(fresh.freight)}, shipping_method = ${fresh.shippingMethod},
+  courier_id = ${fresh.courierId}, pickup_point_id = ${fresh.pickupPointId}, delivery_fee = ${fresh.deliveryFee},
+  promotion = ${asJson(fresh.promotion)}`;
+
+/** A total that differs although nothing of the checkout does: the balance has become another one meanwhile. */
+function ofTotal({ usesBalance }: StoredCheckout, { balance }: CheckoutPrice): CheckoutChange[] {
+  return usesBalance ? [{ kind: "balance", sku: null, name: null, before: null, now: balance }] : [];
+}

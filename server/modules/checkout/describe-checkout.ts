@@ -1,0 +1,112 @@
+import type { CheckoutData, CheckoutProduct, CheckoutTotals } from "../../../contracts/calls/checkout.ts";
+import type { CheckoutField } from "../../../domain/checkout/steps.ts";
+import { money } from "../../../domain/money/money.ts";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
+import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { AboutOwner } from "./about-owner.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import { describeFields } from "./describe-fields.ts";
+import { discountOf, methodsOf, priceOf } from "./price.ts";
+import { currencyOf, languageOf } from "./shown-in.ts";
+import type { CheckoutLine, OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
+
+interface Shown {
+  storefront: StorefrontProfile;
+  languageId: number;
+  /** Only these parts; all of them where left out. */
+  fields?: readonly CheckoutField[] | undefined;
+}
+
+/** A checkout on the wire. Others than its owner see what is bought, and nothing about whom (T062). */
+export function describeCheckout(
+  parts: CheckoutParts,
+  opened: OpenedCheckout,
+  about: AboutOwner,
+  { storefront, languageId, fields }: Shown,
+): CheckoutData {
+  const checkout = opened.isOwn ? opened.checkout : withoutPerson(opened.checkout);
+  const methods = methodsOf(parts, storefront, checkout);
+  const method = methods.find(({ id }) => id === checkout.paymentMethodId) ?? null;
+  const price = priceOf(checkout, { method, balance: about.balance?.amount ?? money(0) });
+  const language = languageOf(storefront, languageId).iso_code;
+  return {
+    slug: checkout.slug,
+    status: checkout.state,
+    is_owner: opened.isOwn,
+    is_guest: checkout.userId === null,
+    currency: currencyOf(storefront, checkout.currencyId).iso_code,
+    products: checkout.lines.map(describeLine),
+    payment_methods: methods,
+    selected_payment: method && { id: method.id, option: checkout.paymentOption },
+    payments: describePayments(checkout, price),
+    promotion: describePromotion(checkout),
+    balance: about.balance,
+    totals: describeTotals(price),
+    ...describeTimes(opened),
+    order_id: about.order?.id ?? null,
+    order_number: about.order?.number ?? null,
+    ...describeFields(parts, checkout, { about, language, fields }),
+  };
+}
+
+const withoutPerson = (checkout: StoredCheckout): StoredCheckout => ({
+  ...checkout,
+  address: null,
+  email: null,
+  pickupPointId: null,
+  usesBalance: false,
+});
+
+const describeLine = (line: CheckoutLine): CheckoutProduct => ({
+  variant_id: line.variantId,
+  product_id: line.productId,
+  sku: line.sku,
+  name: line.name,
+  manufacturer: line.manufacturer,
+  category: line.category,
+  variant: line.variant,
+  image: line.image,
+  slug: line.slug,
+  currentPrice: line.price,
+  quantity: line.quantity,
+});
+
+/** A balance that pays is a recorded payment (CHECKOUT-05). */
+const describePayments = ({ usesBalance }: StoredCheckout, { balance }: CheckoutPrice): CheckoutData["payments"] =>
+  usesBalance ? [{ payment_processor_id: PROVIDER.balance, type: "balance", amount: balance }] : [];
+
+function describePromotion(checkout: StoredCheckout): CheckoutData["promotion"] {
+  const { promotion } = checkout;
+  if (!promotion) return null;
+  const { code, type, value } = promotion;
+  return { code, promotion_type: type, value, discount_amount: discountOf(checkout) };
+}
+
+const describeTotals = (price: CheckoutPrice): CheckoutTotals => ({
+  subtotal: price.subtotal,
+  shipping: price.shipping,
+  shipping_discount: price.shippingDiscount,
+  shipping_discount_percentage: price.shippingDiscountPercentage,
+  delivery: price.delivery,
+  promotion_discount: price.promotionDiscount,
+  base: price.base,
+  balance: price.balance,
+  without_fee: price.withoutFee,
+  payment_fee: price.paymentFee,
+  final: price.final,
+});
+
+function describeTimes({ checkout, kept, readAt }: OpenedCheckout) {
+  const ours = kept.filter(({ variantId }) => checkout.lines.some((line) => line.variantId === variantId));
+  return {
+    expiration: earliest(ours.map(({ expiresAt }) => expiresAt)),
+    expiration_limit: earliest(ours.map(({ extendableUntil }) => extendableUntil)),
+    server_time: readAt,
+  };
+}
+
+function earliest(moments: readonly (string | null)[]): string | null {
+  const times = moments.flatMap((moment) => (moment === null ? [] : new Date(moment).getTime()));
+  return times.length > 0 ? new Date(Math.min(...times)).toISOString() : null;
+}

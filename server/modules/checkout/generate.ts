@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { ownerOf } from "../../platform/calls/owner.ts";
+import { type CatalogueScope, variantsForSale } from "../catalog/index.ts";
+import { listAddresses } from "../identity/index.ts";
+import { lastDeliveries } from "./about-owner.ts";
+import { addressFields } from "./address.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import { deliveryTo, lineOf, NO_DELIVERY, offeredMethod, quoteFreight } from "./quote.ts";
+import { languageOf } from "./shown-in.ts";
+import type { CheckoutLine } from "./stored-checkout.ts";
+import { checkouts } from "./tables.ts";
+
+const SLUG_BYTES = 16;
+
+/** Begins a checkout of what is in the cart, with the prices of this moment (CHECKOUT-01). Answers its slug. */
+export async function generate(
+  parts: CheckoutParts,
+  context: CallContext,
+  { scope, languageId }: { scope: CatalogueScope; languageId: number },
+): Promise<string> {
+  const { db, storefront } = context;
+  const owner = ownerOf(context);
+  const cart = owner && (await parts.cart.readForCheckout(db, owner, scope));
+  if (!owner || !cart) throw refuse("cart_empty");
+  const lines = await linesOf(parts, context, scope, cart.lines);
+  if (lines.length === 0) throw refuse("cart_empty");
+  const { countryId, address, email, deliveries } = await prefilled(context);
+  const destination = { currencyId: scope.currency.id, countryId, lines };
+  const freight = quoteFreight(parts, storefront, destination);
+  const delivery = deliveries.map((used) => deliveryTo(parts, destination, used)).find(Boolean) ?? NO_DELIVERY;
+  const slug = randomBytes(SLUG_BYTES).toString("base64url");
+  await db.insert(checkouts).values({
+    slug,
+    storefrontCode: storefront.code,
+    ...owner,
+    cartId: cart.cartId,
+    ...destination,
+    languageId: languageOf(storefront, languageId).id,
+    freight,
+    shippingMethod: offeredMethod(freight, cart.shippingMethod),
+    ...delivery,
+    address,
+    email,
+  });
+  return slug;
+}
+
+/** Only what is reserved and still sold. */
+async function linesOf(
+  { catalogue }: CheckoutParts,
+  { db }: CallContext,
+  scope: CatalogueScope,
+  wanted: readonly { variantId: number; quantity: number; isReserved: boolean }[],
+): Promise<CheckoutLine[]> {
+  const reserved = wanted.filter(({ isReserved }) => isReserved);
+  const ids = reserved.map(({ variantId }) => variantId);
+  const variants = await variantsForSale(db, catalogue.reference(), scope, ids);
+  return reserved.flatMap(({ variantId, quantity }) => {
+    const variant = variants.find((each) => each.variantId === variantId);
+    return variant ? [lineOf(variant, quantity)] : [];
+  });
+}
+
+/** Who is signed in finds their last address and way of delivery chosen already (CHECKOUT-08). */
+async function prefilled({ db, user, storefront }: CallContext) {
+  const countryId = storefront.defaultCountryId;
+  if (!user) return { countryId, address: null, email: null, deliveries: [] };
+  const [addresses, deliveries] = await Promise.all([listAddresses(db, user.id), lastDeliveries(db, user.id)]);
+  const last = addresses.at(-1);
+  const address = last ? addressFields(last) : null;
+  return { countryId: address?.country_id ?? countryId, address, email: user.email, deliveries };
+}

@@ -1,0 +1,10 @@
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { findCheckout, invalidateCheckout } from "./checkout-store.ts";
+
+/** Drops a checkout that was left: once or often is the same, and one that has become an order stays (CHECKOUT-07). */
+export async function invalidate(context: CallContext, slug: string): Promise<void> {
+  if (await invalidateCheckout(context.db, context, slug)) return;
+  const found = await findCheckout(context.db, context, slug);
+  if (!found?.isOwn) throw refuse("not_found");
+}

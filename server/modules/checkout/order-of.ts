@@ -1,0 +1,68 @@
+import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import type { Owner } from "../../platform/calls/owner.ts";
+import type { NewOrder, NewOrderLine, OrderCourier } from "../orders/index.ts";
+import { type CheckoutParts, dayOf } from "./checkout-parts.ts";
+import { languageOf } from "./shown-in.ts";
+import type { CheckoutLine, StoredCheckout } from "./stored-checkout.ts";
+
+/** The order that a checkout becomes, with everything as it was agreed to (F20). */
+export function orderOf(
+  parts: CheckoutParts,
+  { storefront, owner }: { storefront: StorefrontProfile; owner: Owner },
+  checkout: StoredCheckout,
+  price: CheckoutPrice,
+): NewOrder {
+  const { slug, languageId, currencyId, countryId, shippingMethod, address, email, promotion, pickupPointId } =
+    checkout;
+  if (!shippingMethod || !address || !email) throw refuse("checkout_incomplete");
+  const arrival = checkout.freight.arrivals[shippingMethod];
+  const language = languageOf(storefront, languageId).iso_code;
+  return {
+    slug,
+    owner,
+    storefrontCode: storefront.code,
+    email,
+    languageId,
+    currencyId,
+    countryId,
+    shippingMethod,
+    courier: courierOf(parts, checkout),
+    pickupPoint: pickupPointId === null ? null : parts.delivery.findPoint(pickupPointId, language),
+    address,
+    promotion: promotion && { id: promotion.id, code: promotion.code, type: promotion.type, value: promotion.value },
+    subtotal: price.subtotal,
+    shippingPrice: price.shipping,
+    shippingDiscount: price.shippingDiscount,
+    deliveryPrice: price.delivery,
+    promotionDiscount: price.promotionDiscount,
+    taxBasisPoints: parts.delivery.taxBasisPoints(countryId, dayOf(parts.now())),
+    arrivesFrom: arrival?.arrives_from ?? null,
+    arrivesTo: arrival?.arrives_to ?? null,
+    lines: checkout.lines.map(orderLine),
+  };
+}
+
+function courierOf({ delivery }: CheckoutParts, { courierId, currencyId }: StoredCheckout): OrderCourier {
+  const courier = courierId === null ? null : delivery.findCourier(courierId, currencyId);
+  if (!courier) throw refuse("checkout_incomplete");
+  const { id, carrier, name, deliveryType, minDays, maxDays } = courier;
+  return { id, carrier, name, deliveryType, minDays, maxDays };
+}
+
+const orderLine = (line: CheckoutLine): NewOrderLine => ({
+  variantId: line.variantId,
+  productId: line.productId,
+  sku: line.sku,
+  name: line.name,
+  manufacturer: line.manufacturer,
+  category: line.category,
+  variant: line.variant,
+  image: line.image,
+  productSlug: line.slug,
+  hsCode: line.hsCode,
+  weightGrams: line.weightGrams,
+  unitPrice: line.price,
+  quantity: line.quantity,
+});

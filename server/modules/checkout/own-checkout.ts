@@ -1,0 +1,49 @@
+import type { ORPCError } from "@orpc/server";
+import { sql } from "drizzle-orm";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { type CheckoutChange, changeCheckout, openCheckoutRow } from "./checkout-store.ts";
+import type { OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
+
+/** One's own checkout that can still be changed; another's is answered like one that does not exist (T060). */
+export async function openOwn(context: CallContext, slug: string): Promise<OpenedCheckout> {
+  const opened = await openCheckoutRow(context.db, context, slug);
+  if (!opened?.isOwn) throw refuse("not_found");
+  if (opened.checkout.state !== "open") throw refuse("checkout_closed");
+  return opened;
+}
+
+/**
+ * Changes one's own checkout in one statement. Only when that changed nothing is it read, to say why: it is not there,
+ * not open, or does not allow the change.
+ */
+export async function changeOwn(
+  context: CallContext,
+  slug: string,
+  { otherwise, ...change }: CheckoutChange & { otherwise: () => ORPCError<string, unknown> },
+): Promise<OpenedCheckout> {
+  const changed = await changeCheckout(context.db, context, slug, change);
+  if (changed) return changed;
+  await openOwn(context, slug);
+  throw otherwise();
+}
+
+const MOST_TRIES = 3;
+
+/** Changes one's own checkout by what it holds; when somebody else changes it meanwhile, from the beginning. */
+export async function changeByContent(
+  context: CallContext,
+  slug: string,
+  changeOf: (opened: OpenedCheckout) => CheckoutChange["set"] | Promise<CheckoutChange["set"]>,
+): Promise<OpenedCheckout> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const opened = await openOwn(context, slug);
+    const set = await changeOf(opened);
+    const changed = await changeCheckout(context.db, context, slug, { set, when: isStill(opened.checkout) });
+    if (changed) return changed;
+  }
+  throw refuse("conflict");
+}
+
+/** Nobody has changed it since it was read. */
+export const isStill = ({ version }: StoredCheckout) => sql`version = ${version}`;

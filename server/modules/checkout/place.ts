@@ -1,0 +1,131 @@
+import { failpoint } from "#failpoints";
+import { type Money, money } from "../../../domain/money/money.ts";
+import { customerKey } from "../../../domain/promotions/customer-key.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { type Owner, visitorHashOf } from "../../platform/calls/owner.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type PlacedOrder, placeOrder } from "../orders/index.ts";
+import type { BegunPayment, PayableView } from "../payments/index.ts";
+import { use } from "../promotions/index.ts";
+import { reserveForOrder } from "../stock/index.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import { markOrdered } from "./checkout-store.ts";
+import { orderOf } from "./order-of.ts";
+import { recheck } from "./recheck.ts";
+import type { StoredCheckout } from "./stored-checkout.ts";
+import { toPay } from "./to-pay.ts";
+
+/** Why nothing was ordered; everything that was written until then has to be undone. */
+export class NotPlaced extends Error {
+  readonly result: "changed" | "unavailable" | "already_paid";
+
+  constructor(result: NotPlaced["result"]) {
+    super(`The order was not placed: ${result}`);
+    this.result = result;
+  }
+}
+
+type Begun = Extract<BegunPayment, { result: "begun" }>;
+
+/** A payment that could not be begun undoes what was written before. */
+export function orNotPlaced(payment: BegunPayment): Begun {
+  if (payment.result !== "begun") throw new NotPlaced(payment.result);
+  return payment;
+}
+
+export interface Placed {
+  order: PlacedOrder;
+  payment: Begun;
+}
+
+/**
+ * Turns a checkout into an order and begins to pay for it, all or nothing in the caller's transaction: the order, its
+ * pieces, the use of a promotion, the payment with what it holds of the balance, and the emptied cart (I3, I7). None
+ * where there is no open checkout of this caller.
+ */
+export async function placeAndBegin(
+  parts: CheckoutParts,
+  context: CallContext,
+  tx: Database,
+  { slug, total }: { slug: string; total: Money },
+): Promise<Placed | null> {
+  const checkout = await markOrdered(tx, context, slug);
+  if (!checkout) return null;
+  if (checkout.confirmedTotal === null) throw refuse("checkout_incomplete");
+  const { price, paymentMethodId } = await agreed(parts, context, tx, checkout, total);
+  const owner = ownerOf(context, checkout);
+  const order = await placeOrder(tx, orderOf(parts, { ...context, owner }, checkout, price));
+  await take(tx, checkout, order.id);
+  const { paymentOption: option, usesBalance, languageId } = checkout;
+  const begun = await parts.payments.beginPayment(tx, {
+    payable: payableOf(context, checkout, { order, owner, due: price.base }),
+    isFirst: true,
+    paymentMethodId,
+    option,
+    usesBalance,
+    owner,
+    languageId,
+    total,
+  });
+  const payment = orNotPlaced(begun);
+  if (checkout.cartId !== null) await parts.cart.removeOrdered(tx, checkout.cartId, variantsOf(checkout));
+  failpoint("pay.3-before-commit");
+  return { order, payment };
+}
+
+/** What is charged is what was agreed to, and still what everything costs (T112, T113). */
+async function agreed(
+  parts: CheckoutParts,
+  { storefront }: CallContext,
+  tx: Database,
+  checkout: StoredCheckout,
+  total: Money,
+) {
+  // Whether there are pieces enough is for the reservation to say.
+  const kept = variantsOf(checkout).map((variantId) => ({ variantId, available: Number.POSITIVE_INFINITY }));
+  const { changes } = await recheck(parts, tx, storefront, { checkout, kept });
+  const { price, paymentMethodId } = await toPay(parts, tx, storefront, checkout);
+  const isSame = price.final === total && total === checkout.confirmedTotal;
+  if (changes.length > 0 || !isSame) throw new NotPlaced("changed");
+  if (paymentMethodId === null) throw new NotPlaced("unavailable");
+  return { price, paymentMethodId };
+}
+
+/** The pieces and the promotion's use become the order's, or it is not placed (F15, F18). */
+async function take(tx: Database, { cartId, lines, promotion, email }: StoredCheckout, orderId: number): Promise<void> {
+  failpoint("pay.1-before-reserve");
+  const shortages = await reserveForOrder(tx, { orderId, cartId, lines });
+  if (shortages.length > 0) throw new NotPlaced("changed");
+  failpoint("pay.2-after-reserve");
+  if (!promotion) return;
+  const used = await use(tx, { promotionId: promotion.id, orderId, customerKey: customerKey(email ?? "") });
+  if (used === "refused") throw new NotPlaced("changed");
+}
+
+const variantsOf = ({ lines }: StoredCheckout) => lines.map(({ variantId }) => variantId);
+
+/** Whoever got here has proved to be it. */
+function ownerOf({ client }: CallContext, { userId }: StoredCheckout): Owner {
+  if (userId !== null) return { userId, visitorHash: null };
+  return { userId: null, visitorHash: visitorHashOf(client) as Buffer };
+}
+
+const payableOf = (
+  { storefront }: CallContext,
+  { slug, currencyId, languageId, email }: StoredCheckout,
+  { order, owner, due }: { order: PlacedOrder; owner: Owner; due: Money },
+): PayableView => ({
+  kind: "order",
+  ...order,
+  slug,
+  storefrontCode: storefront.code,
+  ...owner,
+  state: "unpaid",
+  due,
+  fee: money(0),
+  currencyId,
+  languageId,
+  email,
+  expiresAt: null,
+});

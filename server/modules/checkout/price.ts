@@ -1,0 +1,41 @@
+import type { PaymentMethod } from "../../../contracts/calls/checkout.ts";
+import { type Money, money } from "../../../domain/money/money.ts";
+import { type CheckoutPrice, priceCheckout } from "../../../domain/pricing/checkout-price.ts";
+import { promotionDiscount } from "../../../domain/pricing/promotion-discount.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import type { CheckoutLine, StoredCheckout } from "./stored-checkout.ts";
+
+const NOTHING = money(0);
+
+export const pricedLines = (lines: readonly CheckoutLine[]) =>
+  lines.map(({ price, quantity, categoryIds }) => ({ currentPrice: price, quantity, categoryIds }));
+
+export const discountOf = ({ promotion, lines }: StoredCheckout) =>
+  promotion ? promotionDiscount(promotion, pricedLines(lines)) : NOTHING;
+
+/** Every figure of a checkout, from its own row, the method's fee and what there is on the balance (PRICE-08). */
+export function priceOf(
+  checkout: StoredCheckout,
+  { method, balance }: { method: PaymentMethod | null; balance: Money },
+): CheckoutPrice {
+  const { freight, shippingMethod } = checkout;
+  return priceCheckout({
+    lines: pricedLines(checkout.lines),
+    shippingFee: null,
+    methodPrice: shippingMethod && freight.shipping_methods[shippingMethod],
+    shippingDiscount: (shippingMethod && freight.shipping_discounts[shippingMethod]) ?? NOTHING,
+    deliveryFee: checkout.deliveryFee,
+    courierFee: null,
+    promotionDiscount: discountOf(checkout),
+    availableBalance: checkout.usesBalance ? balance : NOTHING,
+    paymentFee: method && { type: method.fee_type, value: method.fee },
+  });
+}
+
+/** The ways to pay that a checkout's owner can pick now. */
+export const methodsOf = (
+  { payments }: Pick<CheckoutParts, "payments">,
+  storefront: StorefrontProfile,
+  { currencyId, userId }: StoredCheckout,
+) => payments.methodsFor(storefront, currencyId, { isSignedIn: userId !== null });

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import type { Money } from "../../../domain/money/money.ts";
+import { subtotalOf } from "../../../domain/pricing/checkout-price.ts";
+import { customerKey } from "../../../domain/promotions/customer-key.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { findUsable, forgiveCodeTry, type PromotionAnswer, spendCodeTry } from "../promotions/index.ts";
+import { type CheckoutParts, dayOf } from "./checkout-parts.ts";
+import { asJson } from "./checkout-store.ts";
+import { changeByContent, changeOwn, openOwn } from "./own-checkout.ts";
+import { pricedLines } from "./price.ts";
+import type { OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
+
+const REFUSALS = { refused: "promotion_refused", below_minimum: "promotion_minimum" } as const;
+
+/** Takes a code; guesses are counted before it is looked up, and forgiven when it works (CHECKOUT-10, T125). */
+export async function applyPromotion(
+  parts: CheckoutParts,
+  context: CallContext,
+  { slug, code }: { slug: string; code: string },
+): Promise<OpenedCheckout> {
+  await openOwn(context, slug);
+  await spendCodeTry(context, parts.now());
+  const opened = await changeByContent(context, slug, async ({ checkout }) => {
+    const answer = await judgePromotion(parts, context.db, context.storefront.code, { ...checkout, code });
+    if (answer.result !== "usable") throw refuse(REFUSALS[answer.result]);
+    return [sql`promotion = ${asJson(answer.promotion)}`];
+  });
+  await forgiveCodeTry(context);
+  return opened;
+}
+
+export function removePromotion(context: CallContext, slug: string): Promise<OpenedCheckout> {
+  return changeOwn(context, slug, { set: [sql`promotion = null`], otherwise: () => refuse("conflict") });
+}
+
+type Applicant = Pick<StoredCheckout, "lines" | "currencyId" | "email"> & { code: string };
+
+/** Whether a code may be used for this checkout as it is now. */
+export function judgePromotion(
+  { now, delivery }: Pick<CheckoutParts, "now" | "delivery">,
+  db: Database,
+  storefrontCode: string,
+  { code, lines, currencyId, email }: Applicant,
+): Promise<PromotionAnswer> {
+  const priced = pricedLines(lines);
+  return findUsable(db, {
+    code,
+    storefrontCode,
+    customerKey: email === null ? null : customerKey(email),
+    subtotal: subtotalOf(priced),
+    lines: priced,
+    now: now(),
+    fromEuro: (amount) => inCurrency(delivery.convertFromEuro(amount, currencyId, dayOf(now()))),
+  });
+}
+
+function inCurrency(amount: Money | null): Money {
+  if (amount === null) throw refuse("unavailable");
+  return amount;
+}

@@ -1,0 +1,51 @@
+import type { Freight } from "../../../contracts/calls/freight.ts";
+import { subtotalOf } from "../../../domain/pricing/checkout-price.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { VariantForSale } from "../catalog/index.ts";
+import { type CheckoutParts, dayOf } from "./checkout-parts.ts";
+import { pricedLines } from "./price.ts";
+import { type CheckoutLine, type StoredCheckout, weightOf } from "./stored-checkout.ts";
+
+/** A line as it is shown from now on. */
+export function lineOf(variant: VariantForSale, quantity: number): CheckoutLine {
+  const { variantId, productId, sku, name, manufacturer, category, image, slug, price, hsCode, categoryIds } = variant;
+  const { weightGrams, lengthMm, widthMm, heightMm } = variant;
+  const named = { variantId, productId, sku, name, manufacturer, category, variant: variant.variant, image, slug };
+  return { ...named, price, quantity, hsCode, categoryIds, weightGrams, lengthMm, widthMm, heightMm };
+}
+
+type Destination = Pick<StoredCheckout, "currencyId" | "countryId" | "lines">;
+
+/** What bringing the goods costs today. */
+export function quoteFreight(
+  { delivery, catalogue, now }: CheckoutParts,
+  storefront: StorefrontProfile,
+  { currencyId, countryId, lines }: Destination,
+): Freight {
+  const scope = { storefront, currency: { id: currencyId }, countryId, today: dayOf(now()) };
+  return delivery.quoteFreight(scope, catalogue.reference().shippingRates, lines, subtotalOf(pricedLines(lines)));
+}
+
+/** The wanted method where it is offered, else one that is. */
+export function offeredMethod({ shipping_methods }: Freight, wanted: "air" | "sea" | null) {
+  const isOffered = (method: "air" | "sea") => shipping_methods[method] !== null;
+  return [wanted, "air" as const, "sea" as const].find((method) => method !== null && isOffered(method)) ?? null;
+}
+
+type ChosenDelivery = Pick<StoredCheckout, "courierId" | "pickupPointId" | "deliveryFee">;
+
+export const NO_DELIVERY: ChosenDelivery = { courierId: null, pickupPointId: null, deliveryFee: null };
+
+/** A courier and point with today's fee, where they can still bring this there (CHECKOUT-09); none otherwise. */
+export function deliveryTo(
+  { delivery }: Pick<CheckoutParts, "delivery">,
+  { countryId, currencyId, lines }: Destination,
+  chosen: Pick<ChosenDelivery, "courierId" | "pickupPointId">,
+): ChosenDelivery | null {
+  const courier = chosen.courierId === null ? null : delivery.findCourier(chosen.courierId, currencyId);
+  if (courier?.countryId !== countryId || weightOf(lines) > courier.maxWeightGrams) return null;
+  if (courier.deliveryType === "door") return { courierId: courier.id, pickupPointId: null, deliveryFee: courier.fee };
+  const point = chosen.pickupPointId === null ? null : delivery.findPoint(chosen.pickupPointId, "en");
+  if (point?.carrier !== courier.carrier || point.country !== courier.country) return null;
+  return { courierId: courier.id, pickupPointId: point.id, deliveryFee: courier.fee };
+}

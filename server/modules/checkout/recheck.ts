@@ -1,0 +1,99 @@
+import type { CheckoutChange } from "../../../contracts/calls/checkout.ts";
+import { compareLines } from "../../../domain/checkout/line-changes.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { variantsForSale } from "../catalog/index.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import { discountOf } from "./price.ts";
+import { judgePromotion } from "./promotion.ts";
+import { deliveryTo, NO_DELIVERY, offeredMethod, quoteFreight } from "./quote.ts";
+import { currencyOf, languageOf } from "./shown-in.ts";
+import type { KeptLine, StoredCheckout } from "./stored-checkout.ts";
+
+export interface Rechecked {
+  /** The checkout as it would be shown now. */
+  fresh: StoredCheckout;
+  changes: CheckoutChange[];
+}
+
+/** How many pieces of a variant the customer could have, those kept for them included. */
+type Pieces = Pick<KeptLine, "variantId" | "available">;
+
+type Step = (checkout: StoredCheckout) => Promise<Rechecked> | Rechecked;
+
+/** Reads everything again that a customer is about to agree to: prices, pieces, freight, delivery, promotion (T113). */
+export async function recheck(
+  parts: CheckoutParts,
+  db: Database,
+  storefront: StorefrontProfile,
+  { checkout, kept }: { checkout: StoredCheckout; kept: readonly Pieces[] },
+): Promise<Rechecked> {
+  const steps: Step[] = [
+    (shown) => recheckLines(parts, db, storefront, shown, kept),
+    (shown) => recheckFreight(parts, storefront, shown),
+    (shown) => recheckDelivery(parts, shown),
+    (shown) => recheckPromotion(parts, db, storefront.code, shown),
+  ];
+  let fresh = checkout;
+  const changes: CheckoutChange[] = [];
+  for (const step of steps) {
+    const rechecked = await step(fresh);
+    fresh = rechecked.fresh;
+    changes.push(...rechecked.changes);
+  }
+  return { fresh, changes };
+}
+
+async function recheckLines(
+  { catalogue }: CheckoutParts,
+  db: Database,
+  storefront: StorefrontProfile,
+  checkout: StoredCheckout,
+  kept: readonly Pieces[],
+): Promise<Rechecked> {
+  const currency = currencyOf(storefront, checkout.currencyId);
+  const scope = { storefront, currency, language: languageOf(storefront, checkout.languageId).iso_code };
+  const ids = checkout.lines.map(({ variantId }) => variantId);
+  const variants = await variantsForSale(db, catalogue.reference(), scope, ids);
+  const ours = new Map(kept.map(({ variantId, available }) => [variantId, available]));
+  const offers = variants.map(({ variantId, price, available }) => ({
+    variantId,
+    price,
+    available: ours.get(variantId) ?? available,
+  }));
+  const { lines, changes } = compareLines(checkout.lines, offers);
+  return { fresh: { ...checkout, lines }, changes };
+}
+
+function recheckFreight(parts: CheckoutParts, storefront: StorefrontProfile, checkout: StoredCheckout): Rechecked {
+  const freight = quoteFreight(parts, storefront, checkout);
+  const wanted = checkout.shippingMethod;
+  const shippingMethod = offeredMethod(freight, wanted) === wanted ? wanted : null;
+  const before = wanted && checkout.freight.shipping_methods[wanted];
+  const now = shippingMethod && freight.shipping_methods[shippingMethod];
+  return { fresh: { ...checkout, freight, shippingMethod }, changes: changeOf("freight", before, now) };
+}
+
+function recheckDelivery(parts: CheckoutParts, checkout: StoredCheckout): Rechecked {
+  const delivery = deliveryTo(parts, checkout, checkout) ?? NO_DELIVERY;
+  const changes = changeOf("delivery", checkout.deliveryFee, delivery.deliveryFee);
+  return { fresh: { ...checkout, ...delivery }, changes };
+}
+
+async function recheckPromotion(
+  parts: CheckoutParts,
+  db: Database,
+  storefrontCode: string,
+  checkout: StoredCheckout,
+): Promise<Rechecked> {
+  const { promotion } = checkout;
+  if (!promotion) return { fresh: checkout, changes: [] };
+  const answer = await judgePromotion(parts, db, storefrontCode, { ...checkout, code: promotion.code });
+  const fresh = { ...checkout, promotion: answer.result === "usable" ? answer.promotion : null };
+  const now = fresh.promotion && discountOf(fresh);
+  return { fresh, changes: changeOf("promotion", discountOf(checkout), now) };
+}
+
+function changeOf(kind: CheckoutChange["kind"], before: number | null, now: number | null): CheckoutChange[] {
+  return before === now ? [] : [{ kind, sku: null, name: null, before, now }];
+}

@@ -1,0 +1,32 @@
+import { hasShipping, wayToPay } from "../../../domain/checkout/progress.ts";
+import { money } from "../../../domain/money/money.ts";
+import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { readBalance } from "./about-owner.ts";
+import type { CheckoutParts } from "./checkout-parts.ts";
+import { methodsOf, priceOf } from "./price.ts";
+import type { StoredCheckout } from "./stored-checkout.ts";
+
+export interface ToPay {
+  price: CheckoutPrice;
+  /** None while a step before is not done. */
+  paymentMethodId: number | null;
+}
+
+/** What a checkout costs now, and by what it is paid (T114). */
+export async function toPay(
+  parts: Pick<CheckoutParts, "payments">,
+  db: Database,
+  storefront: StorefrontProfile,
+  checkout: StoredCheckout,
+): Promise<ToPay> {
+  const { userId, usesBalance, currencyId } = checkout;
+  const scope = { storefrontCode: storefront.code, currencyId };
+  const account = userId !== null && usesBalance ? await readBalance(db, { ...scope, userId }) : null;
+  const methods = methodsOf(parts, storefront, checkout);
+  const method = methods.find(({ id }) => id === checkout.paymentMethodId) ?? null;
+  const price = priceOf(checkout, { method, balance: account?.amount ?? money(0) });
+  const way = hasShipping(checkout) ? wayToPay(methods, checkout, price.final) : null;
+  return { price, paymentMethodId: way?.id ?? null };
+}
