@@ -1,7 +1,21 @@
-export async function loader() {
-  return null;
+import { AccountPage } from "../features/account/account-page.tsx";
+import { loadAccountUser } from "../features/account/load-account.ts";
+import { loadTopUp } from "../features/balance/top-up/load-top-up.ts";
+import { TopUpForm } from "../features/balance/top-up/top-up-form.tsx";
+import { useTranslate } from "../i18n/messages-provider.tsx";
+import type { Route } from "./+types/balance-pay";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [user, topUp] = await Promise.all([loadAccountUser(context), loadTopUp(context)]);
+  return { user, topUp };
 }
 
-export default function BalancePay() {
-  return null;
+export default function BalancePay({ loaderData: { user, topUp } }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <AccountPage user={user} title={t("topup.title")} description={t("topup.text")}>
+      <p className="mb-5 max-w-[40rem] text-ui text-ink2">{t("topup.text")}</p>
+      <TopUpForm {...topUp} />
+    </AccountPage>
+  );
 }

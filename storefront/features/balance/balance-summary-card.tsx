@@ -1,22 +1,32 @@
+import { Plus } from "lucide-react";
 import type { BalanceSummary } from "../../../contracts/calls/balance.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import { formatMoney } from "../../../i18n/format.ts";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
 
 export function BalanceSummaryCard({ summary: { balance, spent } }: { summary: BalanceSummary }) {
   const t = useTranslate();
   const inMoney = (amount: Money) => formatMoney(amount, balance.currency, t.language);
   return (
-    <dl className="flex flex-wrap content-between gap-x-8 gap-y-2 rounded-panel bg-top p-6 text-ui text-ontop md:p-8">
-      <div className="mb-4 w-full">
-        <dt>{t("balance.available")}</dt>
-        <dd className="mt-1 text-[2.5rem]/tight font-bold tracking-tight tabular-nums md:text-[3rem]">
-          {inMoney(balance.available)}
-        </dd>
-      </div>
-      <Figure label={t("balance.on-hold")} amount={inMoney(balance.held)} />
-      <Figure label={t("balance.spent-in", { year: String(spent.year) })} amount={inMoney(spent.amount)} />
-    </dl>
+    <div className="flex flex-col justify-between gap-6 rounded-panel bg-top p-6 text-ui text-ontop md:p-8">
+      <dl className="flex flex-wrap content-between gap-x-8 gap-y-2">
+        <div className="mb-4 w-full">
+          <dt>{t("balance.available")}</dt>
+          <dd className="mt-1 text-[2.5rem]/tight font-bold tracking-tight tabular-nums md:text-[3rem]">
+            {inMoney(balance.available)}
+          </dd>
+        </div>
+        <Figure label={t("balance.on-hold")} amount={inMoney(balance.held)} />
+        <Figure label={t("balance.spent-in", { year: String(spent.year) })} amount={inMoney(spent.amount)} />
+      </dl>
+      <LocalLink to="/balance/pay" className={classNames(buttonClass({ variant: "accent" }), "w-fit")}>
+        <Plus aria-hidden="true" />
+        {t("topup.open")}
+      </LocalLink>
+    </div>
   );
 }
 

@@ -1,0 +1,15 @@
+import type { RouterContextProvider } from "react-router";
+import { api, visit } from "../../../context.ts";
+
+export type TopUpData = Awaited<ReturnType<typeof loadTopUp>>;
+
+/** ACCOUNT-04: how a balance can be topped up, in the currency that the visitor has chosen. */
+export async function loadTopUp(context: Readonly<RouterContextProvider>) {
+  const calls = context.get(api);
+  const { currencyId } = context.get(visit);
+  const [options, { balance }] = await Promise.all([
+    calls.payments.topUpOptions({ currency_id: currencyId }),
+    calls.balance.getBalance({ currency_id: currencyId }),
+  ]);
+  return { options, balance, currencyId };
+}
