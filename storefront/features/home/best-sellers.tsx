@@ -5,6 +5,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TabList, TabPanel } from "../../../ui/tabs.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useImpressions } from "../../shell/analytics/use-impressions.ts";
 import { ProductCard } from "../../shell/products/product-card.tsx";
 import { TAB_LABELS, tabCategories } from "./best-seller-tabs.ts";
 import type { HomeDepartment } from "./home-catalogue.server.ts";
@@ -63,6 +64,7 @@ function Shelf({ shown }: { shown: Card[] | "loading" | "failed" }) {
 function FullShelf({ cards }: { cards: readonly Card[] }) {
   const t = useTranslate();
   const [isWhole, setWhole] = useState(false);
+  useImpressions(cards);
   const hasMore = cards.length > ON_PHONES && !isWhole;
   return (
     <>

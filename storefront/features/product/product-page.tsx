@@ -1,11 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import type { ProductVariant } from "../../../contracts/calls/catalog.ts";
 import { type ComponentHint, readComponentHint } from "../../../domain/products/component-hint.ts";
 import { picturesOf } from "../../../domain/products/pictures.ts";
 import { optionOf } from "../../../domain/products/variant.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { openModal } from "../../shell/modals/modal-store.ts";
 import { Breadcrumbs } from "../../shell/navigation/breadcrumbs.tsx";
+import { usePageData } from "../../shell/page-data.tsx";
 import { CardRow } from "../../shell/products/card-row.tsx";
 import { BuyBox } from "./buy-box/buy-box.tsx";
 import { PriceBar } from "./buy-box/price-bar.tsx";
@@ -26,6 +28,7 @@ export function ProductPage({ page }: { page: ProductPageData }) {
   const chart = sizeChartInput(product, choice);
   const openSizeChart = chart && (() => openModal("size-chart", chart));
   useHintedSizeChart(hint, openSizeChart);
+  useTrackedView(page, choice.variant);
   const isSoldOut = product.variants.every(({ available }) => available === 0);
   const title = [product.manufacturer?.name, product.name].filter(Boolean).join(" ");
   const above = [
@@ -84,6 +87,16 @@ function Similar({ page, isHinted }: { page: ProductPageData; isHinted: boolean 
       more={category && { label: t("product.similar-all", { category: category.name }), to: `/c/${category.slug}` }}
     />
   );
+}
+
+/** TRACK-01: once for a product, whichever of its variants are looked at. */
+function useTrackedView(page: ProductPageData, variant: ProductVariant): void {
+  const { locale } = usePageData();
+  const shown = useRef(variant);
+  shown.current = variant;
+  useEffect(() => {
+    void import("./track-view.ts").then(({ trackView }) => trackView(page, shown.current, locale));
+  }, [page, locale]);
 }
 
 /** CATALOG-14: a link may open the size chart; closing it is the end of that. */

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { Form } from "react-router";
 import { classNames } from "../../../ui/class-names.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { track } from "../analytics/track.ts";
 import { useLocalPath } from "../navigation/use-local-path.ts";
 import { useSearchBox } from "./search/use-search-box.ts";
 import { SearchField } from "./search-field.tsx";
@@ -17,7 +18,7 @@ const frame =
   "relative flex h-12.5 min-w-0 grow items-center gap-3 rounded-button border-[1.5px] border-pri bg-surface ps-4 pe-1 text-ink " +
   "outline-offset-0 outline-ring has-[input:focus]:outline-3 in-[.ground-dark]:outline-header-ink min-[1025px]:h-13";
 
-const submit =
+const submitClass =
   "inline-flex h-10.5 shrink-0 cursor-pointer items-center justify-center gap-2 px-4 text-ui font-semibold transition-colors " +
   "rounded-[max(min(var(--r-button),6px),calc(var(--r-button)-5px))] focus-visible:outline-pri pointer-coarse:h-11 " +
   "pointer-coarse:min-w-11";
@@ -50,12 +51,16 @@ function OfferedSearch(props: SearchOffer & Omit<SearchFormProps, "className">) 
   const buys = buysFromLinks && (isLink || !findsProducts);
   const action = useLocalPath(buys ? "/order-form" : "/search");
   const Icon = findsProducts ? Search : LinkIcon;
+  const submit = () => {
+    box.close();
+    if (!buys) track({ name: "search-manual" });
+  };
   useSearchShortcut(field, onReveal);
   useEffect(() => {
     if (isRevealed) field.current?.focus();
   }, [isRevealed, field]);
   return (
-    <Form action={action} className={frame} onSubmit={box.close} onBlur={box.closeWhenLeft}>
+    <Form action={action} className={frame} onSubmit={submit} onBlur={box.closeWhenLeft}>
       <Icon aria-hidden="true" className="size-5 text-ink2" />
       <SearchField
         ref={field}
@@ -89,7 +94,7 @@ function OfferedSearch(props: SearchOffer & Omit<SearchFormProps, "className">) 
 function SubmitButton({ buys, isReady }: { buys: boolean; isReady: boolean }) {
   const t = useTranslate();
   return (
-    <button type="submit" className={classNames(submit, isReady ? filled : arrowOnPhones)}>
+    <button type="submit" className={classNames(submitClass, isReady ? filled : arrowOnPhones)}>
       <span className={isReady ? undefined : "max-md:sr-only"}>{t(buys ? "search.buy-for-me" : "search.submit")}</span>
       {!isReady && <ArrowRight aria-hidden="true" className="size-5.5 md:hidden" />}
     </button>

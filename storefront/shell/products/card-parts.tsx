@@ -1,6 +1,7 @@
 import type { ProductCard as Card } from "../../../contracts/calls/product-card.ts";
 import { ProductImage } from "../../../ui/product-image.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useCardClick } from "../analytics/use-impressions.ts";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { AddCardButton } from "./add-card-button.tsx";
 import { DiscountBadge } from "./discount-badge.tsx";
@@ -34,10 +35,12 @@ interface CardNameProps {
 }
 
 export function CardName({ card, heading: Heading, className }: CardNameProps) {
+  const onClick = useCardClick(card);
   return (
     <Heading className={className}>
       <LocalLink
         to={`/p/${card.slug}`}
+        onClick={onClick}
         className="rounded-tag outline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
       >
         {card.name}

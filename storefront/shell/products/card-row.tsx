@@ -1,5 +1,6 @@
 import { type Ref, useId } from "react";
 import type { ProductCard as Card } from "../../../contracts/calls/product-card.ts";
+import { useImpressions } from "../analytics/use-impressions.ts";
 import { SectionHead } from "../section-head.tsx";
 import { ProductCard } from "./product-card.tsx";
 
@@ -15,6 +16,7 @@ interface CardRowProps {
 /** A row of products: swiped on a phone, side by side where there is room. */
 export function CardRow({ title, cards, more, className, ref }: CardRowProps) {
   const id = useId();
+  useImpressions(cards);
   if (cards.length === 0) return null;
   return (
     <section ref={ref} aria-labelledby={id} className={className}>

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import type { ProductCard as Card } from "../../../contracts/calls/product-card.ts";
 import type { ProductLayout } from "../../../domain/storefronts/storefront.ts";
+import { useImpressions } from "../analytics/use-impressions.ts";
 import { ProductCard } from "./product-card.tsx";
 
 interface ProductGridProps {
@@ -28,6 +29,7 @@ export function ProductGrid({
   heading = "h3",
   ref,
 }: ProductGridProps) {
+  useImpressions(cards);
   const columns = besideFilters ? "xl:grid-cols-4" : "lg:grid-cols-4 xl:grid-cols-5";
   return (
     <ul ref={ref} className={layout === "GRID" ? `${gridClass.GRID} ${columns}` : gridClass.LIST}>

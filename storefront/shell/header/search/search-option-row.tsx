@@ -5,6 +5,7 @@ import { formatCount, formatMoney } from "../../../../i18n/format.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { ProductImage } from "../../../../ui/product-image.tsx";
 import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { track } from "../../analytics/track.ts";
 import { useLocalPath } from "../../navigation/use-local-path.ts";
 import { discountPercent } from "../../products/discount-badge.tsx";
 import { MarkedText } from "./marked-text.tsx";
@@ -26,7 +27,10 @@ export function SearchOptionRow({ id, option, typed, isActive, onChoose }: Searc
 
   function choose(event: MouseEvent) {
     const isRemoval = option.kind === "recent" && (event.target as Element).closest("[data-remove]");
-    if (!isRemoval) return onChoose();
+    if (!isRemoval) {
+      track({ name: option.kind === "all" ? "search-show-more" : "search-refined" });
+      return onChoose();
+    }
     event.preventDefault();
     forgetSearch(option.text);
   }

@@ -1,0 +1,25 @@
+import type { ProductVariant } from "../../../contracts/calls/catalog.ts";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { track } from "../../shell/analytics/track.ts";
+import type { ProductPageData } from "./product-data.ts";
+import { productPath } from "./product-path.ts";
+
+/** TRACK-01: a product's page was opened. */
+export function trackView(
+  { page, variant }: { page: ProductPageData; variant: ProductVariant },
+  locale: Language,
+): void {
+  const { id, name, slug, images, manufacturer } = page.product;
+  const product = {
+    id,
+    sku: variant.sku,
+    name,
+    price: variant.price.amount,
+    category: page.trail.at(-1)?.name ?? null,
+    image: images[0]?.path ?? null,
+    manufacturer: manufacturer?.name ?? null,
+    url: withLocale(productPath(slug), locale),
+  };
+  track({ name: "product-view", currency: variant.price.currency, product });
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ProductCard } from "../../../contracts/calls/product-card.ts";
+import type { TrackedEvent } from "../../../domain/analytics/tracked-event.ts";
+import { fromMinor } from "../../../domain/money/money.ts";
+import { recordNothing, recordWith } from "./track.ts";
+import { trackCardClick, trackImpressions } from "./track-products.ts";
+
+const card = (id: number): ProductCard => ({
+  id,
+  sku: `S-${id}`,
+  slug: `studio-${id}`,
+  name: `Studio ${id}`,
+  manufacturer: "Sonora",
+  image: "media/1.jpg",
+  price: { currency: "EUR", amount: fromMinor(18_900), prior_amount: null, regular_amount: null },
+  has_price_range: false,
+  exclusive: null,
+  shipping: null,
+  is_available: true,
+  variant_count: 1,
+});
+
+const recorded = vi.fn<(event: TrackedEvent) => void>();
+beforeEach(() => recordWith(recorded));
+afterEach(() => {
+  recordNothing();
+  recorded.mockReset();
+});
+
+describe("products that are shown", () => {
+  test("TRACK-01 a list that grows tells only of what is new", () => {
+    const [first, second] = [card(1), card(2)];
+    trackImpressions([first], "en");
+    trackImpressions([first, second], "en");
+    trackImpressions([first, second], "en");
+    const told = recorded.mock.calls.map(([event]) => "products" in event && event.products.map(({ id }) => id));
+    expect(told).toEqual([[1], [2]]);
+  });
+
+  test("TRACK-01 TRACK-02 a followed card is told with its address in the page's language", () => {
+    trackCardClick(card(3), "lt");
+    expect(recorded).toHaveBeenCalledWith({
+      name: "product-click",
+      currency: "EUR",
+      product: {
+        id: 3,
+        sku: "S-3",
+        name: "Studio 3",
+        image: "media/1.jpg",
+        manufacturer: "Sonora",
+        price: fromMinor(18_900),
+        category: null,
+        url: "/lt/p/studio-3",
+      },
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import type { ProductCard } from "../../../contracts/calls/product-card.ts";
+import type { ShownProduct } from "../../../domain/analytics/tracked-event.ts";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { track } from "./track.ts";
+
+/** Cards that were told of already: a list that grows tells only what is new. */
+const told = new WeakSet<ProductCard>();
+
+/** TRACK-01: products that a page shows in a list. */
+export function trackImpressions(cards: readonly ProductCard[], locale: Language): void {
+  const fresh = cards.filter((card) => !told.has(card));
+  for (const card of fresh) told.add(card);
+  const currency = fresh[0]?.price.currency;
+  if (!currency) return;
+  track({ name: "product-impressions", currency, products: fresh.map((card) => shownCard(card, locale)) });
+}
+
+/** TRACK-01: a card was followed. */
+export function trackCardClick(card: ProductCard, locale: Language): void {
+  track({ name: "product-click", currency: card.price.currency, product: shownCard(card, locale) });
+}
+
+/** A card does not know its category. */
+function shownCard({ id, sku, name, image, manufacturer, price, slug }: ProductCard, locale: Language): ShownProduct {
+  const url = withLocale(`/p/${slug}`, locale);
+  return { id, sku, name, image, manufacturer, price: price.amount, category: null, url };
+}

@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import type { ProductCard } from "../../../contracts/calls/product-card.ts";
+import { usePageData } from "../page-data.tsx";
+
+const load = () => import("./track-products.ts");
+
+/** TRACK-01: what a list shows is told once the page stands. */
+export function useImpressions(cards: readonly ProductCard[]): void {
+  const { locale } = usePageData();
+  useEffect(() => void load().then(({ trackImpressions }) => trackImpressions(cards, locale)), [cards, locale]);
+}
+
+/** TRACK-01 */
+export function useCardClick(card: ProductCard): () => void {
+  const { locale } = usePageData();
+  return () => void load().then(({ trackCardClick }) => trackCardClick(card, locale));
+}
