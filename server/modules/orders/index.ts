@@ -1,6 +1,8 @@
 export { createOrderCalls } from "./calls.ts";
 export { checkOrders } from "./check-orders.ts";
 export { claimGuestOrders } from "./claim-guest-orders.ts";
+export { invoiceDocument } from "./invoice/invoice-document.ts";
+export { ORDER_DOCUMENTS } from "./invoice/invoice-path.ts";
 export { countUnpaidOrders } from "./list-orders.ts";
 export { moveOrder, type OrderMove } from "./move-order.ts";
 export type { NewOrder, NewOrderLine, OrderCourier, OrderPromotion } from "./new-order.ts";

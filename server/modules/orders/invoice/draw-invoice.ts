@@ -1,0 +1,96 @@
+import { createRequire } from "node:module";
+import PDFDocument from "pdfkit";
+import type { InvoiceContent } from "./invoice-content.ts";
+
+const require = createRequire(import.meta.url);
+const fontFile = (name: string) => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
+const REGULAR = fontFile("DejaVuSans");
+const BOLD = fontFile("DejaVuSans-Bold");
+
+const MARGIN = 50;
+const WIDTH = 595.28 - 2 * MARGIN;
+const BOTTOM = 841.89 - MARGIN;
+const GAP = 6;
+const INK = "#14201b";
+const LINE = "#c9cfcb";
+const COLUMNS = [0, 0.56, 0.68, 0.84, 1].map((share) => MARGIN + share * WIDTH);
+
+type Page = PDFKit.PDFDocument;
+
+/** The invoice on paper; the same content and moment give the same bytes. */
+export function drawInvoice(content: InvoiceContent, createdAt: Date): Promise<Buffer> {
+  const page = new PDFDocument({
+    size: "A4",
+    margin: MARGIN,
+    info: { Title: content.title, CreationDate: createdAt, ModDate: createdAt },
+  });
+  const chunks: Buffer[] = [];
+  page.on("data", (chunk: Buffer) => chunks.push(chunk));
+  page.registerFont("regular", REGULAR).registerFont("bold", BOLD).fillColor(INK);
+  page.font("bold").fontSize(20).text(content.title);
+  page.font("regular").fontSize(9).moveDown(0.4);
+  for (const fact of content.facts) page.text(fact);
+  drawParties(page, content.parties);
+  drawTable(page, content.table);
+  drawSums(page, [...content.sums, ...content.payments.map((payment) => ({ ...payment, isTotal: false }))]);
+  page.moveDown(2).font("regular").text(content.note, MARGIN, page.y, { width: WIDTH });
+  return new Promise((resolve, reject) => {
+    page.on("end", () => resolve(Buffer.concat(chunks))).on("error", reject);
+    page.end();
+  });
+}
+
+/** Side by side; what follows begins under the longer one. */
+function drawParties(page: Page, parties: InvoiceContent["parties"]): void {
+  const top = page.y + 20;
+  const width = WIDTH / parties.length;
+  const ends = parties.map(({ heading, lines }, index) => {
+    const x = MARGIN + index * width;
+    page.font("bold").text(heading, x, top, { width: width - GAP });
+    page.font("regular");
+    for (const line of lines) page.text(line, x, page.y, { width: width - GAP });
+    return page.y;
+  });
+  page.y = Math.max(...ends) + 20;
+}
+
+function drawTable(page: Page, { head, rows }: InvoiceContent["table"]): void {
+  drawRow(page, head, "bold");
+  for (const row of rows) drawRow(page, row, "regular");
+}
+
+/** The first column to the left and as high as it needs, the others to the right. */
+function drawRow(page: Page, cells: readonly string[], font: "regular" | "bold"): void {
+  page.font(font);
+  const widthOf = (index: number) => (COLUMNS[index + 1] ?? 0) - (COLUMNS[index] ?? 0) - GAP;
+  const height = Math.max(...cells.map((cell, index) => page.heightOfString(cell, { width: widthOf(index) })));
+  if (page.y + height + GAP > BOTTOM) page.addPage();
+  const top = page.y;
+  for (const [index, cell] of cells.entries()) {
+    const x = (COLUMNS[index] ?? 0) + (index === 0 ? 0 : GAP);
+    page.text(cell, x, top, { width: widthOf(index), align: index === 0 ? "left" : "right" });
+  }
+  const under = top + height + GAP / 2;
+  page
+    .moveTo(MARGIN, under)
+    .lineTo(MARGIN + WIDTH, under)
+    .strokeColor(LINE)
+    .lineWidth(0.5)
+    .stroke();
+  page.y = under + GAP / 2;
+}
+
+function drawSums(page: Page, sums: readonly { label: string; value: string; isTotal: boolean }[]): void {
+  page.y += GAP;
+  const left = COLUMNS[1] ?? MARGIN;
+  const width = MARGIN + WIDTH - left;
+  for (const { label, value, isTotal } of sums) {
+    page.font(isTotal ? "bold" : "regular");
+    const height = page.heightOfString(label, { width: width * 0.6 });
+    if (page.y + height > BOTTOM) page.addPage();
+    const top = page.y;
+    page.text(label, left, top, { width: width * 0.6 });
+    page.text(value, left + width * 0.6, top, { width: width * 0.4, align: "right" });
+    page.y = top + height + GAP / 2;
+  }
+}

@@ -1,0 +1,88 @@
+import { type Money, subtract } from "../../../../domain/money/money.ts";
+import { containedTax } from "../../../../domain/orders/order-charges.ts";
+import { orderNumber } from "../../../../domain/orders/order-kind.ts";
+import { htmlLanguage } from "../../../../domain/storefronts/storefront.ts";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { messagesOf } from "../../../../i18n/messages.ts";
+import { createTranslate, type Translate } from "../../../../i18n/translate.ts";
+import { chargedTotal, chargeRows } from "../charge-rows.ts";
+import { dayIn } from "../order-place.ts";
+import type { InvoiceFacts } from "./read-invoice.ts";
+
+/** The words and figures of an invoice, without any form. */
+export interface InvoiceContent {
+  title: string;
+  facts: string[];
+  parties: { heading: string; lines: string[] }[];
+  table: { head: string[]; rows: string[][] };
+  sums: { label: string; value: string; isTotal: boolean }[];
+  payments: { label: string; value: string }[];
+  note: string;
+}
+
+/** An invoice in its customer's language; its sums are those that were charged (flows §6.5). */
+export function invoiceContent(invoice: InvoiceFacts): InvoiceContent {
+  const { order, payments, place } = invoice;
+  const t = createTranslate(place.language, messagesOf(place.language));
+  const shown = (amount: Money) => formatMoney(amount, place.currency, place.language);
+  return {
+    title: t("order.invoice.title", { number: order.invoiceNumber }),
+    facts: [
+      t("order.invoice.date", { day: dayIn(place, order.invoicedAt) }),
+      t("order.invoice.order", { number: orderNumber("marketplace", order.id) }),
+    ],
+    parties: [sellerOf(invoice, t), buyerOf(invoice, t)],
+    table: tableOf(invoice, t, shown),
+    sums: sumsOf(invoice, t, shown),
+    payments: payments.map(({ paymentProcessorId, amount }) => ({
+      label: t(`order.invoice.paid_${paymentProcessorId}`),
+      value: shown(amount),
+    })),
+    note: t("order.invoice.prices_include_vat"),
+  };
+}
+
+type Shown = (amount: Money) => string;
+
+function sellerOf({ seller }: InvoiceFacts, t: Translate) {
+  const { legalName, legalAddress, companyCode, vatNumber } = seller;
+  const lines = [
+    legalName,
+    legalAddress,
+    companyCode && t("order.invoice.company_code", { code: companyCode }),
+    vatNumber && t("order.invoice.vat_number", { number: vatNumber }),
+  ];
+  return { heading: t("order.invoice.seller"), lines: filled(lines) };
+}
+
+function buyerOf({ order, buyerCountryIso, place }: InvoiceFacts, t: Translate) {
+  const { first_name, last_name, first_address, city, zip } = order.address;
+  const country = new Intl.DisplayNames(htmlLanguage(place.language), { type: "region" }).of(buyerCountryIso);
+  const lines = [`${first_name} ${last_name}`.trim(), first_address, `${zip} ${city}`.trim(), country, order.email];
+  return { heading: t("order.invoice.buyer"), lines: filled(lines) };
+}
+
+const filled = (lines: readonly (string | null | undefined)[]) => lines.filter((line): line is string => !!line);
+
+function tableOf({ order, lines }: InvoiceFacts, t: Translate, shown: Shown): InvoiceContent["table"] {
+  return {
+    head: [t("order.invoice.item"), t("order.invoice.quantity"), t("order.invoice.unit_price"), t("order.invoice.sum")],
+    rows: chargeRows(order, lines, t).map(({ label, pieces, amount }) => [
+      label,
+      pieces ? String(pieces.quantity) : "",
+      pieces ? shown(pieces.unitPrice) : "",
+      shown(amount),
+    ]),
+  };
+}
+
+function sumsOf({ order }: InvoiceFacts, t: Translate, shown: Shown): InvoiceContent["sums"] {
+  const total = chargedTotal(order);
+  const tax = containedTax(total, order.taxBasisPoints);
+  const percent = order.taxBasisPoints / 100;
+  return [
+    { label: t("order.invoice.net"), value: shown(subtract(total, tax)), isTotal: false },
+    { label: t("order.invoice.vat", { percent }), value: shown(tax), isTotal: false },
+    { label: t("order.charge.total"), value: shown(total), isTotal: true },
+  ];
+}

@@ -1,0 +1,55 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../platform/database/open-database.ts";
+import { type CapturedPayment, capturedPayments } from "../../payments/index.ts";
+import { countries, storefronts } from "../../storefronts/index.ts";
+import type { OrderRow } from "../move-order.ts";
+import { type OrderPlace, placeOf } from "../order-place.ts";
+import { linesOf, type OrderLineRow } from "../order-store.ts";
+import type { OrderParts } from "../orders.ts";
+
+export interface Seller {
+  legalName: string;
+  legalAddress: string | null;
+  companyCode: string | null;
+  vatNumber: string | null;
+}
+
+/** All that an invoice says, before it is said. */
+export interface InvoiceFacts {
+  order: OrderRow & { invoiceNumber: string; invoicedAt: Date };
+  lines: OrderLineRow[];
+  payments: CapturedPayment[];
+  seller: Seller;
+  buyerCountryIso: string;
+  place: OrderPlace;
+}
+
+/** None while the order has no invoice. */
+export async function readInvoice(
+  parts: Pick<OrderParts, "directory">,
+  db: Database,
+  order: OrderRow,
+): Promise<InvoiceFacts | null> {
+  const { invoiceNumber, invoicedAt } = order;
+  if (invoiceNumber === null || invoicedAt === null) return null;
+  const place = placeOf(parts, order);
+  const [lines, payments, [seller], [country]] = await Promise.all([
+    linesOf(db, order.id),
+    capturedPayments(db, { kind: "order", id: order.id }),
+    db.select().from(storefronts).where(eq(storefronts.code, order.storefrontCode)),
+    db.select().from(countries).where(eq(countries.id, order.address.country_id)),
+  ]);
+  return {
+    order: { ...order, invoiceNumber, invoicedAt },
+    lines,
+    payments,
+    seller: {
+      legalName: seller?.legalName ?? place.storefront.name,
+      legalAddress: seller?.legalAddress ?? null,
+      companyCode: seller?.companyCode ?? null,
+      vatNumber: seller?.vatNumber ?? null,
+    },
+    buyerCountryIso: country?.isoCode ?? place.storefront.defaultCountryIso,
+    place,
+  };
+}

@@ -1,0 +1,29 @@
+import { ORPCError } from "@orpc/server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { invoiceDocument, ORDER_DOCUMENTS, type OrderParts } from "./modules/orders/index.ts";
+import type { CallContext } from "./platform/calls/call-context.ts";
+import { errorBody } from "./platform/calls/call-errors.ts";
+
+interface Options {
+  orders: Pick<OrderParts, "directory">;
+  contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
+}
+
+/** The invoices of one's own orders; those of others are as good as none (T059, T061). */
+export function addOrderDocumentRoutes(scope: FastifyInstance, { orders, contextFor }: Options): void {
+  scope.get<{ Params: { slug: string } }>(`${ORDER_DOCUMENTS}:slug/invoice.pdf`, async (request, reply) => {
+    reply.header("cache-control", "private, no-store").header("x-robots-tag", "noindex");
+    const context = await contextFor(request, reply);
+    const invoice = await invoiceDocument(orders, context, request.params.slug).catch(noneIfRefused);
+    if (!invoice) return reply.code(404).send(errorBody("not_found", request.id));
+    return reply
+      .header("content-type", "application/pdf")
+      .header("content-disposition", `inline; filename="${invoice.fileName}"`)
+      .send(invoice.pdf);
+  });
+}
+
+function noneIfRefused(error: unknown): null {
+  if (error instanceof ORPCError && error.status === 404) return null;
+  throw error;
+}
