@@ -2,6 +2,10 @@
 export const CARRIERS = ["omniva", "dpd", "lp-express", "venipak", "smartposti", "postnl", "aramex"] as const;
 export type Carrier = (typeof CARRIERS)[number];
 
+/** The carriers that publish a list of their pickup points (CHECKOUT-09). */
+export const FEED_CARRIERS = ["omniva", "dpd", "lp-express", "venipak", "smartposti", "postnl"] as const;
+export type FeedCarrier = (typeof FEED_CARRIERS)[number];
+
 /** To a pickup point or to the door (CHECKOUT-09). */
 export const DELIVERY_TYPES = ["pickup", "door"] as const;
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];

@@ -1,8 +1,7 @@
 export { createDeliveryCalls } from "./calls.ts";
 export { type Delivery, openDelivery } from "./delivery.ts";
 export { importPickupPoints } from "./feeds/import-points.ts";
-export { FEED_CARRIERS, type FeedCarrier } from "./feeds/read-feed.ts";
-export { type FeedAddresses, scheduleImports } from "./feeds/schedule-imports.ts";
+export { scheduleImports } from "./feeds/schedule-imports.ts";
 export type { CourierOffer, CourierQuery } from "./offer-couriers.ts";
 export type { FreightScope, TariffRecord } from "./quote-freight.ts";
 export { courierFees, couriers, freightDiscounts } from "./tables.ts";

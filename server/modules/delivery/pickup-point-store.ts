@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Carrier } from "../../../domain/delivery/courier.ts";
 import type { Coordinates } from "../../../domain/delivery/distance.ts";
+import { searchWords } from "../../../domain/delivery/search-words.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import * as t from "./tables.ts";
 
@@ -18,7 +19,9 @@ export interface PointRecord {
   hints: t.PointHints;
   boxSizes: string;
   maxWeightGrams: number | null;
+  /** What it is found by, and what of it is the city. */
   words: readonly string[];
+  cityWords: readonly string[];
 }
 
 export async function loadPoints(db: Database): Promise<PointRecord[]> {
@@ -31,5 +34,6 @@ export async function loadPoints(db: Database): Promise<PointRecord[]> {
     ...row,
     place: latitude === null || longitude === null ? null : { latitude, longitude },
     words: searchText.split(" "),
+    cityWords: searchWords(row.city),
   }));
 }

@@ -1,4 +1,4 @@
-import type { FeedCarrier } from "../../../modules/delivery/index.ts";
+import type { FeedCarrier } from "../../../../domain/delivery/courier.ts";
 import { type DemoPlace, demoPlaces } from "../demo-places.ts";
 import type { PointCountry } from "../towns.ts";
 import { asDpd } from "./as-dpd.ts";

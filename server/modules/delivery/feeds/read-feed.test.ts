@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type FeedCarrier, readFeed, UnreadableFeed } from "./read-feed.ts";
+import { FEED_CARRIERS, type FeedCarrier } from "../../../../domain/delivery/courier.ts";
+import { readFeed, UnreadableFeed } from "./read-feed.ts";
 
 const read = (carrier: FeedCarrier, feed: unknown) => readFeed(carrier, JSON.stringify(feed));
 const first = (carrier: FeedCarrier, feed: unknown) => read(carrier, feed).points[0];
@@ -240,7 +241,7 @@ describe("what is wrong with a list", () => {
 
   test("CHECKOUT-09 what is no list at all is refused as a whole", () => {
     const texts = ["", "<html>", "{}", "null", '"[]"', '{"error":"busy"}', "[", `[${"1,".repeat(10)}`];
-    for (const carrier of ["omniva", "dpd", "venipak", "smartposti", "lp-express", "postnl"] as const) {
+    for (const carrier of FEED_CARRIERS) {
       for (const text of texts) expect(() => readFeed(carrier, text), `${carrier} ${text}`).toThrow(UnreadableFeed);
     }
     expect(() => readFeed("omniva", " ".repeat(30_000_001))).toThrow("too long");

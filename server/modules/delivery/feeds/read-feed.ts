@@ -1,4 +1,4 @@
-import type { Carrier } from "../../../../domain/delivery/courier.ts";
+import type { FeedCarrier } from "../../../../domain/delivery/courier.ts";
 import { dpd } from "./dpd.ts";
 import type { FeedFormat, FeedPoint } from "./feed-point.ts";
 import { lpExpress } from "./lp-express.ts";
@@ -7,13 +7,14 @@ import { postnl } from "./postnl.ts";
 import { smartposti } from "./smartposti.ts";
 import { venipak } from "./venipak.ts";
 
-const FORMATS = { omniva, dpd, venipak, smartposti, "lp-express": lpExpress, postnl } as const satisfies Partial<
-  Record<Carrier, FeedFormat>
->;
-
-/** The carriers whose lists can be read. */
-export type FeedCarrier = keyof typeof FORMATS;
-export const FEED_CARRIERS = Object.keys(FORMATS) as FeedCarrier[];
+const FORMATS: Readonly<Record<FeedCarrier, FeedFormat>> = {
+  omniva,
+  dpd,
+  "lp-express": lpExpress,
+  venipak,
+  smartposti,
+  postnl,
+};
 
 export interface FeedReading {
   points: FeedPoint[];

@@ -1,8 +1,8 @@
+import type { FeedCarrier } from "../../../../domain/delivery/courier.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import type { JobKind, Jobs } from "../../../platform/jobs/open-jobs.ts";
 import { fetchFeed } from "./fetch-feed.ts";
 import { importPickupPoints } from "./import-points.ts";
-import type { FeedCarrier } from "./read-feed.ts";
 
 /** Where carriers publish their lists. */
 export type FeedAddresses = Partial<Record<FeedCarrier, string>>;

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { query } from "../../../testing/accounts.ts";
+import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+
+let app: TestApp;
+let omniva: number;
+beforeAll(async () => {
+  app = await createTestApp();
+  const [row] = await query<{ id: number }>(
+    app,
+    "select id from couriers where carrier = 'omniva' and delivery_type = 'pickup' and country_id = 1",
+  );
+  omniva = row?.id ?? 0;
+});
+afterAll(() => app.close());
+
+const search = (input: object) => call(app, "/pickup-points/search", { courier_id: omniva, language_id: 2, ...input });
+
+describe("the calls for pickup points", () => {
+  test("CHECKOUT-09 answer what is searched for, twenty at most unless asked, in the reader's language", async () => {
+    const { items, total } = (await search({ query: "zirmunu vilnius" })).json();
+    expect(total).toBeGreaterThan(0);
+    for (const item of items) expect([item.city, item.street.slice(0, 10)]).toEqual(["Vilnius", "Žirmūnų g."]);
+    expect((await search({})).json().items).toHaveLength(20);
+    const [first] = items;
+    const one = (await call(app, "/pickup-points/get", { id: first.id, language_id: 1 })).json().point;
+    expect(one).toMatchObject({ id: first.id, name: first.name });
+    expect(one.hint).not.toBe(first.hint);
+  });
+
+  test("CHECKOUT-09 answer the nearest with its distance", async () => {
+    const near = { latitude: 54.8985, longitude: 23.9036 };
+    const { items } = (await search({ near, limit: 3 })).json();
+    expect(items.map(({ city }: { city: string }) => city)).toEqual(["Kaunas", "Kaunas", "Kaunas"]);
+    expect(items[0].distance_metres).toBeLessThanOrEqual(items[1].distance_metres);
+  });
+
+  test("CHECKOUT-09 refuse what is not there and what cannot be meant", async () => {
+    expect((await search({ courier_id: 1_000_000 })).statusCode).toBe(404);
+    expect((await call(app, "/pickup-points/get", { id: -1, language_id: 1 })).statusCode).toBe(404);
+    for (const wrong of [
+      { limit: 0 },
+      { limit: 101 },
+      { query: "x".repeat(201) },
+      { near: { latitude: 91, longitude: 0 } },
+    ]) {
+      expect((await search(wrong)).statusCode, JSON.stringify(wrong)).toBe(400);
+    }
+    expect((await search({ query: "'; drop table pickup_points; --" })).json()).toEqual({ items: [], total: 0 });
+  });
+});
