@@ -6,10 +6,7 @@ import type { ProductPageData } from "./product-data.ts";
 import { productPath } from "./product-path.ts";
 
 /** TRACK-01: a product's page was opened. */
-export function trackView(
-  { page, variant }: { page: ProductPageData; variant: ProductVariant },
-  locale: Language,
-): void {
+export function trackView(page: ProductPageData, variant: ProductVariant, locale: Language): void {
   const { id, name, slug, images, manufacturer } = page.product;
   const product = {
     id,
