@@ -47,7 +47,7 @@ describe("Paysera Classic", () => {
     const query = told?.url.searchParams ?? new URLSearchParams();
     expect(told?.method).toBe("GET");
     const data = query.get("data") ?? "";
-    const key = await (await fetch(shop.access.paysera.publicKeyUrl)).text();
+    const key = await (await fetch(shop.access.paysera.publicKey)).text();
     const holds = (algorithm: string, name: string) =>
       createVerify(algorithm)
         .update(data)

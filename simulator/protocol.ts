@@ -65,22 +65,17 @@ export const HEADERS = {
   },
 } as const;
 
-/** What a shop needs to know in order to pay through a simulator at this address, such as http://127.0.0.1:3001. */
+/** What a shop is set up with in order to pay through a simulator at this address, such as http://127.0.0.1:3001. */
 export function simulatorAccess(origin: string) {
-  const { protocol, hostname, port } = new URL(origin);
   return {
-    stripe: {
-      ...STRIPE_ACCOUNT,
-      protocol: protocol === "https:" ? "https" : "http",
-      host: hostname,
-      port: Number(port),
-    },
+    stripe: { ...STRIPE_ACCOUNT, apiUrl: origin },
     paypal: { ...PAYPAL_ACCOUNT, apiUrl: origin },
-    // The key pair is made when the simulator starts: a shop fetches the public one, as it does from Paysera.
     paysera: {
       ...PAYSERA_ACCOUNT,
       payUrl: `${origin}${PATHS.paysera.pay}`,
-      publicKeyUrl: `${origin}${PATHS.paysera.publicKey}`,
+      // The key pair is made when the simulator starts: a shop fetches the public one, as it does from Paysera.
+      publicKey: `${origin}${PATHS.paysera.publicKey}`,
+      isTest: true,
     },
   };
 }

@@ -7,10 +7,14 @@ let stripe: Stripe;
 
 beforeEach(async () => {
   shop = await openSimulatedShop();
-  const { secretKey, host, port } = shop.access.stripe;
-  stripe = new Stripe(secretKey, { host, port, protocol: "http", telemetry: false, maxNetworkRetries: 0 });
+  stripe = clientWith(shop.access.stripe.secretKey);
 });
 afterEach(() => shop.close());
+
+function clientWith(key: string): Stripe {
+  const { hostname, port } = new URL(shop.access.stripe.apiUrl);
+  return new Stripe(key, { host: hostname, port, protocol: "http", telemetry: false, maxNetworkRetries: 0 });
+}
 
 const session = (idempotencyKey = "k1", amount = 1250) =>
   stripe.checkout.sessions.create(
@@ -93,8 +97,7 @@ describe("Stripe's Checkout Sessions, by the official client", () => {
   });
 
   test("nobody without the key is served", async () => {
-    const { host, port } = shop.access.stripe;
-    const stranger = new Stripe("sk_test_other", { host, port, protocol: "http", telemetry: false });
+    const stranger = clientWith("sk_test_other");
     await expect(stranger.checkout.sessions.retrieve("cs_test_1")).rejects.toMatchObject({ statusCode: 401 });
   });
 });

@@ -11,6 +11,8 @@ export interface Customer {
   userId: number;
   /** Another browser, or tab, of the same customer's. */
   open(): Buyer;
+  /** Puts money on the balance. */
+  fund(minor: number): Promise<void>;
 }
 
 /** Somebody with an account who is signed in, and has money on their balance. */
@@ -23,14 +25,16 @@ export async function addCustomer(shop: Shop, balanceMinor = 0): Promise<Custome
   const token = newToken();
   await db.execute(sql`
     insert into sessions (token_hash, user_id, storefront_code) values (${tokenHash(token)}, ${userId}, 'lt')`);
-  if (balanceMinor > 0)
+  const fund = async (minor: number) => {
     await topUp(db, {
       storefrontCode: "lt",
       currencyId: 1,
       key: randomUUID(),
       userId,
-      amount: fromMinor(balanceMinor),
+      amount: fromMinor(minor),
       processor: { id: 1, name: "Card", transactionId: randomUUID() },
     });
-  return { userId, open: () => newBuyer(shop, { [sessionCookieName(false)]: token }) };
+  };
+  if (balanceMinor > 0) await fund(balanceMinor);
+  return { userId, fund, open: () => newBuyer(shop, { [sessionCookieName(false)]: token }) };
 }

@@ -1,0 +1,22 @@
+import { fromMinor } from "../../../domain/money/money.ts";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
+import { checkPayments, type ProviderCharge } from "../../../server/modules/payments/check-payments.ts";
+import type { Charge } from "../../../simulator/ledger.ts";
+import type { Shop } from "../rig/shop.ts";
+import type { Violation } from "./violation.ts";
+
+const PROVIDERS = { stripe: PROVIDER.card, paypal: PROVIDER.wallet, paysera: PROVIDER.regional };
+
+/** The payments' own checks against what the providers' books say (I3, I4, I5, I10). */
+export async function checkProviders({ database, simulator }: Shop): Promise<Violation[]> {
+  const charges = (await simulator.charges()).filter(({ state }) => state === "succeeded");
+  return checkPayments(database.db, charges.map(asKnownCharge));
+}
+
+const asKnownCharge = ({ provider, reference, id, amount, refunded }: Charge): ProviderCharge => ({
+  paymentProcessorId: PROVIDERS[provider],
+  reference,
+  transaction: id,
+  amount: fromMinor(amount),
+  refunded: fromMinor(refunded),
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { CheckoutStopped, pay } from "../rig/checkout.ts";
+import { readyCheckout } from "../rig/purchase.ts";
+import type { Shop } from "../rig/shop.ts";
+import { becomesPaid, letLeasesEnd, ordersOf } from "../rig/standing.ts";
+import type { Scenario } from "../rig/trial.ts";
+
+const terminateAll = ({ database }: Shop) =>
+  database.db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and application_name like 'crossdock%'`);
+
+/** F07: every connection is cut once a second while buyers buy; they try again, as people do. */
+export const connectionsCut = (seconds: number, buyers: number): Scenario => ({
+  id: "F07",
+  title: `all connections cut each second for ${seconds} s, ${buyers} buyers`,
+  run: async ({ shop, random, expect }) => {
+    const until = performance.now() + seconds * 1_000;
+    const cutting = (async () => {
+      while (performance.now() < until) {
+        await setTimeout(500 + random.next() * 1_000);
+        await terminateAll(shop);
+      }
+    })();
+    const bought: string[] = [];
+    const buy = async () => {
+      while (performance.now() < until) {
+        const slug = await tryToBuy(shop).catch((error) => {
+          if (error instanceof CheckoutStopped || error instanceof SyntaxError) return null;
+          throw error;
+        });
+        if (slug) bought.push(slug);
+      }
+    };
+    await Promise.all([cutting, ...Array.from({ length: buyers }, buy)]);
+    expect(bought.length > 0, "nobody could buy anything");
+    for (const slug of bought) expect(await becomesPaid(shop, slug), `${slug} is paid`);
+    const { checkout } = await readyCheckout(shop);
+    expect((await pay(checkout)).status === 200, "the shop has recovered");
+  },
+});
+
+async function tryToBuy(shop: Shop): Promise<string | null> {
+  const { checkout } = await readyCheckout(shop);
+  const key = randomUUID();
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const { status, body } = await pay(checkout, key);
+    if (status === 200 && body.redirect_url) {
+      await shop.simulator.press(body.redirect_url, "pay");
+      return checkout.slug;
+    }
+    if (![0, 409, 500, 503].includes(status)) return null;
+    await letLeasesEnd(shop).catch(() => undefined);
+    await setTimeout(100);
+  }
+  return null;
+}
+
+/** F09: the database has committed, and the shop never learns it. */
+export const commitAnswerLost: Scenario = {
+  id: "F09",
+  title: "the answer to COMMIT is lost while paying",
+  run: async ({ shop, random, expect }) => {
+    const { checkout } = await readyCheckout(shop);
+    const before = shop.proxy?.lost() ?? 0;
+    shop.proxy?.loseNextCommits(random.between(1, 2));
+    const key = randomUUID();
+    const first = await pay(checkout, key);
+    shop.proxy?.loseNextCommits(0);
+    expect((shop.proxy?.lost() ?? 0) > before, "an answer was lost");
+    expect([0, 200, 500, 503].includes(first.status), `answered ${first.status}`);
+    await letLeasesEnd(shop);
+    const again = await pay(checkout, key);
+    expect(again.status === 200, `the retry was answered with ${again.status}: ${JSON.stringify(again.body)}`);
+    expect((await ordersOf(shop, [checkout.slug])).length === 1, "there is one order");
+    if (again.body.redirect_url) await shop.simulator.press(again.body.redirect_url, "pay");
+    expect(await becomesPaid(shop, checkout.slug), "the order is paid");
+  },
+};

@@ -1,0 +1,143 @@
+import { setTimeout } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { PROVIDER, type ProviderId } from "../../../domain/payments/provider.ts";
+import type { Message } from "../../../simulator/deliver.ts";
+import { PATHS, STRIPE_ACCOUNT } from "../../../simulator/protocol.ts";
+import { pay } from "../rig/checkout.ts";
+import { readyCheckout, type StartedPurchase, startPurchase } from "../rig/purchase.ts";
+import { type RawRequest, sendTogether } from "../rig/send.ts";
+import type { Shop } from "../rig/shop.ts";
+import { becomes, becomesPaid, ordersOf } from "../rig/standing.ts";
+import type { Scenario } from "../rig/trial.ts";
+
+const PROVIDERS: readonly ProviderId[] = [PROVIDER.card, PROVIDER.wallet, PROVIDER.regional];
+
+function asRequest({ method, url, headers, body }: Message): RawRequest {
+  const { host, pathname, search } = new URL(url);
+  return { method, path: `${pathname}${search}`, headers: { ...headers, host }, body };
+}
+
+async function payHeld(shop: Shop, { start }: StartedPurchase): Promise<RawRequest> {
+  await shop.simulator.press(start.redirect_url ?? "", "pay");
+  return asRequest((await shop.simulator.announced(start.payment ?? "")).request);
+}
+
+/** F03: the same notification many times in the same moment. */
+export const duplicates = (copies: number): Scenario => ({
+  id: "F03",
+  title: `${copies} copies of a notification at once`,
+  run: async ({ shop, random, expect }) => {
+    await shop.simulator.set({ held: true });
+    const purchase = await startPurchase(shop, random.pick(PROVIDERS));
+    const notification = await payHeld(shop, purchase);
+    const replies = await sendTogether(
+      shop.port,
+      Array.from({ length: copies }, () => notification),
+    );
+    const refused = replies.filter(({ status }) => status !== 200);
+    expect(refused.length === 0, `${refused.length} answers were not 200: ${refused[0]?.status}`);
+    // The wallet's money is taken after its approval, and told of again.
+    await shop.simulator.release({});
+    expect(await becomesPaid(shop, purchase.checkout.slug), "the order is paid");
+  },
+});
+
+/** F04: the money went back before we heard that it had come, in an order that the seed decides. */
+export const refundedBeforePaid: Scenario = {
+  id: "F04",
+  title: "notifications of payment and refund in another order",
+  run: async ({ shop, random, expect }) => {
+    await shop.simulator.set({ held: true });
+    const { checkout, start } = await startPurchase(shop);
+    await shop.simulator.press(start.redirect_url ?? "", "pay");
+    const told = await shop.simulator.announced(start.payment ?? "");
+    await refundAtProvider(shop, told.purchaseId);
+    await shop.simulator.release({
+      order: random.pick(["reversed", "shuffled"]),
+      seed: random.between(1, 1e6),
+      copies: 2,
+    });
+    const isRefunded = async () => (await ordersOf(shop, [checkout.slug]))[0]?.state === "refunded";
+    expect(await becomes(isRefunded), `the order is ${(await ordersOf(shop, [checkout.slug]))[0]?.state}`);
+  },
+};
+
+/** As somebody does in the provider's own dashboard. */
+async function refundAtProvider({ simulator }: Shop, sessionId: string): Promise<void> {
+  const headers = { authorization: `Bearer ${STRIPE_ACCOUNT.secretKey}` };
+  const session = await fetch(`${simulator.url}${PATHS.stripe.sessions}/${sessionId}`, { headers });
+  const { payment_intent } = (await session.json()) as { payment_intent: string };
+  const body = new URLSearchParams({ payment_intent });
+  await (await fetch(simulator.url + PATHS.stripe.refunds, { method: "POST", headers, body })).text();
+}
+
+/** F04: the payer is faster than the provider's own answer to us. */
+export const paidBeforeAnswer: Scenario = {
+  id: "F04",
+  title: "paid before the provider has answered the request for its page",
+  run: async ({ shop, random, expect }) => {
+    const { checkout } = await readyCheckout(shop);
+    const path = PATHS.stripe.sessions;
+    await shop.simulator.break({ path, kind: "hang", seconds: 0.3 + random.next() * 0.4, hasEffect: true });
+    const answered = pay(checkout);
+    await becomes(async () => (await shop.simulator.purchases()).length > 0);
+    const [purchase] = await shop.simulator.purchases();
+    await shop.simulator.press(`${shop.simulator.url}${PATHS.till}/${purchase?.id}`, "pay");
+    const { body } = await answered;
+    expect(["done", "redirect"].includes(body.result), `the late answer was ${JSON.stringify(body)}`);
+    expect(await becomesPaid(shop, checkout.slug), "the order is paid");
+  },
+};
+
+/** F05: nobody ever tells us; asking finds it. */
+export const lost: Scenario = {
+  id: "F05",
+  title: "a notification that never comes",
+  run: async ({ shop, random, expect }) => {
+    await shop.simulator.set({ lost: true });
+    const { checkout, start } = await startPurchase(shop, random.pick([PROVIDER.card, PROVIDER.wallet]));
+    await shop.simulator.press(start.redirect_url ?? "", "pay");
+    expect(await becomesPaid(shop, checkout.slug), "the order is paid without having been told");
+  },
+};
+
+/** F06: the payer's browser and the provider's word arrive in the same moment. */
+export const returnAndNotification: Scenario = {
+  id: "F06",
+  title: "the payer's return and the notification at once",
+  run: async ({ shop, random, expect }) => {
+    await shop.simulator.set({ held: true });
+    const purchase = await startPurchase(shop, random.pick(PROVIDERS));
+    const { checkout, start } = purchase;
+    const notification = await payHeld(shop, purchase);
+    const returned = () => checkout.buyer.request("/payment/state", { payment: start.payment });
+    const requests = random.shuffle([notification, ...Array.from({ length: 6 }, returned)]);
+    const replies = await sendTogether(shop.port, requests);
+    const numbers = replies.flatMap(({ body }) => /"number":"(OR\d+)"/.exec(body)?.[1] ?? []);
+    expect(new Set(numbers).size === 1, `the browser was told ${[...new Set(numbers)].join()}`);
+    await shop.simulator.release({});
+    expect(await becomesPaid(shop, checkout.slug), "the order is paid");
+    const { body } = await checkout.buyer.call<{ outcome: string }>("/payment/state", { payment: start.payment });
+    expect(body.outcome === "paid", `the browser sees ${JSON.stringify(body)}`);
+  },
+};
+
+/** T120 in a running shop: another amount or currency than was asked for is not what pays. */
+export const wrongMoney: Scenario = {
+  id: "F11",
+  title: "the provider takes another amount or currency",
+  run: async ({ shop, random, expect }) => {
+    await shop.simulator.set(random.pick([{ wrongAmount: true }, { wrongCurrency: true }]));
+    const { checkout, start } = await startPurchase(shop, random.pick(PROVIDERS));
+    await shop.simulator.press(start.redirect_url ?? "", "pay");
+    const isParked = async () => {
+      const { rows } = await shop.database.db.execute(sql`
+        select from provider_events e join payments p on p.id = e.payment_id
+        where p.reference = ${start.payment} and e.outcome = 'parked'`);
+      return rows.length > 0;
+    };
+    expect(await becomes(isParked), "it is on the list of staff");
+    await setTimeout(50);
+    expect((await ordersOf(shop, [checkout.slug]))[0]?.state === "awaiting_payment", "the order is not paid");
+  },
+};

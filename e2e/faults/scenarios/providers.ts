@@ -1,0 +1,92 @@
+import { sql } from "drizzle-orm";
+import type { CheckoutData } from "../../../contracts/calls/checkout.ts";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
+import type { BrokenAnswer } from "../../../simulator/broken-answers.ts";
+import { PATHS } from "../../../simulator/protocol.ts";
+import { newBuyer } from "../rig/buyer.ts";
+import { pay, prepareCheckout } from "../rig/checkout.ts";
+import { readyCheckout, startPurchase } from "../rig/purchase.ts";
+import { POOL_SIZE, type Shop } from "../rig/shop.ts";
+import { becomes, becomesPaid } from "../rig/standing.ts";
+import type { Scenario } from "../rig/trial.ts";
+
+/** What a shop that only waits for somebody else has no business to hold. */
+async function held({ database }: Shop): Promise<string[]> {
+  const { rows } = await database.db.execute<{ what: string }>(sql`
+    select format('%s in %s: %s', application_name, state, left(query, 80)) as what from pg_stat_activity
+    where datname = current_database() and application_name like 'crossdock%' and pid <> pg_backend_pid()
+      and state like 'idle in transaction%'
+    union all
+    select format('row lock on %s', l.relation::regclass) from pg_locks l join pg_stat_activity a on a.pid = l.pid
+    where a.datname = current_database() and a.application_name = 'crossdock' and l.locktype = 'tuple'`);
+  return rows.map(({ what }) => what);
+}
+
+/** F10: more payers than the pool has connections wait for a provider that does not answer. */
+export const hangingProvider = (kind: BrokenAnswer["kind"], waiting = POOL_SIZE + 2): Scenario => ({
+  id: "F10",
+  title: `${waiting} payers wait for a provider (${kind})`,
+  run: async ({ shop, expect }) => {
+    const { variantId } = await readyCheckout(shop, PROVIDER.card, waiting + 5);
+    const ready = [];
+    for (let index = 0; index < waiting; index += 1) {
+      const wish = { lines: [{ variantId, quantity: 1 }], provider: PROVIDER.card };
+      ready.push(await prepareCheckout(newBuyer(shop), wish));
+    }
+    await shop.simulator.break({ path: PATHS.stripe.sessions, kind, seconds: kind === "drip" ? 1 : 120, times: 1_000 });
+    const answers = ready.map((checkout) => pay(checkout));
+    await becomes(async () => (await waitingPayments(shop)) >= waiting, 10_000);
+    expect((await held(shop)).length === 0, `held meanwhile: ${(await held(shop)).join("; ")}`);
+    // Somebody else buys the same thing by another provider.
+    const other = await prepareCheckout(newBuyer(shop), {
+      lines: [{ variantId, quantity: 1 }],
+      provider: PROVIDER.regional,
+    });
+    const { body } = await pay(other);
+    await shop.simulator.press(body.redirect_url ?? "", "pay");
+    expect(await becomesPaid(shop, other.slug, 10_000), "another buyer of the same thing is served meanwhile");
+    const replies = await Promise.all(answers);
+    expect(
+      replies.every(({ status, tookMs }) => status === 200 && tookMs < 60_000),
+      `the waiting were answered with ${replies.map(({ status, tookMs }) => `${status} after ${Math.round(tookMs)} ms`)}`,
+    );
+    await shop.simulator.mend();
+  },
+});
+
+async function waitingPayments({ database }: Shop): Promise<number> {
+  const { rows } = await database.db.execute<{ waiting: number }>(
+    sql`select count(*)::int as waiting from payments where state = 'created'`,
+  );
+  return rows[0]?.waiting ?? 0;
+}
+
+/** F11: a provider that fails again and again is not offered for a while; the others are. */
+export const failingProvider = (kind: BrokenAnswer["kind"]): Scenario => ({
+  id: "F11",
+  title: `a provider that answers ${kind}`,
+  run: async ({ shop, expect }) => {
+    const { checkout } = await readyCheckout(shop);
+    await shop.simulator.break({ path: "/v1/checkout", kind, times: 1_000 });
+    let isOffered = true;
+    for (let attempt = 0; attempt < 12 && isOffered; attempt += 1) {
+      const { status, body } = await pay(checkout);
+      expect(status === 200 && body.result === "unavailable", `answered ${status} ${JSON.stringify(body)}`);
+      const probe = await newBuyerMethods(shop);
+      isOffered = probe.includes(PROVIDER.card);
+    }
+    expect(!isOffered, "the provider that fails is still offered");
+    await shop.simulator.mend();
+    const other = await startPurchase(shop, PROVIDER.wallet);
+    await shop.simulator.press(other.start.redirect_url ?? "", "pay");
+    expect(await becomesPaid(shop, other.checkout.slug), "another provider works meanwhile");
+  },
+});
+
+async function newBuyerMethods(shop: Shop): Promise<number[]> {
+  const { checkout } = await readyCheckout(shop, PROVIDER.wallet);
+  const { body } = await checkout.buyer.call<{ data: CheckoutData }>(`/checkout/fetch/${checkout.slug}`, {
+    slug: checkout.slug,
+  });
+  return body.data.payment_methods.map(({ payment_processor_id }) => payment_processor_id);
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import type { PaymentStart } from "../../../contracts/calls/checkout.ts";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
+import { newBuyer, type Reply } from "../rig/buyer.ts";
+import { pay, prepareCheckout, type ReadyCheckout } from "../rig/checkout.ts";
+import { addCustomer } from "../rig/customers.ts";
+import { stockShelf } from "../rig/shelf.ts";
+import type { Shop } from "../rig/shop.ts";
+import { becomesPaid, ordersOf } from "../rig/standing.ts";
+import { callTogether, payTogether, redirectsOf, tally } from "../rig/together.ts";
+import type { Scenario, Trial } from "../rig/trial.ts";
+
+const RICH = 1_000_000;
+
+const times = <Value>(count: number, make: () => Value): Value[] => Array.from({ length: count }, make);
+
+/** F14: each tab is sent to a page of its own, and the payer pays on all of them. */
+export const tabsByCard = (tabs: number): Scenario => ({
+  id: "F14",
+  title: `${tabs} tabs pay one checkout by card`,
+  run: async ({ shop, expect }) => {
+    const [variantId = 0] = await stockShelf(shop, 1, 3);
+    const wish = { lines: [{ variantId, quantity: 1 }], provider: PROVIDER.card };
+    const checkout = await prepareCheckout(newBuyer(shop), wish);
+    const replies = await payTogether(
+      shop,
+      times(tabs, () => checkout),
+    );
+    expect((await ordersOf(shop, [checkout.slug])).length === 1, "one checkout made one order");
+    expect(
+      replies.every(({ status }) => status === 200 || status === 409),
+      `answers ${JSON.stringify(tally(replies))}`,
+    );
+    const pages = redirectsOf(replies);
+    expect(pages.length > 0, `nobody was sent to a page: ${JSON.stringify(tally(replies))}`);
+    await Promise.all(pages.map((url) => shop.simulator.press(url, "pay")));
+    expect(await becomesPaid(shop, checkout.slug), "the order is paid");
+    await expectAlreadyPaid(checkout, expect);
+  },
+});
+
+async function expectAlreadyPaid(checkout: ReadyCheckout, expect: Trial["expect"]): Promise<void> {
+  const { body } = await pay(checkout);
+  expect(body.result === "already_paid" && body.order_number !== null, `a late tab is told ${JSON.stringify(body)}`);
+}
+
+/** F14: the same balance pays from every tab at once. */
+export const tabsByBalance = (tabs: number): Scenario => ({
+  id: "F14",
+  title: `${tabs} tabs pay one checkout from the balance`,
+  run: async ({ shop, expect }) => {
+    const [variantId = 0] = await stockShelf(shop, 1, 3);
+    const customer = await addCustomer(shop, RICH);
+    const wish = { lines: [{ variantId, quantity: 1 }], provider: PROVIDER.balance, usesBalance: true };
+    const checkout = await prepareCheckout(customer.open(), wish);
+    const replies = await payTogether(
+      shop,
+      times(tabs, () => ({ ...checkout, buyer: customer.open() })),
+    );
+    expect(tally(replies).done === 1, `answers ${JSON.stringify(tally(replies))}`);
+    await expectAlreadyPaid(checkout, expect);
+  },
+});
+
+/** F14: the card's page is paid while another tab pays the same order from the balance. */
+export const cardAgainstBalance = (tabs: number): Scenario => ({
+  id: "F14",
+  title: `a card against ${tabs} tabs with the balance`,
+  run: async ({ shop, expect }) => {
+    const [variantId = 0] = await stockShelf(shop, 1, 3);
+    const customer = await addCustomer(shop, RICH);
+    const buyer = customer.open();
+    const checkout = await prepareCheckout(buyer, { lines: [{ variantId, quantity: 1 }], provider: PROVIDER.card });
+    const { body } = await pay(checkout);
+    const [byBalance] = await Promise.all([
+      payFromBalance(
+        shop,
+        times(tabs, () => ({ ...checkout, buyer: customer.open() })),
+      ),
+      shop.simulator.press(body.redirect_url ?? "", "pay"),
+    ]);
+    expect(await becomesPaid(shop, checkout.slug), `the order is paid after ${JSON.stringify(tally(byBalance))}`);
+  },
+});
+
+/** Pays what is still unpaid by the page that any unpaid thing has, all tabs at once. */
+async function payFromBalance(
+  shop: Shop,
+  tabs: readonly Pick<ReadyCheckout, "buyer" | "slug" | "data">[],
+): Promise<Reply<PaymentStart>[]> {
+  const asked = tabs.map(({ buyer, slug, data }) => {
+    const method = data.payment_methods.find(({ payment_processor_id }) => payment_processor_id === PROVIDER.balance);
+    const wish = { slug, payment_method_id: method?.id ?? -1, uses_balance: true, total: 0 };
+    return { buyer, request: buyer.request("/payment/pay", wish, randomUUID()) };
+  });
+  return callTogether(shop, asked);
+}
+
+/** F17: many unpaid orders, and a balance that is enough for one of them. */
+export const oneBalanceManyPayments = (payments: number): Scenario => ({
+  id: "F17",
+  title: `a balance for one of ${payments} payments at once`,
+  run: async ({ shop, expect }) => {
+    const [variantId = 0] = await stockShelf(shop, 1, payments);
+    const customer = await addCustomer(shop);
+    const buyer = customer.open();
+    const checkouts: ReadyCheckout[] = [];
+    for (let index = 0; index < payments; index += 1) {
+      const checkout = await prepareCheckout(buyer, { lines: [{ variantId, quantity: 1 }], provider: PROVIDER.card });
+      await pay(checkout);
+      checkouts.push(checkout);
+    }
+    const [first] = checkouts;
+    await customer.fund(Math.ceil(((first?.data.totals.base ?? 0) / 100) * 1.6));
+    const replies = await payFromBalance(
+      shop,
+      checkouts.map((checkout) => ({ ...checkout, buyer: customer.open() })),
+    );
+    expect(tally(replies).done === 1, `answers ${JSON.stringify(tally(replies))}`);
+  },
+});
