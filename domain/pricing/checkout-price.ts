@@ -78,7 +78,7 @@ export function subtotalOf(lines: readonly PricedLine[]): Money {
 }
 
 /** What freight costs before its discount, from the discounted price and the discount as read (PRICE-02). */
-export function shippingPrice(price: Money, discount: Money): Money {
+function shippingPrice(price: Money, discount: Money): Money {
   return add(price, discount);
 }
 

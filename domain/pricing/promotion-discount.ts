@@ -23,7 +23,7 @@ export function promotionDiscount(terms: PromotionTerms, lines: readonly Promote
 }
 
 /** The lines that a promotion applies to: those of its categories, all where it names none (PRICE-05). */
-export function eligibleLines<Line extends PromotedLine>(terms: PromotionTerms, lines: readonly Line[]): Line[] {
+function eligibleLines<Line extends PromotedLine>(terms: PromotionTerms, lines: readonly Line[]): Line[] {
   const wanted = terms.categoryIds && new Set(terms.categoryIds);
   return lines.filter((line) => !wanted || line.categoryIds.some((id) => wanted.has(id)));
 }

@@ -22,7 +22,9 @@ describe("the configuration", () => {
       imageCacheBytes: 512 * 1024 * 1024,
       smtpUrl: undefined,
       mailFrom: undefined,
+      pickupFeeds: {},
       metricsToken: undefined,
+      payments: { stripe: undefined, paypal: undefined, paysera: undefined, checkAfterSeconds: undefined },
       logLevel: "info",
       requestTimeoutMs: 30_000,
     });
@@ -55,6 +57,23 @@ describe("the configuration", () => {
       imageCacheBytes: 67_108_864,
     });
     expect(readConfig({ DATA_DIR: "/var/lib/crossdock" }, "/srv").mediaDir).toBe("/var/lib/crossdock/media");
+  });
+
+  test("CHECKOUT-09 takes the addresses of carriers' pickup points from PICKUP_FEEDS", () => {
+    const env = { PICKUP_FEEDS: "omniva=https://a.test/list.json, lp-express=https://b.test/?country=LT" };
+    expect(readConfig(env, "/").pickupFeeds).toEqual({
+      omniva: "https://a.test/list.json",
+      "lp-express": "https://b.test/?country=LT",
+    });
+    for (const wrong of [
+      "omniva",
+      "unknown=https://a.test/",
+      "omniva=http://a.test/",
+      "omniva=https://",
+      "=https://a.test/",
+    ]) {
+      expect(() => readConfig({ PICKUP_FEEDS: wrong }, "/"), wrong).toThrow(InvalidConfiguration);
+    }
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { FEED_CARRIERS, type FeedCarrier } from "../../domain/delivery/courier.ts";
 import { STOREFRONT_CODES } from "../../domain/storefronts/storefront.ts";
 import { PAYMENT_ENVIRONMENT, type PaymentSettings, paymentSettings } from "./payment-settings.ts";
 
@@ -42,6 +43,23 @@ const hosts = list.refine((entries) => entries.every((host) => HOST_NAME.test(ho
   error: "must be a list of host names, such as images.example.com",
 });
 
+/** A carrier and where it publishes its pickup points; the address may hold further equals signs. */
+function feedOf(entry: string): [carrier: string, url: string] {
+  const [carrier = "", ...url] = entry.split("=");
+  return [carrier, url.join("=")];
+}
+
+function isFeed(entry: string): boolean {
+  const [carrier, url] = feedOf(entry);
+  return FEED_CARRIERS.some((known) => known === carrier) && url.startsWith("https://") && URL.canParse(url);
+}
+
+const feeds = list
+  .refine((entries) => entries.every(isFeed), {
+    error: `must be a list of lists, such as omniva=https://carrier.example.com/points.json, for ${FEED_CARRIERS.join(", ")}`,
+  })
+  .transform((entries): Partial<Record<FeedCarrier, string>> => Object.fromEntries(entries.map(feedOf)));
+
 const environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   PORT: port.default(3000),
@@ -64,6 +82,7 @@ const environment = z.object({
     .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@mail.example.com" })
     .optional(),
   MAIL_FROM: z.email({ error: "must be an e-mail address" }).optional(),
+  PICKUP_FEEDS: feeds.optional(),
   METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   ...PAYMENT_ENVIRONMENT,
@@ -90,6 +109,8 @@ export interface Config {
   /** None: mails stay in the database and count as sent. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
+  /** Where carriers publish their pickup points; of the others, those that are there stay. */
+  pickupFeeds: Partial<Record<FeedCarrier, string>>;
   metricsToken: string | undefined;
   payments: PaymentSettings;
   logLevel: string;
@@ -126,6 +147,7 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
     imageCacheBytes: values.IMAGE_CACHE_MB * 1024 * 1024,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    pickupFeeds: values.PICKUP_FEEDS ?? {},
     metricsToken: values.METRICS_TOKEN,
     payments: paymentSettings(values),
     logLevel: values.LOG_LEVEL,

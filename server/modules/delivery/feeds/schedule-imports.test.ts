@@ -77,7 +77,7 @@ describe("the daily import", () => {
     const before = await countOf("omniva");
     await runAll();
     expect(failures.map(String)).toEqual(["Error: the carrier's server answered 503", "Error: it is not JSON"]);
-    expect(warnings).toEqual(["the pickup points of venipak were failed: it is not JSON"]);
+    expect(warnings).toEqual(["the list of venipak was not taken over"]);
     expect(await countOf("omniva")).toBe(before);
     const [place] = (await open.db.execute(sql`select city from pickup_points where name = 'Place 7'`)).rows;
     expect(place).toEqual({ city: "Tartu" });

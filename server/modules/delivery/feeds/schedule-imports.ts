@@ -34,7 +34,7 @@ export async function scheduleImports({ db, jobs, feeds, log }: ImportParts): Pr
     const url = feeds[carrier as FeedCarrier];
     if (url === undefined) return;
     const { outcome, note } = await importPickupPoints(db, carrier as FeedCarrier, await fetchFeed(url));
-    if (outcome !== "applied") log.warn({ carrier, note }, `the pickup points of ${carrier} were ${outcome}: ${note}`);
+    if (outcome !== "applied") log.warn({ err: note }, `the list of ${carrier} was not taken over`);
     if (outcome === "failed") throw new Error(note);
   });
   await jobs.schedule(IMPORT_ALL, DAILY, async () => {
