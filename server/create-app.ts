@@ -10,6 +10,8 @@ import type { Identity } from "./modules/identity/index.ts";
 import type { QueueMail } from "./modules/mail/index.ts";
 import type { StorefrontDirectory } from "./modules/storefronts/index.ts";
 import { addNewsletterRoutes } from "./newsletter-routes.ts";
+import { addOrderDocumentRoutes } from "./order-document-routes.ts";
+import { addPaymentCallbackRoutes } from "./payment-callback-routes.ts";
 import type { Config } from "./platform/config.ts";
 import type { ChangeFeed } from "./platform/database/change-feed.ts";
 import type { OpenDatabase } from "./platform/database/open-database.ts";
@@ -92,6 +94,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await site.register(async (scope) => addExportRoutes(scope, { identity, contextFor }));
     await site.register(async (scope) => addNewsletterRoutes(scope, { db: database.db }));
     if (config.demo) await site.register(async (scope) => addDevMailRoutes(scope, { db: database.db }));
+    await site.register(async (scope) => addPaymentCallbackRoutes(scope, commerce));
+    await site.register(async (scope) => addOrderDocumentRoutes(scope, { orders: commerce.orders, contextFor }));
     await site.register(async (scope) => addCallRoutes(scope, { router, contextFor }));
     await site.register(async (scope) =>
       addPageRoutes(scope, { renderer, cache, contextFor, debug: config.mode !== "production", demo: config.demo }),

@@ -2,12 +2,12 @@ import type { Commerce } from "./commerce.ts";
 import { balanceCalls } from "./modules/balance/index.ts";
 import { createCartCalls } from "./modules/cart/index.ts";
 import { type Catalogue, createCatalogCalls, createSearchCalls } from "./modules/catalog/index.ts";
-import { createCheckoutCalls } from "./modules/checkout/index.ts";
+import { createCheckoutCalls, isOpenCheckout } from "./modules/checkout/index.ts";
 import { contentCalls } from "./modules/content/index.ts";
 import { createDeliveryCalls } from "./modules/delivery/index.ts";
 import { createAccountCalls, createIdentityCalls, type Identity } from "./modules/identity/index.ts";
 import { createMarketingCalls, type MarketingParts } from "./modules/marketing/index.ts";
-import { createOrderCalls, type PayableKind } from "./modules/orders/index.ts";
+import { createOrderCalls } from "./modules/orders/index.ts";
 import { createPaymentCalls } from "./modules/payments/index.ts";
 import { createStockCalls } from "./modules/stock/index.ts";
 import { storefrontCalls } from "./modules/storefronts/index.ts";
@@ -20,12 +20,10 @@ export interface RouterParts {
   commerce: Commerce;
   identity: Identity;
   marketing: MarketingParts;
-  /** What My orders lists and reminds of. */
-  payableKinds?: readonly PayableKind[];
 }
 
 /** Every call of the contract with the use case that answers it; a call without one does not compile. */
-export function createRouter({ catalogue, commerce, identity, marketing, payableKinds = [] }: RouterParts) {
+export function createRouter({ catalogue, commerce, identity, marketing }: RouterParts) {
   return calls.router({
     storefronts: storefrontCalls,
     translations: translationCalls,
@@ -35,9 +33,9 @@ export function createRouter({ catalogue, commerce, identity, marketing, payable
     cart: createCartCalls(commerce.cart),
     stock: createStockCalls(),
     delivery: createDeliveryCalls(commerce.delivery),
-    checkout: createCheckoutCalls(),
-    payments: createPaymentCalls(),
-    orders: createOrderCalls(payableKinds),
+    checkout: createCheckoutCalls(commerce.checkout),
+    payments: createPaymentCalls({ payments: commerce.payments, isOpenCheckout }),
+    orders: createOrderCalls(commerce.orders, [commerce.orders.listed]),
     marketing: createMarketingCalls(marketing),
     content: contentCalls,
     search: createSearchCalls(catalogue),

@@ -6,7 +6,10 @@ import { createApp } from "./create-app.ts";
 import { openPaymentSimulator } from "./demo/payment-simulator.ts";
 import { followPort, seedDemo } from "./demo/seed-demo.ts";
 import { openCatalogue } from "./modules/catalog/index.ts";
+import { scheduleImports } from "./modules/delivery/index.ts";
 import { sweepNewsletterLinks } from "./modules/marketing/index.ts";
+import { claimGuestOrders } from "./modules/orders/index.ts";
+import { configuredProviders } from "./modules/payments/index.ts";
 import { scheduleReservationSweep } from "./modules/stock/index.ts";
 import { openStorefrontDirectory } from "./modules/storefronts/index.ts";
 import { openMail } from "./outgoing-mail.ts";
@@ -28,9 +31,8 @@ const log = {
   warn: (problem: string | Error) => console.warn(problem instanceof Error ? problem.message : problem),
 };
 
-const detailedLog = {
-  warn: (details: object, message: string) => log.warn(`${message}: ${"err" in details ? details.err : ""}`),
-};
+const tell = (details: object, message: string) => log.warn(`${message}: ${"err" in details ? details.err : ""}`);
+const detailedLog = { warn: tell, error: tell };
 
 export interface RunningCrossdock {
   stop(): Promise<void>;
@@ -83,25 +85,42 @@ async function bringUp(config: Config, rootDir: string, storefront: Storefront, 
   onStop(() => catalogue.close());
   const { db } = database;
   const now = () => new Date();
-  const commerce = await openCommerce({ db, catalogue, changes, log: detailedLog, now });
   const jobs = await openJobs({ databaseUrl: url, onError: log.warn });
   onStop(() => jobs.stop());
   const mail = await openMail({ db, jobs, config, now });
   const { queueMail } = mail;
+  const commerce = await openCommerce({
+    db,
+    catalogue,
+    changes,
+    directory,
+    jobs,
+    queueMail,
+    providers: configuredProviders({ ...config.payments, ...simulator?.access }),
+    checkAfterSeconds: config.payments.checkAfterSeconds,
+    log: detailedLog,
+    now,
+  });
   const identity = await openAccounts({
     db,
     now,
     queueMail,
-    payableKinds: [],
+    payableKinds: [commerce.orders.listed],
+    onEmailConfirmed: [claimGuestOrders],
     onSignedIn: [commerce.cart.mergeAtSignIn],
   });
   await mail.work();
+  await commerce.orders.work();
+  await commerce.payments.work();
+  onStop(() => commerce.payments.stop());
   await scheduleReservationSweep(jobs, db);
+  await scheduleImports({ db, jobs, feeds: config.pickupFeeds, log: detailedLog });
   await scheduleCleanUp(jobs, [
     identity.sweep,
     mail.sweep,
     () => sweepNewsletterLinks(db, now()),
     () => commerce.cart.sweep(db),
+    commerce.checkout.sweep,
   ]);
   const server = await createApp({
     config,

@@ -6,6 +6,8 @@ import { type Commerce, openCommerce } from "../server/commerce.ts";
 import { createApp } from "../server/create-app.ts";
 import { type Catalogue, openCatalogue } from "../server/modules/catalog/index.ts";
 import type { OutgoingMail, QueueMail } from "../server/modules/mail/index.ts";
+import { claimGuestOrders } from "../server/modules/orders/index.ts";
+import { configuredProviders, type PaymentProvider } from "../server/modules/payments/index.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
 import { readConfig } from "../server/platform/config.ts";
 import { openChangeFeed } from "../server/platform/database/change-feed.ts";
@@ -13,6 +15,7 @@ import { type OpenDatabase, openDatabase } from "../server/platform/database/ope
 import type { PageRenderer } from "../server/platform/pages/page-renderer.ts";
 import { BUILT_STOREFRONT, createPageRenderer, type StorefrontBuild } from "../server/storefront-build.ts";
 import { createTestDatabase } from "./database.ts";
+import { type EnqueuedJob, notedJobs } from "./jobs.ts";
 
 // React chooses its build when it is first loaded: the pages under test are those that visitors get. A test that uses
 // this may not load React (or React Router) by itself, which would come before this line.
@@ -32,6 +35,8 @@ export interface TestApp {
   rendered: string[];
   /** The mails that were written down. */
   mails: OutgoingMail[];
+  /** The jobs that committed work, or undone work, asked for; nobody does them. */
+  enqueued: EnqueuedJob[];
   /** Opens a port, for what only happens on a socket. */
   listen(): Promise<number>;
   close(): Promise<void>;
@@ -44,6 +49,10 @@ export interface TestAppOptions {
   databaseUrl?: string;
   /** The server's clock, where accounts read it. */
   now?: () => Date;
+  /** Who takes the money; without it, those that the environment names. */
+  providers?: readonly PaymentProvider[];
+  /** More connections than usual, for races. */
+  poolSize?: number;
   onEmailConfirmed?: NonNullable<Parameters<typeof openAccounts>[0]["onEmailConfirmed"]>;
 }
 
@@ -52,6 +61,8 @@ export async function createTestApp({
   env = {},
   databaseUrl,
   now,
+  providers,
+  poolSize = 4,
   onEmailConfirmed = [],
 }: TestAppOptions = {}): Promise<TestApp> {
   const own = databaseUrl === undefined ? await createTestDatabase() : null;
@@ -60,8 +71,9 @@ export async function createTestApp({
   const log: string[] = [];
   const rendered: string[] = [];
   const warn = (error: Error) => void log.push(error.message);
-  const messages = { warn: (_details: object, message: string) => void log.push(message) };
-  const database = openDatabase(url, { poolSize: 4, onIdleError: warn });
+  const note = (_details: object, message: string) => void log.push(message);
+  const messages = { warn: note, error: note };
+  const database = openDatabase(url, { poolSize, onIdleError: warn });
   const changes = await openChangeFeed(url, warn);
   const catalogue = await openCatalogue({
     db: database.db,
@@ -72,15 +84,27 @@ export async function createTestApp({
   });
   await catalogue.ready;
   const clock = now ?? (() => new Date());
-  const commerce = await openCommerce({ db: database.db, catalogue, changes, log: messages, now: clock });
+  const directory = await openStorefrontDirectory(database.db, config.fallbackStorefront);
   const mails: OutgoingMail[] = [];
   const queueMail: QueueMail = async (_db, mail) => void mails.push(mail);
+  const { jobs, enqueued } = notedJobs();
+  const commerce = await openCommerce({
+    db: database.db,
+    catalogue,
+    changes,
+    directory,
+    jobs,
+    queueMail,
+    providers: providers ?? configuredProviders(config.payments),
+    log: messages,
+    now: clock,
+  });
   const identity = await openAccounts({
     db: database.db,
     now: clock,
     queueMail,
-    payableKinds: [],
-    onEmailConfirmed,
+    payableKinds: [commerce.orders.listed],
+    onEmailConfirmed: [claimGuestOrders, ...onEmailConfirmed],
     onSignedIn: [commerce.cart.mergeAtSignIn],
   });
   const server = await createApp({
@@ -91,7 +115,7 @@ export async function createTestApp({
     commerce,
     identity,
     queueMail,
-    directory: await openStorefrontDirectory(database.db, config.fallbackStorefront),
+    directory,
     clientDir: join(rootDir, "build/client"),
     vite: null,
     logStream: { write: (line) => void log.push(line) },
@@ -113,6 +137,7 @@ export async function createTestApp({
     log,
     rendered,
     mails,
+    enqueued,
     listen: async () => {
       const address = await server.listen({ port: 0, host: "127.0.0.1" });
       return Number(new URL(address).port);

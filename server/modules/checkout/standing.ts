@@ -29,3 +29,9 @@ async function orderState({ orders }: CheckoutParts, { db }: CallContext, checko
   if (!order) return "none" as const;
   return order.state === "paid" ? ("paid" as const) : order.state === "unpaid" ? ("unpaid" as const) : "none";
 }
+
+/** Whether an address is that of somebody's own checkout that is no order yet. */
+export async function isOpenCheckout(context: CallContext, slug: string): Promise<boolean> {
+  const found = await findCheckout(context.db, context, slug);
+  return found?.isOwn === true && found.checkout.state === "open";
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import type { CheckoutData, PaymentStart } from "../contracts/calls/checkout.ts";
+import { PROVIDER } from "../domain/payments/provider.ts";
+import { ADDRESS } from "./accounts.ts";
+import { addToCart, type Shopper } from "./cart.ts";
+import { call, type TestApp } from "./test-app.ts";
+
+const ENGLISH = 1;
+
+interface Reply<Body> {
+  status: number;
+  body: Body;
+}
+
+/** Somebody on the way from their cart to an order, call by call. */
+export interface Buyer {
+  shopper: Shopper;
+  slug: string;
+  post<Body = { data: CheckoutData }>(
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<Reply<Body>>;
+  fetch(fields?: readonly string[]): Promise<CheckoutData>;
+  /** Shipping, delivery, address and, for guests, the e-mail. */
+  chooseShipping(choice?: ShippingChoice): Promise<CheckoutData>;
+  choosePayment(providerId?: number): Promise<CheckoutData>;
+  confirm(): Promise<{ result: string; changes: unknown[]; data: CheckoutData }>;
+  pay(total: number, key?: string): Promise<Reply<PaymentStart>>;
+}
+
+export interface ShippingChoice {
+  method?: "air" | "sea";
+  email?: string | null;
+  address?: object;
+  deliveryType?: "pickup" | "door";
+}
+
+/** Puts pieces into a cart and begins a checkout of them. */
+export async function beginCheckout(
+  app: TestApp,
+  shopper: Shopper,
+  wishes: readonly { variantId: number; quantity?: number }[],
+): Promise<Buyer> {
+  for (const { variantId, quantity } of wishes) await addToCart(app, shopper, variantId, quantity);
+  const host = shopper.host ? { host: shopper.host } : {};
+  const ask = (path: string, body: object, headers = {}) =>
+    call(
+      app,
+      `/checkout/${path}`,
+      { language_id: ENGLISH, ...body },
+      { ...host, cookies: { ...shopper.cookies }, headers },
+    );
+  const { slug } = (await ask("generate", {})).json();
+  return buyerOf(shopper, slug, ask);
+}
+
+type Ask = (path: string, body: object, headers?: Record<string, string>) => ReturnType<typeof call>;
+
+function buyerOf(shopper: Shopper, slug: string, ask: Ask): Buyer {
+  const post: Buyer["post"] = async (path, body = {}, headers) => {
+    const answer = await ask(path, { slug, ...body }, headers);
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const dataOf = async (path: string, body: object = {}) => {
+    const answer = await post<{ data: CheckoutData }>(path, body);
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body.data;
+  };
+  const fetch: Buyer["fetch"] = (fields) => dataOf(`fetch/${slug}`, fields ? { fields } : {});
+  return {
+    shopper,
+    slug,
+    post,
+    fetch,
+    async chooseShipping({
+      method = "air",
+      email = "guest@example.com",
+      address = ADDRESS,
+      deliveryType = "door",
+    } = {}) {
+      await dataOf("set-shipping", { shipping_method: method });
+      const { delivery } = await dataOf("set-address", { address });
+      const courier = delivery?.local_delivery_couriers.find(({ local_delivery_type: type }) => type === deliveryType);
+      const point = courier?.pickup_points[0]?.id ?? null;
+      const chosen = await dataOf("set-delivery", { delivery_method: courier?.id, parcel_shop: point });
+      return email === null ? chosen : dataOf("set-email", { email });
+    },
+    async choosePayment(providerId = PROVIDER.card) {
+      const { payment_methods } = await fetch();
+      const method = payment_methods.find(({ payment_processor_id }) => payment_processor_id === providerId);
+      return dataOf("set-payment", { payment_method_id: method?.id });
+    },
+    async confirm() {
+      const { totals } = await fetch();
+      return (
+        await post<Awaited<ReturnType<Buyer["confirm"]>>>("confirm", { total: totals.final, terms_accepted: true })
+      ).body;
+    },
+    pay: (total, key = randomUUID()) => post("pay", { total }, { "idempotency-key": key }),
+  };
+}
+
+/** The whole way: shipping, payment, agreement and the pressing of the button. */
+export async function buy(buyer: Buyer, choice: ShippingChoice & { providerId?: number } = {}) {
+  await buyer.chooseShipping(choice);
+  await buyer.choosePayment(choice.providerId);
+  const { data } = await buyer.confirm();
+  return buyer.pay(data.totals.final);
+}
