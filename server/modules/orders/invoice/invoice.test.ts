@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { fromMinor } from "../../../../domain/money/money.ts";
+import type { StorefrontProfile } from "../../../../domain/storefronts/profile.ts";
+import type { Language } from "../../../../domain/storefronts/storefront.ts";
+import { ADDRESS } from "../../../../testing/accounts.ts";
+import { pdfText } from "../../../../testing/pdf-text.ts";
+import { drawInvoice } from "./draw-invoice.ts";
+import { invoiceContent } from "./invoice-content.ts";
+import type { InvoiceFacts } from "./read-invoice.ts";
+
+const line = { id: 1, name: "Žalias bėgimo batas „Šūvis“", variant: "42", unitPrice: 79_9900, quantity: 2 };
+
+function invoice(language: Language, lines: object[] = [line]): InvoiceFacts {
+  const subtotal = 159_9800 * lines.length;
+  return {
+    order: {
+      id: 12,
+      invoiceNumber: "LT-2026-000007",
+      invoicedAt: new Date("2026-11-08T23:30:00Z"),
+      address: { ...ADDRESS, last_name: "Žemaitytė" },
+      email: "ruta@example.com",
+      courier: { name: "Omniva" },
+      promotion: { code: "RUDUO10" },
+      taxBasisPoints: 2100,
+      subtotal,
+      shippingPrice: 21_8000,
+      shippingDiscount: 3_2000,
+      deliveryPrice: 1_9900,
+      promotionDiscount: 15_9980,
+      paymentFee: 3_5300,
+      total: subtotal + 21_8000 - 3_2000 + 1_9900 - 15_9980 + 3_5300,
+    },
+    lines,
+    payments: [
+      { paymentProcessorId: 1, amount: fromMinor(83_90), refunded: fromMinor(0) },
+      { paymentProcessorId: 4, amount: fromMinor(84_20), refunded: fromMinor(0) },
+    ],
+    seller: {
+      legalName: "UAB „Krosdokas“",
+      legalAddress: "Ukmergės g. 126, Vilnius",
+      companyCode: "305812345",
+      vatNumber: "LT100012345678",
+    },
+    buyerCountryIso: "LT",
+    place: { language, currency: "EUR", timeZone: "Europe/Vilnius", storefront: {} as StorefrontProfile },
+  } as unknown as InvoiceFacts;
+}
+
+const draw = async (facts: InvoiceFacts) => drawInvoice(invoiceContent(facts), facts.order.invoicedAt);
+
+/** As figures, whatever stands between their digits. */
+const amountsIn = (text: string) =>
+  Array.from(text.matchAll(/^(−?)([\d\u202f]+),(\d\d)\u00a0€$/gm), ([, sign, units = "", cents]) =>
+    Number(`${sign ? "-" : ""}${units.replaceAll("\u202f", "")}${cents}`),
+  );
+
+test("an invoice says in Lithuanian who sells what to whom, with the sums that were charged and the VAT in them", async () => {
+  const text = pdfText(await draw(invoice("lt")));
+  const said = [
+    "PVM sąskaita faktūra LT-2026-000007",
+    "Data: 2026-11-09",
+    "UAB „Krosdokas“",
+    "PVM mokėtojo kodas: LT100012345678",
+    "Rūta Žemaitytė",
+    "Lietuva",
+    "PVM 21 %",
+    "Sumokėta iš likučio",
+  ];
+  for (const words of said) expect(text.split("\n")).toContain(words);
+  expect(text.replaceAll("\n", " ")).toContain("Žalias bėgimo batas „Šūvis“, 42");
+  // Price of a piece, the lines, without VAT, VAT, total, card, balance.
+  expect(amountsIn(text)).toEqual([7999, 15998, 2180, -320, 199, -1600, 353, 13893, 2917, 16810, 8390, 8420]);
+});
+
+test("an invoice can be read in Russian, in English, and on more than one page", async () => {
+  expect(pdfText(await draw(invoice("ru"))).replaceAll("\n", " ")).toMatch(/Счёт-фактура.*Покупатель.*Литва.*НДС 21 %/);
+  const long = pdfText(
+    await draw(
+      invoice(
+        "en",
+        Array.from({ length: 90 }, () => line),
+      ),
+    ),
+  );
+  expect(long.match(/€159\.98/g)).toHaveLength(90);
+  expect(long).toContain("€14\u202f406.32");
+});
+
+test("the same invoice is the same file", async () => {
+  const [once, again] = [await draw(invoice("lt")), await draw(invoice("lt"))];
+  expect(once.equals(again)).toBe(true);
+});

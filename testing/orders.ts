@@ -1,0 +1,144 @@
+import { eq } from "drizzle-orm";
+import { fromMinor, type Money, money } from "../domain/money/money.ts";
+import type { OutgoingMail } from "../server/modules/mail/index.ts";
+import { type NewOrder, type OrderParts, placeOrder } from "../server/modules/orders/index.ts";
+import { orderPayable } from "../server/modules/orders/payable.ts";
+import { runEffect } from "../server/modules/orders/run-effect.ts";
+import { orders } from "../server/modules/orders/tables.ts";
+import { reserveForOrder } from "../server/modules/stock/index.ts";
+import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
+import { type OpenDatabase, openDatabase } from "../server/platform/database/open-database.ts";
+import { inRetriedTransaction } from "../server/platform/database/retried-transaction.ts";
+import { newToken, tokenHash } from "../server/platform/secret-token.ts";
+import { ADDRESS } from "./accounts.ts";
+import { type AddedProduct, addProduct } from "./catalogue.ts";
+import { createTestDatabase } from "./database.ts";
+import { type EnqueuedJob, notedJobs } from "./jobs.ts";
+
+export interface TestOrders {
+  database: OpenDatabase;
+  parts: OrderParts;
+  payable: ReturnType<typeof orderPayable>;
+  /** What was asked to follow, as often as it was asked. */
+  enqueued: EnqueuedJob[];
+  mails: OutgoingMail[];
+  /** Whose payments under way were ended. */
+  ended: { id: number; event: string }[];
+  /** Does all that was asked to follow. */
+  runEffects(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Orders on a database of their own, with payments that only take notes. */
+export async function openTestOrders(poolSize = 8): Promise<TestOrders> {
+  const own = await createTestDatabase();
+  const database = openDatabase(own.url, { poolSize, onIdleError: () => undefined });
+  const { jobs, enqueued } = notedJobs();
+  const mails: OutgoingMail[] = [];
+  const ended: TestOrders["ended"] = [];
+  const parts: OrderParts = {
+    db: database.db,
+    directory: await openStorefrontDirectory(database.db),
+    jobs,
+    queueMail: async (_tx, mail) => void mails.push(mail),
+    payments: () => ({
+      endAttempts: async (_tx, { id }, event) => void ended.push({ id, event }),
+      refundAll: async () => undefined,
+    }),
+  };
+  return {
+    database,
+    parts,
+    payable: orderPayable(parts),
+    enqueued,
+    mails,
+    ended,
+    runEffects: async () => {
+      for (const { key } of enqueued.splice(0)) await runEffect(parts, key);
+    },
+    close: async () => {
+      await database.close();
+      await own.drop();
+    },
+  };
+}
+
+export const VISITOR = newToken();
+
+/** An order of goods for €10 each: two of the first one for €20, freight €6.60 less €1.10, delivery €1.99. */
+export function newOrder(goods: readonly AddedProduct[], changes: Partial<NewOrder> = {}): NewOrder {
+  const lines = goods.map(({ id, variantId, sku, slug }, index) => ({
+    variantId,
+    productId: id,
+    sku,
+    name: `Žalias batas ${index + 1}`,
+    manufacturer: "Quillon",
+    category: "Footwear",
+    variant: index === 0 ? "42" : "",
+    image: null,
+    productSlug: slug,
+    hsCode: "8518.30",
+    weightGrams: 500,
+    unitPrice: fromMinor(10_00),
+    quantity: index === 0 ? 2 : 1,
+  }));
+  return {
+    slug: newToken(),
+    owner: { userId: null, visitorHash: tokenHash(VISITOR) as Buffer },
+    storefrontCode: "lt",
+    email: "ruta@example.com",
+    languageId: 2,
+    currencyId: 1,
+    countryId: 1,
+    shippingMethod: "air",
+    courier: { id: 1, carrier: "omniva", name: "Omniva", deliveryType: "door", minDays: 1, maxDays: 2 },
+    pickupPoint: null,
+    address: ADDRESS,
+    promotion: null,
+    subtotal: money(lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)),
+    shippingPrice: fromMinor(6_60),
+    shippingDiscount: fromMinor(1_10),
+    deliveryPrice: fromMinor(1_99),
+    promotionDiscount: fromMinor(0),
+    taxBasisPoints: 2100,
+    arrivesFrom: "2026-11-21",
+    arrivesTo: "2026-11-24",
+    lines,
+    ...changes,
+  };
+}
+
+/** Places an order as a checkout does: with its pieces, in one transaction. */
+export async function place(shop: TestOrders, given: { goods?: AddedProduct[]; changes?: Partial<NewOrder> } = {}) {
+  const { db } = shop.database;
+  const goods = given.goods ?? [await addProduct(db)];
+  const order = newOrder(goods, given.changes);
+  return db.transaction(async (tx) => {
+    const { id } = await placeOrder(tx, order);
+    const shortages = await reserveForOrder(tx, { orderId: id, cartId: null, lines: order.lines });
+    if (shortages.length > 0) throw new Error("There is not enough for the test's order");
+    return { id, slug: order.slug, goods };
+  });
+}
+
+/** The provider took all that the order costs. */
+export async function settle(shop: TestOrders, id: number, paymentId = id): Promise<"settled" | "refused"> {
+  return inRetriedTransaction(shop.database.db, async (tx) => {
+    const { due, fee } = await shop.payable.lock(tx, id);
+    return shop.payable.settle(tx, id, {
+      paymentId,
+      captured: money(due + fee),
+      paymentProcessorId: 1,
+      providerTransaction: `pi_${paymentId}`,
+    });
+  });
+}
+
+export const refund = (shop: TestOrders, id: number, sums: { captured: Money; refunded: Money }) =>
+  shop.database.db.transaction((tx) => shop.payable.noteRefund(tx, id, sums));
+
+export async function stateOf(shop: TestOrders, id: number) {
+  const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, id));
+  if (!order) throw new Error(`There is no order ${id}`);
+  return order;
+}
