@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PAYMENT_OUTCOMES } from "../../domain/payments/payment-machine.ts";
 import { defineCall } from "../define-call.ts";
 import { amount } from "../money.ts";
 import { paymentMethod, paymentStart, slugText } from "./checkout.ts";
@@ -6,8 +7,6 @@ import { paymentMethod, paymentStart, slugText } from "./checkout.ts";
 const area = "payments";
 
 export const PAYABLE_KINDS = ["order", "top_up", "quote", "forward_request", "invoice"] as const;
-
-export const PAYMENT_OUTCOMES = ["confirming", "paid", "failed", "cancelled", "refunded"] as const;
 
 export const payableStanding = defineCall({
   method: "POST",

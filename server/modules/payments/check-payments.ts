@@ -122,7 +122,7 @@ async function checkCharges(db: Database, charges: readonly ProviderCharge[]): P
       as c("paymentProcessorId" int, reference text, transaction text, amount bigint, refunded bigint)
     left join payments p on p.reference = c.reference and p.payment_processor_id = c."paymentProcessorId"
     where c.amount > c.refunded
-      and not coalesce(p.captured > 0 and p.provider_transaction = c.transaction
+      and not coalesce(p.captured > 0 and p.amount = c.amount
         and (p.failure is null or exists (select from refunds r where r.payment_id = p.id and r.state = 'requested')), false)
       and not exists (select from provider_events e where e.outcome = 'parked'
         and (e.payment_id = p.id or e.payload::text like '%' || c.transaction || '%'))`);

@@ -50,7 +50,7 @@ const CAPTURE_STATES: Readonly<Record<string, ProviderState>> = {
 export function readPaypalOrder({ id, status, purchase_units: [unit] }: PaypalOrder, isTest: boolean): ProviderEvent {
   const taken = unit?.payments?.captures[0];
   const state = (taken ? CAPTURE_STATES[taken.status] : ORDER_STATES[status]) ?? "open";
-  const refunded = sumOf(unit?.payments?.refunds ?? []);
+  const refunded = taken?.status === "REFUNDED" ? amountOf(taken.amount).amount : sumOf(unit?.payments?.refunds ?? []);
   return {
     id: `${id}:${state}:${refunded}`,
     state,

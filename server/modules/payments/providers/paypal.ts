@@ -1,13 +1,7 @@
 import { type Money, toDecimalString } from "../../../../domain/money/money.ts";
 import { PROVIDER } from "../../../../domain/payments/provider.ts";
 import type { PaypalSettings } from "../../../platform/payment-settings.ts";
-import {
-  type PaymentProvider,
-  type ProviderEvent,
-  ProviderFailure,
-  type ProviderPayment,
-  type RawNotification,
-} from "../provider.ts";
+import { type PaymentProvider, ProviderFailure, type ProviderPayment, type RawNotification } from "../provider.ts";
 import { type PaypalAnswer, type PaypalClient, paypalClient } from "./paypal-client.ts";
 import { paypalOrder, readPaypalEvent, readPaypalOrder } from "./paypal-events.ts";
 
@@ -67,7 +61,9 @@ export function paypalProvider(settings: PaypalSettings): PaymentProvider {
       if (answer.status < 300) return read(answer);
       const current = await lookUp(payment, signal);
       if (current === "unknown") throw new ProviderFailure("PayPal knows nothing of the order that it has");
-      return current.state === "approved" ? declined(current) : current;
+      return isDeclined(answer)
+        ? { ...current, id: `${current.id}:declined`, state: "failed", failure: "declined" }
+        : current;
     },
 
     refund: async ({ reference, amount, currency, payment }, signal) => {
@@ -140,13 +136,7 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** What PayPal would not take stays approved: the payer's bank said no. */
-const declined = (event: ProviderEvent): ProviderEvent => ({
-  ...event,
-  id: `${event.id}:declined`,
-  state: "failed",
-  failure: "declined",
-});
+const isDeclined = ({ body }: PaypalAnswer) => JSON.stringify(body.details ?? []).includes("INSTRUMENT_DECLINED");
 
 function expected(answer: PaypalAnswer): PaypalAnswer {
   if (answer.status < 300) return answer;

@@ -10,8 +10,8 @@ import { encodeData, md5, readPayseraMessage } from "./paysera-message.ts";
 const VERSION = "1.9";
 const LANGUAGES = { en: "ENG", lt: "LIT", lv: "LAV", ee: "EST", ru: "RUS" } as const;
 
-/** Only 1 is paid; 2 was accepted by a bank that has yet to send it. */
-const STATES: Readonly<Record<string, ProviderState>> = { "1": "paid", "2": "pending" };
+/** Only 1 is paid; 0 was not carried out, 2 was accepted by a bank that has yet to send it. */
+const STATES: Readonly<Record<string, ProviderState>> = { "0": "failed", "1": "paid", "2": "pending" };
 
 /** Banks of the Baltic countries by Paysera Classic: the address itself is the request, so nothing is asked beforehand. */
 export function payseraProvider(settings: PayseraSettings): PaymentProvider {
@@ -83,7 +83,7 @@ function eventOf(message: URLSearchParams): ProviderEvent {
     currency: message.get("currency"),
     refunded: null,
     isTest: message.get("test") === "1",
-    failure: null,
+    failure: status === "0" ? "declined" : null,
     payload: Object.fromEntries(message),
   };
 }

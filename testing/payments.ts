@@ -1,0 +1,236 @@
+import { setTimeout } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import Fastify from "fastify";
+import { expect } from "vitest";
+import { fromMinor, type Money, money } from "../domain/money/money.ts";
+import { PROVIDER, type ProviderId } from "../domain/payments/provider.ts";
+import { checkLedger, topUp } from "../server/modules/balance/index.ts";
+import {
+  checkPayments,
+  configuredProviders,
+  openPayments,
+  type PayableView,
+  type Payments,
+} from "../server/modules/payments/index.ts";
+import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
+import { addPaymentCallbackRoutes } from "../server/payment-callback-routes.ts";
+import { type Database, openDatabase } from "../server/platform/database/open-database.ts";
+import { inRetriedTransaction } from "../server/platform/database/retried-transaction.ts";
+import { PATHS, simulatorAccess } from "../simulator/protocol.ts";
+import { startSimulator } from "../simulator/start-simulator.ts";
+import { billPayable, createBills } from "./bills.ts";
+import { createTestDatabase } from "./database.ts";
+
+const ENGLISH = 1;
+
+export interface ShopOptions {
+  poolSize?: number;
+  providerTimeoutMs?: number;
+  checkAfterSeconds?: number;
+}
+
+/** Payments with their real adapters, the simulator that these talk to, and bills to pay. */
+export async function openPayingShop(options: ShopOptions = {}) {
+  const { poolSize = 16, providerTimeoutMs = 5_000, checkAfterSeconds = 600 } = options;
+  const own = await createTestDatabase();
+  const { db, close } = openDatabase(own.url, { poolSize, onIdleError: () => undefined });
+  await createBills(db);
+  let payments: Payments;
+  const server = Fastify({ forceCloseConnections: true });
+  await server.register(async (scope) =>
+    addPaymentCallbackRoutes(scope, { payments: { receive: (...raw) => payments.receive(...raw) } }),
+  );
+  const shopUrl = await server.listen({ port: 0, host: "127.0.0.1" });
+  await db.execute(sql`update storefronts set app_url = ${shopUrl}`);
+  const simulator = await startSimulator({ port: 0, bindAddress: "127.0.0.1", shopUrl });
+  const jobs = recordedJobs();
+  const warnings: { message: string }[] = [];
+  const warn = (details: object, message: string) => void warnings.push({ ...details, message });
+  payments = await openPayments({
+    db,
+    jobs,
+    changes: { subscribe: () => {} },
+    payables: [billPayable],
+    providers: configuredProviders({ ...simulatorAccess(simulator.url), checkAfterSeconds: undefined }),
+    storefronts: await openStorefrontDirectory(db),
+    convertFromEuro: (amount) => amount,
+    log: { warn, error: warn },
+    checkAfterSeconds,
+    providerTimeoutMs,
+  });
+  await payments.work();
+  await payments.stop();
+  return {
+    db,
+    url: own.url,
+    payments,
+    jobs,
+    shopUrl,
+    simulatorUrl: simulator.url,
+    warnings,
+    close: async () => {
+      await simulator.stop();
+      await server.close();
+      await close();
+      await own.drop();
+    },
+  };
+}
+
+export type PayingShop = Awaited<ReturnType<typeof openPayingShop>>;
+
+/** Jobs that run when a test says so; one whose transaction was rolled back finds nothing to do. */
+function recordedJobs() {
+  let queued: string[] = [];
+  let runJob: (key: string) => Promise<void> = async () => {};
+  return {
+    define: async () => {},
+    enqueue: async (_tx: Database, _kind: unknown, key: string) => void queued.push(key),
+    work: async (_kind: unknown, run: (key: string) => Promise<void>) => {
+      runJob = run;
+    },
+    drain: async () => {
+      const keys = queued;
+      queued = [];
+      for (const key of keys) await runJob(key);
+    },
+  };
+}
+
+export async function addCustomer({ db }: PayingShop, cents = 0): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into users (storefront_code, email, language_id)
+    values ('lt', 'customer-' || gen_random_uuid() || '@example.com', ${ENGLISH}) returning id`);
+  const userId = rows[0]?.id ?? 0;
+  const processor = { id: 1, name: "Card", transactionId: `opening-${userId}` };
+  const key = `opening:${userId}`;
+  if (cents > 0)
+    await topUp(db, { storefrontCode: "lt", currencyId: 1, key, userId, amount: fromMinor(cents), processor });
+  return userId;
+}
+
+export async function balanceOf({ db }: PayingShop, userId: number): Promise<{ balance: Money; held: Money }> {
+  const { rows } = await db.execute<{ balance: string; held: string }>(
+    sql`select balance, held from ledger_accounts where kind = 'customer' and user_id = ${userId}`,
+  );
+  return { balance: money(Number(rows[0]?.balance ?? 0)), held: money(Number(rows[0]?.held ?? 0)) };
+}
+
+export function methodId({ payments }: PayingShop, provider: ProviderId): number {
+  const storefront = payments.parts.storefront("lt");
+  const found = payments
+    .methodsFor(storefront, 1, { isSignedIn: true })
+    .find(({ payment_processor_id }) => payment_processor_id === provider);
+  return found?.id ?? 0;
+}
+
+export interface Attempt {
+  provider?: ProviderId;
+  cents: number;
+  usesBalance?: boolean;
+}
+
+const visitor = Buffer.alloc(32, 7);
+
+/** Begins to pay a bill as its owner does in one tab; what cannot be begun leaves no trace. */
+export async function begin(shop: PayingShop, bill: PayableView, attempt: Attempt) {
+  const { provider = PROVIDER.card, cents, usesBalance = false } = attempt;
+  class Undo extends Error {}
+  let refusal = "";
+  const owner =
+    bill.userId === null ? { userId: null, visitorHash: visitor } : { userId: bill.userId, visitorHash: null };
+  try {
+    return await inRetriedTransaction(shop.db, async (tx) => {
+      const begun = await shop.payments.beginPayment(tx, {
+        payable: await billPayable.lock(tx, bill.id),
+        paymentMethodId: methodId(shop, provider),
+        option: null,
+        usesBalance,
+        owner,
+        languageId: ENGLISH,
+        total: fromMinor(cents),
+      });
+      if (begun.result === "begun") return begun;
+      refusal = begun.result;
+      throw new Undo();
+    });
+  } catch (error) {
+    if (error instanceof Undo) return { result: refusal } as { result: "changed" | "unavailable" | "already_paid" };
+    throw error;
+  }
+}
+
+/** The same, up to the provider's page. */
+export async function beginAndStart(shop: PayingShop, bill: PayableView, attempt: Attempt) {
+  const begun = await begin(shop, bill, attempt);
+  if (begun.result !== "begun") throw new Error(`The payment was not begun: ${begun.result}`);
+  const started = await shop.payments.startPayment(begun.paymentId);
+  if (started.result !== "redirect") throw new Error(`The payment was not started: ${started.result}`);
+  return { ...begun, redirectUrl: started.redirectUrl };
+}
+
+/** Opens the provider's page and presses one of its buttons. */
+export async function pressAtTill(
+  shop: PayingShop,
+  redirectUrl: string,
+  fields: Record<string, string> | string = "pay",
+) {
+  const page = await fetch(redirectUrl);
+  const id = new URL(page.url).pathname.split("/").at(-1);
+  const body = new URLSearchParams(typeof fields === "string" ? { action: fields } : fields);
+  await fetch(`${shop.simulatorUrl}${PATHS.till}/${id}`, { method: "POST", body: body.toString(), redirect: "manual" });
+  return id ?? "";
+}
+
+export interface SimulatedCharge {
+  id: string;
+  reference: string;
+  provider: "stripe" | "paypal" | "paysera";
+  amount: number;
+  refunded: number;
+  state: string;
+}
+
+export const control = (shop: PayingShop, path: string, body: object) =>
+  fetch(shop.simulatorUrl + path, { method: "POST", body: JSON.stringify(body) });
+
+export const chargesOf = async (shop: PayingShop) =>
+  (await (await fetch(shop.simulatorUrl + PATHS.control.charges)).json()) as SimulatedCharge[];
+
+export async function paymentOf({ db }: PayingShop, reference: string) {
+  const { rows } = await db.execute<{ state: string; captured: string; refunded: string; failure: string | null }>(
+    sql`select * from payments where reference = ${reference}`,
+  );
+  return rows[0];
+}
+
+/** Waits until a payment is in a state; notifications come by themselves. */
+export async function reaches(shop: PayingShop, reference: string, state: string): Promise<void> {
+  await expect.poll(async () => (await paymentOf(shop, reference))?.state, { timeout: 10_000 }).toBe(state);
+}
+
+export async function eventsOf({ db }: PayingShop) {
+  const { rows } = await db.execute<{ outcome: string; reason: string | null; kind: string; event_id: string }>(
+    sql`select outcome, reason, kind, event_id from provider_events order by id`,
+  );
+  return rows;
+}
+
+const PROCESSORS = { stripe: PROVIDER.card, paypal: PROVIDER.wallet, paysera: PROVIDER.regional };
+
+/** I2, I3, I4, I5 and I10 after whatever happened. */
+export async function expectSoundMoney(shop: PayingShop): Promise<void> {
+  expect(await checkLedger(shop.db)).toEqual([]);
+  const charges = (await chargesOf(shop))
+    .filter(({ state }) => state === "succeeded")
+    .map(({ provider, reference, amount, refunded, id }) => ({
+      paymentProcessorId: PROCESSORS[provider],
+      reference,
+      transaction: id,
+      amount: amount * 100,
+      refunded: refunded * 100,
+    }));
+  expect(await checkPayments(shop.db, charges)).toEqual([]);
+}
+
+export const soon = () => setTimeout(20);
