@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { OrderEvent, OrderState } from "../../../domain/orders/order-states.ts";
 import { TRACKED_EVENTS } from "../../../domain/orders/tracking-codes.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
@@ -42,7 +43,7 @@ async function moveOn(parts: OrderParts, tx: Database, order: OrderRow, move: St
   if (moved === null) throw refuse("conflict");
   const code = TRACKED_EVENTS[event];
   if (code) {
-    const happened = { code, place: place ?? null, happenedAt: new Date(), source: "staff" } as const;
+    const happened = { code, place: place ?? null, happenedAt: sql`clock_timestamp()`, source: "staff" } as const;
     await tx.insert(trackingEvents).values({ orderId: order.id, ...happened });
   }
   const told = TOLD[event];

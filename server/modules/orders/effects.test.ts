@@ -1,0 +1,138 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { fromMinor } from "../../../domain/money/money.ts";
+import { addProduct } from "../../../testing/catalogue.ts";
+import { notedJobs } from "../../../testing/jobs.ts";
+import { openTestOrders, place, refund, settle, stateOf, type TestOrders } from "../../../testing/orders.ts";
+import { storingTransport } from "../../platform/mail/mail-transport.ts";
+import { openMailer } from "../mail/index.ts";
+import { mails } from "../mail/tables.ts";
+import { runEffect } from "./run-effect.ts";
+import { moveByStaff } from "./staff-moves.ts";
+import { orders } from "./tables.ts";
+import { askForPayment, expireOrders } from "./unpaid-orders.ts";
+
+let shop: TestOrders;
+beforeAll(async () => {
+  shop = await openTestOrders();
+});
+beforeEach(() => {
+  for (const notes of [shop.enqueued, shop.mails]) notes.length = 0;
+});
+afterAll(() => shop.close());
+
+const db = () => shop.database.db;
+const templates = () => shop.mails.map(({ template }) => template);
+const staffMove = (id: number, event: Parameters<typeof moveByStaff>[1]["event"], more = {}) =>
+  moveByStaff(shop.parts, { number: `OR${id}`, event, staffId: 1, ...more });
+
+describe("I9 what follows a step of an order", () => {
+  test("I9 happens once, however often it is done: one mail and one invoice number without a gap", async () => {
+    const { queueMail } = await openMailer({
+      db: db(),
+      jobs: notedJobs().jobs,
+      transport: storingTransport,
+      mailFrom: undefined,
+      marketing: { isAllowed: async () => true, createUnsubscribeUrl: async () => "" },
+      now: () => new Date(),
+    });
+    const placed = await Promise.all([place(shop), place(shop), place(shop)]);
+    for (const { id } of placed) await settle(shop, id);
+    const keys = shop.enqueued.map(({ key }) => key);
+    const again = [...keys, ...keys, ...keys];
+    await Promise.all(again.map((key) => runEffect({ ...shop.parts, queueMail }, key)));
+    const written = await db().select().from(mails).where(eq(mails.recipient, "ruta@example.com"));
+    expect(written.map(({ template, languageId }) => `${template} ${languageId}`)).toEqual(
+      Array(3).fill("order-paid 2"),
+    );
+    const year = new Date().getUTCFullYear();
+    const numbered = await db()
+      .select()
+      .from(orders)
+      .where(sql`invoice_number is not null`)
+      .orderBy(asc(orders.invoiceNumber));
+    const numbers = numbered.map(({ invoiceNumber }) => Number(invoiceNumber?.slice(`LT-${year}-`.length)));
+    expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
+    expect(numbers).toHaveLength(new Set(numbers).size);
+    const [product] = (
+      await db().execute<{ paid_amount: number }>(
+        sql`select paid_amount from products where id = ${placed[0]?.goods[0]?.id}`,
+      )
+    ).rows;
+    expect(product?.paid_amount).toBe(2);
+  });
+
+  test("is a mail in the order's language with what it costs, where it is paid or seen", async () => {
+    const { id, slug } = await place(shop, { goods: [await addProduct(db()), await addProduct(db())] });
+    await db().execute(sql`update orders set expires_at = expires_at - interval '11 minutes' where id = ${id}`);
+    await askForPayment(shop.parts);
+    await askForPayment(shop.parts);
+    expect(shop.enqueued.filter(({ key }) => key === `unpaid:${id}:0:0`)).toHaveLength(1);
+    await shop.runEffects();
+    const unpaid = shop.mails.find(({ values }) => "number" in values && values.number === `OR${id}`);
+    expect(unpaid).toMatchObject({
+      template: "order-unpaid",
+      to: "ruta@example.com",
+      language: "lt",
+      values: { first_name: "Rūta", url: expect.stringContaining(`/lt/payment/${slug}`) },
+    });
+    expect(unpaid?.rows).toEqual([
+      { label: "2 × Žalias batas 1, 42", value: "20,00\u00a0€" },
+      { label: "1 × Žalias batas 2", value: "10,00\u00a0€" },
+      { label: "Gabenimas", value: "6,60\u00a0€" },
+      { label: "Gabenimo nuolaida", value: "\u22121,10\u00a0€" },
+      { label: "Pristatymas, Omniva", value: "1,99\u00a0€" },
+      { label: "Iš viso", value: "37,49\u00a0€" },
+    ]);
+  });
+
+  test("nobody is asked to pay at once, or for what is paid already", async () => {
+    const { id } = await place(shop);
+    await askForPayment(shop.parts);
+    expect(shop.enqueued.filter(({ key }) => key.startsWith(`unpaid:${id}:`))).toEqual([]);
+    await settle(shop, id);
+    await runEffect(shop.parts, `unpaid:${id}:0:0`);
+    expect(templates()).toEqual([]);
+  });
+
+  test("each step that a customer waits for is told: paid, shipped, delivered, refunded", async () => {
+    const { id } = await place(shop);
+    await settle(shop, id);
+    for (const event of ["process", "pack"] as const) await staffMove(id, event);
+    await staffMove(id, "ship", { trackingNumber: "CD417882301LT", place: "Delaware" });
+    for (const event of ["depart", "send_out", "deliver"] as const) await staffMove(id, event);
+    await refund(shop, id, { captured: fromMinor(27_49), refunded: fromMinor(5_00) });
+    await shop.runEffects();
+    expect(templates()).toEqual(["order-paid", "order-shipped", "order-delivered", "order-refunded"]);
+    expect(shop.mails[1]?.rows).toEqual([
+      { label: "Siuntos numeris", value: "CD417882301LT" },
+      { label: "Numatoma", value: "2026-11-21 – 2026-11-24" },
+    ]);
+    expect(shop.mails[3]?.values).toMatchObject({ amount: "5,00\u00a0€" });
+    expect((await stateOf(shop, id)).state).toBe("partially_refunded");
+  });
+
+  test("so are an expiry and money that came too late", async () => {
+    const { id } = await place(shop);
+    await db().execute(sql`update orders set expires_at = now() where id = ${id}`);
+    await expireOrders(shop.parts);
+    await db().transaction(async (tx) =>
+      shop.payable.noteReturned?.(tx, id, { paymentId: 7, amount: fromMinor(27_49) }),
+    );
+    await shop.runEffects();
+    expect(templates()).toEqual(["order-expired", "order-payment-returned"]);
+  });
+});
+
+describe("I10 the staff", () => {
+  test("I10 cannot skip a step, pay, expire, or move what does not exist", async () => {
+    const { id } = await place(shop);
+    for (const event of ["pay", "pay_late", "expire", "deliver", "refund", "refund_partly"] as const)
+      await expect(staffMove(id, event)).rejects.toMatchObject({ code: "conflict" });
+    await expect(staffMove(0, "process")).rejects.toMatchObject({ code: "not_found" });
+    await expect(moveByStaff(shop.parts, { number: "1; drop", event: "pack", staffId: 1 })).rejects.toMatchObject({
+      code: "not_found",
+    });
+    expect(await staffMove(id, "cancel", { note: "asked by phone" })).toBe("cancelled");
+  });
+});
