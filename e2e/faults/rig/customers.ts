@@ -16,11 +16,15 @@ export interface Customer {
 }
 
 /** Somebody with an account who is signed in, and has money on their balance. */
-export async function addCustomer(shop: Shop, balanceMinor = 0): Promise<Customer> {
+export const addCustomer = (shop: Shop, balanceMinor = 0): Promise<Customer> => addUser(shop, "customer", balanceMinor);
+
+export const addStaff = (shop: Shop): Promise<Customer> => addUser(shop, "staff", 0);
+
+async function addUser(shop: Shop, userType: "customer" | "staff", balanceMinor: number): Promise<Customer> {
   const { db } = shop.database;
   const { rows } = await db.execute<{ id: number }>(sql`
-    insert into users (storefront_code, email, language_id, first_name, last_name, confirmed_at)
-    values ('lt', ${`${randomUUID()}@example.com`}, 1, 'Rūta', 'Žalgirė', now()) returning id`);
+    insert into users (storefront_code, email, language_id, first_name, last_name, user_type, confirmed_at)
+    values ('lt', ${`${randomUUID()}@example.com`}, 1, 'Rūta', 'Žalgirė', ${userType}, now()) returning id`);
   const userId = rows[0]?.id ?? 0;
   const token = newToken();
   await db.execute(sql`

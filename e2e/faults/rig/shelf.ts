@@ -21,11 +21,13 @@ export async function stockShelf(shop: Shop, count: number, pieces: number): Pro
   return chosen;
 }
 
-/** Beside what is promised to others already. */
+/** Beside what is promised to orders; what carts of an earlier trial had is given up. */
 async function setPieces({ database }: Shop, variantId: number, pieces: number): Promise<void> {
   await database.db.transaction(async (tx) => {
+    await tx.execute(sql`select lock_levels(array[${variantId}::integer])`);
+    await tx.execute(sql`delete from reservations where variant_id = ${variantId} and cart_id is not null`);
     const { rows } = await tx.execute<{ missing: number }>(sql`
-      select ${pieces} - (on_hand - reserved) as missing from stock_levels where variant_id = ${variantId} for update`);
+      select ${pieces} - (on_hand - reserved) as missing from stock_levels where variant_id = ${variantId}`);
     const missing = rows[0]?.missing ?? 0;
     const reason = missing > 0 ? "received" : "written_off";
     if (missing !== 0)
