@@ -1,5 +1,6 @@
-import type { Courier, PickupPoint } from "../../../contracts/calls/delivery.ts";
+import type { Courier } from "../../../contracts/calls/delivery.ts";
 import { CARRIER_NAMES } from "../../../domain/delivery/courier.ts";
+import { searchWords } from "../../../domain/delivery/search-words.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import { inForce } from "../../../domain/pricing/in-force.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
@@ -14,6 +15,8 @@ export interface CourierQuery {
   weightGrams: number;
   /** The latest first. */
   lastUsedPointIds?: readonly number[];
+  /** Where the customer lives, as far as is known. */
+  city?: string | undefined;
 }
 
 /** A courier with what it costs today. */
@@ -32,16 +35,13 @@ export function offerOf({ fees, ...courier }: CourierRecord, currencyId: number,
   return fee ? { ...courier, name: CARRIER_NAMES[courier.carrier], fee: fee.amount } : null;
 }
 
-/** A courier as the checkout offers it, with the points that are used again first (CHECKOUT-09). */
+/** A courier as the checkout offers it, with a few points to begin with (CHECKOUT-09). */
 export function describeCourier(offer: CourierOffer, points: PickupPoints, query: CourierQuery): Courier {
   const { id, carrier, name, country, deliveryType, fee, minDays, maxDays } = offer;
   const { weightGrams, language } = query;
   const isPickup = deliveryType === "pickup";
-  const network = isPickup ? points.search({ carrier, country, weightGrams, query: "" }) : [];
-  const first = usedFirst(
-    network.map(({ point }) => point),
-    query.lastUsedPointIds ?? [],
-  );
+  const found = isPickup ? points.search({ carrier, country, weightGrams, query: "" }) : [];
+  const network = found.map(({ point }) => point);
   return {
     id,
     carrier,
@@ -52,7 +52,7 @@ export function describeCourier(offer: CourierOffer, points: PickupPoints, query
     max_days: maxDays,
     has_pickup_points: isPickup,
     pickup_points_total: network.length,
-    pickup_points: first.map((point): PickupPoint => describePoint(point, language)),
+    pickup_points: firstPoints(network, query).map((point) => describePoint(point, language)),
     unavailable_key: unavailableKey(offer, weightGrams, network.length),
   };
 }
@@ -63,7 +63,10 @@ function unavailableKey({ maxWeightGrams, deliveryType }: CourierOffer, weightGr
   return deliveryType === "pickup" && points === 0 ? "delivery.no-points" : null;
 }
 
-function usedFirst(points: readonly PointRecord[], lastUsed: readonly number[]): PointRecord[] {
-  const used = lastUsed.flatMap((id) => points.find((point) => point.id === id) ?? []);
-  return [...new Set([...used, ...points.slice(0, FIRST_POINTS)])].slice(0, Math.max(FIRST_POINTS, used.length));
+/** Those used before, then those of the customer's town, then any. */
+function firstPoints(network: readonly PointRecord[], { lastUsedPointIds = [], city = "" }: CourierQuery) {
+  const used = lastUsedPointIds.flatMap((id) => network.find((point) => point.id === id) ?? []);
+  const town = searchWords(city).join(" ");
+  const nearby = network.filter(({ cityWords }) => cityWords.join(" ") === town);
+  return [...new Set([...used, ...nearby, ...network])].slice(0, Math.max(FIRST_POINTS, used.length));
 }

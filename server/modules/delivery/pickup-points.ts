@@ -26,7 +26,9 @@ export class PickupPoints {
 
   constructor(points: readonly PointRecord[]) {
     this.#byId = new Map(points.map((point) => [point.id, point]));
-    this.#byNetwork = Map.groupBy(points, networkOf);
+    this.#byNetwork = new Map(
+      [...Map.groupBy(points, networkOf)].map(([name, network]) => [name, largestFirst(network)]),
+    );
   }
 
   find(id: number): PointRecord | null {
@@ -45,10 +47,18 @@ export class PickupPoints {
 
 const networkOf = ({ carrier, country }: { carrier: Carrier; country: string }) => `${carrier} ${country}`;
 
+/** Most people live in the towns with most points. */
+function largestFirst(points: readonly PointRecord[]): PointRecord[] {
+  return [...Map.groupBy(points, ({ city }) => city).values()].sort((a, b) => b.length - a.length).flat();
+}
+
+/** Those whose place is not known come last. */
+const FAR_AWAY = Number.MAX_SAFE_INTEGER;
+
 function nearestFirst(points: readonly PointRecord[], near: Coordinates): FoundPoint[] {
   return points
     .map((point) => ({ point, distance: point.place && distanceMetres(near, point.place) }))
-    .sort((a, b) => (a.distance ?? Number.POSITIVE_INFINITY) - (b.distance ?? Number.POSITIVE_INFINITY));
+    .sort((a, b) => (a.distance ?? FAR_AWAY) - (b.distance ?? FAR_AWAY));
 }
 
 /** Who types a city means the city, not a street that is named after it. */

@@ -1,0 +1,49 @@
+import type { sql } from "drizzle-orm";
+import { fromDecimalString, type Money } from "../../../domain/money/money.ts";
+import { createTestDatabase } from "../../../testing/database.ts";
+import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "../../demo/storefronts.ts";
+import { openChangeFeed } from "../../platform/database/change-feed.ts";
+import { openDatabase } from "../../platform/database/open-database.ts";
+import { openDelivery } from "./delivery.ts";
+import type { CourierQuery } from "./offer-couriers.ts";
+
+export const { LT } = DEMO_COUNTRIES;
+export const { EUR, USD } = DEMO_CURRENCIES;
+/** For what is known only after a change has been announced. */
+export const PATIENCE = { timeout: 10_000, interval: 50 };
+const DAY_MS = 86_400_000;
+
+export const euros = (text: string) => fromDecimalString(text) as Money;
+
+export type TestDelivery = Awaited<ReturnType<typeof openTestDelivery>>;
+
+/** The demo's delivery on a database of its own, with a clock that can be set. */
+export async function openTestDelivery() {
+  const database = await createTestDatabase();
+  const open = openDatabase(database.url, { poolSize: 2, onIdleError: () => undefined });
+  const changes = await openChangeFeed(database.url, () => undefined);
+  const clock = { now: new Date() };
+  const warnings: string[] = [];
+  const log = { warn: (_details: object, message: string) => void warnings.push(message) };
+  const delivery = await openDelivery({ db: open.db, changes, log, now: () => clock.now });
+
+  const couriers = (query: Partial<CourierQuery> = {}) =>
+    delivery.couriersFor({ countryId: LT, currency: { id: EUR }, language: "lt", weightGrams: 2_000, ...query });
+  return {
+    delivery,
+    db: open.db,
+    clock,
+    warnings,
+    run: (query: ReturnType<typeof sql>) => open.db.execute(query),
+    /** yyyy-MM-dd */
+    dayFromNow: (days: number) => new Date(clock.now.getTime() + days * DAY_MS).toISOString().slice(0, 10),
+    couriers,
+    courier: (name: string, type = "pickup") =>
+      couriers().find((each) => each.carrier === name && each.local_delivery_type === type),
+    close: async () => {
+      await changes.close();
+      await open.close();
+      await database.drop();
+    },
+  };
+}
