@@ -1,9 +1,11 @@
 import { balanceData } from "./modules/balance/index.ts";
+import { cartData } from "./modules/cart/index.ts";
 import { checkoutData } from "./modules/checkout/index.ts";
 import { type ConfirmedUser, type Identity, openIdentity, type SignedInVisitor } from "./modules/identity/index.ts";
 import { mailData, type QueueMail } from "./modules/mail/index.ts";
 import { isConsentGiven, marketingData, recordConsent } from "./modules/marketing/index.ts";
 import { countUnpaidOrders, orderData, type PayableKind } from "./modules/orders/index.ts";
+import { paymentData } from "./modules/payments/index.ts";
 import type { Database } from "./platform/database/open-database.ts";
 
 interface AccountParts {
@@ -28,7 +30,7 @@ export function openAccounts({
     ...parts,
     countUnpaidOrders: (db, owner) => countUnpaidOrders(db, payableKinds, owner),
     consents: { isGiven: isConsentGiven, record: recordConsent },
-    personalData: [balanceData, mailData, marketingData, checkoutData, orderData],
+    personalData: [balanceData, mailData, marketingData, cartData, checkoutData, orderData, paymentData],
     onEmailConfirmed,
     onSignedIn,
   });

@@ -96,7 +96,6 @@ create table carts (
   unique (storefront_code, visitor_hash),
   unique (storefront_code, user_id)
 );
-create index on carts (touched_at);
 
 create table cart_lines (
   id bigint generated always as identity primary key,
@@ -240,20 +239,26 @@ begin
       full join (select variant_id, quantity, expires_at from reservations where cart_id = of_cart) r
         on r.variant_id = l.variant_id
     where r.quantity is distinct from l.quantity or r.expires_at <= clock_timestamp());
-  perform free_expired(lock_levels(unsettled));
+  if cardinality(unsettled) > 0 then
+    perform free_expired(lock_levels(unsettled));
+    delete from reservations r where r.cart_id = of_cart and r.variant_id = any(unsettled)
+      and not exists (select from cart_lines l where l.cart_id = of_cart and l.variant_id = r.variant_id);
+    at := clock_timestamp();
+    insert into reservations (cart_id, variant_id, quantity, reserved_at, expires_at)
+      select of_cart, l.variant_id, l.quantity, at, at + lifetime
+      from cart_lines l
+        join stock_levels s on s.variant_id = l.variant_id
+        left join reservations r on r.cart_id = of_cart and r.variant_id = l.variant_id
+      where l.cart_id = of_cart and l.variant_id = any(unsettled)
+        and s.on_hand - s.reserved + coalesce(r.quantity, 0) >= l.quantity
+      on conflict (cart_id, variant_id) do update set quantity = excluded.quantity;
+  end if;
   at := clock_timestamp();
+  -- Not worth writing for a few seconds. In one order, like the levels.
   update reservations set expires_at = least(at + lifetime, reserved_at + longest) where id in (
-    select id from reservations where cart_id = of_cart and expires_at > at order by variant_id for update);
-  delete from reservations r where r.cart_id = of_cart and r.variant_id = any(unsettled)
-    and not exists (select from cart_lines l where l.cart_id = of_cart and l.variant_id = r.variant_id);
-  insert into reservations (cart_id, variant_id, quantity, reserved_at, expires_at)
-    select of_cart, l.variant_id, l.quantity, at, at + lifetime
-    from cart_lines l
-      join stock_levels s on s.variant_id = l.variant_id
-      left join reservations r on r.cart_id = of_cart and r.variant_id = l.variant_id
-    where l.cart_id = of_cart and l.variant_id = any(unsettled)
-      and s.on_hand - s.reserved + coalesce(r.quantity, 0) >= l.quantity
-    on conflict (cart_id, variant_id) do update set quantity = excluded.quantity;
+    select id from reservations where cart_id = of_cart and expires_at > at
+      and expires_at < least(at + lifetime, reserved_at + longest) - interval '30 seconds'
+    order by variant_id for update);
   return query
     select l.id, l.variant_id, l.quantity, coalesce(r.quantity = l.quantity, false),
       coalesce(s.on_hand - s.reserved, 0) + coalesce(r.quantity, 0), r.expires_at, r.reserved_at + longest
@@ -569,7 +574,7 @@ create table payments (
 create unique index payments_under_way on payments (payable_kind, payable_id)
   where state in ('created', 'redirected', 'pending');
 create index on payments (payable_kind, payable_id);
-create index on payments (check_after) where state in ('created', 'redirected', 'pending');
+create index on payments (check_after) where check_after is not null;
 
 -- What providers told us, each told thing once.
 create table provider_events (

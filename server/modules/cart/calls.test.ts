@@ -1,11 +1,10 @@
-import { eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { addToCart, cartCall, cartOf, newShopper, type Shopper } from "../../../testing/cart.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
 import { addShoe, SHOE } from "../../../testing/shoe.ts";
 import { expectSoundStock, letReservationsExpire, levelOf } from "../../../testing/stock.ts";
 import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
-import { products, productVariants } from "../catalog/tables.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -15,11 +14,9 @@ let shoeVariant: number;
 beforeAll(async () => {
   app = await createTestApp();
   await addShoe(app.database.db);
-  const [row] = await app.database.db
-    .select({ id: productVariants.id })
-    .from(productVariants)
-    .where(eq(productVariants.sku, `${SHOE.sku}-0-43`));
-  shoeVariant = row?.id ?? 0;
+  const { rows } = await app.database.db.execute<{ id: number }>(sql`
+    select id from product_variants where sku = ${`${SHOE.sku}-0-43`}`);
+  shoeVariant = rows[0]?.id ?? 0;
   // The catalogue hears of the shoe's words by itself, a moment later.
   const knowsWords = () =>
     [...app.catalogue.reference().fields.values()].some(({ names }) => names.get("en") === "Shade");
@@ -206,10 +203,24 @@ describe("CART-06 reservations", () => {
     expect(Date.parse(cart.expiration)).toBeGreaterThan(Date.parse(cart.server_time));
   });
 
+  test("F13 times are the database's, whatever the server's own clock says", async () => {
+    const { variantId } = await addProduct(app.database.db, { stock: 1 });
+    const shopper = await shopperWith(variantId);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 30 * MINUTE_MS });
+    try {
+      const { items, expiration } = await cartOf(app, shopper);
+      expect(items).toMatchObject([{ is_reserved: true }]);
+      expect(Date.parse(expiration)).toBeLessThan(Date.now());
+      expect((await addToCart(app, newShopper(), variantId)).added).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test("what is switched off stays in sight and leaves the sums", async () => {
     const { id, variantId } = await addProduct(app.database.db);
     const shopper = await shopperWith(variantId);
-    await app.database.db.update(products).set({ isActive: false }).where(eq(products.id, id));
+    await app.database.db.execute(sql`update products set is_active = false where id = ${id}`);
     const cart = await cartOf(app, shopper);
     expect(cart).toMatchObject({ items: [{ is_reserved: false, max_quantity: 0 }], expiration: null });
     expect(cart.reservation_error).toMatchObject([{ wanted: 1, available: 0 }]);

@@ -1,4 +1,3 @@
 export { createCartCalls } from "./calls.ts";
-export { type CartModule, type CheckoutCart, openCart } from "./cart.ts";
-export type { CartLine } from "./cart-store.ts";
-export type { SignIn } from "./merge-at-sign-in.ts";
+export { type CartModule, openCart } from "./cart.ts";
+export { cartData } from "./personal-data.ts";

@@ -5,6 +5,7 @@ import { addToCart, cartOf, newShopper, type Shopper } from "../../../testing/ca
 import { addProduct } from "../../../testing/catalogue.ts";
 import { expectSoundStock, levelOf } from "../../../testing/stock.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { cartData } from "./personal-data.ts";
 
 let app: TestApp;
 
@@ -98,6 +99,17 @@ describe("T030 signing in with things in the cart", () => {
     const answer = await call(app, "/auth/register", REGISTRATION, { cookies: browser.cookies });
     expect(await quantities({ cookies: sessionOf(answer) })).toEqual({ [variantId]: 1 });
   });
+});
+
+test("T129 T130 a user's cart is theirs to take along, and goes with them", async () => {
+  const { variantId } = await addProduct(app.database.db, { stock: 5 });
+  const userId = await addUser(app, { email: "leaving@example.com" });
+  const user = await signIn(newShopper(), "leaving@example.com");
+  await addToCart(app, user, variantId, 2);
+  expect(await cartData.collect(app.database.db, { userId })).toMatchObject([{ variantId, quantity: 2 }]);
+  await cartData.erase(app.database.db, { userId });
+  expect(await cartData.collect(app.database.db, { userId })).toEqual([]);
+  expect(await levelOf(app.database.db, variantId)).toEqual({ on_hand: 5, reserved: 0 });
 });
 
 test("a cart that its visitor has forgotten is thrown away after 90 days, a user's stays", async () => {

@@ -89,28 +89,27 @@ async function loadVariants(
   { storefront, currency, language }: CatalogueScope,
   variantIds: readonly number[],
 ): Promise<VariantRow[]> {
+  // Few joins and many small questions: planned in a fraction of the time, and carts ask often.
   const { rows } = await db.execute<VariantRow>(sql`
-    select v.id as "variantId", p.id as "productId", v.sku, x.name, x.slug, m.name as manufacturer, i.path as image,
-      o.option_ids, array(select category_id from product_categories where product_id = p.id) as "categoryIds",
+    select v.id as "variantId", p.id as "productId", v.sku, x.name, x.slug, o.option_ids,
+      (select name from manufacturers where id = p.manufacturer_id) as manufacturer,
+      (select path from product_images where product_id = p.id
+        order by option_id = any(o.option_ids) desc nulls last, position limit 1) as image,
+      array(select category_id from product_categories where product_id = p.id) as "categoryIds",
       p.max_quantity as "maxQuantity", p.weight_grams as "weightGrams", p.length_mm as "lengthMm",
       p.width_mm as "widthMm", p.height_mm as "heightMm", p.hs_code as "hsCode", p.origin_country as "originCountry",
-      greatest(coalesce(st.on_hand - st.reserved, 0), 0) as available, pr.amount, pr.prior_amount
+      coalesce((select on_hand - reserved from stock_levels where variant_id = v.id), 0) as available,
+      pr.amount, pr.prior_amount
     from product_variants v
       join products p on p.id = v.product_id
-      left join manufacturers m on m.id = p.manufacturer_id
-      left join stock_levels st on st.variant_id = v.id
-      left join storefront_products sp on sp.product_id = p.id and sp.storefront_code = ${storefront.code} and p.is_active
-      left join prices pr on pr.variant_id = v.id and pr.storefront_code = sp.storefront_code
-        and pr.currency_id = ${currency.id}
       cross join lateral (select array(select option_id from variant_options where variant_id = v.id) as option_ids) o
-      join lateral (
+      cross join lateral (
         select name, slug from product_texts t join languages l on l.id = t.language_id where t.product_id = p.id
         order by l.iso_code = ${language} desc, l.iso_code = 'en' desc, l.id limit 1
-      ) x on true
-      left join lateral (
-        select path from product_images where product_id = p.id
-        order by option_id = any(o.option_ids) desc nulls last, position limit 1
-      ) i on true
+      ) x
+      left join prices pr on pr.variant_id = v.id and pr.storefront_code = ${storefront.code}
+        and pr.currency_id = ${currency.id} and p.is_active
+        and exists (select from storefront_products where storefront_code = ${storefront.code} and product_id = p.id)
     where v.id = any(${sql.param([...variantIds])}::integer[])`);
   return rows;
 }

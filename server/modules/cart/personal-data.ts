@@ -1,0 +1,19 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../platform/database/open-database.ts";
+import { cartLines, carts } from "./tables.ts";
+
+/** What somebody has in their cart (T129); with its owner the cart goes, and its pieces are offered again (T130). */
+export const cartData = {
+  name: "cart",
+  async collect(db: Database, { userId }: { userId: number }) {
+    const { variantId, quantity, addedAt } = cartLines;
+    return db
+      .select({ storefrontCode: carts.storefrontCode, variantId, quantity, addedAt })
+      .from(cartLines)
+      .innerJoin(carts, eq(carts.id, cartLines.cartId))
+      .where(eq(carts.userId, userId));
+  },
+  async erase(tx: Database, { userId }: { userId: number }) {
+    await tx.delete(carts).where(eq(carts.userId, userId));
+  },
+};
