@@ -46,17 +46,17 @@ function partsOf({ totals }: ComparedCheckout): Record<ChangedPart, Money> {
   };
 }
 
-/** What was there before, and what is only there now. */
+/** Whatever was there before or is there now; what is gone has no pieces left. */
 function changedProducts({ products: before }: ComparedCheckout, { products: now }: ComparedCheckout) {
-  const skus = [...new Set([...before, ...now].map(({ sku }) => sku))];
-  return skus.map((sku) => {
-    const [was, is] = [before, now].map((products) => products.filter((product) => product.sku === sku));
-    const { name } = (is?.[0] ?? was?.[0]) as { name: string };
-    const quantity = (is ?? []).reduce((sum, product) => sum + product.quantity, 0);
+  const named = new Map([...before, ...now].map(({ sku, name }) => [sku, name]));
+  return [...named].map(([sku, name]) => {
+    const was = before.filter((product) => product.sku === sku);
+    const is = now.filter((product) => product.sku === sku);
+    const quantity = is.reduce((sum, product) => sum + product.quantity, 0);
     return { part: "product" as const, sku, name, quantity, before: worth(was), now: worth(is) };
   });
 }
 
-function worth(products: ComparedCheckout["products"] = []): Money {
+function worth(products: ComparedCheckout["products"]): Money {
   return products.reduce((sum, { currentPrice, quantity }) => add(sum, multiply(currentPrice, quantity)), NOTHING);
 }

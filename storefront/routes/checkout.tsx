@@ -1,7 +1,15 @@
-export async function loader() {
-  return null;
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { loadStep } from "../features/checkout/load-step.ts";
+import { NewCheckout } from "../features/checkout/new-checkout.tsx";
+import { ShippingStep } from "../features/checkout/shipping/shipping-step.tsx";
+import type { Route } from "./+types/checkout";
+
+/** ROUTE-30: the shipping step; without a slug there is nothing to load yet. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { slug } = params;
+  return slug ? loadStep({ slug, locale: params.locale as Language, context }, "shipping") : null;
 }
 
-export default function Checkout() {
-  return null;
+export default function Checkout({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <ShippingStep key={loaderData.data.slug} {...loaderData} /> : <NewCheckout />;
 }

@@ -1,7 +1,13 @@
-export async function loader() {
-  return null;
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { ConfirmStep } from "../features/checkout/confirm/confirm-step.tsx";
+import { loadStep } from "../features/checkout/load-step.ts";
+import type { Route } from "./+types/confirm";
+
+/** ROUTE-26 */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return loadStep({ slug: params.slug ?? "", locale: params.locale as Language, context }, "confirm");
 }
 
-export default function Confirm() {
-  return null;
+export default function Confirm({ loaderData }: Route.ComponentProps) {
+  return <ConfirmStep key={loaderData.data.slug} {...loaderData} />;
 }

@@ -1,7 +1,11 @@
-export async function loader() {
+import { OrderSuccessful as Successful } from "../features/payment/order-success.tsx";
+
+/** With a loader, so that the server is asked on every way to this page. */
+export function loader() {
   return null;
 }
 
+/** ROUTE-43 */
 export default function OrderSuccessful() {
-  return null;
+  return <Successful />;
 }

@@ -1,7 +1,15 @@
-export async function loader() {
-  return null;
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { loadPaymentState } from "../features/payment/load-payment.ts";
+import { PaymentFailed } from "../features/payment/payment-failed.tsx";
+import { PaymentReturn } from "../features/payment/payment-return.tsx";
+import type { Route } from "./+types/payment-accept";
+
+/** ROUTE-21, T058: only reads. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const state = await loadPaymentState(url, { locale: params.locale as Language, context });
+  return { payment: url.searchParams.get("payment") ?? "", state };
 }
 
-export default function PaymentAccept() {
-  return null;
+export default function PaymentAccept({ loaderData: { payment, state } }: Route.ComponentProps) {
+  return state ? <PaymentReturn key={payment} payment={payment} loaded={state} /> : <PaymentFailed state={null} />;
 }

@@ -1,7 +1,20 @@
-export async function loader() {
-  return null;
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { loadPaymentState } from "../features/payment/load-payment.ts";
+import { PaymentFailed } from "../features/payment/payment-failed.tsx";
+import { PaymentReturn } from "../features/payment/payment-return.tsx";
+import type { Route } from "./+types/payment-fail";
+
+/** ROUTE-20, T058: only reads. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const state = await loadPaymentState(url, { locale: params.locale as Language, context });
+  return { payment: url.searchParams.get("payment") ?? "", state };
 }
 
-export default function PaymentFail() {
-  return null;
+export default function PaymentFail({ loaderData: { payment, state } }: Route.ComponentProps) {
+  // The address may be older than the payment's end.
+  return state?.outcome === "paid" ? (
+    <PaymentReturn key={payment} payment={payment} loaded={state} />
+  ) : (
+    <PaymentFailed state={state} />
+  );
 }

@@ -1,7 +1,19 @@
-export async function loader() {
-  return null;
+import { data } from "react-router";
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { loadOrder } from "../features/payment/load-payment.ts";
+import { OrderSuccess, OrderSuccessful } from "../features/payment/order-success.tsx";
+import { NotFound } from "../shell/errors/not-found.tsx";
+import type { Route } from "./+types/success";
+
+/** ROUTE-27: an order by its slug; without one, only that it worked. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { slug } = params;
+  if (!slug) return { order: null, isNamed: false };
+  const order = await loadOrder({ locale: params.locale as Language, context }, slug);
+  return data({ order, isNamed: true }, { status: order ? 200 : 404 });
 }
 
-export default function Success() {
-  return null;
+export default function Success({ loaderData: { order, isNamed } }: Route.ComponentProps) {
+  if (order) return <OrderSuccess order={order} />;
+  return isNamed ? <NotFound isOpen /> : <OrderSuccessful />;
 }

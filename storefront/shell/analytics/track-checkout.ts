@@ -1,8 +1,13 @@
 import type { CheckoutData } from "../../../contracts/calls/checkout.ts";
 import type { PaymentSubject, TrackedSale } from "../../../domain/analytics/tracked-event.ts";
+import { money } from "../../../domain/money/money.ts";
+import type { PaymentState } from "../payment/payment-state.ts";
 import { track } from "./track.ts";
 
-type TrackedCheckout = Pick<CheckoutData, "currency" | "products" | "totals" | "order_number">;
+type TrackedCheckout = Pick<CheckoutData, "currency" | "products" | "totals">;
+type PaidPayment = Pick<PaymentState, "purchase" | "currency" | "number">;
+
+const NOTHING = money(0);
 
 /** The checkout's first page, once per visit of it. */
 export function trackBeginCheckout(checkout: TrackedCheckout): void {
@@ -14,11 +19,11 @@ export function trackAddPaymentInfo(checkout: TrackedCheckout, paymentType: stri
   track({ name: "add-payment-info", ...saleOf(checkout), paymentType });
 }
 
-/** The order is placed and paid. */
-export function trackPurchase(checkout: TrackedCheckout): void {
-  const { totals, order_number } = checkout;
-  const amounts = { shipping: totals.shipping, deliveryFee: totals.delivery };
-  track({ name: "purchase", ...saleOf(checkout), ...amounts, orderNumber: order_number ?? "" });
+/** The order is paid: told once, however often its payment is looked at. */
+export function trackPurchase({ purchase, currency, number }: PaidPayment): void {
+  if (!purchase || isTold(purchase.transaction_id)) return;
+  const { items, value, shipping } = purchase;
+  track({ name: "purchase", orderNumber: number, currency, items, value, shipping, deliveryFee: NOTHING });
 }
 
 export function trackPaymentSuccessPage(subject: PaymentSubject): void {
@@ -35,4 +40,14 @@ function saleOf({ currency, products, totals }: TrackedCheckout): TrackedSale {
     items: products.map((product) => ({ ...product, price: product.currentPrice })),
     value: totals.final,
   };
+}
+
+const TOLD_KEY = "purchases-told";
+
+/** Remembers it over reloads, for as long as the tab is open. */
+function isTold(transactionId: string): boolean {
+  const told = (sessionStorage.getItem(TOLD_KEY) ?? "").split(" ");
+  if (told.includes(transactionId)) return true;
+  sessionStorage.setItem(TOLD_KEY, [...told, transactionId].join(" ").trim());
+  return false;
 }

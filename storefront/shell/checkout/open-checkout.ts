@@ -5,15 +5,16 @@ import { withLocale } from "../../../domain/locale/locale-path.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { browserApi } from "../../browser-api.ts";
 import { pagePattern, ROUTES } from "../../routes.ts";
+import { reloadCart } from "../cart/cart-actions.ts";
+import { type ShownIn, useShownIn } from "../cart/use-shown-in.ts";
 import { reportError } from "../errors/report-error.ts";
 import { onDeparture } from "../navigation/departure.ts";
 import { usePageData } from "../page-data.tsx";
 import { useRouteName } from "../use-route-name.ts";
 import { isReloading } from "./reload.ts";
 
-interface OpenCheckout {
+interface OpenCheckout extends ShownIn {
   slug: string;
-  language_id: number;
 }
 
 /** The page of the checkout that stands, and the checkout that is lost when the pages are left. */
@@ -31,15 +32,15 @@ export function keepForPayment(isKept: boolean): void {
  * forgets what was open before; leaving them all drops it (CHECKOUT-NAV-01, CHECKOUT-NAV-02).
  */
 export function useOpenCheckout(slug: string | null): void {
-  const { config, locale } = usePageData();
-  const language_id = config.searchKeys.languageId;
+  const { locale } = usePageData();
+  const { language_id, currency_id } = useShownIn();
   const routeName = useRouteName();
   const { slug: slugOfPage } = useParams();
   useEffect(() => {
     const page = { routeName, slug: slugOfPage };
     if (checkoutMove(here, page).discards) open = null;
     here = page;
-    if (slug) open = { slug, language_id };
+    if (slug) open = { slug, language_id, currency_id };
     keepForPayment(false);
     onDeparture((way) => cartInstead(page, way, locale));
     window.addEventListener("pagehide", dropWithPage);
@@ -49,7 +50,7 @@ export function useOpenCheckout(slug: string | null): void {
       // The next step, should there be one, has arrived by then.
       queueMicrotask(() => here === page && leave());
     };
-  }, [slug, language_id, locale, routeName, slugOfPage]);
+  }, [slug, language_id, currency_id, locale, routeName, slugOfPage]);
 }
 
 type Way = Parameters<NonNullable<Parameters<typeof onDeparture>[0]>>[0];
@@ -59,18 +60,21 @@ function cartInstead(page: Place, { pattern, params }: Way, locale: Language): s
   return checkoutMove(page, { routeName, slug: params.slug }).goesToCart ? withLocale("/cart", locale) : null;
 }
 
-/** CHECKOUT-07. */
+/** CHECKOUT-07: dropped, then the cart is loaded again. */
 async function leave(): Promise<void> {
   const left = open;
   here = null;
   open = null;
   if (!left || isPaymentUnderway) return;
-  await browserApi.checkout.invalidate(left).catch(reportError);
+  const { slug, ...shownIn } = left;
+  await browserApi.checkout.invalidate({ slug, language_id: shownIn.language_id }).catch(reportError);
+  await reloadCart(shownIn);
 }
 
 /** The page itself goes away, with all its calls: only a beacon outlives it. A page that is loaded again stays. */
 function dropWithPage({ persisted }: PageTransitionEvent): void {
   if (!open || persisted || isPaymentUnderway || isReloading()) return;
-  const body = new Blob([JSON.stringify(open)], { type: "application/json" });
-  navigator.sendBeacon(`/api/checkout/invalidate/${open.slug}`, body);
+  const { slug, language_id } = open;
+  const body = new Blob([JSON.stringify({ slug, language_id })], { type: "application/json" });
+  navigator.sendBeacon(`/api/checkout/invalidate/${slug}`, body);
 }

@@ -1,4 +1,5 @@
 import { Lock } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { HEADER_COMPOSITION } from "../../themes/theme-composition.ts";
@@ -7,25 +8,39 @@ import { usePageData } from "../page-data.tsx";
 import { actionClass } from "./header-actions.tsx";
 import { Logo } from "./logo.tsx";
 
-/** For pages with one thing to do: the brand, and either the promise of a checkout or the settings. */
+const CheckoutSteps = lazy(() => import("./checkout-steps.tsx").then((module) => ({ default: module.CheckoutSteps })));
+
+/** For pages with one thing to do: the brand, and either the way through a checkout or the settings. */
 export function QuietHeader({ secure }: { secure: boolean }) {
-  const t = useTranslate();
   const { coloured } = HEADER_COMPOSITION[usePageData().config.site.theme];
   return (
     <header
       className={classNames("relative z-40 border-b border-line bg-header text-header-ink", coloured && "ground-dark")}
     >
-      <div className="container-page flex min-h-15 items-center justify-between gap-5 min-[1025px]:min-h-20">
-        <Logo />
+      <div className="group/quiet container-page flex min-h-15 flex-wrap items-center justify-between gap-x-5 min-[1025px]:min-h-20">
+        {/* On a phone the steps bring a way back instead. */}
+        <Logo className="max-[1025px]:group-has-[[data-steps]]/quiet:hidden" />
         {secure ? (
-          <span className="inline-flex items-center gap-2 text-sm text-header-ink/80">
-            <Lock aria-hidden="true" className="size-4.5" />
-            {t("header.secure")}
-          </span>
+          <>
+            <Suspense>
+              <CheckoutSteps />
+            </Suspense>
+            <SecureCheckout />
+          </>
         ) : (
           <SettingsMenu triggerClassName={actionClass} labelClassName="sr-only" className="-me-2.5" />
         )}
       </div>
     </header>
+  );
+}
+
+function SecureCheckout() {
+  const t = useTranslate();
+  return (
+    <span className="inline-flex items-center gap-2 text-sm text-header-ink/80">
+      <Lock aria-hidden="true" className="size-4.5" />
+      <span className="max-[1025px]:group-has-[[data-steps]]/quiet:sr-only">{t("header.secure")}</span>
+    </span>
   );
 }

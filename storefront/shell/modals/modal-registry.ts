@@ -1,5 +1,3 @@
-import type { ModalName } from "../../../domain/overlays/modal-names.ts";
-
 export interface ModalContentProps<Input> {
   input: Input;
   open: boolean;
@@ -21,15 +19,11 @@ export const MODALS = {
   recalculate: () => import("./recalculate-modal.tsx").then((module) => module.RecalculateModal),
   "additional-info-success": () =>
     import("./additional-info-success-modal.tsx").then((module) => module.AdditionalInfoSuccessModal),
+  "shipping-select": () =>
+    import("../../features/checkout/shipping-select-modal.tsx").then((module) => module.ShippingSelectModal),
 };
 
 export type BuiltModalName = keyof typeof MODALS;
 type Loaded<Name extends BuiltModalName> = Awaited<ReturnType<(typeof MODALS)[Name]>>;
 export type ModalInput<Name extends BuiltModalName> =
   Loaded<Name> extends (props: infer Props) => unknown ? (Props extends { input: infer Input } ? Input : never) : never;
-
-/** Modals whose forms later work brings. */
-export const MODALS_NOT_BUILT_YET = ["shipping-select"] as const satisfies readonly Exclude<
-  ModalName,
-  BuiltModalName
->[];

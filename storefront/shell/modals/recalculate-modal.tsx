@@ -31,7 +31,11 @@ export function RecalculateModal({ input, open, onHandle }: ModalContentProps<Re
       blockOutsideClose
       data-testid="recalculate-modal"
     >
-      <p className="text-ui text-pretty text-ink2">{t("modal.recalculate.text", { number: input.quoteNumber })}</p>
+      <p className="text-ui text-pretty text-ink2">
+        {input.quoteNumber === null
+          ? t("modal.recalculate.text-checkout")
+          : t("modal.recalculate.text", { number: input.quoteNumber })}
+      </p>
       <RecalculateTable {...input} />
       <DifferenceNote {...input} />
     </Modal>

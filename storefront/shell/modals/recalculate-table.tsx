@@ -16,10 +16,11 @@ import {
 
 export function RecalculateTable(input: RecalculateInput) {
   const t = useTranslate();
-  const { lines, currencyIso, totalBefore, totalNow } = input;
+  const { lines, currencyIso, quoteNumber, totalBefore, totalNow } = input;
+  const totalLabel = t(quoteNumber === null ? "checkout.total.total" : "modal.recalculate.total");
   const rest = everythingElse(input);
   const hasRest = rest.before !== 0 || rest.now !== 0;
-  const total = { kind: "money", label: t("modal.recalculate.total"), before: totalBefore, now: totalNow } as const;
+  const total = { kind: "money", label: totalLabel, before: totalBefore, now: totalNow } as const;
   return (
     <table className="mt-2 mb-5 w-full text-ui tabular-nums">
       <caption className="visually-hidden">{t("modal.recalculate.title")}</caption>

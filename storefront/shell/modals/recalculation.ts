@@ -2,7 +2,8 @@ import { add, type Money, money, roundToMinor, subtract } from "../../../domain/
 import { htmlLanguage, type Language } from "../../../domain/storefronts/storefront.ts";
 
 export interface RecalculateInput {
-  quoteNumber: string;
+  /** None for what stands in the checkout. */
+  quoteNumber: string | null;
   currencyIso: string;
   /** What has changed. Lines of money are parts of the total. */
   lines: readonly RecalculatedLine[];

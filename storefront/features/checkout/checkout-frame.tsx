@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { PageHead } from "../../shell/head/page-head.tsx";
+import { SummaryBar } from "./summary/summary-bar.tsx";
+import { SummaryCard } from "./summary/summary-card.tsx";
+import { SummaryFold } from "./summary/summary-fold.tsx";
+import type { Checkout } from "./use-checkout.ts";
+
+interface CheckoutFrameProps {
+  checkout: Checkout;
+  title: string;
+  description: string;
+  /** The way on: under the summary, or in a bar of its own where there is no room beside the step. */
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** A step beside what it costs; on a phone what it costs folds away above, and the way on stays at hand below. */
+export function CheckoutFrame({ checkout, title, description, action, children }: CheckoutFrameProps) {
+  return (
+    <>
+      <PageHead title={title} description={description} noindex />
+      <SummaryFold checkout={checkout} />
+      <h1 className="mb-5 type-h1 md:mb-6">{title}</h1>
+      <div className="grid items-start gap-x-8 gap-y-5 min-[1025px]:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px] xl:gap-x-10">
+        <div className="grid min-w-0 gap-4 md:gap-5">{children}</div>
+        <SummaryCard checkout={checkout} action={action} />
+      </div>
+      <SummaryBar checkout={checkout}>{action}</SummaryBar>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { PackageOpen } from "lucide-react";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { PageHead } from "../../shell/head/page-head.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+
+/** CHECKOUT-04: this checkout is no more; what is in the cart still is. */
+export function CheckoutOver() {
+  const t = useTranslate();
+  const action = (
+    <LocalLink to="/cart" className={buttonClass()}>
+      {t("checkout.to-cart")}
+    </LocalLink>
+  );
+  return (
+    <>
+      <PageHead title={t("checkout.over.title")} description={t("checkout.description")} noindex />
+      <EmptyState
+        heading="h1"
+        title={t("checkout.over.title")}
+        text={t("checkout.over.text")}
+        drawing={<PackageOpen className="size-12 text-pri" />}
+        action={action}
+      />
+    </>
+  );
+}

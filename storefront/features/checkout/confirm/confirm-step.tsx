@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Note } from "../../../../ui/note.tsx";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { CheckoutFrame } from "../checkout-frame.tsx";
+import { CheckoutOver } from "../checkout-over.tsx";
+import type { StepData } from "../load-step.ts";
+import { useCheckout } from "../use-checkout.ts";
+import { Agreement, TERMS_ID } from "./agreement.tsx";
+import { Review } from "./review.tsx";
+import { useOrderAndPay } from "./use-order-and-pay.ts";
+
+/** ROUTE-26: everything once more, and the button that obliges to pay. */
+export function ConfirmStep({ data: loaded, countries }: StepData) {
+  const t = useTranslate();
+  const checkout = useCheckout(loaded, "confirm");
+  const { data, isSettling } = checkout;
+  const { busy, problem, order } = useOrderAndPay(checkout);
+  const [isAgreed, setAgreed] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  if (checkout.isOver) return <CheckoutOver />;
+
+  function press() {
+    setMissing(!isAgreed);
+    if (isAgreed) order(data);
+    else document.getElementById(TERMS_ID)?.focus();
+  }
+
+  const action = (
+    <Button block size="lg" busy={busy || isSettling} busyLabel={t("checkout.confirm.busy")} onClick={press}>
+      {t("checkout.confirm.order", { amount: formatMoney(data.totals.final, data.currency, t.language) })}
+    </Button>
+  );
+  return (
+    <CheckoutFrame
+      checkout={checkout}
+      title={t("checkout.confirm.title")}
+      description={t("checkout.description")}
+      action={action}
+    >
+      {problem && (
+        <Note tone="bad" live>
+          {t(problem)}
+        </Note>
+      )}
+      <Review checkout={checkout} countries={countries} />
+      <Agreement
+        isAgreed={isAgreed}
+        error={isMissing && !isAgreed ? t("validation.required") : undefined}
+        onChange={setAgreed}
+      />
+    </CheckoutFrame>
+  );
+}

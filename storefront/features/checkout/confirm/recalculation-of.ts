@@ -1,0 +1,28 @@
+import type { CheckoutData } from "../../../../contracts/calls/checkout.ts";
+import { type CheckoutDifference, changedParts } from "../../../../domain/checkout/checkout-changes.ts";
+import type { Translate } from "../../../../i18n/translate.ts";
+import type { RecalculateInput } from "../../../shell/modals/recalculation.ts";
+
+/** What the recalculate modal shows of a checkout before and now (MODAL-01, T113). */
+export function recalculation(shown: CheckoutData, fresh: CheckoutData, t: Translate): RecalculateInput {
+  return {
+    quoteNumber: null,
+    currencyIso: fresh.currency,
+    lines: changedParts(shown, fresh).map((difference) => ({
+      kind: "money",
+      label: labelOf(difference, t),
+      before: difference.before,
+      now: difference.now,
+    })),
+    totalBefore: shown.totals.final,
+    totalNow: fresh.totals.final,
+  };
+}
+
+function labelOf(difference: CheckoutDifference, t: Translate): string {
+  if (difference.part !== "product") return t(`checkout.changed.${difference.part}`);
+  const { name, quantity } = difference;
+  return quantity === 0
+    ? t("checkout.changed.gone", { name })
+    : t("checkout.changed.pieces", { name, number: quantity });
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { LocalLink } from "../../../shell/navigation/local-link.tsx";
+import { blockLinkClass, CheckoutBlock } from "../checkout-block.tsx";
+
+interface ReviewBlockProps {
+  title: string;
+  /** The step where it was chosen, or what to do instead of going there. */
+  changeTo?: string;
+  onChange?: () => void;
+  children: ReactNode;
+}
+
+/** Something that was chosen, and the way to change it. */
+export function ReviewBlock({ title, changeTo, onChange, children }: ReviewBlockProps) {
+  const t = useTranslate();
+  const label = t("checkout.review.change", { what: title });
+  const change = changeTo ? (
+    <LocalLink to={changeTo} aria-label={label} className={blockLinkClass}>
+      {t("checkout.change")}
+    </LocalLink>
+  ) : (
+    <button type="button" aria-label={label} className={blockLinkClass} onClick={onChange}>
+      {t("checkout.change")}
+    </button>
+  );
+  return (
+    <CheckoutBlock title={title} action={change}>
+      <div className="text-ui">{children}</div>
+    </CheckoutBlock>
+  );
+}

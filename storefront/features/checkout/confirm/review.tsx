@@ -1,0 +1,135 @@
+import type { ReactNode } from "react";
+import type { Country } from "../../../../domain/identity/address-rules.ts";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { browserApi } from "../../../browser-api.ts";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { arrivalTexts } from "../../../shell/freight/arrival-texts.ts";
+import { openModal } from "../../../shell/modals/modal-store.ts";
+import { countryName } from "../../../shell/navigation/place-names.ts";
+import { METHOD_NAMES } from "../../../shell/payment/method-name.ts";
+import { CheckoutBlock } from "../checkout-block.tsx";
+import { courierTitle } from "../courier-title.ts";
+import { SummaryLines } from "../summary/summary-lines.tsx";
+import type { Checkout } from "../use-checkout.ts";
+import { ReviewBlock } from "./review-block.tsx";
+
+/** All that was chosen, each with the way to change it. */
+export function Review({ checkout, countries }: { checkout: Checkout; countries: readonly Country[] }) {
+  const t = useTranslate();
+  const { data } = checkout;
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2 md:gap-5">
+        <ReviewedAddress {...{ checkout, countries }} />
+        <ReviewedDelivery checkout={checkout} />
+        <ReviewedFreight checkout={checkout} />
+        <ReviewedPayment checkout={checkout} />
+      </div>
+      <CheckoutBlock title={t("checkout.total.products", { number: data.products.length })}>
+        <SummaryLines products={data.products} currency={data.currency} />
+      </CheckoutBlock>
+    </>
+  );
+}
+
+function ReviewedAddress({
+  checkout: { state, own },
+  countries,
+}: {
+  checkout: Checkout;
+  countries: readonly Country[];
+}) {
+  const t = useTranslate();
+  const { address, email } = state;
+  const country = countries.find(({ id }) => id === address?.country_id);
+  return (
+    <ReviewBlock title={t("checkout.address.title")} changeTo={`/checkout/${own.slug}`}>
+      {address && (
+        <>
+          <b>
+            {address.first_name} {address.last_name}
+          </b>
+          <Line>{address.first_address}</Line>
+          <Line>
+            {address.zip} {address.city}
+          </Line>
+          {country && <Line>{countryName(country.iso_code, t.language)}</Line>}
+          <Line>{address.phone_number}</Line>
+        </>
+      )}
+      {email && <Line>{email}</Line>}
+    </ReviewBlock>
+  );
+}
+
+function ReviewedDelivery({ checkout: { data, state, own } }: { checkout: Checkout }) {
+  const t = useTranslate();
+  const courier = data.delivery?.local_delivery_couriers.find(({ id }) => id === state.delivery_method);
+  const point = data.delivery?.courier_info.point;
+  return (
+    <ReviewBlock title={t("checkout.delivery.title")} changeTo={`/checkout/${own.slug}`}>
+      {courier && <b>{courierTitle(courier, t)}</b>}
+      {point && (
+        <>
+          <Line>
+            {point.name}, {point.street}
+          </Line>
+          <Line>{point.city}</Line>
+          <Line>{point.hours}</Line>
+        </>
+      )}
+    </ReviewBlock>
+  );
+}
+
+function ReviewedFreight({ checkout: { data, state, own, choose } }: { checkout: Checkout }) {
+  const t = useTranslate();
+  const { shipping, currency } = data;
+  const method = state.shipping_method;
+  const arrival = method && shipping?.arrivals[method];
+  const change = () =>
+    shipping &&
+    openModal("shipping-select", {
+      freight: shipping,
+      currency,
+      chosen: method,
+      onChoose: (shipping_method) =>
+        choose({ shipping_method }, () => browserApi.checkout.setShipping({ ...own, shipping_method })),
+    });
+  return (
+    <ReviewBlock title={t("checkout.freight.title")} onChange={change}>
+      {method && <b>{t(`product.method.${method}`)}</b>}
+      {arrival && <Line>{t("product.arrives", arrivalTexts(arrival))}</Line>}
+    </ReviewBlock>
+  );
+}
+
+function ReviewedPayment({ checkout: { data, state, totals, own } }: { checkout: Checkout }) {
+  const t = useTranslate();
+  const method = data.payment_methods.find(({ id }) => id === state.payment.id);
+  const bank = method?.options.find(({ key }) => key === data.selected_payment?.option);
+  return (
+    <ReviewBlock title={t("checkout.review.payment")} changeTo={`/payment/${own.slug}`}>
+      {totals.balance > 0 && (
+        <Line>
+          {t("checkout.total.balance")}: {formatMoney(totals.balance, data.currency, t.language)}
+        </Line>
+      )}
+      {method && totals.final > 0 && (
+        <>
+          <b>{t(`payment.method.${METHOD_NAMES[method.payment_processor_id]}`)}</b>
+          {bank && <Line>{bank.name}</Line>}
+        </>
+      )}
+    </ReviewBlock>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  // Browsers and the server may know a country by slightly different names.
+  return (
+    <p suppressHydrationWarning className="text-ink2 wrap-anywhere">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import type { CheckoutData } from "../../../contracts/calls/checkout.ts";
+import { CHECKOUT_STEP, type CheckoutStep, PAYMENT_STEP_FIELDS } from "../../../domain/checkout/steps.ts";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { api, visit } from "../../context.ts";
+
+export interface StepRequest {
+  slug: string;
+  locale: Language;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** CHECKOUT-01, CHECKOUT-03: a step as far as the checkout has come. */
+export async function fetchStep({ slug, locale, context }: StepRequest, step: CheckoutStep): Promise<CheckoutData> {
+  const language_id = context.get(visit).storefront.languages.find(({ iso_code }) => iso_code === locale)?.id ?? 0;
+  const fields = step === "payment" ? { fields: [...PAYMENT_STEP_FIELDS] } : {};
+  const asked = { slug, language_id, step: CHECKOUT_STEP[step], ...fields };
+  return (await context.get(api).checkout.fetch(asked)).data;
+}
+
+/** A checkout that has become an order is paid or shown as such; one that was dropped leads back to the cart. */
+export async function loadStep(request: StepRequest, step: CheckoutStep) {
+  const [data, { countries }] = await Promise.all([
+    fetchStep(request, step),
+    request.context.get(api).account.countries(),
+  ]);
+  if (data.status === "ordered") throw redirect(withLocale(`/payment/${request.slug}`, request.locale));
+  if (data.status === "invalidated") throw redirect(withLocale("/cart", request.locale));
+  return { data, countries };
+}
+
+export type StepData = Awaited<ReturnType<typeof loadStep>>;

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
+import type { MessageKey } from "../../../i18n/message-key.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { browserApi } from "../../browser-api.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useShownIn } from "../../shell/cart/use-shown-in.ts";
+import { useOpenCheckout } from "../../shell/checkout/open-checkout.ts";
+import { readRefusal } from "../../shell/forms/call-refusal.ts";
+import { PageHead } from "../../shell/head/page-head.tsx";
+import { raiseLoader } from "../../shell/overlays/loader-flag.tsx";
+import { usePageData } from "../../shell/page-data.tsx";
+
+/** CHECKOUT-01: without a slug a checkout is begun, and its own address takes the place of this one. */
+export function NewCheckout() {
+  const t = useTranslate();
+  const { problem, begin } = useNewCheckout();
+  return (
+    <>
+      <PageHead title={t("checkout.shipping.title")} description={t("checkout.description")} noindex />
+      <EmptyState
+        heading="h1"
+        title={t(problem ? "checkout.begin.failed" : "checkout.begin.title")}
+        text={problem && t(problem)}
+        action={problem && <Button onClick={begin}>{t("checkout.try-again")}</Button>}
+      />
+    </>
+  );
+}
+
+function useNewCheckout() {
+  const navigate = useNavigate();
+  const { locale } = usePageData();
+  const shownIn = useShownIn();
+  const hasBegun = useRef(false);
+  const [problem, setProblem] = useState<MessageKey | null>(null);
+  useOpenCheckout(null);
+
+  async function begin() {
+    setProblem(null);
+    // CHECKOUT-NAV-03
+    raiseLoader(true);
+    try {
+      const { slug } = await browserApi.checkout.generate(shownIn);
+      await navigate(withLocale(`/checkout/${slug}`, locale), { replace: true });
+    } catch (error) {
+      setProblem(readRefusal(error).problem);
+    }
+    raiseLoader(false);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, however often React looks at the page
+  useEffect(() => {
+    if (!hasBegun.current) begin();
+    hasBegun.current = true;
+  }, []);
+  return { problem, begin };
+}

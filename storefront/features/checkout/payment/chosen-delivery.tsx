@@ -1,0 +1,39 @@
+import { MapPin } from "lucide-react";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { arrivalTexts } from "../../../shell/freight/arrival-texts.ts";
+import { LocalLink } from "../../../shell/navigation/local-link.tsx";
+import { blockLinkClass } from "../checkout-block.tsx";
+import { courierTitle } from "../courier-title.ts";
+import type { Checkout } from "../use-checkout.ts";
+
+/** What was chosen in the step before, and the way back to it. */
+export function ChosenDelivery({ checkout: { data, state, own } }: { checkout: Checkout }) {
+  const t = useTranslate();
+  const courier = data.delivery?.local_delivery_couriers.find(({ id }) => id === state.delivery_method);
+  const point = data.delivery?.courier_info.point;
+  const { address, shipping_method: method } = state;
+  const arrival = method && data.shipping?.arrivals[method];
+  const place = point
+    ? `${point.name}, ${point.street}`
+    : [address?.first_address, address?.city].filter(Boolean).join(", ");
+  const details = [
+    address && `${address.first_name} ${address.last_name}`,
+    address?.phone_number,
+    method && t(`product.method.${method}`),
+    arrival && t("product.arrives", arrivalTexts(arrival)),
+  ];
+  return (
+    <div className="flex items-center gap-4 rounded-panel border border-line bg-surface px-5 py-4 md:px-7">
+      <MapPin aria-hidden="true" className="size-5.5 shrink-0" />
+      <div className="min-w-0 grow">
+        <p className="text-ui font-semibold wrap-anywhere">
+          {[courier && courierTitle(courier, t), place].filter(Boolean).join(", ")}
+        </p>
+        <p className="text-sm text-ink2 wrap-anywhere">{details.filter(Boolean).join(" · ")}</p>
+      </div>
+      <LocalLink to={`/checkout/${own.slug}`} className={blockLinkClass} aria-label={t("checkout.change-shipping")}>
+        {t("checkout.change")}
+      </LocalLink>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from "../../../../ui/button.tsx";
+import { TextField } from "../../../../ui/field.tsx";
+import { browserApi } from "../../../browser-api.ts";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import type { FieldMessages } from "../../../shell/forms/call-refusal.ts";
+import { FormProblems } from "../../../shell/forms/form-problems.tsx";
+import { textOf, useCallForm } from "../../../shell/forms/use-call-form.ts";
+import { CheckoutBlock } from "../checkout-block.tsx";
+import type { Checkout } from "../use-checkout.ts";
+
+/** CHECKOUT-10: takes a code; unknown, used up and expired ones are answered alike, at the field. */
+export function PromotionForm({ checkout: { data, own, send } }: { checkout: Checkout }) {
+  const t = useTranslate();
+  const { props, field, busy, form, ...problems } = useCallForm({
+    read: (typed) => ({ code: textOf(typed, "code").trim() }),
+    check: ({ code }): FieldMessages => (code === "" ? { code: "validation.required" } : {}),
+    send: async ({ code }) => {
+      await send(() => browserApi.checkout.applyPromotion({ ...own, code }));
+      form.current?.reset();
+    },
+  });
+  return (
+    <CheckoutBlock title={t("checkout.promotion.title")}>
+      <form {...props} className="grid gap-3">
+        <FormProblems form={form} {...problems} />
+        <div className="flex items-start gap-2.5">
+          <TextField
+            {...field("code")}
+            label={t("checkout.promotion.title")}
+            hideLabel
+            placeholder={t(data.promotion ? "checkout.promotion.another" : "checkout.promotion.enter")}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="grow"
+          />
+          <Button type="submit" variant="tonal" busy={busy}>
+            {t("checkout.promotion.apply")}
+          </Button>
+        </div>
+      </form>
+    </CheckoutBlock>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CheckoutData } from "../../../../contracts/calls/checkout.ts";
+import { mayRemoveBalance, withoutBalance } from "../../../../domain/checkout/checkout-state.ts";
+import { CHECKOUT_STEP, PAYMENT_STEP_FIELDS } from "../../../../domain/checkout/steps.ts";
+import { browserApi } from "../../../browser-api.ts";
+import type { Checkout } from "../use-checkout.ts";
+
+/** CHECKOUT-06, CHECKOUT-11: uses one's own balance, or leaves it alone. */
+export function useBalance({ data, state, own, choose, change }: Checkout) {
+  const apply = (balance: NonNullable<CheckoutData["balance"]>) =>
+    choose({ balance }, () => browserApi.checkout.applyBalance(own));
+
+  const remove = () =>
+    choose({ balance: null }, async () => {
+      await browserApi.checkout.removeBalance({ slug: own.slug });
+      change(withoutBalance);
+      const asked = { ...own, step: CHECKOUT_STEP.payment, fields: [...PAYMENT_STEP_FIELDS] };
+      return browserApi.checkout.fetch(asked);
+    });
+
+  return async (isUsed: boolean) => {
+    if (isUsed && data.balance) await apply(data.balance);
+    if (!isUsed && mayRemoveBalance(state)) await remove();
+  };
+}

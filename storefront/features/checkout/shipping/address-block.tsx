@@ -1,0 +1,66 @@
+import { Plus } from "lucide-react";
+import type { Country } from "../../../../domain/identity/address-rules.ts";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { AddressFields } from "../../../shell/addresses/address-fields.tsx";
+import { newDraft } from "../../../shell/addresses/address-list.ts";
+import type { useCallForm } from "../../../shell/forms/use-call-form.ts";
+import { usePageData } from "../../../shell/page-data.tsx";
+import { blockLinkClass, CheckoutBlock } from "../checkout-block.tsx";
+import type { Checkout } from "../use-checkout.ts";
+import { AddressChoice } from "./address-choice.tsx";
+import { typesAddress } from "./shipping-form.ts";
+import { useCheckoutAddresses } from "./use-checkout-addresses.ts";
+
+interface AddressBlockProps {
+  checkout: Checkout;
+  countries: readonly Country[];
+  field: ReturnType<typeof useCallForm>["field"];
+  /** A field of the typed address was left. */
+  onLeft: () => void;
+}
+
+/** CHECKOUT-08: saved addresses to choose from, or the form of one. */
+export function AddressBlock(props: AddressBlockProps) {
+  return typesAddress(props.checkout.data) ? <TypedAddress {...props} /> : <SavedAddresses {...props} />;
+}
+
+function TypedAddress({ checkout: { data }, countries, field, onLeft }: AddressBlockProps) {
+  const t = useTranslate();
+  const { default_country_id } = usePageData().config.site;
+  const country_id = data.country?.country_id ?? default_country_id;
+  return (
+    <CheckoutBlock title={t("checkout.address.title")}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears when one of its fields is left. */}
+      <div className="grid items-start gap-x-3.5 gap-y-4 md:grid-cols-2" onBlur={onLeft}>
+        <AddressFields
+          address={data.address?.current ?? newDraft({ country_id })}
+          countries={countries}
+          field={field}
+        />
+      </div>
+    </CheckoutBlock>
+  );
+}
+
+function SavedAddresses({ checkout, countries, field }: AddressBlockProps) {
+  const t = useTranslate();
+  const { saved, add, edit, choose } = useCheckoutAddresses(checkout, countries);
+  const newAddress = (
+    <button type="button" className={`${blockLinkClass} no-underline hover:underline`} onClick={add}>
+      <Plus aria-hidden="true" className="size-4" />
+      {t("address.new")}
+    </button>
+  );
+  return (
+    <CheckoutBlock title={t("checkout.address.title")} action={newAddress}>
+      <AddressChoice
+        addresses={saved}
+        countries={countries}
+        chosen={checkout.state.address}
+        error={field("address_id").error}
+        onChoose={choose}
+        onEdit={edit}
+      />
+    </CheckoutBlock>
+  );
+}

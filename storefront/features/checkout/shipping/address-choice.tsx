@@ -1,0 +1,82 @@
+import { useId } from "react";
+import type { CheckoutAddress } from "../../../../contracts/calls/checkout.ts";
+import type { Country } from "../../../../domain/identity/address-rules.ts";
+import { FieldLine } from "../../../../ui/field-frame.tsx";
+import { RadioCard, RadioCardGroup } from "../../../../ui/radio-card.tsx";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { addressLine } from "../../../shell/addresses/address-list.ts";
+import { countryName } from "../../../shell/navigation/place-names.ts";
+import { blockLinkClass } from "../checkout-block.tsx";
+import type { SavedAddress } from "./use-checkout-addresses.ts";
+
+interface AddressChoiceProps {
+  addresses: readonly SavedAddress[];
+  countries: readonly Country[];
+  chosen: CheckoutAddress | null;
+  error: string | undefined;
+  onChoose: (address: SavedAddress) => void;
+  onEdit: (address: SavedAddress) => void;
+}
+
+/** CHECKOUT-08: the saved addresses, the last one first. */
+export function AddressChoice({ addresses, countries, chosen, error, onChoose, onEdit }: AddressChoiceProps) {
+  const t = useTranslate();
+  const errorId = useId();
+  return (
+    <>
+      <RadioCardGroup legend={t("checkout.address.title")} hideLegend className="md:grid-cols-2">
+        {addresses.map((address) => (
+          <div key={address.id} className="relative grid">
+            <RadioCard
+              name="address_id"
+              value={address.id}
+              checked={isSame(address, chosen)}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error && errorId}
+              onChange={() => onChoose(address)}
+              title={
+                <span className="wrap-anywhere">
+                  {address.first_name} {address.last_name}
+                </span>
+              }
+              detail={<AddressDetail address={address} countries={countries} />}
+              className="pb-11"
+            />
+            <button
+              type="button"
+              className={`${blockLinkClass} absolute start-13 bottom-3 pointer-coarse:bottom-0.5`}
+              aria-label={t("address.edit-named", { address: addressLine(address) })}
+              onClick={() => onEdit(address)}
+            >
+              {t("address.edit")}
+            </button>
+          </div>
+        ))}
+      </RadioCardGroup>
+      <FieldLine id={errorId} error={error} />
+    </>
+  );
+}
+
+function AddressDetail({ address, countries }: { address: SavedAddress; countries: readonly Country[] }) {
+  const t = useTranslate();
+  const country = countries.find(({ id }) => id === address.country_id);
+  return (
+    <>
+      <span className="block wrap-anywhere">
+        {address.first_address}, {address.zip} {address.city}
+      </span>
+      {/* Browsers and the server may know a country by slightly different names. */}
+      <span suppressHydrationWarning className="block wrap-anywhere">
+        {[country && countryName(country.iso_code, t.language), address.phone_number].filter(Boolean).join(" · ")}
+      </span>
+    </>
+  );
+}
+
+const COMPARED = ["first_name", "last_name", "first_address", "city", "zip", "phone_number", "country_id"] as const;
+
+/** A checkout holds its own copy of the address that was chosen. */
+export function isSame(address: CheckoutAddress, chosen: CheckoutAddress | null): boolean {
+  return chosen !== null && COMPARED.every((part) => address[part] === chosen[part]);
+}

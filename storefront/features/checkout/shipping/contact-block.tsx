@@ -1,0 +1,38 @@
+import { useNavigate } from "react-router";
+import { TextField } from "../../../../ui/field.tsx";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import type { useCallForm } from "../../../shell/forms/use-call-form.ts";
+import { openModal } from "../../../shell/modals/modal-store.ts";
+import { useLocalPath } from "../../../shell/navigation/use-local-path.ts";
+import { blockLinkClass, CheckoutBlock } from "../checkout-block.tsx";
+
+interface ContactBlockProps {
+  email: string | null;
+  field: ReturnType<typeof useCallForm>["field"];
+}
+
+/** CHECKOUT-08: a guest only says where to write to; who has an account may sign in. */
+export function ContactBlock({ email, field }: ContactBlockProps) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const anew = useLocalPath("/checkout");
+  // Whoever is signed in now has a cart, addresses and a balance of their own.
+  const beginAnew = (isSignedIn: boolean) => isSignedIn && navigate(anew, { replace: true });
+  const signIn = (
+    <button type="button" className={blockLinkClass} onClick={() => openModal("login", {}, beginAnew)}>
+      {t("checkout.contact.sign-in")}
+    </button>
+  );
+  return (
+    <CheckoutBlock title={t("checkout.contact.title")} action={signIn}>
+      <TextField
+        {...field("email")}
+        type="email"
+        label={t("auth.field.email")}
+        help={t("checkout.contact.help")}
+        defaultValue={email ?? ""}
+        autoComplete="email"
+      />
+    </CheckoutBlock>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from "react";
+import type { Courier } from "../../../../contracts/calls/delivery.ts";
+import { formatMoney } from "../../../../i18n/format.ts";
+import type { MessageKey } from "../../../../i18n/message-key.ts";
+import { classNames } from "../../../../ui/class-names.ts";
+import { radioMarkClass } from "../../../../ui/radio.tsx";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { courierTitle } from "../courier-title.ts";
+import { CarrierMark } from "./carrier-mark.tsx";
+
+interface CourierCardProps {
+  courier: Courier;
+  currency: string;
+  isChosen: boolean;
+  errorId: string | undefined;
+  onChoose: () => void;
+  /** What the chosen courier asks further: its pickup points. Not part of the label, as it holds controls. */
+  children?: ReactNode;
+}
+
+/** CHECKOUT-09: a courier with its fee; one that cannot be had says why and stays in reach. */
+export function CourierCard({ courier, currency, isChosen, errorId, onChoose, children }: CourierCardProps) {
+  const t = useTranslate();
+  const detailId = useId();
+  const unavailable = courier.unavailable_key && t(courier.unavailable_key as MessageKey);
+  return (
+    <div
+      className={classNames(
+        "overflow-hidden rounded-card border transition-colors",
+        isChosen ? "border-pri inset-ring inset-ring-pri" : "border-line hover:border-line2",
+        unavailable ? "bg-sunk" : "bg-surface",
+      )}
+    >
+      <label
+        className={classNames(
+          "flex min-h-19 items-center gap-3.5 rounded-card px-4.5 py-3.5 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-pri",
+          unavailable ? "cursor-not-allowed" : "cursor-pointer",
+        )}
+      >
+        <input
+          type="radio"
+          name="delivery_method"
+          value={courier.id}
+          checked={isChosen}
+          aria-disabled={unavailable ? true : undefined}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={classNames(errorId, detailId)}
+          className={classNames(radioMarkClass, "focus-visible:outline-none")}
+          onClick={(event) => unavailable && event.preventDefault()}
+          onChange={onChoose}
+        />
+        <CarrierMark courier={courier} />
+        <span className="min-w-0 grow">
+          <span className={classNames("block font-semibold", unavailable && "text-ink3")}>
+            {courierTitle(courier, t)}
+          </span>
+          <span id={detailId} className={classNames("block text-sm", unavailable ? "text-bad" : "text-ink2")}>
+            {unavailable ?? <CourierDetail courier={courier} />}
+          </span>
+        </span>
+        <span className="shrink-0 font-semibold tabular-nums">
+          {formatMoney(courier.delivery_fee, currency, t.language)}
+        </span>
+      </label>
+      {children}
+    </div>
+  );
+}
+
+function CourierDetail({ courier }: { courier: Courier }) {
+  const t = useTranslate();
+  const { min_days: from, max_days: to, has_pickup_points, pickup_points_total } = courier;
+  const days = t("checkout.courier.days", { days: from === to ? String(from) : `${from}–${to}` });
+  return has_pickup_points ? `${t("checkout.courier.points", { number: pickup_points_total })} · ${days}` : days;
+}

@@ -1,0 +1,100 @@
+import { LocateFixed, Search } from "lucide-react";
+import { useId } from "react";
+import type { Courier, PickupPoint } from "../../../../contracts/calls/delivery.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { TextField } from "../../../../ui/field.tsx";
+import { FieldLine } from "../../../../ui/field-frame.tsx";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { PickupPointRow } from "./pickup-point-row.tsx";
+import { type PointSearch, usePointSearch } from "./use-point-search.ts";
+
+interface PickupPointsProps {
+  courier: Courier;
+  /** Known by the server, even when the search does not show it. */
+  chosen: PickupPoint | null;
+  chosenId: number | null;
+  error: string | undefined;
+  onChoose: (id: number) => void;
+}
+
+/** The points of the chosen courier: the last used and a few more to begin with, the rest by searching. */
+export function PickupPoints({ courier, chosen, chosenId, error, onChoose }: PickupPointsProps) {
+  const t = useTranslate();
+  const name = useId();
+  const search = usePointSearch(courier);
+  const isHidden = chosen !== null && chosen.id === chosenId && !search.points.some(({ id }) => id === chosenId);
+  const shown = isHidden ? [chosen, ...search.points] : search.points;
+  return (
+    <div className="border-t border-line">
+      <SearchRow search={search} />
+      <fieldset className="min-w-0" aria-busy={search.isBusy || undefined}>
+        <legend className="visually-hidden">{t("checkout.points.legend")}</legend>
+        {shown.map((point) => (
+          <PickupPointRow
+            key={point.id}
+            point={point}
+            typed={search.query}
+            isChosen={point.id === chosenId}
+            errorId={error && name}
+            onChoose={() => onChoose(point.id)}
+          />
+        ))}
+      </fieldset>
+      <SearchOutcome search={search} />
+      {error && (
+        <div className="px-4.5 pb-3.5">
+          <FieldLine id={name} error={error} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SearchRow({ search }: { search: PointSearch }) {
+  const t = useTranslate();
+  return (
+    <div className="flex flex-wrap gap-2.5 px-4.5 py-3.5">
+      <TextField
+        type="search"
+        label={t("checkout.points.search")}
+        hideLabel
+        placeholder={t("checkout.points.placeholder")}
+        value={search.query}
+        onChange={(event) => search.setQuery(event.target.value)}
+        // The step is not finished by looking for a point.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        autoComplete="off"
+        leading={<Search aria-hidden="true" />}
+        className="min-w-48 grow basis-60"
+      />
+      <Button
+        variant="outline"
+        busy={search.isLocating}
+        aria-pressed={search.isNear}
+        onClick={search.toggleNear}
+        className="max-sm:grow"
+      >
+        <LocateFixed aria-hidden="true" />
+        {t("checkout.points.near-me")}
+      </Button>
+    </div>
+  );
+}
+
+function SearchOutcome({ search }: { search: PointSearch }) {
+  const t = useTranslate();
+  const { problem, points, total, isBusy, retry } = search;
+  const said = problem
+    ? t(problem)
+    : !isBusy && t(points.length === 0 ? "checkout.points.none" : "checkout.points.found", { number: total });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 px-4.5 py-2.5 text-caption text-ink2">
+      <p role="status">{said}</p>
+      {problem === "error.call.unavailable" && (
+        <Button variant="text" size="sm" onClick={retry}>
+          {t("checkout.try-again")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { CheckoutAddress } from "../../../../contracts/calls/checkout.ts";
+import type { Country } from "../../../../domain/identity/address-rules.ts";
+import { browserApi } from "../../../browser-api.ts";
+import { DRAFT_ID, isWorthKeeping, newDraft } from "../../../shell/addresses/address-list.ts";
+import { openModal } from "../../../shell/modals/modal-store.ts";
+import { usePageData } from "../../../shell/page-data.tsx";
+import type { Checkout } from "../use-checkout.ts";
+
+export type SavedAddress = CheckoutAddress & { id: number };
+
+/** What somebody who is signed in can do with their addresses without leaving the checkout (CHECKOUT-08). */
+export function useCheckoutAddresses({ data, own, choose, send }: Checkout, countries: readonly Country[]) {
+  const { default_country_id } = usePageData().config.site;
+  const [draft, setDraft] = useState<SavedAddress | null>(null);
+
+  const sendChosen = (address_id: number) => send(() => browserApi.checkout.setAddress({ ...own, address_id }));
+
+  function add() {
+    openModal("new-address", {
+      address: draft ?? newDraft({ country_id: default_country_id }),
+      countries,
+      save: async (typed) => {
+        const { id } = await browserApi.account.addDeliveryAddress({ ...typed, id: DRAFT_ID });
+        await sendChosen(id);
+        setDraft(null);
+      },
+      onLeft: (typed) => setDraft(isWorthKeeping(typed) ? typed : null),
+    });
+  }
+
+  function edit(address: SavedAddress) {
+    openModal("edit-address", {
+      address,
+      countries,
+      save: async (typed) => {
+        await browserApi.account.updateDeliveryAddress(typed);
+        await sendChosen(typed.id);
+      },
+    });
+  }
+
+  return {
+    saved: data.address?.client_addresses ?? [],
+    add,
+    edit,
+    choose: (address: SavedAddress) =>
+      choose({ address }, () => browserApi.checkout.setAddress({ ...own, address_id: address.id })),
+  };
+}

@@ -1,0 +1,58 @@
+import { useRef } from "react";
+import { useNavigate } from "react-router";
+import { type AddressFields, type Country, checkAddress } from "../../../../domain/identity/address-rules.ts";
+import { browserApi } from "../../../browser-api.ts";
+import { readAddress } from "../../../shell/addresses/read-address.ts";
+import { useCallForm } from "../../../shell/forms/use-call-form.ts";
+import { useLocalPath } from "../../../shell/navigation/use-local-path.ts";
+import type { Checkout } from "../use-checkout.ts";
+import { isSame } from "./address-choice.tsx";
+import { checkShipping, readShipping, type ShippingFields, typesAddress } from "./shipping-form.ts";
+
+/** CHECKOUT-08: the shipping step as one form, whose choices are already with the server when it is sent. */
+export function useShippingForm(checkout: Checkout, countries: readonly Country[]) {
+  const { data, state, own, send, settled } = checkout;
+  const navigate = useNavigate();
+  const payment = useLocalPath(`/payment/${own.slug}`);
+  const sent = useRef(data.address?.current ?? null);
+
+  async function sendAddress(address: AddressFields): Promise<void> {
+    if (isSame(address, sent.current)) return;
+    await send(() => browserApi.checkout.setAddress({ ...own, address }));
+    sent.current = address;
+  }
+
+  async function sendAll({ email, address }: ShippingFields): Promise<void> {
+    if (email !== null && email.trim() !== state.email) {
+      await send(() => browserApi.checkout.setEmail({ ...own, email }));
+    }
+    if (address) await sendAddress(address);
+    const fresh = await settled();
+    // Another country has other couriers.
+    if (fresh.delivery && fresh.delivery.local_delivery !== state.delivery_method) throw COURIER_LOST;
+    await navigate(payment);
+  }
+
+  const form = useCallForm({
+    read: (typed) => readShipping(typed, data),
+    check: (fields) => checkShipping(fields, state, data, countries),
+    send: sendAll,
+  });
+
+  /** As soon as an address is whole it is with the server: its country decides who delivers, and nothing is lost. */
+  function keepAddress(): void {
+    if (!form.form.current || !typesAddress(data)) return;
+    const address = readAddress(new FormData(form.form.current));
+    if (Object.keys(checkAddress(address, countries)).length === 0) sendAddress(address).catch(() => {});
+  }
+
+  return { ...form, keepAddress };
+}
+
+const COURIER_LOST = {
+  answer: {
+    code: "invalid_input",
+    message: "error.call.invalid-input",
+    errors: { delivery_method: "validation.choice" },
+  },
+};

@@ -1,0 +1,40 @@
+import type { CheckoutData, CheckoutTotals } from "../../../contracts/calls/checkout.ts";
+import type { CheckoutState } from "../../../domain/checkout/checkout-state.ts";
+import { money } from "../../../domain/money/money.ts";
+import { priceCheckout } from "../../../domain/pricing/checkout-price.ts";
+
+type Choices = Pick<CheckoutState<CheckoutData>, "shipping_method" | "delivery_method" | "balance" | "payment">;
+
+const NOTHING = money(0);
+
+/** PRICE-08: what the server will answer, from what was just chosen and by the server's own rules. */
+export function anticipatedTotals(data: CheckoutData, choices: Choices): CheckoutTotals {
+  const { shipping, delivery, payment_methods } = data;
+  const { shipping_method: method } = choices;
+  const courier = delivery?.local_delivery_couriers.find(({ id }) => id === choices.delivery_method);
+  const payment = payment_methods.find(({ id }) => id === choices.payment.id);
+  const price = priceCheckout({
+    lines: data.products,
+    shippingFee: null,
+    methodPrice: (method && shipping?.shipping_methods[method]) ?? null,
+    shippingDiscount: (method && shipping?.shipping_discounts[method]) ?? NOTHING,
+    deliveryFee: null,
+    courierFee: courier?.delivery_fee ?? null,
+    promotionDiscount: data.promotion?.discount_amount ?? NOTHING,
+    availableBalance: (choices.balance && data.balance?.amount) ?? NOTHING,
+    paymentFee: payment ? { type: payment.fee_type, value: payment.fee } : null,
+  });
+  return {
+    subtotal: price.subtotal,
+    shipping: price.shipping,
+    shipping_discount: price.shippingDiscount,
+    shipping_discount_percentage: price.shippingDiscountPercentage,
+    delivery: price.delivery,
+    promotion_discount: price.promotionDiscount,
+    base: price.base,
+    balance: price.balance,
+    without_fee: price.withoutFee,
+    payment_fee: price.paymentFee,
+    final: price.final,
+  };
+}

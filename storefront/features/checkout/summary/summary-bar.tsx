@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import type { Checkout } from "../use-checkout.ts";
+
+/** Where there is no room beside the step: the total and the way on, always in reach. */
+export function SummaryBar({ checkout: { data, totals }, children }: { checkout: Checkout; children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <div className="sticky bottom-0 z-30 -mx-4 mt-6 -mb-14 flex items-center gap-4 border-t border-line bg-surface px-4 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] shadow-sh2 md:-mx-6 md:px-6 min-[1025px]:hidden">
+      <p className="shrink-0">
+        <span className="block text-xl/6 font-bold tabular-nums">
+          {formatMoney(totals.final, data.currency, t.language)}
+        </span>
+        <span className="text-caption text-ink2">
+          {t(totals.balance > 0 ? "checkout.total.after-balance" : "checkout.total.total")}
+        </span>
+      </p>
+      <div className="min-w-0 grow">{children}</div>
+    </div>
+  );
+}

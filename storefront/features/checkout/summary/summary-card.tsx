@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { LocalLink } from "../../../shell/navigation/local-link.tsx";
+import { blockLinkClass, CheckoutBlock } from "../checkout-block.tsx";
+import type { Checkout } from "../use-checkout.ts";
+import { PromotionChip } from "./promotion-chip.tsx";
+import { ReservationChip } from "./reservation-chip.tsx";
+import { SummaryLines } from "./summary-lines.tsx";
+import { SummaryTotals } from "./summary-totals.tsx";
+
+interface SummaryCardProps {
+  checkout: Checkout;
+  action: ReactNode;
+}
+
+/** Stays in view beside the step. */
+export function SummaryCard({ checkout, action }: SummaryCardProps) {
+  const t = useTranslate();
+  const { data, totals } = checkout;
+  const edit = (
+    <LocalLink to="/cart" className={blockLinkClass}>
+      {t("checkout.edit-cart")}
+    </LocalLink>
+  );
+  return (
+    <CheckoutBlock
+      title={t("checkout.your-order")}
+      action={edit}
+      className="max-[1025px]:hidden min-[1025px]:sticky min-[1025px]:top-6"
+    >
+      <SummaryLines products={data.products} currency={data.currency} />
+      <div className="my-5 border-t border-line" />
+      <PromotionChip checkout={checkout} />
+      <SummaryTotals checkout={checkout} />
+      <div className="my-5 flex items-baseline justify-between gap-4 border-t border-line pt-5">
+        <span className="type-h4">{t("checkout.total.total")}</span>
+        <span className="type-h2 tabular-nums" data-testid="checkout-total">
+          {formatMoney(totals.final, data.currency, t.language)}
+        </span>
+      </div>
+      {action}
+      <ReservationChip data={data} />
+    </CheckoutBlock>
+  );
+}

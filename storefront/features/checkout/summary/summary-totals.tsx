@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { type Money, money, subtract } from "../../../../domain/money/money.ts";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { classNames } from "../../../../ui/class-names.ts";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { courierTitle } from "../courier-title.ts";
+import type { Checkout } from "../use-checkout.ts";
+
+const NOTHING = money(0);
+
+/** The figures that add up to what is charged (PRICE-01 … PRICE-07). */
+export function SummaryTotals({ checkout: { data, state, totals, isSettling } }: { checkout: Checkout }) {
+  const t = useTranslate();
+  const written = (amount: Money) => formatMoney(amount, data.currency, t.language);
+  const courier = data.delivery?.local_delivery_couriers.find(({ id }) => id === state.delivery_method);
+  const pieces = data.products.reduce((sum, { quantity }) => sum + quantity, 0);
+  const off = (amount: Money) => written(subtract(NOTHING, amount));
+  return (
+    <dl className="grid gap-2.5 text-sm tabular-nums" aria-busy={isSettling || undefined}>
+      <Row name={t("checkout.total.products", { number: pieces })}>{written(totals.subtotal)}</Row>
+      <Row name={t(`checkout.total.freight.${state.shipping_method ?? "none"}`)}>
+        {state.shipping_method ? written(totals.shipping) : t("checkout.total.not-chosen")}
+      </Row>
+      {totals.shipping_discount > 0 && (
+        <Row isOff name={t("checkout.total.freight-discount", { percent: totals.shipping_discount_percentage })}>
+          {off(totals.shipping_discount)}
+        </Row>
+      )}
+      <Row name={courier ? courierTitle(courier, t) : t("checkout.delivery.title")}>
+        {courier ? written(totals.delivery) : t("checkout.total.not-chosen")}
+      </Row>
+      {data.promotion && (
+        <Row isOff name={t("checkout.total.promotion", { code: data.promotion.code })}>
+          {off(totals.promotion_discount)}
+        </Row>
+      )}
+      {totals.balance > 0 && (
+        <Row isOff name={t("checkout.total.balance")}>
+          {off(totals.balance)}
+        </Row>
+      )}
+      {totals.payment_fee > 0 && <Row name={t("checkout.total.fee")}>{written(totals.payment_fee)}</Row>}
+      <Row isQuiet name={t("product.landed-duty")}>
+        {t("product.landed-included")}
+      </Row>
+    </dl>
+  );
+}
+
+interface RowProps {
+  name: string;
+  /** Taken off the price. */
+  isOff?: boolean;
+  isQuiet?: boolean;
+  children: ReactNode;
+}
+
+function Row({ name, isOff, isQuiet, children }: RowProps) {
+  return (
+    <div
+      className={classNames("flex items-baseline justify-between gap-4", isOff && "text-ok", isQuiet && "text-ink2")}
+    >
+      <dt className="min-w-0 wrap-anywhere">{name}</dt>
+      <dd className="shrink-0">{children}</dd>
+    </div>
+  );
+}

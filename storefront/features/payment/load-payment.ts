@@ -1,0 +1,38 @@
+import type { RouterContextProvider } from "react-router";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { api, visit } from "../../context.ts";
+import type { PaymentState } from "../../shell/payment/payment-state.ts";
+
+export interface PaymentRequest {
+  locale: Language;
+  context: Readonly<RouterContextProvider>;
+}
+
+const languageOf = ({ locale, context }: PaymentRequest) =>
+  context.get(visit).storefront.languages.find(({ iso_code }) => iso_code === locale)?.id ?? 0;
+
+/** What is still to be paid under a slug. */
+export function loadPayable(request: PaymentRequest, slug: string) {
+  return request.context.get(api).payments.get({ slug, language_id: languageOf(request) });
+}
+
+export type PayableData = Awaited<ReturnType<typeof loadPayable>>;
+
+/** An order as it may be shown to whoever holds its slug; none where there is none (T062). */
+export async function loadOrder(request: PaymentRequest, slug: string) {
+  return request.context
+    .get(api)
+    .orders.getOrder({ slug, language_id: languageOf(request) })
+    .then(({ order }) => order)
+    .catch(() => null);
+}
+
+/** T058: the address only names a payment; how it stands is the server's word. */
+export async function loadPaymentState(url: URL, { context }: PaymentRequest): Promise<PaymentState | null> {
+  const payment = url.searchParams.get("payment");
+  if (!payment) return null;
+  return context
+    .get(api)
+    .payments.state({ payment })
+    .catch(() => null);
+}

@@ -1,0 +1,117 @@
+import { Check, Clock, Mail, Package, UserPlus } from "lucide-react";
+import { useEffect } from "react";
+import type { OrderDetails } from "../../../contracts/calls/orders.ts";
+import type { MessageKey } from "../../../i18n/message-key.ts";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { trackPaymentSuccessPage } from "../../shell/analytics/track-checkout.ts";
+import { useOpenCheckout } from "../../shell/checkout/open-checkout.ts";
+import { PageHead } from "../../shell/head/page-head.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { StepLine } from "../../shell/orders/step-line.tsx";
+import { OutcomeCard } from "../../shell/payment/outcome-card.tsx";
+
+/** ROUTE-27: the order stands. One that still waits for its payment says so and leads to it. */
+export function OrderSuccess({ order }: { order: OrderDetails }) {
+  useOpenCheckout(null);
+  return order.can_pay ? <OrderUnpaid order={order} /> : <OrderPaid order={order} />;
+}
+
+function OrderPaid({ order }: { order: OrderDetails }) {
+  const t = useTranslate();
+  const { number, slug, email, is_owner, is_guest, next_step, steps } = order;
+  useEffect(() => trackPaymentSuccessPage("marketplace"), []);
+  const title = t("payment.success.title");
+  return (
+    <>
+      <PageHead title={title} description={t("payment.success.description")} noindex />
+      <OutcomeCard
+        icon={Check}
+        tone="ok"
+        title={title}
+        text={
+          <>
+            <p>{t("payment.success.number", { number })}</p>
+            <p>{t(next_step.key as MessageKey, next_step.values)}</p>
+          </>
+        }
+      >
+        {is_owner && email && <Fact icon={Mail}>{t("payment.success.mail", { email })}</Fact>}
+        {is_owner && !is_guest && (
+          <LocalLink to={`/my-orders/${slug}`} className={buttonClass({ block: true, size: "lg" })}>
+            {t("payment.success.order")}
+          </LocalLink>
+        )}
+        <LocalLink to="/" className={buttonClass({ variant: is_guest ? "primary" : "text", block: true })}>
+          {t("payment.to-shop")}
+        </LocalLink>
+      </OutcomeCard>
+      <section className="mx-auto mt-5 max-w-[960px] rounded-panel border border-line bg-surface p-5 md:p-8">
+        <h2 className="mb-5 type-h3">{t("payment.success.next")}</h2>
+        <StepLine steps={steps} />
+      </section>
+      {is_owner && is_guest && <AccountHint />}
+    </>
+  );
+}
+
+function OrderUnpaid({ order: { number, slug } }: { order: OrderDetails }) {
+  const t = useTranslate();
+  return (
+    <>
+      <PageHead title={t("payment.unpaid.title")} description={t("payment.unpaid.text")} noindex />
+      <OutcomeCard
+        icon={Clock}
+        tone="warn"
+        title={t("payment.unpaid.title")}
+        text={t("payment.unpaid.text", { number })}
+      >
+        <LocalLink to={`/payment/${slug}`} className={buttonClass({ block: true, size: "lg" })}>
+          {t("payment.unpaid.pay")}
+        </LocalLink>
+      </OutcomeCard>
+    </>
+  );
+}
+
+/** ROUTE-43: the same without an order to show. */
+export function OrderSuccessful() {
+  const t = useTranslate();
+  useOpenCheckout(null);
+  return (
+    <>
+      <PageHead title={t("payment.success.title")} description={t("payment.success.description")} noindex />
+      <OutcomeCard icon={Package} tone="ok" title={t("payment.success.title")} text={t("payment.success.description")}>
+        <LocalLink to="/my-orders" className={buttonClass({ block: true, size: "lg" })}>
+          {t("auth.menu.orders")}
+        </LocalLink>
+        <LocalLink to="/" className={buttonClass({ variant: "text", block: true })}>
+          {t("payment.to-shop")}
+        </LocalLink>
+      </OutcomeCard>
+    </>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: typeof Mail; children: string }) {
+  return (
+    <p className="mb-1.5 flex items-center justify-center gap-2.5 rounded-field bg-sunk px-4 py-3 text-sm wrap-anywhere">
+      <Icon aria-hidden="true" className="size-4.5" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}
+
+/** A guest who opens an account with the same address finds this order in it. */
+function AccountHint() {
+  const t = useTranslate();
+  return (
+    <section className="mx-auto mt-5 flex max-w-[960px] flex-wrap items-center gap-4 rounded-panel border border-line bg-surface p-5 md:px-8">
+      <UserPlus aria-hidden="true" className="size-6 text-pri" />
+      <p className="min-w-0 grow basis-60 text-ui text-ink2">{t("payment.success.account")}</p>
+      <LocalLink to="/register" className={buttonClass({ variant: "outline" })}>
+        {t("payment.success.register")}
+      </LocalLink>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { formatMoney } from "../../../i18n/format.ts";
+import type { MessageKey } from "../../../i18n/message-key.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useOpenCheckout } from "../../shell/checkout/open-checkout.ts";
+import { PageHead } from "../../shell/head/page-head.tsx";
+import { BalanceSwitch } from "../../shell/payment/balance-switch.tsx";
+import { MethodChoice } from "../../shell/payment/method-choice.tsx";
+import { useMomentText } from "../../shell/use-moment-text.ts";
+import type { PayableData } from "./load-payment.ts";
+import { PayableSummary } from "./payable-summary.tsx";
+import { usePayAgain } from "./use-pay-again.ts";
+
+/** ROUTE-23: pays for an order that is placed and not paid yet. */
+export function PayAgain({ payable }: { payable: PayableData }) {
+  const t = useTranslate();
+  const { time } = useMomentText();
+  const attempt = usePayAgain(payable);
+  const [isMissing, setMissing] = useState(false);
+  const { price, chosen, problem } = attempt;
+  const { currency, balance, number, expires_at, last_failure_key } = payable;
+  useOpenCheckout(null);
+  const written = (amount: typeof price.amount) => formatMoney(amount, currency, t.language);
+  const isReady = chosen !== null || price.amount === 0;
+
+  function press() {
+    setMissing(!isReady);
+    if (isReady) attempt.pay();
+    else document.querySelector<HTMLElement>("input[name=payment_method_id]")?.focus();
+  }
+
+  const title = t("payment.again.title", { number });
+  return (
+    <>
+      <PageHead title={title} description={t("payment.again.description")} noindex />
+      <h1 className="mb-2 type-h1">{title}</h1>
+      <p className="mb-5 text-ui text-ink2 md:mb-6">
+        {expires_at ? t("payment.again.until", { moment: time(expires_at) }) : t("payment.again.description")}
+      </p>
+      <div className="grid items-start gap-x-8 gap-y-5 min-[1025px]:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px] xl:gap-x-10">
+        <div className="grid min-w-0 gap-4 md:gap-5">
+          {(problem ?? last_failure_key) && (
+            <Note tone="bad" live={problem !== null}>
+              {t((problem ?? last_failure_key) as MessageKey)}
+            </Note>
+          )}
+          {balance && balance.amount > 0 && (
+            <BalanceSwitch
+              available={balance.amount}
+              currency={currency}
+              isUsed={attempt.usesBalance}
+              onChange={attempt.useBalance}
+            />
+          )}
+          {(price.amount > 0 || !attempt.usesBalance) && (
+            <section className="rounded-panel border border-line bg-surface p-5 md:p-7">
+              <h2 className="mb-4 type-h3 md:mb-5">{t("payment.method.title")}</h2>
+              <MethodChoice
+                methods={payable.payment_methods}
+                currency={currency}
+                chosen={chosen}
+                error={isMissing && !isReady ? t("validation.choice") : undefined}
+                onChoose={attempt.choose}
+              />
+            </section>
+          )}
+        </div>
+        <PayableSummary payable={payable} price={price}>
+          <Button block size="lg" busy={attempt.busy} busyLabel={t("checkout.confirm.busy")} onClick={press}>
+            <Lock aria-hidden="true" />
+            {t("payment.again.pay", { amount: written(price.amount) })}
+          </Button>
+        </PayableSummary>
+      </div>
+    </>
+  );
+}

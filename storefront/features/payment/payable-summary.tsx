@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from "react";
+import { type Money, money, subtract } from "../../../domain/money/money.ts";
+import type { AttemptPrice } from "../../../domain/payments/attempt-price.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import { ProductImage } from "../../../ui/product-image.tsx";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import type { PayableData } from "./load-payment.ts";
+
+interface PayableSummaryProps {
+  payable: PayableData;
+  price: AttemptPrice;
+  children: ReactNode;
+}
+
+/** What is paid for, and what comes off or on top by how it is paid. */
+export function PayableSummary({ payable, price, children }: PayableSummaryProps) {
+  const t = useTranslate();
+  const id = useId();
+  const written = (amount: Money) => formatMoney(amount, payable.currency, t.language);
+  return (
+    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-7">
+      <h2 id={id} className="mb-4 type-h3">
+        {payable.number}
+      </h2>
+      <Lines payable={payable} />
+      <dl className="my-5 grid gap-2.5 border-t border-line pt-5 text-sm tabular-nums">
+        <Row name={t("payment.again.due")}>{written(payable.due)}</Row>
+        {price.balance > 0 && (
+          <Row name={t("checkout.total.balance")}>{written(subtract(money(0), price.balance))}</Row>
+        )}
+        {price.fee > 0 && <Row name={t("checkout.total.fee")}>{written(price.fee)}</Row>}
+        <div className="mt-2.5 flex items-baseline justify-between gap-4 border-t border-line pt-5">
+          <dt className="type-h4">{t("checkout.total.total")}</dt>
+          <dd className="type-h2">{written(price.amount)}</dd>
+        </div>
+      </dl>
+      {children}
+    </section>
+  );
+}
+
+function Lines({ payable: { lines, currency } }: { payable: PayableData }) {
+  const t = useTranslate();
+  return (
+    <ul className="grid gap-3.5">
+      {lines.map(({ name, image, quantity, total }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are never moved, and nothing else tells them apart
+        <li key={index} className="flex items-center gap-3.5 text-sm">
+          <ProductImage
+            src={image}
+            alt=""
+            preset="thumbnail"
+            ratio={1}
+            className="size-13 shrink-0 rounded-field bg-sunk object-cover"
+          />
+          <span className="min-w-0 grow wrap-anywhere">{t("orders.quantity", { name, quantity })}</span>
+          <span className="shrink-0 font-semibold tabular-nums">{formatMoney(total, currency, t.language)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

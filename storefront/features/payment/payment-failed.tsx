@@ -1,0 +1,58 @@
+import { CircleX } from "lucide-react";
+import { useEffect } from "react";
+import type { MessageKey } from "../../../i18n/message-key.ts";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { trackPaymentDeclinedPage } from "../../shell/analytics/track-checkout.ts";
+import { useOpenCheckout } from "../../shell/checkout/open-checkout.ts";
+import { PageHead } from "../../shell/head/page-head.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { OutcomeCard } from "../../shell/payment/outcome-card.tsx";
+import type { PaymentState } from "../../shell/payment/payment-state.ts";
+import { useVisitor } from "../../shell/visitor/current-user.ts";
+
+/** ROUTE-20, ROUTE-22: what happened, that nothing was charged when that is so, and the ways on. */
+export function PaymentFailed({ state }: { state: PaymentState | null }) {
+  const t = useTranslate();
+  const { user } = useVisitor();
+  const isQuote = state?.kind === "quote";
+  useOpenCheckout(null);
+  useEffect(() => trackPaymentDeclinedPage(isQuote ? "quote" : "marketplace"), [isQuote]);
+  const title = t(state?.outcome === "cancelled" ? "payment.failed.cancelled" : "payment.failed.title");
+  const cause = state?.failure_key as MessageKey | null | undefined;
+  return (
+    <>
+      <PageHead title={title} description={t("payment.failed.nothing-charged")} noindex />
+      <OutcomeCard
+        icon={CircleX}
+        tone="bad"
+        title={title}
+        text={
+          <>
+            {cause && <p>{t(cause)}</p>}
+            {wasNothingCharged(state) && <p>{t("payment.failed.nothing-charged")}</p>}
+            {state?.can_retry && <p>{t("payment.failed.kept", { number: state.number })}</p>}
+          </>
+        }
+      >
+        {state?.can_retry ? (
+          <LocalLink to={`/payment/${state.slug}`} className={buttonClass({ block: true, size: "lg" })}>
+            {t("payment.failed.again")}
+          </LocalLink>
+        ) : (
+          <LocalLink to="/cart" className={buttonClass({ block: true, size: "lg" })}>
+            {t("checkout.to-cart")}
+          </LocalLink>
+        )}
+        {user && (
+          <LocalLink to="/my-orders" className={buttonClass({ variant: "text", block: true })}>
+            {t("auth.menu.orders")}
+          </LocalLink>
+        )}
+      </OutcomeCard>
+    </>
+  );
+}
+
+/** Said only where it is known: a payment that ended without being paid. */
+const wasNothingCharged = (state: PaymentState | null) => state?.outcome === "failed" || state?.outcome === "cancelled";

@@ -1,0 +1,81 @@
+import { MailCheck } from "lucide-react";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { trackPurchase } from "../../shell/analytics/track-checkout.ts";
+import { reloadCart } from "../../shell/cart/cart-actions.ts";
+import { useShownIn } from "../../shell/cart/use-shown-in.ts";
+import { useOpenCheckout } from "../../shell/checkout/open-checkout.ts";
+import { PageHead } from "../../shell/head/page-head.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { usePageData } from "../../shell/page-data.tsx";
+import { OutcomeCard } from "../../shell/payment/outcome-card.tsx";
+import type { PaymentState } from "../../shell/payment/payment-state.ts";
+import { PaymentFailed } from "./payment-failed.tsx";
+import { usePaymentOutcome } from "./use-payment-outcome.ts";
+
+interface PaymentReturnProps {
+  payment: string;
+  loaded: PaymentState;
+}
+
+/** ROUTE-21: back from the provider. Waits for its word, then goes to what was paid, or says what went wrong. */
+export function PaymentReturn({ payment, loaded }: PaymentReturnProps) {
+  const t = useTranslate();
+  const { state, isGivenUp } = usePaymentOutcome(payment, loaded);
+  useOpenCheckout(null);
+  usePaidDestination(state);
+  if (state.outcome === "failed" || state.outcome === "cancelled") return <PaymentFailed state={state} />;
+  if (state.outcome === "confirming" && isGivenUp) return <StillConfirming state={state} />;
+  return (
+    <>
+      <PageHead title={t("payment.confirming.title")} description={t("payment.confirming.text")} noindex />
+      <OutcomeCard icon={null} tone="pri" title={t("payment.confirming.title")} text={t("payment.confirming.text")} />
+    </>
+  );
+}
+
+/** What was paid has a page of its own. */
+const destinationOf = ({ kind, slug }: PaymentState) => {
+  if (kind === "order") return `/success/${slug}`;
+  return kind === "top_up" ? "/balance" : "/my-orders";
+};
+
+function usePaidDestination(state: PaymentState): void {
+  const navigate = useNavigate();
+  const { locale } = usePageData();
+  const { language_id, currency_id } = useShownIn();
+  const isPaid = state.outcome === "paid" || state.outcome === "refunded";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is paid
+  useEffect(() => {
+    if (!isPaid) return;
+    trackPurchase(state);
+    reloadCart({ language_id, currency_id });
+    navigate(withLocale(destinationOf(state), locale), { replace: true });
+  }, [isPaid]);
+}
+
+/** The provider has not said anything yet: it will, and a mail tells how it ended. */
+function StillConfirming({ state }: { state: PaymentState }) {
+  const t = useTranslate();
+  return (
+    <>
+      <PageHead title={t("payment.later.title")} description={t("payment.later.text")} noindex />
+      <OutcomeCard
+        icon={MailCheck}
+        tone="warn"
+        title={t("payment.later.title")}
+        text={<p>{t("payment.later.text", { number: state.number })}</p>}
+      >
+        <LocalLink to={destinationOf(state)} className={buttonClass({ block: true })}>
+          {t("payment.later.look")}
+        </LocalLink>
+        <LocalLink to="/" className={buttonClass({ variant: "text", block: true })}>
+          {t("payment.to-shop")}
+        </LocalLink>
+      </OutcomeCard>
+    </>
+  );
+}

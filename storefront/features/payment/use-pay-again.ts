@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { money } from "../../../domain/money/money.ts";
+import { priceAttempt } from "../../../domain/payments/attempt-price.ts";
+import { NO_FEE } from "../../../domain/payments/fee-rule.ts";
+import type { MessageKey } from "../../../i18n/message-key.ts";
+import { browserApi } from "../../browser-api.ts";
+import { readRefusal } from "../../shell/forms/call-refusal.ts";
+import { usePageData } from "../../shell/page-data.tsx";
+import type { ChosenMethod } from "../../shell/payment/method-choice.tsx";
+import { usePaymentStart } from "../../shell/payment/use-payment-start.ts";
+import { usePressKey } from "../../shell/payment/use-press-key.ts";
+import type { PayableData } from "./load-payment.ts";
+
+/** Another attempt to pay for what is still unpaid (PAYMENT-02, T118). */
+export function usePayAgain(payable: PayableData) {
+  const { languageId } = usePageData().config.searchKeys;
+  const { revalidate } = useRevalidator();
+  const follow = usePaymentStart();
+  const key = usePressKey();
+  const [chosen, setChosen] = useState<ChosenMethod | null>(null);
+  const [usesBalance, setUsesBalance] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<MessageKey | null>(null);
+  const method = payable.payment_methods.find(({ id }) => id === chosen?.id);
+  const price = priceAttempt(
+    payable.due,
+    (usesBalance && payable.balance?.amount) || money(0),
+    method ? { type: method.fee_type, value: method.fee } : NO_FEE,
+  );
+
+  async function attempt(): Promise<boolean> {
+    const { slug, payment_methods } = payable;
+    const payment_method_id = chosen?.id ?? payment_methods[0]?.id ?? 0;
+    const asked = { slug, language_id: languageId, payment_method_id, option: chosen?.option ?? null };
+    const start = await browserApi.payments.pay(
+      { ...asked, uses_balance: usesBalance, total: price.amount },
+      { context: { idempotencyKey: key.current() } },
+    );
+    const outcome = await follow(start);
+    if (outcome === "leaving") return true;
+    key.renew();
+    setProblem(outcome === "unavailable" ? "payment.unavailable" : "payment.changed");
+    await revalidate();
+    return false;
+  }
+
+  async function pay(): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      if (await attempt()) return;
+    } catch (error) {
+      const { code, problem: told } = readRefusal(error);
+      setProblem(code === null ? "payment.no-answer" : told);
+    }
+    setBusy(false);
+  }
+
+  /** Another choice is another press. */
+  function choose<Value>(set: (value: Value) => void) {
+    return (value: Value) => {
+      key.renew();
+      set(value);
+    };
+  }
+
+  return {
+    chosen,
+    choose: choose(setChosen),
+    usesBalance,
+    useBalance: choose(setUsesBalance),
+    price,
+    busy,
+    problem,
+    pay,
+  };
+}
