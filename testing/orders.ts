@@ -109,7 +109,10 @@ export function newOrder(goods: readonly AddedProduct[], changes: Partial<NewOrd
 }
 
 /** Places an order as a checkout does: with its pieces, in one transaction. */
-export async function place(shop: TestOrders, given: { goods?: AddedProduct[]; changes?: Partial<NewOrder> } = {}) {
+export async function place(
+  shop: Pick<TestOrders, "database">,
+  given: { goods?: AddedProduct[]; changes?: Partial<NewOrder> } = {},
+) {
   const { db } = shop.database;
   const goods = given.goods ?? [await addProduct(db)];
   const order = newOrder(goods, given.changes);
@@ -122,7 +125,11 @@ export async function place(shop: TestOrders, given: { goods?: AddedProduct[]; c
 }
 
 /** The provider took all that the order costs. */
-export async function settle(shop: TestOrders, id: number, paymentId = id): Promise<"settled" | "refused"> {
+export async function settle(
+  shop: Pick<TestOrders, "database" | "payable">,
+  id: number,
+  paymentId = id,
+): Promise<"settled" | "refused"> {
   return inRetriedTransaction(shop.database.db, async (tx) => {
     const { due, fee } = await shop.payable.lock(tx, id);
     return shop.payable.settle(tx, id, {
@@ -137,7 +144,7 @@ export async function settle(shop: TestOrders, id: number, paymentId = id): Prom
 export const refund = (shop: TestOrders, id: number, sums: { captured: Money; refunded: Money }) =>
   shop.database.db.transaction((tx) => shop.payable.noteRefund(tx, id, sums));
 
-export async function stateOf(shop: TestOrders, id: number) {
+export async function stateOf(shop: Pick<TestOrders, "database">, id: number) {
   const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, id));
   if (!order) throw new Error(`There is no order ${id}`);
   return order;

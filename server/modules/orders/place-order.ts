@@ -18,12 +18,14 @@ export interface PlacedOrder {
  * database (I3); how long the order waits is counted by the database's clock (F13).
  */
 export async function placeOrder(tx: Database, { owner, lines, ...order }: NewOrder): Promise<PlacedOrder> {
+  const email = order.email.toLowerCase();
   const charges = orderCharges(lines, { ...order, paymentFee: money(0) });
   const [placed] = await tx
     .insert(orders)
     .values({
       ...order,
       ...owner,
+      email,
       baseTotal: baseTotal(order),
       expiresAt: sql`now() + make_interval(hours => ${UNPAID_ORDER_HOURS})`,
     })

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addUser, mailedToken, query, REGISTRATION, sessionOf, signedIn } from "../../../testing/accounts.ts";
+import { addProduct } from "../../../testing/catalogue.ts";
+import { place, settle, stateOf, VISITOR } from "../../../testing/orders.ts";
+import { pdfText } from "../../../testing/pdf-text.ts";
+import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { newToken } from "../../platform/secret-token.ts";
+import { runEffect } from "./run-effect.ts";
+
+const PERSONAL = /Žalgirė|Gedimino|ruta@example|600 00000/;
+
+let app: TestApp;
+let shop: { database: TestApp["database"]; payable: TestApp["commerce"]["orders"]["payable"] };
+let me: { id: number; cookies: Record<string, string> };
+let other: typeof me;
+beforeAll(async () => {
+  app = await createTestApp();
+  shop = { database: app.database, payable: app.commerce.orders.payable };
+  me = await customer("me@example.com");
+  other = await customer("other@example.com");
+});
+afterAll(() => app.close());
+
+async function customer(email: string, more: Partial<Parameters<typeof addUser>[1]> = {}) {
+  const id = await addUser(app, { email, ...more });
+  return { id, cookies: await signedIn(app, email) };
+}
+
+const placeMine = () => place(shop, { changes: { owner: { userId: me.id, visitorHash: null } } });
+const guest = { visitor: VISITOR };
+const orderOf = (slug: string, cookies: Record<string, string>) =>
+  call(app, "/my-orders/get-order", { slug, language_id: 2 }, { cookies });
+const cancel = (slug: string, cookies: Record<string, string>) =>
+  call(app, "/my-orders/cancel", { slug, language_id: 2 }, { cookies });
+const invoiceOf = (slug: string, cookies: Record<string, string>) =>
+  visit(app, { path: `/order-documents/${slug}/invoice.pdf`, cookies });
+
+describe("my orders", () => {
+  test("ACCOUNT-05 OVERLAY-02 list what I ordered with what comes next, and count what I have to pay", async () => {
+    const { id, slug } = await placeMine();
+    const { items } = (await call(app, "/my-orders/get-my-orders", { language_id: 2 }, { cookies: me.cookies })).json();
+    expect(items[0]).toMatchObject({
+      kind: "marketplace",
+      number: `OR${id}`,
+      slug,
+      status_key: "order.status.awaiting_payment",
+      status_tone: "warn",
+      total: { amount: 27_4900, currency: "EUR" },
+      is_unpaid: true,
+      lines: [{ name: "Žalias batas 1", quantity: 2 }],
+      lines_total: 1,
+      next_step: {
+        key: "order.next.awaiting_payment",
+        values: { until: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) },
+      },
+    });
+    const unpaid = async () =>
+      (await call(app, "/auth/getCurrentUser", {}, { cookies: me.cookies })).json().user.unpaid_orders_count;
+    const before = await unpaid();
+    expect(before).toBeGreaterThan(0);
+    await settle(shop, id);
+    expect(await unpaid()).toBe(before - 1);
+    const { items: othersItems } = (
+      await call(app, "/my-orders/get-my-orders", { language_id: 2 }, { cookies: other.cookies })
+    ).json();
+    expect(othersItems).toEqual([]);
+  });
+});
+
+describe("the page of an order", () => {
+  test("ACCOUNT-05 tells its owner everything", async () => {
+    const { id, slug } = await placeMine();
+    await settle(shop, id);
+    const { order } = (await orderOf(slug, me.cookies)).json();
+    expect(order).toMatchObject({
+      number: `OR${id}`,
+      is_owner: true,
+      state: "paid",
+      email: "ruta@example.com",
+      address: { last_name: "Žalgirė" },
+      totals: { total: 27_4900, tax: 4_7700, tax_percent: 21 },
+      lines: [{ quantity: 2, unit_price: 10_0000, total: 20_0000 }],
+      can_pay: false,
+      can_cancel: false,
+      invoice_url: null,
+    });
+    expect(order.steps).toHaveLength(6);
+    expect(order.timeline.map(({ key }: { key: string }) => key)).toEqual([
+      "order.timeline.pay",
+      "order.timeline.place",
+    ]);
+  });
+
+  test("T062 shows others who know its address what was bought, and nothing about whom", async () => {
+    for (const { slug } of [await placeMine(), await place(shop)]) {
+      for (const cookies of [{}, other.cookies, { visitor: newToken() }]) {
+        const answer = await orderOf(slug, cookies);
+        expect(answer.json().order).toMatchObject({ is_owner: false, address: null, email: null, pickup_point: null });
+        expect(answer.body).not.toMatch(PERSONAL);
+      }
+    }
+  });
+
+  test("T059 does not exist in another storefront, or under a number", async () => {
+    const { id, slug } = await placeMine();
+    const elsewhere = { slug, language_id: 2 };
+    expect((await call(app, "/my-orders/get-order", elsewhere, { host: "pj.localhost" })).statusCode).toBe(404);
+    for (const guess of [`OR${id}`, String(id), newToken()])
+      expect((await orderOf(guess, me.cookies)).statusCode).toBe(404);
+  });
+});
+
+describe("cancelling", () => {
+  test("is for the owner alone, while it is not paid: the pieces are free again", async () => {
+    const { id, slug, goods } = await place(shop);
+    expect((await cancel(slug, other.cookies)).statusCode).toBe(404);
+    expect((await cancel(slug, guest)).json().order).toMatchObject({ state: "cancelled", can_pay: false });
+    expect((await cancel(slug, guest)).statusCode).toBe(409);
+    const [level] = await query(app, "select on_hand, reserved from stock_levels where variant_id = $1", [
+      goods[0]?.variantId,
+    ]);
+    expect(level).toEqual({ on_hand: 5, reserved: 0 });
+    expect((await stateOf(shop, id)).cancelReason).toBe("by_customer");
+    const paid = await placeMine();
+    await settle(shop, paid.id);
+    expect((await cancel(paid.slug, me.cookies)).statusCode).toBe(409);
+  });
+});
+
+describe("moving orders", () => {
+  test("I10 is for the staff alone, along the machine", async () => {
+    const staff = await customer("staff-of-orders@example.com", { userType: "staff", role: "administrator" });
+    const { id, slug } = await placeMine();
+    await settle(shop, id);
+    const move = (event: string, cookies: Record<string, string>, more = {}) =>
+      call(app, "/orders/move", { number: `OR${id}`, event, ...more }, { cookies });
+    expect((await move("process", me.cookies)).statusCode).toBe(403);
+    expect((await move("ship", staff.cookies)).statusCode).toBe(409);
+    for (const event of ["process", "pack", "ship"])
+      expect((await move(event, staff.cookies, { tracking_number: "CD1", place: "Delaware" })).statusCode).toBe(200);
+    const { order } = (await orderOf(slug, me.cookies)).json();
+    expect(order).toMatchObject({ state: "shipped", tracking_number: "CD1", status_key: "order.status.on_the_way" });
+    expect(order.timeline[0]).toMatchObject({ key: "order.timeline.departed_origin", place: "Delaware" });
+    expect(order.steps.map(({ state }: { state: string }) => state)).toEqual([
+      "done",
+      "done",
+      "current",
+      "ahead",
+      "ahead",
+      "ahead",
+    ]);
+  });
+});
+
+describe("invoices", () => {
+  test("T059 T061 are a PDF for the owner, by user or browser, and nothing for anybody else", async () => {
+    const mine = await placeMine();
+    const guests = await place(shop, { goods: [await addProduct(app.database.db)] });
+    for (const [{ id, slug }, cookies] of [
+      [mine, me.cookies],
+      [guests, guest],
+    ] as const) {
+      expect((await invoiceOf(slug, cookies)).statusCode).toBe(404);
+      await settle(shop, id);
+      await runEffect(app.commerce.orders, `paid:${id}:0:0`);
+      const answer = await invoiceOf(slug, cookies);
+      expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "application/pdf"]);
+      expect(answer.headers["cache-control"]).toMatch(/no-store/);
+      const { invoiceNumber } = await stateOf(shop, id);
+      expect(pdfText(answer.rawPayload)).toContain(`PVM sąskaita faktūra ${invoiceNumber}`);
+      expect((await orderOf(slug, cookies)).json().order.invoice_url).toBe(`/order-documents/${slug}/invoice.pdf`);
+      for (const stranger of [{}, other.cookies, { visitor: newToken() }])
+        expect((await invoiceOf(slug, stranger)).statusCode).toBe(404);
+      expect((await invoiceOf(`OR${id}`, cookies)).statusCode).toBe(404);
+    }
+  });
+});
+
+describe("a guest's orders", () => {
+  test("become the account's when the same address is proved, and no one else's", async () => {
+    const email = "claims@example.com";
+    const [guests, strangers] = [await place(shop, { changes: { email } }), await place(shop)];
+    const cookies = sessionOf(await call(app, "/auth/register", { ...REGISTRATION, email }));
+    expect((await stateOf(shop, guests.id)).userId).toBeNull();
+    await call(app, "/auth/confirm-email", { token: mailedToken(app, email) }, { cookies });
+    const [user] = await query<{ id: number }>(app, "select id from users where email = $1", [email]);
+    expect((await stateOf(shop, guests.id)).userId).toBe(user?.id);
+    expect((await stateOf(shop, strangers.id)).userId).toBeNull();
+    expect((await orderOf(guests.slug, guest)).json().order.is_owner).toBe(false);
+  });
+});

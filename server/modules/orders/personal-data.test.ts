@@ -1,0 +1,65 @@
+import { strFromU8, unzipSync } from "fflate";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addUser, PASSWORD, query, signedIn } from "../../../testing/accounts.ts";
+import { place, settle, stateOf } from "../../../testing/orders.ts";
+import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+import { checkOrders } from "./check-orders.ts";
+import { runEffect } from "./run-effect.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** Somebody with an order of their own, and one that they made as a guest before. */
+async function customer(email: string) {
+  const userId = await addUser(app, { email });
+  const shop = { database: app.database, payable: app.commerce.orders.payable };
+  const own = await place(shop, { changes: { email, owner: { userId, visitorHash: null } } });
+  const asGuest = await place(shop, { changes: { email } });
+  await settle(shop, own.id);
+  return { userId, email, shop, own, asGuest, cookies: await signedIn(app, email) };
+}
+
+test("T129 the export has all that somebody ordered, and nothing of others", async () => {
+  const [me, other] = [await customer("exports@example.com"), await customer("other@example.com")];
+  const asked = await call(app, "/account/export-my-data", { password: PASSWORD }, { cookies: me.cookies });
+  const answer = await visit(app, { path: asked.json().download_path, cookies: me.cookies });
+  const files = unzipSync(answer.rawPayload);
+  const orders = JSON.parse(strFromU8(files["orders.json"] ?? new Uint8Array()));
+  expect(orders).toMatchObject([
+    {
+      id: me.own.id,
+      state: "paid",
+      lines: [{ name: "Žalias batas 1" }],
+      history: [{ event: "place" }, { event: "pay" }],
+    },
+    { id: me.asGuest.id, email: me.email },
+  ]);
+  expect(JSON.stringify(orders)).not.toContain(other.email);
+  expect(Object.keys(files)).toContain("payments.json");
+});
+
+test("T130 an erasure leaves orders that name nobody, with the same sums, and no more mails", async () => {
+  const me = await customer("erased@example.com");
+  const before = await stateOf(me.shop, me.own.id);
+  const erased = await call(app, "/account/erase-my-account", { password: PASSWORD }, { cookies: me.cookies });
+  expect(erased.statusCode).toBe(200);
+  const rows = await query<{ row: string }>(app, "select o::text as row from orders o where id = any($1)", [
+    [me.own.id, me.asGuest.id],
+  ]);
+  expect(rows).toHaveLength(2);
+  for (const { row } of rows) expect(row).not.toMatch(/erased@example|Rūta|Žalgirė|Gedimino|600 00000|Vilnius/);
+  const { state, total, taxBasisPoints, invoiceNumber, paidAt } = await stateOf(me.shop, me.own.id);
+  expect({ state, total, taxBasisPoints, invoiceNumber, paidAt }).toEqual({
+    state: before.state,
+    total: before.total,
+    taxBasisPoints: before.taxBasisPoints,
+    invoiceNumber: before.invoiceNumber,
+    paidAt: before.paidAt,
+  });
+  await runEffect(app.commerce.orders, `paid:${me.own.id}:0:0`);
+  expect(app.mails.filter(({ template }) => template === "order-paid")).toEqual([]);
+  expect(await checkOrders(app.database.db)).toEqual([]);
+});
