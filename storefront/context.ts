@@ -30,7 +30,7 @@ export interface Visit {
   isReady(): Promise<boolean>;
 }
 
-/** Calls: in-process while a page is rendered, over the network in the browser; the same contract either way. */
+/** Calls while a page is rendered, in-process. In the browser the same contract goes over the network (browser-api.ts). */
 export const api = createContext<Api>();
 
 /** Only set on the server. */

@@ -1,10 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { LANGUAGES } from "../domain/storefronts/storefront.ts";
-import { browserApi } from "./browser-api.ts";
-import { api } from "./context.ts";
 import { loadedMessages, loadMessages } from "./i18n/browser-messages.ts";
 import { MessagesProvider } from "./i18n/messages-provider.tsx";
 import { reportError, watchUnhandledErrors } from "./shell/errors/report-error.ts";
@@ -27,7 +24,7 @@ function hydrate(): void {
       <StrictMode>
         <MessagesProvider messagesOf={loadedMessages}>
           <SparePageData data={readSparePageData()}>
-            <HydratedRouter getContext={() => new RouterContextProvider(new Map([[api, browserApi]]))} />
+            <HydratedRouter />
           </SparePageData>
         </MessagesProvider>
       </StrictMode>,

@@ -4,29 +4,40 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-const OF_EVERY_PAGE = ["entry.client.tsx", "root.tsx", "shell/shell.tsx", "routes/home.tsx"].map((file) =>
-  join(import.meta.dirname, "../storefront", file),
-);
+const page = (file: string) => join(import.meta.dirname, "../storefront", file);
+
+const OF_EVERY_PAGE = ["entry.client.tsx", "root.tsx", "shell/shell.tsx", "routes/home.tsx"].map(page);
+const OF_THE_CATALOGUE = ["routes/category.tsx", "routes/product.tsx"].map(page);
 const OURS = /\/(?:domain|i18n|ui|storefront|lucide-react)\/|vite\/preload-helper/;
 
-let reachable: Set<string> | undefined;
+const reached = new Map<string, Set<string>>();
 
-/** What every page loads at once, without what is only opened later. */
-function isInEveryPage(id: string, graph: ModuleGraph): boolean {
-  if (!reachable) {
-    reachable = new Set(OF_EVERY_PAGE);
-    for (const known of reachable) {
-      for (const imported of graph.getModuleInfo(known)?.importedIds ?? []) reachable.add(imported);
+/** Whether a page loads a module at once, and not only when something is opened later. */
+function reaches(entry: string, id: string, graph: ModuleGraph): boolean {
+  const known = reached.get(entry) ?? new Set([entry]);
+  if (!reached.has(entry)) {
+    for (const module of known) {
+      for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) known.add(imported);
     }
+    reached.set(entry, known);
   }
-  return reachable.has(id);
+  return known.has(id);
 }
 
-/** What every page needs lies in two files: forty small ones compress far worse, and each costs a request. */
+const isOfEveryPage = (id: string, graph: ModuleGraph) => OF_EVERY_PAGE.some((entry) => reaches(entry, id, graph));
+const isOfTheCatalogue = (id: string, graph: ModuleGraph) =>
+  OF_THE_CATALOGUE.every((entry) => reaches(entry, id, graph));
+
+/** What many pages need lies in few files: forty small ones compress far worse, and each costs a request. */
 export const CHUNKS = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
   {
-    name: (id: string, graph: ModuleGraph) => (isInEveryPage(id, graph) ? "shared" : null),
+    name: (id: string, graph: ModuleGraph) => (isOfEveryPage(id, graph) ? "shared" : null),
+    test: OURS,
+    minShareCount: 2,
+  },
+  {
+    name: (id: string, graph: ModuleGraph) => (isOfTheCatalogue(id, graph) ? "catalogue" : null),
     test: OURS,
     minShareCount: 2,
   },

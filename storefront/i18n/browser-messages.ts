@@ -1,6 +1,16 @@
+import { CALL_POLICIES } from "../../domain/limits/calls.ts";
 import type { Language } from "../../domain/storefronts/storefront.ts";
 import type { Messages } from "../../i18n/translate.ts";
-import { browserApi } from "../browser-api.ts";
+import type { Api } from "../context.ts";
+import { makeCall } from "../network-call.ts";
+
+/** The one call that a page cannot stand without; all others, and their table, come later. */
+const MESSAGES = {
+  method: "GET",
+  path: "/translations/translationMessages",
+  ...CALL_POLICIES.translationsInBrowser,
+} as const;
+type MessagesAnswer = Awaited<ReturnType<Api["translations"]["messages"]>>;
 
 const loaded = new Map<Language, Messages>();
 
@@ -11,6 +21,6 @@ export function loadedMessages(language: Language): Messages {
 /** LOCALE-08: the texts of one language, fetched once. */
 export async function loadMessages(language: Language, version: string): Promise<void> {
   if (loaded.has(language)) return;
-  const { resources } = await browserApi.translations.messages({ locale: language, v: version });
+  const { resources } = (await makeCall(MESSAGES, { locale: language, v: version })) as MessagesAnswer;
   loaded.set(language, resources[language]?.translation ?? {});
 }

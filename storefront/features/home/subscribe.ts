@@ -1,6 +1,5 @@
 import { checkEmail, checkRequired, type ValidationKey } from "../../../domain/forms/validation.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { browserApi } from "../../browser-api.ts";
 
 export type SubscriptionOutcome =
   | { kind: "wrong"; problem: ValidationKey }
@@ -15,6 +14,7 @@ export async function subscribe(typed: string, locale: Language): Promise<Subscr
   const problem = checkRequired(email) ?? checkEmail(email);
   if (problem) return { kind: "wrong", problem };
   try {
+    const { browserApi } = await import("../../browser-api.ts");
     await browserApi.marketing.subscribeNewsletter({ email, locale });
     return { kind: "done", email };
   } catch (error) {

@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import type { ProductCard } from "../../../contracts/calls/product-card.ts";
 import { listingSearch } from "../../../domain/listing/listing-query.ts";
 import { pageWindow } from "../../../domain/listing/paging.ts";
-import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { listingCall } from "./listing-call.ts";
 import type { ListingData } from "./listing-data.ts";
@@ -32,6 +31,7 @@ export function useMoreProducts() {
   const items = own ? withoutTwins([...data.items, ...own.items]) : data.items;
 
   async function fetchMore(): Promise<void> {
+    const { browserApi } = await import("../../browser-api.ts");
     const next = page + 1;
     const { contentType, currency, sort } = data;
     const call = listingCall({ locale, currency, contentType, sort, query, categoryId: data.category?.id ?? null });

@@ -1,6 +1,5 @@
 import type { CurrentUser } from "../../../contracts/calls/identity.ts";
 import { createStore, useStore } from "../../../ui/store.ts";
-import { browserApi } from "../../browser-api.ts";
 import { reportError } from "../errors/report-error.ts";
 
 interface VisitorState {
@@ -21,9 +20,10 @@ export function setCurrentUser(user: CurrentUser | null): void {
   visitor.write({ isKnown: true, user });
 }
 
-/** AUTH-03: a failure is reported and treated as no user. */
+/** AUTH-03: a failure is reported and treated as no user. Calls are no part of the first screen's code. */
 export async function loadCurrentUser(): Promise<void> {
   try {
+    const { browserApi } = await import("../../browser-api.ts");
     setCurrentUser((await browserApi.identity.getCurrentUser()).user);
   } catch (error) {
     reportError(error);
