@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestDelivery, PATIENCE, type TestDelivery } from "../../../testing/delivery.ts";
 import { importPickupPoints } from "./feeds/import-points.ts";
-import { openTestDelivery, PATIENCE, type TestDelivery } from "./test-delivery.ts";
 
 let shop: TestDelivery;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EUR, euros, LT, openTestDelivery, PATIENCE, type TestDelivery } from "./test-delivery.ts";
+import { EUR, euros, LT, openTestDelivery, PATIENCE, type TestDelivery } from "../../../testing/delivery.ts";
 
 let shop: TestDelivery;
 beforeAll(async () => {

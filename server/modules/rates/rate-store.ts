@@ -1,5 +1,5 @@
+import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
-import { currencies } from "../storefronts/index.ts";
 import * as t from "./tables.ts";
 
 export interface RateVersion {
@@ -16,13 +16,13 @@ export interface RateTables {
 }
 
 export async function loadRates(db: Database): Promise<RateTables> {
-  const [known, exchange, taxes] = await Promise.all([
-    db.select().from(currencies),
+  const [euro, exchange, taxes] = await Promise.all([
+    db.execute<{ id: number }>(sql`select id from currencies where iso_code = 'EUR'`),
     db.select().from(t.exchangeRates),
     db.select().from(t.taxRates),
   ]);
   return {
-    euroId: known.find(({ isoCode }) => isoCode === "EUR")?.id,
+    euroId: euro.rows[0]?.id,
     exchange: versionsBy(exchange, ({ currencyId, day, millionthsPerEuro }) => [currencyId, day, millionthsPerEuro]),
     taxes: versionsBy(taxes, ({ countryId, validFrom, basisPoints }) => [countryId, validFrom, basisPoints]),
   };

@@ -2,13 +2,12 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromDecimalString, type Money } from "../../../domain/money/money.ts";
 import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
-import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "../../demo/storefronts.ts";
+import { CN, EE, EUR, LT, USD } from "../../../testing/delivery.ts";
 import { type ChangeFeed, openChangeFeed } from "../../platform/database/change-feed.ts";
 import { type OpenDatabase, openDatabase } from "../../platform/database/open-database.ts";
 import { openRates, type Rates } from "./rates.ts";
 
 const amount = (text: string) => fromDecimalString(text) as Money;
-const { EUR, USD } = DEMO_CURRENCIES;
 
 let database: TestDatabase;
 let open: OpenDatabase;
@@ -54,10 +53,10 @@ describe("rates", () => {
   });
 
   test("PRICE-08 a country's tax is the one of the day", () => {
-    expect(rates.taxBasisPoints(DEMO_COUNTRIES.EE, "2025-06-30")).toBe(2_200);
-    expect(rates.taxBasisPoints(DEMO_COUNTRIES.EE, "2025-07-01")).toBe(2_400);
-    expect(rates.taxBasisPoints(DEMO_COUNTRIES.LT, "2026-11-15")).toBe(2_100);
-    expect(rates.taxBasisPoints(DEMO_COUNTRIES.CN, "2026-11-15")).toBe(0);
+    expect(rates.taxBasisPoints(EE, "2025-06-30")).toBe(2_200);
+    expect(rates.taxBasisPoints(EE, "2025-07-01")).toBe(2_400);
+    expect(rates.taxBasisPoints(LT, "2026-11-15")).toBe(2_100);
+    expect(rates.taxBasisPoints(CN, "2026-11-15")).toBe(0);
   });
 
   test("T116 a new rate is known without a restart", async () => {

@@ -1,13 +1,14 @@
 import type { sql } from "drizzle-orm";
-import { fromDecimalString, type Money } from "../../../domain/money/money.ts";
-import { createTestDatabase } from "../../../testing/database.ts";
-import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "../../demo/storefronts.ts";
-import { openChangeFeed } from "../../platform/database/change-feed.ts";
-import { openDatabase } from "../../platform/database/open-database.ts";
-import { openDelivery } from "./delivery.ts";
-import type { CourierQuery } from "./offer-couriers.ts";
+import { fromDecimalString, type Money } from "../domain/money/money.ts";
+import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "../server/demo/storefronts.ts";
+import { type Delivery, openDelivery } from "../server/modules/delivery/index.ts";
+import { openChangeFeed } from "../server/platform/database/change-feed.ts";
+import { openDatabase } from "../server/platform/database/open-database.ts";
+import { createTestDatabase } from "./database.ts";
 
-export const { LT } = DEMO_COUNTRIES;
+type CourierQuery = Parameters<Delivery["couriersFor"]>[0];
+
+export const { LT, LV, EE, NL, AE, CN } = DEMO_COUNTRIES;
 export const { EUR, USD } = DEMO_CURRENCIES;
 /** For what is known only after a change has been announced. */
 export const PATIENCE = { timeout: 10_000, interval: 50 };
