@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import Fastify from "fastify";
 import { expect } from "vitest";
@@ -233,4 +232,59 @@ export async function expectSoundMoney(shop: PayingShop): Promise<void> {
   expect(await checkPayments(shop.db, charges)).toEqual([]);
 }
 
-export const soon = () => setTimeout(20);
+export interface WrittenNotification {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** What the provider has to tell about a payment, signed now; it keeps them to itself while they are held. */
+export async function writtenNotifications(shop: PayingShop, reference: string): Promise<WrittenNotification[]> {
+  const all = (await (await fetch(shop.simulatorUrl + PATHS.control.notifications)).json()) as {
+    reference: string;
+    request: WrittenNotification;
+  }[];
+  return all.filter((written) => written.reference === reference).map(({ request }) => request);
+}
+
+/** Sends them all at once; what each was answered. */
+export const sendAll = (notifications: readonly WrittenNotification[]): Promise<number[]> =>
+  Promise.all(
+    notifications.map(async ({ method, url, headers, body }) => {
+      const answer = await fetch(url, { method, headers, ...(method === "POST" ? { body } : {}) });
+      await answer.text();
+      return answer.status;
+    }),
+  );
+
+interface BrokenAnswers {
+  path: string;
+  kind: string;
+  seconds?: number;
+  hasEffect?: boolean;
+  times?: number;
+}
+
+/** Answers of the provider's own calls that go wrong, once unless said. */
+export const breakAnswers = (shop: PayingShop, broken: BrokenAnswers) => control(shop, PATHS.control.answers, broken);
+
+/** The provider's page of a payment, also when we were never told where it is. */
+export async function tillOf(shop: PayingShop, reference: string): Promise<string> {
+  const find = async () => {
+    const all: { id: string; reference: string }[] = await (
+      await fetch(shop.simulatorUrl + PATHS.control.purchases)
+    ).json();
+    return all.find((purchase) => purchase.reference === reference)?.id;
+  };
+  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  return `${shop.simulatorUrl}${PATHS.till}/${await find()}`;
+}
+
+/** As if so long had passed: what is silent is due to be asked about. */
+export async function letTimePass({ db }: PayingShop, reference: string, { isExpired = false } = {}): Promise<void> {
+  const past = sql`clock_timestamp() - interval '1 second'`;
+  const isIt = sql`reference = ${reference}`;
+  await db.execute(sql`update payments set check_after = ${past} where ${isIt} and check_after is not null`);
+  if (isExpired) await db.execute(sql`update payments set expires_at = ${past} where ${isIt}`);
+}

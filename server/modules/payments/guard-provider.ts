@@ -6,11 +6,12 @@ const WINDOW_MS = 30_000;
 const OPEN_MS = 30_000;
 
 export interface GuardedProvider
-  extends Omit<PaymentProvider, "start" | "readNotification" | "lookUp" | "collect" | "refund"> {
+  extends Omit<PaymentProvider, "start" | "readNotification" | "lookUp" | "collect" | "abandon" | "refund"> {
   start(payment: Parameters<PaymentProvider["start"]>[0]): Promise<StartedPayment>;
   readNotification(raw: Parameters<PaymentProvider["readNotification"]>[0]): Promise<Notification>;
   lookUp(payment: Parameters<PaymentProvider["lookUp"]>[0]): Promise<ProviderEvent | "unknown">;
   collect: ((payment: Parameters<PaymentProvider["lookUp"]>[0]) => Promise<ProviderEvent>) | undefined;
+  abandon(payment: Parameters<PaymentProvider["lookUp"]>[0]): Promise<void>;
   refund(refund: Parameters<PaymentProvider["refund"]>[0]): Promise<RefundResult>;
   /** Not after it has failed again and again: it is left alone for a while (F11). */
   isUsable(): boolean;
@@ -47,6 +48,7 @@ export function guardProvider(
     readNotification: (raw) => endingInTime((signal) => provider.readNotification(raw, signal), timeoutMs),
     lookUp: (payment) => guarded((signal) => provider.lookUp(payment, signal)),
     collect: collect && ((payment) => guarded((signal) => collect(payment, signal))),
+    abandon: (payment) => guarded(async (signal) => provider.abandon?.(payment, signal)),
     refund: (refund) => guarded((signal) => provider.refund(refund, signal)),
   };
 }

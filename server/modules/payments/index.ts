@@ -7,4 +7,4 @@ export type { BegunPayment, NewPayment, PaymentDesk, StartResult } from "./payme
 export { paymentData } from "./personal-data.ts";
 export type { PaymentProvider, RawNotification } from "./provider.ts";
 export { configuredProviders } from "./providers/configured-providers.ts";
-export { paymentMethods } from "./tables.ts";
+export { paymentMethods, payments, refunds } from "./tables.ts";

@@ -91,6 +91,8 @@ export interface PaymentProvider {
   lookUp(payment: ProviderPayment, signal: AbortSignal): Promise<ProviderEvent | "unknown">;
   /** Takes the money of a payment that its payer has approved. */
   collect?(payment: ProviderPayment, signal: AbortSignal): Promise<ProviderEvent>;
+  /** Closes its page for a payment that we have given up. */
+  abandon?(payment: ProviderPayment, signal: AbortSignal): Promise<void>;
   refund(refund: ProviderRefund, signal: AbortSignal): Promise<RefundResult>;
   /** What it wants to hear, so that it does not tell the same again. */
   acknowledgement: { contentType: string; body: string };

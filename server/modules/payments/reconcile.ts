@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { ENDED_CHECK_HOURS, PENDING_DAYS } from "../../../domain/payments/attempt-times.ts";
+import type { ProviderState } from "../../../domain/payments/judge-event.ts";
 import { isUnderWay } from "../../../domain/payments/payment-machine.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { applyEvent } from "./apply-event.ts";
@@ -9,6 +10,7 @@ import { findPayment, lockPayment, type PaymentRow } from "./payment-store.ts";
 import { askProvider } from "./receive.ts";
 import { REFUND_JOB } from "./request-refund.ts";
 import { startPayment } from "./start-payment.ts";
+import { tell } from "./tell.ts";
 
 const BATCH = 50;
 const FORGOTTEN_REFUND_MINUTES = 15;
@@ -52,12 +54,16 @@ async function checkPayment(parts: PaymentParts, id: number): Promise<void> {
     return;
   }
   const provider = parts.providers.get(payment.paymentProcessorId);
-  const event = provider ? await askProvider(parts, provider, payment) : "unknown";
-  if (provider && event !== "unknown") await applyEvent(parts, provider, event);
-  const isWaiting = event === "unknown" || ["open", "approved", "pending"].includes(event.state);
-  if (!isWaiting) await stopAsking(parts, id);
+  if (!provider) return;
+  const event = await askProvider(parts, provider, payment);
+  const standing = event === "unknown" ? "open" : event.state;
+  if (event !== "unknown" && standing !== "open" && standing !== "approved") await applyEvent(parts, provider, event);
+  if (standing === "open" && !isUnderWay(payment.state)) await provider.abandon(await tell(parts, payment));
+  if (!WAITING.includes(standing)) await stopAsking(parts, id);
   else if (await isOver(parts, payment)) await expire(parts, payment);
 }
+
+const WAITING: readonly ProviderState[] = ["open", "approved", "pending"];
 
 /** By the database's clock, which all processes share (F13). */
 async function isOver({ db }: PaymentParts, { id }: PaymentRow): Promise<boolean> {

@@ -69,6 +69,11 @@ export function stripeProvider(
         return readStripeSession(await stripe.checkout.sessions.retrieve(providerReference, { expand: EXPAND }));
       }),
 
+    abandon: ({ providerReference }) =>
+      answering(async () => {
+        if (providerReference !== null) await stripe.checkout.sessions.expire(providerReference);
+      }),
+
     refund: ({ reference, amount, payment }) =>
       answering(async () => {
         const params = {

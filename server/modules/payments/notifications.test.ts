@@ -1,0 +1,188 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
+import { PATHS, STRIPE_ACCOUNT } from "../../../simulator/protocol.ts";
+import { stripeSignature } from "../../../simulator/stripe/events.ts";
+import { addBill, billOf } from "../../../testing/bills.ts";
+import {
+  begin,
+  beginAndStart,
+  breakAnswers,
+  control,
+  eventsOf,
+  expectSoundMoney,
+  openPayingShop,
+  type PayingShop,
+  paymentOf,
+  pressAtTill,
+  reaches,
+  sendAll,
+  tillOf,
+  writtenNotifications,
+} from "../../../testing/payments.ts";
+
+let shop: PayingShop;
+beforeAll(async () => {
+  shop = await openPayingShop();
+});
+beforeEach(() => control(shop, PATHS.control.notifications, { held: true }));
+afterEach(() => expectSoundMoney(shop));
+afterAll(() => shop.close());
+
+/** A bill that was paid at the provider, which has not told us yet. */
+async function paidUntold(provider: 1 | 2 | 3 = PROVIDER.card) {
+  const bill = await addBill(shop.db, { cents: 1_000 });
+  const payment = await beginAndStart(shop, bill, { provider, cents: provider === PROVIDER.wallet ? 1_010 : 1_000 });
+  await pressAtTill(shop, payment.redirectUrl);
+  return { bill, ...payment, told: () => writtenNotifications(shop, payment.reference) };
+}
+
+const post = (body: string, headers: Record<string, string>) =>
+  fetch(`${shop.shopUrl}/api/callbacks/stripe`, { method: "POST", body, headers });
+
+describe("T119 only what proves to come from the provider has an effect", () => {
+  test("Stripe: no signature, a wrong secret, an altered body, too old, from the future; then the genuine one", async () => {
+    const { reference, bill, told } = await paidUntold();
+    const [genuine] = await told();
+    const body = genuine?.body ?? "";
+    const at = (seconds: number) => stripeSignature(body, Date.now() + seconds * 1_000);
+    const attempts: [string, Record<string, string>][] = [
+      [body, {}],
+      [body, { "stripe-signature": stripeSignature(body, Date.now(), "whsec_another") }],
+      [body.replace('"livemode":false', '"livemode":true'), { "stripe-signature": at(0) }],
+      [body, { "stripe-signature": at(-301) }],
+      [body, { "stripe-signature": at(301) }],
+    ];
+    for (const [sent, headers] of attempts) expect((await post(sent, headers)).status).toBe(400);
+    expect(await paymentOf(shop, reference)).toMatchObject({ state: "redirected" });
+    expect((await post(body, { "stripe-signature": at(0) })).status).toBe(200);
+    expect((await post(body, { "stripe-signature": at(299) })).status).toBe(200);
+    expect(await billOf(shop.db, bill.id)).toMatchObject({ state: "paid", settled: 1 });
+  });
+
+  test("PayPal: without its headers, and with an altered event", async () => {
+    const { reference, told } = await paidUntold(PROVIDER.wallet);
+    const [genuine] = await told();
+    const url = `${shop.shopUrl}/api/callbacks/paypal`;
+    const altered = genuine?.body.replace("APPROVED", "APPROVED ") ?? "";
+    const answers = [
+      await fetch(url, { method: "POST", body: genuine?.body ?? "" }),
+      await fetch(url, { method: "POST", body: altered, headers: genuine?.headers ?? {} }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400]);
+    expect(await paymentOf(shop, reference)).toMatchObject({ state: "redirected" });
+    await sendAll(await told());
+    await reaches(shop, reference, "paid");
+  });
+
+  test("Paysera: altered data, one signature missing, and the address that the payer comes back to", async () => {
+    const { reference, told } = await paidUntold(PROVIDER.regional);
+    const genuine = new URL((await told())[0]?.url ?? "");
+    const forged = new URL(genuine);
+    forged.searchParams.set("data", `${genuine.searchParams.get("data")}AA`);
+    const unsigned = new URL(genuine);
+    for (const name of ["ss2", "ss3"]) unsigned.searchParams.delete(name);
+    for (const url of [forged, unsigned]) expect((await fetch(url)).status).toBe(400);
+    expect(await paymentOf(shop, reference)).toMatchObject({ state: "redirected" });
+    const answer = await fetch(genuine);
+    expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
+    await reaches(shop, reference, "paid");
+  });
+
+  test("Paysera may also post its form", async () => {
+    const { reference, told } = await paidUntold(PROVIDER.regional);
+    const { searchParams } = new URL((await told())[0]?.url ?? "");
+    const answer = await fetch(`${shop.shopUrl}/api/callbacks/paysera`, { method: "POST", body: searchParams });
+    expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
+    expect(await paymentOf(shop, reference)).toMatchObject({ state: "paid" });
+  });
+});
+
+describe("T120 what does not agree is parked, and nothing is paid by it", () => {
+  test("a payment that nobody began", async () => {
+    const { told } = await paidUntold();
+    const [genuine] = await told();
+    const body = (genuine?.body ?? "")
+      .replace(/"client_reference_id":"[^"]+"/, '"client_reference_id":"nobody"')
+      .replaceAll(/(cs_test|pi|evt)_\w+/g, "$1_nobody");
+    expect((await post(body, { "stripe-signature": stripeSignature(body) })).status).toBe(200);
+    expect(await eventsOf(shop)).toContainEqual({
+      outcome: "parked",
+      reason: "unknown_payment",
+      kind: "paid",
+      event_id: "evt_nobody",
+    });
+    await sendAll(await told());
+  });
+
+  test.each([
+    ["amount", { wrongAmount: "1" }, "other_amount"],
+    ["currency", { wrongCurrency: "1" }, "other_currency"],
+  ])("another %s than was asked for", async (_name, wrong, reason) => {
+    const bill = await addBill(shop.db, { cents: 1_000 });
+    const { reference, redirectUrl } = await beginAndStart(shop, bill, { cents: 1_000 });
+    await pressAtTill(shop, redirectUrl, { action: "pay", ...wrong });
+    await sendAll(await writtenNotifications(shop, reference));
+    expect((await eventsOf(shop)).at(-1)).toMatchObject({ outcome: "parked", reason });
+    expect(await billOf(shop.db, bill.id)).toMatchObject({ state: "unpaid", settled: 0 });
+  });
+
+  test("money of the real world in a shop for tests", async () => {
+    const { bill, told } = await paidUntold();
+    const body = (await told())[0]?.body.replace('"livemode":false', '"livemode":true') ?? "";
+    expect((await post(body, { "stripe-signature": stripeSignature(body) })).status).toBe(200);
+    expect((await eventsOf(shop)).at(-1)).toMatchObject({ outcome: "parked", reason: "test_money" });
+    expect(await billOf(shop.db, bill.id)).toMatchObject({ state: "unpaid" });
+  });
+});
+
+describe("PAYMENT-03 a notification counts once, in any order", () => {
+  test("F03 fifty copies at the same moment: one effect, and all are answered 200", async () => {
+    const { reference, bill, told } = await paidUntold();
+    const [genuine] = await told();
+    if (!genuine) throw new Error("Nothing was written");
+    const statuses = await sendAll(Array.from({ length: 50 }, () => genuine));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await paymentOf(shop, reference)).toMatchObject({ state: "paid" });
+    expect(await billOf(shop.db, bill.id)).toMatchObject({ settled: 1 });
+  });
+
+  test("F04 refunded is heard before paid, and cancelled after: the provider's own state decides", async () => {
+    const { reference, bill, told } = await paidUntold();
+    const { rows } = await shop.db.execute<{ id: string }>(
+      `select provider_reference as id from payments where reference = '${reference}'`,
+    );
+    const intent = String(rows[0]?.id).replace("cs_test_", "pi_");
+    await fetch(`${shop.simulatorUrl}${PATHS.stripe.refunds}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${STRIPE_ACCOUNT.secretKey}`, "idempotency-key": `outside-${reference}` },
+      body: new URLSearchParams({ payment_intent: intent, amount: "400" }),
+    });
+    const [paid, refunded] = await told();
+    if (!paid || !refunded) throw new Error("Two things should have been told");
+    await sendAll([refunded]);
+    expect(await paymentOf(shop, reference)).toMatchObject({ state: "partially_refunded", refunded: "40000" });
+    await sendAll([paid, refunded]);
+    expect(await paymentOf(shop, reference)).toMatchObject({ state: "partially_refunded", refunded: "40000" });
+    expect(await billOf(shop.db, bill.id)).toMatchObject({ settled: 1, refunded: "40000" });
+  });
+
+  test("F04 paid is heard before our own question was answered: the answer changes nothing", async () => {
+    const bill = await addBill(shop.db, { cents: 1_000 });
+    const begun = await begin(shop, bill, { cents: 1_000 });
+    if (begun.result !== "begun") throw new Error(begun.result);
+    await breakAnswers(shop, { path: PATHS.stripe.sessions, kind: "hang", seconds: 1, hasEffect: true });
+    const starting = shop.payments.startPayment(begun.paymentId);
+    await pressAtTill(shop, await tillOf(shop, begun.reference));
+    await sendAll(await writtenNotifications(shop, begun.reference));
+    expect(await starting).toEqual({ result: "done", reference: begun.reference });
+    expect(await paymentOf(shop, begun.reference)).toMatchObject({ state: "paid" });
+  });
+
+  test("F06 the browser's return and the notification in the same moment see the same payment", async () => {
+    const { reference, paymentId, bill, told } = await paidUntold();
+    const looks = Array.from({ length: 10 }, () => shop.payments.startPayment(paymentId));
+    const [, ...seen] = await Promise.all([sendAll(await told()), ...looks]);
+    expect(new Set(seen.map((start) => start.reference))).toEqual(new Set([reference]));
+    expect(await billOf(shop.db, bill.id)).toMatchObject({ state: "paid", settled: 1 });
+  });
+});
