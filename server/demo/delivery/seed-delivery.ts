@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { courierFees, couriers, freightDiscounts, importPickupPoints } from "../../modules/delivery/index.ts";
 import { exchangeRates, taxRates } from "../../modules/rates/index.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -6,9 +7,11 @@ import { writeFeeds } from "./feeds/write-feeds.ts";
 
 /** Couriers, fees, discounts, rates and pickup points; where there are couriers already, everything is left alone. */
 export async function seedDelivery(db: Database, today: Date): Promise<void> {
-  const [known] = await db.select({ id: couriers.id }).from(couriers).limit(1);
-  if (known) return;
   await db.transaction(async (tx) => {
+    // Two processes that start at once do not both do it.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo delivery'))`);
+    const [known] = await tx.select({ id: couriers.id }).from(couriers).limit(1);
+    if (known) return;
     const rows = courierRows();
     const added = await tx.insert(couriers).values(rows).returning({ id: couriers.id });
     const priced = added.map(({ id }, index) => ({ id, fee: rows[index]?.fee ?? 0 }));
