@@ -105,6 +105,17 @@ create table cart_lines (
   added_at timestamptz not null default now(),
   unique (cart_id, variant_id)
 );
+create index on cart_lines (variant_id);
+
+-- When fewer may be bought from now on, carts follow.
+create function cut_cart_lines() returns trigger language plpgsql as $$
+begin
+  update cart_lines l set quantity = new.max_quantity from product_variants v
+    where v.product_id = new.id and l.variant_id = v.id and l.quantity > new.max_quantity;
+  return null;
+end $$;
+create trigger cut_cart_lines after update of max_quantity on products
+  for each row when (new.max_quantity < old.max_quantity) execute function cut_cart_lines();
 
 -- Every piece that came or went, and why: what is on hand is the sum of them.
 create table stock_movements (

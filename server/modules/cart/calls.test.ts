@@ -120,6 +120,14 @@ describe("CART-04 quantities", () => {
     expect(await levelOf(app.database.db, variantId)).toEqual({ on_hand: 3, reserved: 1 });
   });
 
+  test("follow when fewer may be bought from now on", async () => {
+    const { id, variantId } = await addProduct(app.database.db, { stock: 50 });
+    const shopper = await shopperWith(variantId, 8);
+    await app.database.db.execute(sql`update products set max_quantity = 3 where id = ${id}`);
+    expect((await cartOf(app, shopper)).items).toMatchObject([{ quantity: 3, max_quantity: 3, is_reserved: true }]);
+    expect(await levelOf(app.database.db, variantId)).toEqual({ on_hand: 50, reserved: 3 });
+  });
+
   test("T111 that are none are refused, those above the most are cut", async () => {
     const { variantId } = await addProduct(app.database.db, { stock: 500 });
     const shopper = await shopperWith(variantId);

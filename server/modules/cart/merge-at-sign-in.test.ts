@@ -5,6 +5,7 @@ import { addToCart, cartOf, newShopper, type Shopper } from "../../../testing/ca
 import { addProduct } from "../../../testing/catalogue.ts";
 import { expectSoundStock, levelOf } from "../../../testing/stock.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { tokenHash } from "../../platform/secret-token.ts";
 import { cartData } from "./personal-data.ts";
 
 let app: TestApp;
@@ -74,6 +75,18 @@ describe("T030 signing in with things in the cart", () => {
     expect(await quantities(one as Shopper)).toEqual({ [variantId]: 5 });
     const { rows } = await app.database.db.execute(sql`select count(*)::int from carts where user_id = ${userId}`);
     expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  test("asked for many times at once, while more is being added, loses and doubles nothing", async () => {
+    const { variantId } = await addProduct(app.database.db, { stock: 50 });
+    const userId = await addUser(app, { email: "storm@example.com" });
+    const user = await signIn(newShopper(), "storm@example.com");
+    const browser = newShopper();
+    await addToCart(app, browser, variantId, 3);
+    const visitorHash = tokenHash(Object.values(browser.cookies)[0] ?? "");
+    const merge = () => app.commerce.cart.mergeAtSignIn(app.database.db, { userId, visitorHash, storefrontCode: "lt" });
+    await Promise.all([...Array.from({ length: 8 }, merge), addToCart(app, user, variantId, 2)]);
+    expect(await quantities(user)).toEqual({ [variantId]: 5 });
   });
 
   test("in several browsers at once leaves one cart with all of it", async () => {
