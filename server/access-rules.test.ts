@@ -12,7 +12,7 @@ import { createRouter } from "./router.ts";
 
 const router = createRouter({
   catalogue: {} as Catalogue,
-  commerce: {} as Commerce,
+  commerce: { orders: {} } as Commerce,
   identity: {} as Identity,
   marketing: {} as MarketingParts,
 });

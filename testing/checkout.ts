@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
 import type { CheckoutData, PaymentStart } from "../contracts/calls/checkout.ts";
 import { PROVIDER } from "../domain/payments/provider.ts";
-import { ADDRESS } from "./accounts.ts";
+import { checkLedger, topUp } from "../server/modules/balance/index.ts";
+import { checkOrders } from "../server/modules/orders/index.ts";
+import { checkPayments } from "../server/modules/payments/index.ts";
+import { checkPromotions } from "../server/modules/promotions/index.ts";
+import { checkStock } from "../server/modules/stock/index.ts";
+import { ADDRESS, addUser, signedIn } from "./accounts.ts";
 import { addToCart, type Shopper } from "./cart.ts";
+import { topUpOf } from "./ledger.ts";
 import { call, type TestApp } from "./test-app.ts";
 
 const ENGLISH = 1;
@@ -107,4 +114,20 @@ export async function buy(buyer: Buyer, choice: ShippingChoice & { providerId?: 
   await buyer.choosePayment(choice.providerId);
   const { data } = await buyer.confirm();
   return buyer.pay(data.totals.final);
+}
+
+/** Nothing in the books that should not be possible: stock, money, promotions, orders, payments (I1 … I7, I10). */
+export async function expectSoundBooks({ database: { db } }: TestApp): Promise<void> {
+  expect(await checkStock(db)).toEqual([]);
+  expect(await checkLedger(db)).toEqual([]);
+  expect(await checkPromotions(db)).toEqual([]);
+  expect(await checkOrders(db)).toEqual([]);
+  expect(await checkPayments(db)).toEqual([]);
+}
+
+/** Somebody who is signed in, with so many cents on their balance. */
+export async function newCustomer(app: TestApp, email: string, cents = 0): Promise<Shopper & { userId: number }> {
+  const userId = await addUser(app, { email });
+  if (cents > 0) await topUp(app.database.db, topUpOf(userId, cents, `funds of ${email}`));
+  return { userId, cookies: await signedIn(app, email) };
 }

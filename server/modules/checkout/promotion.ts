@@ -8,7 +8,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { findUsable, forgiveCodeTry, type PromotionAnswer, spendCodeTry } from "../promotions/index.ts";
 import { type CheckoutParts, dayOf } from "./checkout-parts.ts";
 import { asJson } from "./checkout-store.ts";
-import { changeByContent, changeOwn, openOwn } from "./own-checkout.ts";
+import { changeByContent, changeOwn } from "./own-checkout.ts";
 import { pricedLines } from "./price.ts";
 import type { OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
 
@@ -20,9 +20,8 @@ export async function applyPromotion(
   context: CallContext,
   { slug, code }: { slug: string; code: string },
 ): Promise<OpenedCheckout> {
-  await openOwn(context, slug);
-  await spendCodeTry(context, parts.now());
   const opened = await changeByContent(context, slug, async ({ checkout }) => {
+    await spendCodeTry(context, parts.now());
     const answer = await judgePromotion(parts, context.db, context.storefront.code, { ...checkout, code });
     if (answer.result !== "usable") throw refuse(REFUSALS[answer.result]);
     return [sql`promotion = ${asJson(answer.promotion)}`];

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
+import { query } from "../../../testing/accounts.ts";
+import { newShopper } from "../../../testing/cart.ts";
+import { addProduct } from "../../../testing/catalogue.ts";
+import { type Buyer, beginCheckout, expectSoundBooks, newCustomer } from "../../../testing/checkout.ts";
+import { topUpOf } from "../../../testing/ledger.ts";
+import { silentProvider } from "../../../testing/paying.ts";
+import { levelOf } from "../../../testing/stock.ts";
+import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { spend, topUp } from "../balance/index.ts";
+
+let app: TestApp;
+let variantId: number;
+let customers = 0;
+
+beforeAll(async () => {
+  const providers = [silentProvider(PROVIDER.card), silentProvider(PROVIDER.wallet)];
+  app = await createTestApp({ providers, poolSize: 16 });
+});
+afterAll(() => app?.close());
+
+/** A customer with so many cents who has come to the payment step. */
+async function payer(cents: number): Promise<Buyer & { userId: number }> {
+  ({ variantId } = await addProduct(app.database.db, { stock: 5 }));
+  const customer = await newCustomer(app, `payer-${++customers}@example.com`, cents);
+  const buyer = await beginCheckout(app, customer, [{ variantId, quantity: 2 }]);
+  await buyer.chooseShipping({ email: null });
+  return { ...buyer, userId: customer.userId };
+}
+
+const balanceOf = async (userId: number) =>
+  (await query<object>(app, "select balance::int, held::int from ledger_accounts where user_id = $1", [userId]))[0];
+const orderOf = async ({ slug }: Buyer) =>
+  (await query<object>(app, "select state, total::int, payment_fee::int from orders where slug = $1", [slug]))[0];
+
+describe("CHECKOUT-11 T117 paying from the balance", () => {
+  test("CHECKOUT-11 T117 a balance above the total pays all of it, at once, and no more than it", async () => {
+    const buyer = await payer(1_000_00);
+    await buyer.post("apply-balance");
+    const { totals, payments, balance } = await buyer.fetch();
+    expect(balance?.amount).toBe(10_000_000);
+    expect(totals).toMatchObject({ balance: totals.base, without_fee: 0, payment_fee: 0, final: 0 });
+    expect(payments).toEqual([{ payment_processor_id: PROVIDER.balance, type: "balance", amount: totals.base }]);
+    expect((await buyer.confirm()).result).toBe("confirmed");
+    const { body } = await buyer.pay(0);
+    expect(body).toMatchObject({ result: "done", redirect_url: null, order_number: expect.stringMatching(/^OR\d+$/) });
+    expect(await orderOf(buyer)).toEqual({ state: "paid", total: totals.base, payment_fee: 0 });
+    expect(await balanceOf(buyer.userId)).toEqual({ balance: 10_000_000 - totals.base, held: 0 });
+    expect(await levelOf(app.database.db, variantId)).toEqual({ on_hand: 3, reserved: 0 });
+    await expectSoundBooks(app);
+  });
+
+  test("CHECKOUT-11 T117 a smaller one is held, and the rest and its fee go to the provider", async () => {
+    const buyer = await payer(10_00);
+    await buyer.post("apply-balance");
+    await buyer.choosePayment(PROVIDER.wallet);
+    const { totals } = await buyer.fetch();
+    expect(totals.balance).toBe(100_000);
+    expect(totals.without_fee).toBe(totals.base - 100_000);
+    expect(totals.payment_fee).toBe(Math.round(totals.without_fee / 100 / 100) * 100);
+    expect(totals.final).toBe(totals.without_fee + totals.payment_fee);
+    await buyer.confirm();
+    expect((await buyer.pay(totals.final)).body.result).toBe("redirect");
+    expect(await balanceOf(buyer.userId)).toEqual({ balance: 100_000, held: 100_000 });
+    const [payment] = await query<object>(
+      app,
+      "select p.amount::int, p.balance_amount::int from payments p join orders o on o.id = p.payable_id where o.slug = $1",
+      [buyer.slug],
+    );
+    expect(payment).toEqual({ amount: totals.final, balance_amount: 100_000 });
+    await expectSoundBooks(app);
+  });
+
+  test("CHECKOUT-11 own balance as the way to pay is enough, or no way", async () => {
+    const rich = await payer(1_000_00);
+    await rich.choosePayment(PROVIDER.balance);
+    expect((await rich.confirm()).result).toBe("confirmed");
+    expect((await rich.pay(0)).body.result).toBe("done");
+    const poor = await payer(1_00);
+    await poor.choosePayment(PROVIDER.balance);
+    const { totals } = await poor.fetch();
+    const refused = await poor.post<{ code: string }>("confirm", { total: totals.final, terms_accepted: true });
+    expect(refused).toMatchObject({ status: 409, body: { code: "checkout_incomplete" } });
+  });
+
+  test("CHECKOUT-06 T117 a balance that was applied and removed pays nothing", async () => {
+    const buyer = await payer(10_00);
+    await buyer.post("apply-balance");
+    expect((await buyer.post<object>("remove-balance")).body).toEqual({ status: true });
+    const { payments, totals } = await buyer.fetch();
+    expect(payments).toEqual([]);
+    expect(totals).toMatchObject({ balance: 0, without_fee: totals.base });
+    await buyer.choosePayment();
+    await buyer.confirm();
+    await buyer.pay(totals.base);
+    expect(await balanceOf(buyer.userId)).toEqual({ balance: 100_000, held: 0 });
+  });
+
+  test("CHECKOUT-06 own balance as the way to pay goes with the balance, and another way stays", async () => {
+    const buyer = await payer(1_000_00);
+    await buyer.choosePayment(PROVIDER.balance);
+    await buyer.post("remove-balance");
+    expect((await buyer.fetch()).selected_payment).toBeNull();
+    await buyer.choosePayment(PROVIDER.card);
+    await buyer.post("apply-balance");
+    await buyer.post("remove-balance");
+    expect((await buyer.fetch()).selected_payment).not.toBeNull();
+  });
+
+  test("T117 T113 a balance that has become smaller is agreed to again", async () => {
+    const buyer = await payer(10_00);
+    await buyer.post("apply-balance");
+    await buyer.choosePayment();
+    const { data } = await buyer.confirm();
+    const order = { kind: "quote" as const, id: 1, slug: "q" };
+    const { key, userId, storefrontCode, currencyId, amount } = topUpOf(buyer.userId, 4_00, "spent elsewhere");
+    await spend(app.database.db, { key, userId, storefrontCode, currencyId, amount, order });
+    expect((await buyer.pay(data.totals.final)).body).toMatchObject({ result: "changed", order_number: null });
+    const told = await buyer.post<{ result: string; changes: object[] }>("confirm", {
+      total: data.totals.final,
+      terms_accepted: true,
+    });
+    expect(told.body).toMatchObject({ result: "changed", changes: [{ kind: "balance", now: 60_000 }] });
+    await topUp(app.database.db, topUpOf(buyer.userId, 4_00, "given back"));
+    await expectSoundBooks(app);
+  });
+
+  test("CHECKOUT-11 a guest has none", async () => {
+    const { variantId } = await addProduct(app.database.db, { stock: 5 });
+    const guest = await beginCheckout(app, newShopper(), [{ variantId }]);
+    expect((await guest.post("apply-balance")).status).toBe(401);
+    const { balance, payment_methods } = await guest.fetch();
+    expect(balance).toBeNull();
+    expect(payment_methods.map((method) => method.payment_processor_id)).not.toContain(PROVIDER.balance);
+  });
+});

@@ -1,0 +1,151 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { query } from "../../../testing/accounts.ts";
+import { newShopper } from "../../../testing/cart.ts";
+import { type AddedProduct, addProduct } from "../../../testing/catalogue.ts";
+import { type Buyer, beginCheckout, expectSoundBooks } from "../../../testing/checkout.ts";
+import { silentProvider } from "../../../testing/paying.ts";
+import { letReservationsExpire, levelOf } from "../../../testing/stock.ts";
+import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ providers: [silentProvider()] });
+});
+afterAll(() => app?.close());
+
+const run = (statement: ReturnType<typeof sql>) => app.database.db.execute(statement);
+
+/** Somebody who has chosen everything and not agreed yet. */
+async function almostThere(quantity = 2): Promise<{ buyer: Buyer; product: AddedProduct }> {
+  const product = await addProduct(app.database.db, { stock: 5 });
+  const buyer = await beginCheckout(app, newShopper(), [{ variantId: product.variantId, quantity }]);
+  await buyer.chooseShipping();
+  await buyer.choosePayment();
+  return { buyer, product };
+}
+
+const setPrice = ({ variantId }: AddedProduct, amount: number) =>
+  run(sql`update prices set amount = ${amount} where variant_id = ${variantId}`);
+const takeOffSale = ({ id }: AddedProduct) => run(sql`update products set is_active = false where id = ${id}`);
+const ordersOf = ({ slug }: Buyer) => query(app, "select * from orders where slug = $1", [slug]);
+
+/** Nothing is left for this cart: its pieces ran out and somebody else took them. */
+async function sellTo(someoneElse: { left: number }, { variantId }: AddedProduct): Promise<void> {
+  await letReservationsExpire(app.database.db);
+  await run(sql`delete from reservations where variant_id = ${variantId}`);
+  await run(sql`insert into stock_movements (variant_id, quantity, reason)
+    select variant_id, ${someoneElse.left} - on_hand, 'written_off' from stock_levels where variant_id = ${variantId}`);
+}
+
+describe("T113 what changed is asked about again before it is agreed to", () => {
+  test("T113 a new price is told, shown, and agreed to the second time", async () => {
+    const { buyer, product } = await almostThere();
+    const before = await buyer.fetch();
+    await setPrice(product, 120_000);
+    const told = await buyer.confirm();
+    expect(told).toMatchObject({ result: "changed" });
+    expect(told.changes).toContainEqual(
+      expect.objectContaining({ kind: "price", before: 100_000, now: 120_000, sku: `${product.sku}-V` }),
+    );
+    expect(told.data.totals.subtotal).toBe(240_000);
+    expect((await buyer.pay(before.totals.final)).status).toBe(409);
+    const again = await buyer.confirm();
+    expect(again).toMatchObject({ result: "confirmed", changes: [] });
+    const paid = await buyer.pay(again.data.totals.final);
+    expect(paid.body.result).toBe("redirect");
+    expect(await ordersOf(buyer)).toMatchObject([{ subtotal: "240000", total: String(again.data.totals.final) }]);
+  });
+
+  test("T113 F20 fewer pieces, and none, are told with how many there are", async () => {
+    const { buyer, product } = await almostThere(3);
+    await sellTo({ left: 1 }, product);
+    const short = await buyer.confirm();
+    expect(short.changes).toContainEqual(expect.objectContaining({ kind: "quantity", before: 3, now: 1 }));
+    expect(short.data.products).toMatchObject([{ quantity: 1 }]);
+    await sellTo({ left: 0 }, product);
+    const gone = await buyer.confirm();
+    expect(gone.changes).toContainEqual(expect.objectContaining({ kind: "gone", before: 1, now: null }));
+    expect(gone.data.products).toEqual([]);
+    expect((await buyer.post("confirm", { total: 0, terms_accepted: true })).status).toBe(409);
+    await expectSoundBooks(app);
+  });
+
+  test("T113 F20 a product that is no longer sold is told", async () => {
+    const { buyer, product } = await almostThere();
+    await takeOffSale(product);
+    expect((await buyer.confirm()).changes).toContainEqual(expect.objectContaining({ kind: "gone" }));
+  });
+
+  test("T113 another fee of the courier is told", async () => {
+    const { buyer } = await almostThere();
+    const { delivery } = await buyer.fetch();
+    const courierId = delivery?.local_delivery;
+    const fee = delivery?.delivery_fee ?? 0;
+    const set = async (amount: number) => {
+      await run(sql`update courier_fees set amount = ${amount} where courier_id = ${courierId} and currency_id = 1`);
+      const known = () => app.commerce.delivery.findCourier(courierId ?? 0, 1)?.fee;
+      await expect.poll(known, { timeout: 5_000 }).toBe(amount);
+    };
+    await set(fee + 10_000);
+    const told = await buyer.confirm();
+    expect(told.changes).toEqual([expect.objectContaining({ kind: "delivery", before: fee, now: fee + 10_000 })]);
+    expect(told.data.totals.delivery).toBe(fee + 10_000);
+    await set(fee);
+  });
+});
+
+describe("T113 F20 what changes between the agreement and the payment", () => {
+  test.each([
+    ["its price", (product: AddedProduct) => setPrice(product, 90_000)],
+    ["its being sold", takeOffSale],
+    ["the last piece", (product: AddedProduct) => sellTo({ left: 0 }, product)],
+  ])("T113 F20 %s: nothing is ordered, nobody is asked for money", async (_what, change) => {
+    const { buyer, product } = await almostThere();
+    const { data } = await buyer.confirm();
+    await change(product);
+    const { body } = await buyer.pay(data.totals.final);
+    expect(body).toMatchObject({ result: "changed", order_number: null, redirect_url: null });
+    expect(await ordersOf(buyer)).toEqual([]);
+    expect(await buyer.fetch()).toMatchObject({ status: "open" });
+    expect((await buyer.confirm()).result).toBe("changed");
+    await expectSoundBooks(app);
+  });
+
+  test("F20 an order keeps what was agreed to, whatever becomes of the product", async () => {
+    const { buyer, product } = await almostThere();
+    const { data } = await buyer.confirm();
+    await buyer.pay(data.totals.final);
+    await setPrice(product, 900_000);
+    await takeOffSale(product);
+    expect(await ordersOf(buyer)).toMatchObject([{ total: String(data.totals.final), subtotal: "200000" }]);
+    expect(await buyer.fetch()).toMatchObject({ status: "ordered", totals: { final: data.totals.final } });
+    await expectSoundBooks(app);
+  });
+
+  test("T113 F20 pieces that ran out and are still there are simply reserved again", async () => {
+    const { buyer, product } = await almostThere();
+    const { data } = await buyer.confirm();
+    await letReservationsExpire(app.database.db);
+    expect((await buyer.pay(data.totals.final)).body.result).toBe("redirect");
+    expect(await levelOf(app.database.db, product.variantId)).toEqual({ on_hand: 5, reserved: 2 });
+  });
+});
+
+describe("F16 two lines that share their pieces", () => {
+  test("F16 are counted together: the last piece is not ordered twice", async () => {
+    const { buyer, product } = await almostThere(1);
+    await run(sql`update checkouts set lines = lines || lines where slug = ${buyer.slug}`);
+    await sellTo({ left: 1 }, product);
+    const told = await buyer.confirm();
+    expect(told.changes).toContainEqual(expect.objectContaining({ kind: "gone", before: 1 }));
+    expect(told.data.products).toHaveLength(1);
+    await run(sql`update checkouts set lines = lines || lines where slug = ${buyer.slug}`);
+    await run(
+      sql`update checkouts set confirmed_total = ${(await buyer.fetch()).totals.final} where slug = ${buyer.slug}`,
+    );
+    expect((await buyer.pay((await buyer.fetch()).totals.final)).body.result).toBe("changed");
+    expect(await ordersOf(buyer)).toEqual([]);
+    await expectSoundBooks(app);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ADDRESS } from "../../../testing/accounts.ts";
+import { newShopper } from "../../../testing/cart.ts";
+import { addProduct } from "../../../testing/catalogue.ts";
+import { type Buyer, beginCheckout, newCustomer } from "../../../testing/checkout.ts";
+import { silentProvider } from "../../../testing/paying.ts";
+import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+
+let app: TestApp;
+let variantId: number;
+
+beforeAll(async () => {
+  app = await createTestApp({ providers: [silentProvider()] });
+  ({ variantId } = await addProduct(app.database.db, { stock: 1_000 }));
+});
+afterAll(() => app?.close());
+
+const begin = (shopper = newShopper()) => beginCheckout(app, shopper, [{ variantId, quantity: 2 }]);
+const LATVIA = 2;
+const latvian = { ...ADDRESS, city: "Rīga", zip: "LV-1010", country_id: LATVIA };
+
+describe("CHECKOUT-08 CHECKOUT-09 choices that are none", () => {
+  const broken = async (buyer: Buyer, path: string, body: object) => {
+    const { status, body: answer } = await buyer.post<{ errors?: object }>(path, body);
+    return { status, errors: answer.errors };
+  };
+
+  test("CHECKOUT-08 a broken address or e-mail is told by its fields", async () => {
+    const buyer = await begin();
+    const address = { ...ADDRESS, zip: "1234", city: "" };
+    const errors = { zip: "validation.zip", city: "validation.required" };
+    expect(await broken(buyer, "set-address", { address })).toEqual({ status: 422, errors });
+    expect(await broken(buyer, "set-email", { email: "no address" })).toEqual({
+      status: 422,
+      errors: { email: "validation.email" },
+    });
+  });
+
+  test("CHECKOUT-09 a pickup point has to be the courier's own, open and of the country", async () => {
+    const buyer = await begin();
+    const { delivery } = await buyer.fetch();
+    const couriers = delivery?.local_delivery_couriers ?? [];
+    const [one, other] = couriers.filter(({ has_pickup_points }) => has_pickup_points);
+    const point = one?.pickup_points[0]?.id;
+    const wishes = [
+      { delivery_method: one?.id },
+      { delivery_method: other?.id, parcel_shop: point },
+      { delivery_method: one?.id, parcel_shop: 2_000_000_000 },
+      { delivery_method: 2_000_000_000 },
+    ];
+    for (const wish of wishes) expect((await broken(buyer, "set-delivery", wish)).status).toBe(422);
+    await buyer.post("set-address", { address: latvian });
+    expect((await broken(buyer, "set-delivery", { delivery_method: one?.id, parcel_shop: point })).status).toBe(422);
+    expect((await buyer.fetch()).delivery?.local_delivery).toBe(-1);
+  });
+
+  test("CHECKOUT-09 another country has other freight and couriers, and drops what cannot go there", async () => {
+    const buyer = await begin();
+    const home = await buyer.chooseShipping();
+    const { body } = await buyer.post("set-address", { address: latvian });
+    expect(body.data.country).toEqual({ country_id: LATVIA });
+    expect(body.data.delivery).toMatchObject({ local_delivery: -1, delivery_fee: null });
+    expect(body.data.delivery?.local_delivery_couriers.map(({ id }) => id)).not.toContain(
+      home.delivery?.local_delivery,
+    );
+    expect(body.data.shipping?.shipping_methods).not.toEqual(home.shipping?.shipping_methods);
+    expect(body.data.totals.delivery).toBe(0);
+  });
+
+  test("CHECKOUT-08 T060 a saved address is one's own or none", async () => {
+    const [owner, other] = [await newCustomer(app, "saved@example.com"), await newCustomer(app, "thief@example.com")];
+    const saved = await call(app, "/account/add-delivery-address", { id: 0, ...ADDRESS }, { cookies: owner.cookies });
+    const address_id = saved.json().id;
+    expect((await (await begin(owner)).post("set-address", { address_id })).status).toBe(200);
+    for (const shopper of [other, newShopper()]) {
+      expect((await (await begin(shopper)).post("set-address", { address_id })).status).toBe(404);
+    }
+  });
+});

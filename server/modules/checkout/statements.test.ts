@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { CheckoutData } from "../../../contracts/calls/checkout.ts";
+import { ADDRESS } from "../../../testing/accounts.ts";
+import { addToCart, newShopper } from "../../../testing/cart.ts";
+import { addProduct } from "../../../testing/catalogue.ts";
+import { beginCheckout } from "../../../testing/checkout.ts";
+import { silentProvider } from "../../../testing/paying.ts";
+import { countStatements } from "../../../testing/statements.ts";
+import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ providers: [silentProvider()] });
+});
+afterAll(() => app?.close());
+
+/** What each call of a guest's checkout may ask of the database, the begin and commit of its transactions included. */
+const BUDGET = {
+  add: 4,
+  generate: 3,
+  fetch: 1,
+  "set-shipping": 1,
+  "set-delivery": 2,
+  "set-address": 1,
+  "set-email": 1,
+  "set-payment": 1,
+  confirm: 3,
+  pay: 20,
+};
+
+test("a guest's checkout stays within its budget of statements", async () => {
+  const { variantId } = await addProduct(app.database.db, { stock: 5 });
+  const counter = countStatements();
+  const sent: Record<string, number> = {};
+  const counting = async <Answer>(name: string, run: () => Promise<Answer>): Promise<Answer> => {
+    const { answer, statements } = await counter.during(run);
+    sent[name] = statements.length;
+    return answer;
+  };
+  const shopper = newShopper();
+  await counting("add", () => addToCart(app, shopper, variantId));
+  const buyer = await counting("generate", () => beginCheckout(app, shopper, []));
+  const step = async (name: string, body: object): Promise<CheckoutData> => {
+    const { status, body: answer } = await counting(name, () => buyer.post(name, body));
+    expect([name, status]).toEqual([name, 200]);
+    return answer.data;
+  };
+  const { delivery, payment_methods } = await counting("fetch", () => buyer.fetch());
+  const door = delivery?.local_delivery_couriers.find(({ local_delivery_type: type }) => type === "door");
+  await step("set-shipping", { shipping_method: "sea" });
+  await step("set-delivery", { delivery_method: door?.id });
+  await step("set-address", { address: ADDRESS });
+  await step("set-email", { email: "guest@example.com" });
+  const { totals } = await step("set-payment", { payment_method_id: payment_methods[0]?.id });
+  await step("confirm", { total: totals.final, terms_accepted: true });
+  const paid = await counting("pay", () => buyer.pay(totals.final, randomUUID()));
+  counter.stop();
+  expect(paid.body.result).toBe("redirect");
+  console.info("statements of a guest's checkout:", sent);
+  const over = Object.entries(BUDGET).filter(([name, most]) => (sent[name] ?? Number.POSITIVE_INFINITY) > most);
+  expect(over).toEqual([]);
+});
