@@ -13,6 +13,7 @@ import {
 } from "../server/modules/payments/index.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
 import { addPaymentCallbackRoutes } from "../server/payment-callback-routes.ts";
+import type { CallContext } from "../server/platform/calls/call-context.ts";
 import { type Database, openDatabase } from "../server/platform/database/open-database.ts";
 import { inRetriedTransaction } from "../server/platform/database/retried-transaction.ts";
 import { PATHS, simulatorAccess } from "../simulator/protocol.ts";
@@ -81,6 +82,7 @@ export type PayingShop = Awaited<ReturnType<typeof openPayingShop>>;
 /** Jobs that run when a test says so; one whose transaction was rolled back finds nothing to do. */
 function recordedJobs() {
   let queued: string[] = [];
+  let ran: string[] = [];
   let runJob: (key: string) => Promise<void> = async () => {};
   return {
     define: async () => {},
@@ -89,9 +91,13 @@ function recordedJobs() {
       runJob = run;
     },
     drain: async () => {
-      const keys = queued;
+      ran = queued;
       queued = [];
-      for (const key of keys) await runJob(key);
+      for (const key of ran) await runJob(key);
+    },
+    /** What ran last once more, as a job that failed does. */
+    again: async () => {
+      for (const key of ran) await runJob(key);
     },
   };
 }
@@ -287,4 +293,30 @@ export async function letTimePass({ db }: PayingShop, reference: string, { isExp
   const isIt = sql`reference = ${reference}`;
   await db.execute(sql`update payments set check_after = ${past} where ${isIt} and check_after is not null`);
   if (isExpired) await db.execute(sql`update payments set expires_at = ${past} where ${isIt}`);
+}
+
+/** A call's surroundings, as far as payments look at them. */
+export function contextOf(
+  shop: PayingShop,
+  who: { userId?: number; isStaff?: boolean; key?: string } = {},
+): CallContext {
+  const { userId, isStaff = false, key = `key-${++lastKey}` } = who;
+  const user = userId === undefined ? null : { id: userId, isStaff, permissions: [] };
+  return {
+    db: shop.db,
+    storefront: shop.payments.parts.storefront("lt"),
+    user,
+    client: { visitorToken: undefined, idempotencyKey: key },
+    setVisitor: () => {},
+  } as unknown as CallContext;
+}
+
+let lastKey = 0;
+
+export const staffContext = async (shop: PayingShop, key: string) =>
+  contextOf(shop, { userId: await staffId(shop), isStaff: true, key });
+
+async function staffId(shop: PayingShop): Promise<number> {
+  const { rows } = await shop.db.execute<{ id: number }>(sql`select id from users where user_type = 'staff' limit 1`);
+  return rows[0]?.id ?? addCustomer(shop);
 }

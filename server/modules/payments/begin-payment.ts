@@ -39,20 +39,19 @@ export async function beginPayment(parts: PaymentParts, tx: Database, request: N
   return price.amount === 0 ? payAtOnce(parts, tx, request, price) : waitForProvider(parts, tx, request, method, price);
 }
 
-/** None when the balance was to pay all and has not enough. */
+/** What the balance alone is to pay it is taken to have: the ledger refuses what is not there. */
 async function priceOf(
   parts: PaymentParts,
   tx: Database,
   { payable, usesBalance, owner }: NewPayment,
   method: PaymentMethod,
 ): Promise<AttemptPrice | null> {
-  const isByBalance = method.payment_processor_id === PROVIDER.balance;
   const { takesBalance, isFeeFree } = payableOf(parts, payable.kind);
-  const mayUseBalance = takesBalance && (usesBalance || isByBalance);
+  if (method.payment_processor_id === PROVIDER.balance)
+    return takesBalance && owner.userId !== null ? priceAttempt(payable.due, payable.due, NO_FEE) : null;
+  const mayUseBalance = takesBalance && usesBalance;
   const available = mayUseBalance ? await availableBalance(tx, { ...payable, userId: owner.userId }) : money(0);
-  const fee = isFeeFree ? NO_FEE : { type: method.fee_type, value: method.fee };
-  const price = priceAttempt(payable.due, available, fee);
-  return isByBalance && price.amount > 0 ? null : price;
+  return priceAttempt(payable.due, available, isFeeFree ? NO_FEE : { type: method.fee_type, value: method.fee });
 }
 
 async function waitForProvider(

@@ -1,4 +1,5 @@
-import { type Movement, refundMovement, returnMovement, reversed } from "../../../domain/balance/movement.ts";
+import { type Movement, refundMovement } from "../../../domain/balance/movement.ts";
+import { returnMovement, reversed } from "../../../domain/balance/payment-movement.ts";
 import { money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { post } from "../balance/index.ts";

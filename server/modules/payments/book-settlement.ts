@@ -1,4 +1,5 @@
-import { type Movement, settlementMovement, topUpMovement } from "../../../domain/balance/movement.ts";
+import { type Movement, topUpMovement } from "../../../domain/balance/movement.ts";
+import { settlementMovement } from "../../../domain/balance/payment-movement.ts";
 import { money } from "../../../domain/money/money.ts";
 import type { OrderKind } from "../../../domain/orders/order-kind.ts";
 import type { Database } from "../../platform/database/open-database.ts";

@@ -36,7 +36,7 @@ export async function openMethodBoard({ db, providers, convertFromEuro }: BoardP
       id: row.id,
       payment_processor_id: paymentProcessorId,
       fee_type: fee.type,
-      fee: fee.type === FEE_TYPE.fixed ? convertFromEuro(money(fee.value), currency) : fee.value,
+      fee: fee.type === FEE_TYPE.fixed && fee.value > 0 ? convertFromEuro(money(fee.value), currency) : fee.value,
       options: providers.get(paymentProcessorId)?.options(country) ?? [],
     };
   };

@@ -25,7 +25,8 @@ export async function describeState(parts: PaymentParts, context: CallContext, r
     amount: money(payment.amount + payment.balanceAmount),
     currency: currencyOf(context.storefront, payment.currencyId),
     failure_key: payment.failure === null ? null : failureKey[payment.failure],
-    can_retry: view.state === "unpaid" && outcome !== "confirming",
+    // Whoever left the provider's page may choose anew; money that is on its way is waited for.
+    can_retry: view.state === "unpaid" && payment.state !== "pending",
     purchase: isSettled ? ((await payable.purchase?.(context.db, view.id)) ?? null) : null,
   };
 }

@@ -9,7 +9,7 @@ import {
 import type { ProviderId } from "../../../domain/payments/provider.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { PayableView } from "./payable.ts";
-import type { ProviderEvent } from "./provider.ts";
+import type { ProviderEvent, StartedPayment } from "./provider.ts";
 import { payments } from "./tables.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -94,4 +94,21 @@ export async function movePayment(tx: Database, payment: PaymentRow, move: Move)
   if (!moved) throw new Error(`The payment ${payment.id} was not locked`);
   await noteSteps(tx, payment.id, [{ from: payment.state, to, event, ...about }]);
   return moved;
+}
+
+/** The step that every payment takes, in one statement; false when it has gone on, or ended, in the meantime. */
+export async function noteRedirect(
+  db: Database,
+  id: number,
+  { redirectUrl, providerReference }: StartedPayment,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    with moved as (
+      update payments set state = 'redirected', redirect_url = ${redirectUrl}, provider_reference = ${providerReference},
+        updated_at = clock_timestamp()
+      where id = ${id} and state = 'created' returning id
+    )
+    insert into status_events (aggregate, aggregate_id, from_state, to_state, event, actor)
+    select 'payment', id, 'created', 'redirected', 'redirect', 'system' from moved`);
+  return rowCount === 1;
 }

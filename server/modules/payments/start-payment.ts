@@ -1,11 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { failpoint } from "#failpoints";
 import { isUnderWay, outcomeOf } from "../../../domain/payments/payment-machine.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { endPayment } from "./attempts.ts";
 import type { StartResult } from "./payment-face.ts";
 import { type PaymentParts, payableOf } from "./payment-parts.ts";
-import { findPayment, lockPayment, movePayment, type PaymentRow } from "./payment-store.ts";
+import { findPayment, lockPayment, noteRedirect, type PaymentRow } from "./payment-store.ts";
 import type { StartedPayment } from "./provider.ts";
 import { payments } from "./tables.ts";
 import { tell } from "./tell.ts";
@@ -23,7 +23,7 @@ export async function startPayment(parts: PaymentParts, paymentId: number): Prom
     return null;
   });
   failpoint("pay.5-after-provider-call");
-  const after = started ? await saveStart(parts, paymentId, started) : await giveUp(parts, payment);
+  const after = started ? await saveStart(parts, payment, started) : await giveUp(parts, payment);
   failpoint("pay.6-after-save");
   return standingOf(after);
 }
@@ -35,23 +35,17 @@ async function askProvider(parts: PaymentParts, payment: PaymentRow): Promise<St
 }
 
 /** By then a notification may have come already, or another tab may have ended it: what has happened stays (F04). */
-function saveStart({ db }: PaymentParts, paymentId: number, started: StartedPayment): Promise<PaymentRow> {
-  return inRetriedTransaction(db, async (tx) => {
-    const payment = await lockPayment(tx, paymentId);
-    const { redirectUrl, providerReference } = started;
-    if (payment.state === "created")
-      return movePayment(tx, payment, {
-        event: "redirect",
-        actor: "system",
-        changes: { redirectUrl, providerReference },
-      });
-    // The name is kept in any case: it is what the provider can be asked by.
-    await tx
-      .update(payments)
-      .set({ providerReference, updatedAt: sql`clock_timestamp()` })
-      .where(and(eq(payments.id, paymentId), sql`${payments.providerReference} is null`));
-    return payment;
-  });
+async function saveStart({ db }: PaymentParts, payment: PaymentRow, started: StartedPayment): Promise<PaymentRow> {
+  const { redirectUrl, providerReference } = started;
+  if (await noteRedirect(db, payment.id, started)) return { ...payment, state: "redirected", redirectUrl };
+  // The name is kept in any case: it is what the provider can be asked by.
+  const [kept] = await db
+    .update(payments)
+    .set({ providerReference: sql`coalesce(${payments.providerReference}, ${providerReference})` })
+    .where(eq(payments.id, payment.id))
+    .returning();
+  if (!kept) throw new Error(`There is no payment ${payment.id}`);
+  return kept;
 }
 
 function giveUp(parts: PaymentParts, { id, payableKind, payableId }: PaymentRow): Promise<PaymentRow> {

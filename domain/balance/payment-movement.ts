@@ -1,0 +1,69 @@
+import { type Money, money } from "../money/money.ts";
+import { RELATION } from "./entry.ts";
+import {
+  blank,
+  type LedgerLine,
+  type LedgerParty,
+  type LedgerScope,
+  type Movement,
+  positive,
+  relationOf,
+  type Spending,
+} from "./movement.ts";
+
+/** What was paid for something, by its parts; who pays nothing from a balance need not be a customer. */
+export interface Settlement extends LedgerScope {
+  key: string;
+  order: Spending["order"];
+  fromBalance: { userId: number; amount: Money } | null;
+  fromProcessor: { id: number; amount: Money } | null;
+}
+
+/** Money that a payment processor gives back for us. */
+export interface Return extends LedgerScope {
+  key: string;
+  processorId: number;
+  amount: Money;
+  /** Whose balance it was credited to, when it was a top-up. */
+  userId: number | null;
+  note: string;
+}
+
+/** An order of any kind is paid, from a balance, by a processor or by both; all of it is earned at once (CHECKOUT-11). */
+export function settlementMovement({ order, fromBalance, fromProcessor, ...scope }: Settlement): Movement {
+  const taken: LedgerLine[] = [];
+  if (fromBalance) taken.push(lose({ kind: "customer", userId: fromBalance.userId }, fromBalance.amount));
+  if (fromProcessor) taken.push(lose({ kind: "clearing", paymentProcessorId: fromProcessor.id }, fromProcessor.amount));
+  const earned = money(-taken.reduce((sum, { amount }) => sum + amount, 0));
+  const [first, ...rest] = [...taken, { party: { kind: "revenue" } as const, amount: earned }];
+  const [second, ...others] = rest;
+  if (!first || !second) throw new RangeError(`The settlement ${scope.key} takes nothing`);
+  return {
+    ...blank(scope),
+    lines: [first, second, ...others],
+    relType: relationOf[order.kind],
+    relId: order.id,
+    quoteSlug: order.kind === "quote" ? order.slug : null,
+  };
+}
+
+/** A processor gives money back that it took for us: it was earned, or on a balance (T121). */
+export function returnMovement({ processorId, amount, userId, note, ...scope }: Return): Movement {
+  const clearing: LedgerParty = { kind: "clearing", paymentProcessorId: processorId };
+  const from: LedgerParty = userId === null ? { kind: "revenue" } : { kind: "customer", userId };
+  return {
+    ...blank(scope),
+    lines: [lose(from, amount), { party: clearing, amount: positive(amount) }],
+    relType: userId === null ? null : RELATION.topUp,
+    note,
+  };
+}
+
+/** What undoes a movement, line by line (I2). */
+export function reversed(movement: Movement): Movement {
+  const [first, second, ...others] = movement.lines;
+  const back = ({ party, amount }: LedgerLine): LedgerLine => ({ party, amount: money(-amount) });
+  return { ...movement, key: `${movement.key}:undone`, lines: [back(first), back(second), ...others.map(back)] };
+}
+
+const lose = (party: LedgerParty, amount: Money): LedgerLine => ({ party, amount: money(-positive(amount)) });
