@@ -25,6 +25,7 @@ function reaches(entry: string, id: string, graph: ModuleGraph): boolean {
 }
 
 const isOfEveryPage = (id: string, graph: ModuleGraph) => OF_EVERY_PAGE.some((entry) => reaches(entry, id, graph));
+const isOfBuying = (id: string, graph: ModuleGraph) => reaches(page("routes/product.tsx"), id, graph);
 const isOfTheCatalogue = (id: string, graph: ModuleGraph) =>
   OF_THE_CATALOGUE.every((entry) => reaches(entry, id, graph));
 
@@ -39,6 +40,15 @@ export const CHUNKS = [
   {
     name: (id: string, graph: ModuleGraph) => (isOfTheCatalogue(id, graph) ? "catalogue" : null),
     test: OURS,
+    minShareCount: 2,
+  },
+  {
+    name: (id: string, graph: ModuleGraph) => (reaches(page("routes/category.tsx"), id, graph) ? "listing" : null),
+    test: /\/storefront\/features\/listing\//,
+  },
+  {
+    name: (id: string, graph: ModuleGraph) => (isOfBuying(id, graph) ? "buying" : null),
+    test: /\/(?:domain|ui|storefront\/shell)\//,
     minShareCount: 2,
   },
 ];

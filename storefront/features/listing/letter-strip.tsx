@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { brandLetter } from "../../../domain/listing/brand-letter.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { useRouteName } from "../../shell/use-route-name.ts";
 import { type ListingState, useListing } from "./listing-state.tsx";
 
 const DIGITS = "0";
@@ -17,13 +16,11 @@ function knownLetters({ data, query }: ListingState): Set<string> {
   return new Set(brands.terms.map(({ label }) => brandLetter(label)));
 }
 
-/** CATALOG-14: brands by their first letter, on the marketplace and in a department. */
+/** CATALOG-14: brands by their first letter. */
 export function LetterStrip() {
   const t = useTranslate();
   const listing = useListing();
-  const { data, query, hrefOf } = listing;
-  const isShown = useRouteName() === "marketplace" || data.way.length === 1;
-  if (!isShown) return null;
+  const { query, hrefOf } = listing;
   const known = knownLetters(listing);
   return (
     <nav aria-label={t("listing.brands-a-z")} className="mt-3 md:flex md:items-start md:gap-3">

@@ -1,10 +1,13 @@
 import { ChevronLeft } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { useRouteName } from "../../shell/use-route-name.ts";
 import { Breadcrumbs, rootLink } from "./breadcrumbs.tsx";
-import { LetterStrip } from "./letter-strip.tsx";
 import { useListing } from "./listing-state.tsx";
 import { QuickChips } from "./quick-chips.tsx";
+
+const LetterStrip = lazy(async () => ({ default: (await import("./letter-strip.tsx")).LetterStrip }));
 
 /** What the listing is, and the nearest ways on. */
 export function ListingHeading({ title, text }: { title: string; text: string | null | undefined }) {
@@ -15,8 +18,20 @@ export function ListingHeading({ title, text }: { title: string; text: string | 
       <h1 className="type-h1 wrap-anywhere md:mt-4">{title}</h1>
       {text && <p className="mt-1 max-w-[42rem] text-ink2 max-md:text-ui">{text}</p>}
       <QuickChips />
-      <LetterStrip />
+      <Letters />
     </div>
+  );
+}
+
+/** CATALOG-14: on the marketplace and in a department; other listings do without, and without its code. */
+function Letters() {
+  const { data } = useListing();
+  const isShown = useRouteName() === "marketplace" || data.way.length === 1;
+  if (!isShown) return null;
+  return (
+    <Suspense>
+      <LetterStrip />
+    </Suspense>
   );
 }
 

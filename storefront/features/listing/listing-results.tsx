@@ -1,9 +1,8 @@
+import { lazy, Suspense } from "react";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { ProductGrid } from "../../shell/products/product-grid.tsx";
 import { AppliedFilters } from "./applied-filters.tsx";
-import { EmptyListing } from "./empty-listing.tsx";
 import { ListingFoot } from "./listing-foot.tsx";
-import { ListingSkeleton } from "./listing-skeleton.tsx";
 import { useListing } from "./listing-state.tsx";
 import { ListingToolbar } from "./listing-toolbar.tsx";
 import { NearestMatches } from "./nearest-matches.tsx";
@@ -11,6 +10,10 @@ import { SortLinks } from "./sort-menu.tsx";
 import { useMoreProducts } from "./use-more-products.ts";
 import { useProductLayout } from "./use-product-layout.ts";
 import { useSlowBusy } from "./use-slow-busy.ts";
+
+// Most listings are shown whole and at once: what stands in their place comes when it is needed.
+const EmptyListing = lazy(async () => ({ default: (await import("./empty-listing.tsx")).EmptyListing }));
+const ListingSkeleton = lazy(async () => ({ default: (await import("./listing-skeleton.tsx")).ListingSkeleton }));
 
 /** Their pictures are on a phone's first screen, and the rest of a desktop's first row is near. */
 const FIRST_ROW = 2;
@@ -30,16 +33,18 @@ export function ListingResults() {
       <SortLinks />
       <AppliedFilters />
       {!data.matchesAllWords && data.total > 0 && <NearestMatches />}
-      {isSlow ? (
-        <ListingSkeleton layout={layout} count={Math.min(more.items.length, 12) || 12} />
-      ) : data.total === 0 ? (
-        <EmptyListing />
-      ) : (
-        <>
-          <ProductGrid ref={more.list} cards={more.items} layout={layout} besideFilters priorityCount={FIRST_ROW} />
-          <ListingFoot more={more} />
-        </>
-      )}
+      <Suspense>
+        {isSlow ? (
+          <ListingSkeleton layout={layout} count={Math.min(more.items.length, 12) || 12} />
+        ) : data.total === 0 ? (
+          <EmptyListing />
+        ) : (
+          <>
+            <ProductGrid ref={more.list} cards={more.items} layout={layout} besideFilters priorityCount={FIRST_ROW} />
+            <ListingFoot more={more} />
+          </>
+        )}
+      </Suspense>
     </section>
   );
 }

@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ProductCard } from "../../../contracts/calls/product-card.ts";
 import { listingSearch } from "../../../domain/listing/listing-query.ts";
-import { pageWindow } from "../../../domain/listing/paging.ts";
 import { usePageData } from "../../shell/page-data.tsx";
-import { listingCall } from "./listing-call.ts";
 import type { ListingData } from "./listing-data.ts";
 import { useListing } from "./listing-state.tsx";
 
@@ -31,13 +29,11 @@ export function useMoreProducts() {
   const items = own ? withoutTwins([...data.items, ...own.items]) : data.items;
 
   async function fetchMore(): Promise<void> {
-    const { browserApi } = await import("../../browser-api.ts");
     const next = page + 1;
-    const { contentType, currency, sort } = data;
-    const call = listingCall({ locale, currency, contentType, sort, query, categoryId: data.category?.id ?? null });
-    const answer = await browserApi.search.searchForCategoryItems({ ...call, ...pageWindow(next), withFacets: false });
+    const { fetchPage } = await import("./fetch-page.ts");
+    const fetched = await fetchPage(data, { ...query, page: next }, locale);
     firstNew.current = items.length;
-    setAdded({ to: data, items: [...(own?.items ?? []), ...answer.items], page: next });
+    setAdded({ to: data, items: [...(own?.items ?? []), ...fetched], page: next });
     navigate({ search: listingSearch({ ...query, page: next }) }, { replace: true, preventScrollReset: true });
   }
 

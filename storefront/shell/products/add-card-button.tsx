@@ -1,7 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { ProductCard } from "../../../contracts/calls/product-card.ts";
-import { Spinner } from "../../../ui/spinner.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { useShownIn } from "../cart/use-shown-in.ts";
 
@@ -28,7 +27,7 @@ export function AddCardButton({ card }: { card: ProductCard }) {
       onClick={add}
       className="absolute end-2.5 bottom-2.5 z-1 grid size-11 cursor-pointer place-items-center rounded-button bg-surface text-ink shadow-sh1 transition-colors hover:bg-pri hover:text-onpri"
     >
-      {busy ? <Spinner /> : <Plus aria-hidden="true" className="size-5" />}
+      <Plus aria-hidden="true" className="size-5 transition-transform in-aria-busy:rotate-45 in-aria-busy:opacity-50" />
     </button>
   );
 }
