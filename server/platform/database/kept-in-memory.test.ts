@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { keepInMemory } from "./kept-in-memory.ts";
 
 /** A feed whose changes the test announces, and a source whose answers it gives. */
-async function keepNumbers() {
+async function keepNumbers(announcedMeanwhile?: string) {
   const listeners: ((tag: string) => void)[] = [];
   const warnings: string[] = [];
   const waiting: PromiseWithResolvers<number>[] = [];
@@ -17,16 +17,13 @@ async function keepNumbers() {
     return next.promise;
   };
   const opening = keepInMemory({ changes, log }, { tag: "numbers", load });
+  const announce = (tag: string) => {
+    for (const listener of listeners) listener(tag);
+  };
+  if (announcedMeanwhile) announce(announcedMeanwhile);
   waiting.shift()?.resolve(1);
   const kept = await opening;
-  return {
-    kept,
-    warnings,
-    waiting,
-    announce: (tag: string) => {
-      for (const listener of listeners) listener(tag);
-    },
-  };
+  return { kept, warnings, waiting, announce };
 }
 
 describe("what is kept in memory", () => {
@@ -43,6 +40,13 @@ describe("what is kept in memory", () => {
     await expect.poll(kept).toBe(3);
   });
 
+  test("is read again after a change during the first reading", async () => {
+    const { kept, waiting } = await keepNumbers("numbers");
+    await expect.poll(() => waiting.length).toBe(1);
+    waiting.shift()?.resolve(2);
+    await expect.poll(kept).toBe(2);
+  });
+
   test("stays as it was when it cannot be read, and is told of", async () => {
     const { kept, warnings, waiting, announce } = await keepNumbers();
     announce("numbers");
@@ -56,14 +60,17 @@ describe("what is kept in memory", () => {
     await expect.poll(kept).toBe(2);
   });
 
-  test("is never what an older reading found", async () => {
+  test("is never what an older reading found, and is read once for many changes", async () => {
     const { kept, waiting, announce } = await keepNumbers();
     announce("numbers");
-    announce("numbers");
     await expect.poll(() => waiting.length).toBe(1);
+    announce("numbers");
+    announce("numbers");
+    expect(waiting).toHaveLength(1);
     waiting.shift()?.resolve(2);
     await expect.poll(() => waiting.length).toBe(1);
     waiting.shift()?.resolve(3);
     await expect.poll(kept).toBe(3);
+    expect(waiting).toEqual([]);
   });
 });

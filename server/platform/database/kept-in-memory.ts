@@ -16,9 +16,15 @@ interface Kept<T> {
  * that fails, what was known stays.
  */
 export async function keepInMemory<T>({ changes, log }: KeepingParts, { load, tag }: Kept<T>): Promise<() => T> {
-  let kept = await load();
-  let reading = Promise.resolve();
+  let kept: T;
+  const opening = load().then((first) => {
+    kept = first;
+  });
+  // Whoever opens it hears of a failure; what is announced meanwhile waits its turn.
+  let reading = opening.catch(() => {});
+  let isAsked = false;
   const readAgain = async () => {
+    isAsked = false;
     try {
       kept = await load();
     } catch (err) {
@@ -26,8 +32,11 @@ export async function keepInMemory<T>({ changes, log }: KeepingParts, { load, ta
     }
   };
   changes.subscribe((announced) => {
+    if (isAsked || (announced !== tag && announced !== "*")) return;
+    isAsked = true;
     // One after the other, so that an older reading never comes last.
-    if (announced === tag || announced === "*") reading = reading.then(readAgain);
+    reading = reading.then(readAgain);
   });
+  await opening;
   return () => kept;
 }
