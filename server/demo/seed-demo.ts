@@ -8,8 +8,10 @@ import { seedAccounts } from "./accounts/seed-accounts.ts";
 import { seedCatalogue } from "./catalogue/seed-catalogue.ts";
 import { seedDelivery } from "./delivery/seed-delivery.ts";
 import { HERO_TEXTS } from "./hero-texts.ts";
+import { seedDemoOrders } from "./orders/seed-demo-orders.ts";
 import { seedPaymentMethods } from "./payment-methods.ts";
 import { seedPromotions } from "./promotions.ts";
+import { DEMO_SELLERS } from "./sellers.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_LANGUAGES, DEMO_STOREFRONTS } from "./storefronts.ts";
 
 export interface DemoOptions {
@@ -35,6 +37,7 @@ export async function seedDemo(db: Database, port: number, options: DemoOptions 
   } finally {
     client.release();
   }
+  await seedDemoOrders(db, today);
 }
 
 /** COPY needs a connection of its own, beneath the query builder. */
@@ -61,6 +64,7 @@ export async function seedStorefronts(db: Database, port: number): Promise<void>
           paymentVerification: `demo-payment-${storefront.code}`,
           searchVerification: `demo-search-${storefront.code}`,
           position,
+          ...DEMO_SELLERS[storefront.code],
         })
         .onConflictDoNothing()
         .returning();

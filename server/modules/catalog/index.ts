@@ -3,7 +3,7 @@ export { createCatalogCalls, createSearchCalls } from "./calls.ts";
 export { type Catalogue, openCatalogue } from "./catalogue.ts";
 export { type CatalogueScope, catalogueScope } from "./catalogue-scope.ts";
 export { productAddresses, productAddressParts, type SlugsByLanguage } from "./product-addresses.ts";
-export type { ReferenceData } from "./reference-data.ts";
+export { loadReferenceData, type ReferenceData } from "./reference-data.ts";
 export {
   type DescribedVariant,
   describeVariants,

@@ -14,6 +14,8 @@ export interface OrderMove {
   actorId?: number | null;
   note?: string | undefined;
   details?: Record<string, unknown>;
+  /** When it happened; now, unless history is written. */
+  at?: Date;
   /** What changes on the order with its state. */
   changes?: Pick<PgUpdateSetSource<typeof orders>, "paidAt" | "cancelReason" | "trackingNumber">;
 }
@@ -40,7 +42,7 @@ export async function moveOrder(tx: Database, orderId: number, move: OrderMove):
 export async function moveFrom(
   tx: Database,
   { id, state }: Pick<OrderRow, "id" | "state">,
-  { event, actor, actorId = null, note, details = {}, changes }: OrderMove,
+  { event, actor, actorId = null, note, details = {}, at, changes }: OrderMove,
 ): Promise<OrderState | null> {
   const to = nextOrderState(state, event, actor);
   if (to === null) return null;
@@ -49,7 +51,16 @@ export async function moveFrom(
     .set({ state: to, ...changes })
     .where(and(eq(orders.id, id), eq(orders.state, state)));
   if (moved.rowCount !== 1) return null;
-  const step = { fromState: state, toState: to, event, actor, actorId, note: note ?? null, details };
+  const step = {
+    fromState: state,
+    toState: to,
+    event,
+    actor,
+    actorId,
+    note: note ?? null,
+    details,
+    ...(at ? { at } : {}),
+  };
   await tx.insert(statusEvents).values({ aggregate: "order", aggregateId: id, ...step });
   return to;
 }

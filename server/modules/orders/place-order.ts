@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { fromMinor, money } from "../../../domain/money/money.ts";
 import { baseTotal, orderCharges } from "../../../domain/orders/order-charges.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
@@ -15,9 +15,14 @@ export interface PlacedOrder {
 
 /**
  * Writes an order that waits to be paid, as it was agreed to. A checkout that has made one already is refused by the
- * database (I3); how long the order waits is counted by the database's clock (F13).
+ * database (I3); how long the order waits is counted by the database's clock (F13). Only history is written with another
+ * moment than now.
  */
-export async function placeOrder(tx: Database, { owner, lines, ...order }: NewOrder): Promise<PlacedOrder> {
+export async function placeOrder(
+  tx: Database,
+  { owner, lines, ...order }: NewOrder,
+  at: Date | SQL = sql`now()`,
+): Promise<PlacedOrder> {
   const email = order.email.toLowerCase();
   const charges = orderCharges(lines, { ...order, paymentFee: money(0) });
   const [placed] = await tx
@@ -27,7 +32,8 @@ export async function placeOrder(tx: Database, { owner, lines, ...order }: NewOr
       ...owner,
       email,
       baseTotal: baseTotal(order),
-      expiresAt: sql`now() + make_interval(hours => ${UNPAID_ORDER_HOURS})`,
+      placedAt: at,
+      expiresAt: sql`${at}::timestamptz + make_interval(hours => ${UNPAID_ORDER_HOURS})`,
     })
     .returning({ id: orders.id });
   if (!placed) throw new Error("The database did not say which order it wrote");
@@ -48,6 +54,7 @@ export async function placeOrder(tx: Database, { owner, lines, ...order }: NewOr
     event: "place",
     actor: "customer",
     actorId: owner.userId,
+    at: at instanceof Date ? at : sql`clock_timestamp()`,
   });
   return { id, number: orderNumber("marketplace", id) };
 }
