@@ -15,7 +15,7 @@ export function CheckoutBlock({ title, action, className, children }: CheckoutBl
   return (
     <section
       aria-labelledby={id}
-      className={classNames("rounded-panel border border-line bg-surface p-5 md:p-7", className)}
+      className={classNames("rounded-panel border border-line bg-surface p-4 sm:p-5 md:p-7", className)}
     >
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 md:mb-5">
         <h2 id={id} className="type-h3">

@@ -19,7 +19,7 @@ export function OrderSuccess({ order }: { order: OrderDetails }) {
 
 function OrderPaid({ order }: { order: OrderDetails }) {
   const t = useTranslate();
-  const { number, slug, email, is_owner, is_guest, next_step, steps } = order;
+  const { number, slug, email, is_owner, is_guest, next_step } = order;
   useEffect(() => trackPaymentSuccessPage("marketplace"), []);
   const title = t("payment.success.title");
   return (
@@ -48,7 +48,7 @@ function OrderPaid({ order }: { order: OrderDetails }) {
       </OutcomeCard>
       <section className="mx-auto mt-5 max-w-[960px] rounded-panel border border-line bg-surface p-5 md:p-8">
         <h2 className="mb-5 type-h3">{t("payment.success.next")}</h2>
-        <StepLine steps={steps} />
+        <StepLine order={order} />
       </section>
       {is_owner && is_guest && <AccountHint />}
     </>

@@ -23,3 +23,9 @@ export function standingOf(routeName: string, slug: string | undefined, loaderDa
 
 /** The payment route also serves what was ordered before and is paid for now. */
 const isOpenStep = (loaderData: unknown) => (loaderData as { kind?: string } | undefined)?.kind === "step";
+
+/** How far a step of the list is. */
+export function stateOf(index: number, { current, isDone }: Standing): "done" | "current" | "ahead" {
+  if (index < current || isDone) return "done";
+  return index === current ? "current" : "ahead";
+}

@@ -3,56 +3,81 @@ import { useMatches, useParams } from "react-router";
 import { classNames } from "../../../ui/class-names.ts";
 import { iconButtonClass } from "../../../ui/icon-button.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { HEADER_COMPOSITION } from "../../themes/theme-composition.ts";
 import { LocalLink } from "../navigation/local-link.tsx";
-import { CHECKOUT_STEPS, type Standing, standingOf } from "./checkout-standing.ts";
+import { usePageData } from "../page-data.tsx";
+import { CHECKOUT_STEPS, type Standing, standingOf, stateOf } from "./checkout-standing.ts";
+
+const ON_PLAIN = {
+  way: { gone: "bg-pri", ahead: "bg-line" },
+  circle: {
+    done: "border-soft bg-soft text-softink",
+    current: "border-pri bg-pri text-onpri",
+    ahead: "border-line2",
+  },
+};
+
+/** On a header in the brand's colour only its own ink is sure to be seen. */
+const ON_COLOUR: typeof ON_PLAIN = {
+  way: { gone: "bg-header-ink", ahead: "bg-header-ink/30" },
+  circle: {
+    done: "border-header-ink text-header-ink",
+    current: "border-header-ink bg-header-ink text-header",
+    ahead: "border-header-ink/60",
+  },
+};
+
+interface StepsProps {
+  standing: Standing;
+  look: typeof ON_PLAIN;
+}
 
 /** The way through a checkout: four numbered circles, or on a phone four bars and a way back. */
 export function CheckoutSteps() {
   const page = useMatches().at(-1);
   const { slug } = useParams();
+  const { coloured } = HEADER_COMPOSITION[usePageData().config.site.theme];
   const standing = page && standingOf(page.id, slug, page.loaderData);
   if (!standing) return null;
+  const look = coloured ? ON_COLOUR : ON_PLAIN;
   return (
     <>
-      <StepCircles standing={standing} />
-      <StepBars standing={standing} />
+      <StepCircles {...{ standing, look }} />
+      <StepBars {...{ standing, look }} />
     </>
   );
 }
 
-function StepCircles({ standing: { current, isDone } }: { standing: Standing }) {
+function StepCircles({ standing, look }: StepsProps) {
   const t = useTranslate();
   return (
     <nav aria-label={t("checkout.steps")} className="max-[1025px]:hidden">
       <ol className="flex items-center gap-2.5">
         {CHECKOUT_STEPS.map((step, index) => {
-          const isPast = index < current || isDone;
-          const isCurrent = index === current && !isDone;
+          const state = stateOf(index, standing);
           return (
             <li
               key={step}
-              aria-current={isCurrent ? "step" : undefined}
+              aria-current={state === "current" ? "step" : undefined}
               className="flex items-center gap-2.5 text-sm font-label"
             >
               {index > 0 && (
                 <span
                   aria-hidden="true"
-                  className={classNames("h-0.5 w-14", isPast || isCurrent ? "bg-pri" : "bg-line")}
+                  className={classNames("h-0.5 w-14", look.way[state === "ahead" ? "ahead" : "gone"])}
                 />
               )}
               <span
                 className={classNames(
                   "grid size-7 place-items-center rounded-full border text-caption font-semibold",
-                  isPast && "border-soft bg-soft text-softink",
-                  isCurrent && "border-pri bg-pri text-onpri",
-                  !isPast && !isCurrent && "border-line2",
+                  look.circle[state],
                 )}
               >
-                {isPast ? <Check aria-hidden="true" className="size-4" /> : index + 1}
+                {state === "done" ? <Check aria-hidden="true" className="size-4" /> : index + 1}
               </span>
-              <span className={classNames(!isPast && !isCurrent && "text-header-ink/80")}>
+              <span className={classNames(state === "ahead" && "text-header-ink/80")}>
                 {t(`checkout.step.${step}`)}
-                {isPast && <span className="visually-hidden">, {t("order.step.done")}</span>}
+                {state === "done" && <span className="visually-hidden">, {t("order.step.done")}</span>}
               </span>
             </li>
           );
@@ -62,16 +87,17 @@ function StepCircles({ standing: { current, isDone } }: { standing: Standing }) 
   );
 }
 
-function StepBars({ standing: { current, back } }: { standing: Standing }) {
+function StepBars({ standing, look }: StepsProps) {
   const t = useTranslate();
+  const { current, back } = standing;
   return (
     <>
-      <span data-steps className="flex min-w-0 grow items-center gap-1 min-[1025px]:hidden">
+      <span data-steps className="flex min-h-15 min-w-0 grow items-center gap-1 min-[1025px]:hidden">
         {back && (
           <LocalLink
             to={back}
             aria-label={t("checkout.back")}
-            className={`${iconButtonClass()} -ms-2.5 text-header-ink`}
+            className={classNames(iconButtonClass(), "-ms-2.5 text-header-ink")}
           >
             <ArrowLeft aria-hidden="true" />
           </LocalLink>
@@ -81,7 +107,10 @@ function StepBars({ standing: { current, back } }: { standing: Standing }) {
       <div className="order-last basis-full pb-3.5 min-[1025px]:hidden">
         <div aria-hidden="true" className="grid grid-cols-4 gap-1.5">
           {CHECKOUT_STEPS.map((step, index) => (
-            <span key={step} className={classNames("h-1 rounded-full", index <= current ? "bg-pri" : "bg-line")} />
+            <span
+              key={step}
+              className={classNames("h-1 rounded-full", look.way[index <= current ? "gone" : "ahead"])}
+            />
           ))}
         </div>
         <p className="mt-2 text-sm text-header-ink/80">

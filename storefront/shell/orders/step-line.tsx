@@ -6,12 +6,17 @@ import { useTranslate } from "../../i18n/messages-provider.tsx";
 
 type Step = OrderDetails["steps"][number];
 
+interface StepLineProps {
+  order: Pick<OrderDetails, "steps" | "courier">;
+  className?: string;
+}
+
 /** The six steps of an order: in a line where there is room, one below the other where there is none. */
-export function StepLine({ steps, className }: { steps: readonly Step[]; className?: string }) {
+export function StepLine({ order: { steps, courier }, className }: StepLineProps) {
   return (
     <ol className={classNames("grid md:auto-cols-fr md:grid-flow-col", className)}>
       {steps.map((step, index) => (
-        <StepOfLine key={step.name_key} step={step} number={index + 1} next={steps[index + 1]} />
+        <StepOfLine key={step.name_key} step={step} number={index + 1} next={steps[index + 1]} courier={courier.name} />
       ))}
     </ol>
   );
@@ -23,7 +28,14 @@ const CIRCLE = {
   ahead: "border-line2 bg-surface text-ink3",
 };
 
-function StepOfLine({ step, number, next }: { step: Step; number: number; next: Step | undefined }) {
+interface StepOfLineProps {
+  step: Step;
+  number: number;
+  next: Step | undefined;
+  courier: string;
+}
+
+function StepOfLine({ step, number, next, courier }: StepOfLineProps) {
   const t = useTranslate();
   const { state, day } = step;
   return (
@@ -40,7 +52,7 @@ function StepOfLine({ step, number, next }: { step: Step; number: number; next: 
       </span>
       <div className="min-w-0 pt-0.5 md:pt-2.5 md:pe-3">
         <p className={classNames("text-sm font-semibold", state === "ahead" ? "text-ink2" : "text-ink")}>
-          {t(step.name_key as MessageKey)}
+          {t(step.name_key as MessageKey, { courier })}
           {state === "done" && <span className="visually-hidden">, {t("order.step.done")}</span>}
         </p>
         {day && <p className="text-caption text-ink3 tabular-nums">{state === "ahead" ? `~ ${day}` : day}</p>}

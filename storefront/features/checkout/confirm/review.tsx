@@ -25,7 +25,8 @@ export function Review({ checkout, countries }: { checkout: Checkout; countries:
         <ReviewedFreight checkout={checkout} />
         <ReviewedPayment checkout={checkout} />
       </div>
-      <CheckoutBlock title={t("checkout.total.products", { number: data.products.length })}>
+      {/* Beside the review there is the whole summary. */}
+      <CheckoutBlock title={t("checkout.your-order")} className="min-[1025px]:hidden">
         <SummaryLines products={data.products} currency={data.currency} />
       </CheckoutBlock>
     </>

@@ -29,7 +29,14 @@ export function ChosenDelivery({ checkout: { data, state, own } }: { checkout: C
         <p className="text-ui font-semibold wrap-anywhere">
           {[courier && courierTitle(courier, t), place].filter(Boolean).join(", ")}
         </p>
-        <p className="text-sm text-ink2 wrap-anywhere">{details.filter(Boolean).join(" · ")}</p>
+        <p className="text-sm text-ink2 wrap-anywhere">
+          {details.filter(Boolean).map((detail, index) => (
+            <span key={detail} className="inline-block">
+              {index > 0 && <span className="mx-1">·</span>}
+              {detail}
+            </span>
+          ))}
+        </p>
       </div>
       <LocalLink to={`/checkout/${own.slug}`} className={blockLinkClass} aria-label={t("checkout.change-shipping")}>
         {t("checkout.change")}

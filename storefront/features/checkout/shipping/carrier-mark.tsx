@@ -18,7 +18,7 @@ export function CarrierMark({ courier: { carrier, local_delivery_type } }: { cou
   return (
     <span
       aria-hidden="true"
-      className={`grid h-8 w-11 shrink-0 place-items-center rounded-tag text-xs/none font-bold ${isToDoor ? "bg-ink text-bg" : "bg-acc text-onacc"}`}
+      className={`grid h-8 w-11 shrink-0 place-items-center rounded-tag text-xs/none font-bold ${isToDoor ? "bg-ink text-bg" : "bg-soft text-softink"}`}
     >
       {isToDoor ? <Truck className="size-4.5" /> : LETTERS[carrier]}
     </span>

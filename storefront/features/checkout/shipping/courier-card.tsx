@@ -33,7 +33,7 @@ export function CourierCard({ courier, currency, isChosen, errorId, onChoose, ch
     >
       <label
         className={classNames(
-          "flex min-h-19 items-center gap-3.5 rounded-card px-4.5 py-3.5 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-pri",
+          "flex min-h-19 items-center gap-3 rounded-card px-3.5 py-3.5 sm:gap-3.5 sm:px-4.5 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-pri",
           unavailable ? "cursor-not-allowed" : "cursor-pointer",
         )}
       >
@@ -71,5 +71,12 @@ function CourierDetail({ courier }: { courier: Courier }) {
   const t = useTranslate();
   const { min_days: from, max_days: to, has_pickup_points, pickup_points_total } = courier;
   const days = t("checkout.courier.days", { days: from === to ? String(from) : `${from}–${to}` });
-  return has_pickup_points ? `${t("checkout.courier.points", { number: pickup_points_total })} · ${days}` : days;
+  return (
+    <>
+      {has_pickup_points && (
+        <span className="max-sm:hidden">{t("checkout.courier.points", { number: pickup_points_total })} · </span>
+      )}
+      {days}
+    </>
+  );
 }

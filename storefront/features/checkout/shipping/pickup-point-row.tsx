@@ -45,7 +45,7 @@ export function PickupPointRow({ point, typed, isChosen, errorId, onChoose }: Pi
         </span>
       </span>
       <span className="flex shrink-0 flex-col items-end gap-x-5 text-caption text-ink2 sm:flex-row sm:items-center">
-        <span>{t("checkout.points.boxes", { sizes: point.box_sizes })}</span>
+        {point.box_sizes && <span>{t("checkout.points.boxes", { sizes: point.box_sizes })}</span>}
         {point.distance_metres !== null && (
           <span className="text-sm text-ink tabular-nums">{distanceText(point.distance_metres, t)}</span>
         )}

@@ -83,13 +83,12 @@ function SearchRow({ search }: { search: PointSearch }) {
 
 function SearchOutcome({ search }: { search: PointSearch }) {
   const t = useTranslate();
-  const { problem, points, total, isBusy, retry } = search;
-  const said = problem
-    ? t(problem)
-    : !isBusy && t(points.length === 0 ? "checkout.points.none" : "checkout.points.found", { number: total });
+  const { problem, points, total, isAsked, isBusy, retry } = search;
+  const found = isAsked ? "checkout.points.found" : "checkout.points.few";
+  const outcome = problem ?? (points.length === 0 ? "checkout.points.none" : found);
   return (
     <div className="flex flex-wrap items-center gap-x-4 px-4.5 py-2.5 text-caption text-ink2">
-      <p role="status">{said}</p>
+      <p role="status">{(problem || !isBusy) && t(outcome, { number: total })}</p>
       {problem === "error.call.unavailable" && (
         <Button variant="text" size="sm" onClick={retry}>
           {t("checkout.try-again")}

@@ -69,6 +69,7 @@ export function usePointSearch({ id, pickup_points, pickup_points_total }: Couri
     isNear: near !== null,
     toggleNear,
     isLocating,
+    isAsked,
     isBusy,
     problem,
     retry: () => setAttempt((count) => count + 1),

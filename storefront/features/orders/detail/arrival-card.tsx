@@ -25,7 +25,7 @@ export function ArrivalCard({ order }: { order: OrderDetails }) {
         <Route order={order} />
       </div>
       {can_pay && <PayLine order={order} />}
-      {!isOver && <StepLine steps={order.steps} className="mt-6" />}
+      {!isOver && <StepLine order={order} className="mt-6" />}
     </section>
   );
 }
