@@ -7,17 +7,17 @@ import { type AddedProduct, addProduct, type NewProduct } from "./catalogue.ts";
 
 /** Carts without the calls under test: one for each of the lists of what is wanted. */
 export async function addCarts(db: Database, wishes: readonly (readonly StockLine[])[]): Promise<number[]> {
-  const ids: number[] = [];
-  for (const wish of wishes) {
-    const { rows } = await db.execute<{ id: string }>(sql`
-      insert into carts (storefront_code, visitor_hash) values ('lt', ${randomBytes(32)}) returning id`);
-    const cartId = Number(rows[0]?.id);
-    for (const { variantId, quantity } of wish) {
-      await db.execute(sql`insert into cart_lines (cart_id, variant_id, quantity)
-        values (${cartId}, ${variantId}, ${quantity})`);
-    }
-    ids.push(cartId);
-  }
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into carts (storefront_code, visitor_hash)
+      select 'lt', decode(md5(gen_random_uuid()::text), 'hex') from generate_series(1, ${wishes.length}::integer)
+      returning id`);
+  const ids = rows.map(({ id }) => Number(id));
+  const lines = wishes.flatMap((wish, index) => wish.map((line) => ({ cart_id: ids[index], ...line })));
+  await db.execute(sql`
+    insert into cart_lines (cart_id, variant_id, quantity)
+      select cart_id, "variantId", quantity
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+        as line(cart_id bigint, "variantId" integer, quantity integer)`);
   return ids;
 }
 

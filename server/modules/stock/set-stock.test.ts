@@ -2,9 +2,10 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { addUser, signedIn } from "../../../testing/accounts.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
-import { addCarts, addOrder, expectSoundStock, levelOf, reserve } from "../../../testing/stock.ts";
+import { addCarts, addOrder, addProducts, expectSoundStock, reserve } from "../../../testing/stock.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { reserveForOrder } from "./index.ts";
+import { openDatabase } from "../../platform/database/open-database.ts";
+import { reserveForOrder, setStock } from "./index.ts";
 
 let app: TestApp;
 let staffId: number;
@@ -20,7 +21,7 @@ afterEach(() => expectSoundStock(app.database.db));
 
 afterAll(() => app.close());
 
-const setStock = (body: object, cookies = staff) => call(app, "/stock/set", body, { cookies });
+const setOverHttp = (body: object, cookies = staff) => call(app, "/stock/set", body, { cookies });
 
 async function cartsWith(variantId: number, quantities: number[]): Promise<number[]> {
   const carts = await addCarts(
@@ -36,10 +37,10 @@ const standing = async (cart: number) => (await reserve(app.database.db, cart))[
 describe("I1 counting the shelf", () => {
   test("is written down with who counted", async () => {
     const { variantId } = await addProduct(app.database.db, { stock: 5 });
-    const more = await setStock({ variant_id: variantId, on_hand: 9, note: "a new box" });
+    const more = await setOverHttp({ variant_id: variantId, on_hand: 9, note: "a new box" });
     expect(more.json()).toEqual({ status: true, on_hand: 9, reserved: 0 });
-    await setStock({ variant_id: variantId, on_hand: 9 });
-    await setStock({ variant_id: variantId, on_hand: 4 });
+    await setOverHttp({ variant_id: variantId, on_hand: 9 });
+    await setOverHttp({ variant_id: variantId, on_hand: 4 });
     const { rows } = await app.database.db.execute(sql`
       select quantity, reason, made_by, note from stock_movements where variant_id = ${variantId} order by id`);
     expect(rows).toEqual([
@@ -52,7 +53,7 @@ describe("I1 counting the shelf", () => {
   test("F20 takes from the carts that came last, and leaves the others alone", async () => {
     const { variantId } = await addProduct(app.database.db, { stock: 6 });
     const [first = 0, second = 0, third = 0] = await cartsWith(variantId, [2, 2, 2]);
-    const answer = await setStock({ variant_id: variantId, on_hand: 3 });
+    const answer = await setOverHttp({ variant_id: variantId, on_hand: 3 });
     expect(answer.json()).toEqual({ status: true, on_hand: 3, reserved: 2 });
     expect(await standing(first)).toMatchObject({ is_reserved: true });
     expect(await standing(second)).toMatchObject({ is_reserved: false, available: 1 });
@@ -65,7 +66,7 @@ describe("I1 counting the shelf", () => {
     const orderId = await addOrder(app.database.db, lines);
     await reserveForOrder(app.database.db, { orderId, cartId: null, lines });
     const [cart = 0] = await cartsWith(variantId, [2]);
-    expect((await setStock({ variant_id: variantId, on_hand: 0 })).json()).toEqual({
+    expect((await setOverHttp({ variant_id: variantId, on_hand: 0 })).json()).toEqual({
       status: true,
       on_hand: 2,
       reserved: 2,
@@ -73,30 +74,34 @@ describe("I1 counting the shelf", () => {
     expect(await standing(cart)).toMatchObject({ is_reserved: false, available: 0 });
   });
 
-  test("F20 I1 while carts and orders take pieces at the same time", async () => {
-    const { variantId } = await addProduct(app.database.db, { stock: 30 });
+  test("F20 F21 I1 while carts with several things reserve, extend and lose them: no error", async () => {
+    const wide = openDatabase(app.databaseUrl, { poolSize: 24, onIdleError: () => undefined });
+    const things = await addProducts(wide.db, 3, { stock: 30 });
+    const wish = things.map(({ variantId }) => ({ variantId, quantity: 1 }));
     const carts = await addCarts(
-      app.database.db,
-      Array.from({ length: 20 }, () => [{ variantId, quantity: 1 }]),
+      wide.db,
+      Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? wish : wish.toReversed())),
     );
-    const answers = await Promise.all([
-      ...carts.map(async (cart) => void (await reserve(app.database.db, cart))),
-      ...[12, 5, 0].map((on_hand) => setStock({ variant_id: variantId, on_hand })),
-    ]);
-    expect(answers.flatMap((answer) => answer?.statusCode ?? [])).toEqual([200, 200, 200]);
-    expect((await setStock({ variant_id: variantId, on_hand: 0 })).json()).toMatchObject({ on_hand: 0, reserved: 0 });
-    expect(await levelOf(app.database.db, variantId)).toEqual({ on_hand: 0, reserved: 0 });
+    for (const onHand of [30, 12, 25, 0, 8]) {
+      // So that every look extends.
+      await wide.db.execute(sql`update reservations set expires_at = expires_at - interval '1 minute'`);
+      const counts = things.map(({ variantId }) => setStock(wide.db, { variantId, onHand, madeBy: staffId }));
+      await Promise.all([...carts.map((cart) => reserve(wide.db, cart)), ...counts]);
+      for (const count of counts) expect(await count).toMatchObject({ onHand });
+      await expectSoundStock(wide.db);
+    }
+    await wide.close();
   });
 
   test("of something that there is not, or of less than nothing, is refused", async () => {
     const { variantId } = await addProduct(app.database.db);
-    expect((await setStock({ variant_id: 2_000_000_000, on_hand: 1 })).statusCode).toBe(404);
-    expect((await setStock({ variant_id: Number.MAX_SAFE_INTEGER, on_hand: 1 })).statusCode).toBe(404);
-    expect((await setStock({ variant_id: variantId, on_hand: -1 })).statusCode).toBe(400);
+    expect((await setOverHttp({ variant_id: 2_000_000_000, on_hand: 1 })).statusCode).toBe(404);
+    expect((await setOverHttp({ variant_id: Number.MAX_SAFE_INTEGER, on_hand: 1 })).statusCode).toBe(404);
+    expect((await setOverHttp({ variant_id: variantId, on_hand: -1 })).statusCode).toBe(400);
   });
 
   test("is for staff", async () => {
     const { variantId } = await addProduct(app.database.db);
-    expect((await setStock({ variant_id: variantId, on_hand: 1 }, {})).statusCode).toBe(401);
+    expect((await setOverHttp({ variant_id: variantId, on_hand: 1 }, {})).statusCode).toBe(401);
   });
 });
