@@ -1,4 +1,4 @@
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
 import type { ReferenceData } from "./reference-data.ts";
 import type { ShippingRateRecord } from "./vocabulary-store.ts";
@@ -9,13 +9,6 @@ export function shippingWays(
   { storefront, currency }: CatalogueScope,
   today: string,
 ): ShippingRateRecord[] {
-  const inForce = new Map<string, ShippingRateRecord>();
-  for (const rate of shippingRates) {
-    if (rate.countryId !== storefront.defaultCountryId || rate.currencyId !== currency.id) continue;
-    if (rate.validFrom > today || inForce.has(rate.method) || !ships(storefront, rate)) continue;
-    inForce.set(rate.method, rate);
-  }
-  return [...inForce.values()].sort((a, b) => a.minDays - b.minDays);
+  const { defaultCountryId: countryId, features: methods } = storefront;
+  return tariffsInForce(shippingRates, { countryId, currencyId: currency.id, methods, today });
 }
-
-const ships = ({ features }: StorefrontProfile, { method }: ShippingRateRecord) => features.includes(method);

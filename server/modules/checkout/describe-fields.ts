@@ -35,7 +35,7 @@ export function describeFields(
 
 function describeDelivery(
   { delivery }: Pick<CheckoutParts, "delivery">,
-  { countryId, currencyId, lines, courierId, deliveryFee, pickupPointId }: StoredCheckout,
+  { countryId, currencyId, lines, courierId, deliveryFee, pickupPointId, address }: StoredCheckout,
   { usedPointIds }: AboutOwner,
   language: Language,
 ): CheckoutData["delivery"] {
@@ -48,6 +48,7 @@ function describeDelivery(
       language,
       weightGrams: weightOf(lines),
       lastUsedPointIds: usedPointIds,
+      city: address?.city,
     }),
     courier_info: {
       parcelshop_id: pickupPointId,
