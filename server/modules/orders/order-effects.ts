@@ -33,7 +33,7 @@ export interface OrderEffect {
 }
 
 /** The same effect has the same key however often it is asked for. */
-export const effectKey = ({ name, orderId, amount = 0, paymentId = 0 }: OrderEffect) =>
+const effectKey = ({ name, orderId, amount = 0, paymentId = 0 }: OrderEffect) =>
   [name, orderId, amount, paymentId].join(":");
 
 export function effectOf(key: string): Required<OrderEffect> {
