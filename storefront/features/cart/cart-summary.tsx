@@ -85,7 +85,7 @@ function SummaryLines({ cart, price, pieces, written, isSettling }: SummaryLines
       </Line>
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-4 font-bold">
         <dt className="text-base">{t("cart.summary.total")}</dt>
-        <dd data-testid="cart-total" className={classNames("text-[1.75rem]/8 tracking-tight", settling)}>
+        <dd data-testid="cart-total" className={classNames("text-[1.75rem]/8", settling)}>
           {written(price.final)}
         </dd>
       </div>

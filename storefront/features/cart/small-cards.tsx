@@ -26,7 +26,6 @@ export function SmallCards({ inCart, onLeave }: SmallCardsProps) {
               <ProductImage
                 src={card.image}
                 alt=""
-                preset="thumbnail"
                 sizes="10rem"
                 className="aspect-[1.6] w-full rounded-card bg-sunk object-cover"
               />

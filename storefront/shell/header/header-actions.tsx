@@ -1,8 +1,8 @@
-import { Menu as MenuIcon, Package, ShoppingBag } from "lucide-react";
+import { Menu as MenuIcon, Package } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { CartCounter } from "../cart/cart-counter.tsx";
+import { CartIcon } from "../cart/cart-icon.tsx";
 import { FOOTER_ID } from "../footer/footer-id.ts";
 import { openDrawer, useDrawerOpen } from "../navigation/drawer-store.ts";
 import { LocalLink } from "../navigation/local-link.tsx";
@@ -71,11 +71,10 @@ function CartAction({ className, labelClass }: Pick<ActionProps, "className" | "
     <LocalLink
       key={name}
       to={to}
-      className={classNames(className, "relative max-[1025px]:[body:not(:has([data-page-bar]))_&]:hidden")}
+      className={classNames(className, "max-[1025px]:[body:not(:has([data-page-bar]))_&]:hidden")}
     >
-      <ShoppingBag aria-hidden="true" />
+      <CartIcon />
       <span className={labelClass}>{label}</span>
-      <CartCounter />
     </LocalLink>
   ));
 }

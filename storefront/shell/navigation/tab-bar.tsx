@@ -1,7 +1,7 @@
-import { House, LayoutGrid, Link as LinkIcon, Package, ShoppingBag, UserRound } from "lucide-react";
+import { House, LayoutGrid, Link as LinkIcon, Package, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { CartCounter } from "../cart/cart-counter.tsx";
+import { CartIcon } from "../cart/cart-icon.tsx";
 import { useHasFeature } from "../page-data.tsx";
 import { useVisitor } from "../visitor/current-user.ts";
 import { openDrawer, useDrawerOpen } from "./drawer-store.ts";
@@ -34,7 +34,7 @@ export function TabBar() {
           <LinkTab name="buyForMe" icon={<LinkIcon aria-hidden="true" />} />
         )}
         <LinkTab name="parcels" icon={<Package aria-hidden="true" />} />
-        <LinkTab name="cart" icon={<ShoppingBag aria-hidden="true" />} counter={<CartCounter />} />
+        <LinkTab name="cart" icon={<CartIcon />} />
         <li>
           <LocalLink to={user ? "/user-account" : "/login"} className={tabClass}>
             <UserRound aria-hidden="true" />
@@ -46,13 +46,12 @@ export function TabBar() {
   );
 }
 
-function LinkTab({ name, icon, counter }: { name: LinkName; icon: ReactNode; counter?: ReactNode }) {
+function LinkTab({ name, icon }: { name: LinkName; icon: ReactNode }) {
   return useSiteLinks([name]).map(({ to, label }) => (
     <li key={name}>
       <LocalLink to={to} className={tabClass}>
         {icon}
         {label}
-        {counter}
       </LocalLink>
     </li>
   ));

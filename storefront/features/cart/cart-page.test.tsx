@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Cart, CartItem } from "../../../contracts/calls/cart.ts";
+import { failed, fetched, INITIAL_CART } from "../../../domain/cart/cart-state.ts";
+import { elements, visibleText } from "../../../testing/page-html.ts";
+import { CartIcon } from "../../shell/cart/cart-icon.tsx";
+import { arrivals, cart as cartStore, cartTerms } from "../../shell/cart/cart-store.ts";
+import { SAMPLE_CART } from "../../shell/cart/sample-cart.ts";
+import { renderPage, type TestPage } from "../../shell/errors/test-page.tsx";
+import { CartModal } from "./cart-modal.tsx";
+import { CartPage } from "./cart-page.tsx";
+
+vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
+
+const [shoe, perfume] = SAMPLE_CART.items as [CartItem, CartItem];
+
+/** The cart as the browser would know it at a moment of the server's clock. */
+function hold(changes: Partial<Cart> = {}, at = SAMPLE_CART.server_time): void {
+  const cart = { ...SAMPLE_CART, ...changes };
+  vi.setSystemTime(at);
+  cartStore.write(fetched(cart));
+  const { currency, expiration_limit: expirationLimit } = cart;
+  cartTerms.write({ currency, expirationLimit, clockAheadMs: 0, isSettling: false });
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  cartStore.write(INITIAL_CART);
+  cartTerms.write(null);
+  arrivals.write([]);
+});
+
+const render = (page: TestPage = {}) => renderPage(<CartPage />, { features: ["marketplace", "quotes"], ...page });
+const textOf = (page?: TestPage) => visibleText(render(page)).replaceAll(/\s+/g, " ");
+
+describe("ROUTE-08 the cart's page", () => {
+  test("CART-02 is a frame before the cart is known: no line, no sum, and readers are told", () => {
+    expect(textOf()).toContain("Your cart is on its way.");
+    expect(textOf()).not.toContain("Total");
+  });
+
+  test("CART-02 says that the cart could not be had, and offers to try again", () => {
+    cartStore.write(failed(INITIAL_CART));
+    expect(textOf()).toContain("Your cart could not be loaded");
+    expect(elements(render(), "button")).toHaveLength(1);
+  });
+
+  test("CART-03 an empty cart says what will be here and leads on", () => {
+    hold({ items: [], expiration: null });
+    expect(textOf()).toContain("Your cart is empty");
+    expect(elements(render(), "a").map(({ href }) => href)).toContain("/en/marketplace");
+  });
+
+  test("PRICE-08 the summary adds up to the cent, with where local delivery begins", () => {
+    hold();
+    expect(textOf()).toMatch(
+      /Products \(3\) €208\.90 Air freight €21\.80 Freight discount, 15% −€3\.20 Local delivery from €1\.99 Duty and import VAT included Total €227\.50/,
+    );
+    expect(textOf()).toContain("Buy for €91.10 more and freight becomes 20% cheaper.");
+  });
+
+  test("PRICE-08 it speaks the page's language and currency", () => {
+    hold({ currency: "USD" });
+    expect(textOf({ language: "lt" })).toMatch(/Prekės \(3\) 208,90 \$.*Iš viso 227,50 \$/);
+  });
+
+  test("CART-04 a line tells price, what it was, the legal line and the price of each", () => {
+    hold();
+    expect(textOf()).toContain("€79.90 Was €119.90 Lowest in 30 days €119.90");
+    expect(textOf()).toContain("€129.00 €64.50 each");
+    expect(textOf()).toContain("2 products, 3 pieces");
+  });
+
+  test("CART-04 at its ends the quantity stays, and the button says why", () => {
+    hold({ items: [{ ...shoe, quantity: 4 }, perfume] });
+    const steps = elements(render(), "button").filter((button) => "aria-disabled" in button);
+    expect(steps.map((button) => button["aria-label"])).toEqual(["One more"]);
+  });
+
+  test("CART-05 air and sea stand side by side with price, arrival and discount", () => {
+    hold({ shipping_method: "sea" });
+    expect(textOf()).toContain("Air €18.60 Arrives 2026-11-21 – 11-24 −€3.20, 15% off");
+    expect(textOf()).toMatch(/Sea freight €7\.90 .*Total €216\.80/);
+    const checked = elements(render(), "input").filter((input) => "checked" in input);
+    expect(checked.map(({ value }) => value)).toEqual(["sea"]);
+  });
+});
+
+describe("CART-06 reservations", () => {
+  test("the strip tells the time left and the consequence; it is calm until five minutes", () => {
+    hold({}, "2026-11-15T14:21:00.000Z");
+    expect(textOf()).toMatch(
+      /Reserved for you We hold these pieces until \d\d:32\. After that they go back on the shelf\. 11:00/,
+    );
+    expect(render()).not.toContain("bg-bad-fill");
+    expect(textOf()).not.toContain("Keep for longer");
+    hold({}, "2026-11-15T14:27:01.000Z");
+    expect(textOf()).toContain("04:59");
+    expect(render()).toContain("bg-bad-fill");
+  });
+
+  test("near the end it can be kept for longer, once more while the limit allows", () => {
+    hold({}, "2026-11-15T14:23:00.000Z");
+    expect(textOf()).toContain("Keep for longer");
+    hold({ expiration_limit: SAMPLE_CART.expiration }, "2026-11-15T14:23:00.000Z");
+    expect(textOf()).not.toContain("Keep for longer");
+  });
+
+  test("what could not be kept stands by itself, outside of every sum, with what can be done", () => {
+    const gone = { ...perfume, is_reserved: false };
+    const problem = { line_id: gone.line_id, sku: gone.sku, wanted: 2 };
+    hold({ items: [shoe, gone], reservation_error: [{ ...problem, available: 0 }] });
+    expect(textOf()).toContain("Somebody was faster: none is left. It is not in your total. Choose another");
+    expect(textOf()).toContain("Products (1) €79.90");
+    hold({ items: [shoe, gone], reservation_error: [{ ...problem, available: 1 }] });
+    expect(textOf()).toContain("Take 1");
+    hold({ items: [shoe, gone], reservation_error: [{ ...problem, available: 7 }] });
+    expect(textOf()).toContain("Reserve again");
+  });
+
+  test("with nothing reserved there is no way to the checkout", () => {
+    hold({ items: [{ ...shoe, is_reserved: false }], expiration: null });
+    expect(elements(render(), "a").map(({ href }) => href)).not.toContain("/en/checkout");
+  });
+});
+
+describe("MODAL-01 the cart's modal", () => {
+  const open = (added: number) =>
+    renderPage(
+      <CartModal input={{ kind: "added", variantId: perfume.variant_id, added, wanted: 2 }} open onHandle={() => {}} />,
+    );
+
+  test("tells what came in, for how long it is kept, the total, and the ways on", () => {
+    hold();
+    const html = open(2);
+    expect(visibleText(html).replaceAll(/\s+/g, " ")).toMatch(
+      /Added to cart Briz Ambre Clair 50 ml · 2 pieces €129\.00 Reserved for you for 20:00 Total so far €227\.50/,
+    );
+    expect(elements(html, "a").map(({ href }) => href)).toEqual(["/en/checkout", "/en/cart"]);
+    expect(visibleText(html)).toContain("View cart (2)");
+  });
+
+  test("CART-04 says so when fewer came in than were wanted", () => {
+    hold();
+    expect(visibleText(open(1))).toContain("Only so many could be added: 1.");
+    expect(visibleText(open(2))).not.toContain("Only so many");
+  });
+});
+
+describe("the counter", () => {
+  const counted = () => visibleText(renderPage(<CartIcon />)).trim();
+
+  test("counts products, those on their way included, and those that were lost not", () => {
+    expect(counted()).toBe("");
+    hold({ items: [shoe, { ...perfume, is_reserved: false }] });
+    expect(counted()).toBe("1 1 product");
+    arrivals.write([shoe.variant_id, 999]);
+    expect(counted()).toBe("2 2 products");
+  });
+});
