@@ -28,6 +28,7 @@ function pageDataOf({ language = "en", theme = "default", features = [], ...page
     cdn_logo: null,
     languages: [{ iso_code: "lt" }, { iso_code: "en" }],
     features,
+    default_country_id: 1,
     payment_verification: null,
     search_verification: null,
   };

@@ -1,0 +1,139 @@
+import type { ReactNode } from "react";
+import { describe, expect, test, vi } from "vitest";
+import type { CheckoutData } from "../../../contracts/calls/checkout.ts";
+import { elements, visibleText } from "../../../testing/page-html.ts";
+import { renderPage, type TestPage } from "../../shell/errors/test-page.tsx";
+import { ConfirmStep } from "./confirm/confirm-step.tsx";
+import { PaymentStep } from "./payment/payment-step.tsx";
+import { SAMPLE_CHECKOUT, SAMPLE_COUNTRIES } from "./sample-checkout.ts";
+import { ShippingStep } from "./shipping/shipping-step.tsx";
+
+vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
+
+const guest: Partial<CheckoutData> = {
+  is_guest: true,
+  balance: null,
+  payments: [],
+  address: { current: null, client_addresses: [] },
+  email: { email: null },
+};
+
+const page = (piece: ReactNode, around: TestPage = {}) => renderPage(piece, around);
+const shipping = (changes: Partial<CheckoutData> = {}, around?: TestPage) =>
+  page(<ShippingStep data={{ ...SAMPLE_CHECKOUT, ...changes }} countries={SAMPLE_COUNTRIES} />, around);
+const payment = (changes: Partial<CheckoutData> = {}, around?: TestPage) =>
+  page(<PaymentStep data={{ ...SAMPLE_CHECKOUT, ...changes }} />, around);
+const confirm = (changes: Partial<CheckoutData> = {}, around?: TestPage) =>
+  page(<ConfirmStep data={{ ...SAMPLE_CHECKOUT, ...changes }} countries={SAMPLE_COUNTRIES} />, around);
+
+const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
+const named = (html: string, name: string) => elements(html, "input").filter((input) => input.name === name);
+const checked = (html: string, name: string) => named(html, name).filter((input) => "checked" in input);
+
+describe("the shipping step", () => {
+  test("CHECKOUT-08 shows who is signed in the saved addresses, the last one first and the chosen one marked", () => {
+    const html = shipping();
+    expect(named(html, "address_id").map(({ value }) => value)).toEqual(["2", "1"]);
+    expect(checked(html, "address_id").map(({ value }) => value)).toEqual(["1"]);
+    expect(named(html, "email")).toEqual([]);
+  });
+
+  test("CHECKOUT-08 asks a guest for an e-mail and an address, with what browsers can fill in", () => {
+    const html = shipping(guest);
+    expect(named(html, "email")[0]).toMatchObject({ type: "email", autocomplete: "email" });
+    expect(named(html, "first_address")[0]).toMatchObject({ autocomplete: "street-address" });
+    expect(named(html, "address_id")).toEqual([]);
+  });
+
+  test("CHECKOUT-05 CHECKOUT-09 shows freight, couriers with their fees and the pickup points of the chosen one", () => {
+    const html = shipping();
+    expect(checked(html, "shipping_method").map(({ value }) => value)).toEqual(["air"]);
+    expect(checked(html, "delivery_method").map(({ value }) => value)).toEqual(["3"]);
+    expect(checked(html, "parcel_shop").map(({ value }) => value)).toEqual(["40"]);
+    const text = visibleText(html);
+    expect(text).toContain("Arrives 2026-11-21 – 11-24");
+    expect(text).toContain("Arrives 2026-12-14 – 2027-01-02");
+    expect(text).toMatch(
+      /Omniva pickup point.*€1\.99.*Akropolis, Ozo g\. 25.*Next to the east entrance · 24\/7.*0\.4 km/,
+    );
+    expect(text).toMatch(/DPD courier to the door.*€3\.99/);
+  });
+
+  test("CHECKOUT-09 a courier that cannot be had says why and stays in reach of the keyboard", () => {
+    const html = shipping();
+    expect(visibleText(html)).toContain("too heavy");
+    expect(named(html, "delivery_method").find(({ value }) => value === "6")).toMatchObject({
+      "aria-disabled": "true",
+    });
+  });
+
+  test("PRICE-05 the summary adds up in the reader's way of writing", () => {
+    const text = visibleText(shipping({}, { language: "lt" }));
+    for (const figure of ["397,90 €", "21,80 €", "−3,20 €", "1,99 €", "−39,79 €", "−84,20 €", "3,53 €", "298,03 €"]) {
+      expect(text.replaceAll("\u00a0", " ")).toContain(figure);
+    }
+  });
+
+  test("CHECKOUT-04 a checkout that is over says so and leads to the cart", () => {
+    const html = shipping({ status: "invalidated" });
+    expect(visibleText(html)).toContain("This checkout has ended");
+    expect(hrefs(html)).toContain("/en/cart");
+  });
+});
+
+describe("the payment step", () => {
+  test("CHECKOUT-11 offers the balance first, then how to pay the rest, each way with its fee", () => {
+    const text = visibleText(payment());
+    expect(text).toMatch(
+      /Use my balance.*€84\.20 available.*Pay the remaining €294\.50.*Card.*fee 1\.2%.*PayPal.*no fee.*€0\.30/,
+    );
+    expect(text).toContain("Swedbank");
+    expect(text).toContain("Continue · €298.03");
+  });
+
+  test("CHECKOUT-11 a guest has no balance to use", () => {
+    const html = payment(guest);
+    expect(elements(html, "input").some(({ role }) => role === "switch")).toBe(false);
+  });
+
+  test("T092 has no field for a card", () => {
+    const names = elements(payment(), "input").map(({ name, autocomplete }) => `${name} ${autocomplete}`);
+    expect(names.join(" ")).not.toMatch(/card|cvc|cc-/i);
+  });
+
+  test("CHECKOUT-11 where the balance pays for all of it nothing else is asked", () => {
+    const totals = { ...SAMPLE_CHECKOUT.totals, without_fee: 0, payment_fee: 0, final: 0 } as CheckoutData["totals"];
+    const html = payment({ totals, selected_payment: null });
+    expect(visibleText(html)).toContain("Your balance pays for everything");
+    expect(named(html, "payment_method_id")).toEqual([]);
+  });
+
+  test("CHECKOUT-10 shows the promotion that counts and a way to take it off", () => {
+    const html = payment();
+    expect(visibleText(html)).toMatch(/RUDUO10.*10% off products/);
+    expect(elements(html, "button").map((button) => button["aria-label"])).toContain("Remove the code RUDUO10");
+  });
+});
+
+describe("the confirmation", () => {
+  test("ROUTE-26 shows all of it once more, and a button that names the duty to pay and the amount", () => {
+    const text = visibleText(confirm());
+    expect(text).toMatch(/Rūta Žemaitytė.*Žvėryno g\. 14-7.*Lithuania.*ruta@example\.com/);
+    expect(text).toMatch(/Omniva pickup point.*Akropolis, Ozo g\. 25/);
+    expect(text).toContain("Order and pay €298.03");
+  });
+
+  test("ROUTE-26 the button says in each language that it obliges to pay", () => {
+    const button = (language: TestPage["language"]) => visibleText(confirm({}, { language })).replaceAll("\u00a0", " ");
+    expect(button("lt")).toContain("Užsakyti su pareiga mokėti 298,03 €");
+    expect(button("lv")).toContain("Pasūtīt ar pienākumu maksāt 298,03 €");
+    expect(button("ee")).toContain("Telli maksekohustusega 298,03 €");
+    expect(button("ru")).toContain("Заказать с обязательством оплаты 298,03 €");
+  });
+
+  test("ROUTE-26 nothing is agreed to beforehand, and the agreement is a link", () => {
+    const html = confirm();
+    expect(checked(html, "terms_accepted")).toEqual([]);
+    expect(hrefs(html)).toContain("/en/purchase-agreement");
+  });
+});

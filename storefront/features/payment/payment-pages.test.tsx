@@ -1,0 +1,120 @@
+import { describe, expect, test, vi } from "vitest";
+import type { OrderDetails } from "../../../contracts/calls/orders.ts";
+import { fromMinor } from "../../../domain/money/money.ts";
+import { FEE_TYPE, PROVIDER } from "../../../domain/payments/provider.ts";
+import { elements, visibleText } from "../../../testing/page-html.ts";
+import { renderPage } from "../../shell/errors/test-page.tsx";
+import type { PaymentState } from "../../shell/payment/payment-state.ts";
+import type { PayableData } from "./load-payment.ts";
+import { OrderSuccess, OrderSuccessful } from "./order-success.tsx";
+import { PayAgain } from "./pay-again.tsx";
+import { PaymentFailed } from "./payment-failed.tsx";
+import { PaymentReturn } from "./payment-return.tsx";
+
+vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
+
+const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
+
+const state: PaymentState = {
+  outcome: "confirming",
+  kind: "order",
+  number: "OR10482",
+  slug: "abc",
+  amount: fromMinor(29803),
+  currency: "EUR",
+  failure_key: null,
+  can_retry: true,
+  purchase: null,
+};
+
+describe("coming back from a provider", () => {
+  test("ROUTE-21 says that the payment is being confirmed, whatever the address claims", () => {
+    const html = renderPage(<PaymentReturn payment="pay-1" loaded={state} />, {
+      path: "/en/payment/accept?status=paid",
+    });
+    expect(visibleText(html)).toContain("Confirming your payment");
+  });
+
+  test("ROUTE-21 a payment that failed says why, that nothing was charged, and leads to another attempt", () => {
+    const failed = { ...state, outcome: "failed", failure_key: "payment.failure.declined" } as const;
+    const html = renderPage(<PaymentReturn payment="pay-1" loaded={failed} />);
+    expect(visibleText(html)).toMatch(/did not work.*declined.*Nothing was charged.*OR10482/);
+    expect(hrefs(html)).toContain("/en/payment/abc");
+  });
+
+  test("ROUTE-20 nothing is said about money while the provider has not decided", () => {
+    expect(visibleText(renderPage(<PaymentFailed state={state} />))).not.toContain("Nothing was charged");
+  });
+
+  test("ROUTE-22 without a payment to speak of there is still a page with a way on", () => {
+    const html = renderPage(<PaymentFailed state={null} />);
+    expect(visibleText(html)).toContain("The payment did not work");
+    expect(hrefs(html)).toContain("/en/cart");
+  });
+});
+
+const order = {
+  number: "OR10482",
+  slug: "abc",
+  is_owner: true,
+  is_guest: true,
+  next_step: { key: "order.next.paid", values: {} },
+  steps: [
+    { name_key: "order.step.ordered", state: "current", day: "2026-11-15" },
+    { name_key: "order.step.with_courier", state: "ahead", day: null },
+  ],
+  courier: { name: "Omniva", delivery_type: "pickup" },
+  email: "ruta@example.com",
+  can_pay: false,
+} as unknown as OrderDetails;
+
+describe("after the payment", () => {
+  test("ROUTE-27 an order shows its number, where was written to, what comes next and its way", () => {
+    const text = visibleText(renderPage(<OrderSuccess order={order} />));
+    expect(text).toMatch(/your order is placed.*OR10482.*ruta@example\.com.*Ordered.*2026-11-15.*With Omniva/);
+    expect(text).toContain("Create an account");
+  });
+
+  test("ROUTE-27 who has an account is led to the order instead", () => {
+    const html = renderPage(<OrderSuccess order={{ ...order, is_guest: false }} />);
+    expect(hrefs(html)).toContain("/en/my-orders/abc");
+    expect(visibleText(html)).not.toContain("Create an account");
+  });
+
+  test("T062 others who hold the address learn nothing about whom", () => {
+    const html = renderPage(<OrderSuccess order={{ ...order, is_owner: false, email: null }} />);
+    expect(visibleText(html)).not.toContain("We have written to");
+    expect(hrefs(html)).not.toContain("/en/my-orders/abc");
+  });
+
+  test("ROUTE-27 T114 an order that is not paid is not thanked for, but led to its payment", () => {
+    const html = renderPage(<OrderSuccess order={{ ...order, can_pay: true }} />);
+    expect(visibleText(html)).not.toContain("Thank you");
+    expect(hrefs(html)).toContain("/en/payment/abc");
+  });
+
+  test("ROUTE-43 without an order there is a general answer", () => {
+    expect(hrefs(renderPage(<OrderSuccessful />))).toContain("/en/my-orders");
+  });
+});
+
+const payable: PayableData = {
+  kind: "order",
+  number: "OR10482",
+  slug: "abc",
+  currency: "EUR",
+  due: fromMinor(10_000),
+  lines: [{ name: "Trail Runner 4", image: null, quantity: 2, total: fromMinor(10_000) }],
+  expires_at: "2026-11-18T10:00:00.000Z",
+  payment_methods: [{ id: 11, payment_processor_id: PROVIDER.card, fee_type: FEE_TYPE.fixed, fee: 0, options: [] }],
+  balance: { id: 7, amount: fromMinor(8420) },
+  last_failure_key: "payment.failure.declined",
+};
+
+describe("paying again", () => {
+  test("ROUTE-23 PAYMENT-02 shows what is due, until when, why it did not work before, and every way to pay", () => {
+    const text = visibleText(renderPage(<PayAgain payable={payable} />));
+    expect(text).toMatch(/Pay for OR10482.*until 2026-11-18 10:00.*declined.*€84\.20 available.*Card/);
+    expect(text).toContain("Pay €100.00");
+  });
+});
