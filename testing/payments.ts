@@ -21,6 +21,10 @@ import { startSimulator } from "../simulator/start-simulator.ts";
 import { billPayable, createBills } from "./bills.ts";
 import { createTestDatabase } from "./database.ts";
 
+/** What tests need to know of the simulator itself. */
+export { PATHS as SIMULATOR_PATHS, STRIPE_ACCOUNT } from "../simulator/protocol.ts";
+export { stripeSignature } from "../simulator/stripe/events.ts";
+
 const ENGLISH = 1;
 
 export interface ShopOptions {

@@ -1,22 +1,17 @@
-import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { PaymentMethod } from "../../../contracts/calls/checkout.ts";
 import { add, money } from "../../../domain/money/money.ts";
 import { type AttemptPrice, priceAttempt } from "../../../domain/payments/attempt-price.ts";
-import { ATTEMPT_MINUTES } from "../../../domain/payments/attempt-times.ts";
 import { NO_FEE } from "../../../domain/payments/fee-rule.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { hold } from "../balance/index.ts";
 import { availableBalance, endAttempt } from "./attempts.ts";
 import { bookSettlement } from "./book-settlement.ts";
+import { insertPayment, ledgerScope, newReference } from "./insert-payment.ts";
 import type { BegunPayment, NewPayment } from "./payment-face.ts";
 import { currencyOf, type PaymentParts, payableOf } from "./payment-parts.ts";
-import { noteSteps, type PaymentRow, type Step } from "./payment-store.ts";
-import { payments } from "./tables.ts";
-
-/** 128 bits in 22 letters: Paysera takes no more than 40. */
-const newReference = () => randomBytes(16).toString("base64url");
+import { noteSteps, type Step } from "./payment-store.ts";
 
 const created: Step = { from: null, to: "created", event: "create", actor: "customer" };
 const paidAtOnce: Step = { from: "created", to: "paid", event: "pay", actor: "customer" };
@@ -107,41 +102,4 @@ async function payAtOnce(
   return booked === "done"
     ? { result: "begun", paymentId: payment.id, reference, isSettled: true }
     : { result: "changed" };
-}
-
-const ledgerScope = ({ payable: { storefrontCode, currencyId } }: NewPayment) => ({ storefrontCode, currencyId });
-
-type OwnValues = Pick<
-  typeof payments.$inferInsert,
-  "reference" | "paymentProcessorId" | "captured" | "state" | "holdId"
-> & {
-  checkAfter?: ReturnType<typeof sql>;
-};
-
-async function insertPayment(
-  tx: Database,
-  request: NewPayment,
-  price: AttemptPrice,
-  own: OwnValues,
-): Promise<PaymentRow> {
-  const { payable, owner } = request;
-  const [payment] = await tx
-    .insert(payments)
-    .values({
-      payableKind: payable.kind,
-      payableId: payable.id,
-      ...ledgerScope(request),
-      languageId: request.languageId,
-      userId: owner.userId,
-      visitorHash: owner.visitorHash,
-      paymentOption: request.option,
-      amount: price.amount,
-      fee: price.fee,
-      balanceAmount: price.balance,
-      expiresAt: sql`clock_timestamp() + make_interval(mins => ${ATTEMPT_MINUTES})`,
-      ...own,
-    })
-    .returning();
-  if (!payment) throw new Error("An insert returned nothing");
-  return payment;
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { PATHS } from "../../../simulator/protocol.ts";
 import { addBill, billOf } from "../../../testing/bills.ts";
 import {
   addCustomer,
@@ -17,6 +16,7 @@ import {
   type PayingShop,
   paymentOf,
   pressAtTill,
+  SIMULATOR_PATHS,
 } from "../../../testing/payments.ts";
 import { findPayment } from "./payment-store.ts";
 import { tell } from "./tell.ts";
@@ -30,7 +30,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-const { sessions } = PATHS.stripe;
+const { sessions } = SIMULATOR_PATHS.stripe;
 
 async function begunByCard() {
   const bill = await addBill(shop.db, { cents: 1_000 });
@@ -89,7 +89,7 @@ describe("a provider that does not answer", () => {
 
 describe("what a notification does not tell, a question finds out", () => {
   test("F05 a notification that is lost for ever", async () => {
-    await control(shop, PATHS.control.notifications, { lost: true });
+    await control(shop, SIMULATOR_PATHS.control.notifications, { lost: true });
     for (const provider of [PROVIDER.card, PROVIDER.wallet] as const) {
       const bill = await addBill(shop.db, { cents: 1_000 });
       const cents = provider === PROVIDER.wallet ? 1_010 : 1_000;
@@ -119,7 +119,7 @@ describe("what a notification does not tell, a question finds out", () => {
   });
 
   test("I5 money taken for an attempt that was given up, untold: it is found and goes back", async () => {
-    await control(shop, PATHS.control.notifications, { lost: true });
+    await control(shop, SIMULATOR_PATHS.control.notifications, { lost: true });
     const bill = await addBill(shop.db, { cents: 1_000 });
     const first = await beginAndStart(shop, bill, { cents: 1_000 });
     const second = await beginAndStart(shop, bill, { cents: 1_000 });

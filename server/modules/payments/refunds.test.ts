@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { fromMinor } from "../../../domain/money/money.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { PATHS } from "../../../simulator/protocol.ts";
 import { addBill, billOf } from "../../../testing/bills.ts";
 import {
   addCustomer,
@@ -17,6 +16,7 @@ import {
   paymentOf,
   pressAtTill,
   reaches,
+  SIMULATOR_PATHS,
   staffContext,
 } from "../../../testing/payments.ts";
 import { refundByStaff } from "./refund-by-staff.ts";
@@ -89,7 +89,7 @@ describe("T121 at most what was taken goes back", () => {
   test("a provider that fails after it did it is asked again, and does it once", async () => {
     const { reference } = await paidBill();
     await giveBack(reference, 400);
-    await breakAnswers(shop, { path: PATHS.stripe.refunds, kind: "500", hasEffect: true });
+    await breakAnswers(shop, { path: SIMULATOR_PATHS.stripe.refunds, kind: "500", hasEffect: true });
     await expect(shop.jobs.drain()).rejects.toThrow("Stripe");
     expect(await paymentOf(shop, reference)).toMatchObject({ state: "paid", refunded: "40000" });
     await shop.jobs.again();

@@ -1,9 +1,10 @@
 import { type Money, toDecimalString } from "../../../../domain/money/money.ts";
 import { PROVIDER } from "../../../../domain/payments/provider.ts";
 import type { PaypalSettings } from "../../../platform/payment-settings.ts";
-import { type PaymentProvider, ProviderFailure, type ProviderPayment, type RawNotification } from "../provider.ts";
-import { type PaypalAnswer, type PaypalClient, paypalClient } from "./paypal-client.ts";
+import { type PaymentProvider, ProviderFailure, type ProviderPayment } from "../provider.ts";
+import { type PaypalAnswer, paypalClient } from "./paypal-client.ts";
 import { paypalOrder, readPaypalEvent, readPaypalOrder } from "./paypal-events.ts";
+import { isVerified, parseJson } from "./paypal-webhook.ts";
 
 const LIVE_URL = "https://api-m.paypal.com";
 const LOCALES = { en: "en-GB", lt: "lt-LT", lv: "lv-LV", ee: "et-EE", ru: "ru-RU" } as const;
@@ -103,37 +104,6 @@ function orderOf(payment: ProviderPayment) {
       },
     },
   };
-}
-
-const VERIFIED_HEADERS = {
-  auth_algo: "paypal-auth-algo",
-  cert_url: "paypal-cert-url",
-  transmission_id: "paypal-transmission-id",
-  transmission_sig: "paypal-transmission-sig",
-  transmission_time: "paypal-transmission-time",
-} as const;
-
-/** PayPal itself says whether a notification is its own; the event goes there byte by byte as it came. */
-async function isVerified(
-  client: PaypalClient,
-  webhookId: string,
-  raw: RawNotification,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const fields = Object.entries(VERIFIED_HEADERS).map(([field, header]) => [field, raw.headers[header]] as const);
-  if (fields.some(([, value]) => typeof value !== "string")) return false;
-  const signed = JSON.stringify({ ...Object.fromEntries(fields), webhook_id: webhookId });
-  const body = `${signed.slice(0, -1)},"webhook_event":${raw.body.toString("utf8")}}`;
-  const answer = await client.ask({ method: "POST", path: "/v1/notifications/verify-webhook-signature", body, signal });
-  return answer.body.verification_status === "SUCCESS";
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString("utf8"));
-  } catch {
-    return null;
-  }
 }
 
 const isDeclined = ({ body }: PaypalAnswer) => JSON.stringify(body.details ?? []).includes("INSTRUMENT_DECLINED");

@@ -22,7 +22,7 @@ export function stripeProvider(
     maxNetworkRetries: 0,
     telemetry: false,
   });
-  const mode = secretKey.startsWith("sk_live_") ? "live" : "test";
+  const mode = secretKey.includes("_live_") ? "live" : "test";
   return {
     id: PROVIDER.card,
     name: "Stripe",

@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { AttemptPrice } from "../../../domain/payments/attempt-price.ts";
+import { ATTEMPT_MINUTES } from "../../../domain/payments/attempt-times.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { NewPayment } from "./payment-face.ts";
+import type { PaymentRow } from "./payment-store.ts";
+import { payments } from "./tables.ts";
+
+/** 128 bits in 22 letters: Paysera takes no more than 40. */
+export const newReference = () => randomBytes(16).toString("base64url");
+
+export const ledgerScope = ({ payable: { storefrontCode, currencyId } }: NewPayment) => ({
+  storefrontCode,
+  currencyId,
+});
+
+type OwnValues = Pick<
+  typeof payments.$inferInsert,
+  "reference" | "paymentProcessorId" | "captured" | "state" | "holdId"
+> & {
+  checkAfter?: ReturnType<typeof sql>;
+};
+
+/** Writes a new attempt down; how long it may take is counted by the database's clock (F13). */
+export async function insertPayment(
+  tx: Database,
+  request: NewPayment,
+  price: AttemptPrice,
+  own: OwnValues,
+): Promise<PaymentRow> {
+  const { payable, owner } = request;
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      payableKind: payable.kind,
+      payableId: payable.id,
+      ...ledgerScope(request),
+      languageId: request.languageId,
+      userId: owner.userId,
+      visitorHash: owner.visitorHash,
+      paymentOption: request.option,
+      amount: price.amount,
+      fee: price.fee,
+      balanceAmount: price.balance,
+      expiresAt: sql`clock_timestamp() + make_interval(mins => ${ATTEMPT_MINUTES})`,
+      ...own,
+    })
+    .returning();
+  if (!payment) throw new Error("An insert returned nothing");
+  return payment;
+}

@@ -1,0 +1,167 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { fromMinor } from "../../../domain/money/money.ts";
+import { PROVIDER, type ProviderId } from "../../../domain/payments/provider.ts";
+import { addBill } from "../../../testing/bills.ts";
+import {
+  addCustomer,
+  balanceOf,
+  begin,
+  beginAndStart,
+  contextOf,
+  control,
+  expectSoundMoney,
+  methodId,
+  openPayingShop,
+  type PayingShop,
+  paymentOf,
+  pressAtTill,
+  reaches,
+  SIMULATOR_PATHS,
+  staffContext,
+} from "../../../testing/payments.ts";
+import { describePayable, findPayable, payPayable } from "./pay-payable.ts";
+import { describeState } from "./payment-state.ts";
+import { refundByStaff } from "./refund-by-staff.ts";
+import { beginTopUp, describeTopUp } from "./top-up.ts";
+
+let shop: PayingShop;
+beforeAll(async () => {
+  shop = await openPayingShop();
+});
+afterEach(() => expectSoundMoney(shop));
+afterAll(() => shop.close());
+
+const ENGLISH = 1;
+
+async function toppingUp(userId: number, cents: number, provider: ProviderId = PROVIDER.card) {
+  const input = {
+    language_id: ENGLISH,
+    amount: fromMinor(cents),
+    payment_method_id: methodId(shop, provider),
+    option: null,
+  };
+  return beginTopUp(shop.payments, contextOf(shop, { userId }), input);
+}
+
+describe("ACCOUNT-04 topping up a balance", () => {
+  test("is offered by every provider but the balance itself, without a fee, between the limits", async () => {
+    const options = describeTopUp(shop.payments, contextOf(shop, { userId: 1 }), undefined);
+    expect(options).toMatchObject({ currency: "EUR", minimum: fromMinor(500), maximum: fromMinor(500_000) });
+    const offered = options.payment_methods.map(({ payment_processor_id, fee }) => [payment_processor_id, fee]);
+    expect(offered.sort()).toEqual([
+      [1, 0],
+      [2, 0],
+      [3, 0],
+    ]);
+  });
+
+  test("ACCOUNT-02 adds exactly what was paid, with the processor's name and transaction in the history", async () => {
+    for (const provider of [PROVIDER.card, PROVIDER.wallet, PROVIDER.regional] as const) {
+      const userId = await addCustomer(shop);
+      const started = await toppingUp(userId, 2_500, provider);
+      expect(started).toMatchObject({ result: "redirect", order_number: expect.stringMatching(/^TU\d+$/) });
+      expect(await balanceOf(shop, userId)).toMatchObject({ balance: 0 });
+      await pressAtTill(shop, started.redirect_url ?? "");
+      await reaches(shop, started.payment ?? "", "paid");
+      expect(await balanceOf(shop, userId)).toEqual({ balance: fromMinor(2_500), held: 0 });
+      const { rows } = await shop.db.execute(sql`
+        select rel_type, payment_processor_name as name, payment_processor_transaction_id as transaction
+        from ledger_transactions where idempotency_key = ${`payment:${started.payment}`}`);
+      expect(rows).toEqual([
+        {
+          rel_type: 3,
+          name: shop.payments.parts.providers.get(provider)?.name,
+          transaction: expect.stringMatching(/./),
+        },
+      ]);
+    }
+  });
+
+  test("T121 can be given back while it is still there, and not after it was spent", async () => {
+    const userId = await addCustomer(shop);
+    const started = await toppingUp(userId, 2_500);
+    await pressAtTill(shop, started.redirect_url ?? "");
+    await reaches(shop, started.payment ?? "", "paid");
+    const bill = await addBill(shop.db, { cents: 2_000, userId });
+    expect(await begin(shop, bill, { provider: PROVIDER.balance, cents: 0 })).toMatchObject({ isSettled: true });
+    const giveBack = async (cents: number) =>
+      refundByStaff(shop.payments.parts, await staffContext(shop, `topup-${cents}`), {
+        payment: started.payment ?? "",
+        amount: fromMinor(cents),
+        destination: "provider",
+        reason: "not needed",
+      });
+    await expect(giveBack(2_500)).rejects.toMatchObject({ code: "invalid_input" });
+    await giveBack(500);
+    await shop.jobs.drain();
+    expect(await balanceOf(shop, userId)).toEqual({ balance: 0, held: 0 });
+  });
+});
+
+describe("PAYMENT-02 what is still unpaid can be paid by whoever knows its address", () => {
+  test("says what it is, how it can be paid, what the balance has, and why it did not work before", async () => {
+    const userId = await addCustomer(shop, 700);
+    const bill = await addBill(shop.db, { cents: 1_000, userId });
+    const context = contextOf(shop, { userId });
+    const { redirectUrl, reference } = await beginAndStart(shop, bill, {
+      provider: PROVIDER.regional,
+      cents: 300,
+      usesBalance: true,
+    });
+    const wanted = { slug: bill.slug, language_id: ENGLISH };
+    expect(await describePayable(shop.payments, context, wanted)).toMatchObject({
+      kind: "quote",
+      number: bill.number,
+      due: fromMinor(1_000),
+      balance: { amount: fromMinor(700) },
+      last_failure_key: null,
+    });
+    await pressAtTill(shop, redirectUrl, "decline");
+    await reaches(shop, reference, "failed");
+    expect(await describePayable(shop.payments, context, wanted)).toMatchObject({
+      last_failure_key: "payment.failure.declined",
+    });
+    expect(await describePayable(shop.payments, contextOf(shop), wanted)).toMatchObject({ balance: null });
+    expect(await findPayable(shop.payments.parts, context, "of-nothing")).toBeNull();
+  });
+
+  test("T117 is paid by balance and card together, for the total that was shown and no other", async () => {
+    const userId = await addCustomer(shop, 700);
+    const bill = await addBill(shop.db, { cents: 1_000, userId });
+    const input = {
+      slug: bill.slug,
+      language_id: ENGLISH,
+      payment_method_id: methodId(shop, PROVIDER.card),
+      option: null,
+      uses_balance: true,
+    };
+    const context = contextOf(shop, { userId });
+    expect(await payPayable(shop.payments, context, { ...input, total: fromMinor(299) })).toMatchObject({
+      result: "changed",
+    });
+    const started = await payPayable(shop.payments, context, { ...input, total: fromMinor(300) });
+    expect(started).toMatchObject({ result: "redirect", order_number: bill.number, slug: bill.slug });
+    await pressAtTill(shop, started.redirect_url ?? "");
+    await reaches(shop, started.payment ?? "", "paid");
+    expect(await payPayable(shop.payments, context, { ...input, total: fromMinor(300) })).toMatchObject({
+      result: "already_paid",
+    });
+  });
+});
+
+describe("T058 coming back from the provider changes nothing", () => {
+  test("asking how it stands, with whatever words in the address, leaves it as it is; only its payer may ask", async () => {
+    await control(shop, SIMULATOR_PATHS.control.notifications, { held: true });
+    const userId = await addCustomer(shop);
+    const bill = await addBill(shop.db, { cents: 1_000, userId });
+    const { reference } = await beginAndStart(shop, bill, { cents: 1_000 });
+    const mine = contextOf(shop, { userId });
+    const state = await describeState(shop.payments.parts, mine, reference);
+    expect(state).toMatchObject({ outcome: "confirming", number: bill.number, can_retry: true, purchase: null });
+    expect(await paymentOf(shop, reference)).toMatchObject({ state: "redirected" });
+    for (const other of [contextOf(shop), contextOf(shop, { userId: await addCustomer(shop) })])
+      await expect(describeState(shop.payments.parts, other, reference)).rejects.toMatchObject({ code: "not_found" });
+    await expect(describeState(shop.payments.parts, mine, "of-nothing")).rejects.toMatchObject({ code: "not_found" });
+  });
+});

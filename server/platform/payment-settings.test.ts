@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { InvalidConfiguration, readConfig } from "./config.ts";
+
+const paymentsOf = (env: Record<string, string>) => readConfig(env, "/srv").payments;
+
+const STRIPE = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+const PAYPAL = { PAYPAL_CLIENT_ID: "id", PAYPAL_CLIENT_SECRET: "secret", PAYPAL_WEBHOOK_ID: "hook" };
+const PAYSERA = { PAYSERA_PROJECT_ID: "1", PAYSERA_PASSWORD: "secret" };
+
+describe("PAYMENT-01 the settings of payment providers", () => {
+  test("a provider is offered when all that it needs is set", () => {
+    expect(paymentsOf({ ...STRIPE, ...PAYPAL, ...PAYSERA })).toMatchObject({
+      stripe: { secretKey: "sk_test_1", apiUrl: undefined },
+      paypal: { apiUrl: "https://api-m.paypal.com" },
+      paysera: { payUrl: "https://bank.paysera.com/pay/", isTest: false },
+    });
+  });
+
+  test("one that lacks anything is not", () => {
+    for (const lacking of Object.keys({ ...STRIPE, ...PAYPAL, ...PAYSERA })) {
+      const env: Record<string, string> = { ...STRIPE, ...PAYPAL, ...PAYSERA, [lacking]: "" };
+      const { stripe, paypal, paysera } = paymentsOf(env);
+      expect([stripe, paypal, paysera].filter((settings) => settings === undefined)).toHaveLength(1);
+    }
+  });
+
+  test("what cannot be right is said at the start", () => {
+    expect(() => paymentsOf({ ...STRIPE, STRIPE_SECRET_KEY: "pk_test_1" })).toThrow(InvalidConfiguration);
+    expect(() => paymentsOf({ ...PAYPAL, PAYPAL_API_URL: "ftp://paypal" })).toThrow(/PAYPAL_API_URL/);
+    expect(() => paymentsOf({ PAYMENT_CHECK_AFTER_SECONDS: "0" })).toThrow(/PAYMENT_CHECK_AFTER_SECONDS/);
+  });
+});
