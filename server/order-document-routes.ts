@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { invoiceDocument, ORDER_DOCUMENTS, type OrderParts } from "./modules/orders/index.ts";
 import type { CallContext } from "./platform/calls/call-context.ts";
-import { errorBody } from "./platform/calls/call-errors.ts";
+import { encodeCallError } from "./platform/calls/call-errors.ts";
 
 interface Options {
   orders: Pick<OrderParts, "directory">;
@@ -14,8 +14,8 @@ export function addOrderDocumentRoutes(scope: FastifyInstance, { orders, context
   scope.get<{ Params: { slug: string } }>(`${ORDER_DOCUMENTS}:slug/invoice.pdf`, async (request, reply) => {
     reply.header("cache-control", "private, no-store").header("x-robots-tag", "noindex");
     const context = await contextFor(request, reply);
-    const invoice = await invoiceDocument(orders, context, request.params.slug).catch(noneIfRefused);
-    if (!invoice) return reply.code(404).send(errorBody("not_found", request.id));
+    const invoice = await invoiceDocument(orders, context, request.params.slug).catch(refusalOf);
+    if (invoice instanceof ORPCError) return reply.code(invoice.status).send(encodeCallError(invoice, request.id));
     return reply
       .header("content-type", "application/pdf")
       .header("content-disposition", `inline; filename="${invoice.fileName}"`)
@@ -23,7 +23,7 @@ export function addOrderDocumentRoutes(scope: FastifyInstance, { orders, context
   });
 }
 
-function noneIfRefused(error: unknown): null {
-  if (error instanceof ORPCError && error.status === 404) return null;
+function refusalOf(error: unknown): ORPCError<string, unknown> {
+  if (error instanceof ORPCError) return error;
   throw error;
 }

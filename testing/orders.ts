@@ -17,6 +17,7 @@ import { type EnqueuedJob, notedJobs } from "./jobs.ts";
 
 export interface TestOrders {
   database: OpenDatabase;
+  url: string;
   parts: OrderParts;
   payable: ReturnType<typeof orderPayable>;
   /** What was asked to follow, as often as it was asked. */
@@ -48,6 +49,7 @@ export async function openTestOrders(poolSize = 8): Promise<TestOrders> {
   };
   return {
     database,
+    url: own.url,
     parts,
     payable: orderPayable(parts),
     enqueued,

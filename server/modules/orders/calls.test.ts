@@ -176,6 +176,30 @@ describe("invoices", () => {
   });
 });
 
+test("T061 whoever guesses addresses of orders or invoices is stopped, and others are not", async () => {
+  const { slug } = await placeMine();
+  const guesser = { cookies: me.cookies, remoteAddress: "203.0.113.9" };
+  const guesses = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      app.server.inject(
+        index % 2 === 0
+          ? { ...guesser, url: `/order-documents/${newToken()}/invoice.pdf`, headers: { host: "lt.localhost" } }
+          : {
+              ...guesser,
+              method: "POST",
+              url: "/api/my-orders/get-order",
+              headers: { host: "lt.localhost", "sec-fetch-site": "same-origin" },
+              payload: { slug: newToken(), language_id: 1 },
+            },
+      ),
+    ),
+  );
+  const answers = Map.groupBy(guesses, ({ statusCode }) => statusCode);
+  expect([answers.get(404)?.length, answers.get(429)?.length]).toEqual([60, 40]);
+  expect(answers.get(429)?.[0]?.headers["retry-after"]).toMatch(/^\d+$/);
+  expect((await orderOf(slug, me.cookies)).statusCode).toBe(200);
+});
+
 describe("a guest's orders", () => {
   test("become the account's when the same address is proved, and no one else's", async () => {
     const email = "claims@example.com";

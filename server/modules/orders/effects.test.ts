@@ -4,8 +4,10 @@ import { fromMinor } from "../../../domain/money/money.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
 import { notedJobs } from "../../../testing/jobs.ts";
 import { openTestOrders, place, refund, settle, stateOf, type TestOrders } from "../../../testing/orders.ts";
+import { openJobs } from "../../platform/jobs/open-jobs.ts";
 import { storingTransport } from "../../platform/mail/mail-transport.ts";
 import { listStoredMails, openMailer } from "../mail/index.ts";
+import { openOrders } from "./orders.ts";
 import { runEffect } from "./run-effect.ts";
 import { moveByStaff } from "./staff-moves.ts";
 import { orders } from "./tables.ts";
@@ -122,6 +124,29 @@ describe("I9 what follows a step of an order", () => {
     expect(templates()).toEqual(["order-expired", "order-payment-returned"]);
   });
 });
+
+test("I9 a payment that committed is followed by its mail, one that did not is followed by nothing", async () => {
+  const jobs = await openJobs({ databaseUrl: shop.url, onError: () => undefined, pollSeconds: 0.5 });
+  try {
+    const parts = { ...shop.parts, jobs };
+    const { payable, work } = await openOrders(parts);
+    await work();
+    const [undone, kept] = [await place(shop), await place(shop)];
+    const paying = { paymentId: 1, captured: fromMinor(27_49), paymentProcessorId: 1, providerTransaction: null };
+    await expect(
+      db().transaction(async (tx) => {
+        await payable.settle(tx, undone.id, paying);
+        throw new Error("undone");
+      }),
+    ).rejects.toThrow("undone");
+    await db().transaction((tx) => payable.settle(tx, kept.id, paying));
+    await expect.poll(() => shop.mails.length, { timeout: 20_000 }).toBe(1);
+    expect(shop.mails[0]?.values).toMatchObject({ number: `OR${kept.id}` });
+    expect((await stateOf(shop, undone.id)).state).toBe("awaiting_payment");
+  } finally {
+    await jobs.stop();
+  }
+}, 60_000);
 
 describe("I10 the staff", () => {
   test("I10 cannot skip a step, pay, expire, or move what does not exist", async () => {

@@ -1,8 +1,10 @@
 import type { OrderDetails } from "../../../contracts/calls/orders.ts";
+import { ORDER_GUESS_LIMIT } from "../../../domain/orders/guess-limit.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { isOwn } from "../../platform/calls/owner.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { countTry, triesFrom } from "../../platform/limits/rate-limits.ts";
 import { describeOrder } from "./describe-order.ts";
 import { lockOrder, type OrderRow } from "./move-order.ts";
 import { findOrder } from "./order-store.ts";
@@ -10,17 +12,25 @@ import type { OrderParts } from "./orders.ts";
 import { stopOrder } from "./stop-order.ts";
 
 /** The order that an address names in this storefront; another storefront's is as good as none (T059). */
-async function orderAt({ db, storefront }: CallContext, slug: string): Promise<OrderRow> {
+async function orderAt(context: CallContext, slug: string): Promise<OrderRow> {
+  const { db, storefront } = context;
   const order = await findOrder(db, { slug });
-  if (order?.storefrontCode !== storefront.code) throw refuse("not_found");
-  return order;
+  return order?.storefrontCode === storefront.code ? order : refuseGuess(context);
+}
+
+/** Whoever asks for what is not theirs a few dozen times is guessing (T061). */
+async function refuseGuess(context: CallContext): Promise<never> {
+  const tries = triesFrom("order", context.client.address, ORDER_GUESS_LIMIT);
+  const wait = await countTry(context.db, tries, new Date());
+  if (wait === 0) throw refuse("not_found");
+  context.setHeader("retry-after", String(wait));
+  throw refuse("too_many_requests");
 }
 
 /** One's own order, by user or browser; anybody else's does not exist (T059, T061). */
 export async function ownOrder(context: CallContext, slug: string): Promise<OrderRow> {
   const order = await orderAt(context, slug);
-  if (!isOwn(context, order)) throw refuse("not_found");
-  return order;
+  return isOwn(context, order) ? order : refuseGuess(context);
 }
 
 /** Whoever knows the address of an order sees how it stands, and nothing about whom it belongs to (T062). */

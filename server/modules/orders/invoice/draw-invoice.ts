@@ -13,7 +13,7 @@ const BOTTOM = 841.89 - MARGIN;
 const GAP = 6;
 const INK = "#14201b";
 const LINE = "#c9cfcb";
-const COLUMNS = [0, 0.56, 0.68, 0.84, 1].map((share) => MARGIN + share * WIDTH);
+const COLUMNS = [0, 0.5, 0.65, 0.82, 1].map((share) => MARGIN + share * WIDTH);
 
 type Page = PDFKit.PDFDocument;
 

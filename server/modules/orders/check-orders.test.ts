@@ -1,0 +1,66 @@
+import { type SQL, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestOrders, place, settle, type TestOrders } from "../../../testing/orders.ts";
+import { checkOrders } from "./check-orders.ts";
+
+let shop: TestOrders;
+beforeAll(async () => {
+  shop = await openTestOrders();
+});
+afterAll(() => shop.close());
+
+/** What the check says while something is broken; afterwards it is whole again. */
+async function complaintsAbout(...damages: SQL[]): Promise<string[]> {
+  let found: string[] = [];
+  const whole = new Error("whole again");
+  await shop.database.db
+    .transaction(async (tx) => {
+      for (const damage of damages) await tx.execute(damage);
+      found = await checkOrders(tx);
+      throw whole;
+    })
+    .catch((error) => {
+      if (error !== whole) throw error;
+    });
+  return found;
+}
+
+describe("the check of orders", () => {
+  test("I7 finds an order without its lines, its pieces or its address", async () => {
+    const { id } = await place(shop);
+    const paid = await place(shop);
+    await settle(shop, paid.id);
+    expect(await checkOrders(shop.database.db)).toEqual([]);
+    const withoutLines = [
+      sql`alter table order_lines disable trigger append_only`,
+      sql`delete from order_lines where order_id = ${id}`,
+    ];
+    expect(await complaintsAbout(...withoutLines)).toContain(`I7: OR${id} has no lines`);
+    expect(await complaintsAbout(sql`delete from reservations where order_id = ${id}`)).toEqual([
+      `I7: OR${id} waits without its pieces`,
+    ]);
+    expect(await complaintsAbout(sql`update orders set address = '{}' where id = ${id}`)).toEqual([
+      `I7: OR${id} has no address`,
+    ]);
+    expect(await complaintsAbout(sql`update orders set paid_at = null where id = ${paid.id}`)).toEqual([
+      `I7: OR${paid.id} has another moment of payment than its state`,
+    ]);
+  });
+
+  test("I10 finds a step that nobody declared, a gap, and a state without its history", async () => {
+    const { id } = await place(shop);
+    const step = (from: string, event: string, to: string) => sql`
+      insert into status_events (aggregate, aggregate_id, from_state, to_state, event, actor)
+      values ('order', ${id}, ${from}, ${to}, ${event}, 'system')`;
+    const state = (to: string) => sql`update orders set state = ${to} where id = ${id}`;
+    expect(await complaintsAbout(step("awaiting_payment", "deliver", "delivered"))).toContain(
+      `I10: OR${id} took the step deliver from awaiting_payment to delivered`,
+    );
+    expect(await complaintsAbout(step("paid", "process", "processing"))).toContain(
+      `I10: OR${id} has a gap before process`,
+    );
+    expect(await complaintsAbout(state("cancelled"))).toContain(
+      `I10: OR${id} stands at cancelled, its history at awaiting_payment`,
+    );
+  });
+});
