@@ -35,7 +35,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
     <section
       aria-label={label}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(94px+env(safe-area-inset-bottom))] z-[1060] grid justify-items-start gap-3 text-start lg:inset-x-6 lg:bottom-6"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(94px+env(safe-area-inset-bottom))] [body:has([data-bar-above-tabs])_&]:max-lg:bottom-[calc(176px+env(safe-area-inset-bottom))] z-[1060] grid justify-items-start gap-3 text-start lg:inset-x-6 lg:bottom-6"
     >
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />

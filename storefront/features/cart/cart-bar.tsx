@@ -8,7 +8,10 @@ export function CartBar({ price, currency }: { price: CheckoutPrice; currency: s
   const t = useTranslate();
   const total = formatMoney(price.final, currency, t.language);
   return (
-    <div className="sticky bottom-[82px] z-30 -mx-4 -mb-14 mt-8 border-t border-line bg-surface px-4 py-3 md:-mx-6 md:px-6 min-[1025px]:hidden">
+    <div
+      data-bar-above-tabs
+      className="sticky bottom-[82px] z-30 -mx-4 -mb-14 mt-8 border-t border-line bg-surface px-4 py-3 md:-mx-6 md:px-6 min-[1025px]:hidden"
+    >
       <CheckoutLink>{t("cart.checkout-total", { total })}</CheckoutLink>
     </div>
   );

@@ -21,9 +21,15 @@ export function useRemoval(): (line: CartItem) => Promise<void> {
     const action = { label: t("cart.undo"), onPress: () => void putBack(line).catch(tellProblem) };
     try {
       await removeLine(line, shownIn);
+      keepFocus();
       showToast({ id, tone: "success", text: t("cart.removed", { name: line.name }), action });
     } catch (error) {
       tellProblem(error);
     }
   };
+}
+
+/** The button that was pressed is gone with its line: the keyboard goes on at the page's content. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) document.getElementById("content")?.focus({ preventScroll: true });
 }
