@@ -3,7 +3,6 @@ import { FORGOTTEN_CART_DAYS } from "../../../domain/cart/reservation-times.ts";
 import type { Owner } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { CatalogueScope } from "../catalog/index.ts";
-import { reserveCart } from "../stock/index.ts";
 import { type CartLine, countItems, readCart, type ShippingMethod } from "./cart-store.ts";
 import { mergeAtSignIn, type SignIn } from "./merge-at-sign-in.ts";
 import type { CartParts } from "./use-cart.ts";
@@ -18,8 +17,6 @@ export interface CheckoutCart {
 export interface CartModule extends CartParts {
   /** Renews the reservations that ran out, extends the others; none for an owner without a cart. */
   readForCheckout(db: Database, owner: Owner, scope: CatalogueScope): Promise<CheckoutCart | null>;
-  /** Somebody is busy with what is in the cart: its pieces are kept for longer. */
-  extend(db: Database, cartId: number): Promise<void>;
   /** What was ordered leaves the cart; its reservations are the order's by then. */
   removeOrdered(tx: Database, cartId: number, variantIds: readonly number[]): Promise<void>;
   mergeAtSignIn(db: Database, signIn: SignIn): Promise<void>;
@@ -32,9 +29,6 @@ export function openCart(parts: CartParts): CartModule {
   return {
     ...parts,
     readForCheckout: (db, owner, { storefront }) => readCart(db, { owner, storefrontCode: storefront.code }),
-    async extend(db, cartId) {
-      await db.execute(sql`select from ${reserveCart(sql`${cartId}::bigint`)}`);
-    },
     async removeOrdered(tx, cartId, variantIds) {
       await tx.execute(sql`
         delete from cart_lines where cart_id = ${cartId} and variant_id = any(${sql.param([...variantIds])}::integer[])`);
