@@ -14,9 +14,9 @@ const free: DemoFee = { feeType: FEE_TYPE.fixed, fee: 0 };
 const percent = (hundredths: number): DemoFee => ({ feeType: FEE_TYPE.percentage, fee: hundredths });
 
 const IN_THE_BALTICS: [ProviderId, DemoFee][] = [
-  [PROVIDER.regional, free],
   [PROVIDER.card, free],
   [PROVIDER.wallet, percent(100)],
+  [PROVIDER.regional, free],
   [PROVIDER.balance, free],
 ];
 
