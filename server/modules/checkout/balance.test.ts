@@ -8,7 +8,7 @@ import { topUpOf } from "../../../testing/ledger.ts";
 import { silentProvider } from "../../../testing/paying.ts";
 import { levelOf } from "../../../testing/stock.ts";
 import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { spend, topUp } from "../balance/index.ts";
+import { spend } from "../balance/index.ts";
 
 let app: TestApp;
 let variantId: number;
@@ -108,21 +108,34 @@ describe("CHECKOUT-11 T117 paying from the balance", () => {
     expect((await buyer.fetch()).selected_payment).not.toBeNull();
   });
 
+  /** Pays for something else meanwhile. */
+  const spendElsewhere = ({ userId }: { userId: number }, cents: number) => {
+    const { processor: _, ...spending } = topUpOf(userId, cents, `elsewhere ${userId}`);
+    return spend(app.database.db, { ...spending, order: { kind: "quote", id: 1, slug: "q" } });
+  };
+
   test("T117 T113 a balance that has become smaller is agreed to again", async () => {
     const buyer = await payer(10_00);
     await buyer.post("apply-balance");
     await buyer.choosePayment();
     const { data } = await buyer.confirm();
-    const order = { kind: "quote" as const, id: 1, slug: "q" };
-    const { key, userId, storefrontCode, currencyId, amount } = topUpOf(buyer.userId, 4_00, "spent elsewhere");
-    await spend(app.database.db, { key, userId, storefrontCode, currencyId, amount, order });
+    await spendElsewhere(buyer, 4_00);
     expect((await buyer.pay(data.totals.final)).body).toMatchObject({ result: "changed", order_number: null });
-    const told = await buyer.post<{ result: string; changes: object[] }>("confirm", {
-      total: data.totals.final,
-      terms_accepted: true,
-    });
+    const wish = { total: data.totals.final, terms_accepted: true };
+    const told = await buyer.post<{ result: string; changes: object[] }>("confirm", wish);
     expect(told.body).toMatchObject({ result: "changed", changes: [{ kind: "balance", now: 60_000 }] });
-    await topUp(app.database.db, topUpOf(buyer.userId, 4_00, "given back"));
+    await expectSoundBooks(app);
+  });
+
+  test("T117 T113 a balance that is no longer enough pays nothing at all", async () => {
+    const buyer = await payer(1_000_00);
+    await buyer.choosePayment(PROVIDER.balance);
+    await buyer.confirm();
+    await spendElsewhere(buyer, 999_00);
+    const answer = await buyer.pay(0);
+    expect(answer).toMatchObject({ status: 200, body: { result: "changed", order_number: null } });
+    expect(await balanceOf(buyer.userId)).toEqual({ balance: 10_000, held: 0 });
+    expect((await buyer.fetch()).totals.final).toBeGreaterThan(0);
     await expectSoundBooks(app);
   });
 

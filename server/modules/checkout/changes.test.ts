@@ -97,18 +97,25 @@ describe("T113 what changed is asked about again before it is agreed to", () => 
 
 describe("T113 F20 what changes between the agreement and the payment", () => {
   test.each([
-    ["its price", (product: AddedProduct) => setPrice(product, 90_000)],
-    ["its being sold", takeOffSale],
-    ["the last piece", (product: AddedProduct) => sellTo({ left: 0 }, product)],
-  ])("T113 F20 %s: nothing is ordered, nobody is asked for money", async (_what, change) => {
+    ["its price", (product: AddedProduct) => setPrice(product, 90_000), [{ currentPrice: 90_000, quantity: 2 }]],
+    ["its being sold", takeOffSale, []],
+    ["the last piece", (product: AddedProduct) => sellTo({ left: 0 }, product), []],
+    ["a piece", (product: AddedProduct) => sellTo({ left: 1 }, product), [{ currentPrice: 100_000, quantity: 1 }]],
+  ])("T113 F20 %s: nothing is ordered, nobody is asked for money, and what there is is shown", async (...given) => {
+    const [, change, left] = given;
     const { buyer, product } = await almostThere();
     const { data } = await buyer.confirm();
     await change(product);
     const { body } = await buyer.pay(data.totals.final);
     expect(body).toMatchObject({ result: "changed", order_number: null, redirect_url: null });
     expect(await ordersOf(buyer)).toEqual([]);
-    expect(await buyer.fetch()).toMatchObject({ status: "open" });
-    expect((await buyer.confirm()).result).toBe("changed");
+    const fresh = await buyer.fetch();
+    expect(fresh).toMatchObject({ status: "open", products: left });
+    expect(fresh.products).toHaveLength(left.length);
+    if (left.length > 0) {
+      expect((await buyer.confirm()).result).toBe("confirmed");
+      expect((await buyer.pay(fresh.totals.final)).body.result).toBe("redirect");
+    }
     await expectSoundBooks(app);
   });
 

@@ -20,7 +20,8 @@ export interface Confirmation {
 
 /**
  * Agrees to a total. Whatever is no longer as it was shown is written down and has to be agreed to again, so that
- * nobody pays another amount than they saw (T112, T113).
+ * nobody pays another amount than they saw (T112, T113). What has been ordered for this total stays agreed to: whoever
+ * got no answer may press again.
  */
 export async function confirm(
   parts: CheckoutParts,
@@ -28,21 +29,34 @@ export async function confirm(
   { slug, total, terms_accepted }: { slug: string; total: Money; terms_accepted: boolean },
 ): Promise<Confirmation> {
   if (!terms_accepted) throw refuseFields({ terms_accepted: "validation.required" });
+  const opened = await openOwn(context, slug, ["open", "ordered"]);
+  const { state, confirmedTotal } = opened.checkout;
+  if (state === "open") return renew(parts, context, opened, total);
+  if (confirmedTotal !== total) throw refuse("checkout_closed");
+  return { opened, result: "confirmed", changes: [] };
+}
+
+/** Reads everything again, writes down what is different, and agrees to the total, if any, where nothing is. */
+export async function renew(
+  parts: CheckoutParts,
+  context: CallContext,
+  opened: OpenedCheckout,
+  total: Money | null,
+): Promise<Confirmation> {
   const { db, storefront } = context;
-  const opened = await openOwn(context, slug);
-  if (!hasShipping(opened.checkout)) throw refuse("checkout_incomplete");
+  const { checkout } = opened;
+  if (!hasShipping(checkout)) throw refuse("checkout_incomplete");
   const { fresh, changes } = await recheck(parts, db, storefront, opened);
   const { price, paymentMethodId } = await toPay(parts, db, storefront, fresh);
-  if (changes.length === 0 && paymentMethodId === null) throw refuse("checkout_incomplete");
-  const isAgreed = changes.length === 0 && price.final === total;
-  const saved = await changeCheckout(db, context, slug, {
-    set: [columnsOf(fresh)],
-    when: isStill(opened.checkout),
-    ...(isAgreed ? { agreed: total } : {}),
-  });
+  const isSame = changes.length === 0;
+  if (isSame && paymentMethodId === null && total !== null) throw refuse("checkout_incomplete");
+  const isAgreed = isSame && price.final === total;
+  const set = [columnsOf(fresh)];
+  const agreement = isAgreed ? { agreed: total } : {};
+  const saved = await changeCheckout(db, context, checkout.slug, { set, when: isStill(checkout), ...agreement });
   if (!saved) throw refuse("conflict");
   if (isAgreed) return { opened: saved, result: "confirmed", changes };
-  return { opened: saved, result: "changed", changes: changes.length > 0 ? changes : ofTotal(fresh, price) };
+  return { opened: saved, result: "changed", changes: isSame ? ofTotal(fresh, price) : changes };
 }
 
 /** The columns that are read again before somebody agrees. */

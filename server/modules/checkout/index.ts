@@ -1,5 +1,4 @@
 export { createCheckoutCalls } from "./calls.ts";
 export { type Checkout, openCheckout } from "./checkout.ts";
-export type { CheckoutParts } from "./checkout-parts.ts";
 export { checkoutData } from "./personal-data.ts";
 export { isOpenCheckout } from "./standing.ts";

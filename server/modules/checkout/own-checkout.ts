@@ -5,11 +5,15 @@ import { refuse } from "../../platform/calls/call-errors.ts";
 import { type CheckoutChange, changeCheckout, openCheckoutRow } from "./checkout-store.ts";
 import type { OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
 
-/** One's own checkout that can still be changed; another's is answered like one that does not exist (T060). */
-export async function openOwn(context: CallContext, slug: string): Promise<OpenedCheckout> {
+/** One's own checkout in one of these states; another's is answered like one that does not exist (T060). */
+export async function openOwn(
+  context: CallContext,
+  slug: string,
+  states: readonly StoredCheckout["state"][] = ["open"],
+): Promise<OpenedCheckout> {
   const opened = await openCheckoutRow(context.db, context, slug);
   if (!opened?.isOwn) throw refuse("not_found");
-  if (opened.checkout.state !== "open") throw refuse("checkout_closed");
+  if (!states.includes(opened.checkout.state)) throw refuse("checkout_closed");
   return opened;
 }
 

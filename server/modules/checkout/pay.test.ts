@@ -82,6 +82,19 @@ describe("T118 paying with a key", () => {
   });
 });
 
+describe("F09 an answer that was lost on its way", () => {
+  test("F09 I3 whoever presses again agrees again, and gets the order that there is", async () => {
+    const buyer = await agreed({ cents: 1_000_00 });
+    const { body } = await buyer.pay(buyer.total);
+    const again = await buyer.post<{ result: string }>("confirm", { total: buyer.total, terms_accepted: true });
+    expect(again).toMatchObject({ status: 200, body: { result: "confirmed" } });
+    const paid = await buyer.pay(buyer.total);
+    expect(paid.body).toMatchObject({ result: "already_paid", order_number: body.order_number });
+    const other = await buyer.post<{ code: string }>("confirm", { total: buyer.total + 100, terms_accepted: true });
+    expect(other).toMatchObject({ status: 409, body: { code: "checkout_closed" } });
+  });
+});
+
 describe("F14 I3 two tabs and more pay the same checkout", () => {
   test("F14 I3 from the balance: one pays, the others hear that it is paid, with the order's number", async () => {
     for (const tabs of [2, 5, 12]) {

@@ -8,6 +8,8 @@ import { inRetriedTransaction } from "../../platform/database/retried-transactio
 import type { PayableView } from "../payments/index.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { findCheckout } from "./checkout-store.ts";
+import { renew } from "./confirm.ts";
+import { openOwn } from "./own-checkout.ts";
 import { NotPlaced, orNotPlaced, type Placed, placeAndBegin } from "./place.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 import { toPay } from "./to-pay.ts";
@@ -30,7 +32,10 @@ export async function pay(parts: CheckoutParts, context: CallContext, wish: Wish
     failpoint("pay.7-before-answer");
     return answer;
   } catch (error) {
-    return notStarted(error, wish);
+    const answer = notStarted(error, wish);
+    // What was shown is shown anew, so that it can be agreed to.
+    if (answer.result === "changed") await renew(parts, context, await openOwn(context, slug), null);
+    return answer;
   }
 }
 

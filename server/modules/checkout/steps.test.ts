@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PAYMENT_STEP_FIELDS } from "../../../domain/checkout/steps.ts";
-import { ADDRESS } from "../../../testing/accounts.ts";
+import { ADDRESS, addUser, signedIn } from "../../../testing/accounts.ts";
 import { cartOf, newShopper } from "../../../testing/cart.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
 import { type Buyer, beginCheckout, buy, expectSoundBooks, newCustomer } from "../../../testing/checkout.ts";
 import { silentProvider } from "../../../testing/paying.ts";
+import { levelOf } from "../../../testing/stock.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
 
 let app: TestApp;
@@ -106,15 +107,16 @@ describe("CHECKOUT-05 what was chosen is there again", () => {
     expect(courier?.pickup_points[0]?.id).toBe(parcelshop_id);
   });
 
-  test("CHECKOUT-08 a guest who signs in goes on with the same checkout as a customer", async () => {
-    const { cookies } = await newCustomer(app, "late@example.com");
-    const buyer = await begin();
-    Object.assign(buyer.shopper.cookies, cookies);
-    expect(await buyer.fetch()).toMatchObject({
-      is_guest: false,
-      is_owner: true,
-      email: { email: "late@example.com" },
-    });
+  test("CHECKOUT-08 a guest who signs in goes on with the same checkout and the same pieces as a customer", async () => {
+    const email = "late@example.com";
+    await addUser(app, { email });
+    const { variantId } = await addProduct(app.database.db, { stock: 2 });
+    const buyer = await beginCheckout(app, newShopper(), [{ variantId, quantity: 2 }]);
+    Object.assign(buyer.shopper.cookies, await signedIn(app, email, { cookies: { ...buyer.shopper.cookies } }));
+    expect(await buyer.fetch()).toMatchObject({ is_guest: false, is_owner: true, email: { email } });
+    expect((await buy(buyer, { email: null })).body.result).toBe("redirect");
+    expect(await levelOf(app.database.db, variantId)).toEqual({ on_hand: 2, reserved: 2 });
+    expect((await cartOf(app, buyer.shopper)).items).toEqual([]);
   });
 });
 
