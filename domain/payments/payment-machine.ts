@@ -23,7 +23,7 @@ const ends = { pay: "paid", fail: "failed", cancel: "cancelled", expire: "expire
 const late = { pay: "paid" } as const;
 
 /** Every step that a payment can take; what is not here cannot happen (I10). */
-export const PAYMENT_MACHINE: Readonly<Record<PaymentState, Steps>> = {
+const PAYMENT_MACHINE: Readonly<Record<PaymentState, Steps>> = {
   created: { redirect: "redirected", wait: "pending", ...ends },
   redirected: { wait: "pending", ...ends },
   pending: ends,

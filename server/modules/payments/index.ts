@@ -1,10 +1,10 @@
-export { createPaymentCalls, type PaymentCallParts } from "./calls.ts";
+export { createPaymentCalls } from "./calls.ts";
 export { type CapturedPayment, capturedPayments } from "./captured-payments.ts";
-export { checkPayments, type ProviderCharge } from "./check-payments.ts";
-export { type OpenPaymentsParts, openPayments, type Payments } from "./open-payments.ts";
-export type { Payable, PayableKindName, PayableLine, PayableView, Purchase, Settlement } from "./payable.ts";
-export type { BegunPayment, NewPayment, PaymentDesk, StartResult } from "./payment-face.ts";
+export { checkPayments } from "./check-payments.ts";
+export { openPayments, type Payments } from "./open-payments.ts";
+export type { Payable, PayableView, Purchase, Settlement } from "./payable.ts";
+export type { BegunPayment, PaymentDesk } from "./payment-face.ts";
 export { paymentData } from "./personal-data.ts";
-export type { PaymentProvider, RawNotification } from "./provider.ts";
+export type { PaymentProvider } from "./provider.ts";
 export { configuredProviders } from "./providers/configured-providers.ts";
 export { paymentMethods, payments, refunds } from "./tables.ts";
