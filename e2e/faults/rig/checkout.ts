@@ -80,8 +80,8 @@ async function finishCheckout(buyer: Buyer, slug: string, wish: CheckoutWish): P
   const fetched = await ask(`fetch/${slug}`, { step: 3 });
   const couriers = fetched.delivery?.local_delivery_couriers ?? [];
   const courier = couriers.find(({ local_delivery_type }) => local_delivery_type === "door");
-  await ask("set-delivery", { delivery_method: courier?.id ?? -1 });
-  let data = await ask("set-email", { email: wish.email ?? `${randomUUID()}@example.com` });
+  let data = await ask("set-delivery", { delivery_method: courier?.id ?? -1 });
+  if (data.is_guest) data = await ask("set-email", { email: wish.email ?? `${randomUUID()}@example.com` });
   if (wish.promotion) data = await ask("apply-promotion", { code: wish.promotion });
   if (wish.usesBalance) data = await ask("apply-balance", {});
   const method = data.payment_methods.find(({ payment_processor_id }) => payment_processor_id === wish.provider);

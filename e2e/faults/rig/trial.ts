@@ -31,7 +31,7 @@ export async function runTrial(shop: Shop, scenario: Scenario, seed: number): Pr
   try {
     await scenario.run({ shop, random: seededRandom(seed), expect });
   } catch (error) {
-    broken.push({ rule: scenario.id, detail: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    broken.push({ rule: scenario.id, detail: error instanceof Error ? error.message : String(error) });
   }
   broken.push(...(await untilQuiet(shop)), ...(await checkEverything(shop)));
   return broken.map(({ rule, detail }) => ({ rule, detail: `seed ${seed}: ${detail}` }));
