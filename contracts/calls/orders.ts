@@ -65,7 +65,18 @@ const timelineEntry = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   at: z.iso.datetime(),
   place: z.string().nullable(),
-  icon: z.enum(["placed", "paid", "processing", "packed", "moving", "arrived", "customs", "delivered", "stopped"]),
+  icon: z.enum([
+    "placed",
+    "paid",
+    "processing",
+    "packed",
+    "moving",
+    "arrived",
+    "customs",
+    "courier",
+    "delivered",
+    "stopped",
+  ]),
 });
 
 const orderDetails = z.object({

@@ -13,7 +13,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function BalancePay({ loaderData: { user, topUp } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
-    <AccountPage user={user} title={t("topup.title")} description={t("topup.text")}>
+    <AccountPage
+      user={user}
+      title={t("topup.title")}
+      description={t("topup.text")}
+      back={{ to: "/balance", name: t("auth.menu.balance") }}
+    >
       <p className="mb-5 max-w-[40rem] text-ui text-ink2">{t("topup.text")}</p>
       <TopUpForm {...topUp} />
     </AccountPage>

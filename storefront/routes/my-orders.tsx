@@ -1,9 +1,11 @@
 import { data, isRouteErrorResponse } from "react-router";
 import type { Language } from "../../domain/storefronts/storefront.ts";
+import type { MessageKey } from "../../i18n/message-key.ts";
+import { Pill } from "../../ui/pill.tsx";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";
 import { loadOrder } from "../features/orders/detail/load-order.ts";
-import { OrderDetail } from "../features/orders/detail/order-detail.tsx";
+import { InvoiceLink, OrderDetail } from "../features/orders/detail/order-detail.tsx";
 import { emptiedOrders, loadOrders } from "../features/orders/load-orders.ts";
 import { OrdersList } from "../features/orders/orders-list.tsx";
 import { readOrdersQuery } from "../features/orders/orders-query.ts";
@@ -35,9 +37,15 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
 export default function MyOrders({ loaderData: { user, orders, order } }: Route.ComponentProps) {
   const t = useTranslate();
   if (order) {
-    const title = t("order.detail.title", { number: order.number });
     return (
-      <AccountPage user={user} title={title} description={t("orders.text")}>
+      <AccountPage
+        user={user}
+        title={t("order.detail.title", { number: order.number })}
+        description={t("orders.text")}
+        back={{ to: "/my-orders", name: t("auth.menu.orders") }}
+        mark={<Pill tone={order.status_tone}>{t(order.status_key as MessageKey)}</Pill>}
+        action={<InvoiceLink order={order} />}
+      >
         <OrderDetail order={order} />
       </AccountPage>
     );

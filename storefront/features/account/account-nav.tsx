@@ -1,4 +1,5 @@
 import { LogOut, MapPin, ReceiptText, UserRound, Wallet } from "lucide-react";
+import { useLocation } from "react-router";
 import type { CurrentUser } from "../../../contracts/calls/identity.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { CounterBadge } from "../../../ui/icon-button.tsx";
@@ -15,12 +16,13 @@ const ENTRIES = [
 
 const row =
   "flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-field px-3.5 text-start text-ui font-label text-ink2 " +
-  "transition-colors hover:bg-sunk hover:text-ink aria-[current=page]:bg-soft aria-[current=page]:font-semibold " +
-  "aria-[current=page]:text-softink [&_svg]:size-5";
+  "transition-colors hover:bg-sunk hover:text-ink aria-[current]:bg-soft aria-[current]:font-semibold " +
+  "aria-[current]:text-softink [&_svg]:size-5";
 
 /** The ways through the account: beside its pages on wide screens, a page of its own on small ones. */
 export function AccountNav({ user, className }: { user: CurrentUser | null; className?: string }) {
   const t = useTranslate();
+  const { pathname } = useLocation();
   const signOut = useSignOut();
   return (
     <nav
@@ -31,7 +33,7 @@ export function AccountNav({ user, className }: { user: CurrentUser | null; clas
       <ul>
         {ENTRIES.map(({ to, labelKey, icon: Icon }) => (
           <li key={to}>
-            <LocalLink to={to} className={row}>
+            <LocalLink to={to} className={row} {...(pathname.includes(`${to}/`) && { "aria-current": true })}>
               <Icon aria-hidden="true" />
               <span className="grow">{t(labelKey)}</span>
               {to === "/my-orders" && user && <Unpaid count={user.unpaid_orders_count} />}

@@ -1,6 +1,7 @@
-import { ChevronLeft } from "lucide-react";
+import { ArrowLeft, ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CurrentUser } from "../../../contracts/calls/identity.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
@@ -12,33 +13,55 @@ interface AccountPageProps {
   user: CurrentUser | null;
   title: string;
   description: string;
+  /** The page that this one is a part of; the account itself where none is named. */
+  back?: { to: string; name: string };
+  /** Stands beside the title. */
+  mark?: ReactNode;
   /** Stands at the end of the title's line. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the account: the ways through it at the side, or one step back where there is no room for them. */
-export function AccountPage({ user, title, description, action, children }: AccountPageProps) {
-  const t = useTranslate();
+export function AccountPage({ user, title, description, back, mark, action, children }: AccountPageProps) {
   const visitor = useVisitor();
   return (
     <div className="grid gap-x-8 min-[1025px]:grid-cols-[248px_minmax(0,1fr)] xl:gap-x-10">
       <PageHead title={title} description={description} noindex />
       <AccountNav user={user ?? visitor.user} className="max-[1025px]:hidden" />
       <div className="min-w-0">
-        <LocalLink
-          to="/user-account"
-          className="-ms-1 mb-1 inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-pri min-[1025px]:hidden"
-        >
-          <ChevronLeft aria-hidden="true" className="size-4.5" />
-          {t("account.title")}
-        </LocalLink>
+        {back ? <BackTo {...back} /> : <BackToAccount />}
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3 md:mb-6">
-          <h1 className="type-h1">{title}</h1>
+          <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+            <h1 className="type-h1">{title}</h1>
+            {mark}
+          </div>
           {action}
         </div>
         {children}
       </div>
     </div>
+  );
+}
+
+const BACK = "-ms-1 mb-1 inline-flex min-h-11 items-center text-sm";
+
+function BackTo({ to, name }: { to: string; name: string }) {
+  return (
+    <LocalLink to={to} className={classNames(BACK, "gap-2 text-ink2 hover:text-ink hover:underline")}>
+      <ArrowLeft aria-hidden="true" className="size-4.5" />
+      {name}
+    </LocalLink>
+  );
+}
+
+/** Wide screens have the whole way at their side. */
+function BackToAccount() {
+  const t = useTranslate();
+  return (
+    <LocalLink to="/user-account" className={classNames(BACK, "gap-1 font-semibold text-pri min-[1025px]:hidden")}>
+      <ChevronLeft aria-hidden="true" className="size-4.5" />
+      {t("account.title")}
+    </LocalLink>
   );
 }

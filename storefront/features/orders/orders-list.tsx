@@ -22,7 +22,7 @@ export function OrdersList({ orders, unpaidCount }: OrdersListProps) {
   const { filter, page, total, items, counts } = orders;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <UnpaidStrip count={unpaidCount} />
+      <UnpaidStrip count={unpaidCount} orders={items} />
       {counts && <OrderFilters selected={filter} counts={counts} />}
       <section
         ref={list}

@@ -160,4 +160,11 @@ describe("My orders as a page", () => {
     expect(visibleText(show({}, 3))).toContain("3 orders are waiting for payment.");
     expect(visibleText(show())).not.toContain("waiting for payment");
   });
+
+  test("OVERLAY-02 a single unpaid order can be paid from the strip; of several each has its own way", () => {
+    const ways = (count: number) =>
+      elements(show({}, count), "a").filter(({ href }) => href === "/en/payment/or-10482");
+    expect(ways(1)).toHaveLength(2);
+    expect(ways(2)).toHaveLength(1);
+  });
 });

@@ -1,13 +1,36 @@
-import { Note } from "../../../ui/note.tsx";
+import { Clock } from "lucide-react";
+import type { OrderListItem } from "../../../contracts/calls/orders.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import type { MessageKey } from "../../../i18n/message-key.ts";
+import { buttonClass } from "../../../ui/button-class.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
 
-/** What waits for its payment, before anything else. */
-export function UnpaidStrip({ count }: { count: number }) {
+interface UnpaidStripProps {
+  count: number;
+  /** Those that are shown below. */
+  orders: readonly OrderListItem[];
+}
+
+/** What waits for its payment, before anything else; a single one can be paid from here. */
+export function UnpaidStrip({ count, orders }: UnpaidStripProps) {
   const t = useTranslate();
+  const only = count === 1 ? orders.find(({ is_unpaid }) => is_unpaid) : undefined;
   if (count === 0) return null;
   return (
-    <Note tone="warn" className="font-semibold">
-      {t("orders.unpaid", { count })}
-    </Note>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-warn-fill px-5 py-4 text-warn-note">
+      <p className="flex min-w-0 grow basis-72 items-start gap-3 text-ui">
+        <Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <span>
+          <strong className="font-semibold">{t("orders.unpaid", { count })}</strong>
+          {only?.next_step && ` ${t(only.next_step.key as MessageKey, only.next_step.values)}`}
+        </span>
+      </p>
+      {only && (
+        <LocalLink to={`/payment/${only.slug}`} className={buttonClass({ size: "sm" })}>
+          {t("orders.pay", { amount: formatMoney(only.total.amount, only.total.currency, t.language) })}
+        </LocalLink>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-import type { Money } from "../../../../domain/money/money.ts";
+import { type Money, toMinor } from "../../../../domain/money/money.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
-import { classNames } from "../../../../ui/class-names.ts";
 import { useTranslate } from "../../../i18n/messages-provider.tsx";
 
 interface AmountSuggestionsProps {
@@ -16,22 +15,24 @@ export function AmountSuggestions({ amounts, currency, chosen, onChoose }: Amoun
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2.5 text-sm font-semibold">{t("topup.suggestions")}</legend>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-4">
         {amounts.map((amount) => (
           <button
             key={amount}
             type="button"
             aria-pressed={amount === chosen}
             onClick={() => onChoose(amount)}
-            className={classNames(
-              "min-h-11 cursor-pointer rounded-full border px-4.5 text-ui font-semibold tabular-nums transition-colors",
-              amount === chosen ? "border-pri bg-soft text-softink" : "border-line2 hover:border-ink",
-            )}
+            className="min-h-11 cursor-pointer rounded-button border border-line px-3 text-ui font-semibold tabular-nums transition-colors hover:border-line2 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-bg"
           >
-            {formatMoney(amount, currency, t.language)}
+            {withoutCents(formatMoney(amount, currency, t.language), amount)}
           </button>
         ))}
       </div>
     </fieldset>
   );
+}
+
+/** €50, not €50.00: round sums are easier to compare. */
+function withoutCents(written: string, amount: Money): string {
+  return toMinor(amount) % 100 === 0 ? written.replace(/[.,]00/, "") : written;
 }

@@ -1,85 +1,59 @@
-import { useState } from "react";
-import { add, money, toDecimalString } from "../../../../domain/money/money.ts";
-import { topUpError } from "../../../../domain/payments/top-up-limits.ts";
-import { paymentFeeOf } from "../../../../domain/pricing/checkout-price.ts";
+import { add } from "../../../../domain/money/money.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/field.tsx";
-import { browserApi } from "../../../browser-api.ts";
 import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import { FormProblems } from "../../../shell/forms/form-problems.tsx";
-import { textOf, useCallForm } from "../../../shell/forms/use-call-form.ts";
-import { usePageData } from "../../../shell/page-data.tsx";
-import { type ChosenMethod, MethodChoice } from "../../../shell/payment/method-choice.tsx";
+import { MethodChoice } from "../../../shell/payment/method-choice.tsx";
 import { AmountSuggestions } from "./amount-suggestions.tsx";
 import type { TopUpData } from "./load-top-up.ts";
-import { typedAmount } from "./typed-amount.ts";
-
-const shown = (text: string) => typedAmount(text) ?? money(0);
+import { TopUpFigures } from "./top-up-figures.tsx";
+import { useTopUp } from "./use-top-up.ts";
 
 /** ACCOUNT-04: how much, and by which way; the provider's own page takes the money. */
-export function TopUpForm({ options, currencyId }: TopUpData) {
+export function TopUpForm(data: TopUpData) {
   const t = useTranslate();
-  const { languageId } = usePageData().config.searchKeys;
-  const { currency, payment_methods: methods, suggestions } = options;
-  const [amountText, setAmountText] = useState(toDecimalString(suggestions[1] ?? options.minimum).slice(0, -2));
-  const [chosen, setChosen] = useState<ChosenMethod | null>(methods[0] ? { id: methods[0].id, option: null } : null);
-  const { props, field, busy, ...state } = useCallForm({
-    read: (typed) => ({ amount: typedAmount(textOf(typed, "amount")), method: chosen }),
-    check: ({ amount, method }) => {
-      const amountError = amount === null ? "topup.error.not-an-amount" : topUpError(amount);
-      return {
-        ...(amountError ? { amount: amountError } : {}),
-        ...(method ? {} : { payment_method_id: "topup.error.no-method" as const }),
-      };
-    },
-    send: async ({ amount, method }) => {
-      if (amount === null || method === null) return;
-      const input = { language_id: languageId, currency_id: currencyId, amount, payment_method_id: method.id };
-      // One press, one payment, however often its call is tried.
-      const context = { idempotencyKey: crypto.randomUUID() };
-      const { redirect_url } = await browserApi.payments.topUp({ ...input, option: method.option }, { context });
-      if (redirect_url === null) throw new Error("The provider has no page to go to");
-      window.location.assign(redirect_url);
-      // Busy until the provider's page is there.
-      await new Promise(() => undefined);
-    },
-  });
-  const method = methods.find(({ id }) => id === chosen?.id);
-  const amount = shown(amountText);
-  const fee = paymentFeeOf(amount, method ? { type: method.fee_type, value: method.fee } : null);
+  const { form: callForm, text, setText, amount, setAmount, chosen, setChosen, fee } = useTopUp(data);
+  const { props, field, busy, ...state } = callForm;
+  const { currency, payment_methods, suggestions, minimum, maximum } = data.options;
+  const limits = {
+    minimum: formatMoney(minimum, currency, t.language),
+    maximum: formatMoney(maximum, currency, t.language),
+  };
+  const amountError = state.broken.find(({ name }) => name === "amount")?.message;
   return (
-    <form {...props} className="grid max-w-[40rem] gap-6 rounded-panel border border-line bg-surface p-5 md:p-7">
-      <FormProblems {...state} />
-      <AmountSuggestions
-        amounts={suggestions}
-        currency={currency}
-        chosen={amount}
-        onChoose={(suggested) => setAmountText(toDecimalString(suggested).slice(0, -2))}
-      />
-      <TextField
-        {...field("amount")}
-        label={t("topup.amount")}
-        help={t("topup.limits", {
-          minimum: formatMoney(options.minimum, currency, t.language),
-          maximum: formatMoney(options.maximum, currency, t.language),
-        })}
-        inputMode="decimal"
-        autoComplete="off"
-        value={amountText}
-        onChange={(event) => setAmountText(event.target.value)}
-        className="max-w-60"
-      />
-      <MethodChoice
-        methods={methods}
-        currency={currency}
-        chosen={chosen}
-        error={field("payment_method_id").error}
-        onChoose={setChosen}
-      />
-      <Button type="submit" size="lg" busy={busy} busyLabel={t("topup.busy")}>
-        {t("topup.submit", { amount: formatMoney(add(amount, fee), currency, t.language) })}
-      </Button>
+    <form {...props} className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 gap-6 rounded-panel border border-line bg-surface p-5 md:p-7">
+        <FormProblems {...state} />
+        <AmountSuggestions amounts={suggestions} currency={currency} chosen={amount} onChoose={setAmount} />
+        <TextField
+          name="amount"
+          error={amountError && t(amountError, limits)}
+          label={t("topup.amount")}
+          help={t("topup.limits", limits)}
+          trailing={<span className="text-sm">{currency}</span>}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="max-w-72"
+        />
+        <div className="grid gap-3">
+          <h2 className="type-h4">{t("payment.method.title")}</h2>
+          <MethodChoice
+            methods={payment_methods}
+            currency={currency}
+            chosen={chosen}
+            error={field("payment_method_id").error}
+            onChoose={setChosen}
+          />
+        </div>
+      </div>
+      <TopUpFigures available={data.balance.available} {...{ amount, fee, currency }}>
+        <Button type="submit" size="lg" block busy={busy} busyLabel={t("topup.busy")}>
+          {t("topup.submit", { amount: formatMoney(add(amount, fee), currency, t.language) })}
+        </Button>
+      </TopUpFigures>
     </form>
   );
 }

@@ -1,53 +1,50 @@
-import { Plane, Ship } from "lucide-react";
 import type { OrderDetails } from "../../../../contracts/calls/orders.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
 import { buttonClass } from "../../../../ui/button-class.ts";
 import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { arrivalTexts } from "../../../shell/freight/arrival-texts.ts";
 import { LocalLink } from "../../../shell/navigation/local-link.tsx";
 import { StepLine } from "../../../shell/orders/step-line.tsx";
 import { useMomentText } from "../../../shell/use-moment-text.ts";
+import { isExpected, isStopped } from "./order-outlook.ts";
+import { OrderRoute } from "./order-route.tsx";
 
 /** The one sentence of an order, and how far it has come. */
 export function ArrivalCard({ order }: { order: OrderDetails }) {
   const t = useTranslate();
-  const { arrives_from, arrives_to, next_step, can_pay } = order;
-  const isOver = order.state === "cancelled" || order.state === "refunded";
+  const { next_step, can_pay } = order;
   return (
-    <section className="rounded-panel border border-line bg-surface p-5 md:p-7">
-      <div className="flex flex-wrap justify-between gap-x-6 gap-y-3">
+    <section className="rounded-panel border border-line bg-surface p-5 md:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
-          {!isOver && arrives_from && arrives_to && order.state !== "delivered" && (
-            <h2 className="type-h3">{t("order.detail.arrives", { from: arrives_from, to: arrives_to })}</h2>
+          <ArrivalTitle order={order} />
+          {!can_pay && (
+            <p className="mt-1 max-w-[44rem] text-ui text-ink2">{t(next_step.key as MessageKey, next_step.values)}</p>
           )}
-          <p className="mt-1 max-w-[44rem] text-ui text-ink2">{t(next_step.key as MessageKey, next_step.values)}</p>
         </div>
-        <Route order={order} />
+        <OrderRoute order={order} />
       </div>
       {can_pay && <PayLine order={order} />}
-      {!isOver && <StepLine order={order} className="mt-6" />}
+      {!isStopped(order) && <StepLine order={order} className="mt-6" />}
     </section>
   );
 }
 
-function Route({ order: { shipping_method, tracking_number } }: { order: OrderDetails }) {
+/** When it arrives; how it stands where no day can be told. */
+function ArrivalTitle({ order }: { order: OrderDetails }) {
   const t = useTranslate();
-  const Icon = shipping_method === "air" ? Plane : Ship;
-  return (
-    <p className="flex h-fit items-center gap-2 text-sm text-ink2">
-      <Icon aria-hidden="true" className="size-4.5" />
-      {t(`order.detail.by-${shipping_method}`)}
-      {tracking_number && <span className="font-semibold text-ink tabular-nums">· {tracking_number}</span>}
-    </p>
-  );
+  const { arrives_from, arrives_to, status_key } = order;
+  const days = isExpected(order) && arrives_from && arrives_to && arrivalTexts({ arrives_from, arrives_to });
+  return <h2 className="type-h3">{days ? t("order.detail.arrives", days) : t(status_key as MessageKey)}</h2>;
 }
 
 function PayLine({ order }: { order: OrderDetails }) {
   const t = useTranslate();
   const { time } = useMomentText();
   return (
-    <div className="mt-5 flex flex-wrap items-center justify-between gap-3 rounded-card bg-warn-fill p-4">
-      <p className="text-ui text-warn-note">
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-warn-fill p-4">
+      <p className="min-w-0 grow basis-72 text-ui text-warn-note">
         {order.expires_at ? t("order.detail.pay-until", { moment: time(order.expires_at) }) : t("order.detail.unpaid")}
       </p>
       <LocalLink to={`/payment/${order.slug}`} className={buttonClass({ size: "sm" })}>

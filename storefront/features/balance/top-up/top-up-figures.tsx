@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { add, type Money } from "../../../../domain/money/money.ts";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+
+interface TopUpFiguresProps {
+  available: Money;
+  amount: Money;
+  fee: Money;
+  currency: string;
+  children: ReactNode;
+}
+
+/** What there is, what comes and what there will be. */
+export function TopUpFigures({ available, amount, fee, currency, children }: TopUpFiguresProps) {
+  const t = useTranslate();
+  const inMoney = (sum: Money) => formatMoney(sum, currency, t.language);
+  return (
+    <section
+      aria-label={t("topup.summary")}
+      className="grid gap-5 rounded-panel border border-line bg-surface p-5 md:p-6"
+    >
+      <dl className="grid gap-2.5 text-sm tabular-nums">
+        <Row name={t("topup.now")}>{inMoney(available)}</Row>
+        <Row name={t("topup.added")}>{inMoney(amount)}</Row>
+        <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-4">
+          <dt className="type-h4">{t("topup.after")}</dt>
+          <dd className="text-xl font-bold">{inMoney(add(available, amount))}</dd>
+        </div>
+        {fee > 0 && <Row name={t("topup.fee")}>{inMoney(fee)}</Row>}
+      </dl>
+      {children}
+    </section>
+  );
+}
+
+function Row({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

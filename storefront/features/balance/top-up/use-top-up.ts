@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { type Money, money, toDecimalString } from "../../../../domain/money/money.ts";
+import { topUpError } from "../../../../domain/payments/top-up-limits.ts";
+import { paymentFeeOf } from "../../../../domain/pricing/checkout-price.ts";
+import type { Language } from "../../../../domain/storefronts/storefront.ts";
+import { browserApi } from "../../../browser-api.ts";
+import { useCallForm } from "../../../shell/forms/use-call-form.ts";
+import { usePageData } from "../../../shell/page-data.tsx";
+import type { ChosenMethod } from "../../../shell/payment/method-choice.tsx";
+import type { TopUpData } from "./load-top-up.ts";
+import { typedAmount } from "./typed-amount.ts";
+
+/** As the reader's language would write it. */
+function asTyped(amount: Money, language: Language): string {
+  const typed = toDecimalString(amount).slice(0, -2);
+  return language === "en" ? typed : typed.replace(".", ",");
+}
+
+/** ACCOUNT-04: what is typed and chosen, what it comes to, and the way to the provider's own page. */
+export function useTopUp({ options, currencyId }: TopUpData) {
+  const { locale, config } = usePageData();
+  const { payment_methods: methods, suggestions, minimum } = options;
+  const [text, setText] = useState(asTyped(suggestions[1] ?? minimum, locale));
+  const [chosen, setChosen] = useState<ChosenMethod | null>(methods[0] ? { id: methods[0].id, option: null } : null);
+  const typed = typedAmount(text);
+  const amount = typed ?? money(0);
+  const method = methods.find(({ id }) => id === chosen?.id);
+
+  const form = useCallForm({
+    read: () => ({ typed, chosen }),
+    check: (fields) => {
+      const amountError = fields.typed === null ? "topup.error.not-an-amount" : topUpError(fields.typed);
+      return {
+        ...(amountError ? { amount: amountError } : {}),
+        ...(fields.chosen ? {} : { payment_method_id: "topup.error.no-method" as const }),
+      };
+    },
+    send: async () => {
+      if (chosen === null) return;
+      const asked = { language_id: config.searchKeys.languageId, currency_id: currencyId, amount };
+      const { redirect_url } = await browserApi.payments.topUp(
+        { ...asked, payment_method_id: chosen.id, option: chosen.option },
+        // One press, one payment, however often its call is tried.
+        { context: { idempotencyKey: crypto.randomUUID() } },
+      );
+      if (redirect_url === null) throw new Error("The provider has no page to go to");
+      window.location.assign(redirect_url);
+      // Busy until the provider's page is there.
+      await new Promise(() => undefined);
+    },
+  });
+
+  return {
+    form,
+    text,
+    setText,
+    amount,
+    setAmount: (suggested: Money) => setText(asTyped(suggested, locale)),
+    chosen,
+    setChosen,
+    fee: paymentFeeOf(amount, method ? { type: method.fee_type, value: method.fee } : null),
+  };
+}

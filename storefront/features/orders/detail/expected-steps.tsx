@@ -1,0 +1,33 @@
+import type { OrderDetails } from "../../../../contracts/calls/orders.ts";
+import type { MessageKey } from "../../../../i18n/message-key.ts";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { arrivalTexts } from "../../../shell/freight/arrival-texts.ts";
+import { isExpected } from "./order-outlook.ts";
+import { TimelineRow } from "./timeline-row.tsx";
+
+/** The steps ahead whose day can be told, the farthest on top; the last one has a span of days and a place. */
+export function ExpectedSteps({ order }: { order: OrderDetails }) {
+  const t = useTranslate();
+  const { steps, courier } = order;
+  if (!isExpected(order)) return null;
+  const ahead = steps.filter(({ state, day }) => state === "ahead" && day !== null);
+  return ahead.toReversed().map(({ name_key, day }) => {
+    const isLast = name_key === steps.at(-1)?.name_key;
+    return (
+      <TimelineRow
+        key={name_key}
+        when="ahead"
+        icon={isLast ? "delivered" : "courier"}
+        title={t(name_key as MessageKey, { courier: courier.name })}
+      >
+        {t("order.detail.expected", { days: (isLast && arrivalOf(order)) || (day ?? "") })}
+      </TimelineRow>
+    );
+  });
+}
+
+function arrivalOf({ arrives_from, arrives_to, courier, pickup_point }: OrderDetails): string | null {
+  if (!arrives_from || !arrives_to) return null;
+  const { from, to } = arrivalTexts({ arrives_from, arrives_to });
+  return [`${from} – ${to}`, pickup_point && `${courier.name} ${pickup_point.name}`].filter(Boolean).join(", ");
+}

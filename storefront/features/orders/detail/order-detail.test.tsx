@@ -1,0 +1,135 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import type { OrderDetails } from "../../../../contracts/calls/orders.ts";
+import { elements, visibleText } from "../../../../testing/page-html.ts";
+import { type Api, api, type Visit, visit } from "../../../context.ts";
+import { renderPage } from "../../../shell/errors/test-page.tsx";
+import { loadOrder } from "./load-order.ts";
+import { InvoiceLink, OrderDetail } from "./order-detail.tsx";
+import { cancelled, delivered, inCustoms, paid, refunded, unpaid } from "./test-order.ts";
+
+const show = (order: OrderDetails) =>
+  renderPage(
+    <>
+      <InvoiceLink order={order} />
+      <OrderDetail order={order} />
+    </>,
+  );
+const textOf = (order: OrderDetails) => visibleText(show(order));
+const buttonsOf = (order: OrderDetails) => elements(show(order), "button").length;
+const linksOf = (order: OrderDetails) => elements(show(order), "a").map(({ href }) => href);
+
+describe("ROUTE-37 ACCOUNT-05 the page of an order", () => {
+  test("tells when it arrives, what happens now, how it travels and who takes it last", () => {
+    const text = textOf(inCustoms);
+    expect(text).toContain("Arrives 2026-11-21 – 11-24");
+    expect(text).toContain("Customs is checking the papers. You need to do nothing.");
+    expect(text).toContain("By air · CD417882301LT");
+    expect(text).toContain("Omniva, Akropolis");
+    expect(text).toContain("Rūta Žemaitytė, +370 612 34567");
+    expect(linksOf(inCustoms)).toContain("/en/p/briz-trail-runner-4");
+  });
+
+  test("shows six steps with the one being taken, and those that are done said in words", () => {
+    const steps = elements(show(inCustoms), "li").filter((item) => item["aria-current"] === "step");
+    expect(steps).toHaveLength(1);
+    expect(textOf(inCustoms).match(/, done/g)).toHaveLength(3);
+    expect(textOf(inCustoms)).toMatch(/Ordered.*Packed.*In the air.*Customs.*With Omniva.*Ready to collect/);
+  });
+
+  test("puts what is expected above what has happened, the newest of it first, with the warehouse's own time", () => {
+    const timeline = textOf(inCustoms).split("Timeline")[1] ?? "";
+    expect(timeline).toMatch(
+      /Ready to collect Expected 2026-11-21 – 11-24, Omniva Akropolis With Omniva Expected 2026-11-20 Customs clearance/,
+    );
+    expect(timeline).toMatch(/Customs clearance started.*Left the origin hub.*Payment received.*Order placed/);
+    expect(timeline).toContain("2026-11-13 02:55 · New York (warehouse time 2026-11-12 21:55)");
+    expect(timeline).toMatch(/2026-11-15 06:40 · Vilnius Left/);
+  });
+
+  test("has figures that add up, the promotion's code, and how the total was paid", () => {
+    const text = textOf(inCustoms);
+    expect(text).toMatch(/Goods €397.90 Air freight €21.80 Freight discount −€3.20 Omniva €1.99 RUDUO10 −€39.79/);
+    expect(text).toMatch(/Payment fee €3.53 Total paid €382.23 Paid by €84.20 from balance, €298.03 by card/);
+    expect(text).toContain("including 21 % VAT, €66.34");
+  });
+});
+
+describe("ROUTE-37 an order in each of its states", () => {
+  test("unpaid: until when it waits, ways to pay and to give it up, no invoice and no day of arrival", () => {
+    const text = textOf(unpaid);
+    expect(text).toContain("Please pay by 2026-11-11 08:12.");
+    expect(text).toContain("Total €382.23");
+    expect(text).toContain("Cancel the order");
+    expect(linksOf(unpaid)).toContain("/en/payment/slug-10455");
+    for (const absent of ["Arrives", "Expected", "Invoice", "Total paid"]) expect(text).not.toContain(absent);
+  });
+
+  test("paid: an invoice, a day of arrival, nothing to pay or to cancel", () => {
+    const text = textOf(paid);
+    expect(text).toContain("Arrives 2026-11-21 – 11-24");
+    expect(linksOf(paid)).toContain("/api/orders/slug-10455/invoice");
+    expect(linksOf(paid)).not.toContain("/en/payment/slug-10455");
+    expect(buttonsOf(paid)).toBe(0);
+  });
+
+  test("on its way: its number can be copied", () => {
+    const labels = elements(show(inCustoms), "button").map((button) => button["aria-label"]);
+    expect(labels).toEqual(["Copy the tracking number"]);
+  });
+
+  test("delivered: the day it came, all steps done, nothing expected any more", () => {
+    const text = textOf(delivered);
+    expect(text).toContain("Delivered on 2026-11-22.");
+    expect(text.match(/, done/g)).toHaveLength(6);
+    for (const absent of ["Arrives", "Expected"]) expect(text).not.toContain(absent);
+  });
+
+  test("cancelled: says that nothing was charged, has no steps, no invoice and no way to pay", () => {
+    const text = textOf(cancelled);
+    expect(text).toContain("nothing was charged");
+    expect(text).toContain("Order cancelled");
+    for (const absent of ["In the air", "Arrives", "Expected", "Invoice", "Cancel the order", "Total paid"])
+      expect(text).not.toContain(absent);
+    expect(linksOf(cancelled)).not.toContain("/en/payment/slug-10455");
+  });
+
+  test("refunded: what came back, and the invoice is still there", () => {
+    const text = textOf(refunded);
+    expect(text).toContain("Your money is on its way back");
+    expect(text).toContain("Refunded €382.23");
+    expect(linksOf(refunded)).toContain("/api/orders/slug-10455/invoice");
+    for (const absent of ["Arrives", "Expected", "In the air"]) expect(text).not.toContain(absent);
+  });
+
+  test("brought to the door: the address instead of a pickup point", () => {
+    const text = textOf({ ...inCustoms, pickup_point: null, courier: { name: "DPD", delivery_type: "door" } });
+    expect(text).toContain("Brought to Žvėryno g. 14-7, 08117 Vilnius");
+    expect(text).not.toContain("Akropolis");
+  });
+});
+
+describe("loading an order", () => {
+  const shop = (getOrder: () => Promise<unknown>) =>
+    new RouterContextProvider(
+      new Map<unknown, unknown>([
+        [api, { orders: { getOrder } } as unknown as Api],
+        [visit, { storefront: { languages: [{ id: 2, iso_code: "lt" }] } } as unknown as Visit],
+      ]) as never,
+    );
+  const load = (getOrder: () => Promise<unknown>, slug = "slug-10455") => loadOrder(slug, "lt", shop(getOrder));
+
+  test("ROUTE-37 one's own is shown", async () => {
+    expect(await load(async () => ({ order: inCustoms }))).toEqual(inCustoms);
+  });
+
+  test("T062 somebody else's is as unknown as one that does not exist", async () => {
+    expect(await load(async () => ({ order: { ...inCustoms, is_owner: false } }))).toBeNull();
+    expect(await load(() => Promise.reject({ status: 404 }))).toBeNull();
+    expect(await load(async () => ({ order: inCustoms }), "x".repeat(201))).toBeNull();
+  });
+
+  test("ROUTE-37 a server that cannot answer is no missing order", async () => {
+    await expect(load(() => Promise.reject({ status: 503 }))).rejects.toEqual({ status: 503 });
+  });
+});

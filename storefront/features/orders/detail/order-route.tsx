@@ -1,0 +1,34 @@
+import { Copy, Plane, Ship } from "lucide-react";
+import type { OrderDetails } from "../../../../contracts/calls/orders.ts";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { showToast } from "../../../../ui/toast-store.ts";
+import { useTranslate } from "../../../i18n/messages-provider.tsx";
+
+/** How it travels, and the number that it can be followed by. */
+export function OrderRoute({ order: { shipping_method, tracking_number } }: { order: OrderDetails }) {
+  const t = useTranslate();
+  const Icon = shipping_method === "air" ? Plane : Ship;
+  return (
+    <p className="flex items-center gap-2 text-sm text-ink2">
+      <Icon aria-hidden="true" className="size-4.5" />
+      <span>
+        {t(`order.detail.by-${shipping_method}`)}
+        {tracking_number && ` · ${tracking_number}`}
+      </span>
+      {tracking_number && <CopyNumber number={tracking_number} />}
+    </p>
+  );
+}
+
+function CopyNumber({ number }: { number: string }) {
+  const t = useTranslate();
+  async function copy() {
+    await navigator.clipboard.writeText(number);
+    showToast({ tone: "success", text: t("order.detail.number-copied") });
+  }
+  return (
+    <IconButton compact label={t("order.detail.copy-number")} onClick={copy} className="-my-2.5 -ms-1 [&_svg]:size-4!">
+      <Copy aria-hidden="true" />
+    </IconButton>
+  );
+}
