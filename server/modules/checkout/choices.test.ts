@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ADDRESS } from "../../../testing/accounts.ts";
+import { ADDRESS, query } from "../../../testing/accounts.ts";
 import { newShopper } from "../../../testing/cart.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
 import { type Buyer, beginCheckout, newCustomer } from "../../../testing/checkout.ts";
@@ -36,7 +36,25 @@ describe("CHECKOUT-08 CHECKOUT-09 choices that are none", () => {
     });
   });
 
-  test("CHECKOUT-09 a pickup point has to be the courier's own, open and of the country", async () => {
+  test("CHECKOUT-09 T113 a pickup point that has closed cannot be chosen, and is no longer agreed to", async () => {
+    const buyer = await begin();
+    const { delivery } = await buyer.chooseShipping({ deliveryType: "pickup" });
+    await buyer.choosePayment();
+    const point = delivery?.courier_info.parcelshop_id ?? 0;
+    await query(app, "update pickup_points set is_active = false where id = $1", [point]);
+    await query(app, "select pg_notify('crossdock_changes', 'pickup-points')");
+    await expect.poll(() => app.commerce.delivery.findPoint(point, "en"), { timeout: 5_000 }).toBeNull();
+    const wish = { delivery_method: delivery?.local_delivery, parcel_shop: point };
+    expect(await broken(buyer, "set-delivery", wish)).toEqual({
+      status: 422,
+      errors: { parcel_shop: "validation.choice" },
+    });
+    const told = await buyer.confirm();
+    expect(told.changes).toEqual([expect.objectContaining({ kind: "delivery", now: null })]);
+    expect(told.data.delivery).toMatchObject({ local_delivery: -1, courier_info: { parcelshop_id: null } });
+  });
+
+  test("CHECKOUT-09 a pickup point has to be the courier's own and of the country", async () => {
     const buyer = await begin();
     const { delivery } = await buyer.fetch();
     const couriers = delivery?.local_delivery_couriers ?? [];
