@@ -16,13 +16,13 @@ import { addPaymentCallbackRoutes } from "../server/payment-callback-routes.ts";
 import type { CallContext } from "../server/platform/calls/call-context.ts";
 import { type Database, openDatabase } from "../server/platform/database/open-database.ts";
 import { inRetriedTransaction } from "../server/platform/database/retried-transaction.ts";
-import { PATHS, simulatorAccess } from "../simulator/protocol.ts";
+import { PATHS, STRIPE_ACCOUNT, simulatorAccess } from "../simulator/protocol.ts";
 import { startSimulator } from "../simulator/start-simulator.ts";
 import { billPayable, createBills } from "./bills.ts";
 import { createTestDatabase } from "./database.ts";
 
 /** What tests need to know of the simulator itself. */
-export { PATHS as SIMULATOR_PATHS, STRIPE_ACCOUNT } from "../simulator/protocol.ts";
+export { PATHS as SIMULATOR_PATHS } from "../simulator/protocol.ts";
 export { stripeSignature } from "../simulator/stripe/events.ts";
 
 const ENGLISH = 1;
@@ -324,3 +324,11 @@ async function staffId(shop: PayingShop): Promise<number> {
   const { rows } = await shop.db.execute<{ id: number }>(sql`select id from users where user_type = 'staff' limit 1`);
   return rows[0]?.id ?? addCustomer(shop);
 }
+
+/** Somebody gives money back on the provider's own pages. */
+export const refundAtStripe = (shop: PayingShop, intent: string, cents: number) =>
+  fetch(`${shop.simulatorUrl}${PATHS.stripe.refunds}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${STRIPE_ACCOUNT.secretKey}`, "idempotency-key": `outside-${intent}` },
+    body: new URLSearchParams({ payment_intent: intent, amount: String(cents) }),
+  });

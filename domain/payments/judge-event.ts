@@ -34,6 +34,7 @@ export const PARK_REASONS = [
   "other_currency",
   "refund_by_hand",
   "refund_refused",
+  "refund_excess",
 ] as const;
 export type ParkReason = (typeof PARK_REASONS)[number];
 

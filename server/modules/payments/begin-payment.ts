@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { PaymentMethod } from "../../../contracts/calls/checkout.ts";
 import { add, money } from "../../../domain/money/money.ts";
 import { type AttemptPrice, priceAttempt } from "../../../domain/payments/attempt-price.ts";
+import { START_SECONDS } from "../../../domain/payments/attempt-times.ts";
 import { NO_FEE } from "../../../domain/payments/fee-rule.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -73,7 +74,7 @@ async function waitForProvider(
     reference,
     holdId,
     paymentProcessorId: method.payment_processor_id,
-    checkAfter: sql`clock_timestamp() + make_interval(secs => ${parts.checkAfterSeconds})`,
+    checkAfter: sql`clock_timestamp() + make_interval(secs => ${Math.min(START_SECONDS, parts.checkAfterSeconds)})`,
   });
   await noteSteps(tx, payment.id, [{ ...created, actorId: owner.userId, details: { number: payable.number } }]);
   return { result: "begun", paymentId: payment.id, reference, isSettled: false };

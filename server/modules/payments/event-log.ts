@@ -1,7 +1,9 @@
 import { desc, eq, sql } from "drizzle-orm";
+import type { Money } from "../../../domain/money/money.ts";
 import type { ParkReason, Verdict } from "../../../domain/payments/judge-event.ts";
 import type { ProviderId } from "../../../domain/payments/provider.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import type { PaymentRow } from "./payment-store.ts";
 import type { ProviderEvent } from "./provider.ts";
 import { payments, providerEvents } from "./tables.ts";
 
@@ -31,17 +33,21 @@ export async function noteEvent(
   return rowCount === 1;
 }
 
-/** Something about a refund that staff have to see to. */
+/** Something about money that goes back which staff have to see to. */
 export function parkRefund(
   tx: Database,
-  refund: { id: number; amount: number; paymentId: number; providerId: ProviderId },
-  reason: Extract<ParkReason, "refund_by_hand" | "refund_refused">,
+  { id, paymentProcessorId }: PaymentRow,
+  refund: { name: string; amount: Money },
+  reason: Extract<ParkReason, "refund_by_hand" | "refund_refused" | "refund_excess">,
 ): Promise<boolean> {
-  const event = { id: `refund:${refund.id}`, state: "refunded", amount: refund.amount, currency: null, payload: {} };
-  return noteEvent(tx, refund.providerId, event as Parameters<typeof noteEvent>[2], refund.paymentId, {
-    outcome: "parked",
-    reason,
-  });
+  const event = {
+    id: `refund:${refund.name}`,
+    state: "refunded",
+    amount: refund.amount,
+    currency: null,
+    payload: {},
+  } as const;
+  return noteEvent(tx, paymentProcessorId, event, id, { outcome: "parked", reason });
 }
 
 const PAGE_SIZE = 50;

@@ -13,8 +13,8 @@ import {
   paymentOf,
   pressAtTill,
   reaches,
+  refundAtStripe,
   SIMULATOR_PATHS,
-  STRIPE_ACCOUNT,
   sendAll,
   stripeSignature,
   tillOf,
@@ -158,11 +158,7 @@ describe("PAYMENT-03 a notification counts once, in any order", () => {
       `select provider_reference as id from payments where reference = '${reference}'`,
     );
     const intent = String(rows[0]?.id).replace("cs_test_", "pi_");
-    await fetch(`${shop.simulatorUrl}${SIMULATOR_PATHS.stripe.refunds}`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${STRIPE_ACCOUNT.secretKey}`, "idempotency-key": `outside-${reference}` },
-      body: new URLSearchParams({ payment_intent: intent, amount: "400" }),
-    });
+    await refundAtStripe(shop, intent, 400);
     const [paid, refunded] = await told();
     if (!paid || !refunded) throw new Error("Two things should have been told");
     await sendAll([refunded]);

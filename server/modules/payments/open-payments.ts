@@ -21,7 +21,7 @@ import { topUpPayable } from "./top-up-payable.ts";
 
 const PROVIDER_TIMEOUT_MS = 20_000;
 const CHECK_AFTER_SECONDS = 600;
-const LONGEST_ROUND_SECONDS = 60;
+const LONGEST_ROUND_SECONDS = 30;
 
 export interface OpenPaymentsParts {
   db: Database;

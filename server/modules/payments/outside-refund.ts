@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { type Money, money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { bookReturn } from "./book-refund.ts";
+import { parkRefund } from "./event-log.ts";
 import { finishRefund } from "./finish-refund.ts";
 import type { PayableView } from "./payable.ts";
 import type { PaymentParts } from "./payment-parts.ts";
@@ -22,7 +23,14 @@ export async function noteOutsideRefund(
     .update(payments)
     .set({ refunded: sql`refunded + ${amount}` })
     .where(and(eq(payments.id, payment.id), sql`refunded + ${amount} <= captured`));
-  if (rowCount !== 1) return;
+  // Given back twice, here to the balance and there as well: that is for staff to see.
+  if (rowCount !== 1)
+    return void (await parkRefund(
+      tx,
+      payment,
+      { name: `${payment.reference}:${refundedAtProvider}`, amount },
+      "refund_excess",
+    ));
   const refund = await insertRefund(tx, payment, {
     amount,
     destination: "provider",

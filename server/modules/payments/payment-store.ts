@@ -101,11 +101,12 @@ export async function noteRedirect(
   db: Database,
   id: number,
   { redirectUrl, providerReference }: StartedPayment,
+  checkAfterSeconds: number,
 ): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     with moved as (
       update payments set state = 'redirected', redirect_url = ${redirectUrl}, provider_reference = ${providerReference},
-        updated_at = clock_timestamp()
+        updated_at = clock_timestamp(), check_after = clock_timestamp() + make_interval(secs => ${checkAfterSeconds})
       where id = ${id} and state = 'created' returning id
     )
     insert into status_events (aggregate, aggregate_id, from_state, to_state, event, actor)

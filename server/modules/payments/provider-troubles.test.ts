@@ -102,6 +102,17 @@ describe("what a notification does not tell, a question finds out", () => {
     }
   });
 
+  test("F05 several processes ask at once: each payment is taken by one of them, and paid once", async () => {
+    await control(shop, SIMULATOR_PATHS.control.notifications, { lost: true });
+    const bill = await addBill(shop.db, { cents: 1_000 });
+    const { reference, redirectUrl } = await beginAndStart(shop, bill, { cents: 1_000 });
+    await pressAtTill(shop, redirectUrl);
+    await letTimePass(shop, reference);
+    const asked = await Promise.all(Array.from({ length: 5 }, () => shop.payments.reconcile()));
+    expect(asked.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await billOf(shop.db, bill.id)).toMatchObject({ state: "paid", settled: 1 });
+  });
+
   test("F01 a process that died after it had asked: the same question opens the same session, not a second one", async () => {
     const { paymentId, reference } = await begunByCard();
     // Whoever asked is gone before the answer is there; nothing of it was written down.

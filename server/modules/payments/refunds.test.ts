@@ -16,6 +16,7 @@ import {
   paymentOf,
   pressAtTill,
   reaches,
+  refundAtStripe,
   SIMULATOR_PATHS,
   staffContext,
 } from "../../../testing/payments.ts";
@@ -127,6 +128,20 @@ describe("where money goes back to", () => {
     expect(await balanceOf(shop, userId)).toMatchObject({ balance: fromMinor(1_000) });
     const guest = await paidBill();
     await expect(giveBack(guest.reference, 100, "balance")).rejects.toMatchObject({ code: "invalid_input" });
+  });
+
+  test("to the balance here and by somebody at the provider too: staff see that it went twice", async () => {
+    const userId = await addCustomer(shop);
+    const { reference } = await paidBill({ userId });
+    await giveBack(reference, 1_000, "balance");
+    const { rows } = await shop.db.execute<{ intent: string }>(
+      `select provider_transaction as intent from payments where reference = '${reference}'`,
+    );
+    await refundAtStripe(shop, rows[0]?.intent ?? "", 1_000);
+    await expect
+      .poll(async () => (await eventsOf(shop)).at(-1), { timeout: 10_000 })
+      .toMatchObject({ reason: "refund_excess" });
+    expect(await paymentOf(shop, reference)).toMatchObject({ state: "refunded", refunded: "100000" });
   });
 
   test("by PayPal as well; by Paysera only by hand, which staff are told", async () => {

@@ -72,8 +72,4 @@ async function keepMoney(tx: Database, refundable: { payment: PaymentRow; view: 
 }
 
 const park = (tx: Database, payment: PaymentRow, refund: RefundRow, reason: "refund_by_hand" | "refund_refused") =>
-  parkRefund(
-    tx,
-    { id: refund.id, amount: refund.amount, paymentId: payment.id, providerId: payment.paymentProcessorId },
-    reason,
-  );
+  parkRefund(tx, payment, { name: String(refund.id), amount: money(refund.amount) }, reason);

@@ -35,9 +35,14 @@ async function askProvider(parts: PaymentParts, payment: PaymentRow): Promise<St
 }
 
 /** By then a notification may have come already, or another tab may have ended it: what has happened stays (F04). */
-async function saveStart({ db }: PaymentParts, payment: PaymentRow, started: StartedPayment): Promise<PaymentRow> {
+async function saveStart(
+  { db, checkAfterSeconds }: PaymentParts,
+  payment: PaymentRow,
+  started: StartedPayment,
+): Promise<PaymentRow> {
   const { redirectUrl, providerReference } = started;
-  if (await noteRedirect(db, payment.id, started)) return { ...payment, state: "redirected", redirectUrl };
+  if (await noteRedirect(db, payment.id, started, checkAfterSeconds))
+    return { ...payment, state: "redirected", redirectUrl };
   // The name is kept in any case: it is what the provider can be asked by.
   const [kept] = await db
     .update(payments)
