@@ -26,7 +26,7 @@ export function drawInvoice(content: InvoiceContent, createdAt: Date): Promise<B
   });
   const chunks: Buffer[] = [];
   page.on("data", (chunk: Buffer) => chunks.push(chunk));
-  page.registerFont("regular", REGULAR).registerFont("bold", BOLD).fillColor(INK);
+  page.registerFont("regular", REGULAR).registerFont("bold", BOLD).fillColor(INK).lineGap(2);
   page.font("bold").fontSize(20).text(content.title);
   page.font("regular").fontSize(9).moveDown(0.4);
   for (const fact of content.facts) page.text(fact);
