@@ -9,8 +9,9 @@ import type { PayableView } from "../payments/index.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { findCheckout } from "./checkout-store.ts";
 import { renew } from "./confirm.ts";
+import { NotPlaced, orNotPlaced } from "./not-placed.ts";
 import { openOwn } from "./own-checkout.ts";
-import { NotPlaced, orNotPlaced, type Placed, placeAndBegin } from "./place.ts";
+import { type Placed, placeAndBegin } from "./place.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 import { toPay } from "./to-pay.ts";
 

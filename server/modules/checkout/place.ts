@@ -6,37 +6,20 @@ import { refuse } from "../../platform/calls/call-errors.ts";
 import { type Owner, visitorHashOf } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type PlacedOrder, placeOrder } from "../orders/index.ts";
-import type { BegunPayment, PayableView } from "../payments/index.ts";
+import type { PayableView } from "../payments/index.ts";
 import { use } from "../promotions/index.ts";
 import { reserveForOrder } from "../stock/index.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { markOrdered } from "./checkout-store.ts";
+import { type BegunPayment, NotPlaced, orNotPlaced } from "./not-placed.ts";
 import { orderOf } from "./order-of.ts";
 import { recheck } from "./recheck.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 import { toPay } from "./to-pay.ts";
 
-/** Why nothing was ordered; everything that was written until then has to be undone. */
-export class NotPlaced extends Error {
-  readonly result: "changed" | "unavailable" | "already_paid";
-
-  constructor(result: NotPlaced["result"]) {
-    super(`The order was not placed: ${result}`);
-    this.result = result;
-  }
-}
-
-type Begun = Extract<BegunPayment, { result: "begun" }>;
-
-/** A payment that could not be begun undoes what was written before. */
-export function orNotPlaced(payment: BegunPayment): Begun {
-  if (payment.result !== "begun") throw new NotPlaced(payment.result);
-  return payment;
-}
-
 export interface Placed {
   order: PlacedOrder;
-  payment: Begun;
+  payment: BegunPayment;
 }
 
 /**
