@@ -4,21 +4,21 @@ import { PROVIDER } from "../../../domain/payments/provider.ts";
 /** How many hours after its order each step of a parcel by air happens; some are steps of the order itself. */
 export const SCHEDULE = [
   ["pay", 0.05],
-  ["process", 19],
-  ["pack", 43],
-  ["ship", 68],
-  ["depart", 73],
-  ["arrived_country", 141],
-  ["customs_started", 150],
-  ["customs_cleared", 171],
-  ["send_out", 190],
-  ["at_pickup_point", 214],
-  ["deliver", 236],
+  ["process", 15],
+  ["pack", 24],
+  ["ship", 30],
+  ["depart", 34],
+  ["arrived_country", 74],
+  ["customs_started", 80],
+  ["customs_cleared", 96],
+  ["send_out", 104],
+  ["at_pickup_point", 124],
+  ["deliver", 146],
 ] as const;
 export type ScheduledStep = (typeof SCHEDULE)[number][0];
 
 /** A ship takes this many times as long. */
-export const SEA_FACTOR = 5;
+export const SEA_FACTOR = 6;
 
 export const PLACES: Readonly<Partial<Record<ScheduledStep, string>>> = {
   pack: "Delaware",
@@ -75,12 +75,12 @@ export const ORDER_STORIES: readonly OrderStory[] = [
   { who: "customer", hoursAgo: 490, lines: 2, to: "pickup", ending: { event: "expire", hours: 72 } },
   { who: "guest", hoursAgo: 400, lines: 1, to: "door", through: "deliver", paidBy: card },
   { who: "pro", hoursAgo: 355, lines: 3, by: "sea", to: "door", through: "depart", paidBy: regional },
-  { who: "customer", hoursAgo: 228, lines: 1, to: "pickup", through: "at_pickup_point", paidBy: regional },
-  { who: "pro", hoursAgo: 198, lines: 2, to: "door", through: "send_out", paidBy: card },
-  { who: "customer", hoursAgo: 159, lines: 3, to: "pickup", through: "customs_started", paidBy: card },
-  { who: "customer", hoursAgo: 71, lines: 1, to: "pickup", through: "ship", paidBy: wallet },
-  { who: "customer", hoursAgo: 52, lines: 2, to: "door", through: "pack", paidBy: card },
-  { who: "customer", hoursAgo: 27, lines: 1, to: "pickup", through: "process", paidBy: regional },
+  { who: "customer", hoursAgo: 131, lines: 1, to: "pickup", through: "at_pickup_point", paidBy: regional },
+  { who: "pro", hoursAgo: 112, lines: 2, to: "door", through: "send_out", paidBy: card },
+  { who: "customer", hoursAgo: 88, lines: 3, to: "pickup", through: "customs_started", paidBy: card },
+  { who: "customer", hoursAgo: 33, lines: 1, to: "pickup", through: "ship", paidBy: wallet },
+  { who: "customer", hoursAgo: 27, lines: 2, to: "door", through: "pack", paidBy: card },
+  { who: "customer", hoursAgo: 18, lines: 1, to: "pickup", through: "process", paidBy: regional },
   { who: "guest", hoursAgo: 12, lines: 1, to: "pickup", through: "pay", paidBy: wallet },
   { who: "customer", hoursAgo: 9, lines: 2, to: "pickup", through: "pay", paidBy: card },
   { who: "pro", hoursAgo: 7, lines: 2, to: "door" },

@@ -13,7 +13,7 @@ import { payPastOrder, refundPastOrder } from "./pay-past-order.ts";
 
 const HOUR_MS = 3_600_000;
 /** From here on a ship is slower than an aeroplane. */
-const UNTIL_DEPARTURE = 73;
+const UNTIL_DEPARTURE = 34;
 const SEEDING_LOCK = 7_264_102;
 const ADDRESS = { first_address: "Gedimino pr. 9-14", city: "Vilnius", zip: "01103", phone_number: "+370 612 34567" };
 const GUEST = { id: null, email: "guest@example.com", firstName: "Jonas", lastName: "Žukauskas" };
