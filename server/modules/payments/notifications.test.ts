@@ -152,7 +152,7 @@ describe("PAYMENT-03 a notification counts once, in any order", () => {
     expect(await billOf(shop.db, bill.id)).toMatchObject({ settled: 1 });
   });
 
-  test("F04 refunded is heard before paid, and cancelled after: the provider's own state decides", async () => {
+  test("F04 refunded is heard before paid: the provider's own state decides", async () => {
     const { reference, bill, told } = await paidUntold();
     const { rows } = await shop.db.execute<{ id: string }>(
       `select provider_reference as id from payments where reference = '${reference}'`,
@@ -166,6 +166,21 @@ describe("PAYMENT-03 a notification counts once, in any order", () => {
     await sendAll([paid, refunded]);
     expect(await paymentOf(shop, reference)).toMatchObject({ state: "partially_refunded", refunded: "40000" });
     expect(await billOf(shop.db, bill.id)).toMatchObject({ settled: 1, refunded: "40000" });
+  });
+
+  test("F04 what was said before the money came is heard after it: how it stands now is what counts", async () => {
+    await control(shop, SIMULATOR_PATHS.control.notifications, { laterMs: 1 });
+    const bill = await addBill(shop.db, { cents: 1_000 });
+    const { reference, redirectUrl } = await beginAndStart(shop, bill, { cents: 1_000 });
+    await pressAtTill(shop, redirectUrl, "payLater");
+    await expect.poll(() => writtenNotifications(shop, reference), { timeout: 10_000 }).toHaveLength(2);
+    const [waiting, paid] = await writtenNotifications(shop, reference);
+    if (!waiting || !paid) throw new Error("Two things should have been told");
+    expect(waiting.body).toContain('"payment_status":"unpaid"');
+    await sendAll([waiting]);
+    expect(await paymentOf(shop, reference)).toMatchObject({ state: "paid" });
+    await sendAll([paid]);
+    expect(await billOf(shop.db, bill.id)).toMatchObject({ state: "paid", settled: 1 });
   });
 
   test("F04 paid is heard before our own question was answered: the answer changes nothing", async () => {
