@@ -3,8 +3,8 @@ import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { customerKey } from "../../../domain/promotions/customer-key.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Settlement } from "../payments/index.ts";
-import { giveBack, use } from "../promotions/index.ts";
-import { reserveAgain, sellOrder } from "../stock/index.ts";
+import { use } from "../promotions/index.ts";
+import { releaseOrder, reserveAgain, sellOrder } from "../stock/index.ts";
 import { lockOrder, moveFrom, type OrderMove, type OrderRow } from "./move-order.ts";
 import { enqueueEffect } from "./order-effects.ts";
 import type { OrderParts } from "./orders.ts";
@@ -34,11 +34,12 @@ function paying(event: "pay" | "pay_late", { paymentId, captured, paymentProcess
 
 async function payLate(tx: Database, order: OrderRow, paid: Settlement): Promise<boolean> {
   if (order.cancelReason !== "expired") return false;
-  if (!(await promoteAgain(tx, order))) return false;
   const { variantId, quantity } = orderLines;
   const lines = await tx.select({ variantId, quantity }).from(orderLines).where(eq(orderLines.orderId, order.id));
-  if (!(await reserveAgain(tx, { orderId: order.id, lines }))) {
-    await giveBack(tx, order.id);
+  // Stock first and promotions then, as everywhere, so that nobody waits in a circle.
+  if (!(await reserveAgain(tx, { orderId: order.id, lines }))) return false;
+  if (!(await promoteAgain(tx, order))) {
+    await releaseOrder(tx, order.id);
     return false;
   }
   return (await moveFrom(tx, order, paying("pay_late", paid))) !== null;
