@@ -318,5 +318,14 @@ export const invalidate = defineCall({
   ...CALL_POLICIES.checkoutInvalidate,
   summary: "Drops a checkout that was left; never one that has become an order",
 })
-  .input(z.object({ slug: slugText, language_id: z.int() }))
+  .input(
+    z.object({
+      slug: slugText,
+      language_id: z.int(),
+      left_at: z.iso
+        .datetime()
+        .optional()
+        .meta({ description: "server_time of the last answer; a checkout that was opened again since then stays" }),
+    }),
+  )
   .output(done);

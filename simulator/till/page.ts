@@ -37,6 +37,7 @@ function page(language: string, title: string, content: string): string {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>${title}</title>
+    <link rel="icon" href="data:,">
     <link rel="stylesheet" href="${STYLE_PATH}">
   </head>
   <body>

@@ -11,5 +11,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <ShippingStep key={loaderData.data.slug} {...loaderData} /> : <NewCheckout />;
+  if (!loaderData) return <NewCheckout />;
+  const { slug, is_guest } = loaderData.data;
+  // Whoever signs in meanwhile chooses anew, with their own addresses.
+  return <ShippingStep key={`${slug} ${is_guest}`} {...loaderData} />;
 }

@@ -81,7 +81,7 @@ export function createCheckoutCalls(parts: CheckoutParts) {
       idempotent(context, "checkout.pay", input, () => pay(parts, context, input)),
     ),
     invalidate: checkout.invalidate.handler(async ({ input, context }) => {
-      await invalidate(context, input.slug);
+      await invalidate(context, input.slug, input.left_at);
       return done;
     }),
   };

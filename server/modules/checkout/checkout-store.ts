@@ -42,9 +42,11 @@ const opened = ({ checkout, is_own, kept, read_at }: OpenedRow): OpenedCheckout 
   readAt: new Date(read_at).toISOString(),
 });
 
-/** Reads a checkout; looking at one's own keeps its pieces reserved. */
+/** Reads a checkout; looking at one's own keeps its pieces reserved, and itself from a page that was left before. */
 export async function openCheckoutRow(db: Database, caller: Caller, slug: string): Promise<OpenedCheckout | null> {
   const { rows } = await db.execute<OpenedRow>(sql`
+    with seen as (
+      update checkouts set updated_at = now() where ${isNamed(caller, slug)} and ${isOwn(caller)} and state = 'open')
     select ${COLUMNS}, is_own, ${keptBy(sql`case when is_own and state = 'open' then cart_id end`)}, now() as read_at
     from (select *, ${isOwn(caller)} as is_own from checkouts where ${isNamed(caller, slug)}) found`);
   return rows[0] ? opened(rows[0]) : null;
@@ -100,10 +102,17 @@ export async function markOrdered(tx: Database, caller: Caller, slug: string): P
 }
 
 /** Whether one's own checkout was open and is not any more; one that has become an order stays (CHECKOUT-07). */
-export async function invalidateCheckout(db: Database, caller: Caller, slug: string): Promise<boolean> {
+export async function invalidateCheckout(
+  db: Database,
+  caller: Caller,
+  slug: string,
+  leftAt: string | null = null,
+): Promise<boolean> {
+  // A reload opens the checkout again before the page that it replaces says that it was left.
+  const wasSeenSince = sql`coalesce(date_trunc('milliseconds', updated_at) > ${leftAt}::timestamptz, false)`;
   const { rowCount } = await db.execute(sql`
     update checkouts set state = 'invalidated', version = version + 1, updated_at = now()
-    where ${isNamed(caller, slug)} and ${isOwn(caller)} and state = 'open'`);
+    where ${isNamed(caller, slug)} and ${isOwn(caller)} and state = 'open' and not ${wasSeenSince}`);
   return rowCount === 1;
 }
 

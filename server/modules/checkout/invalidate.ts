@@ -3,8 +3,8 @@ import { refuse } from "../../platform/calls/call-errors.ts";
 import { findCheckout, invalidateCheckout } from "./checkout-store.ts";
 
 /** Drops a checkout that was left: once or often is the same, and one that has become an order stays (CHECKOUT-07). */
-export async function invalidate(context: CallContext, slug: string): Promise<void> {
-  if (await invalidateCheckout(context.db, context, slug)) return;
+export async function invalidate(context: CallContext, slug: string, leftAt?: string): Promise<void> {
+  if (await invalidateCheckout(context.db, context, slug, leftAt)) return;
   const found = await findCheckout(context.db, context, slug);
   if (!found?.isOwn) throw refuse("not_found");
 }

@@ -30,7 +30,7 @@ export function useCheckout(loaded: CheckoutData, step: CheckoutStep) {
   const latest = useRef(loaded);
   const state = { ...confirmed, ...choices };
   const data = confirmed.data ?? loaded;
-  useOpenCheckout(confirmed.slug);
+  useOpenCheckout(confirmed.slug === null ? null : data);
   // CHECKOUT-01: whoever fetches a checkout learns anew who is buying.
   useEffect(() => void loadCurrentUser(), []);
 

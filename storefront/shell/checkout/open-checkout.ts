@@ -11,15 +11,16 @@ import { reportError } from "../errors/report-error.ts";
 import { onDeparture } from "../navigation/departure.ts";
 import { usePageData } from "../page-data.tsx";
 import { useRouteName } from "../use-route-name.ts";
-import { isReloading } from "./reload.ts";
 
-interface OpenCheckout extends ShownIn {
+/** A checkout as a page has last heard of it. */
+interface SeenCheckout {
   slug: string;
+  server_time: string;
 }
 
 /** The page of the checkout that stands, and the checkout that is lost when the pages are left. */
 let here: Place | null = null;
-let open: OpenCheckout | null = null;
+let open: (SeenCheckout & ShownIn) | null = null;
 let isPaymentUnderway = false;
 
 /** From here on the checkout belongs to a payment: nothing that is left behind invalidates it. */
@@ -31,16 +32,17 @@ export function keepForPayment(isKept: boolean): void {
  * Every page between shipping and success takes part, those without an open checkout with none. Entering from outside
  * forgets what was open before; leaving them all drops it (CHECKOUT-NAV-01, CHECKOUT-NAV-02).
  */
-export function useOpenCheckout(slug: string | null): void {
+export function useOpenCheckout(checkout: SeenCheckout | null): void {
   const { locale } = usePageData();
   const { language_id, currency_id } = useShownIn();
   const routeName = useRouteName();
   const { slug: slugOfPage } = useParams();
+  const { slug, server_time } = checkout ?? {};
   useEffect(() => {
     const page = { routeName, slug: slugOfPage };
     if (checkoutMove(here, page).discards) open = null;
     here = page;
-    if (slug) open = { slug, language_id, currency_id };
+    if (slug && server_time) open = { slug, server_time, language_id, currency_id };
     keepForPayment(false);
     onDeparture((way) => cartInstead(page, way, locale));
     window.addEventListener("pagehide", dropWithPage);
@@ -50,7 +52,7 @@ export function useOpenCheckout(slug: string | null): void {
       // The next step, should there be one, has arrived by then.
       queueMicrotask(() => here === page && leave());
     };
-  }, [slug, language_id, currency_id, locale, routeName, slugOfPage]);
+  }, [slug, server_time, language_id, currency_id, locale, routeName, slugOfPage]);
 }
 
 type Way = Parameters<NonNullable<Parameters<typeof onDeparture>[0]>>[0];
@@ -66,15 +68,15 @@ async function leave(): Promise<void> {
   here = null;
   open = null;
   if (!left || isPaymentUnderway) return;
-  const { slug, ...shownIn } = left;
-  await browserApi.checkout.invalidate({ slug, language_id: shownIn.language_id }).catch(reportError);
-  await reloadCart(shownIn);
+  const { slug, language_id, currency_id } = left;
+  await browserApi.checkout.invalidate({ slug, language_id }).catch(reportError);
+  await reloadCart({ language_id, currency_id });
 }
 
-/** The page itself goes away, with all its calls: only a beacon outlives it. A page that is loaded again stays. */
+/** The page itself goes away, with all its calls: only a beacon outlives it. A checkout that was reloaded stays. */
 function dropWithPage({ persisted }: PageTransitionEvent): void {
-  if (!open || persisted || isPaymentUnderway || isReloading()) return;
-  const { slug, language_id } = open;
-  const body = new Blob([JSON.stringify({ slug, language_id })], { type: "application/json" });
+  if (!open || persisted || isPaymentUnderway) return;
+  const { slug, language_id, server_time: left_at } = open;
+  const body = new Blob([JSON.stringify({ slug, language_id, left_at })], { type: "application/json" });
   navigator.sendBeacon(`/api/checkout/invalidate/${slug}`, body);
 }

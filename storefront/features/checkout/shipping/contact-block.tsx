@@ -1,9 +1,8 @@
-import { useNavigate } from "react-router";
+import { useRevalidator } from "react-router";
 import { TextField } from "../../../../ui/field.tsx";
 import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import type { useCallForm } from "../../../shell/forms/use-call-form.ts";
 import { openModal } from "../../../shell/modals/modal-store.ts";
-import { useLocalPath } from "../../../shell/navigation/use-local-path.ts";
 import { blockLinkClass, CheckoutBlock } from "../checkout-block.tsx";
 
 interface ContactBlockProps {
@@ -14,12 +13,11 @@ interface ContactBlockProps {
 /** CHECKOUT-08: a guest only says where to write to; who has an account may sign in. */
 export function ContactBlock({ email, field }: ContactBlockProps) {
   const t = useTranslate();
-  const navigate = useNavigate();
-  const anew = useLocalPath("/checkout");
-  // Whoever is signed in now has a cart, addresses and a balance of their own.
-  const beginAnew = (isSignedIn: boolean) => isSignedIn && navigate(anew, { replace: true });
+  const { revalidate } = useRevalidator();
+  // Whoever is signed in now has addresses and a balance of their own.
+  const goOn = (isSignedIn: boolean) => isSignedIn && revalidate();
   const signIn = (
-    <button type="button" className={blockLinkClass} onClick={() => openModal("login", {}, beginAnew)}>
+    <button type="button" className={blockLinkClass} onClick={() => openModal("login", {}, goOn)}>
       {t("checkout.contact.sign-in")}
     </button>
   );
