@@ -39,9 +39,37 @@ const notePayment = (tx: Database, paymentId: number, steps: readonly PastStep[]
 
 /** The order was paid then: its pieces are sold, its payment is in the books, its invoice has a number. */
 export async function payPastOrder(tx: Database, id: number, processorId: ProviderId, at: Date): Promise<void> {
-  const { total, userId, visitorHash, slug, placedAt } = await orderOf(tx, id);
-  const amount = roundToMinor(money(total));
+  const order = await orderOf(tx, id);
+  const amount = roundToMinor(money(order.total));
   const reference = `demo-order-${String(id).padStart(20, "0")}`;
+  const paymentId = await writePayment(tx, order, { reference, amount, processorId, at });
+  const movement = settlementMovement({
+    key: `payment:${reference}`,
+    ...LEDGER_SCOPE,
+    order: { kind: "marketplace", id, slug: order.slug },
+    fromBalance: null,
+    fromProcessor: { id: processorId, amount },
+  });
+  await book(tx, movement, at);
+  const details = { paymentId, captured: amount };
+  await moveOrder(tx, id, { event: "pay", actor: "provider", at, details, changes: { paidAt: at } });
+  await sellOrder(tx, id);
+  await numberInvoice(tx, await orderOf(tx, id));
+  await tx.update(orders).set({ invoicedAt: at }).where(eq(orders.id, id));
+}
+
+interface PastPayment {
+  reference: string;
+  amount: Money;
+  processorId: ProviderId;
+  at: Date;
+}
+
+async function writePayment(
+  tx: Database,
+  { id, userId, visitorHash, placedAt }: typeof orders.$inferSelect,
+  { reference, amount, processorId, at }: PastPayment,
+): Promise<number> {
   const transaction = `${TRANSACTION_PREFIX[processorId]}${String(id).padStart(8, "0")}`;
   const [payment] = await tx
     .insert(payments)
@@ -69,22 +97,7 @@ export async function payPastOrder(tx: Database, id: number, processorId: Provid
     { fromState: null, toState: "created", event: "create", at: placedAt },
     { fromState: "created", toState: "paid", event: "pay", at },
   ]);
-  await book(
-    tx,
-    settlementMovement({
-      key: `payment:${reference}`,
-      ...LEDGER_SCOPE,
-      order: { kind: "marketplace", id, slug },
-      fromBalance: null,
-      fromProcessor: { id: processorId, amount },
-    }),
-    at,
-  );
-  const details = { paymentId, captured: amount };
-  await moveOrder(tx, id, { event: "pay", actor: "provider", at, details, changes: { paidAt: at } });
-  await sellOrder(tx, id);
-  await numberInvoice(tx, await orderOf(tx, id));
-  await tx.update(orders).set({ invoicedAt: at }).where(eq(orders.id, id));
+  return paymentId;
 }
 
 async function book(tx: Database, movement: Parameters<typeof post>[1], at: Date): Promise<void> {

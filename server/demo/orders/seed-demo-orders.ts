@@ -7,7 +7,7 @@ import { moveOrder, type NewOrder, orders, placeOrder, trackingEvents } from "..
 import { releaseOrder, reserveForOrder } from "../../modules/stock/index.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
-import { DEMO_ORDER_SCOPE, openDemoShop } from "./demo-shop.ts";
+import { DEMO_ORDER_SCOPE, demoGoods, openDemoShop } from "./demo-shop.ts";
 import { ORDER_STORIES, type OrderStory, PLACES, SCHEDULE, type ScheduledStep, SEA_FACTOR } from "./order-stories.ts";
 import { payPastOrder, refundPastOrder } from "./pay-past-order.ts";
 
@@ -28,7 +28,7 @@ export async function seedDemoOrders(db: Database, today: Date): Promise<void> {
     const people = await findPeople(tx);
     for (const [number, story] of ORDER_STORIES.entries()) {
       const placedAt = new Date(today.getTime() - story.hoursAgo * HOUR_MS);
-      const order = { ...shop.order(story, number, placedAt), ...buyer(people, story, number) };
+      const order = { ...demoGoods(shop, story, number, placedAt), ...buyer(people, story, number) };
       await tell(tx, story, order, placedAt);
     }
   });
