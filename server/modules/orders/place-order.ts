@@ -38,7 +38,7 @@ export async function placeOrder(
     .returning({ id: orders.id });
   if (!placed) throw new Error("The database did not say which order it wrote");
   const { id } = placed;
-  await tx.insert(orderLines).values(
+  const writeLines = tx.insert(orderLines).values(
     lines.map((line, position) => ({
       ...line,
       orderId: id,
@@ -46,7 +46,7 @@ export async function placeOrder(
       lineTotal: fromMinor(charges[position]?.minor ?? 0),
     })),
   );
-  await tx.insert(statusEvents).values({
+  const noteStep = tx.insert(statusEvents).values({
     aggregate: "order",
     aggregateId: id,
     fromState: null,
@@ -56,5 +56,6 @@ export async function placeOrder(
     actorId: owner.userId,
     at: at instanceof Date ? at : sql`clock_timestamp()`,
   });
+  await tx.execute(sql`with lines as (${writeLines.getSQL()}) ${noteStep.getSQL()}`);
   return { id, number: orderNumber("marketplace", id) };
 }
