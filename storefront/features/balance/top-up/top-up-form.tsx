@@ -13,14 +13,13 @@ import { useTopUp } from "./use-top-up.ts";
 /** ACCOUNT-04: how much, and by which way; the provider's own page takes the money. */
 export function TopUpForm(data: TopUpData) {
   const t = useTranslate();
-  const { form: callForm, text, setText, amount, setAmount, chosen, setChosen, fee } = useTopUp(data);
-  const { props, field, busy, ...state } = callForm;
+  const { form, text, setText, amount, amountError, setAmount, chosen, setChosen, fee } = useTopUp(data);
+  const { props, field, busy, ...state } = form;
   const { currency, payment_methods, suggestions, minimum, maximum } = data.options;
   const limits = {
     minimum: formatMoney(minimum, currency, t.language),
     maximum: formatMoney(maximum, currency, t.language),
   };
-  const amountError = state.broken.find(({ name }) => name === "amount")?.message;
   return (
     <form {...props} className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-6 rounded-panel border border-line bg-surface p-5 md:p-7">
@@ -28,7 +27,7 @@ export function TopUpForm(data: TopUpData) {
         <AmountSuggestions amounts={suggestions} currency={currency} chosen={amount} onChoose={setAmount} />
         <TextField
           name="amount"
-          error={amountError && t(amountError, limits)}
+          error={amountError ? t(amountError, limits) : undefined}
           label={t("topup.amount")}
           help={t("topup.limits", limits)}
           trailing={<span className="text-sm">{currency}</span>}

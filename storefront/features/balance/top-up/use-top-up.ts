@@ -3,6 +3,7 @@ import { type Money, money, toDecimalString } from "../../../../domain/money/mon
 import { topUpError } from "../../../../domain/payments/top-up-limits.ts";
 import { paymentFeeOf } from "../../../../domain/pricing/checkout-price.ts";
 import type { Language } from "../../../../domain/storefronts/storefront.ts";
+import type { MessageKey } from "../../../../i18n/message-key.ts";
 import { browserApi } from "../../../browser-api.ts";
 import { useCallForm } from "../../../shell/forms/use-call-form.ts";
 import { usePageData } from "../../../shell/page-data.tsx";
@@ -14,6 +15,10 @@ import { typedAmount } from "./typed-amount.ts";
 function asTyped(amount: Money, language: Language): string {
   const typed = toDecimalString(amount).slice(0, -2);
   return language === "en" ? typed : typed.replace(".", ",");
+}
+
+function amountErrorOf(typed: Money | null): MessageKey | null {
+  return typed === null ? "topup.error.not-an-amount" : topUpError(typed);
 }
 
 /** ACCOUNT-04: what is typed and chosen, what it comes to, and the way to the provider's own page. */
@@ -29,7 +34,7 @@ export function useTopUp({ options, currencyId }: TopUpData) {
   const form = useCallForm({
     read: () => ({ typed, chosen }),
     check: (fields) => {
-      const amountError = fields.typed === null ? "topup.error.not-an-amount" : topUpError(fields.typed);
+      const amountError = amountErrorOf(fields.typed);
       return {
         ...(amountError ? { amount: amountError } : {}),
         ...(fields.chosen ? {} : { payment_method_id: "topup.error.no-method" as const }),
@@ -55,6 +60,8 @@ export function useTopUp({ options, currencyId }: TopUpData) {
     text,
     setText,
     amount,
+    /** A suggestion that is picked puts the amount right without any typing. */
+    amountError: form.broken.some(({ name }) => name === "amount") ? amountErrorOf(typed) : null,
     setAmount: (suggested: Money) => setText(asTyped(suggested, locale)),
     chosen,
     setChosen,
