@@ -25,6 +25,8 @@ export function openDatabase(url: string, { poolSize, onIdleError }: Options): O
   });
   // Without a listener a connection that breaks while idle would end the process.
   pool.on("error", onIdleError);
+  // The same while a transaction has it; whoever runs that hears of it by its own query (F07, F09).
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return {
     db: drizzle(pool),
     isReachable: (timeoutMs = 1_000) => answersWithin(pool, timeoutMs),
