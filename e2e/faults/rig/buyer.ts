@@ -20,7 +20,7 @@ export interface Buyer {
   call<Body>(path: string, body?: object, key?: string): Promise<Reply<Body>>;
 }
 
-export function newBuyer(shop: Shop, cookies: Record<string, string> = {}): Buyer {
+export function newBuyer(shop: Shop, cookies: Record<string, string> = {}, sendBy = send): Buyer {
   buyers += 1;
   const name = `buyer ${buyers}`;
   const address = `10.${(buyers >> 16) & 255}.${(buyers >> 8) & 255}.${buyers & 255}`;
@@ -61,7 +61,7 @@ export function newBuyer(shop: Shop, cookies: Record<string, string> = {}): Buye
     receive,
     call: async (path, body = {}, key) => {
       const asked = request(path, body, key);
-      return receive(asked, await send(shop.port, asked));
+      return receive(asked, await sendBy(shop.port, asked));
     },
   };
 }

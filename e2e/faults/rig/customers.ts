@@ -5,12 +5,13 @@ import { fromMinor } from "../../../domain/money/money.ts";
 import { topUp } from "../../../server/modules/balance/index.ts";
 import { newToken, tokenHash } from "../../../server/platform/secret-token.ts";
 import { type Buyer, newBuyer } from "./buyer.ts";
+import type { send } from "./send.ts";
 import type { Shop } from "./shop.ts";
 
 export interface Customer {
   userId: number;
   /** Another browser, or tab, of the same customer's. */
-  open(): Buyer;
+  open(sendBy?: typeof send): Buyer;
   /** Puts money on the balance. */
   fund(minor: number): Promise<void>;
 }
@@ -40,5 +41,5 @@ async function addUser(shop: Shop, userType: "customer" | "staff", balanceMinor:
     });
   };
   if (balanceMinor > 0) await fund(balanceMinor);
-  return { userId, fund, open: () => newBuyer(shop, { [sessionCookieName(false)]: token }) };
+  return { userId, fund, open: (sendBy) => newBuyer(shop, { [sessionCookieName(false)]: token }, sendBy) };
 }

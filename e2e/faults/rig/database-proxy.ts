@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { countStatements, type Statements } from "./statement-counter.ts";
 
 export interface DatabaseProxy {
   /** The database's address through the proxy. */
@@ -8,6 +9,8 @@ export interface DatabaseProxy {
   loseNextCommits(times: number): void;
   /** How many answers were lost. */
   lost(): number;
+  /** What the shop's own connections have asked so far; those of its jobs do not count. */
+  statements: Statements;
   close(): Promise<void>;
 }
 
@@ -20,11 +23,13 @@ const OF_THE_SHOP = Buffer.from("application_name\0crossdock\0");
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  const statements: Statements = { queries: 0, boundaries: 0 };
   let toLose = 0;
   let lost = 0;
   const server = createServer((client) => {
     const upstream = connect(Number(target.port || 5432), target.hostname);
     let isShops = false;
+    const count = countStatements(statements);
     for (const [from, to] of [
       [client, upstream],
       [upstream, client],
@@ -38,6 +43,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     }
     client.on("data", (chunk) => {
       isShops ||= chunk.includes(OF_THE_SHOP);
+      if (isShops) count(chunk);
       upstream.write(chunk);
     });
     upstream.on("data", (chunk) => {
@@ -54,6 +60,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   return {
     url: url.href,
     lost: () => lost,
+    statements,
     loseNextCommits: (times) => {
       toLose = times;
     },

@@ -4,10 +4,10 @@ import { prepareTemplate } from "../../../testing/template.ts";
 import { makeDataDir, removeAbandoned, removeDataDir, silent } from "../../../testing/throw-away-data.ts";
 
 /** A PostgreSQL with the template of the tests, for runs outside of Vitest. */
-export async function openRunDatabase(): Promise<{ adminUrl: string; close(): Promise<void> }> {
+export async function openRunDatabase(durable = false): Promise<{ adminUrl: string; close(): Promise<void> }> {
   removeAbandoned();
   const dataDir = makeDataDir();
-  const server = await startEmbeddedPostgres({ dataDir, log: silent, durable: false });
+  const server = await startEmbeddedPostgres({ dataDir, log: silent, durable });
   const adminUrl = databaseUrl(server.url, "postgres");
   await execute(adminUrl, `create database ${TEMPLATE_DATABASE} template template0`);
   await prepareTemplate(databaseUrl(adminUrl, TEMPLATE_DATABASE));

@@ -37,26 +37,36 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-export interface ShopOptions {
-  throughProxy?: boolean;
+/** The shop's connections bear the names it gives them; the checker's another one, so that faults pass it by. */
+function named(address: string, name: string | null): string {
+  const url = new URL(address);
+  if (name === null) url.searchParams.delete("application_name");
+  else url.searchParams.set("application_name", name);
+  return url.href;
 }
 
-export async function openShop(adminUrl: string, { throughProxy = false }: ShopOptions = {}): Promise<Shop> {
+export interface ShopOptions {
+  throughProxy?: boolean;
+  /** In place of what the fault tests start it with. */
+  env?: Record<string, string>;
+}
+
+export async function openShop(adminUrl: string, { throughProxy = false, env }: ShopOptions = {}): Promise<Shop> {
   const name = `faults_${randomBytes(6).toString("hex")}`;
   await execute(adminUrl, `create database ${name} template ${TEMPLATE_DATABASE}`);
-  const url = databaseUrl(adminUrl, name);
+  const url = named(databaseUrl(adminUrl, name), null);
   const [port, simulatorPort] = [await freePort(), await freePort()];
   const proxy = throughProxy ? await openDatabaseProxy(url) : null;
   const simulatorEnv = { SIMULATOR_PORT: String(simulatorPort), SHOP_URL: `http://127.0.0.1:${port}` };
   const simulatorProcess = startServerProcess(simulatorEnv, SIMULATOR);
   await simulatorProcess.opened();
   const simulator = controlSimulator(`http://127.0.0.1:${simulatorPort}`);
-  const database = openDatabase(url, { poolSize: 4, onIdleError: () => undefined });
+  const database = openDatabase(named(url, "faults"), { poolSize: 4, onIdleError: () => undefined });
   const { rows } = await database.db.execute<{ last: number }>("select coalesce(max(id), 0) as last from orders");
   let shop: ServerProcess | null = null;
-  const launch = (env: Record<string, string> = {}) => {
+  const launch = (more: Record<string, string> = {}) => {
     const own = { PORT: String(port), DATABASE_URL: proxy?.url ?? url, SIMULATOR_URL: simulator.url };
-    shop = startServerProcess({ ...ENVIRONMENT, ...own, ...env });
+    shop = startServerProcess({ ...(env ?? ENVIRONMENT), ...own, ...more });
     return shop;
   };
   const kill = async () => {
@@ -73,7 +83,7 @@ export async function openShop(adminUrl: string, { throughProxy = false }: ShopO
     history: newHistory(),
     lastOrderBefore: rows[0]?.last ?? 0,
     launch,
-    start: (env) => launch(env).opened(),
+    start: (more) => launch(more).opened(),
     kill,
     died: async () => {
       await shop?.exited();
