@@ -173,7 +173,7 @@ export async function begin(shop: PayingShop, bill: PayableView, attempt: Attemp
 export async function beginAndStart(shop: PayingShop, bill: PayableView, attempt: Attempt) {
   const begun = await begin(shop, bill, attempt);
   if (begun.result !== "begun") throw new Error(`The payment was not begun: ${begun.result}`);
-  const started = await shop.payments.startPayment(begun.paymentId);
+  const started = await shop.payments.startPayment(begun);
   if (started.result !== "redirect") throw new Error(`The payment was not started: ${started.result}`);
   return { ...begun, redirectUrl: started.redirectUrl };
 }

@@ -280,7 +280,7 @@ begin
 end $$;
 
 -- Hands what a cart holds over to an order and reserves what is missing: all of it, or nothing and an answer of what is
--- short.
+-- short. What was ordered leaves the cart.
 create function reserve_order(of_order integer, of_cart bigint, variants integer[], quantities integer[])
   returns table (variant_id integer, wanted integer, available integer)
   language plpgsql as $$
@@ -309,6 +309,7 @@ begin
   insert into reservations (order_id, variant_id, quantity)
     select of_order, w.v, w.q from unnest(variants, sums) as w(v, q)
     where not exists (select from reservations r where r.order_id = of_order and r.variant_id = w.v);
+  delete from cart_lines where cart_id = of_cart and variant_id = any(variants);
 end $$;
 
 create table promotions (

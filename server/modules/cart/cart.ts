@@ -17,8 +17,6 @@ export interface CheckoutCart {
 export interface CartModule extends CartParts {
   /** Renews the reservations that ran out, extends the others; none for an owner without a cart. */
   readForCheckout(db: Database, owner: Owner, scope: CatalogueScope): Promise<CheckoutCart | null>;
-  /** What was ordered leaves the cart; its reservations are the order's by then. */
-  removeOrdered(tx: Database, cartId: number, variantIds: readonly number[]): Promise<void>;
   mergeAtSignIn(db: Database, signIn: SignIn): Promise<void>;
   countItems(db: Database, owner: Owner, storefrontCode: string): Promise<number>;
   /** Throws away the carts that their visitors have forgotten. */
@@ -29,10 +27,6 @@ export function openCart(parts: CartParts): CartModule {
   return {
     ...parts,
     readForCheckout: (db, owner, { storefront }) => readCart(db, { owner, storefrontCode: storefront.code }),
-    async removeOrdered(tx, cartId, variantIds) {
-      await tx.execute(sql`
-        delete from cart_lines where cart_id = ${cartId} and variant_id = any(${sql.param([...variantIds])}::integer[])`);
-    },
     mergeAtSignIn,
     countItems: (db, owner, storefrontCode) => countItems(db, { owner, storefrontCode }),
     async sweep(db) {

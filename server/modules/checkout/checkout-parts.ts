@@ -10,7 +10,7 @@ export interface CheckoutParts {
   /** The countries that are shipped to. */
   countries: readonly Country[];
   catalogue: Pick<Catalogue, "reference">;
-  cart: Pick<CartModule, "readForCheckout" | "removeOrdered" | "countItems">;
+  cart: Pick<CartModule, "readForCheckout" | "countItems">;
   delivery: Delivery;
   payments: Pick<PaymentDesk, "methodsFor" | "beginPayment" | "startPayment">;
   /** The orders, as payments see them. */

@@ -45,7 +45,7 @@ type Begun = Pick<Placed, "payment"> & { order: { number: string } };
 async function start({ payments }: CheckoutParts, slug: string, { order, payment }: Begun): Promise<PaymentStart> {
   const named = { status: true as const, order_number: order.number, slug, payment: payment.reference };
   if (payment.isSettled) return { ...named, result: "done", redirect_url: null };
-  const started = await payments.startPayment(payment.paymentId);
+  const started = await payments.startPayment(payment);
   const redirect_url = started.result === "redirect" ? started.redirectUrl : null;
   return { ...named, result: started.result, redirect_url };
 }

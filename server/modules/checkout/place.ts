@@ -52,7 +52,6 @@ export async function placeAndBegin(
     total,
   });
   const payment = orNotPlaced(begun);
-  if (checkout.cartId !== null) await parts.cart.removeOrdered(tx, checkout.cartId, variantsOf(checkout));
   failpoint("pay.3-before-commit");
   return { order, payment };
 }

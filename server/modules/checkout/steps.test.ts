@@ -152,6 +152,17 @@ describe("CHECKOUT-07 CHECKOUT-02 how far it has come", () => {
     expect((await cartOf(app, buyer.shopper)).items).toHaveLength(1);
   });
 
+  test("CHECKOUT-NAV-02 a page that was reloaded does not drop the checkout that the new one has opened", async () => {
+    const buyer = await begin();
+    const { server_time: left_at } = await buyer.fetch();
+    await buyer.fetch();
+    await buyer.post(`invalidate/${buyer.slug}`, { left_at });
+    const again = await buyer.fetch();
+    expect(again).toMatchObject({ status: "open" });
+    await buyer.post(`invalidate/${buyer.slug}`, { left_at: again.server_time });
+    expect(await buyer.fetch()).toMatchObject({ status: "invalidated" });
+  });
+
   test("CHECKOUT-07 one that has become an order stays an order", async () => {
     const buyer = await begin();
     const { body } = await buy(buyer);

@@ -77,7 +77,7 @@ async function waitForProvider(
     checkAfter: sql`clock_timestamp() + make_interval(secs => ${Math.min(START_SECONDS, parts.checkAfterSeconds)})`,
   });
   await noteSteps(tx, payment.id, [{ ...created, actorId: owner.userId, details: { number: payable.number } }]);
-  return { result: "begun", paymentId: payment.id, reference, isSettled: false };
+  return { result: "begun", paymentId: payment.id, reference, isSettled: false, payment, payable };
 }
 
 async function payAtOnce(
@@ -101,6 +101,6 @@ async function payAtOnce(
   if (settled === "refused") return { result: "changed" };
   const booked = await bookSettlement(tx, payment, payable);
   return booked === "done"
-    ? { result: "begun", paymentId: payment.id, reference, isSettled: true }
+    ? { result: "begun", paymentId: payment.id, reference, isSettled: true, payment, payable }
     : { result: "changed" };
 }

@@ -188,7 +188,7 @@ describe("PAYMENT-03 a notification counts once, in any order", () => {
     const begun = await begin(shop, bill, { cents: 1_000 });
     if (begun.result !== "begun") throw new Error(begun.result);
     await breakAnswers(shop, { path: SIMULATOR_PATHS.stripe.sessions, kind: "hang", seconds: 1, hasEffect: true });
-    const starting = shop.payments.startPayment(begun.paymentId);
+    const starting = shop.payments.startPayment(begun);
     await pressAtTill(shop, await tillOf(shop, begun.reference));
     await sendAll(await writtenNotifications(shop, begun.reference));
     expect(await starting).toEqual({ result: "done", reference: begun.reference });
@@ -196,8 +196,9 @@ describe("PAYMENT-03 a notification counts once, in any order", () => {
   });
 
   test("F06 the browser's return and the notification in the same moment see the same payment", async () => {
-    const { reference, paymentId, bill, told } = await paidUntold();
-    const looks = Array.from({ length: 10 }, () => shop.payments.startPayment(paymentId));
+    const { bill, told, ...begun } = await paidUntold();
+    const { reference } = begun;
+    const looks = Array.from({ length: 10 }, () => shop.payments.startPayment(begun));
     const [, ...seen] = await Promise.all([sendAll(await told()), ...looks]);
     expect(new Set(seen.map((start) => start.reference))).toEqual(new Set([reference]));
     expect(await billOf(shop.db, bill.id)).toMatchObject({ state: "paid", settled: 1 });

@@ -62,7 +62,7 @@ export async function openPayments(given: OpenPaymentsParts): Promise<Payments> 
       parts.methods.list(storefront, currencyOf(storefront, currencyId), payer),
     findMethod: (storefront, currencyId, id) => parts.methods.find(storefront, currencyOf(storefront, currencyId), id),
     beginPayment: (tx, payment) => beginPayment(parts, tx, payment),
-    startPayment: (paymentId) => startPayment(parts, paymentId),
+    startPayment: (begun) => startPayment(parts, begun),
     endAttempts: (tx, payable, event) => endAttempt(tx, payable, event, { actor: "system" }),
     refundAll: (tx, payable, why) => refundAll(parts, tx, payable, why),
     receive: (providerId, raw) => receive(parts, providerId, raw),

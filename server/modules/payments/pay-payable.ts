@@ -114,7 +114,7 @@ export async function finishStart(
   const common = { status: true as const, redirect_url: null, payment: null, order_number: number, slug };
   if (begun.result !== "begun") return { ...common, result: begun.result };
   if (begun.isSettled) return { ...common, result: "done", payment: begun.reference };
-  const started = await startPayment(begun.paymentId);
+  const started = await startPayment(begun);
   const redirectUrl = started.result === "redirect" ? started.redirectUrl : null;
   return { ...common, result: started.result, redirect_url: redirectUrl, payment: begun.reference };
 }

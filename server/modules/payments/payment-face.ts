@@ -4,6 +4,7 @@ import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Owner } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { PayableView } from "./payable.ts";
+import type { PaymentRow } from "./payment-store.ts";
 
 export interface NewPayment {
   /** Locked, or made, by the same transaction. */
@@ -20,9 +21,15 @@ export interface NewPayment {
   total: Money;
 }
 
+/** What was just written: a start that follows at once need not read it again. */
+export interface StartablePayment {
+  payment: PaymentRow;
+  payable: PayableView;
+}
+
 /** Anything but "begun" means that nothing was written, or that the transaction must be rolled back. */
 export type BegunPayment =
-  | { result: "begun"; paymentId: number; reference: string; isSettled: boolean }
+  | ({ result: "begun"; paymentId: number; reference: string; isSettled: boolean } & StartablePayment)
   | { result: "already_paid" }
   /** The total is not what was agreed to: the balance or a fee has changed. */
   | { result: "changed" }
@@ -42,7 +49,7 @@ export interface PaymentDesk {
   findMethod(storefront: StorefrontProfile, currencyId: number, paymentMethodId: number): PaymentMethod | null;
   beginPayment(tx: Database, payment: NewPayment): Promise<BegunPayment>;
   /** Asks the provider for its page, outside of any transaction; the same payment can be started again after a crash. */
-  startPayment(paymentId: number): Promise<StartResult>;
+  startPayment(begun: StartablePayment): Promise<StartResult>;
   /** Ends the attempt that is under way for something that is not wanted any more, and gives the held balance back. */
   endAttempts(tx: Database, payable: Pick<PayableView, "kind" | "id">, event: "cancel" | "expire"): Promise<void>;
   /** Gives all that is left of what was taken for it back to where it came from. */

@@ -18,7 +18,6 @@ import {
   pressAtTill,
   SIMULATOR_PATHS,
 } from "../../../testing/payments.ts";
-import { findPayment } from "./payment-store.ts";
 import { tell } from "./tell.ts";
 
 let shop: PayingShop;
@@ -43,7 +42,7 @@ describe("a provider that does not answer", () => {
   test("F10 hanging calls hold no connection and no lock: others pay meanwhile, and the attempts end by themselves", async () => {
     await breakAnswers(shop, { path: sessions, kind: "hang", seconds: 120, times: 4 });
     const hanging = [await begunByCard(), await begunByCard(), await begunByCard(), await begunByCard()];
-    const starting = hanging.map(({ paymentId }) => shop.payments.startPayment(paymentId));
+    const starting = hanging.map((begun) => shop.payments.startPayment(begun));
     const { rows } = await shop.db.execute(
       `select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
     );
@@ -59,16 +58,18 @@ describe("a provider that does not answer", () => {
 
   test("F10 an answer of a byte every other second is no answer", async () => {
     await breakAnswers(shop, { path: sessions, kind: "drip", seconds: 5 });
-    const { paymentId, reference } = await begunByCard();
-    expect(await shop.payments.startPayment(paymentId)).toEqual({ result: "unavailable", reference });
+    const begun = await begunByCard();
+    const { reference } = begun;
+    expect(await shop.payments.startPayment(begun)).toEqual({ result: "unavailable", reference });
   });
 
   test("F11 after five failures the method is hidden, and the others work", async () => {
     const kinds = ["500", "429", "malformed", "500", "500"];
     for (const kind of kinds) {
       await breakAnswers(shop, { path: sessions, kind });
-      const { paymentId, reference } = await begunByCard();
-      expect(await shop.payments.startPayment(paymentId)).toEqual({ result: "unavailable", reference });
+      const begun = await begunByCard();
+      const { reference } = begun;
+      expect(await shop.payments.startPayment(begun)).toEqual({ result: "unavailable", reference });
     }
     expect(methodId(shop, PROVIDER.card)).toBe(0);
     const bill = await addBill(shop.db, { cents: 1_000 });
@@ -82,7 +83,7 @@ describe("a provider that does not answer", () => {
     const begun = await begin(shop, bill, { cents: 600, usesBalance: true });
     if (begun.result !== "begun") throw new Error(begun.result);
     await breakAnswers(shop, { path: sessions, kind: "500" });
-    await shop.payments.startPayment(begun.paymentId);
+    await shop.payments.startPayment(begun);
     expect(await balanceOf(shop, userId)).toMatchObject({ held: 0 });
   });
 });
@@ -114,15 +115,15 @@ describe("what a notification does not tell, a question finds out", () => {
   });
 
   test("F01 a process that died after it had asked: the same question opens the same session, not a second one", async () => {
-    const { paymentId, reference } = await begunByCard();
+    const begun = await begunByCard();
+    const { reference, payment } = begun;
     // Whoever asked is gone before the answer is there; nothing of it was written down.
     const { start } = shop.payments.parts.providers.get(PROVIDER.card) ?? {};
-    const payment = await findPayment(shop.db, paymentId);
-    if (!start || !payment) throw new Error("There is nothing to start");
+    if (!start) throw new Error("There is nothing to start");
     const answered = await start(await tell(shop.payments.parts, payment));
     await letTimePass(shop, reference);
     await shop.payments.reconcile();
-    expect(await shop.payments.startPayment(paymentId)).toEqual({
+    expect(await shop.payments.startPayment(begun)).toEqual({
       result: "redirect",
       redirectUrl: answered.redirectUrl,
       reference,

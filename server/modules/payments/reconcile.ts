@@ -10,7 +10,7 @@ import { findPayment, lockPayment, type PaymentRow } from "./payment-store.ts";
 import { askProvider } from "./receive.ts";
 import { REFUND_JOB } from "./request-refund.ts";
 import { startPayment } from "./start-payment.ts";
-import { tell } from "./tell.ts";
+import { findPayable, tell } from "./tell.ts";
 
 const BATCH = 50;
 const FORGOTTEN_REFUND_MINUTES = 15;
@@ -50,7 +50,7 @@ async function checkPayment(parts: PaymentParts, id: number): Promise<void> {
   if (!payment) return;
   if (payment.state === "created") {
     if (await isOver(parts, payment)) await expire(parts, payment);
-    else await startPayment(parts, id);
+    else await startPayment(parts, { payment, payable: await findPayable(parts, payment) });
     return;
   }
   const provider = parts.providers.get(payment.paymentProcessorId);

@@ -3,22 +3,20 @@ import { failpoint } from "#failpoints";
 import { isUnderWay, outcomeOf } from "../../../domain/payments/payment-machine.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { endPayment } from "./attempts.ts";
-import type { StartResult } from "./payment-face.ts";
+import type { PayableView } from "./payable.ts";
+import type { StartablePayment, StartResult } from "./payment-face.ts";
 import { type PaymentParts, payableOf } from "./payment-parts.ts";
-import { findPayment, lockPayment, noteRedirect, type PaymentRow } from "./payment-store.ts";
+import { lockPayment, noteRedirect, type PaymentRow } from "./payment-store.ts";
 import type { StartedPayment } from "./provider.ts";
 import { payments } from "./tables.ts";
-import { tell } from "./tell.ts";
+import { inWords } from "./tell.ts";
 
 /**
  * Asks the provider for its page. No transaction and no connection is held meanwhile (F10); the payment's reference
  * makes it the same request however often a crash repeats it (F01).
  */
-export async function startPayment(parts: PaymentParts, paymentId: number): Promise<StartResult> {
-  const payment = await findPayment(parts.db, paymentId);
-  if (!payment) throw new Error(`There is no payment ${paymentId}`);
-  if (payment.state !== "created") return standingOf(payment);
-  const started = await askProvider(parts, payment).catch((err) => {
+export async function startPayment(parts: PaymentParts, { payment, payable }: StartablePayment): Promise<StartResult> {
+  const started = await askProvider(parts, payment, payable).catch((err) => {
     parts.log.warn({ err, payment: payment.reference }, "a payment could not be started");
     return null;
   });
@@ -28,10 +26,10 @@ export async function startPayment(parts: PaymentParts, paymentId: number): Prom
   return standingOf(after);
 }
 
-async function askProvider(parts: PaymentParts, payment: PaymentRow): Promise<StartedPayment> {
+async function askProvider(parts: PaymentParts, payment: PaymentRow, payable: PayableView): Promise<StartedPayment> {
   const provider = parts.providers.get(payment.paymentProcessorId);
   if (!provider) throw new Error(`The provider ${payment.paymentProcessorId} is not set up`);
-  return provider.start(await tell(parts, payment));
+  return provider.start(inWords(parts, payment, payable));
 }
 
 /** By then a notification may have come already, or another tab may have ended it: what has happened stays (F04). */

@@ -1,5 +1,6 @@
 import { money } from "../../../domain/money/money.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
+import type { PayableView } from "./payable.ts";
 import { currencyOf, type PaymentParts, payableOf } from "./payment-parts.ts";
 import type { PaymentRow } from "./payment-store.ts";
 import type { ProviderPayment } from "./provider.ts";
@@ -11,10 +12,18 @@ const CALLBACK_NAMES = {
   [PROVIDER.balance]: "",
 } as const;
 
-/** The payment in the words that providers understand; the same payment is always told in the same words. */
 export async function tell(parts: PaymentParts, payment: PaymentRow): Promise<ProviderPayment> {
+  return inWords(parts, payment, await findPayable(parts, payment));
+}
+
+export async function findPayable(parts: PaymentParts, payment: PaymentRow): Promise<PayableView> {
   const payable = await payableOf(parts, payment.payableKind).find(parts.db, payment.payableId);
   if (!payable) throw new Error(`What the payment ${payment.id} is for does not exist`);
+  return payable;
+}
+
+/** The payment in the words that providers understand; the same payment is always told in the same words. */
+export function inWords(parts: PaymentParts, payment: PaymentRow, payable: PayableView): ProviderPayment {
   const storefront = parts.storefront(payment.storefrontCode);
   const { reference, languageId, paymentProcessorId } = payment;
   const language = storefront.languages.find(({ id }) => id === languageId)?.iso_code ?? storefront.defaultLanguageIso;

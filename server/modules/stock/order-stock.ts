@@ -16,6 +16,7 @@ export interface Shortage {
 
 /**
  * Hands the pieces that a cart holds over to an order, and reserves anew what ran out meanwhile: all of them or none.
+ * What was ordered leaves the cart.
  * Lines of the same variant are added up (F16). An empty answer means that everything is reserved.
  */
 export async function reserveForOrder(
