@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
 import type { CheckoutData } from "../../../contracts/calls/checkout.ts";
 import { type CheckoutState, newCheckoutState, receiveCheckout } from "../../../domain/checkout/checkout-state.ts";
 import type { CheckoutStep } from "../../../domain/checkout/steps.ts";
@@ -21,6 +22,7 @@ type Answering = () => Promise<{ data: CheckoutData }>;
 export function useCheckout(loaded: CheckoutData, step: CheckoutStep) {
   const t = useTranslate();
   const { languageId } = usePageData().config.searchKeys;
+  const { revalidate } = useRevalidator();
   const [confirmed, setConfirmed] = useState<State>(() =>
     receiveCheckout(newCheckoutState<CheckoutData>(step), loaded),
   );
@@ -39,6 +41,13 @@ export function useCheckout(loaded: CheckoutData, step: CheckoutStep) {
     setConfirmed((known) => receiveCheckout(known, answer));
   }
 
+  /** It may have become an order in another tab, which the page's loader leads to; or it is no more. */
+  function noticeEnd(error: unknown): void {
+    const { code } = readRefusal(error);
+    if (code === "checkout_closed") revalidate();
+    if (code === "not_found") setConfirmed((known) => receiveCheckout(known, null));
+  }
+
   /** One call after the other, so that the last answer is that of the last choice; throws what the server refuses. */
   async function send(call: Answering, chosen: Partial<State> = {}): Promise<CheckoutData> {
     anticipate(chosen);
@@ -48,7 +57,7 @@ export function useCheckout(loaded: CheckoutData, step: CheckoutStep) {
     try {
       receive((await answer).data);
     } catch (error) {
-      if (readRefusal(error).code === "not_found") setConfirmed((known) => receiveCheckout(known, null));
+      noticeEnd(error);
       throw error;
     } finally {
       setUnanswered((count) => count - 1);
@@ -83,6 +92,7 @@ export function useCheckout(loaded: CheckoutData, step: CheckoutStep) {
     send,
     choose,
     anticipate,
+    noticeEnd,
     receive,
     change: setConfirmed,
     /** Waits until all choices are answered. */

@@ -12,7 +12,7 @@ import type { Checkout } from "../use-checkout.ts";
 import { recalculation } from "./recalculation-of.ts";
 
 /** CHECKOUT-11, T113: agrees to the total that is shown, then orders and pays; whatever has changed is agreed to anew. */
-export function useOrderAndPay({ own, receive }: Checkout) {
+export function useOrderAndPay({ own, receive, noticeEnd }: Checkout) {
   const t = useTranslate();
   const key = usePressKey();
   const follow = usePaymentStart();
@@ -52,6 +52,7 @@ export function useOrderAndPay({ own, receive }: Checkout) {
     try {
       if (await confirmAndPay(shown)) return;
     } catch (error) {
+      noticeEnd(error);
       const { code, problem: told } = readRefusal(error);
       // Without an answer nobody knows whether it arrived: the same key makes pressing again safe.
       setProblem(code === null ? "payment.no-answer" : told);

@@ -18,6 +18,7 @@ export function PromotionForm({ checkout: { data, own, send } }: { checkout: Che
       await send(() => browserApi.checkout.applyPromotion({ ...own, code }));
       form.current?.reset();
     },
+    fieldOf: { promotion_refused: "code", promotion_minimum: "code" },
   });
   return (
     <CheckoutBlock title={t("checkout.promotion.title")}>
