@@ -183,7 +183,7 @@ export const setDelivery = defineCall({
   .input(z.object({ ...own, delivery_method: z.int(), parcel_shop: z.int().nullable().default(null) }))
   .output(answer);
 
-export const addressFields = z.object({
+const addressFields = z.object({
   first_name: fieldText,
   last_name: fieldText,
   first_address: fieldText,
