@@ -16,6 +16,7 @@ export function PaymentFailed({ state }: { state: PaymentState | null }) {
   const t = useTranslate();
   const { user } = useVisitor();
   const isQuote = state?.kind === "quote";
+  const isTopUp = state?.kind === "top_up";
   useOpenCheckout(null);
   useEffect(() => trackPaymentDeclinedPage(isQuote ? "quote" : "marketplace"), [isQuote]);
   const title = t(state?.outcome === "cancelled" ? "payment.failed.cancelled" : "payment.failed.title");
@@ -31,7 +32,7 @@ export function PaymentFailed({ state }: { state: PaymentState | null }) {
           <>
             {cause && <p>{t(cause)}</p>}
             {wasNothingCharged(state) && <p>{t("payment.failed.nothing-charged")}</p>}
-            {state?.can_retry && <p>{t("payment.failed.kept", { number: state.number })}</p>}
+            {state?.can_retry && !isTopUp && <p>{t("payment.failed.kept", { number: state.number })}</p>}
           </>
         }
       >
@@ -45,8 +46,8 @@ export function PaymentFailed({ state }: { state: PaymentState | null }) {
           </LocalLink>
         )}
         {user && (
-          <LocalLink to="/my-orders" className={buttonClass({ variant: "text", block: true })}>
-            {t("auth.menu.orders")}
+          <LocalLink to={isTopUp ? "/balance" : "/my-orders"} className={buttonClass({ variant: "text", block: true })}>
+            {t(isTopUp ? "auth.menu.balance" : "auth.menu.orders")}
           </LocalLink>
         )}
       </OutcomeCard>

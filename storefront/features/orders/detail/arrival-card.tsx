@@ -10,6 +10,9 @@ import { useMomentText } from "../../../shell/use-moment-text.ts";
 import { isExpected, isStopped } from "./order-outlook.ts";
 import { OrderRoute } from "./order-route.tsx";
 
+/** Where one reads how the order stands. */
+export const ARRIVAL_ID = "arrival";
+
 /** The one sentence of an order, and how far it has come. */
 export function ArrivalCard({ order }: { order: OrderDetails }) {
   const t = useTranslate();
@@ -36,7 +39,11 @@ function ArrivalTitle({ order }: { order: OrderDetails }) {
   const t = useTranslate();
   const { arrives_from, arrives_to, status_key } = order;
   const days = isExpected(order) && arrives_from && arrives_to && arrivalTexts({ arrives_from, arrives_to });
-  return <h2 className="type-h3">{days ? t("order.detail.arrives", days) : t(status_key as MessageKey)}</h2>;
+  return (
+    <h2 id={ARRIVAL_ID} tabIndex={-1} className="type-h3">
+      {days ? t("order.detail.arrives", days) : t(status_key as MessageKey)}
+    </h2>
+  );
 }
 
 function PayLine({ order }: { order: OrderDetails }) {

@@ -7,6 +7,7 @@ import { browserApi } from "../../../browser-api.ts";
 import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import { useCallAction } from "../../../shell/forms/use-call-action.ts";
 import { usePageData } from "../../../shell/page-data.tsx";
+import { ARRIVAL_ID } from "./arrival-card.tsx";
 
 /** An unpaid order can be given up; asked twice, because it cannot be taken back. */
 export function CancelOrder({ order }: { order: OrderDetails }) {
@@ -37,7 +38,10 @@ function CancelQuestion({ slug, open, onHandle }: CancelQuestionProps) {
   async function cancel() {
     const isCancelled = await run(() => browserApi.orders.cancel({ slug, language_id: languageId }));
     onHandle();
-    if (isCancelled) await revalidate();
+    if (!isCancelled) return;
+    await revalidate();
+    // The button that was pressed is gone.
+    document.getElementById(ARRIVAL_ID)?.focus();
   }
 
   const footer = (
