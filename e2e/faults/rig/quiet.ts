@@ -15,6 +15,7 @@ export async function untilQuiet(shop: Shop, limitMs = RECOVERY_LIMIT_MS): Promi
     const unfinished = [...(await waitingJobs(shop)), ...(await checkProviders(shop))];
     if (unfinished.length === 0) return [];
     if (performance.now() > deadline) return unfinished;
+    await giveUpDeadWorkers(shop);
     await setTimeout(POLL_MS);
   }
 }
@@ -25,4 +26,11 @@ async function waitingJobs({ database }: Shop): Promise<Violation[]> {
     select 'I11 no job waits for ever' as rule, format('%s %s is %s: %s', name, data, state, output) as detail
     from jobs.job where state in ('created', 'retry', 'active') and data ->> 'key' is not null`);
   return rows;
+}
+
+/** What the queue does by itself after minutes: a job whose worker is dead is for another one. */
+async function giveUpDeadWorkers({ database }: Shop): Promise<void> {
+  await database.db.execute(sql`
+    update jobs.job set state = 'retry', start_after = now()
+    where state = 'active' and started_on < now() - interval '8 seconds' and data ->> 'key' is not null`);
 }
