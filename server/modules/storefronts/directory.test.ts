@@ -30,6 +30,17 @@ describe("REGION-01 the directory of storefronts", () => {
     expect(directory.find("127.0.0.1")?.hostDefaultLanguage).toBe("en");
   });
 
+  test("TRACK-01 knows what a euro is worth in each currency, at the newest stored rate", async () => {
+    await execute(
+      clone.url,
+      `delete from exchange_rates where currency_id = 2;
+       insert into exchange_rates values (2, '2026-11-14', 1070000), (2, '2026-11-15', 1080000), (2, '2026-11-01', 990000)`,
+    );
+    const storefront = (await openStorefrontDirectory(database.db)).find("lt.localhost")?.storefront;
+    expect(storefront?.conversionCurrency).toEqual({ id: 2, iso_code: "USD", millionths_per_euro: 1_080_000 });
+    expect(storefront?.currencies[0]).toEqual({ id: 1, iso_code: "EUR", millionths_per_euro: 1_000_000 });
+  });
+
   test("gives an unknown host the fallback, when one is named that exists", async () => {
     const directory = await openStorefrontDirectory(database.db, "tp");
     expect(directory.find("evil.example")?.storefront.name).toBe("Tandem");
