@@ -12,7 +12,8 @@ const POLL_MS = 100;
 export async function untilQuiet(shop: Shop, limitMs = RECOVERY_LIMIT_MS): Promise<Violation[]> {
   const deadline = performance.now() + limitMs;
   for (;;) {
-    const unfinished = [...(await waitingJobs(shop)), ...(await checkProviders(shop))];
+    // In this order: money that arrives meanwhile leaves its job behind.
+    const unfinished = [...(await checkProviders(shop)), ...(await waitingJobs(shop))];
     if (unfinished.length === 0) return [];
     if (performance.now() > deadline) return unfinished;
     await giveUpDeadWorkers(shop);

@@ -69,16 +69,16 @@ export const failingProvider = (kind: BrokenAnswer["kind"]): Scenario => ({
   id: "F11",
   title: `a provider that answers ${kind}`,
   run: async ({ shop, expect }) => {
-    const { checkout } = await readyCheckout(shop);
-    await shop.simulator.break({ path: "/v1/checkout", kind, times: 1_000 });
+    const { checkout } = await readyCheckout(shop, PROVIDER.wallet);
+    await shop.simulator.break({ path: PATHS.paypal.orders, kind, times: 1_000 });
     for (let attempt = 0; attempt < FAILURES; attempt += 1) {
       const { status, body } = await pay(checkout);
       expect(status === 200 && body.result === "unavailable", `answered ${status} ${JSON.stringify(body)}`);
     }
     const offered = await offeredMethods(checkout);
-    expect(!offered.includes(PROVIDER.card), "the provider that fails is still offered");
+    expect(!offered.includes(PROVIDER.wallet), "the provider that fails is still offered");
     await shop.simulator.mend();
-    const other = await startPurchase(shop, PROVIDER.wallet);
+    const other = await startPurchase(shop, PROVIDER.regional);
     await shop.simulator.press(other.start.redirect_url ?? "", "pay");
     expect(await becomesPaid(shop, other.checkout.slug), "another provider works meanwhile");
   },
