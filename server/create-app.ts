@@ -62,7 +62,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const renderer = await parts.createRenderer(server, router);
   const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, freshForMs: PAGE_FRESH_FOR_MS });
   changes.subscribe(async (tag) => {
-    if (tag === "storefronts" || tag === "*")
+    if (["storefronts", "commerce", "*"].includes(tag))
       await directory.reload().catch((err) => server.log.warn({ err }, "reload"));
     cache.invalidate(tag);
     identity.heed(tag);
