@@ -26,7 +26,7 @@ const PAGES = [
   ...["/en/accessibility", "/en/nowhere", "/en/404", "/en/cart", "/en/status", "/en/unsupported-browser"].map(
     (path) => ({ host: "lt.localhost", path }),
   ),
-  ...["/en/payment/x", "/en/checkout", "/en/dev/components"].map((path) => ({ host: "lt.localhost", path })),
+  ...["/en/payment/x", "/en/payment/decline", "/en/dev/components"].map((path) => ({ host: "lt.localhost", path })),
 ];
 
 describe.each(PAGES)("the policy of $host$path", ({ host, path }) => {

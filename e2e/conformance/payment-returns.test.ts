@@ -15,10 +15,10 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Every row of every table, so that nothing can change unseen. */
+/** Every row of every table, so that nothing can change unseen but how often somebody has asked. */
 async function dump(): Promise<string> {
   const { rows: tables } = await client.query<{ name: string }>(
-    "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' order by 1",
+    "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_name <> 'rate_limits' order by 1",
   );
   const parts = await Promise.all(
     tables.map(({ name }) => client.query(`select * from ${name} as row order by row::text`)),
