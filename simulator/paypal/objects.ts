@@ -3,7 +3,7 @@ import { PATHS } from "../protocol.ts";
 import type { World } from "../world.ts";
 
 /** PayPal writes amounts as decimal text. */
-export const money = (minor: number, currency: string) => ({
+const money = (minor: number, currency: string) => ({
   currency_code: currency,
   value: (minor / 100).toFixed(2),
 });

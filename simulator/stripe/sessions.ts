@@ -52,7 +52,7 @@ function readLine(line: FormFields[string]) {
 
 const expanded = (fields: FormFields): string[] => Object.values(fieldsOf(fields.expand)).map(textOf);
 
-export function findSession({ ledger }: World, id: string): Purchase | null {
+function findSession({ ledger }: World, id: string): Purchase | null {
   const purchase = ledger.purchases.get(id);
   return purchase?.provider === "stripe" ? purchase : null;
 }

@@ -45,7 +45,7 @@ function good<Body>(step: string, reply: Reply<Body>): Body {
   return reply.body;
 }
 
-export async function fillCart(buyer: Buyer, lines: readonly Wanted[]): Promise<Cart> {
+async function fillCart(buyer: Buyer, lines: readonly Wanted[]): Promise<Cart> {
   let cart: Cart | undefined;
   for (const { variantId, quantity } of lines) {
     const reply = await buyer.call<{ cart: Cart }>("/cart/add", { variant_id: variantId, quantity });

@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 /** Trials of one scenario on a shop that runs, seed after seed. */
-export async function runPlanned(shop: Shop, { name, scenario, trials }: Planned, firstSeed: number): Promise<Outcome> {
+async function runPlanned(shop: Shop, { name, scenario, trials }: Planned, firstSeed: number): Promise<Outcome> {
   const startedAt = performance.now();
   const violations: Violation[] = [];
   for (let seed = firstSeed; seed < firstSeed + trials; seed += 1)
