@@ -18,7 +18,7 @@ export interface CheckoutMove {
 /** The routes on the way from shipping to success; what is paid for is chosen on the payment route. */
 const ROUTES_OF_CHECKOUT = ["checkout", "payment", "confirm", "success"] as const;
 
-export const isCheckoutRoute = (routeName: string) => isInFamily(routeName, ROUTES_OF_CHECKOUT);
+const isCheckoutRoute = (routeName: string) => isInFamily(routeName, ROUTES_OF_CHECKOUT);
 
 const isShipping = ({ routeName }: Place) => isInFamily(routeName, ["checkout"]);
 

@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/storefronts/storefront.ts";
-import { fetchStep, type StepRequest } from "../features/checkout/load-step.ts";
+import { loadPaymentStep } from "../features/checkout/load-step.ts";
 import { PaymentStep } from "../features/checkout/payment/payment-step.tsx";
 import { loadPayable } from "../features/payment/load-payment.ts";
 import { PayAgain } from "../features/payment/pay-again.tsx";
@@ -8,14 +8,9 @@ import type { Route } from "./+types/payment";
 /** ROUTE-23: the payment step of a checkout while it is open, and after that whatever is unpaid under its slug. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const request = { slug: params.slug ?? "", locale: params.locale as Language, context };
-  const data = await openCheckout(request);
+  const data = await loadPaymentStep(request);
   if (data) return { kind: "step" as const, data };
   return { kind: "payable" as const, payable: await loadPayable(request, request.slug) };
-}
-
-async function openCheckout(request: StepRequest) {
-  const data = await fetchStep(request, "payment").catch(() => null);
-  return data?.status === "open" ? data : null;
 }
 
 export default function Payment({ loaderData }: Route.ComponentProps) {

@@ -1,18 +1,20 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import type { CheckoutData } from "../../../contracts/calls/checkout.ts";
+import { hasShipping } from "../../../domain/checkout/progress.ts";
 import { CHECKOUT_STEP, type CheckoutStep, PAYMENT_STEP_FIELDS } from "../../../domain/checkout/steps.ts";
+import { NO_DELIVERY_METHOD } from "../../../domain/delivery/courier.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { api, visit } from "../../context.ts";
 
-export interface StepRequest {
+interface StepRequest {
   slug: string;
   locale: Language;
   context: Readonly<RouterContextProvider>;
 }
 
 /** CHECKOUT-01, CHECKOUT-03: a step as far as the checkout has come. */
-export async function fetchStep({ slug, locale, context }: StepRequest, step: CheckoutStep): Promise<CheckoutData> {
+async function fetchStep({ slug, locale, context }: StepRequest, step: CheckoutStep): Promise<CheckoutData> {
   const language_id = context.get(visit).storefront.languages.find(({ iso_code }) => iso_code === locale)?.id ?? 0;
   const fields = step === "payment" ? { fields: [...PAYMENT_STEP_FIELDS] } : {};
   const asked = { slug, language_id, step: CHECKOUT_STEP[step], ...fields };
@@ -28,6 +30,24 @@ export async function loadStep(request: StepRequest, step: CheckoutStep) {
   if (data.status === "ordered") throw redirect(withLocale(`/payment/${request.slug}`, request.locale));
   if (data.status === "invalidated") throw redirect(withLocale("/cart", request.locale));
   return { data, countries };
+}
+
+/** The payment step of a checkout that is open; none for what was ordered long ago, or never was in a checkout. */
+export async function loadPaymentStep(request: StepRequest): Promise<CheckoutData | null> {
+  const data = await fetchStep(request, "payment").catch(() => null);
+  if (data?.status !== "open") return null;
+  // T114
+  if (!isShippingDone(data)) throw redirect(withLocale(`/checkout/${request.slug}`, request.locale));
+  return data;
+}
+
+function isShippingDone({ shipping, delivery, address, email }: CheckoutData): boolean {
+  return hasShipping({
+    shippingMethod: shipping?.selected_shipping_method ?? null,
+    courierId: delivery && delivery.local_delivery !== NO_DELIVERY_METHOD ? delivery.local_delivery : null,
+    address: address?.current ?? null,
+    email: email?.email ?? null,
+  });
 }
 
 export type StepData = Awaited<ReturnType<typeof loadStep>>;

@@ -3,7 +3,7 @@ import type { Courier, PickupPoint } from "../../../contracts/calls/delivery.ts"
 import { fromMinor, money } from "../../../domain/money/money.ts";
 import { FEE_TYPE, PROVIDER } from "../../../domain/payments/provider.ts";
 
-export const SAMPLE_POINT: PickupPoint = {
+const SAMPLE_POINT: PickupPoint = {
   id: 40,
   carrier: "omniva",
   type: "locker",
