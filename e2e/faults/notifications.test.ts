@@ -1,13 +1,7 @@
 import { describe, test, vi } from "vitest";
 import { shopOfThisFile } from "../../testing/faults-shop.ts";
-import {
-  duplicates,
-  lost,
-  paidBeforeAnswer,
-  refundedBeforePaid,
-  returnAndNotification,
-  wrongMoney,
-} from "./scenarios/notifications.ts";
+import { duplicates, lost, returnAndNotification, wrongMoney } from "./scenarios/notifications.ts";
+import { paidBeforeAnswer, refundedBeforePaid } from "./scenarios/out-of-order.ts";
 import { failingProvider, hangingProvider } from "./scenarios/providers.ts";
 
 vi.setConfig({ testTimeout: 180_000 });

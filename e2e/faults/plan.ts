@@ -11,14 +11,8 @@ import {
   PAY_POINTS,
 } from "./scenarios/kills.ts";
 import { deadlockBait, lastItemsAtPay, lastItemsInCarts, sharedStockInOneCart } from "./scenarios/last-items.ts";
-import {
-  duplicates,
-  lost,
-  paidBeforeAnswer,
-  refundedBeforePaid,
-  returnAndNotification,
-  wrongMoney,
-} from "./scenarios/notifications.ts";
+import { duplicates, lost, returnAndNotification, wrongMoney } from "./scenarios/notifications.ts";
+import { paidBeforeAnswer, refundedBeforePaid } from "./scenarios/out-of-order.ts";
 import { limitedCode } from "./scenarios/promotions.ts";
 import { failingProvider, hangingProvider } from "./scenarios/providers.ts";
 import { staffChange } from "./scenarios/staff.ts";

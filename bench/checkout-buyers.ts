@@ -1,0 +1,53 @@
+import { Agent, request as openRequest } from "node:http";
+import { text } from "node:stream/consumers";
+import { PROVIDER } from "../domain/payments/provider.ts";
+import { type Buyer, newBuyer } from "../e2e/faults/rig/buyer.ts";
+import { pay, prepareCheckout } from "../e2e/faults/rig/checkout.ts";
+import { addCustomer } from "../e2e/faults/rig/customers.ts";
+import type { RawReply, RawRequest } from "../e2e/faults/rig/send.ts";
+import type { Shop } from "../e2e/faults/rig/shop.ts";
+
+export const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** As a browser, or the proxy before the shop, does: over connections that stay. */
+export function sendKeptAlive(port: number, { method, path, headers, body }: RawRequest): Promise<RawReply> {
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    const outgoing = openRequest({ port, agent, method, path, headers }, async (answer) => {
+      const received = await text(answer);
+      const cookie = answer.headers["set-cookie"]?.[0];
+      const told: Record<string, string> = cookie ? { "set-cookie": cookie } : {};
+      resolve({ status: answer.statusCode ?? 0, headers: told, body: received, tookMs: performance.now() - startedAt });
+    });
+    outgoing.on("error", reject).end(body);
+  });
+}
+
+export type Kind = "guest by card" | "customer by balance";
+
+interface Payer {
+  kind: Kind;
+  next(): Promise<Buyer>;
+}
+
+/** A new guest for each checkout; customers come back, or signing them up would be what is measured. */
+export async function payersOf(shop: Shop, kind: Kind, parallel: number): Promise<Payer> {
+  if (kind === "guest by card") return { kind, next: async () => newBuyer(shop, {}, sendKeptAlive) };
+  const customers = await Promise.all(Array.from({ length: parallel }, () => addCustomer(shop, 100_000_000)));
+  let last = 0;
+  return { kind, next: async () => (customers[last++ % parallel] ?? customers[0])?.open(sendKeptAlive) as Buyer };
+}
+
+/** The whole way; a guest's ends on the provider's page, where they pay and the provider tells the shop. */
+export async function checkOut(shop: Shop, { kind, next }: Payer, goods: readonly number[]): Promise<void> {
+  const variantId = goods[Math.floor(Math.random() * goods.length)] ?? 0;
+  const isGuest = kind === "guest by card";
+  const checkout = await prepareCheckout(await next(), {
+    lines: [{ variantId, quantity: 1 }],
+    provider: isGuest ? PROVIDER.card : PROVIDER.balance,
+    usesBalance: !isGuest,
+  });
+  const { body } = await pay(checkout);
+  if (isGuest) await shop.simulator.press(body.redirect_url ?? "", "pay");
+  else if (body.result !== "done") throw new Error(`pay was answered with ${JSON.stringify(body)}`);
+}
