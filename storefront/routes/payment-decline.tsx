@@ -11,10 +11,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export default function PaymentDecline({ loaderData: { payment, state } }: Route.ComponentProps) {
-  // The address may be older than the payment's end.
-  return state?.outcome === "paid" ? (
-    <PaymentReturn key={payment} payment={payment} loaded={state} />
+  return state ? (
+    <PaymentReturn key={payment} payment={payment} loaded={state} isRefused />
   ) : (
-    <PaymentFailed state={state} />
+    <PaymentFailed state={null} />
   );
 }

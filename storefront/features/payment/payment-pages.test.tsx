@@ -42,6 +42,12 @@ describe("coming back from a provider", () => {
     expect(hrefs(html)).toContain("/en/payment/abc");
   });
 
+  test("ROUTE-20 on the page for failures a payment has failed even before the provider says why", () => {
+    const html = renderPage(<PaymentReturn payment="pay-1" loaded={state} isRefused />);
+    expect(visibleText(html)).toContain("The payment did not work");
+    expect(hrefs(html)).toContain("/en/payment/abc");
+  });
+
   test("ROUTE-20 nothing is said about money while the provider has not decided", () => {
     expect(visibleText(renderPage(<PaymentFailed state={state} />))).not.toContain("Nothing was charged");
   });

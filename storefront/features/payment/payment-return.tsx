@@ -19,16 +19,21 @@ import { usePaymentOutcome } from "./use-payment-outcome.ts";
 interface PaymentReturnProps {
   payment: string;
   loaded: PaymentState;
+  /** The provider has sent the payer to the page for failures; its word to us may come a moment later. */
+  isRefused?: boolean;
 }
 
 /** ROUTE-21: back from the provider. Waits for its word, then goes to what was paid, or says what went wrong. */
-export function PaymentReturn({ payment, loaded }: PaymentReturnProps) {
+export function PaymentReturn({ payment, loaded, isRefused = false }: PaymentReturnProps) {
   const t = useTranslate();
   const { state, isGivenUp } = usePaymentOutcome(payment, loaded);
   useOpenCheckout(null);
   usePaidDestination(state);
-  if (state.outcome === "failed" || state.outcome === "cancelled") return <PaymentFailed state={state} />;
-  if (state.outcome === "confirming" && isGivenUp) return <StillConfirming state={state} />;
+  const isOpen = state.outcome === "confirming";
+  if (state.outcome === "failed" || state.outcome === "cancelled" || (isOpen && isRefused)) {
+    return <PaymentFailed state={state} />;
+  }
+  if (isOpen && isGivenUp) return <StillConfirming state={state} />;
   return (
     <>
       <PageHead title={t("payment.confirming.title")} description={t("payment.confirming.text")} noindex />

@@ -30,10 +30,10 @@ export function ChosenDelivery({ checkout: { data, state, own } }: { checkout: C
           {[courier && courierTitle(courier, t), place].filter(Boolean).join(", ")}
         </p>
         <p className="text-sm text-ink2 wrap-anywhere">
-          {details.filter(Boolean).map((detail, index) => (
+          {details.filter(Boolean).map((detail, index, shown) => (
             <span key={detail} className="inline-block">
-              {index > 0 && <span className="mx-1">·</span>}
               {detail}
+              {index < shown.length - 1 && <span className="mx-1">·</span>}
             </span>
           ))}
         </p>
