@@ -69,6 +69,7 @@ export const SPECIFIED_ROUTES: readonly SpecifiedRoute[] = [
   route("ROUTE-53", "calculate"),
   route("ROUTE-53", "quotes-all-stores"),
   route("ROUTE-53", "payment-pay"),
-  route("ROUTE-53", "balance/pay"),
+  // The specification only names it; a balance is somebody's.
+  route("ROUTE-53", "balance/pay", "auth"),
   route("ROUTE-53", "tracking-number"),
 ];

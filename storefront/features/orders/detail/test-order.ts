@@ -6,14 +6,14 @@ const DAYS = ["2026-11-08", "2026-11-10", "2026-11-12", "2026-11-15", "2026-11-2
 const NAMES = ["ordered", "packed", "in_the_air", "customs", "with_courier", "ready_to_collect"];
 
 /** The six steps with one of them being taken; days are known of what is past and of the last two. */
-export function stepsAt(current: number): OrderDetails["steps"] {
+function stepsAt(current: number): OrderDetails["steps"] {
   return NAMES.map((name, index) => {
     const state = index < current ? ("done" as const) : index === current ? ("current" as const) : ("ahead" as const);
     return { name_key: `order.step.${name}`, state, day: index <= current || index > 3 ? (DAYS[index] ?? null) : null };
   });
 }
 
-export const happened = (
+const happened = (
   event: string,
   at: string,
   icon: OrderDetails["timeline"][number]["icon"],
