@@ -39,7 +39,12 @@ export async function payersOf(shop: Shop, kind: Kind, parallel: number): Promis
 }
 
 /** The whole way; a guest's ends on the provider's page, where they pay and the provider tells the shop. */
-export async function checkOut(shop: Shop, { kind, next }: Payer, goods: readonly number[]): Promise<void> {
+export async function checkOut(
+  shop: Shop,
+  { kind, next }: Payer,
+  goods: readonly number[],
+  onAnswered = () => {},
+): Promise<void> {
   const variantId = goods[Math.floor(Math.random() * goods.length)] ?? 0;
   const isGuest = kind === "guest by card";
   const checkout = await prepareCheckout(await next(), {
@@ -48,6 +53,7 @@ export async function checkOut(shop: Shop, { kind, next }: Payer, goods: readonl
     usesBalance: !isGuest,
   });
   const { body } = await pay(checkout);
+  onAnswered();
   if (isGuest) await shop.simulator.press(body.redirect_url ?? "", "pay");
   else if (body.result !== "done") throw new Error(`pay was answered with ${JSON.stringify(body)}`);
 }

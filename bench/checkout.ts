@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { openRunDatabase } from "../e2e/faults/rig/long-run-database.ts";
+import { untilQuiet } from "../e2e/faults/rig/quiet.ts";
 import { stockShelf } from "../e2e/faults/rig/shelf.ts";
 import { openShop, type Shop, type ShopOptions } from "../e2e/faults/rig/shop.ts";
 import { becomes } from "../e2e/faults/rig/standing.ts";
@@ -65,19 +66,28 @@ async function browse({ port }: Shop, isOver: () => boolean): Promise<void> {
 }
 
 /** Counted on the wire between the shop and PostgreSQL, one checkout after the other and nothing beside. */
-async function countedStatements(adminUrl: string, kind: Kind): Promise<string> {
-  return withShop(adminUrl, { throughProxy: true }, async (shop, goods) => {
+async function countedStatements(adminUrl: string, kind: Kind): Promise<void> {
+  await withShop(adminUrl, { throughProxy: true }, async (shop, goods) => {
     const payer = await payersOf(shop, kind, 1);
+    const sums = { calls: 0, all: 0 };
     await checkOut(shop, payer, goods);
-    const before = { ...shop.proxy?.statements };
-    const paid = await paidOrders(shop);
-    for (let index = 0; index < COUNTED_CHECKOUTS; index += 1) await checkOut(shop, payer, goods);
-    await becomes(async () => (await paidOrders(shop)) >= paid + COUNTED_CHECKOUTS);
-    const each = (name: "queries" | "boundaries") =>
-      (((shop.proxy?.statements[name] ?? 0) - (before[name] ?? 0)) / COUNTED_CHECKOUTS).toFixed(1);
-    return `${kind.padEnd(20)} ${each("queries").padStart(10)} ${each("boundaries").padStart(17)}`;
+    for (let index = 0; index < COUNTED_CHECKOUTS; index += 1) {
+      await untilQuiet(shop);
+      const [before, paid] = [sent(shop), await paidOrders(shop)];
+      await checkOut(shop, payer, goods, () => {
+        sums.calls += sent(shop) - before;
+      });
+      await becomes(async () => (await paidOrders(shop)) > paid);
+      await untilQuiet(shop);
+      sums.all += sent(shop) - before;
+    }
+    const each = (sum: number) => (sum / COUNTED_CHECKOUTS).toFixed(1).padStart(8);
+    console.log(`${kind.padEnd(20)} ${each(sums.calls)} ${each(sums.all)}`);
   });
 }
+
+/** With BEGIN and COMMIT. */
+const sent = ({ proxy }: Shop): number => (proxy ? proxy.statements.queries + proxy.statements.boundaries : 0);
 
 async function withShop<Result>(
   adminUrl: string,
@@ -95,9 +105,9 @@ async function withShop<Result>(
 
 const database = await openRunDatabase(true);
 try {
-  console.log("statements of one checkout     queries  begin and commit");
+  console.log("statements              calls   in all");
   for (const kind of ["guest by card", "customer by balance"] as const)
-    console.log(await countedStatements(database.adminUrl, kind));
+    await countedStatements(database.adminUrl, kind);
   console.log("\ncheckout             parallel  per second  add p95  pay p95");
   await withShop(database.adminUrl, {}, async (shop, goods) => {
     await measure(shop, "guest by card", 4, goods);
