@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const pageAt = async (path: string, code = "lt") => (await visit(app, { host: hostOf(code), path })).body;
 
 /** Pages that people should find, and pages that are none. */
-const FINDABLE = ["/lt", "/en", "/en/accessibility"];
+const FINDABLE = ["/lt", "/en", "/en/accessibility", "/en/purchase-agreement", "/en/privacy-policy"];
 const OTHERS = ["/en/unsupported-browser", "/en/404", "/en/nowhere", "/en/cart"];
 
 describe("robots", () => {

@@ -59,10 +59,13 @@ describe("REGION-02 the demo business", () => {
     expect(await column("select app_url from storefronts where code = 'wl'")).toEqual([address]);
   });
 
-  test("has its accessibility page in every language of every storefront", async () => {
-    const missing = await column(`
-      select storefront_code || ' ' || language_id from storefront_languages
-      except select storefront_code || ' ' || language_id from content_pages where slug = 'accessibility'`);
-    expect(missing).toEqual([]);
-  });
+  test.each(["accessibility", "purchase-agreement", "privacy-policy"])(
+    "CONTENT-01 has its page /%s in every language of every storefront",
+    async (slug) => {
+      const missing = await column(`
+        select storefront_code || ' ' || language_id from storefront_languages
+        except select storefront_code || ' ' || language_id from content_pages where slug = '${slug}'`);
+      expect(missing).toEqual([]);
+    },
+  );
 });

@@ -1,18 +1,23 @@
 import { eq } from "drizzle-orm";
 import type { Pool } from "pg";
-import { contentPages } from "../modules/content/index.ts";
 import * as t from "../modules/storefronts/index.ts";
 import type { Database } from "../platform/database/open-database.ts";
-import { ACCESSIBILITY_PAGE } from "./accessibility-page.ts";
 import { seedAccounts } from "./accounts/seed-accounts.ts";
 import { seedCatalogue } from "./catalogue/seed-catalogue.ts";
+import { seedContent } from "./content/seed-content.ts";
 import { seedDelivery } from "./delivery/seed-delivery.ts";
 import { HERO_TEXTS } from "./hero-texts.ts";
 import { seedDemoOrders } from "./orders/seed-demo-orders.ts";
 import { seedPaymentMethods } from "./payment-methods.ts";
 import { seedPromotions } from "./promotions.ts";
 import { DEMO_SELLERS } from "./sellers.ts";
-import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_LANGUAGES, DEMO_STOREFRONTS } from "./storefronts.ts";
+import {
+  DEMO_COUNTRIES,
+  DEMO_CURRENCIES,
+  DEMO_LANGUAGES,
+  DEMO_STOREFRONTS,
+  type DemoStorefront,
+} from "./storefronts.ts";
 
 export interface DemoOptions {
   /** How many products the catalogue has. */
@@ -98,7 +103,7 @@ async function seedLists(db: Database): Promise<void> {
   await db.insert(t.languages).values(languages).onConflictDoNothing();
 }
 
-async function seedParts(db: Database, storefront: (typeof DEMO_STOREFRONTS)[number]): Promise<void> {
+async function seedParts(db: Database, storefront: DemoStorefront): Promise<void> {
   const { code: storefrontCode } = storefront;
   await db.insert(t.storefrontHosts).values([
     { storefrontCode, host: `${storefrontCode}.localhost` },
@@ -126,12 +131,5 @@ async function seedParts(db: Database, storefront: (typeof DEMO_STOREFRONTS)[num
     .values(
       storefront.currencies.map((iso, position) => ({ storefrontCode, currencyId: DEMO_CURRENCIES[iso], position })),
     );
-  await db.insert(contentPages).values(
-    storefront.languages.map((language) => ({
-      storefrontCode,
-      languageId: DEMO_LANGUAGES[language].id,
-      slug: "accessibility",
-      ...ACCESSIBILITY_PAGE[language],
-    })),
-  );
+  await seedContent(db, storefront);
 }

@@ -26,7 +26,7 @@ const ALL_FEATURES: Feature[] = [
 const CATEGORIES_A = { electronics: 2, clothes: 2511, footwear: 1932, accessories: 1941, cosmetics: 1984 };
 const CATEGORIES_B = { electronics: 684, clothes: 2707, footwear: 2429, accessories: 2443, cosmetics: 2471 };
 
-interface DemoStorefront {
+export interface DemoStorefront {
   code: StorefrontCode;
   name: string;
   theme: Theme;

@@ -69,6 +69,13 @@ async function paymentAccept({ url, context }: GuardRequest): Promise<GuardFacts
   return { hasPayment: found !== null };
 }
 
+/** Staff have written the page for this storefront, in whatever language its readers get it (ROUTE-48). */
+async function purchaseAgreement(request: GuardRequest): Promise<GuardFacts["purchase-agreement"]> {
+  const locale = request.params.locale as Language;
+  const { page } = await request.context.get(api).content.page({ slug: "purchase-agreement", locale });
+  return { ...features(request), hasPage: page !== null };
+}
+
 /** A request does not tell how wide its window is: the page itself decides, in the browser (ROUTE-38). */
 const accountMobile = (): GuardFacts["account-mobile"] => ({ widthPx: undefined });
 
@@ -80,6 +87,7 @@ const FACTS: FactFinders = {
   quotes: features,
   tracking: features,
   dealzone: features,
+  "purchase-agreement": purchaseAgreement,
   category,
   search,
   auth,

@@ -8,7 +8,7 @@ import { ROUTES_NOT_BUILT_YET } from "../routes.ts";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/content";
 
-/** ROUTE-52, ROUTE-55: a page that staff wrote, a rule that leads elsewhere, or nothing. */
+/** ROUTE-47, ROUTE-48, ROUTE-52, ROUTE-55: a page that staff wrote, a rule that leads elsewhere, or nothing. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = params.locale as Language;
   const path = withoutLocale(url.pathname);

@@ -1,11 +1,5 @@
-import type { ContentPage } from "../../contracts/calls/content.ts";
-import type { Language } from "../../domain/storefronts/storefront.ts";
-
-type DemoPage = Pick<ContentPage, "title" | "description" | "blocks">;
-
-const heading = (text: string) => ({ kind: "heading" as const, text });
-const paragraph = (text: string) => ({ kind: "paragraph" as const, text });
-const list = (...items: string[]) => ({ kind: "list" as const, items });
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { type DemoPage, heading, list, paragraph } from "./demo-page.ts";
 
 /** The accessibility statement that every footer links to. */
 export const ACCESSIBILITY_PAGE: Record<Language, DemoPage> = {

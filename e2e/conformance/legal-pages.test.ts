@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { execute } from "../../testing/database.ts";
+import { elements, links, meta, title, visibleText } from "../../testing/page-html.ts";
+import { hostOf, STOREFRONTS } from "../../testing/storefronts.ts";
+import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const at = (code: string, path: string) => visit(app, { host: hostOf(code), path });
+
+/** The text alone, without what the header and the footer say. */
+const articleText = (html: string) => visibleText(/<article\b[\s\S]*<\/article>/.exec(html)?.[0] ?? "");
+
+/** What each text must say, in the words of its language. */
+const MUST_SAY = {
+  "purchase-agreement": {
+    en: ["Order and pay", "72 hours", "within 14 days", "2 years", "import duties"],
+    lt: ["Užsakyti su pareiga mokėti", "72 valandas", "per 14 dienų", "2 metus", "importo muitai"],
+    lv: ["Pasūtīt ar pienākumu maksāt", "72 stundu", "14 dienu laikā", "2 gadi", "ievedmuita"],
+    ee: ["Telli maksekohustusega", "72 tunni", "14 päeva jooksul", "2 aastat", "imporditollimaksu"],
+  },
+  "privacy-policy": {
+    en: ["Account information", "Cookie settings", "90 days", "Carriers"],
+    lt: ["Paskyros informacija", "Slapukų nustatymai", "90 dienų", "Vežėjai"],
+    lv: ["Konta informācija", "Sīkdatņu iestatījumi", "90 dienas", "Pārvadātāji"],
+    ee: ["Konto andmed", "Küpsiste seaded", "90 päeva", "Vedajad"],
+  },
+} as const;
+
+async function expectInEveryLanguage(slug: keyof typeof MUST_SAY, code: string, brand: string, languages: string[]) {
+  for (const language of languages) {
+    const { statusCode, body } = await at(code, `/${language}/${slug}`);
+    expect(statusCode).toBe(200);
+    const text = articleText(body);
+    const words: readonly string[] = MUST_SAY[slug][language as keyof (typeof MUST_SAY)[typeof slug]];
+    for (const word of [brand, ...words]) expect(text).toContain(word);
+    expect(elements(body, "article")[0]).not.toHaveProperty("lang");
+  }
+}
+
+describe("the purchase agreement", () => {
+  test.each(STOREFRONTS)("ROUTE-48 CONTENT-01 stands on $code in each of its languages", (shop) =>
+    expectInEveryLanguage("purchase-agreement", shop.code, shop.brand, [...shop.languages]),
+  );
+
+  test.each([
+    ["lt", "Krosdokas", "Valstybinė vartotojų teisių apsaugos tarnyba", "Lithuania"],
+    ["lv", "Norde", "Patērētāju tiesību aizsardzības centrs", "Latvia"],
+    ["ee", "Varpa OÜ", "Tarbijakaitse ja Tehnilise Järelevalve Amet", "Estonia"],
+    ["nl", "Nederpak B.V.", "Autoriteit Consument & Markt", "Netherlands"],
+  ])("ROUTE-48 on %s names its own seller, consumer body and law", async (code, ...facts) => {
+    const text = articleText((await at(code, "/en/purchase-agreement")).body);
+    for (const fact of facts) expect(text).toContain(fact);
+  });
+});
+
+test.each(STOREFRONTS)("ROUTE-47 CONTENT-01 the privacy policy stands on $code in each of its languages", (shop) =>
+  expectInEveryLanguage("privacy-policy", shop.code, shop.brand, [...shop.languages]),
+);
+
+describe.each(["purchase-agreement", "privacy-policy"])("ROUTE-47 ROUTE-48 /%s", (slug) => {
+  test("META-01 META-02 has a title, a description and an address of its own", async () => {
+    const { body } = await at("lt", `/en/${slug}?utm_source=x`);
+    expect(title(body)).toBe(`${meta(body, "og:title")} | Crossdock`);
+    expect(meta(body, "description")).toContain("Crossdock");
+    expect(meta(body, "og:type")).toBe("article");
+    expect(links(body, "canonical").map(({ href }) => href)).toEqual([`http://lt.localhost:3000/en/${slug}`]);
+  });
+
+  test("is linked from the footer", async () => {
+    const { body } = await at("lt", "/en");
+    expect(elements(body, "a").map(({ href }) => href)).toContain(`/en/${slug}`);
+  });
+
+  test("is rendered once, whatever the query", async () => {
+    const first = await at("wl", `/lt/${slug}`);
+    const before = app.rendered.length;
+    const second = await at("wl", `/lt/${slug}?utm_source=x`);
+    expect(second.body).toBe(first.body);
+    expect(app.rendered).toHaveLength(before);
+  });
+});
+
+describe("what staff change", () => {
+  let shop: TestApp;
+  beforeAll(async () => {
+    shop = await createTestApp();
+  });
+  afterAll(() => shop.close());
+
+  const statusOf = async (code: string, path: string) => (await visit(shop, { host: hostOf(code), path })).statusCode;
+
+  test.each(["purchase-agreement", "privacy-policy"])(
+    "ROUTE-47 ROUTE-48 ERROR-02 /%s is not found in the one storefront that has lost it",
+    async (slug) => {
+      expect(await statusOf("nl", `/en/${slug}`)).toBe(200);
+      await execute(shop.databaseUrl, `delete from content_pages where storefront_code = 'nl' and slug = '${slug}'`);
+      await expect.poll(() => statusOf("nl", `/en/${slug}`), { timeout: 2_000 }).toBe(404);
+      expect(await statusOf("nl", `/en/${slug}.data`)).toBe(404);
+      expect(await statusOf("lt", `/en/${slug}`)).toBe(200);
+    },
+  );
+
+  test("ROUTE-48 a storefront without content has no purchase agreement", async () => {
+    expect(await statusOf("ae", "/en/purchase-agreement")).toBe(200);
+    await execute(
+      shop.databaseUrl,
+      "update storefronts set features = array_remove(features, 'content') where code = 'ae'",
+    );
+    await expect.poll(() => statusOf("ae", "/en/purchase-agreement"), { timeout: 2_000 }).toBe(404);
+  });
+});

@@ -1,0 +1,60 @@
+import { type DemoPage, heading, list, paragraph } from "../demo-page.ts";
+import type { LegalFacts } from "../legal-facts.ts";
+
+export const estonianAgreement = (facts: LegalFacts): DemoPage => ({
+  title: "Müügileping",
+  description: `Kuidas poest ${facts.shop} osta: hinnad, maksmine, tarne, taganemine ja garantii.`,
+  blocks: [
+    paragraph(
+      "Need on tingimused, mille alusel te meilt ostate. Need on lühikesed, et jõuaksite need enne tellimist läbi lugeda.",
+    ),
+    heading("Kes müüb"),
+    paragraph(
+      `Poes ${facts.shop} müüb ${facts.legalName}, ${facts.legalAddress}. Registrikood ${facts.companyCode}, käibemaksukohustuslase number ${facts.vatNumber}. Meie e-posti aadress on ${facts.email}.`,
+    ),
+    heading("Kuidas tellimusest saab leping"),
+    paragraph("Enne tellimist näete kaupu, tarnet ja kogusummat ning saate veel kõike muuta."),
+    paragraph(
+      "Leping on sõlmitud, kui vajutate nupule „Telli maksekohustusega“. Sellega kohustute maksma nupul näidatud summa. Kinnitame tellimuse kohe e-kirjaga.",
+    ),
+    heading("Hinnad"),
+    paragraph(
+      "Hinnad sisaldavad käibemaksu, veokulu ja imporditollimaksu. Teie valitud vedaja tasu on eraldi real ja näha enne tellimist. Hiljem ei lisandu midagi.",
+    ),
+    heading("Maksmine"),
+    paragraph("Maksta saate kaardiga, PayPaliga, oma panga kaudu või oma saldost meie juures."),
+    list(
+      "Ostukorvi pandud kaup on teile broneeritud 20 minutiks ja seni, kuni ostlete, kuni 60 minutiks.",
+      "Tellimus, mille eest ei ole 72 tunni jooksul makstud, tühistatakse. Siis ei ole te midagi võlgu.",
+    ),
+    heading("Tarne"),
+    paragraph(
+      "Kaup liigub õhu- või meriteed pidi; kui mõlemad on võimalikud, valite teie. See jõuab teie ukseni või teie valitud väljastuspunkti. Eeldatavad kuupäevad on tellimuses.",
+    ),
+    paragraph(
+      "Kuni kaup ei ole teie käes, kanname riski meie. Kui hilineme, andke meile mõistlik uus tähtaeg. Kui ka see möödub, võite tellimuse tühistada ja saate kogu raha tagasi.",
+    ),
+    heading("Kui mõtlesite ümber"),
+    paragraph(
+      `Võite lepingust taganeda 14 päeva jooksul pärast kauba kättesaamist põhjust nimetamata. Kirjutage aadressile ${facts.email} oma nimi ja tellimuse number; vormi ei ole vaja.`,
+    ),
+    list(
+      "Palun saatke kaup tagasi 14 päeva jooksul pärast teatamist. Tagasisaatmise eest maksate teie.",
+      "Maksame kõik makstu koos tavalise tarnega tagasi 14 päeva jooksul teie teatest ja samal viisil, nagu maksite. Võime oodata, kuni kaup või tõend selle saatmise kohta on meieni jõudnud.",
+      "Võite kaupa proovida nii, nagu teeksite seda poes. Kui seda on kasutatud rohkem, võime väärtuse vähenemise maha arvata.",
+      "See ei kehti spetsiaalselt teile valmistatud kauba ega suletud kauba kohta, mida pärast avamist hügieeni tõttu tagasi võtta ei saa.",
+    ),
+    heading("Garantii"),
+    paragraph(
+      "Vastutame seaduse järgi kauba puuduste eest 2 aastat alates üleandmisest. Puudusega kauba parandame või asendame tasuta. Kui seda ei saa teha mõistliku aja jooksul, võite nõuda madalamat hinda või raha tagasi. Tootja garantii lisandub sellele.",
+    ),
+    heading("Kaebused"),
+    paragraph(
+      `Kirjutage aadressile ${facts.email}. Vastame 14 päeva jooksul. Kui me kokkuleppele ei jõua, võite pöörduda tarbijakaitseasutuse poole: ${facts.consumerBody}.`,
+    ),
+    heading("Õigus"),
+    paragraph(
+      `Kohaldatakse müüja riigi õigust (${facts.country}). Teile jääb ka kaitse, mille annab tarbijale teie enda riigi õigus.`,
+    ),
+  ],
+});

@@ -1,0 +1,58 @@
+import { type DemoPage, heading, list, paragraph } from "../demo-page.ts";
+import type { LegalFacts } from "../legal-facts.ts";
+
+export const lithuanianAgreement = (facts: LegalFacts): DemoPage => ({
+  title: "Pirkimo sutartis",
+  description: `Kaip perkama parduotuvėje ${facts.shop}: kainos, mokėjimas, pristatymas, atsisakymas ir garantija.`,
+  blocks: [
+    paragraph("Tai sąlygos, kuriomis perkate iš mūsų. Jos trumpos, kad galėtumėte perskaityti prieš užsakydami."),
+    heading("Kas parduoda"),
+    paragraph(
+      `Parduotuvėje ${facts.shop} parduoda ${facts.legalName}, ${facts.legalAddress}. Įmonės kodas ${facts.companyCode}, PVM mokėtojo kodas ${facts.vatNumber}. Mūsų el. paštas: ${facts.email}.`,
+    ),
+    heading("Kaip užsakymas tampa sutartimi"),
+    paragraph("Prieš užsakydami matote prekes, pristatymą bei visą sumą ir dar galite viską pakeisti."),
+    paragraph(
+      "Sutartis sudaroma, kai paspaudžiate „Užsakyti su pareiga mokėti“. Tuomet privalote sumokėti ant mygtuko nurodytą sumą. Užsakymą iš karto patvirtiname el. paštu.",
+    ),
+    heading("Kainos"),
+    paragraph(
+      "Į kainas įskaičiuotas PVM, gabenimas ir importo muitai. Jūsų pasirinkto vežėjo mokestis nurodomas atskira eilute dar prieš užsakant. Vėliau niekas nepridedama.",
+    ),
+    heading("Mokėjimas"),
+    paragraph("Mokėti galite kortele, per „PayPal“, per savo banką arba iš savo balanso pas mus."),
+    list(
+      "Į krepšelį įdėtos prekės jums rezervuojamos 20 minučių, o kol apsiperkate – iki 60 minučių.",
+      "Per 72 valandas neapmokėtas užsakymas atšaukiamas. Tuomet nieko nesate skolingi.",
+    ),
+    heading("Pristatymas"),
+    paragraph(
+      "Prekės keliauja oru arba jūra; kur galimi abu būdai, renkatės jūs. Jos atvyksta iki jūsų durų arba į jūsų pasirinktą atsiėmimo punktą. Numatomos datos nurodytos užsakyme.",
+    ),
+    paragraph(
+      "Kol prekių negavote, rizika tenka mums. Jei vėluojame, nustatykite naują protingą terminą. Jei ir jis praeina, galite atšaukti užsakymą ir atgauti visus pinigus.",
+    ),
+    heading("Jei persigalvojote"),
+    paragraph(
+      `Sutarties galite atsisakyti per 14 dienų nuo prekių gavimo, nenurodydami priežasties. Parašykite adresu ${facts.email} savo vardą ir užsakymo numerį; jokios formos nereikia.`,
+    ),
+    list(
+      "Prekes išsiųskite atgal per 14 dienų nuo pranešimo. Grąžinimo siuntą apmokate jūs.",
+      "Viską, ką sumokėjote, įskaitant įprastą pristatymą, grąžiname per 14 dienų nuo jūsų pranešimo tuo pačiu būdu, kuriuo mokėjote. Galime palaukti, kol gausime prekes arba įrodymą, kad jas išsiuntėte.",
+      "Prekes galite išbandyti taip, kaip parduotuvėje. Jei naudojote daugiau, galime išskaičiuoti, kiek sumažėjo jų vertė.",
+      "Tai netaikoma specialiai jums pagamintoms prekėms ir sandarioms prekėms, kurių atidarytų dėl higienos nebegalima priimti.",
+    ),
+    heading("Garantija"),
+    paragraph(
+      "Įstatymo garantija galioja 2 metus nuo pristatymo. Netinkamas prekes nemokamai sutaisome arba pakeičiame. Jei to neįmanoma padaryti per protingą laiką, galite prašyti sumažinti kainą arba susigrąžinti pinigus. Gamintojo garantija galioja papildomai.",
+    ),
+    heading("Skundai"),
+    paragraph(
+      `Rašykite adresu ${facts.email}. Atsakome per 14 dienų. Jei nesusitariame, galite kreiptis į vartotojų teisių instituciją: ${facts.consumerBody}.`,
+    ),
+    heading("Teisė"),
+    paragraph(
+      `Taikoma pardavėjo šalies teisė (${facts.country}). Jums lieka ir ta apsauga, kurią vartotojams suteikia jūsų šalies teisė.`,
+    ),
+  ],
+});

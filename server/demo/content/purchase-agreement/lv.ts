@@ -1,0 +1,60 @@
+import { type DemoPage, heading, list, paragraph } from "../demo-page.ts";
+import type { LegalFacts } from "../legal-facts.ts";
+
+export const latvianAgreement = (facts: LegalFacts): DemoPage => ({
+  title: "Pirkuma līgums",
+  description: `Kā iepirkties veikalā ${facts.shop}: cenas, maksājumi, piegāde, atteikums un garantija.`,
+  blocks: [
+    paragraph(
+      "Šie ir noteikumi, ar kādiem jūs pie mums pērkat. Tie ir īsi, lai jūs tos varētu izlasīt pirms pasūtīšanas.",
+    ),
+    heading("Kas pārdod"),
+    paragraph(
+      `Veikalā ${facts.shop} pārdod ${facts.legalName}, ${facts.legalAddress}. Reģistrācijas numurs ${facts.companyCode}, PVN numurs ${facts.vatNumber}. Mūsu e-pasts: ${facts.email}.`,
+    ),
+    heading("Kā pasūtījums kļūst par līgumu"),
+    paragraph("Pirms pasūtīšanas jūs redzat preces, piegādi un visu summu un vēl varat visu mainīt."),
+    paragraph(
+      "Līgums ir noslēgts, kad nospiežat „Pasūtīt ar pienākumu maksāt”. Ar to jūs apņematies samaksāt uz pogas norādīto summu. Pasūtījumu uzreiz apstiprinām e-pastā.",
+    ),
+    heading("Cenas"),
+    paragraph(
+      "Cenās ir iekļauts PVN, pārvadājums un ievedmuita. Jūsu izvēlētā pārvadātāja maksa ir atsevišķa rinda, kas redzama pirms pasūtīšanas. Vēlāk nekas netiek pieskaitīts.",
+    ),
+    heading("Maksājumi"),
+    paragraph("Maksāt varat ar karti, ar PayPal, caur savu banku vai no savas bilances pie mums."),
+    list(
+      "Grozā ieliktās preces jums ir rezervētas 20 minūtes, bet, kamēr iepērkaties, – līdz 60 minūtēm.",
+      "Pasūtījums, kas nav apmaksāts 72 stundu laikā, tiek atcelts. Tad jūs neko neesat parādā.",
+    ),
+    heading("Piegāde"),
+    paragraph(
+      "Preces ceļo pa gaisu vai jūru; ja iespējami abi veidi, izvēlaties jūs. Tās nonāk pie jūsu durvīm vai jūsu izvēlētajā saņemšanas punktā. Paredzamie datumi norādīti pasūtījumā.",
+    ),
+    paragraph(
+      "Kamēr preces neesat saņēmis, risku uzņemamies mēs. Ja kavējamies, nosakiet jaunu saprātīgu termiņu. Ja arī tas paiet, varat atcelt pasūtījumu un atgūt visu naudu.",
+    ),
+    heading("Ja pārdomājāt"),
+    paragraph(
+      `No līguma varat atteikties 14 dienu laikā pēc preču saņemšanas, nenorādot iemeslu. Uzrakstiet uz ${facts.email} savu vārdu un pasūtījuma numuru; veidlapa nav vajadzīga.`,
+    ),
+    list(
+      "Lūdzu, nosūtiet preces atpakaļ 14 dienu laikā pēc paziņojuma. Par atpakaļceļu maksājat jūs.",
+      "Visu samaksāto, arī parasto piegādi, atmaksājam 14 dienu laikā pēc jūsu paziņojuma tādā pašā veidā, kā maksājāt. Drīkstam pagaidīt, līdz saņemam preces vai apliecinājumu, ka esat tās nosūtījis.",
+      "Preces varat izmēģināt tā, kā to darītu veikalā. Ja tās lietotas vairāk, varam atskaitīt vērtības zudumu.",
+      "Tas neattiecas uz īpaši jums izgatavotām precēm un noslēgtām precēm, kuras pēc atvēršanas higiēnas dēļ nevar pieņemt atpakaļ.",
+    ),
+    heading("Garantija"),
+    paragraph(
+      "Likumā noteiktā garantija ir 2 gadi no piegādes. Nederīgas preces salabojam vai apmainām bez maksas. Ja to nevar izdarīt saprātīgā laikā, varat prasīt zemāku cenu vai naudu atpakaļ. Ražotāja garantija ir papildus.",
+    ),
+    heading("Sūdzības"),
+    paragraph(
+      `Rakstiet uz ${facts.email}. Atbildam 14 dienu laikā. Ja nevienojamies, varat vērsties patērētāju tiesību iestādē: ${facts.consumerBody}.`,
+    ),
+    heading("Tiesības"),
+    paragraph(
+      `Piemēro pārdevēja valsts tiesības (${facts.country}). Jums paliek arī tā aizsardzība, ko patērētājiem dod jūsu valsts tiesības.`,
+    ),
+  ],
+});
