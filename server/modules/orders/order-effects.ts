@@ -8,7 +8,7 @@ export const ORDER_EFFECT: JobKind = {
   retries: 100,
   firstRetryAfterSeconds: 5,
   longestRetryAfterSeconds: 900,
-  expiresAfterSeconds: 120,
+  expiresAfterSeconds: 30,
 };
 
 export const EFFECT_NAMES = [

@@ -31,9 +31,7 @@ export function guardProvider(
   const breaker = createBreaker(clock);
   const guarded = async <T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     try {
-      const answer = await endingInTime(ask, timeoutMs);
-      breaker.succeed();
-      return answer;
+      return await endingInTime(ask, timeoutMs);
     } catch (error) {
       if (!(error instanceof ProviderFailure && error.isRefusal)) breaker.fail();
       throw error instanceof ProviderFailure ? error : new ProviderFailure(`${provider.name} failed`, { cause: error });
@@ -44,7 +42,12 @@ export function guardProvider(
     ...provider,
     isUsable: breaker.isClosed,
     options: (country) => provider.options(country),
-    start: (payment) => guarded((signal) => provider.start(payment, signal)),
+    // Only what a customer needs shows that it works again: other questions may be answered without asking it.
+    start: async (payment) => {
+      const started = await guarded((signal) => provider.start(payment, signal));
+      breaker.succeed();
+      return started;
+    },
     readNotification: (raw) => endingInTime((signal) => provider.readNotification(raw, signal), timeoutMs),
     lookUp: (payment) => guarded((signal) => provider.lookUp(payment, signal)),
     collect: collect && ((payment) => guarded((signal) => collect(payment, signal))),
