@@ -13,12 +13,7 @@ function stepsAt(current: number): OrderDetails["steps"] {
   });
 }
 
-const happened = (
-  event: string,
-  at: string,
-  icon: OrderDetails["timeline"][number]["icon"],
-  place?: string,
-) => ({
+const happened = (event: string, at: string, icon: OrderDetails["timeline"][number]["icon"], place?: string) => ({
   key: `order.timeline.${event}`,
   values: { courier: "Omniva" },
   at,
