@@ -6,7 +6,7 @@ import { at, PORT } from "./sites.ts";
 const SAFARI_11 =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_13) AppleWebKit/604.1.38 (KHTML, like Gecko) Version/11.0 Safari/604.1.38";
 
-/** What the browser hears about who is signed in: nothing can be ordered yet that would stay unpaid. */
+/** What the browser hears about who is signed in, so that it is known how many orders are unpaid. */
 async function signIn(page: Page, user: object): Promise<void> {
   await page.route("**/api/auth/getCurrentUser", (route) => route.fulfill({ json: { user } }));
 }
@@ -58,6 +58,7 @@ test("OVERLAY-02 unpaid orders are remembered once per session; Pay leads to My 
 });
 
 test("OVERLAY-02 closing marks it handled, and a user without unpaid orders is left alone", async ({ page, visit }) => {
+  await signInAsCustomer(page);
   await signIn(page, ruta);
   await visit(at("lt", "/lt"));
   const reminder = page.getByRole("dialog", { name: /neapmokėt/ });

@@ -26,12 +26,12 @@ export function PaymentStep({ data: loaded }: Pick<StepData, "data">) {
   const checkout = useCheckout(loaded, "payment");
   const { data, state, totals } = checkout;
   const useBalanceOf = useBalance(checkout);
-  const { error, goOn } = useContinue(checkout);
+  const { error, isGoing, goOn } = useContinue(checkout);
   if (checkout.isOver) return <CheckoutOver />;
   const written = (amount: typeof totals.final) => formatMoney(amount, data.currency, t.language);
   const isCovered = roundToMinor(totals.without_fee) === 0;
   const action = (
-    <Button block size="lg" onClick={goOn} busy={checkout.isSettling}>
+    <Button block size="lg" onClick={goOn} busy={isGoing}>
       {t("checkout.continue", { amount: written(totals.final) })}
     </Button>
   );
@@ -99,15 +99,19 @@ function useContinue({ data, totals, own, settled }: Checkout) {
   const navigate = useNavigate();
   const confirm = useLocalPath(`/confirm/${own.slug}`);
   const [isMissing, setMissing] = useState(false);
+  const [isGoing, setGoing] = useState(false);
   const hasChosen = data.selected_payment !== null || roundToMinor(totals.without_fee) === 0;
 
+  /** Whoever is quicker than the answer to their last choice waits for it, and need not press again. */
   async function goOn() {
+    setGoing(true);
     const fresh = await settled();
     const isChosen = fresh.selected_payment !== null || roundToMinor(fresh.totals.without_fee) === 0;
     setMissing(!isChosen);
     if (isChosen) await navigate(confirm);
-    else document.querySelector<HTMLElement>("input[name=payment_method_id]")?.focus();
+    setGoing(false);
+    if (!isChosen) document.querySelector<HTMLElement>("input[name=payment_method_id]")?.focus();
   }
 
-  return { error: isMissing && !hasChosen ? t("validation.choice") : undefined, goOn };
+  return { error: isMissing && !hasChosen ? t("validation.choice") : undefined, isGoing, goOn };
 }
