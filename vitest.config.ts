@@ -9,7 +9,8 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "build/**", "e2e/journeys/**", ".data/**", "test-results/**", ".react-router/**"],
     globalSetup: ["testing/global-setup.ts"],
     pool: "forks",
-    maxWorkers: 2,
+    // More than cores: many tests wait for a database, a clock or a process.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     teardownTimeout: 60_000,
