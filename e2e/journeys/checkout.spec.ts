@@ -299,6 +299,11 @@ test("CHECKOUT-09 the whole way by keyboard alone", async ({ page }) => {
   await page.getByRole("button", { name: "Continue to payment" }).locator("visible=true").focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/payment\//);
+  // Keys are quicker than answers.
+  await page.route("**/api/checkout/set-payment", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
   await page.locator("[name=payment_method_id]").first().focus();
   await page.keyboard.press("Space");
   await page

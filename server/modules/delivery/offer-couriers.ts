@@ -67,6 +67,7 @@ function unavailableKey({ maxWeightGrams, deliveryType }: CourierOffer, weightGr
 function firstPoints(network: readonly PointRecord[], { lastUsedPointIds = [], city = "" }: CourierQuery) {
   const used = lastUsedPointIds.flatMap((id) => network.find((point) => point.id === id) ?? []);
   const town = searchWords(city).join(" ");
-  const nearby = network.filter(({ cityWords }) => cityWords.join(" ") === town);
-  return [...new Set([...used, ...nearby, ...network])].slice(0, Math.max(FIRST_POINTS, used.length));
+  const nearby = town === "" ? [] : network.filter((point) => point.town === town).slice(0, FIRST_POINTS);
+  const some = [...used, ...nearby, ...network.slice(0, FIRST_POINTS)];
+  return [...new Set(some)].slice(0, Math.max(FIRST_POINTS, used.length));
 }

@@ -22,6 +22,8 @@ export interface PointRecord {
   /** What it is found by, and what of it is the city. */
   words: readonly string[];
   cityWords: readonly string[];
+  /** The city as whoever lives there may write it. */
+  town: string;
 }
 
 export async function loadPoints(db: Database): Promise<PointRecord[]> {
@@ -30,10 +32,9 @@ export async function loadPoints(db: Database): Promise<PointRecord[]> {
     .from(t.pickupPoints)
     .where(eq(t.pickupPoints.isActive, true))
     .orderBy(asc(t.pickupPoints.city), asc(t.pickupPoints.name), asc(t.pickupPoints.id));
-  return rows.map(({ latitude, longitude, searchText, ...row }) => ({
-    ...row,
-    place: latitude === null || longitude === null ? null : { latitude, longitude },
-    words: searchText.split(" "),
-    cityWords: searchWords(row.city),
-  }));
+  return rows.map(({ latitude, longitude, searchText, ...row }) => {
+    const cityWords = searchWords(row.city);
+    const place = latitude === null || longitude === null ? null : { latitude, longitude };
+    return { ...row, place, words: searchText.split(" "), cityWords, town: cityWords.join(" ") };
+  });
 }

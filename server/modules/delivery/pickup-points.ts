@@ -62,7 +62,8 @@ function nearestFirst(points: readonly PointRecord[], near: Coordinates): FoundP
 }
 
 /** Who types a city means the city, not a street that is named after it. */
-function cityFirst(points: readonly PointRecord[], asked: readonly string[]): PointRecord[] {
+function cityFirst(points: readonly PointRecord[], asked: readonly string[]): readonly PointRecord[] {
+  if (asked.length === 0) return points;
   const isCity = ({ cityWords }: PointRecord) =>
     cityWords.some((word) => asked.some((start) => word.startsWith(start)));
   const { in: inCity = [], out = [] } = Object.groupBy(points, (point) => (isCity(point) ? "in" : "out"));
