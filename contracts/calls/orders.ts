@@ -5,7 +5,8 @@ import { ORDER_EVENTS, ORDER_STATES } from "../../domain/orders/order-states.ts"
 import { PROVIDER_IDS } from "../../domain/payments/provider.ts";
 import { defineCall } from "../define-call.ts";
 import { amount } from "../money.ts";
-import { deliveryAddress, slugText } from "./checkout.ts";
+import { slugText } from "./checkout.ts";
+import { deliveryAddress } from "./checkout-data.ts";
 import { pickupPoint } from "./delivery.ts";
 import { shippingMethod } from "./freight.ts";
 

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { PAYMENT_OUTCOMES } from "../../domain/payments/payment-machine.ts";
 import { defineCall } from "../define-call.ts";
 import { amount } from "../money.ts";
-import { paymentMethod, paymentStart, slugText } from "./checkout.ts";
+import { paymentStart, slugText } from "./checkout.ts";
+import { paymentMethod } from "./checkout-data.ts";
 
 const area = "payments";
 

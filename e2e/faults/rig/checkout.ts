@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Cart } from "../../../contracts/calls/cart.ts";
-import type { CheckoutChange, CheckoutData, PaymentStart } from "../../../contracts/calls/checkout.ts";
+import type { CheckoutChange, PaymentStart } from "../../../contracts/calls/checkout.ts";
+import type { CheckoutData } from "../../../contracts/calls/checkout-data.ts";
 import type { ProviderId } from "../../../domain/payments/provider.ts";
 import type { Buyer, Reply } from "./buyer.ts";
 import type { RawRequest } from "./send.ts";

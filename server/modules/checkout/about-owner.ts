@@ -1,5 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
-import type { CheckoutData } from "../../../contracts/calls/checkout.ts";
+import type { CheckoutData } from "../../../contracts/calls/checkout-data.ts";
 import { type Money, money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { findCustomerAccount } from "../balance/index.ts";

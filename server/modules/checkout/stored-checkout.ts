@@ -1,4 +1,4 @@
-import type { CheckoutAddress } from "../../../contracts/calls/checkout.ts";
+import type { CheckoutAddress } from "../../../contracts/calls/checkout-data.ts";
 import type { Freight } from "../../../contracts/calls/freight.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { Good } from "../../../domain/shipping/chargeable-weight.ts";

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { CheckoutAddress } from "../../../contracts/calls/checkout.ts";
+import type { CheckoutAddress } from "../../../contracts/calls/checkout-data.ts";
 import type { Freight } from "../../../contracts/calls/freight.ts";
 import { bytea } from "../../platform/database/bytea.ts";
 import type { UsablePromotion } from "../promotions/index.ts";

@@ -1,4 +1,4 @@
-import type { CheckoutAddress } from "../../../contracts/calls/checkout.ts";
+import type { CheckoutAddress } from "../../../contracts/calls/checkout-data.ts";
 import type { PickupPoint } from "../../../contracts/calls/delivery.ts";
 import type { Carrier, DeliveryType } from "../../../domain/delivery/courier.ts";
 import type { Money } from "../../../domain/money/money.ts";

@@ -1,4 +1,4 @@
-import type { CheckoutData } from "../../../contracts/calls/checkout.ts";
+import type { CheckoutData } from "../../../contracts/calls/checkout-data.ts";
 import type { Courier, PickupPoint } from "../../../contracts/calls/delivery.ts";
 import { fromMinor, money } from "../../../domain/money/money.ts";
 import { FEE_TYPE, PROVIDER } from "../../../domain/payments/provider.ts";

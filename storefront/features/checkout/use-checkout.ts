@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { CheckoutData } from "../../../contracts/calls/checkout.ts";
+import type { CheckoutData } from "../../../contracts/calls/checkout-data.ts";
 import { type CheckoutState, newCheckoutState, receiveCheckout } from "../../../domain/checkout/checkout-state.ts";
 import type { CheckoutStep } from "../../../domain/checkout/steps.ts";
 import { showToast } from "../../../ui/toast-store.ts";

@@ -1,4 +1,4 @@
-import type { CheckoutData } from "../../../contracts/calls/checkout.ts";
+import type { CheckoutData } from "../../../contracts/calls/checkout-data.ts";
 import type { PaymentSubject, TrackedSale } from "../../../domain/analytics/tracked-event.ts";
 import { money } from "../../../domain/money/money.ts";
 import type { PaymentState } from "../payment/payment-state.ts";

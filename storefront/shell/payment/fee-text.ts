@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "../../../contracts/calls/checkout.ts";
+import type { PaymentMethod } from "../../../contracts/calls/checkout-data.ts";
 import { money } from "../../../domain/money/money.ts";
 import { FEE_TYPE } from "../../../domain/payments/provider.ts";
 import { htmlLanguage, type Language } from "../../../domain/storefronts/storefront.ts";

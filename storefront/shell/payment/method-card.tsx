@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { PaymentMethod } from "../../../contracts/calls/checkout.ts";
+import type { PaymentMethod } from "../../../contracts/calls/checkout-data.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { radioMarkClass } from "../../../ui/radio.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";

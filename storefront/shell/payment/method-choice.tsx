@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { PaymentMethod } from "../../../contracts/calls/checkout.ts";
+import type { PaymentMethod } from "../../../contracts/calls/checkout-data.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { FieldLine } from "../../../ui/field-frame.tsx";
 import { RadioCardGroup } from "../../../ui/radio-card.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CheckoutData } from "../../../../contracts/calls/checkout.ts";
+import type { CheckoutData } from "../../../../contracts/calls/checkout-data.ts";
 import { CHECKOUT_STEP } from "../../../../domain/checkout/steps.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
 import { browserApi } from "../../../browser-api.ts";

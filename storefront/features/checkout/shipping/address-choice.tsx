@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { CheckoutAddress } from "../../../../contracts/calls/checkout.ts";
+import type { CheckoutAddress } from "../../../../contracts/calls/checkout-data.ts";
 import type { Country } from "../../../../domain/identity/address-rules.ts";
 import { FieldLine } from "../../../../ui/field-frame.tsx";
 import { RadioCard, RadioCardGroup } from "../../../../ui/radio-card.tsx";

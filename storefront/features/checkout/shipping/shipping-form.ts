@@ -1,4 +1,4 @@
-import type { CheckoutData } from "../../../../contracts/calls/checkout.ts";
+import type { CheckoutData } from "../../../../contracts/calls/checkout-data.ts";
 import type { CheckoutState } from "../../../../domain/checkout/checkout-state.ts";
 import { checkShippingStep } from "../../../../domain/checkout/shipping-rules.ts";
 import { NO_DELIVERY_METHOD } from "../../../../domain/delivery/courier.ts";

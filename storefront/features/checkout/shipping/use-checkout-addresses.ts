@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CheckoutAddress } from "../../../../contracts/calls/checkout.ts";
+import type { CheckoutAddress } from "../../../../contracts/calls/checkout-data.ts";
 import type { Country } from "../../../../domain/identity/address-rules.ts";
 import { browserApi } from "../../../browser-api.ts";
 import { DRAFT_ID, isWorthKeeping, newDraft } from "../../../shell/addresses/address-list.ts";

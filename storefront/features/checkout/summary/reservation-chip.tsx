@@ -1,6 +1,6 @@
 import { Timer } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { CheckoutData } from "../../../../contracts/calls/checkout.ts";
+import type { CheckoutData } from "../../../../contracts/calls/checkout-data.ts";
 import { announcedMinutes, countdownText, isRunningOut } from "../../../../domain/cart/reservation-countdown.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useTranslate } from "../../../i18n/messages-provider.tsx";

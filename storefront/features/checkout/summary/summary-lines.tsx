@@ -1,4 +1,4 @@
-import type { CheckoutProduct } from "../../../../contracts/calls/checkout.ts";
+import type { CheckoutProduct } from "../../../../contracts/calls/checkout-data.ts";
 import { multiply } from "../../../../domain/money/money.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { ProductImage } from "../../../../ui/product-image.tsx";

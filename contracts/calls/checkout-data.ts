@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { FEE_TYPE, PROVIDER_IDS } from "../../domain/payments/provider.ts";
+import { amount } from "../money.ts";
+import { courier, pickupPoint } from "./delivery.ts";
+import { freight, shippingMethod } from "./freight.ts";
+
+const checkoutProduct = z.object({
+  variant_id: z.int(),
+  product_id: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  manufacturer: z.string().nullable(),
+  category: z.string().nullable(),
+  variant: z.string(),
+  image: z.string().nullable(),
+  slug: z.string(),
+  currentPrice: amount,
+  quantity: z.int(),
+});
+export type CheckoutProduct = z.infer<typeof checkoutProduct>;
+
+export const deliveryAddress = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  first_address: z.string(),
+  city: z.string(),
+  zip: z.string(),
+  phone_number: z.string(),
+  country_id: z.int(),
+});
+export type CheckoutAddress = z.infer<typeof deliveryAddress>;
+
+export const paymentMethod = z.object({
+  id: z.int(),
+  payment_processor_id: z.literal(PROVIDER_IDS),
+  fee_type: z.enum(FEE_TYPE).meta({ description: "0 fixed, 1 percentage" }),
+  fee: z.int().meta({ description: "in 1/10 000 of the unit when fixed, in hundredths of a percent otherwise" }),
+  /** Banks and the like that can be picked beforehand. */
+  options: z.array(z.object({ key: z.string(), name: z.string() })),
+});
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+const totals = z.object({
+  subtotal: amount,
+  shipping: amount.meta({ description: "before the discount" }),
+  shipping_discount: amount,
+  shipping_discount_percentage: z.int(),
+  delivery: amount,
+  promotion_discount: amount,
+  base: amount,
+  balance: amount.meta({ description: "what the balance pays" }),
+  without_fee: amount,
+  payment_fee: amount,
+  final: amount.meta({ description: "what is charged, in whole minor units" }),
+});
+export type CheckoutTotals = z.infer<typeof totals>;
+
+export const checkoutData = z.object({
+  slug: z.string(),
+  status: z.enum(["open", "ordered", "invalidated"]),
+  /** Others who know the address see what is bought, and nothing about whom (T062). */
+  is_owner: z.boolean(),
+  is_guest: z.boolean(),
+  currency: z.string(),
+  products: z.array(checkoutProduct),
+  payment_methods: z.array(paymentMethod),
+  selected_payment: z.object({ id: z.int(), option: z.string().nullable() }).nullable(),
+  payments: z.array(z.object({ payment_processor_id: z.literal(PROVIDER_IDS), type: z.string(), amount })),
+  promotion: z
+    .object({
+      code: z.string(),
+      discount_amount: amount,
+      promotion_type: z.enum(FEE_TYPE),
+      value: z.int().meta({ description: "in 1/10 000 of the unit when fixed, in hundredths of a percent otherwise" }),
+    })
+    .nullable(),
+  balance: z
+    .object({ id: z.int(), amount: amount.meta({ description: "what is there to be used" }) })
+    .nullable()
+    .meta({ description: "none for guests" }),
+  totals,
+  expiration: z.iso.datetime().nullable(),
+  expiration_limit: z.iso.datetime().nullable(),
+  server_time: z.iso.datetime(),
+  order_id: z.int().nullable(),
+  order_number: z.string().nullable(),
+  // What `fields` can ask for.
+  shipping: freight
+    .extend({ shipping_fee: amount.nullable(), selected_shipping_method: shippingMethod.nullable() })
+    .optional(),
+  delivery: z
+    .object({
+      delivery_fee: amount.nullable(),
+      local_delivery: z.int().meta({ description: "the chosen courier, -1 for none" }),
+      local_delivery_couriers: z.array(courier),
+      courier_info: z.object({ parcelshop_id: z.int().nullable(), point: pickupPoint.nullable() }),
+    })
+    .optional(),
+  address: z
+    .object({
+      current: deliveryAddress.nullable(),
+      client_addresses: z.array(deliveryAddress.extend({ id: z.int() })),
+    })
+    .optional(),
+  country: z.object({ country_id: z.int() }).optional(),
+  email: z.object({ email: z.string().nullable() }).optional(),
+});
+export type CheckoutData = z.infer<typeof checkoutData>;
