@@ -16,14 +16,11 @@ import { addPaymentCallbackRoutes } from "../server/payment-callback-routes.ts";
 import type { CallContext } from "../server/platform/calls/call-context.ts";
 import { type Database, openDatabase } from "../server/platform/database/open-database.ts";
 import { inRetriedTransaction } from "../server/platform/database/retried-transaction.ts";
-import { PATHS, STRIPE_ACCOUNT, simulatorAccess } from "../simulator/protocol.ts";
+import { simulatorAccess } from "../simulator/protocol.ts";
 import { startSimulator } from "../simulator/start-simulator.ts";
 import { billPayable, createBills } from "./bills.ts";
 import { createTestDatabase } from "./database.ts";
-
-/** What tests need to know of the simulator itself. */
-export { PATHS as SIMULATOR_PATHS } from "../simulator/protocol.ts";
-export { stripeSignature } from "../simulator/stripe/events.ts";
+import { chargesOf } from "./payment-simulator.ts";
 
 const ENGLISH = 1;
 
@@ -178,34 +175,6 @@ export async function beginAndStart(shop: PayingShop, bill: PayableView, attempt
   return { ...begun, redirectUrl: started.redirectUrl };
 }
 
-/** Opens the provider's page and presses one of its buttons. */
-export async function pressAtTill(
-  shop: PayingShop,
-  redirectUrl: string,
-  fields: Record<string, string> | string = "pay",
-) {
-  const page = await fetch(redirectUrl);
-  const id = new URL(page.url).pathname.split("/").at(-1);
-  const body = new URLSearchParams(typeof fields === "string" ? { action: fields } : fields);
-  await fetch(`${shop.simulatorUrl}${PATHS.till}/${id}`, { method: "POST", body: body.toString(), redirect: "manual" });
-  return id ?? "";
-}
-
-export interface SimulatedCharge {
-  id: string;
-  reference: string;
-  provider: "stripe" | "paypal" | "paysera";
-  amount: number;
-  refunded: number;
-  state: string;
-}
-
-export const control = (shop: PayingShop, path: string, body: object) =>
-  fetch(shop.simulatorUrl + path, { method: "POST", body: JSON.stringify(body) });
-
-export const chargesOf = async (shop: PayingShop) =>
-  (await (await fetch(shop.simulatorUrl + PATHS.control.charges)).json()) as SimulatedCharge[];
-
 export async function paymentOf({ db }: PayingShop, reference: string) {
   const { rows } = await db.execute<{ state: string; captured: string; refunded: string; failure: string | null }>(
     sql`select * from payments where reference = ${reference}`,
@@ -242,55 +211,6 @@ export async function expectSoundMoney(shop: PayingShop): Promise<void> {
   expect(await checkPayments(shop.db, charges)).toEqual([]);
 }
 
-export interface WrittenNotification {
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  body: string;
-}
-
-/** What the provider has to tell about a payment, signed now; it keeps them to itself while they are held. */
-export async function writtenNotifications(shop: PayingShop, reference: string): Promise<WrittenNotification[]> {
-  const all = (await (await fetch(shop.simulatorUrl + PATHS.control.notifications)).json()) as {
-    reference: string;
-    request: WrittenNotification;
-  }[];
-  return all.filter((written) => written.reference === reference).map(({ request }) => request);
-}
-
-/** Sends them all at once; what each was answered. */
-export const sendAll = (notifications: readonly WrittenNotification[]): Promise<number[]> =>
-  Promise.all(
-    notifications.map(async ({ method, url, headers, body }) => {
-      const answer = await fetch(url, { method, headers, ...(method === "POST" ? { body } : {}) });
-      await answer.text();
-      return answer.status;
-    }),
-  );
-
-interface BrokenAnswers {
-  path: string;
-  kind: string;
-  seconds?: number;
-  hasEffect?: boolean;
-  times?: number;
-}
-
-/** Answers of the provider's own calls that go wrong, once unless said. */
-export const breakAnswers = (shop: PayingShop, broken: BrokenAnswers) => control(shop, PATHS.control.answers, broken);
-
-/** The provider's page of a payment, also when we were never told where it is. */
-export async function tillOf(shop: PayingShop, reference: string): Promise<string> {
-  const find = async () => {
-    const all: { id: string; reference: string }[] = await (
-      await fetch(shop.simulatorUrl + PATHS.control.purchases)
-    ).json();
-    return all.find((purchase) => purchase.reference === reference)?.id;
-  };
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
-  return `${shop.simulatorUrl}${PATHS.till}/${await find()}`;
-}
-
 /** As if so long had passed: what is silent is due to be asked about. */
 export async function letTimePass({ db }: PayingShop, reference: string, { isExpired = false } = {}): Promise<void> {
   const past = sql`clock_timestamp() - interval '1 second'`;
@@ -324,11 +244,3 @@ async function staffId(shop: PayingShop): Promise<number> {
   const { rows } = await shop.db.execute<{ id: number }>(sql`select id from users where user_type = 'staff' limit 1`);
   return rows[0]?.id ?? addCustomer(shop);
 }
-
-/** Somebody gives money back on the provider's own pages. */
-export const refundAtStripe = (shop: PayingShop, intent: string, cents: number) =>
-  fetch(`${shop.simulatorUrl}${PATHS.stripe.refunds}`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${STRIPE_ACCOUNT.secretKey}`, "idempotency-key": `outside-${intent}` },
-    body: new URLSearchParams({ payment_intent: intent, amount: String(cents) }),
-  });

@@ -2,23 +2,25 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { addBill, billOf } from "../../../testing/bills.ts";
 import {
-  begin,
-  beginAndStart,
   breakAnswers,
   control,
-  eventsOf,
-  expectSoundMoney,
-  openPayingShop,
-  type PayingShop,
-  paymentOf,
   pressAtTill,
-  reaches,
   refundAtStripe,
   SIMULATOR_PATHS,
   sendAll,
   stripeSignature,
   tillOf,
   writtenNotifications,
+} from "../../../testing/payment-simulator.ts";
+import {
+  begin,
+  beginAndStart,
+  eventsOf,
+  expectSoundMoney,
+  openPayingShop,
+  type PayingShop,
+  paymentOf,
+  reaches,
 } from "../../../testing/payments.ts";
 
 let shop: PayingShop;

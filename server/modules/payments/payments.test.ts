@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { fromMinor } from "../../../domain/money/money.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { addBill, billOf } from "../../../testing/bills.ts";
+import { pressAtTill } from "../../../testing/payment-simulator.ts";
 import {
   addCustomer,
   balanceOf,
@@ -11,7 +12,6 @@ import {
   openPayingShop,
   type PayingShop,
   paymentOf,
-  pressAtTill,
   reaches,
 } from "../../../testing/payments.ts";
 

@@ -1,22 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { addBill, billOf } from "../../../testing/bills.ts";
+import { breakAnswers, chargesOf, control, pressAtTill, SIMULATOR_PATHS } from "../../../testing/payment-simulator.ts";
 import {
   addCustomer,
   balanceOf,
   begin,
   beginAndStart,
-  breakAnswers,
-  chargesOf,
-  control,
   expectSoundMoney,
   letTimePass,
   methodId,
   openPayingShop,
   type PayingShop,
   paymentOf,
-  pressAtTill,
-  SIMULATOR_PATHS,
 } from "../../../testing/payments.ts";
 import { tell } from "./tell.ts";
 

@@ -2,17 +2,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { fromMinor } from "../../../domain/money/money.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { addBill, billOf } from "../../../testing/bills.ts";
+import { chargesOf, pressAtTill } from "../../../testing/payment-simulator.ts";
 import {
   addCustomer,
   balanceOf,
   begin,
   beginAndStart,
-  chargesOf,
   expectSoundMoney,
   openPayingShop,
   type PayingShop,
   paymentOf,
-  pressAtTill,
 } from "../../../testing/payments.ts";
 
 let shop: PayingShop;

@@ -3,21 +3,23 @@ import { fromMinor } from "../../../domain/money/money.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { addBill, billOf } from "../../../testing/bills.ts";
 import {
+  breakAnswers,
+  chargesOf,
+  pressAtTill,
+  refundAtStripe,
+  SIMULATOR_PATHS,
+} from "../../../testing/payment-simulator.ts";
+import {
   addCustomer,
   balanceOf,
   begin,
   beginAndStart,
-  breakAnswers,
-  chargesOf,
   eventsOf,
   expectSoundMoney,
   openPayingShop,
   type PayingShop,
   paymentOf,
-  pressAtTill,
   reaches,
-  refundAtStripe,
-  SIMULATOR_PATHS,
   staffContext,
 } from "../../../testing/payments.ts";
 import { refundByStaff } from "./refund-by-staff.ts";

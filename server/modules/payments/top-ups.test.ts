@@ -3,21 +3,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { fromMinor } from "../../../domain/money/money.ts";
 import { PROVIDER, type ProviderId } from "../../../domain/payments/provider.ts";
 import { addBill } from "../../../testing/bills.ts";
+import { control, pressAtTill, SIMULATOR_PATHS } from "../../../testing/payment-simulator.ts";
 import {
   addCustomer,
   balanceOf,
   begin,
   beginAndStart,
   contextOf,
-  control,
   expectSoundMoney,
   methodId,
   openPayingShop,
   type PayingShop,
   paymentOf,
-  pressAtTill,
   reaches,
-  SIMULATOR_PATHS,
   staffContext,
 } from "../../../testing/payments.ts";
 import { describePayable, findPayable, payPayable } from "./pay-payable.ts";
