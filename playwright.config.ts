@@ -14,6 +14,8 @@ export default defineConfig({
   retries: 0,
   use: {
     headless: true,
+    // Playwright scrolls while it waits for what still moves, and a header that moves with the page loses the click.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
