@@ -3,7 +3,10 @@ import { useLocation } from "react-router";
 import { withoutLocale } from "../../../domain/locale/locale-path.ts";
 import { looksLikeLink } from "../../../domain/search/search-input.ts";
 
-/** The field follows the page of results; otherwise it keeps what the visitor typed, even before the script came. */
+/**
+ * The field follows the page of results; otherwise it keeps what the visitor typed, even before the script came, and while
+ * the next page was on its way.
+ */
 export function useSearchInput() {
   const field = useRef<HTMLInputElement>(null);
   const current = useCurrentSearch();
@@ -13,7 +16,8 @@ export function useSearchInput() {
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    if (shown.current !== current) input.value = current;
+    const isTyped = current === "" && input.value !== shown.current;
+    if (shown.current !== current && !isTyped) input.value = current;
     shown.current = current;
     setText(input.value);
   }, [current]);
