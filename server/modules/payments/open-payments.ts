@@ -20,8 +20,10 @@ import { startPayment } from "./start-payment.ts";
 import { topUpPayable } from "./top-up-payable.ts";
 
 const PROVIDER_TIMEOUT_MS = 20_000;
-const CHECK_AFTER_SECONDS = 600;
-const LONGEST_ROUND_SECONDS = 30;
+/** Less than the five minutes in which a payment that nobody told us of has to be found (F05). */
+const CHECK_AFTER_SECONDS = 240;
+/** A start that its process did not survive has to be found within a minute (F01). */
+const LONGEST_ROUND_SECONDS = 10;
 
 export interface OpenPaymentsParts {
   db: Database;

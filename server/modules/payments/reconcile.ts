@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { ENDED_CHECK_HOURS, PENDING_DAYS } from "../../../domain/payments/attempt-times.ts";
+import { ENDED_CHECK_HOURS, PENDING_DAYS, START_SECONDS } from "../../../domain/payments/attempt-times.ts";
 import type { ProviderState } from "../../../domain/payments/judge-event.ts";
 import { isUnderWay } from "../../../domain/payments/payment-machine.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
@@ -32,11 +32,17 @@ export async function reconcile(parts: PaymentParts): Promise<number> {
   }
 }
 
-/** Each next question about the same payment waits twice as long, up to a limit. */
+/**
+ * Whoever dies while starting a payment again leaves it to the next soon (F01). A payer on a provider's page may pay at any
+ * moment, so the pace stays (F05); about all others each next question waits twice as long, up to a limit.
+ */
 async function takeDue({ db, checkAfterSeconds }: PaymentParts): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     update payments set tries = tries + 1,
-      check_after = clock_timestamp() + make_interval(secs => ${checkAfterSeconds} * power(2, least(tries, 5)))
+      check_after = clock_timestamp() + make_interval(secs => case state
+        when 'created' then ${Math.min(START_SECONDS, checkAfterSeconds)}
+        when 'redirected' then ${checkAfterSeconds}
+        else ${checkAfterSeconds} * power(2, least(tries, 5)) end)
     where id in (
       select id from payments where check_after <= clock_timestamp() order by check_after limit ${BATCH}
       for update skip locked

@@ -124,6 +124,24 @@ describe("T118 a key whose process died", () => {
     expect(outcomes.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(0);
   });
 
+  test("F01 T118 is only taken for dead after a while without a sign of life: who works on keeps the key", async () => {
+    const working = Promise.withResolvers<string>();
+    const first = idempotent(from("working"), "pay", BODY, () => working.promise);
+    await expect.poll(() => countOf("working")).toBe(1);
+    await open.db.execute(
+      sql`update idempotency_keys set leased_until = now() + interval '6 seconds' where key = 'working'`,
+    );
+    const isRenewed = async () => {
+      const { rows } = await open.db.execute(
+        sql`select from idempotency_keys where key = 'working' and leased_until > now() + interval '7 seconds'`,
+      );
+      return rows.length === 1;
+    };
+    await expect.poll(isRenewed, { timeout: 10_000 }).toBe(true);
+    working.resolve("done");
+    expect(await first).toBe("done");
+  }, 20_000);
+
   test("T118 that comes back late does not overwrite the answer of whoever took over", async () => {
     const late = Promise.withResolvers<string>();
     const first = idempotent(from("late"), "pay", BODY, () => late.promise);

@@ -5,8 +5,9 @@ import type { CallContext } from "./call-context.ts";
 import { refuse } from "./call-errors.ts";
 import { type Owner, ownerOf } from "./owner.ts";
 
-/** After this long whoever began to answer is taken for dead. */
-const LEASE_SECONDS = 30;
+/** Whoever began to answer, and gave no sign of life for this long, is taken for dead (F01). */
+const LEASE_SECONDS = 10;
+const RENEW_MS = 3_000;
 const KEPT_MS = 48 * 60 * 60_000;
 const LONGEST_KEY = 255;
 
@@ -49,12 +50,15 @@ interface Claim {
 
 async function answerOnce<Answer>(db: Database, claim: Claim, run: () => Promise<Answer>): Promise<Answer> {
   let answer: Answer;
+  const renewing = setInterval(() => void renew(db, claim), RENEW_MS).unref();
   try {
     answer = await run();
   } catch (error) {
     // When this fails too the lease ends by itself; what went wrong first is what has to be told.
     await db.execute(sql`delete from idempotency_keys where ${isOurs(claim)}`).catch(() => {});
     throw error;
+  } finally {
+    clearInterval(renewing);
   }
   await db.execute(sql`update idempotency_keys set answer = ${JSON.stringify(answer)}::jsonb where ${isOurs(claim)}`);
   return answer;
@@ -62,11 +66,10 @@ async function answerOnce<Answer>(db: Database, claim: Claim, run: () => Promise
 
 /** Takes a key that is new, or was left by the dead; either way says what is kept under it now. */
 async function take(db: Database, { owner, call, key, lease }: Claim, bodyHash: Buffer): Promise<KeptKey> {
-  const until = sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;
   const isFree = sql`kept.answer is null and kept.leased_until < clock_timestamp() and kept.body_hash = excluded.body_hash`;
   const { rows } = await db.execute<KeptKey>(sql`
     insert into idempotency_keys as kept (owner, call, key, body_hash, lease, leased_until)
-    values (${owner}, ${call}, ${key}, ${bodyHash}, ${lease}, ${until})
+    values (${owner}, ${call}, ${key}, ${bodyHash}, ${lease}, ${leaseEnd})
     on conflict (owner, call, key) do update set
       lease = case when ${isFree} then excluded.lease else kept.lease end,
       leased_until = case when ${isFree} then excluded.leased_until else kept.leased_until end
@@ -74,6 +77,15 @@ async function take(db: Database, { owner, call, key, lease }: Claim, bodyHash: 
   const [kept] = rows;
   if (!kept) throw new Error("An insert that updates on conflict returned nothing");
   return kept;
+}
+
+const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;
+
+/** A renewal that fails is made good by the next; when none succeeds nobody can tell us from the dead. */
+async function renew(db: Database, claim: Claim): Promise<void> {
+  await db
+    .execute(sql`update idempotency_keys set leased_until = ${leaseEnd} where ${isOurs(claim)}`)
+    .catch(() => undefined);
 }
 
 const isOurs = ({ owner, call, key, lease }: Claim) =>

@@ -64,6 +64,17 @@ describe("a job", () => {
 });
 
 describe("several processes", () => {
+  test("F25 a job whose worker died with it in its hands is done by another one", async () => {
+    const done: string[] = [];
+    await jobs.define(kind("orphaned"));
+    await open.db.transaction((tx) => jobs.enqueue(tx, kind("orphaned"), "left behind"));
+    await open.db.execute(sql`
+      update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '10 seconds'
+      where name = 'orphaned'`);
+    await jobs.work(kind("orphaned"), async (key) => void done.push(key));
+    await expect.poll(() => done, PATIENCE).toEqual(["left behind"]);
+  }, 30_000);
+
   test("may start at once on a new database", async () => {
     const fresh = await createTestDatabase();
     const settings = { databaseUrl: fresh.url, onError: () => undefined };

@@ -8,6 +8,11 @@ const DRAIN_LIMIT_MS = 10_000;
 /** Whatever happens to its connections, a shutdown goes on after this. */
 const STOP_LIMIT_MS = 12_000;
 const BATCH_SIZE = 10;
+/** A worker that gave no sign of life for this long is taken for dead, and another one does its job (F01, F25). */
+const HEARTBEAT_SECONDS = 10;
+/** How often each process looks for the dead; when another one has just done so there is nothing to look for. */
+const SUPERVISE_SECONDS = 10;
+const SUPERVISED_SECONDS = 5;
 
 /** A kind of work, and how stubbornly it is tried again. */
 export interface JobKind {
@@ -15,7 +20,7 @@ export interface JobKind {
   retries: number;
   firstRetryAfterSeconds: number;
   longestRetryAfterSeconds: number;
-  /** After this long a process that has not finished is taken for dead, and another one tries. */
+  /** After this long work that has not ended is given up, and tried again later. */
   expiresAfterSeconds: number;
 }
 
@@ -45,6 +50,8 @@ export async function openJobs({ databaseUrl, onError, pollSeconds = 2 }: Option
     application_name: "crossdock jobs",
     max: CONNECTIONS,
     useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISED_SECONDS,
   });
   // Without a listener a lost connection would end the process; the workers go on by themselves.
   boss.on("error", onError);
@@ -87,6 +94,7 @@ async function defineQueue(boss: PgBoss, kind: JobKind): Promise<void> {
     retryBackoff: true,
     retryDelayMax: kind.longestRetryAfterSeconds,
     expireInSeconds: kind.expiresAfterSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
     notify: true,
   };
   await boss.createQueue(kind.name, { ...settings, policy: "exclusive" });
