@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
+import { failpoint } from "#failpoints";
 import { type Money, money } from "../../../domain/money/money.ts";
 import { divideRefund } from "../../../domain/payments/attempt-price.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -58,6 +59,7 @@ export async function requestRefund(
     await creditBalance(tx, refundable, refund);
     await finishRefund(parts, tx, refund.id, null);
   }
+  failpoint("refund.1-requested");
   return "requested";
 }
 

@@ -19,15 +19,26 @@ export async function runRefund(parts: PaymentParts, refundId: number): Promise<
   if (refund?.state !== "requested") return;
   const payment = await findPayment(parts.db, refund.paymentId);
   if (!payment) throw new Error(`The refund ${refundId} has no payment`);
-  failpoint("refund.1-before-provider");
+  failpoint("refund.2-before-provider");
   const answer = await askProvider(parts, payment, refund);
-  failpoint("refund.2-after-provider");
+  failpoint("refund.3-after-provider");
   await inRetriedTransaction(parts.db, async (tx) => {
     const view = await payableOf(parts, payment.payableKind).lock(tx, payment.payableId);
-    if (answer === "refused") return keepMoney(tx, { payment, view }, refund);
-    if (answer.state === "by_hand") return void (await park(tx, payment, refund, "refund_by_hand"));
-    return finishRefund(parts, tx, refund.id, answer.providerReference);
+    await writeDown(parts, tx, { payment, view, refund }, answer);
+    failpoint("refund.4-before-commit");
   });
+  failpoint("refund.5-after-commit");
+}
+
+async function writeDown(
+  parts: PaymentParts,
+  tx: Database,
+  { payment, view, refund }: { payment: PaymentRow; view: PayableView; refund: RefundRow },
+  answer: RefundResult | "refused",
+): Promise<void> {
+  if (answer === "refused") return keepMoney(tx, { payment, view }, refund);
+  if (answer.state === "by_hand") return void (await park(tx, payment, refund, "refund_by_hand"));
+  return finishRefund(parts, tx, refund.id, answer.providerReference);
 }
 
 async function askProvider(
