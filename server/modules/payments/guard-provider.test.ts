@@ -5,9 +5,9 @@ import { type PaymentProvider, ProviderFailure, type ProviderPayment } from "./p
 
 const payment = {} as ProviderPayment;
 
-function openGuard(start: PaymentProvider["start"]) {
+function openGuard(start: PaymentProvider["start"], lookUp?: PaymentProvider["lookUp"]) {
   let now = 0;
-  const provider = { id: PROVIDER.card, name: "Test", start } as PaymentProvider;
+  const provider = { id: PROVIDER.card, name: "Test", start, lookUp } as PaymentProvider;
   const guarded = guardProvider(provider, { timeoutMs: 50, clock: () => now });
   const fail = async (times: number) => {
     for (let time = 0; time < times; time++) await guarded.start(payment).catch(() => {});
@@ -49,6 +49,15 @@ describe("F11 a provider that fails again and again is left alone for a while", 
     isDown = true;
     await moody.fail(4);
     expect(moody.guarded.isUsable()).toBe(true);
+  });
+
+  test("questions that it need not be asked for say nothing for it", async () => {
+    const { guarded, fail } = openGuard(down, async () => "unknown");
+    for (let time = 0; time < 5; time++) {
+      await fail(1);
+      await guarded.lookUp(payment);
+    }
+    expect(guarded.isUsable()).toBe(false);
   });
 
   test("a refusal is an answer: it says nothing against the provider", async () => {
