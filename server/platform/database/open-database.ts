@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { PreparingClient } from "./preparing-client.ts";
 
 export type Database = NodePgDatabase;
 
@@ -17,6 +18,7 @@ interface Options {
 
 export function openDatabase(url: string, { poolSize, onIdleError }: Options): OpenDatabase {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { type OpenDatabase, openDatabase } from "./open-database.ts";
+
+let own: TestDatabase;
+let database: OpenDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase();
+  database = openDatabase(own.url, { poolSize: 1, onIdleError: () => undefined });
+});
+afterAll(async () => {
+  await database.close();
+  await own.drop();
+});
+
+async function prepared(pattern: string): Promise<number> {
+  const { rows } = await database.db.execute<{ count: number }>(
+    sql.raw(`select count(*)::int as count from pg_prepared_statements where statement like '${pattern}'`),
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function ask(times: number, of: (time: number) => ReturnType<typeof sql>): Promise<unknown[]> {
+  const answers: unknown[] = [];
+  for (let time = 1; time <= times; time++) answers.push((await database.db.execute(of(time))).rows[0]?.answer);
+  return answers;
+}
+
+test("a statement that comes again and again is prepared once and answers as before, a rare one is not", async () => {
+  await ask(2, (time) => sql`select ${time}::int as answer, 'rare'`);
+  expect(await ask(6, (time) => sql`select ${time}::int as answer, 'often'`)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect([await prepared("%''rare''%"), await prepared("%''often''%")]).toEqual([0, 1]);
+});
+
+test("a statement that fails can be sent again, by the connection that has prepared it", async () => {
+  const divide = (by: number) => database.db.execute<{ answer: number }>(sql`select 6 / ${by}::int as answer`);
+  for (let time = 1; time <= 5; time++) await expect(divide(0)).rejects.toThrow();
+  expect((await divide(2)).rows[0]?.answer).toBe(3);
+});
+
+test("statements of endlessly many shapes do not fill the connection's memory", async () => {
+  for (let shape = 1; shape <= 450; shape++)
+    await ask(4, (time) => sql`select ${time}::int as answer, ${sql.raw(`'shape ${shape}'`)}`);
+  expect(await prepared("%shape%")).toBeLessThan(401);
+});

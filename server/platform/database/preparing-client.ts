@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import pg from "pg";
+
+/** Statements that are as rare as these are not worth the memory that each connection would keep for them. */
+const RARE_USES = 3;
+/** Enough for every statement that is written in the code; what is built from lists of any length could be endless. */
+const MOST_NAMES = 400;
+
+const uses = new Map<string, number>();
+const names = new Map<string, string>();
+
+/** The name under which connections keep a statement that comes again and again; none for a rare one. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= MOST_NAMES) return known;
+  const count = (uses.get(text) ?? 0) + 1;
+  if (count <= RARE_USES) {
+    uses.set(text, count);
+    return undefined;
+  }
+  uses.delete(text);
+  const name = createHash("sha256").update(text).digest("base64url");
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * A connection that has PostgreSQL parse and plan a statement with parameters only once, however often it is sent: for
+ * most of ours that is dearer than running it.
+ */
+export class PreparingClient extends pg.Client {
+  override query(...[query, ...others]: unknown[]): never {
+    const send = super.query as (...args: unknown[]) => never;
+    const [values] = others;
+    const isPreparable = isConfig(query) && Array.isArray(values) && values.length > 0;
+    return send.call(this, isPreparable ? { ...query, name: nameOf(query.text) } : query, ...others);
+  }
+}
+
+const isConfig = (query: unknown): query is { text: string } =>
+  typeof query === "object" && query !== null && "text" in query && typeof query.text === "string";
