@@ -1,4 +1,5 @@
 import type { Cart, CartItem, ReservationError } from "../../../contracts/calls/cart.ts";
+import { earliest } from "../../../domain/cart/earliest.ts";
 import { money } from "../../../domain/money/money.ts";
 import { subtotalOf } from "../../../domain/pricing/checkout-price.ts";
 import type { CatalogueScope, DescribedVariant, ReferenceData } from "../catalog/index.ts";
@@ -79,9 +80,4 @@ function describeItem(shown: ShownLine): CartItem {
 function describeError(shown: ShownLine): ReservationError {
   const { line, variant } = shown;
   return { line_id: line.lineId, sku: variant.sku, wanted: line.quantity, available: mostOf(shown) };
-}
-
-function earliest(moments: readonly (Date | null)[]): string | null {
-  const times = moments.flatMap((moment) => moment?.getTime() ?? []);
-  return times.length > 0 ? new Date(Math.min(...times)).toISOString() : null;
 }
