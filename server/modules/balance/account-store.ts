@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { LedgerParty, LedgerScope } from "../../../domain/balance/movement.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { ledgerAccounts } from "./tables.ts";
@@ -46,3 +46,9 @@ export async function findCustomerAccount(
     .where(accountIs(scope, { kind: "customer", userId }));
   return account;
 }
+
+/** What a customer can spend, in JSON, for a statement that reads more than this; null where no account was opened. */
+export const spendableJson = (of: Record<"storefrontCode" | "currencyId" | "userId", SQL>): SQL => sql`(
+  select json_build_object('id', id, 'amount', balance - held) from ledger_accounts
+  where kind = 'customer' and storefront_code = ${of.storefrontCode} and currency_id = ${of.currencyId}
+    and user_id = ${of.userId})`;

@@ -1,4 +1,4 @@
-export { findCustomerAccount } from "./account-store.ts";
+export { findCustomerAccount, spendableJson } from "./account-store.ts";
 export { balanceCalls } from "./calls.ts";
 export { checkLedger } from "./check-ledger.ts";
 export { capture, hold, voidHold } from "./holds.ts";

@@ -1,75 +1,68 @@
-import { desc, eq, sql } from "drizzle-orm";
-import type { CheckoutData } from "../../../contracts/calls/checkout-data.ts";
+import { type SQL, sql } from "drizzle-orm";
+import type { DeliveryAddress } from "../../../contracts/calls/account.ts";
 import { type Money, money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { findCustomerAccount } from "../balance/index.ts";
-import { listAddresses } from "../identity/index.ts";
-import type { CheckoutParts } from "./checkout-parts.ts";
-import type { OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
-import { checkouts } from "./tables.ts";
+import { findCustomerAccount, spendableJson } from "../balance/index.ts";
+import { addressesJson } from "../identity/index.ts";
+import type { StoredCheckout } from "./stored-checkout.ts";
 
-type SavedAddress = NonNullable<CheckoutData["address"]>["client_addresses"][number];
+interface Spendable {
+  id: number;
+  amount: Money;
+}
 
-/** What is known about a checkout's owner beyond its own row. */
+type Delivery = Pick<StoredCheckout, "courierId" | "pickupPointId">;
+
+/** What is known about whoever has an account, beyond what they have chosen in this checkout. */
 export interface AboutOwner {
-  balance: { id: number; amount: Money } | null;
-  addresses: SavedAddress[];
-  /** The latest first. */
-  usedPointIds: number[];
-  order: { id: number; number: string } | null;
+  /** None for a guest. */
+  balance: Spendable | null;
+  addresses: DeliveryAddress[];
+  /** To where their last orders were brought, the latest first. */
+  deliveries: Delivery[];
 }
 
-const NOTHING: AboutOwner = { balance: null, addresses: [], usedPointIds: [], order: null };
+const NOTHING_KNOWN: AboutOwner = { balance: null, addresses: [], deliveries: [] };
 
-/** Asked only where there is something to know: a guest's open checkout costs no statement. */
-export async function readAboutOwner(
-  parts: Pick<CheckoutParts, "orders">,
-  db: Database,
-  storefrontCode: string,
-  { checkout, isOwn }: Pick<OpenedCheckout, "checkout" | "isOwn">,
-): Promise<AboutOwner> {
-  if (!isOwn) return NOTHING;
-  const { userId, state, slug } = checkout;
-  const [order, customer] = await Promise.all([
-    state === "ordered" ? parts.orders.findBySlug(db, slug) : null,
-    userId === null ? null : readCustomer(db, storefrontCode, { ...checkout, userId }),
-  ]);
-  return { ...NOTHING, ...customer, order: order && { id: order.id, number: order.number } };
-}
-
-async function readCustomer(
-  db: Database,
-  storefrontCode: string,
-  { userId, currencyId }: { userId: number; currencyId: number },
-) {
-  const [balance, addresses, used] = await Promise.all([
-    readBalance(db, { storefrontCode, userId, currencyId }),
-    listAddresses(db, userId),
-    lastDeliveries(db, userId),
-  ]);
-  return { balance, addresses, usedPointIds: used.flatMap(({ pickupPointId }) => pickupPointId ?? []) };
-}
-
-/** What somebody can spend; an account that was never opened has nothing. */
-export async function readBalance(
-  db: Database,
-  { userId, ...scope }: { userId: number; storefrontCode: string; currencyId: number },
-) {
-  const account = await findCustomerAccount(db, scope, userId);
-  return account ? { id: account.id, amount: money(account.balance - account.held) } : { id: 0, amount: money(0) };
-}
+/** Somebody's account that was never opened has nothing in it. */
+const NOT_OPENED: Spendable = { id: 0, amount: money(0) };
 
 const REMEMBERED_DELIVERIES = 5;
 
-/** To where somebody's last orders were brought. */
-export function lastDeliveries(
+const deliveriesJson = (userId: SQL) => sql`(
+  select coalesce(json_agg(used order by updated_at desc), '[]')
+  from (
+    select json_build_object('courierId', courier_id, 'pickupPointId', pickup_point_id) as used, updated_at
+    from checkouts where user_id = ${userId} and state = 'ordered'
+    order by updated_at desc limit ${REMEMBERED_DELIVERIES}) latest)`;
+
+const personalJson = (userId: SQL) =>
+  sql`'addresses', ${addressesJson(userId)}, 'deliveries', ${deliveriesJson(userId)}`;
+
+/** About the owner of the checkout `c`, in the statement that reads it: whoever asks for it has to be them. */
+export const ABOUT_OWNER = sql`
+  case when c.user_id is not null then json_build_object(${personalJson(sql`c.user_id`)}, 'balance', ${spendableJson({
+    storefrontCode: sql`c.storefront_code`,
+    currencyId: sql`c.currency_id`,
+    userId: sql`c.user_id`,
+  })}) end`;
+
+export const aboutOwnerOf = (read: AboutOwner | null): AboutOwner =>
+  read ? { ...read, balance: read.balance ?? NOT_OPENED } : NOTHING_KNOWN;
+
+/** The same before there is a checkout. */
+export async function readPersonal(db: Database, userId: number): Promise<Omit<AboutOwner, "balance">> {
+  const { rows } = await db.execute<{ about: Omit<AboutOwner, "balance"> }>(
+    sql`select json_build_object(${personalJson(sql`${userId}::integer`)}) as about`,
+  );
+  return rows[0]?.about ?? NOTHING_KNOWN;
+}
+
+/** What somebody can spend at this moment. */
+export async function readBalance(
   db: Database,
-  userId: number,
-): Promise<Pick<StoredCheckout, "courierId" | "pickupPointId">[]> {
-  return db
-    .select({ courierId: checkouts.courierId, pickupPointId: checkouts.pickupPointId })
-    .from(checkouts)
-    .where(sql`${eq(checkouts.userId, userId)} and ${eq(checkouts.state, "ordered")}`)
-    .orderBy(desc(checkouts.updatedAt))
-    .limit(REMEMBERED_DELIVERIES);
+  { userId, ...scope }: { userId: number; storefrontCode: string; currencyId: number },
+): Promise<Money> {
+  const account = await findCustomerAccount(db, scope, userId);
+  return money(account ? account.balance - account.held : 0);
 }

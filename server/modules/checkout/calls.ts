@@ -3,7 +3,6 @@ import type { CheckoutField } from "../../../domain/checkout/steps.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { idempotent } from "../../platform/calls/idempotency.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
-import { readAboutOwner } from "./about-owner.ts";
 import { setAddress } from "./address.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { applyBalance, removeBalance, setDelivery, setEmail, setPayment, setShipping } from "./choices.ts";
@@ -29,8 +28,9 @@ interface Asked {
 export function createCheckoutCalls(parts: CheckoutParts) {
   const show = async (context: CallContext, input: Asked, opened: OpenedCheckout): Promise<CheckoutData> => {
     const { db, storefront } = context;
-    const about = await readAboutOwner(parts, db, storefront.code, opened);
-    return describeCheckout(parts, opened, about, { storefront, languageId: input.language_id, fields: input.fields });
+    const { slug, state } = opened.checkout;
+    const order = opened.isOwn && state === "ordered" ? await parts.orders.findBySlug(db, slug) : null;
+    return describeCheckout(parts, opened, order, { storefront, languageId: input.language_id, fields: input.fields });
   };
   const answer = async (context: CallContext, input: Asked, opened: Promise<OpenedCheckout>) => ({
     ...done,

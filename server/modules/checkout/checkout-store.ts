@@ -4,6 +4,7 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { visitorHashOf } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { reserveCart } from "../stock/index.ts";
+import { ABOUT_OWNER, type AboutOwner, aboutOwnerOf } from "./about-owner.ts";
 import type { KeptLine, OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
 
 /** Who asks, and in which storefront. */
@@ -31,13 +32,15 @@ const keptBy = (cartId: SQL) => sql`(
 interface OpenedRow extends Record<string, unknown> {
   checkout: StoredCheckout;
   is_own: boolean;
+  about: AboutOwner | null;
   kept: KeptLine[];
   read_at: string;
 }
 
-const opened = ({ checkout, is_own, kept, read_at }: OpenedRow): OpenedCheckout => ({
+const opened = ({ checkout, is_own, about, kept, read_at }: OpenedRow): OpenedCheckout => ({
   checkout,
   isOwn: is_own,
+  about: aboutOwnerOf(about),
   kept,
   readAt: new Date(read_at).toISOString(),
 });
@@ -47,8 +50,9 @@ export async function openCheckoutRow(db: Database, caller: Caller, slug: string
   const { rows } = await db.execute<OpenedRow>(sql`
     with seen as (
       update checkouts set updated_at = now() where ${isNamed(caller, slug)} and ${isOwn(caller)} and state = 'open')
-    select ${COLUMNS}, is_own, ${keptBy(sql`case when is_own and state = 'open' then cart_id end`)}, now() as read_at
-    from (select *, ${isOwn(caller)} as is_own from checkouts where ${isNamed(caller, slug)}) found`);
+    select ${COLUMNS}, is_own, case when is_own then ${ABOUT_OWNER} end as about,
+      ${keptBy(sql`case when is_own and state = 'open' then cart_id end`)}, now() as read_at
+    from (select *, ${isOwn(caller)} as is_own from checkouts where ${isNamed(caller, slug)}) c`);
   return rows[0] ? opened(rows[0]) : null;
 }
 
@@ -82,7 +86,8 @@ export async function changeCheckout(
     with changed as (
       update checkouts set ${agreement}, version = version + 1, updated_at = now(), ${sql.join([...set], sql`, `)}
       where ${isNamed(caller, slug)} and ${isOwn(caller)} and state = 'open' and ${when} returning *)
-    select ${COLUMNS}, true as is_own, ${keptBy(sql`cart_id`)}, now() as read_at from changed`);
+    select ${COLUMNS}, true as is_own, ${ABOUT_OWNER} as about, ${keptBy(sql`cart_id`)}, now() as read_at
+    from changed c`);
   return rows[0] ? opened(rows[0]) : null;
 }
 

@@ -1,10 +1,10 @@
 import type { CheckoutData, CheckoutProduct, CheckoutTotals } from "../../../contracts/calls/checkout-data.ts";
+import { earliest } from "../../../domain/cart/earliest.ts";
 import type { CheckoutField } from "../../../domain/checkout/steps.ts";
 import { money } from "../../../domain/money/money.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import type { AboutOwner } from "./about-owner.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { describeFields } from "./describe-fields.ts";
 import { discountOf, methodsOf, priceOf } from "./price.ts";
@@ -22,9 +22,10 @@ interface Shown {
 export function describeCheckout(
   parts: CheckoutParts,
   opened: OpenedCheckout,
-  about: AboutOwner,
+  order: { id: number; number: string } | null,
   { storefront, languageId, fields }: Shown,
 ): CheckoutData {
+  const { about } = opened;
   const checkout = opened.isOwn ? opened.checkout : withoutPerson(opened.checkout);
   const methods = methodsOf(parts, storefront, checkout);
   const method = methods.find(({ id }) => id === checkout.paymentMethodId) ?? null;
@@ -44,8 +45,8 @@ export function describeCheckout(
     balance: about.balance,
     totals: describeTotals(price),
     ...describeTimes(opened),
-    order_id: about.order?.id ?? null,
-    order_number: about.order?.number ?? null,
+    order_id: order?.id ?? null,
+    order_number: order?.number ?? null,
     ...describeFields(parts, checkout, { about, language, fields }),
   };
 }
@@ -104,9 +105,4 @@ function describeTimes({ checkout, kept, readAt }: OpenedCheckout) {
     expiration_limit: earliest(ours.map(({ extendableUntil }) => extendableUntil)),
     server_time: readAt,
   };
-}
-
-function earliest(moments: readonly (string | null)[]): string | null {
-  const times = moments.flatMap((moment) => (moment === null ? [] : new Date(moment).getTime()));
-  return times.length > 0 ? new Date(Math.min(...times)).toISOString() : null;
 }

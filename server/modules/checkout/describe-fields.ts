@@ -36,7 +36,7 @@ export function describeFields(
 function describeDelivery(
   { delivery }: Pick<CheckoutParts, "delivery">,
   { countryId, currencyId, lines, courierId, deliveryFee, pickupPointId, address }: StoredCheckout,
-  { usedPointIds }: AboutOwner,
+  { deliveries }: AboutOwner,
   language: Language,
 ): CheckoutData["delivery"] {
   return {
@@ -47,7 +47,7 @@ function describeDelivery(
       currency: { id: currencyId },
       language,
       weightGrams: weightOf(lines),
-      lastUsedPointIds: usedPointIds,
+      lastUsedPointIds: deliveries.flatMap(({ pickupPointId }) => pickupPointId ?? []),
       city: address?.city,
     }),
     courier_info: {

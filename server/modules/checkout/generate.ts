@@ -3,8 +3,7 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { ownerOf } from "../../platform/calls/owner.ts";
 import { type CatalogueScope, variantsForSale } from "../catalog/index.ts";
-import { listAddresses } from "../identity/index.ts";
-import { lastDeliveries } from "./about-owner.ts";
+import { readPersonal } from "./about-owner.ts";
 import { addressFields } from "./address.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { deliveryTo, lineOf, NO_DELIVERY, offeredMethod, quoteFreight } from "./quote.ts";
@@ -67,7 +66,7 @@ async function linesOf(
 async function prefilled({ db, user, storefront }: CallContext) {
   const countryId = storefront.defaultCountryId;
   if (!user) return { countryId, address: null, email: null, deliveries: [] };
-  const [addresses, deliveries] = await Promise.all([listAddresses(db, user.id), lastDeliveries(db, user.id)]);
+  const { addresses, deliveries } = await readPersonal(db, user.id);
   const last = addresses.at(-1);
   const address = last ? addressFields(last) : null;
   return { countryId: address?.country_id ?? countryId, address, email: user.email, deliveries };

@@ -3,6 +3,7 @@ import type { Freight } from "../../../contracts/calls/freight.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
 import type { UsablePromotion } from "../promotions/index.ts";
+import type { AboutOwner } from "./about-owner.ts";
 
 /** What is about to be bought, as it was shown. */
 export interface CheckoutLine extends Good {
@@ -54,10 +55,12 @@ export interface KeptLine {
   extendableUntil: string | null;
 }
 
-/** A checkout with what the cart behind it keeps reserved. */
+/** A checkout with what is known about its owner, and what the cart behind it keeps reserved. */
 export interface OpenedCheckout {
   checkout: StoredCheckout;
   isOwn: boolean;
+  /** Only where it is one's own. */
+  about: AboutOwner;
   kept: KeptLine[];
   /** The database's clock. */
   readAt: string;

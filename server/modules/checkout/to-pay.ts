@@ -23,10 +23,10 @@ export async function toPay(
 ): Promise<ToPay> {
   const { userId, usesBalance, currencyId } = checkout;
   const scope = { storefrontCode: storefront.code, currencyId };
-  const account = userId !== null && usesBalance ? await readBalance(db, { ...scope, userId }) : null;
+  const balance = userId !== null && usesBalance ? await readBalance(db, { ...scope, userId }) : money(0);
   const methods = methodsOf(parts, storefront, checkout);
   const method = methods.find(({ id }) => id === checkout.paymentMethodId) ?? null;
-  const price = priceOf(checkout, { method, balance: account?.amount ?? money(0) });
+  const price = priceOf(checkout, { method, balance });
   const way = hasShipping(checkout) ? wayToPay(methods, checkout, price.final) : null;
   return { price, paymentMethodId: way?.id ?? null };
 }

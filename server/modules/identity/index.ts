@@ -1,4 +1,4 @@
-export { listAddresses } from "./addresses/address-store.ts";
+export { addressesJson, listAddresses } from "./addresses/address-store.ts";
 export { listCountries } from "./addresses/countries.ts";
 export { createAccountCalls, createIdentityCalls } from "./calls.ts";
 export { type ConfirmedUser, type Identity, openIdentity, type SignedInVisitor } from "./identity.ts";

@@ -1,10 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { nextOrderState, type OrderActor } from "../../../domain/orders/order-machine.ts";
 import type { OrderEvent, OrderState } from "../../../domain/orders/order-states.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { orders, statusEvents } from "./tables.ts";
+import { orders } from "./tables.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -46,21 +46,15 @@ export async function moveFrom(
 ): Promise<OrderState | null> {
   const to = nextOrderState(state, event, actor);
   if (to === null) return null;
-  const moved = await tx
+  const move = tx
     .update(orders)
     .set({ state: to, ...changes })
-    .where(and(eq(orders.id, id), eq(orders.state, state)));
-  if (moved.rowCount !== 1) return null;
-  const step = {
-    fromState: state,
-    toState: to,
-    event,
-    actor,
-    actorId,
-    note: note ?? null,
-    details,
-    ...(at ? { at } : {}),
-  };
-  await tx.insert(statusEvents).values({ aggregate: "order", aggregateId: id, ...step });
-  return to;
+    .where(and(eq(orders.id, id), eq(orders.state, state)))
+    .returning({ id: orders.id });
+  const { rowCount } = await tx.execute(sql`
+    with moved as (${move.getSQL()})
+    insert into status_events (aggregate, aggregate_id, from_state, to_state, event, actor, actor_id, note, details, at)
+    select 'order', id, ${state}, ${to}, ${event}, ${actor}, ${actorId}::integer, ${note ?? null},
+      ${JSON.stringify(details)}::jsonb, ${at ?? sql`now()`}::timestamptz from moved`);
+  return rowCount === 1 ? to : null;
 }

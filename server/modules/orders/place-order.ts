@@ -25,7 +25,7 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const email = order.email.toLowerCase();
   const charges = orderCharges(lines, { ...order, paymentFee: money(0) });
-  const [placed] = await tx
+  const writeOrder = tx
     .insert(orders)
     .values({
       ...order,
@@ -36,26 +36,30 @@ export async function placeOrder(
       expiresAt: sql`${at}::timestamptz + make_interval(hours => ${UNPAID_ORDER_HOURS})`,
     })
     .returning({ id: orders.id });
-  if (!placed) throw new Error("The database did not say which order it wrote");
-  const { id } = placed;
+  const orderId = sql`(select id from placed)`;
   const writeLines = tx.insert(orderLines).values(
     lines.map((line, position) => ({
       ...line,
-      orderId: id,
+      orderId,
       position,
       lineTotal: fromMinor(charges[position]?.minor ?? 0),
     })),
   );
-  const noteStep = tx.insert(statusEvents).values({
-    aggregate: "order",
-    aggregateId: id,
-    fromState: null,
-    toState: "awaiting_payment",
-    event: "place",
-    actor: "customer",
-    actorId: owner.userId,
-    at: at instanceof Date ? at : sql`clock_timestamp()`,
-  });
-  await tx.execute(sql`with lines as (${writeLines.getSQL()}) ${noteStep.getSQL()}`);
+  const noteStep = tx
+    .insert(statusEvents)
+    .values({
+      aggregate: "order",
+      aggregateId: orderId,
+      fromState: null,
+      toState: "awaiting_payment",
+      event: "place",
+      actor: "customer",
+      actorId: owner.userId,
+      at: at instanceof Date ? at : sql`clock_timestamp()`,
+    })
+    .returning({ id: statusEvents.aggregateId });
+  const { rows } = await tx.execute<{ aggregate_id: string }>(sql`
+    with placed as (${writeOrder.getSQL()}), lines as (${writeLines.getSQL()}) ${noteStep.getSQL()}`);
+  const id = Number(rows[0]?.aggregate_id);
   return { id, number: orderNumber("marketplace", id) };
 }

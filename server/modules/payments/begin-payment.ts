@@ -12,7 +12,7 @@ import { bookSettlement } from "./book-settlement.ts";
 import { insertPayment, ledgerScope, newReference } from "./insert-payment.ts";
 import type { BegunPayment, NewPayment } from "./payment-face.ts";
 import { currencyOf, type PaymentParts, payableOf } from "./payment-parts.ts";
-import { noteSteps, type Step } from "./payment-store.ts";
+import type { Step } from "./payment-store.ts";
 
 const created: Step = { from: null, to: "created", event: "create", actor: "customer" };
 const paidAtOnce: Step = { from: "created", to: "paid", event: "pay", actor: "customer" };
@@ -70,13 +70,14 @@ async function waitForProvider(
     if (held.result !== "done") return { result: "changed" };
     holdId = held.holdId;
   }
-  const payment = await insertPayment(tx, request, price, {
+  const own = {
     reference,
     holdId,
     paymentProcessorId: method.payment_processor_id,
     checkAfter: sql`clock_timestamp() + make_interval(secs => ${Math.min(START_SECONDS, parts.checkAfterSeconds)})`,
-  });
-  await noteSteps(tx, payment.id, [{ ...created, actorId: owner.userId, details: { number: payable.number } }]);
+  };
+  const step = { ...created, actorId: owner.userId, details: { number: payable.number } };
+  const payment = await insertPayment(tx, request, price, own, [step]);
   return { result: "begun", paymentId: payment.id, reference, isSettled: false, payment, payable };
 }
 
@@ -90,12 +91,9 @@ async function payAtOnce(
   const paymentProcessorId = PROVIDER.balance;
   const captured = add(price.amount, price.balance);
   const reference = newReference();
-  const payment = await insertPayment(tx, request, price, { reference, paymentProcessorId, captured, state: "paid" });
-  const by = { actorId: owner.userId };
-  await noteSteps(tx, payment.id, [
-    { ...created, ...by },
-    { ...paidAtOnce, ...by },
-  ]);
+  const own = { reference, paymentProcessorId, captured, state: "paid" } as const;
+  const steps = [created, paidAtOnce].map((step) => ({ ...step, actorId: owner.userId }));
+  const payment = await insertPayment(tx, request, price, own, steps);
   const settlement = { paymentId: payment.id, captured, paymentProcessorId, providerTransaction: null };
   const settled = await payableOf(parts, payable.kind).settle(tx, payable.id, settlement);
   if (settled === "refused") return { result: "changed" };

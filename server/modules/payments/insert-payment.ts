@@ -4,7 +4,7 @@ import type { AttemptPrice } from "../../../domain/payments/attempt-price.ts";
 import { ATTEMPT_MINUTES } from "../../../domain/payments/attempt-times.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { NewPayment } from "./payment-face.ts";
-import type { PaymentRow } from "./payment-store.ts";
+import { noting, type PaymentRow, type Step } from "./payment-store.ts";
 import { payments } from "./tables.ts";
 
 /** 128 bits in 22 letters: Paysera takes no more than 40. */
@@ -22,31 +22,38 @@ type OwnValues = Pick<
   checkAfter?: ReturnType<typeof sql>;
 };
 
-/** Writes a new attempt down; how long it may take is counted by the database's clock (F13). */
+/** Writes a new attempt down with the steps that it has taken at once; how long it may take is counted by the database's clock (F13). */
 export async function insertPayment(
   tx: Database,
   request: NewPayment,
   price: AttemptPrice,
   own: OwnValues,
+  steps: readonly Step[],
 ): Promise<PaymentRow> {
   const { payable, owner } = request;
+  const inserted = tx.$with("inserted").as(
+    tx
+      .insert(payments)
+      .values({
+        payableKind: payable.kind,
+        payableId: payable.id,
+        ...ledgerScope(request),
+        languageId: request.languageId,
+        userId: owner.userId,
+        visitorHash: owner.visitorHash,
+        paymentOption: request.option,
+        amount: price.amount,
+        fee: price.fee,
+        balanceAmount: price.balance,
+        expiresAt: sql`clock_timestamp() + make_interval(mins => ${ATTEMPT_MINUTES})`,
+        ...own,
+      })
+      .returning(),
+  );
   const [payment] = await tx
-    .insert(payments)
-    .values({
-      payableKind: payable.kind,
-      payableId: payable.id,
-      ...ledgerScope(request),
-      languageId: request.languageId,
-      userId: owner.userId,
-      visitorHash: owner.visitorHash,
-      paymentOption: request.option,
-      amount: price.amount,
-      fee: price.fee,
-      balanceAmount: price.balance,
-      expiresAt: sql`clock_timestamp() + make_interval(mins => ${ATTEMPT_MINUTES})`,
-      ...own,
-    })
-    .returning();
+    .with(inserted, noting(tx, inserted, steps))
+    .select()
+    .from(inserted);
   if (!payment) throw new Error("An insert returned nothing");
   return payment;
 }

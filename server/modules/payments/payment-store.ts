@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql, type WithSubquery } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import {
   nextPaymentState,
@@ -64,15 +64,15 @@ export interface Step extends Actor {
   details?: Record<string, unknown>;
 }
 
-/** Writes down what happened to a payment, in this order (I10). */
-export async function noteSteps(tx: Database, paymentId: number, steps: readonly Step[]): Promise<void> {
+/** Part of a statement that writes or changes a payment: it writes down what happened to it, in this order (I10). */
+export function noting(tx: Database, changed: WithSubquery, steps: readonly Step[]) {
   const rows = steps.map(
     ({ from, to, event, actor, actorId = null, details = {} }) =>
-      sql`('payment', ${paymentId}, ${from}, ${to}, ${event}, ${actor}, ${actorId}, ${JSON.stringify(details)}::jsonb)`,
+      sql`(${from}::text, ${to}::text, ${event}::text, ${actor}::text, ${actorId}::integer, ${JSON.stringify(details)}::jsonb)`,
   );
-  await tx.execute(sql`
+  return tx.$with("noted", {}).as(sql`
     insert into status_events (aggregate, aggregate_id, from_state, to_state, event, actor, actor_id, details)
-    values ${sql.join(rows, sql`, `)}`);
+    select 'payment', ${changed}.id, step.* from ${changed}, (values ${sql.join(rows, sql`, `)}) as step`);
 }
 
 export interface Move extends Actor {
@@ -86,14 +86,17 @@ export async function movePayment(tx: Database, payment: PaymentRow, move: Move)
   const { event, changes = {}, ...about } = move;
   const to = nextPaymentState(payment.state, event);
   if (to === null) throw new Error(`A payment that is ${payment.state} cannot ${event}`);
-  const [moved] = await tx
-    .update(payments)
-    .set({ ...changes, state: to, updatedAt: sql`clock_timestamp()` })
-    .where(and(eq(payments.id, payment.id), eq(payments.state, payment.state)))
-    .returning();
-  if (!moved) throw new Error(`The payment ${payment.id} was not locked`);
-  await noteSteps(tx, payment.id, [{ from: payment.state, to, event, ...about }]);
-  return moved;
+  const moved = tx.$with("moved").as(
+    tx
+      .update(payments)
+      .set({ ...changes, state: to, updatedAt: sql`clock_timestamp()` })
+      .where(and(eq(payments.id, payment.id), eq(payments.state, payment.state)))
+      .returning(),
+  );
+  const noted = noting(tx, moved, [{ from: payment.state, to, event, ...about }]);
+  const [row] = await tx.with(moved, noted).select().from(moved);
+  if (!row) throw new Error(`The payment ${payment.id} was not locked`);
+  return row;
 }
 
 /** The step that every payment takes, in one statement; false when it has gone on, or ended, in the meantime. */

@@ -1,25 +1,31 @@
-import { and, asc, count, eq } from "drizzle-orm";
+import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
 import type { DeliveryAddress } from "../../../../contracts/calls/account.ts";
 import type { AddressFields } from "../../../../domain/identity/address-rules.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { deliveryAddresses } from "../tables.ts";
 
+const { id, firstName, lastName, firstAddress, city, zip, phoneNumber, countryId } = deliveryAddresses;
+const ON_THE_WIRE = {
+  id,
+  first_name: firstName,
+  last_name: lastName,
+  first_address: firstAddress,
+  city,
+  zip,
+  phone_number: phoneNumber,
+  country_id: countryId,
+};
+
 export async function listAddresses(db: Database, userId: number): Promise<DeliveryAddress[]> {
-  const { id, firstName, lastName, firstAddress, city, zip, phoneNumber, countryId } = deliveryAddresses;
-  return db
-    .select({
-      id,
-      first_name: firstName,
-      last_name: lastName,
-      first_address: firstAddress,
-      city,
-      zip,
-      phone_number: phoneNumber,
-      country_id: countryId,
-    })
-    .from(deliveryAddresses)
-    .where(eq(deliveryAddresses.userId, userId))
-    .orderBy(asc(id));
+  return db.select(ON_THE_WIRE).from(deliveryAddresses).where(eq(deliveryAddresses.userId, userId)).orderBy(asc(id));
+}
+
+/** The same in JSON, for a statement that reads more than this. */
+export function addressesJson(userId: SQL): SQL {
+  const pairs = Object.entries(ON_THE_WIRE).flatMap(([name, column]) => [sql.raw(`'${name}'`), sql`${column}`]);
+  return sql`(
+    select coalesce(json_agg(json_build_object(${sql.join(pairs, sql`, `)}) order by ${id}), '[]')
+    from ${deliveryAddresses} where ${deliveryAddresses.userId} = ${userId})`;
 }
 
 export async function countAddresses(db: Database, userId: number): Promise<number> {
