@@ -2,16 +2,16 @@ import type { OrderDetails } from "../../../contracts/calls/orders.ts";
 import { money } from "../../../domain/money/money.ts";
 import { containedTax } from "../../../domain/orders/order-charges.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { orderWay } from "../../../domain/orders/order-way.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type CapturedPayment, capturedPayments } from "../payments/index.ts";
 import { chargedTotal } from "./charge-rows.ts";
 import { invoicePath } from "./invoice/invoice-path.ts";
 import type { OrderRow } from "./move-order.ts";
-import { type OrderPlace, placeOf } from "./order-place.ts";
+import { dayIn, type OrderPlace, placeOf } from "./order-place.ts";
 import { readWhole, type WholeOrder } from "./order-store.ts";
 import type { OrderParts } from "./orders.ts";
 import { standingOf, tellStanding } from "./tell-order.ts";
+import { tellWay } from "./tell-way.ts";
 import { timelineOf } from "./timeline.ts";
 
 /** An order as its page shows it; whoever is not its owner learns nothing about whom it belongs to (T062). */
@@ -51,10 +51,8 @@ function tellPublic(whole: WholeOrder, place: OrderPlace): Omit<OrderDetails, Pr
     placed_at: order.placedAt.toISOString(),
     state: order.state,
     ...tellStanding(order, standing, place),
+    ...tellWay(order, standing, dayIn(place, new Date())),
     shipping_method: order.shippingMethod,
-    arrives_from: order.arrivesFrom,
-    arrives_to: order.arrivesTo,
-    steps: orderWay(standing).map(({ nameKey, state, day }) => ({ name_key: nameKey, state, day })),
     timeline: timelineOf(whole),
     currency: place.currency,
     lines: lines.map(({ sku, name, manufacturer, variant, image, productSlug, quantity, unitPrice, lineTotal }) => ({

@@ -39,7 +39,10 @@ function StepOfLine({ step, number, next, courier }: StepOfLineProps) {
   const t = useTranslate();
   const { state, day } = step;
   return (
-    <li aria-current={state === "current" ? "step" : undefined} className="relative flex gap-4 pb-5 md:block md:pb-0">
+    <li
+      aria-current={state === "current" ? "step" : undefined}
+      className="relative flex gap-4 pb-5 last:pb-0 md:block md:pb-0"
+    >
       {next && <Segment from={state} />}
       <span
         aria-hidden="true"

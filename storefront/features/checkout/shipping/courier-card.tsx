@@ -70,7 +70,7 @@ export function CourierCard({ courier, currency, isChosen, errorId, onChoose, ch
 function CourierDetail({ courier }: { courier: Courier }) {
   const t = useTranslate();
   const { min_days: from, max_days: to, has_pickup_points, pickup_points_total } = courier;
-  const days = t("checkout.courier.days", { days: from === to ? String(from) : `${from}–${to}` });
+  const days = t("checkout.courier.days", { count: to, days: from === to ? String(from) : `${from}–${to}` });
   return (
     <>
       {has_pickup_points && (

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { PickupPoint } from "../../../../contracts/calls/delivery.ts";
 import { markMatch } from "../../../../domain/search/mark-match.ts";
 import { htmlLanguage } from "../../../../domain/storefronts/storefront.ts";
+import { formatOpeningHours } from "../../../../i18n/opening-hours.ts";
 import type { Translate } from "../../../../i18n/translate.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { radioMarkClass } from "../../../../ui/radio.tsx";
@@ -41,7 +42,7 @@ export function PickupPointRow({ point, typed, isChosen, errorId, onChoose }: Pi
           <MarkedMatch text={`${point.name}, ${point.street}, ${point.city}`} typed={typed} />
         </span>
         <span id={detailId} className="block text-caption text-ink2 wrap-anywhere">
-          {[point.hint, point.hours].filter(Boolean).join(" · ")}
+          {[point.hint, point.hours && formatOpeningHours(point.hours, t.language)].filter(Boolean).join(" · ")}
         </span>
       </span>
       <span className="flex shrink-0 flex-col items-end gap-x-5 text-caption text-ink2 sm:flex-row sm:items-center">

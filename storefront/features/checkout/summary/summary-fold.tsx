@@ -17,7 +17,7 @@ export function SummaryFold({ checkout }: { checkout: Checkout }) {
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2.5 text-ui [&::-webkit-details-marker]:hidden">
         <ShoppingBag aria-hidden="true" className="size-5" />
         <span className="flex min-w-0 grow items-center gap-1.5">
-          {t("checkout.summary", { number: pieces })}
+          {t("checkout.summary")}, {t("cart.pieces", { count: pieces })}
           <ChevronDown aria-hidden="true" className="size-4.5 transition-transform group-open:rotate-180" />
         </span>
         <span className="font-semibold tabular-nums">{formatMoney(totals.final, data.currency, t.language)}</span>

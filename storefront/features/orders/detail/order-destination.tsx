@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { OrderDetails } from "../../../../contracts/calls/orders.ts";
+import { formatOpeningHours } from "../../../../i18n/opening-hours.ts";
 import { useTranslate } from "../../../i18n/messages-provider.tsx";
 
 /** Where it can be collected, or is brought to, and for whom. */
@@ -15,7 +16,11 @@ export function OrderDestination({ order }: { order: OrderDetails }) {
       {point ? (
         <>
           <p className="font-semibold">{`${courier.name}, ${point.name}`}</p>
-          <p className="text-ink2">{[point.street, point.city, point.hours].filter(Boolean).join(" · ")}</p>
+          <p className="text-ink2">
+            {[point.street, point.city, point.hours && formatOpeningHours(point.hours, t.language)]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
         </>
       ) : (
         address && <p className="text-ink2">{`${address.first_address}, ${address.zip} ${address.city}`}</p>

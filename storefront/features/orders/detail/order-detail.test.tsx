@@ -6,7 +6,7 @@ import { type Api, api, type Visit, visit } from "../../../context.ts";
 import { renderPage } from "../../../shell/errors/test-page.tsx";
 import { loadOrder } from "./load-order.ts";
 import { InvoiceLink, OrderDetail } from "./order-detail.tsx";
-import { cancelled, delivered, inCustoms, paid, refunded, unpaid } from "./test-order.ts";
+import { cancelled, delivered, inCustoms, late, paid, refunded, unpaid } from "./test-order.ts";
 
 const show = (order: OrderDetails) =>
   renderPage(
@@ -47,9 +47,17 @@ describe("ROUTE-37 ACCOUNT-05 the page of an order", () => {
     expect(timeline).toMatch(/2026-11-15 06:40 · Vilnius Left/);
   });
 
+  test("begins with its goods while little has happened to it, and with its way once there is one", () => {
+    const goodsCome = (order: OrderDetails) => textOf(order).indexOf("Products") < textOf(order).indexOf("Timeline");
+    for (const order of [unpaid, cancelled, refunded]) expect(goodsCome(order), order.state).toBe(true);
+    for (const order of [paid, inCustoms, delivered]) expect(goodsCome(order), order.state).toBe(false);
+  });
+
   test("has figures that add up, the promotion's code, and how the total was paid", () => {
     const text = textOf(inCustoms);
-    expect(text).toMatch(/Goods €397.90 Air freight €21.80 Freight discount −€3.20 Omniva €1.99 RUDUO10 −€39.79/);
+    expect(text).toMatch(
+      /Goods €397.90 Air freight €21.80 Freight discount −€3.20 Omniva pickup point €1.99 RUDUO10 −€39.79/,
+    );
     expect(text).toMatch(/Payment fee €3.53 Total paid €382.23 Paid by €84.20 from balance, €298.03 by card/);
     expect(text).toContain("including 21 % VAT, €66.34");
   });
@@ -76,6 +84,12 @@ describe("ROUTE-37 an order in each of its states", () => {
   test("on its way: its number can be copied", () => {
     const labels = elements(show(inCustoms), "button").map((button) => button["aria-label"]);
     expect(labels).toEqual(["Copy the tracking number"]);
+  });
+
+  test("late: the day that it missed, and no other in its place", () => {
+    const text = textOf(late);
+    expect(text).toContain("In customs It was expected by 2026-11-24 and is late.");
+    for (const absent of ["Arrives", "Expected", "~"]) expect(text).not.toContain(absent);
   });
 
   test("delivered: the day it came, all steps done, nothing expected any more", () => {

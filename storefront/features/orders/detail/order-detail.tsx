@@ -5,18 +5,23 @@ import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import { ArrivalCard } from "./arrival-card.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { OrderDestination } from "./order-destination.tsx";
+import { isStopped } from "./order-outlook.ts";
 import { OrderProducts } from "./order-products.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 
 /** ROUTE-37: when it arrives, what happens now and whether one must act; then its way, its goods and its money. */
 export function OrderDetail({ order }: { order: OrderDetails }) {
+  // Nothing much has happened to these: the wide column is for the goods.
+  const isShort = order.can_pay || isStopped(order);
+  const timeline = <OrderTimeline order={order} />;
+  const products = <OrderProducts order={order} />;
   return (
     <div className="grid grid-cols-1 gap-5">
       <ArrivalCard order={order} />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <OrderTimeline order={order} />
+        {isShort ? products : timeline}
         <div className="grid grid-cols-1 gap-5">
-          <OrderProducts order={order} />
+          {isShort ? timeline : products}
           <OrderDestination order={order} />
           {order.can_cancel && <CancelOrder order={order} />}
         </div>

@@ -18,7 +18,10 @@ export function OrderFigures({ order }: { order: OrderDetails }) {
       {totals.shipping_discount > 0 && (
         <Figure label={t("order.detail.freight-discount")} amount={less(totals.shipping_discount)} isGood />
       )}
-      <Figure label={courier.name} amount={inMoney(totals.delivery)} />
+      <Figure
+        label={t(`checkout.courier.${courier.delivery_type}`, { name: courier.name })}
+        amount={inMoney(totals.delivery)}
+      />
       {totals.promotion_discount > 0 && (
         <Figure label={promotion_code ?? t("order.detail.promotion")} amount={less(totals.promotion_discount)} isGood />
       )}

@@ -109,6 +109,15 @@ export const inCustoms: OrderDetails = {
   invoice_url: "/api/orders/slug-10455/invoice",
 };
 
+/** The same after the last of its days: no other is known. */
+export const late: OrderDetails = {
+  ...inCustoms,
+  arrives_from: null,
+  arrives_to: null,
+  steps: inCustoms.steps.map((step) => (step.state === "ahead" ? { ...step, day: null } : step)),
+  next_step: { key: "order.next.late", values: { day: "2026-11-24" } },
+};
+
 export const unpaid: OrderDetails = {
   ...inCustoms,
   state: "awaiting_payment",

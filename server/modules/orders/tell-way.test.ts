@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { OrderStanding } from "../../../domain/orders/order-stage.ts";
+import { tellWay } from "./tell-way.ts";
+
+const promised = { arrivesFrom: "2026-11-21", arrivesTo: "2026-11-24" };
+const inCustoms: OrderStanding = {
+  state: "in_transit",
+  isExpired: false,
+  shippingMethod: "air",
+  deliveryType: "pickup",
+  placedOn: "2026-11-08",
+  tracking: [{ code: "customs_started", day: "2026-11-15" }],
+  arrivesFrom: promised.arrivesFrom,
+};
+const on = (today: string) => tellWay(promised, inCustoms, today);
+const daysAhead = (today: string) => on(today).steps.flatMap(({ state, day }) => (state === "ahead" ? [day] : []));
+
+test("ACCOUNT-05 what is promised is told, and no step ahead for a day that is past", () => {
+  expect(on("2026-11-15")).toMatchObject({ arrives_from: "2026-11-21", arrives_to: "2026-11-24" });
+  expect(daysAhead("2026-11-15")).toEqual(["2026-11-20", "2026-11-21"]);
+  expect(daysAhead("2026-11-24")).toEqual(["2026-11-24", "2026-11-24"]);
+  expect(on("2026-11-24")).not.toHaveProperty("next_step");
+});
+
+test("ACCOUNT-05 a late order names the day that it missed, and promises no other", () => {
+  expect(on("2026-11-25")).toMatchObject({
+    arrives_from: null,
+    arrives_to: null,
+    next_step: { key: "order.next.late", values: { day: "2026-11-24" } },
+  });
+  expect(daysAhead("2026-11-25")).toEqual([null, null]);
+});

@@ -1,0 +1,31 @@
+import type { OrderDetails } from "../../../contracts/calls/orders.ts";
+import { missedArrival } from "../../../domain/orders/late-order.ts";
+import type { OrderStanding } from "../../../domain/orders/order-stage.ts";
+import { orderWay } from "../../../domain/orders/order-way.ts";
+import type { OrderRow } from "./move-order.ts";
+
+type Way = Pick<OrderDetails, "arrives_from" | "arrives_to" | "steps"> & Partial<Pick<OrderDetails, "next_step">>;
+
+/** How far an order has come and when it is expected; one that is late says so, instead of a day that is past. */
+export function tellWay(
+  { arrivesFrom, arrivesTo }: Pick<OrderRow, "arrivesFrom" | "arrivesTo">,
+  standing: OrderStanding,
+  today: string,
+): Way {
+  const missed = missedArrival(standing, arrivesTo, today);
+  if (missed === null) return { arrives_from: arrivesFrom, arrives_to: arrivesTo, steps: stepsOf(standing, today) };
+  return {
+    arrives_from: null,
+    arrives_to: null,
+    steps: stepsOf({ ...standing, arrivesFrom: null }, today),
+    next_step: { key: "order.next.late", values: { day: missed } },
+  };
+}
+
+/** What is still ahead cannot happen before today. */
+function stepsOf(standing: OrderStanding, today: string): OrderDetails["steps"] {
+  return orderWay(standing).map(({ nameKey, state, day }) => {
+    const isPast = state === "ahead" && day !== null && day < today;
+    return { name_key: nameKey, state, day: isPast ? today : day };
+  });
+}
