@@ -37,3 +37,8 @@ test("CART-05 the other method has a price and a discount of its own", () => {
 test("CART-02 without freight only the goods are summed", () => {
   expect(priceCart({ ...cart, shipping: null }).final).toBe(fromMinor(39_790));
 });
+
+test("CART-06 where nothing is reserved, nothing travels: there is nothing to pay", () => {
+  const items = cart.items.map((item) => ({ ...item, is_reserved: false }));
+  expect(priceCart({ ...cart, items })).toMatchObject({ shipping: 0, shippingDiscount: 0, final: 0 });
+});

@@ -23,11 +23,12 @@ const NOTHING = money(0);
 /** The cart's figures by the checkout's own rules; what could not be reserved is in none of them (CART-06, PRICE-08). */
 export function priceCart({ items, shipping, shipping_method: method }: CartToPrice): CheckoutPrice {
   const reserved = items.filter(({ is_reserved }) => is_reserved);
+  const freight = reserved.length > 0 ? shipping : null;
   return priceCheckout({
     lines: reserved.map(({ price, quantity }) => ({ currentPrice: price, quantity })),
     shippingFee: null,
-    methodPrice: shipping?.shipping_methods[method] ?? null,
-    shippingDiscount: shipping?.shipping_discounts[method] ?? NOTHING,
+    methodPrice: freight?.shipping_methods[method] ?? null,
+    shippingDiscount: freight?.shipping_discounts[method] ?? NOTHING,
     deliveryFee: null,
     courierFee: null,
     promotionDiscount: NOTHING,

@@ -2,13 +2,13 @@ import { ArrowRight, Lock, RotateCcw, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Cart } from "../../../contracts/calls/cart.ts";
 import type { CartState } from "../../../domain/cart/cart-state.ts";
-import { type Money, money, subtract } from "../../../domain/money/money.ts";
+import { type Money, subtract } from "../../../domain/money/money.ts";
 import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
 import { formatMoney } from "../../../i18n/format.ts";
-import { classNames } from "../../../ui/class-names.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import type { CartTerms } from "../../shell/cart/cart-store.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
+import { SummaryLines } from "./summary-lines.tsx";
 
 interface CartSummaryProps {
   cart: CartState<Cart>;
@@ -17,7 +17,7 @@ interface CartSummaryProps {
   terms: CartTerms;
 }
 
-/** The lines add up to the total, to the cent (PRICE-08). */
+/** What the cart comes to, and the way on. */
 export function CartSummary({ cart, price, pieces, terms }: CartSummaryProps) {
   const t = useTranslate();
   const written = (amount: Money) => formatMoney(amount, terms.currency, t.language);
@@ -31,7 +31,7 @@ export function CartSummary({ cart, price, pieces, terms }: CartSummaryProps) {
         {t("cart.summary.title")}
       </h2>
       <SummaryLines cart={cart} price={price} pieces={pieces} written={written} isSettling={terms.isSettling} />
-      <p className="mt-1 text-caption text-ink3">{t("cart.summary.before-delivery")}</p>
+      {pieces > 0 && <p className="mt-1 text-caption text-ink3">{t("cart.summary.before-delivery")}</p>}
       <NextDiscount cart={cart} subtotal={price.subtotal} written={written} />
       <div className="max-[1025px]:hidden">
         <CheckoutLink className="mt-5">
@@ -48,57 +48,6 @@ export function CartSummary({ cart, price, pieces, terms }: CartSummaryProps) {
         <Assurance icon={<RotateCcw aria-hidden="true" />}>{t("cart.summary.withdrawal")}</Assurance>
       </ul>
     </section>
-  );
-}
-
-interface SummaryLinesProps {
-  cart: CartState<Cart>;
-  price: CheckoutPrice;
-  pieces: number;
-  written: (amount: Money) => string;
-  isSettling: boolean;
-}
-
-function SummaryLines({ cart, price, pieces, written, isSettling }: SummaryLinesProps) {
-  const t = useTranslate();
-  const fromFee = cart.delivery?.from_fee ?? null;
-  const settling = isSettling ? "opacity-50" : undefined;
-  return (
-    <dl className="grid gap-3 text-ui tabular-nums">
-      <Line name={t("cart.summary.products", { pieces: pieces })}>{written(price.subtotal)}</Line>
-      <Line name={t(`product.landed-freight.${cart.shipping_method}`)} className={settling}>
-        {written(price.shipping)}
-      </Line>
-      {price.shippingDiscount > 0 && (
-        <Line
-          name={t("cart.summary.discount", { percent: price.shippingDiscountPercentage })}
-          className={classNames("text-ok", settling)}
-        >
-          {written(subtract(money(0), price.shippingDiscount))}
-        </Line>
-      )}
-      <Line name={t("cart.summary.delivery")} className="text-ink2">
-        {fromFee === null ? t("cart.summary.delivery-later") : t("price.from", { price: written(fromFee) })}
-      </Line>
-      <Line name={t("product.landed-duty")} className="text-ink2">
-        {t("product.landed-included")}
-      </Line>
-      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-4 font-bold">
-        <dt className="text-base">{t("cart.summary.total")}</dt>
-        <dd data-testid="cart-total" className={classNames("text-[1.75rem]/8", settling)}>
-          {written(price.final)}
-        </dd>
-      </div>
-    </dl>
-  );
-}
-
-function Line({ name, className, children }: { name: string; className?: string | undefined; children: ReactNode }) {
-  return (
-    <div className={classNames("flex items-baseline justify-between gap-4 transition-opacity", className)}>
-      <dt>{name}</dt>
-      <dd className="text-end">{children}</dd>
-    </div>
   );
 }
 

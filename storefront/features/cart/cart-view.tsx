@@ -30,11 +30,13 @@ export function CartView({ cart, terms }: CartViewProps) {
       <div className="mt-4 grid gap-x-8 gap-y-8 md:mt-6 min-[1025px]:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px] xl:gap-x-10">
         <div className="min-w-0">
           {cart.expiration && <ReservationStrip expiration={cart.expiration} terms={terms} />}
-          <ul>
-            {reserved.map((line) => (
-              <CartLine key={line.line_id} line={line} currency={terms.currency} />
-            ))}
-          </ul>
+          {reserved.length > 0 && (
+            <ul>
+              {reserved.map((line) => (
+                <CartLine key={line.line_id} line={line} currency={terms.currency} />
+              ))}
+            </ul>
+          )}
           {unreserved.map((line) => (
             <UnreservedLine key={line.line_id} line={line} problems={cart.reservation_error ?? []} />
           ))}

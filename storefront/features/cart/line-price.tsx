@@ -27,7 +27,9 @@ export function LinePrice({ line, currency }: { line: CartItem; currency: string
         </s>
       )}
       {quantity > 1 && <p className="text-caption text-ink3">{t("cart.each", { price: written(price) })}</p>}
-      {prior !== null && <p className="text-xs/4 text-ink3">{t("price.lowest-short", { price: written(prior) })}</p>}
+      {prior !== null && (
+        <p className="text-xs/4 text-balance text-ink3">{t("price.lowest-short", { price: written(prior) })}</p>
+      )}
     </>
   );
 }

@@ -45,7 +45,7 @@ export function ReservationStrip({ expiration, terms }: ReservationStripProps) {
         </p>
       </div>
       {minutes !== null && canBeExtended(expiration, terms.expirationLimit) && <KeepForLonger />}
-      <p role="timer" className="text-[1.375rem]/7 font-bold tabular-nums">
+      <p role="timer" className="ms-auto text-[1.375rem]/7 font-bold tabular-nums">
         {countdownText(seconds)}
       </p>
       <p role="status" className="visually-hidden">

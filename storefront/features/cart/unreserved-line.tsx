@@ -26,7 +26,7 @@ export function UnreservedLine({ line, problems }: UnreservedLineProps) {
   return (
     <section
       aria-label={line.name}
-      className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-4"
+      className="mt-4 flex first:mt-0 flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface px-4 py-4"
     >
       <ProductImage
         src={line.image}
