@@ -28,6 +28,11 @@ export function CheckoutBlock({ title, action, className, children }: CheckoutBl
   );
 }
 
-export const blockLinkClass =
-  "inline-flex min-h-6 cursor-pointer items-center gap-1.5 rounded-tag text-sm font-semibold text-pri underline " +
-  "underline-offset-4 hover:no-underline pointer-coarse:min-h-11";
+const smallLink =
+  "inline-flex min-h-6 cursor-pointer items-center gap-1.5 rounded-tag text-sm font-semibold text-pri " +
+  "underline-offset-4 pointer-coarse:min-h-11";
+
+export const blockLinkClass = `${smallLink} underline hover:no-underline`;
+
+/** With a sign of its own it needs no line below. */
+export const blockActionClass = `${smallLink} hover:underline`;

@@ -22,7 +22,7 @@ export function UnpaidOrdersModal({ count, onHandled }: { count: number; onHandl
         </span>
         <h2 className="type-h3">{title}</h2>
         <p className="text-ink2">{t("unpaid.text")}</p>
-        <Button block onClick={pay}>
+        <Button block onClick={pay} className="mt-3">
           {t("unpaid.pay")}
         </Button>
         <Button block variant="text" onClick={onHandled}>

@@ -58,7 +58,7 @@ function BankTiles({ method, chosen, onChoose }: Pick<MethodCardProps, "method" 
   return (
     <fieldset className="min-w-0 px-4.5 pb-4.5">
       <legend className="visually-hidden">{t("payment.method.bank-which")}</legend>
-      <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-2.5 max-sm:[&>:last-child:nth-child(odd)]:col-span-2 sm:grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))]">
         {method.options.map(({ key, name }) => (
           <label
             key={key}

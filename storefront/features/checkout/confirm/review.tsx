@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Country } from "../../../../domain/identity/address-rules.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
+import { formatOpeningHours } from "../../../../i18n/opening-hours.ts";
 import { browserApi } from "../../../browser-api.ts";
 import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import { arrivalTexts } from "../../../shell/freight/arrival-texts.ts";
@@ -76,7 +77,7 @@ function ReviewedDelivery({ checkout: { data, state, own } }: { checkout: Checko
             {point.name}, {point.street}
           </Line>
           <Line>{point.city}</Line>
-          <Line>{point.hours}</Line>
+          {point.hours && <Line>{formatOpeningHours(point.hours, t.language)}</Line>}
         </>
       )}
     </ReviewBlock>

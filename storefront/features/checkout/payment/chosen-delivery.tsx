@@ -29,14 +29,16 @@ export function ChosenDelivery({ checkout: { data, state, own } }: { checkout: C
         <p className="text-ui font-semibold wrap-anywhere">
           {[courier && courierTitle(courier, t), place].filter(Boolean).join(", ")}
         </p>
-        <p className="text-sm text-ink2 wrap-anywhere">
-          {details.filter(Boolean).map((detail, index, shown) => (
-            <span key={detail} className="inline-block">
-              {detail}
-              {index < shown.length - 1 && <span className="mx-1">·</span>}
-            </span>
-          ))}
-        </p>
+        {/* The dot before whatever begins a line is cut off. */}
+        <div className="overflow-hidden">
+          <p className="-ms-3.5 flex flex-wrap text-sm text-ink2 wrap-anywhere">
+            {details.filter(Boolean).map((detail) => (
+              <span key={detail} className="relative ps-3.5 before:absolute before:start-1 before:content-['·']">
+                {detail}
+              </span>
+            ))}
+          </p>
+        </div>
       </div>
       <LocalLink to={`/checkout/${own.slug}`} className={blockLinkClass} aria-label={t("checkout.change-shipping")}>
         {t("checkout.change")}

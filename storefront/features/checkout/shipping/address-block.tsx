@@ -5,7 +5,7 @@ import { AddressFields } from "../../../shell/addresses/address-fields.tsx";
 import { newDraft } from "../../../shell/addresses/address-list.ts";
 import type { useCallForm } from "../../../shell/forms/use-call-form.ts";
 import { usePageData } from "../../../shell/page-data.tsx";
-import { blockLinkClass, CheckoutBlock } from "../checkout-block.tsx";
+import { blockActionClass, CheckoutBlock } from "../checkout-block.tsx";
 import type { Checkout } from "../use-checkout.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import { typesAddress } from "./shipping-form.ts";
@@ -46,7 +46,7 @@ function SavedAddresses({ checkout, countries, field }: AddressBlockProps) {
   const t = useTranslate();
   const { saved, add, edit, choose } = useCheckoutAddresses(checkout, countries);
   const newAddress = (
-    <button type="button" className={`${blockLinkClass} no-underline hover:underline`} onClick={add}>
+    <button type="button" className={blockActionClass} onClick={add}>
       <Plus aria-hidden="true" className="size-4" />
       {t("address.new")}
     </button>

@@ -12,13 +12,13 @@ const LETTERS: Readonly<Record<Carrier, string>> = {
   aramex: "ARX",
 };
 
-/** A small sign to find a courier by; its name stands beside it. */
+/** A small sign to find a courier by, where there is room for it; its name stands beside it. */
 export function CarrierMark({ courier: { carrier, local_delivery_type } }: { courier: Courier }) {
   const isToDoor = local_delivery_type === "door";
   return (
     <span
       aria-hidden="true"
-      className={`grid h-8 w-11 shrink-0 place-items-center rounded-tag text-xs/none font-bold ${isToDoor ? "bg-ink text-bg" : "bg-soft text-softink"}`}
+      className={`grid h-8 w-11 shrink-0 place-items-center max-sm:hidden rounded-tag text-xs/none font-bold ${isToDoor ? "bg-ink text-bg" : "bg-soft text-softink"}`}
     >
       {isToDoor ? <Truck className="size-4.5" /> : LETTERS[carrier]}
     </span>
