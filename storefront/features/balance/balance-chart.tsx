@@ -3,7 +3,7 @@ import { formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { chartBars } from "./chart-bars.ts";
 
-const FRAME = { width: 480, height: 120, gap: 10 };
+const FRAME = { width: 480, height: 180, gap: 10 };
 
 interface BalanceChartProps {
   months: BalanceSummary["months"];

@@ -24,7 +24,7 @@ function HistoryCard({ entry, currency }: { entry: BalanceEntry; currency: strin
     <li className="flex gap-3 rounded-card border border-line bg-surface p-4">
       <DirectionMark isAddition={view.isAddition} />
       <div className="min-w-0 grow">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <div className="flex items-baseline justify-between gap-x-3">
           <p className="text-ui font-semibold">{view.label}</p>
           <p className={amountClass(view.isAddition)}>{view.amount}</p>
         </div>
