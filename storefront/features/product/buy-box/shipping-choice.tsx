@@ -4,6 +4,7 @@ import type { ShippingEstimate } from "../../../../contracts/calls/catalog.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { RadioCard, RadioCardGroup } from "../../../../ui/radio-card.tsx";
 import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { arrivalTexts } from "../../../shell/freight/arrival-texts.ts";
 import { formatWeight } from "../measures.ts";
 import type { ProductChoice } from "../use-product-choice.ts";
 
@@ -35,7 +36,7 @@ export function ShippingChoice({ ways, destination, currency, choice }: Shipping
             icon={<Icon aria-hidden="true" className="size-5" />}
             title={t(`product.method.${way.method}`)}
             aside={formatMoney(way.price, currency, t.language)}
-            detail={t("product.arrives", arrival(way))}
+            detail={t("product.arrives", arrivalTexts(way))}
           >
             {way.is_by_volume && (
               <span className="text-caption text-ink3">
@@ -47,10 +48,4 @@ export function ShippingChoice({ ways, destination, currency, choice }: Shipping
       })}
     </RadioCardGroup>
   );
-}
-
-/** 2026-11-21 – 11-24: the year is said once when it is one. */
-function arrival({ arrives_from, arrives_to }: Pick<ShippingEstimate, "arrives_from" | "arrives_to">) {
-  const isSameYear = arrives_from.slice(0, 5) === arrives_to.slice(0, 5);
-  return { from: arrives_from, to: isSameYear ? arrives_to.slice(5) : arrives_to };
 }
