@@ -24,12 +24,6 @@ export async function signInAsCustomer(page: Page): Promise<void> {
   await post(page, "/api/auth/login", { email: "customer@example.com", password: DEMO_PASSWORD });
 }
 
-/** Who keeps the shelves of the demo. */
-export async function signInAsStaff(page: Page): Promise<void> {
-  await page.goto(at("lt", "/en/accessibility"));
-  await post(page, "/api/auth/login", { email: "staff@example.com", password: DEMO_PASSWORD });
-}
-
 /** A call from the page itself, so that the browser keeps the session. */
 export async function post(page: Page, path: string, body: object): Promise<void> {
   const status = await page.evaluate(

@@ -36,11 +36,11 @@ for (const [device, viewport] of [
 
     test("CART-01 MODAL-01 ROUTE-08 from a product's page into the cart, which tells all of it", async ({
       page,
-      visit,
+      open,
       expectAccessible,
       picture,
     }) => {
-      await visit(at("lt", `/en${PLENTY}`));
+      await open(at("lt", `/en${PLENTY}`));
       await add(page);
       await expect(modal(page).getByText(SHOE.name)).toBeVisible();
       await expect(modal(page).getByText("Storm blue · 43 · 1 piece")).toBeVisible();
@@ -58,10 +58,10 @@ for (const [device, viewport] of [
 
     test("CATALOG-06 MODAL-01 a card's plus asks which variant, and adds it", async ({
       page,
-      visit,
+      open,
       expectAccessible,
     }) => {
-      await visit(at("lt", `/en/search?searchText=${encodeURIComponent(SHOE.name)}`));
+      await open(at("lt", `/en/search?searchText=${encodeURIComponent(SHOE.name)}`));
       await page.getByRole("button", { name: `Add to cart: ${SHOE.name}` }).click();
       await expect(modal(page).getByRole("heading", { name: "Which one would you like?" })).toBeVisible();
       await expectAccessible();
@@ -137,26 +137,6 @@ test("CART-06 the countdown tells its end, turns serious, can be extended, and a
   const asked = page.waitForRequest("**/api/cart/fetch");
   await page.clock.fastForward(21 * MINUTE_MS);
   await asked;
-});
-
-test("CART-06 what was lost when the time was over is explained and can be taken again", async ({ page, picture }) => {
-  const adding = page.waitForResponse("**/api/cart/add");
-  await fillCart(page);
-  const { cart } = await (await adding).json();
-  const [line] = cart.items;
-  const lost = { line_id: line.line_id, sku: line.sku, wanted: 1, available: 1 };
-  const ended = { ...cart, items: [{ ...line, is_reserved: false }], expiration: null, reservation_error: [lost] };
-  await page.route("**/api/cart/fetch", (route) => route.fulfill({ json: { status: true, cart: ended } }));
-  await page.reload();
-  await expect(
-    page.getByText("Its reservation has ended, but it is still there. It is not in your total."),
-  ).toBeVisible();
-  await expect(page.getByText("Products (0)")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Go to checkout" })).toBeHidden();
-  await picture("unreserved");
-  await page.unroute("**/api/cart/fetch");
-  await page.getByRole("button", { name: "Reserve again" }).click();
-  await expect(page.getByText("1 product, 1 piece")).toBeVisible();
 });
 
 test("CART-06 what others took first is told in words, and nothing comes into the cart", async ({ page, browser }) => {

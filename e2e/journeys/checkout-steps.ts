@@ -1,11 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { TILL_TEXTS } from "../../simulator/till/texts.ts";
 import { untilAlive } from "./fixtures.ts";
-import { at, type SiteCode } from "./sites.ts";
-
-export interface Shop {
-  site: SiteCode;
-  language: "en" | "lt";
-}
+import type { Reader } from "./readers.ts";
 
 interface Variant {
   id: number;
@@ -32,13 +28,13 @@ interface Wanted {
   /** Where in the list of products to begin, so that journeys do not buy each other's pieces. */
   offset: number;
   products?: number;
+  quantity?: number;
 }
 
-/** One piece of each product, put into the cart without its page, which journeys of their own prove. */
-export async function fillCart(page: Page, { site, language }: Shop, { offset, products = 1 }: Wanted) {
-  await page.goto(at(site, `/${language}/accessibility`));
-  const shown = { locale: language, currency: "EUR" };
-  const config = await ask<{ searchKeys: { languageId: number } }>(page, "/api/store-config", { langIso: language });
+/** Pieces of each product, put into the cart without its page, which journeys of their own prove. */
+export async function fillCart(page: Page, reader: Reader, { offset, products = 1, quantity = 1 }: Wanted) {
+  await page.goto(reader.at("/accessibility"));
+  const shown = { locale: reader.language, currency: reader.currency };
   const { items } = await ask<{ items: { slug: string; is_available: boolean }[] }>(
     page,
     "/api/search/searchForCategoryItems",
@@ -53,44 +49,62 @@ export async function fillCart(page: Page, { site, language }: Shop, { offset, p
     });
     const variant = product.variants.find(({ max_quantity }) => max_quantity > 3);
     if (!variant) continue;
-    await ask(page, "/api/cart/add", {
-      language_id: config.searchKeys.languageId,
-      variant_id: variant.id,
-      quantity: 1,
-    });
+    await addToCart(page, reader, variant.id, quantity);
     added.push(variant.id);
   }
   expect(added).toHaveLength(products);
   return added;
 }
 
-const WORDS = {
-  en: { toPayment: "Continue to payment", goOn: /^Continue · /, order: /^Order and pay / },
-  lt: { toPayment: "Toliau – mokėjimas", goOn: /^Toliau · /, order: /^Užsakyti su pareiga mokėti / },
-};
+/** From any page of the shop. */
+export async function addToCart(page: Page, { shownIn }: Reader, variantId: number, quantity = 1): Promise<void> {
+  const wish = { ...shownIn, variant_id: variantId, quantity };
+  const { added } = await ask<{ added: number }>(page, "/api/cart/add", wish);
+  expect(added, `pieces of ${variantId}`).toBe(quantity);
+}
 
 /** The button that can be seen: beside the step, or in the bar below it. */
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).locator("visible=true");
+export const shownButton = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole("button", { name }).locator("visible=true");
 
 /** Begins a checkout from the address without a slug (CHECKOUT-01). */
-export async function beginCheckout(page: Page, { site, language }: Shop): Promise<string> {
-  await page.goto(at(site, `/${language}/checkout`));
+export async function beginCheckout(page: Page, reader: Reader): Promise<string> {
+  await page.goto(reader.at("/checkout"));
   await page.waitForURL(/\/checkout\/[\w-]+$/);
   await untilAlive(page);
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 
-export async function fillGuest(page: Page, email: string): Promise<void> {
-  const values = {
-    email,
-    first_name: "Rūta",
-    last_name: "Žemaitytė",
-    first_address: "Žvėryno g. 14-7",
-    city: "Vilnius",
-    zip: "LT-08117",
-    phone_number: "+370 612 34567",
-  };
+/** What is bought and what it comes to, until all of it is confirmed: beside the step, or unfolded above it. */
+export async function openSummary(page: Page, { t }: Reader): Promise<Locator> {
+  const beside = page.getByRole("region", { name: t("checkout.your-order") });
+  const fold = page.getByRole("main").locator("details").first();
+  const shown = beside.or(fold).filter({ visible: true });
+  await expect(shown).toHaveCount(1);
+  if (await fold.isVisible()) await fold.locator("> summary").click();
+  return shown;
+}
+
+const ADDRESS = {
+  first_name: "Rūta",
+  last_name: "Žemaitytė",
+  first_address: "Žvėryno g. 14-7",
+  city: "Vilnius",
+  zip: "LT-08117",
+  phone_number: "+370 612 34567",
+};
+
+async function fillFields(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
+}
+
+/** Who is signed in has an e-mail already. */
+export async function fillAddress(page: Page): Promise<void> {
+  await fillFields(page, ADDRESS);
+}
+
+export async function fillGuest(page: Page, email: string): Promise<void> {
+  await fillFields(page, { email, ...ADDRESS });
 }
 
 /** Omniva, and the first of its points in a street. */
@@ -103,41 +117,59 @@ export async function choosePoint(page: Page, street: string): Promise<void> {
   await expect(page.locator("[name=parcel_shop]:checked")).toHaveCount(1);
 }
 
-export async function chooseDoor(page: Page): Promise<void> {
+export async function chooseDoor(page: Page, { t }: Reader): Promise<void> {
   const chosen = page.waitForResponse(/\/api\/checkout\/set-delivery/);
   await page
-    .locator("label", { hasText: /courier to the door|kurjeris iki durų/ })
+    .locator("label", { hasText: t("checkout.courier.door", { name: "" }).trim() })
     .first()
     .locator("input")
     .check();
   await chosen;
 }
 
-export async function toPayment(page: Page, { language }: Shop): Promise<void> {
-  await button(page, WORDS[language].toPayment).click();
+export async function toPayment(page: Page, { t }: Reader): Promise<void> {
+  await shownButton(page, t("checkout.to-payment")).click();
   await page.waitForURL(/\/payment\/[\w-]+$/);
   await expect(page.locator("[name=payment_method_id]").first()).toBeVisible();
 }
 
-export async function choosePayment(page: Page, name: RegExp): Promise<void> {
+type Method = "card" | "wallet" | "bank";
+
+export async function choosePayment(page: Page, { t }: Reader, method: Method): Promise<void> {
   const chosen = page.waitForResponse(/\/api\/checkout\/set-payment/);
-  await page.locator("label:has([name=payment_method_id])", { hasText: name }).locator("input").check();
+  await methodCard(page, t(`payment.method.${method}`)).check();
   await chosen;
 }
 
-export async function toConfirm(page: Page, { language }: Shop): Promise<void> {
-  await button(page, WORDS[language].goOn).click();
+export const methodCard = (page: Page, name: string): Locator =>
+  page.locator("label:has([name=payment_method_id])", { hasText: name }).locator("input");
+
+export async function toConfirm(page: Page, { priced }: Reader): Promise<void> {
+  await shownButton(page, priced("checkout.continue")).click();
   await page.waitForURL(/\/confirm\/[\w-]+$/);
 }
 
+/** By law the button itself says that it obliges to pay, and how much. */
+export const ORDER_BUTTON = {
+  en: /^Order and pay €[\d\s]+\.\d\d$/,
+  lt: /^Užsakyti su pareiga mokėti [\d\s]+,\d\d\s\$$/,
+};
+
 /** Agrees and presses; what follows is the provider's page, or what came of it. */
-export async function order(page: Page, { language }: Shop): Promise<void> {
+export async function order(page: Page, { language }: Reader): Promise<void> {
   await page.locator("#terms-accepted").check();
-  await button(page, WORDS[language].order).click();
+  await shownButton(page, ORDER_BUTTON[language]).click();
 }
 
 /** Presses a button of the provider's own page. */
-export async function atTheTill(page: Page, name: string): Promise<void> {
+export async function atTheTill(page: Page, { language }: Reader, action: "pay" | "decline" | "cancel"): Promise<void> {
   await page.waitForURL(/\/till\//);
-  await page.getByRole("button", { name, exact: true }).click();
+  await page.getByRole("button", { name: TILL_TEXTS[language].actions[action], exact: true }).click();
+}
+
+const THANKS = { en: "Thank you, your order is placed", lt: "Ačiū, jūsų užsakymas priimtas" };
+
+export async function expectSuccess(page: Page, { language }: Reader): Promise<void> {
+  await page.waitForURL(new RegExp(`/${language}/success/`));
+  await expect(page.getByRole("heading", { level: 1, name: THANKS[language] })).toBeVisible();
 }

@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { PROVIDER } from "../../domain/payments/provider.ts";
-import { ask, fillCart } from "./checkout-steps.ts";
+import { addToCart, ask, atTheTill, expectSuccess, fillCart } from "./checkout-steps.ts";
+import type { Reader } from "./readers.ts";
 
 interface PlacedOrder {
   number: string;
@@ -18,8 +19,6 @@ interface Answer {
   };
 }
 
-const ENGLISH = { site: "lt", language: "en" } as const;
-const LANGUAGE_ID = 1;
 const ADDRESS = {
   first_name: "Rūta",
   last_name: "Žalgirė",
@@ -31,10 +30,18 @@ const ADDRESS = {
 };
 
 /** An order that waits for its payment, placed by the calls of the checkout; its pages have journeys of their own. */
-export async function placeOrder(page: Page, wish: { offset: number; email: string }): Promise<PlacedOrder> {
-  await fillCart(page, ENGLISH, { offset: wish.offset });
-  const { slug } = await ask<{ slug: string }>(page, "/api/checkout/generate", { language_id: LANGUAGE_ID });
-  const own = { slug, language_id: LANGUAGE_ID };
+export async function placeOrder(
+  page: Page,
+  reader: Reader,
+  wish: { offset: number; email: string },
+): Promise<PlacedOrder> {
+  await fillCart(page, reader, { offset: wish.offset });
+  return orderCart(page, reader, wish.email);
+}
+
+async function orderCart(page: Page, { shownIn }: Reader, email: string): Promise<PlacedOrder> {
+  const { slug } = await ask<{ slug: string }>(page, "/api/checkout/generate", shownIn);
+  const own = { slug, language_id: shownIn.language_id };
   const step = async (name: string, body: object) =>
     (await ask<Answer>(page, `/api/checkout/${name}`, { ...own, ...body })).data;
 
@@ -43,7 +50,7 @@ export async function placeOrder(page: Page, wish: { offset: number; email: stri
   const { delivery, is_guest } = await step(`fetch/${slug}`, { step: 3 });
   const toDoor = delivery?.local_delivery_couriers.find((courier) => courier.local_delivery_type === "door");
   const { payment_methods } = await step("set-delivery", { delivery_method: toDoor?.id });
-  if (is_guest) await step("set-email", { email: wish.email });
+  if (is_guest) await step("set-email", { email });
   const byCard = payment_methods.find((method) => method.payment_processor_id === PROVIDER.card);
   const { totals } = await step("set-payment", { payment_method_id: byCard?.id });
   await step("confirm", { total: totals.final, terms_accepted: true });
@@ -54,4 +61,16 @@ export async function placeOrder(page: Page, wish: { offset: number; email: stri
     crypto.randomUUID(),
   );
   return { number: order_number, slug, till: redirect_url };
+}
+
+/** Somebody else buys a piece and pays for it. */
+export async function letAnotherBuy(browser: Browser, reader: Reader, variantId: number): Promise<void> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(reader.at("/accessibility"));
+  await addToCart(page, reader, variantId);
+  const { till } = await orderCart(page, reader, reader.email(`another-${variantId}`));
+  await page.goto(till);
+  await atTheTill(page, reader, "pay");
+  await expectSuccess(page, reader);
+  await page.context().close();
 }

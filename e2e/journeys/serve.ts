@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { sql } from "drizzle-orm";
 import { seedDemo } from "../../server/demo/seed-demo.ts";
 import { startEmbeddedPostgres } from "../../server/platform/database/embedded/embedded-postgres.ts";
@@ -6,7 +8,7 @@ import { migrate } from "../../server/platform/database/migrate.ts";
 import { openDatabase } from "../../server/platform/database/open-database.ts";
 import { addShoe } from "../../testing/shoe.ts";
 import { makeDataDir, removeDataDir } from "../../testing/throw-away-data.ts";
-import { PORT, TAGGED_HOST } from "./sites.ts";
+import { DATABASE_URL_FILE, PORT, TAGGED_HOST } from "./sites.ts";
 
 /** The demo, a product that the journeys know, and a ninth storefront with a tag manager, which the demo's own lack. */
 async function prepare(url: string): Promise<void> {
@@ -32,6 +34,8 @@ const dataDir = makeDataDir();
 const log = { info: () => {}, warn: console.warn };
 const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false });
 await prepare(postgres.url);
+mkdirSync(path.dirname(DATABASE_URL_FILE), { recursive: true });
+writeFileSync(DATABASE_URL_FILE, postgres.url, { mode: 0o600 });
 const server = spawn(process.execPath, ["server/main.ts"], {
   env: {
     ...process.env,
@@ -44,6 +48,7 @@ const server = spawn(process.execPath, ["server/main.ts"], {
   stdio: "inherit",
 });
 server.on("exit", async (code) => {
+  rmSync(DATABASE_URL_FILE, { force: true });
   await postgres.stop();
   removeDataDir(dataDir);
   process.exit(code ?? 0);

@@ -1,5 +1,8 @@
 export const PORT = 3210;
 
+/** Where the server of the journeys says how to reach its database. */
+export const DATABASE_URL_FILE = "test-results/journeys-database-url";
+
 /** A storefront of the journeys' own that has a tag manager. */
 export const TAGGED_HOST = "tags.localhost";
 
@@ -16,9 +19,11 @@ export const SITES = {
 
 export type SiteCode = keyof typeof SITES;
 
+export const hostOf = (site: SiteCode) => `${site}.localhost`;
+
 /** An address of a storefront: `at("lt", "/en")`. */
 export function at(site: SiteCode, path: string): string {
-  return `http://${site}.localhost:${PORT}${path}`;
+  return `http://${hostOf(site)}:${PORT}${path}`;
 }
 
 export const PHONE = { width: 390, height: 844 };

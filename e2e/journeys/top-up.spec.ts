@@ -2,15 +2,50 @@ import type { Page } from "@playwright/test";
 import { openAccount } from "./accounts.ts";
 import { atTheTill } from "./checkout-steps.ts";
 import { expect, test } from "./fixtures.ts";
-import { at, DESKTOP, PHONE } from "./sites.ts";
+import { ENGLISH, READERS, type Reader } from "./readers.ts";
 
-const submit = (page: Page) => page.getByRole("button", { name: /^Mokėti/ });
-const available = (page: Page) => page.getByText("Galima naudoti").locator("..");
+const submit = (page: Page, { priced }: Reader) => page.getByRole("button", { name: priced("topup.submit") });
+const available = (page: Page, { t }: Reader) => page.getByText(t("balance.available"), { exact: true }).locator("..");
 
-for (const viewport of [DESKTOP, PHONE]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-    const email = (journey: string) => `${journey}-${viewport.width}@example.com`;
+const TOLD = {
+  en: {
+    nothing: "€0.00",
+    wrong: {
+      fifty: "Please enter an amount such as 50 or 49.90.",
+      "4.99": "Please enter at least €5.00.",
+      "5000.01": "At most €5\u202f000.00 can be topped up at once.",
+    },
+    suggestion: "€100",
+    suggested: "100.00",
+    after: "After the top-up€100.00",
+    typed: "49.90",
+    pay: "Pay €49.90",
+    comes: "€49.90",
+    failed: "The payment did not work",
+  },
+  lt: {
+    nothing: "0,00 $",
+    wrong: {
+      penkiasdešimt: "Įveskite sumą, pavyzdžiui, 50 arba 49,90.",
+      "4,99": "Įveskite bent 5,00 $.",
+      "5000,01": "Vienu kartu galima papildyti daugiausia 5\u202f000,00 $.",
+    },
+    suggestion: "100 $",
+    suggested: "100,00",
+    after: "Po papildymo100,00 $",
+    typed: "49,90",
+    pay: "Mokėti 49,90 $",
+    comes: "49,90 $",
+    failed: "Mokėjimas nepavyko",
+  },
+};
+
+for (const reader of READERS) {
+  const { t, language, email, at } = reader;
+  const told = TOLD[language];
+
+  test.describe(reader.name, () => {
+    test.use(reader.device);
 
     test("ACCOUNT-04 ERROR-05 wrong amounts are told at the field; a bank tops the balance up", async ({
       page,
@@ -20,67 +55,71 @@ for (const viewport of [DESKTOP, PHONE]) {
     }) => {
       test.slow();
       await openAccount(page, email("top-up"));
-      await visit(at("lt", "/lt/balance"));
-      await expect(available(page)).toContainText("0,00 €");
-      await page.getByRole("main").getByRole("link", { name: "Papildyti" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Papildyti balansą" })).toBeVisible();
-      const amount = page.getByLabel("Suma", { exact: true });
-      for (const [typed, told] of [
-        ["penkiasdešimt", "Įveskite sumą, pavyzdžiui, 50 arba 49,90."],
-        ["4,99", "Įveskite bent 5,00 €."],
-        ["5000,01", "Vienu kartu galima papildyti daugiausia 5\u202f000,00 €."],
-      ] as const) {
+      await visit(at("/balance"));
+      await expect(available(page, reader)).toContainText(told.nothing);
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: t("topup.open"), exact: true })
+        .click();
+      await expect(page.getByRole("heading", { level: 1, name: t("topup.title") })).toBeVisible();
+      const amount = page.getByLabel(t("topup.amount"), { exact: true });
+      for (const [typed, problem] of Object.entries(told.wrong)) {
         await amount.fill(typed);
-        await submit(page).click();
-        await expect(amount).toHaveAccessibleDescription(told);
+        await submit(page, reader).click();
+        await expect(amount).toHaveAccessibleDescription(problem);
         await expect(amount).toBeFocused();
       }
       await expectAccessible();
       await picture("wrong-amount");
 
-      await page.getByRole("button", { name: "100 €" }).click();
-      await expect(amount).toHaveValue("100,00");
-      await expect(page.getByRole("region", { name: "Jūsų balansas" })).toContainText("Po papildymo100,00 €");
+      const suggestion = page.getByRole("button", { name: told.suggestion, exact: true });
+      await suggestion.click();
+      await expect(amount).toHaveValue(told.suggested);
+      await expect(page.getByRole("region", { name: t("topup.summary") })).toContainText(told.after);
       await expect(amount).not.toHaveAttribute("aria-invalid", "true");
       await page.locator("label", { hasText: /^SEB$/ }).click();
-      await amount.fill("49,90");
-      await expect(page.getByRole("button", { name: "100 €" })).toHaveAttribute("aria-pressed", "false");
+      await amount.fill(told.typed);
+      await expect(suggestion).toHaveAttribute("aria-pressed", "false");
       await expectAccessible();
       await picture("top-up");
-      await page.getByRole("button", { name: "Mokėti 49,90 €" }).click();
-      await atTheTill(page, "Mokėti");
-      await page.waitForURL(at("lt", "/lt/balance"));
-      await expect(available(page)).toContainText("49,90 €");
-      await expect(page.getByText(/^Papildymas/).locator("visible=true")).toBeVisible();
+      await page.getByRole("button", { name: told.pay }).click();
+      await atTheTill(page, reader, "pay");
+      await page.waitForURL(at("/balance"));
+      await expect(available(page, reader)).toContainText(told.comes);
+      const entry = page.locator("tr, li").filter({ hasText: t("balance.label.top-up"), visible: true });
+      await expect(entry.last()).toContainText(told.comes);
       await picture("topped-up");
     });
 
     test("ACCOUNT-04 PAYMENT-02 a bank that declines is told, and nothing is booked", async ({
       page,
-      visit,
+      open,
       expectAccessible,
     }) => {
       test.slow();
       await openAccount(page, email("declined-top-up"));
-      await visit(at("lt", "/lt/balance/pay"));
+      await open(at("/balance/pay"));
       await page
         .getByRole("radio", { name: /Paysera/ })
         .first()
         .check();
-      await submit(page).click();
-      await atTheTill(page, "Atmesti mokėjimą");
-      await expect(page.getByRole("heading", { name: "Mokėjimas nepavyko" })).toBeVisible();
+      await submit(page, reader).click();
+      await atTheTill(page, reader, "decline");
+      await expect(page.getByRole("heading", { name: told.failed })).toBeVisible();
       await expectAccessible();
-      await page.getByRole("main").getByRole("link", { name: "Balansas" }).click();
-      await expect(available(page)).toContainText("0,00 €");
-      await expect(page.getByText(/^Papildymas/)).toHaveCount(0);
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: t("auth.menu.balance") })
+        .click();
+      await expect(available(page, reader)).toContainText(told.nothing);
+      await expect(page.getByRole("heading", { name: t("balance.empty.title") })).toBeVisible();
     });
   });
 }
 
-test("ACCOUNT-04 a balance is topped up by keyboard alone", async ({ page, visit }) => {
+test("ACCOUNT-04 a balance is topped up by keyboard alone", async ({ page, open }) => {
   await openAccount(page, "keyboard-top-up@example.com");
-  await visit(at("lt", "/en/balance/pay"));
+  await open(ENGLISH.at("/balance/pay"));
   await page.getByRole("button", { name: "€20", exact: true }).focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
@@ -92,7 +131,7 @@ test("ACCOUNT-04 a balance is topped up by keyboard alone", async ({ page, visit
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: "PayPal" })).toBeChecked();
   await page.keyboard.press("Enter");
-  await atTheTill(page, "Pay");
-  await page.waitForURL(at("lt", "/en/balance"));
+  await atTheTill(page, ENGLISH, "pay");
+  await page.waitForURL(ENGLISH.at("/balance"));
   await expect(page.getByText("Available").locator("..")).toContainText("€20.00");
 });

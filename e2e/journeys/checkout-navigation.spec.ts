@@ -1,0 +1,123 @@
+import {
+  beginCheckout,
+  chooseDoor,
+  choosePayment,
+  fillCart,
+  fillGuest,
+  ORDER_BUTTON,
+  order,
+  shownButton,
+  toConfirm,
+  toPayment,
+} from "./checkout-steps.ts";
+import { expect, test, untilAlive } from "./fixtures.ts";
+import { ENGLISH } from "./readers.ts";
+import { DESKTOP } from "./sites.ts";
+
+const { at, priced } = ENGLISH;
+
+test("CHECKOUT-NAV-03 a loader covers the page from the cart until the checkout stands", async ({ page }) => {
+  await fillCart(page, ENGLISH, { offset: 580 });
+  await page.goto(at("/cart"));
+  await untilAlive(page);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/api/checkout/generate", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const loader = page.getByRole("status").filter({ hasText: "Loading" });
+  await expect(loader).toBeHidden();
+  await page.getByRole("link", { name: "Go to checkout" }).locator("visible=true").click();
+  await expect(loader).toBeVisible();
+  expect(await loader.boundingBox()).toMatchObject({ x: 0, y: 0, ...DESKTOP });
+  letGo();
+  await expect(page.getByRole("heading", { level: 1, name: "Where should it go?" })).toBeVisible();
+  await expect(loader).toBeHidden();
+});
+
+test("CHECKOUT-NAV-01 CHECKOUT-NAV-02 CHECKOUT-07 leaving drops a checkout and leads to the cart, a reload keeps it", async ({
+  page,
+}) => {
+  await fillCart(page, ENGLISH, { offset: 490 });
+  const slug = await beginCheckout(page, ENGLISH);
+  await fillGuest(page, "leaving@example.com");
+  await chooseDoor(page, ENGLISH);
+  await page.reload();
+  await untilAlive(page);
+  await expect(page.getByLabel("Street, house, flat")).toHaveValue("Žvėryno g. 14-7");
+  await expect(page).toHaveURL(at(`/checkout/${slug}`));
+
+  await page.getByLabel("E-mail").fill("leaving@example.com");
+  await toPayment(page, ENGLISH);
+  await page.goBack();
+  await expect(page).toHaveURL(at(`/checkout/${slug}`));
+  await expect(page.getByLabel("E-mail")).toHaveValue("leaving@example.com");
+
+  const dropped = page.waitForRequest(/\/api\/checkout\/invalidate\//);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Crossdock/ })
+    .click();
+  await dropped;
+  await expect(page).toHaveURL(at("/cart"));
+  await page.goto(at(`/checkout/${slug}`));
+  await expect(page).toHaveURL(at("/cart"));
+});
+
+test("CHECKOUT-02 T114 deep links lead to the step that is missing, and an order to its payment", async ({ page }) => {
+  await fillCart(page, ENGLISH, { offset: 520 });
+  const slug = await beginCheckout(page, ENGLISH);
+  for (const step of ["confirm", "payment"]) {
+    await page.goto(at(`/${step}/${slug}`));
+    await expect(page).toHaveURL(at(`/checkout/${slug}`));
+  }
+  await fillGuest(page, "deep@example.com");
+  await chooseDoor(page, ENGLISH);
+  await toPayment(page, ENGLISH);
+  await choosePayment(page, ENGLISH, "card");
+  await toConfirm(page, ENGLISH);
+  await order(page, ENGLISH);
+  await page.waitForURL(/\/till\//);
+  await page.goto(at(`/checkout/${slug}`));
+  await expect(page).toHaveURL(at(`/payment/${slug}`));
+  await expect(page.getByRole("heading", { level: 1, name: /^Pay for OR/ })).toBeVisible();
+});
+
+test("CHECKOUT-09 the whole way by keyboard alone", async ({ page }) => {
+  test.slow();
+  await fillCart(page, ENGLISH, { offset: 550 });
+  await beginCheckout(page, ENGLISH);
+  await fillGuest(page, "keys@example.com");
+  await page.locator("[name=shipping_method]:checked").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("ozo");
+  await expect(page.locator("label:has([name=parcel_shop]) mark").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/checkout\//);
+  await page.locator("[name=parcel_shop]").first().focus();
+  await page.keyboard.press("Space");
+  await expect(page.locator("[name=parcel_shop]").first()).toBeChecked();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("[name=parcel_shop]").nth(1)).toBeChecked();
+  await shownButton(page, "Continue to payment").focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/payment\//);
+  // Keys are quicker than answers.
+  await page.route("**/api/checkout/set-payment", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.locator("[name=payment_method_id]").first().focus();
+  await page.keyboard.press("Space");
+  await shownButton(page, priced("checkout.continue")).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/confirm\//);
+  await page.locator("#terms-accepted").focus();
+  await page.keyboard.press("Space");
+  await shownButton(page, ORDER_BUTTON.en).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/till\//);
+});
