@@ -83,7 +83,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     test("ACCOUNT-06 AUTH-09 ROUTE-40 details, password, devices, offers, own data, and the end of the account", async ({
       page,
       browser,
-      visit,
+      open,
       expectAccessible,
       expectedProblems,
       picture,
@@ -93,7 +93,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       expectedProblems.push(/422/);
       await openAccount(page, email("account"));
       const other = await otherDevice(browser, email("account"));
-      await visit(at("lt", "/en/account-information"));
+      await open(at("lt", "/en/account-information"));
 
       await page.getByLabel("First name").fill("Ieva");
       await page.getByRole("textbox", { name: "E-mail" }).fill(email("account-new"));
@@ -160,13 +160,13 @@ for (const viewport of [DESKTOP, PHONE]) {
 
     test("ROUTE-37 ROUTE-38 ACCOUNT-05 OVERLAY-02 through the account; orders that cannot be loaded are tried again", async ({
       page,
-      visit,
+      open,
       expectAccessible,
       expectedProblems,
       picture,
     }) => {
       await openAccount(page, email("orders"));
-      await visit(at("lt", "/en/user-account"));
+      await open(at("lt", "/en/user-account"));
       const isWide = viewport.width > 1024;
       await expect(page).toHaveURL(at("lt", isWide ? "/en/account-information" : "/en/user-account"));
       const menu = page.getByRole("main").getByRole("navigation", { name: "Your account" });
@@ -190,7 +190,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await expect(page.getByText("Nothing of this kind")).toBeVisible();
       await expect(page).toHaveURL(at("lt", "/en/my-orders?filter=invoices"));
 
-      await visit(at("lt", "/en/my-orders?focus_order_table=true"));
+      await open(at("lt", "/en/my-orders?focus_order_table=true"));
       await expect(page.getByRole("region", { name: "List of orders" })).toBeFocused();
     });
   });

@@ -54,7 +54,7 @@ for (const viewport of [DESKTOP, PHONE]) {
 
     test("AUTH-01 AUTH-02 AUTH-06 AUTH-07 MODAL-01 a life with an account: opened, confirmed, left, entered, and its password forgotten", async ({
       page,
-      visit,
+      open,
       expectAccessible,
       expectedProblems,
       picture,
@@ -64,7 +64,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       expectedProblems.push(/401/);
       const email = `ruta-${viewport.width}@example.com`;
 
-      await visit(at("lt", "/en/register?redirect=%2Faccessibility"));
+      await open(at("lt", "/en/register?redirect=%2Faccessibility"));
       await page.getByLabel("First name").fill("Rūta");
       await page.getByLabel("Last name").fill("Žalgirė");
       await page.getByLabel("E-mail").fill(email);
@@ -82,14 +82,13 @@ for (const viewport of [DESKTOP, PHONE]) {
       await expectAccessible();
       await picture("confirmed");
 
-      await visit(at("lt", "/en/accessibility"));
+      await open(at("lt", "/en/accessibility"));
       await signOut(page, "Rūta");
       await expect(page).toHaveURL(at("lt", "/en/accessibility"));
 
       await header(page).getByRole("link", { name: "Sign in" }).click();
       const modal = page.getByTestId("login-modal");
       await expect(modal.getByLabel("E-mail")).toBeFocused();
-      await expectAccessible();
       await modal.getByLabel("E-mail").fill(email);
       const password = modal.getByLabel("Password", { exact: true });
       await password.fill("not this one");
@@ -117,10 +116,10 @@ for (const viewport of [DESKTOP, PHONE]) {
 
       await openMailedLink(page, email, "Set a new password");
       const used = page.url();
-      await expectAccessible();
       await page.getByLabel("New password").fill("short");
       await page.getByRole("button", { name: "Save the password" }).click();
       await expect(page.getByLabel("New password")).toHaveAccessibleDescription("Please use at least 10 characters.");
+      await expectAccessible();
       await page.getByLabel("New password").fill(NEW_PASSWORD);
       await page.getByRole("button", { name: "Save the password" }).click();
       await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeFocused();
@@ -128,7 +127,7 @@ for (const viewport of [DESKTOP, PHONE]) {
 
       // The same link once more: used up, and the way to another.
       expectedProblems.push(/410/);
-      await visit(used);
+      await open(used);
       await page.getByLabel("New password").fill(NEW_PASSWORD);
       await page.getByRole("button", { name: "Save the password" }).click();
       await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeFocused();
@@ -138,7 +137,8 @@ for (const viewport of [DESKTOP, PHONE]) {
       await expect(page).toHaveURL(at("lt", "/en/login"));
       await expect(forgot).toBeHidden();
 
-      await visit(at("lt", "/en/login?redirect=%2Fen%2Faccessibility"));
+      await open(at("lt", "/en/login?redirect=%2Fen%2Faccessibility"));
+      await expectAccessible();
       await page.getByLabel("E-mail").fill(email);
       await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
       await page.keyboard.press("Enter");
@@ -150,11 +150,11 @@ for (const viewport of [DESKTOP, PHONE]) {
 
 test("AUTH-06 ERROR-05 ERROR-06 registration tells each mistake at its field, in the reader's language, and loses nothing", async ({
   page,
-  visit,
+  open,
   expectAccessible,
   picture,
 }) => {
-  await visit(at("lt", "/lt/register"));
+  await open(at("lt", "/lt/register"));
   await page.getByLabel("Vardas").fill("Rūta");
   await page.getByLabel("El. paštas").fill("ruta@");
   await page.getByLabel("Telefonas").fill("8 612 34567");
@@ -182,11 +182,11 @@ test("AUTH-06 ERROR-05 ERROR-06 registration tells each mistake at its field, in
 
 test("AUTH-06 an address with an account is told so; one that bought as a guest hears of the mailed link", async ({
   page,
-  visit,
+  open,
   expectedProblems,
 }) => {
   expectedProblems.push(/409/);
-  await visit(at("lt", "/en/register"));
+  await open(at("lt", "/en/register"));
   await page.getByLabel("First name").fill("Rūta");
   await page.getByLabel("Last name").fill("Žalgirė");
   await page.getByLabel("E-mail").fill("customer@example.com");
@@ -220,10 +220,10 @@ test("AUTH-06 an address is confirmed from within its account alone: who is sign
 
 test("MODAL-01 AUTH-01 by keyboard alone: into the modal, over to the registration and back, signed in, out again", async ({
   page,
-  visit,
+  open,
 }) => {
   await addCustomer(page, "keyboard@example.com");
-  await visit(at("lt", "/en/accessibility"));
+  await open(at("lt", "/en/accessibility"));
   await header(page).getByRole("link", { name: "Sign in" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByTestId("login-modal").getByLabel("E-mail")).toBeFocused();
@@ -253,10 +253,10 @@ test("MODAL-01 AUTH-01 by keyboard alone: into the modal, over to the registrati
 
 test("AUTH-02 AUTH-11 a page that needs an account leads to the sign-in and back, and leaving it leads home", async ({
   page,
-  visit,
+  open,
 }) => {
   await addCustomer(page, "coming-back@example.com");
-  await visit(at("lt", "/en/delivery-addresses"));
+  await open(at("lt", "/en/delivery-addresses"));
   await expect(page).toHaveURL(at("lt", "/en/login?redirect=%2Fdelivery-addresses"));
   await page.getByRole("link", { name: "Create an account" }).click();
   await expect(page).toHaveURL(at("lt", "/en/register?redirect=%2Fdelivery-addresses"));
@@ -276,14 +276,14 @@ test("AUTH-02 AUTH-11 a page that needs an account leads to the sign-in and back
 
 test("AUTH-01 a sign-in that the server cannot answer says so, and what was typed stays", async ({
   page,
-  visit,
+  open,
   expectedProblems,
 }) => {
   expectedProblems.push(/503/);
   await page.route("**/api/auth/login", (route) =>
     route.fulfill({ status: 503, json: { status: false, code: "unavailable", message: "error.call.unavailable" } }),
   );
-  await visit(at("lt", "/en/login"));
+  await open(at("lt", "/en/login"));
   await page.getByLabel("E-mail").fill("ruta@example.com");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();

@@ -15,15 +15,17 @@ function watchOutside(page: Page): string[] {
 
 test("T090 nothing of others loads: not before consent, and not in a shop without tags after it", async ({
   page,
-  visit,
+  open,
+  expectAccessible,
   picture,
 }) => {
   const outside = watchOutside(page);
-  await visit(at("lt", "/en"));
+  await open(at("lt", "/en"));
   await page.getByRole("button", { name: "Cookie settings" }).click();
   const dialog = page.getByRole("dialog", { name: "Cookie settings" });
   await expect(dialog.getByRole("switch", { name: "Statistics" })).not.toBeChecked();
   await expect(dialog.getByRole("switch", { name: "Marketing" })).not.toBeChecked();
+  await expectAccessible();
   await picture("cookie-settings");
   await dialog.getByRole("button", { name: "Allow all" }).click();
   await expect(dialog).toBeHidden();
@@ -32,8 +34,8 @@ test("T090 nothing of others loads: not before consent, and not in a shop withou
   expect(outside).toEqual([]);
 });
 
-test("T090 the choice is kept and can be taken back", async ({ page, visit, context }) => {
-  await visit(at("lt", "/en"));
+test("T090 the choice is kept and can be taken back", async ({ page, open, context }) => {
+  await open(at("lt", "/en"));
   const stored = async () => (await context.cookies()).find(({ name }) => name === "consent")?.value;
   await page.getByRole("button", { name: "Cookie settings" }).click();
   await page.getByRole("switch", { name: "Statistics" }).check();
@@ -68,11 +70,11 @@ test("T090 a shop with a tag manager asks first, loads it after a yes and nothin
 
 test("T089 T091 a script that is not ours is stopped, whoever puts it into the page", async ({
   page,
-  visit,
+  open,
   expectedProblems,
 }) => {
   expectedProblems.push(/Content Security Policy|TrustedHTML|TrustedScript/);
-  await visit(at("lt", "/en"));
+  await open(at("lt", "/en"));
   const stopped = await page.evaluate(async () => {
     const violations: string[] = [];
     document.addEventListener("securitypolicyviolation", (event) => violations.push(event.effectiveDirective));

@@ -38,13 +38,13 @@ for (const viewport of [DESKTOP, PHONE]) {
 
     test("OVERLAY-06 ERROR-07 a page that breaks in the browser gives way to the error page", async ({
       page,
-      visit,
+      open,
       picture,
       expectAccessible,
       expectedProblems,
     }) => {
       expectedProblems.push(/./);
-      await visit(at("lt", "/en"));
+      await open(at("lt", "/en"));
       await page.route("**/accessibility.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
       await page.getByRole("link", { name: "Accessibility" }).click();
       await expect(page.getByRole("heading", { name: "Something broke on our side" })).toBeVisible();
@@ -72,9 +72,9 @@ test("ROUTE-52 an address whose page is not built yet says so", async ({ page, v
 test.describe("a crawler", () => {
   test.use({ userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" });
 
-  test("ERROR-04 is not shown the error page", async ({ page, visit, expectedProblems }) => {
+  test("ERROR-04 is not shown the error page", async ({ page, open, expectedProblems }) => {
     expectedProblems.push(/./);
-    await visit(at("lt", "/en"));
+    await open(at("lt", "/en"));
     await page.route("**/accessibility.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
     await page.getByRole("link", { name: "Accessibility" }).click();
     await page.waitForTimeout(1_000);

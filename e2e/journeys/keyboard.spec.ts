@@ -45,9 +45,9 @@ for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
 
     test("LAYOUT-01 the keyboard alone reaches everything on the home page, and its place is always seen", async ({
       page,
-      visit,
+      open,
     }) => {
-      await visit(at("lt", "/en"));
+      await open(at("lt", "/en"));
       const reachable = await page.locator("a[href]:visible, button:visible, input:visible").count();
       const stops = await tabThrough(page);
       expect(stops[0]?.name).toBe("Skip to content");
@@ -58,8 +58,8 @@ for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
   });
 }
 
-test("LAYOUT-01 the skip link leads to the content", async ({ page, visit }) => {
-  await visit(at("lt", "/en"));
+test("LAYOUT-01 the skip link leads to the content", async ({ page, open }) => {
+  await open(at("lt", "/en"));
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
@@ -67,11 +67,11 @@ test("LAYOUT-01 the skip link leads to the content", async ({ page, visit }) => 
 
 test("LAYOUT-01 the catalogue opens on click, moves by arrows, and Esc gives the focus back", async ({
   page,
-  visit,
+  open,
   expectAccessible,
   picture,
 }) => {
-  await visit(at("lt", "/en"));
+  await open(at("lt", "/en"));
   const button = page.getByRole("button", { name: "Catalogue" });
   await button.focus();
   await page.keyboard.press("Enter");
@@ -88,11 +88,11 @@ test("LAYOUT-01 the catalogue opens on click, moves by arrows, and Esc gives the
 
 test("LAYOUT-01 the slash key leads to the search; a pasted link turns it into Buy for me", async ({
   page,
-  visit,
+  open,
   expectedProblems,
 }) => {
   expectedProblems.push(/404/);
-  await visit(at("lt", "/en"));
+  await open(at("lt", "/en"));
   await page.keyboard.press("/");
   const field = page.getByRole("combobox", { name: "Search" }).and(page.locator(":focus"));
   await expect(field).toBeFocused();

@@ -3,9 +3,9 @@ import { at } from "./sites.ts";
 
 test("LOCALE-01 LOCALE-03 the language switch keeps page, query and scroll, and changes the texts at once", async ({
   page,
-  visit,
+  open,
 }) => {
-  await visit(at("lt", "/en?utm_source=letter"));
+  await open(at("lt", "/en?utm_source=letter"));
   const footer = page.getByRole("contentinfo");
   await footer.getByText("Lithuania · EN · EUR").click();
   const link = footer.getByRole("link", { name: "Lietuvių" });
@@ -34,8 +34,8 @@ test("LOCALE-02 the saved language, then the host's default, decides where an ad
   await expect(page).toHaveURL(at("lt", "/en/accessibility?x=1"));
 });
 
-test("REGION-06 the currency is chosen in the header and remembered", async ({ page, visit, context }) => {
-  await visit(at("lt", "/en"));
+test("REGION-06 the currency is chosen in the header and remembered", async ({ page, open, context }) => {
+  await open(at("lt", "/en"));
   await page.getByRole("banner").getByText("EUR €").click();
   await page.getByRole("option", { name: /USD/ }).click();
   await expect(page.getByRole("banner").getByText("USD $")).toBeVisible();

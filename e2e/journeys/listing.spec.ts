@@ -91,8 +91,8 @@ test("CATALOG-12 back takes a filter away again, and a shared link brings everyt
   await expect.poll(() => totalOf(page)).toBe(all);
 });
 
-test("CATALOG-12 filters work by keyboard: space, arrows, Enter", async ({ page, visit, expectAccessible }) => {
-  await visit(at("lt", "/en/c/electronics/audio/headphones"));
+test("CATALOG-12 filters work by keyboard: space, arrows, Enter", async ({ page, open, expectAccessible }) => {
+  await open(at("lt", "/en/c/electronics/audio/headphones"));
   const option = panel(page).getByRole("checkbox").first();
   await option.focus();
   await page.keyboard.press("Space");
@@ -116,8 +116,8 @@ test("CATALOG-12 filters work by keyboard: space, arrows, Enter", async ({ page,
   await expect(page).toHaveURL(/[?&]s=\d/);
 });
 
-test("LOCALE-06 another language keeps category and filters and brings its own sort", async ({ page, visit }) => {
-  await visit(at("lt", "/en/c/electronics/audio/headphones?f.current_price=50-200"));
+test("LOCALE-06 another language keeps category and filters and brings its own sort", async ({ page, open }) => {
+  await open(at("lt", "/en/c/electronics/audio/headphones?f.current_price=50-200"));
   const count = await totalOf(page);
   await page.getByRole("banner").getByText("English").click();
   await page.getByRole("banner").getByRole("link", { name: "Lietuvių" }).click();
@@ -125,8 +125,8 @@ test("LOCALE-06 another language keeps category and filters and brings its own s
   await expect(page.getByRole("region", { name: "Prekės" }).getByText(new RegExp(`^${count} prek`))).toBeVisible();
 });
 
-test("CONFIG-03 the layout toggles and is remembered", async ({ page, visit, expectAccessible }) => {
-  await visit(at("lt", "/en/c/electronics/audio/headphones"));
+test("CONFIG-03 the layout toggles and is remembered", async ({ page, open, expectAccessible }) => {
+  await open(at("lt", "/en/c/electronics/audio/headphones"));
   const top = () =>
     cards(page)
       .nth(1)
@@ -146,11 +146,11 @@ test.describe("on a phone", () => {
 
   test("CATALOG-13 nothing applies before the button of the sheet, which counts along; reset takes it back", async ({
     page,
-    visit,
+    open,
     expectAccessible,
     picture,
   }) => {
-    await visit(at("lt", "/en/c/electronics/audio/headphones?f.current_price=30-300"));
+    await open(at("lt", "/en/c/electronics/audio/headphones?f.current_price=30-300"));
     const all = await totalOf(page);
     await page.getByRole("button", { name: "Filters 1 chosen" }).click();
     const sheet = page.getByRole("dialog", { name: "Filters" });

@@ -20,7 +20,7 @@ for (const viewport of [DESKTOP, PHONE]) {
         await opener.click();
         const modal = page.getByTestId(`modal-${name}`);
         await expect(modal).toBeVisible();
-        await expectAccessible();
+        await expectAccessible(`[data-testid=modal-${name}]`);
         await picture(`modal-${name}`);
         await page.keyboard.press("Escape");
         await expect(modal).toBeHidden();
@@ -30,8 +30,8 @@ for (const viewport of [DESKTOP, PHONE]) {
   });
 }
 
-test("MODAL-03 the widths are those of the three sizes, above everything else", async ({ page, visit }) => {
-  await visit(gallery);
+test("MODAL-03 the widths are those of the three sizes, above everything else", async ({ page, open }) => {
+  await open(gallery);
   for (const [name, width] of [
     ["sm", 424],
     ["md", 560],
@@ -50,9 +50,9 @@ test("MODAL-03 the widths are those of the three sizes, above everything else", 
 
 test("MODAL-03 the outcome is a boolean: yes by its action, no by icon, Esc or a click outside", async ({
   page,
-  visit,
+  open,
 }) => {
-  await visit(gallery);
+  await open(gallery);
   const result = page.getByTestId("modal-result");
   await page.getByTestId("open-modal-md").click();
   await page.getByTestId("confirm-md").click();
@@ -71,9 +71,9 @@ test("MODAL-03 the outcome is a boolean: yes by its action, no by icon, Esc or a
 
 test("MODAL-03 a modal may refuse to be closed from outside, and the page behind does not scroll", async ({
   page,
-  visit,
+  open,
 }) => {
-  await visit(gallery);
+  await open(gallery);
   await page.getByTestId("open-modal-blocked").click();
   const modal = page.getByTestId("modal-blocked");
   await expect(modal).toBeVisible();
@@ -87,8 +87,8 @@ test("MODAL-03 a modal may refuse to be closed from outside, and the page behind
   await expect(modal).toBeHidden();
 });
 
-test("MODAL-03 the keyboard stays inside an open modal", async ({ page, visit }) => {
-  await visit(gallery);
+test("MODAL-03 the keyboard stays inside an open modal", async ({ page, open }) => {
+  await open(gallery);
   await page.getByTestId("open-modal-form").click();
   const modal = page.getByTestId("modal-form");
   await expect(modal).toBeVisible();

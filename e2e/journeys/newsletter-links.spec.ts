@@ -3,10 +3,10 @@ import { at } from "./sites.ts";
 
 test("T040 T131 whoever asks for the newsletter confirms it from the mail, and leaves it from the next one", async ({
   page,
-  visit,
+  open,
 }) => {
   const email = "confirming@example.com";
-  await visit(at("lt", "/lt"));
+  await open(at("lt", "/lt"));
   await page.getByRole("textbox", { name: /pašto/i }).fill(email);
   await page.getByRole("button", { name: "Prenumeruoti" }).click();
   await expect(page.getByRole("status").filter({ hasText: email })).toBeVisible();

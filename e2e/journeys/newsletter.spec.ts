@@ -3,9 +3,9 @@ import { at } from "./sites.ts";
 
 test("ERROR-05 the newsletter says what is wrong in the reader's language, keeps what was typed, and then takes it", async ({
   page,
-  visit,
+  open,
 }) => {
-  await visit(at("lt", "/lt"));
+  await open(at("lt", "/lt"));
   const field = page.getByRole("textbox", { name: /pašto/i });
   const submit = page.getByRole("button", { name: "Prenumeruoti" });
   await submit.click();
@@ -20,12 +20,12 @@ test("ERROR-05 the newsletter says what is wrong in the reader's language, keeps
   await expect(page.getByRole("status").filter({ hasText: "ruta@example.com" })).toBeVisible();
 });
 
-test("ERROR-05 when the server cannot take it, nothing typed is lost", async ({ page, visit, expectedProblems }) => {
+test("ERROR-05 when the server cannot take it, nothing typed is lost", async ({ page, open, expectedProblems }) => {
   expectedProblems.push(/503/);
   await page.route("**/api/newsletter/subscribe", (route) =>
     route.fulfill({ status: 503, json: { status: false, code: "unavailable", message: "error.call.unavailable" } }),
   );
-  await visit(at("lt", "/en"));
+  await open(at("lt", "/en"));
   const field = page.getByRole("textbox", { name: "E-mail address" });
   await field.fill("ruta@example.com");
   await page.getByRole("button", { name: "Subscribe" }).click();

@@ -18,11 +18,13 @@ test.describe("an old browser", () => {
 
   test("OVERLAY-01 is told so once the page is there: title, two lines, four downloads, a way on", async ({
     page,
-    visit,
+    open,
+    expectAccessible,
   }) => {
-    await visit(at("lt", "/en"));
+    await open(at("lt", "/en"));
     const notice = page.getByRole("dialog", { name: "Your browser is out of date" });
     await expect(notice).toBeVisible();
+    await expectAccessible();
     await expect(notice.getByText("Parts of the shop may not work here.")).toBeVisible();
     await expect(notice.getByText("A newer browser is free and takes a minute.")).toBeVisible();
     await expect(notice.getByRole("link")).toHaveCount(4);
@@ -32,19 +34,19 @@ test.describe("an old browser", () => {
   });
 });
 
-test("OVERLAY-01 a current browser hears nothing of it", async ({ page, visit }) => {
-  await visit(at("lt", "/en"));
+test("OVERLAY-01 a current browser hears nothing of it", async ({ page, open }) => {
+  await open(at("lt", "/en"));
   await expect(page.getByText("Your browser is out of date")).toBeHidden();
 });
 
 test("OVERLAY-02 unpaid orders are remembered once per session; Pay leads to My Orders", async ({
   page,
-  visit,
+  open,
   expectAccessible,
 }) => {
   await signInAsCustomer(page);
   await signIn(page, ruta);
-  await visit(at("lt", "/en"));
+  await open(at("lt", "/en"));
   const reminder = page.getByRole("dialog", { name: "You have 2 unpaid orders" });
   await expect(reminder).toBeVisible();
   await expectAccessible();
@@ -57,10 +59,10 @@ test("OVERLAY-02 unpaid orders are remembered once per session; Pay leads to My 
   await expect(reminder).toBeHidden();
 });
 
-test("OVERLAY-02 closing marks it handled, and a user without unpaid orders is left alone", async ({ page, visit }) => {
+test("OVERLAY-02 closing marks it handled, and a user without unpaid orders is left alone", async ({ page, open }) => {
   await signInAsCustomer(page);
   await signIn(page, ruta);
-  await visit(at("lt", "/lt"));
+  await open(at("lt", "/lt"));
   const reminder = page.getByRole("dialog", { name: /neapmokėt/ });
   await reminder.getByRole("button", { name: "Uždaryti" }).click();
   await page.reload();
@@ -71,26 +73,26 @@ test("OVERLAY-02 closing marks it handled, and a user without unpaid orders is l
 
 test("OVERLAY-03 AUTH-10 the key toggler is for those with the permission, and shows keys for texts", async ({
   page,
-  visit,
+  open,
 }) => {
   await page.route("**/can-view-translations", (route) => route.fulfill({ json: true }));
-  await visit(at("lt", "/en"));
+  await open(at("lt", "/en"));
   await page.getByRole("button", { name: "Show translation keys" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("home.hero.title");
   await page.getByRole("button", { name: "translations.show-texts" }).click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("home.hero.title");
 });
 
-test("OVERLAY-03 AUTH-10 nobody else sees it, and the stored flag becomes 0", async ({ page, visit, context }) => {
-  await visit(at("lt", "/en"));
+test("OVERLAY-03 AUTH-10 nobody else sees it, and the stored flag becomes 0", async ({ page, open, context }) => {
+  await open(at("lt", "/en"));
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === "can_view_translations")?.value)
     .toBe("0");
   await expect(page.getByRole("button", { name: "Show translation keys" })).toHaveCount(0);
 });
 
-test("OVERLAY-04 the loading bar appears for a slow page and goes when it is there", async ({ page, visit }) => {
-  await visit(at("lt", "/en"));
+test("OVERLAY-04 the loading bar appears for a slow page and goes when it is there", async ({ page, open }) => {
+  await open(at("lt", "/en"));
   await page.route("**/accessibility.data*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await route.continue();
@@ -105,9 +107,9 @@ test("OVERLAY-04 the loading bar appears for a slow page and goes when it is the
 
 test("OVERLAY-05 the loading overlay covers the whole page while the loader flag is set, and no longer", async ({
   page,
-  visit,
+  open,
 }) => {
-  await visit(at("lt", "/en/dev/components"));
+  await open(at("lt", "/en/dev/components"));
   await page.getByTestId("raise-loader").click();
   const overlay = page.getByRole("status").filter({ hasText: "Loading" });
   await expect(overlay).toBeVisible();
@@ -117,11 +119,11 @@ test("OVERLAY-05 the loading overlay covers the whole page while the loader flag
 
 test("OVERLAY-07 ERROR-07 a chunk of an older build that is gone shows the deployment notice with Refresh", async ({
   page,
-  visit,
+  open,
   expectedProblems,
 }) => {
   expectedProblems.push(/404|dynamically imported module|Failed to load/);
-  await visit(at("lt", "/en"));
+  await open(at("lt", "/en"));
   await page.route("**/assets/consent-dialog-*.js", (route) => route.fulfill({ status: 404, body: "" }));
   await page.getByRole("button", { name: "Cookie settings" }).click();
   await expect(page.getByText("We have just updated the shop")).toBeVisible();
@@ -148,11 +150,11 @@ test("BUILD-01 a new build is noticed by polling and offered, not forced on some
 
 test("CHECKOUT-NAV-04 a new navigation waits until the page in transition has arrived", async ({
   page,
-  visit,
+  open,
   expectedProblems,
 }) => {
   expectedProblems.push(/404/);
-  await visit(at("lt", "/en"));
+  await open(at("lt", "/en"));
   const arrived: string[] = [];
   await page.exposeFunction("noteArrival", (path: string) => arrived.push(path));
   await page.evaluate(() => {
@@ -172,12 +174,12 @@ test("CHECKOUT-NAV-04 a new navigation waits until the page in transition has ar
   expect(arrived).toEqual(["/en/accessibility", "/en/contacts"]);
 });
 
-test("LOCALE-03 the language of the path is remembered and the server told, once", async ({ page, visit, context }) => {
+test("LOCALE-03 the language of the path is remembered and the server told, once", async ({ page, open, context }) => {
   const told: number[] = [];
   page.on("response", (response) => {
     if (response.url().endsWith("/api/locale/change")) told.push(response.status());
   });
-  await visit(at("lt", "/en"));
+  await open(at("lt", "/en"));
   await expect.poll(() => told).toEqual([200]);
   const saved = (await context.cookies()).find(({ name }) => name === "locale");
   expect(saved?.value).toBe("en");
@@ -190,9 +192,9 @@ test("LOCALE-03 the language of the path is remembered and the server told, once
 
 test("MODAL-01 MODAL-02 a modal of the shop closes when the page changes to another, and reports no", async ({
   page,
-  visit,
+  open,
 }) => {
-  await visit(at("lt", "/en/dev/components"));
+  await open(at("lt", "/en/dev/components"));
   for (const name of ["size-chart", "recalculate", "additional-info-success"]) {
     await page.getByTestId(`open-${name}`).click();
     const modal = page.getByRole("dialog");
@@ -213,8 +215,8 @@ test("MODAL-01 MODAL-02 a modal of the shop closes when the page changes to anot
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("CONFIG-04 the device flags follow the width, half a second after it has settled", async ({ page, visit }) => {
-  await visit(at("lt", "/en"));
+test("CONFIG-04 the device flags follow the width, half a second after it has settled", async ({ page, open }) => {
+  await open(at("lt", "/en"));
   const html = page.locator("html");
   await expect(html).toHaveAttribute("data-device", "desktop");
   await page.setViewportSize({ width: 1200, height: 800 });

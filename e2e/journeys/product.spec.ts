@@ -39,8 +39,8 @@ for (const [device, viewport] of [
       await expect(size(page, "43")).toBeChecked();
     });
 
-    test("CATALOG-15 what is sold out can be reached, says so and cannot be chosen", async ({ page, visit }) => {
-      await visit(shoe());
+    test("CATALOG-15 what is sold out can be reached, says so and cannot be chosen", async ({ page, open }) => {
+      await open(shoe());
       await press(size(page, "41, Sold out"));
       await expect(size(page, "42")).toBeChecked();
       await press(shade(page, "Ember orange, Sold out"));
@@ -55,9 +55,9 @@ for (const [device, viewport] of [
 
     test("CATALOG-15 MODAL-01 the size chart knows the stock of the colour and chooses a size", async ({
       page,
-      visit,
+      open,
     }) => {
-      await visit(shoe());
+      await open(shoe());
       await page.getByRole("button", { name: "Size chart" }).click();
       const chart = page.getByRole("dialog", { name: /^Size chart/ });
       await expect(chart.getByRole("radio", { name: /41/ })).toHaveAttribute("aria-disabled", "true");
@@ -69,9 +69,9 @@ for (const [device, viewport] of [
 
     test("CART-04 the quantity stays between one and what one order may take; the landed cost follows", async ({
       page,
-      visit,
+      open,
     }) => {
-      await visit(shoe());
+      await open(shoe());
       const quantity = page.getByRole("group", { name: "Quantity" });
       const count = quantity.getByRole("status");
       await quantity.getByRole("button", { name: "One less" }).click({ force: true });
@@ -86,10 +86,10 @@ for (const [device, viewport] of [
 
     test("CATALOG-15 full screen: opened, walked by keys, closed by Esc with the focus back", async ({
       page,
-      visit,
+      open,
       expectAccessible,
     }) => {
-      await visit(shoe());
+      await open(shoe());
       const opener = page.getByRole("button", { name: "View full screen" });
       await opener.click();
       const gallery = page.getByTestId("full-screen-gallery");
@@ -102,8 +102,8 @@ for (const [device, viewport] of [
       await expect(opener).toBeFocused();
     });
 
-    test("CATALOG-14 componentHint opens the part that it names", async ({ page, visit }) => {
-      await visit(shoe("?componentHint=specifications"));
+    test("CATALOG-14 componentHint opens the part that it names", async ({ page, open }) => {
+      await open(shoe("?componentHint=specifications"));
       await expect(page.getByText("Country of origin")).toBeInViewport();
       await page.goto(shoe("?componentHint=size-chart"));
       await expect(page.getByRole("dialog", { name: /^Size chart/ })).toBeVisible();
@@ -111,9 +111,9 @@ for (const [device, viewport] of [
 
     test("CATALOG-15 what was viewed before comes back on the next product, and not on the first", async ({
       page,
-      visit,
+      open,
     }) => {
-      await visit(shoe());
+      await open(shoe());
       await page.waitForTimeout(500);
       await expect(page.getByRole("heading", { name: "Recently viewed" })).toBeHidden();
       const next = page
@@ -129,8 +129,8 @@ for (const [device, viewport] of [
   });
 }
 
-test("CATALOG-15 the keyboard walks the pictures, and thumbnails lead to them", async ({ page, visit }) => {
-  await visit(shoe());
+test("CATALOG-15 the keyboard walks the pictures, and thumbnails lead to them", async ({ page, open }) => {
+  await open(shoe());
   const thumbnail = (number: number) => page.getByRole("button", { name: `Picture ${number} of 3` });
   await page.getByRole("list", { name: "Pictures of the product" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -145,8 +145,8 @@ test("CATALOG-15 the keyboard walks the pictures, and thumbnails lead to them", 
   await expect(page.getByRole("img", { name: "Picture 3 of 3" })).toBeInViewport({ ratio: 0.9 });
 });
 
-test("CATALOG-14 LOCALE-01 the language switch keeps the product and its choice", async ({ page, visit }) => {
-  await visit(shoe("?productVariant=QTR-1-43"));
+test("CATALOG-14 LOCALE-01 the language switch keeps the product and its choice", async ({ page, open }) => {
+  await open(shoe("?productVariant=QTR-1-43"));
   await page.getByRole("button", { name: "English" }).click();
   await page.getByRole("link", { name: "Lietuvių" }).first().click();
   await expect(page).toHaveURL(at("lt", `/lt/p/${SHOE.ltSlug}?productVariant=QTR-1-43`));

@@ -21,10 +21,10 @@ async function type(page: Page, text: string): Promise<void> {
 test.describe("searching", () => {
   test("CATALOG-14 a misspelt word still suggests products, and the search finds them", async ({
     page,
-    visit,
+    open,
     expectAccessible,
   }) => {
-    await visit(at("lt", "/en"));
+    await open(at("lt", "/en"));
     await type(page, "hedphones");
     await expect(list(page).getByRole("group", { name: "Products" }).getByRole("option")).toHaveCount(3);
     await expect(options(page).filter({ hasText: "headphones" }).first()).toBeVisible();
@@ -35,8 +35,8 @@ test.describe("searching", () => {
     await expect(list(page)).toBeHidden();
   });
 
-  test("CATALOG-14 a product is found by its number", async ({ page, visit }) => {
-    await visit(at("lt", "/en"));
+  test("CATALOG-14 a product is found by its number", async ({ page, open }) => {
+    await open(at("lt", "/en"));
     const product = await page.evaluate(async () => {
       const init = {
         method: "POST",
@@ -55,9 +55,9 @@ test.describe("searching", () => {
 
   test("CATALOG-14 Lithuanian words are found without their diacritics, and what was typed is marked", async ({
     page,
-    visit,
+    open,
   }) => {
-    await visit(at("lt", "/lt"));
+    await open(at("lt", "/lt"));
     await type(page, "ausines");
     const suggestion = list(page).getByRole("group", { name: "Pasiūlymai" }).getByRole("option").first();
     await expect(suggestion).toContainText("ausinės");
@@ -67,9 +67,9 @@ test.describe("searching", () => {
 
   test("CATALOG-14 the keyboard alone walks through the suggestions; Esc closes them and keeps the text", async ({
     page,
-    visit,
+    open,
   }) => {
-    await visit(at("lt", "/en"));
+    await open(at("lt", "/en"));
     await page.keyboard.press("/");
     await page.keyboard.type("sonora", { delay: 20 });
     await expect(list(page).getByRole("group", { name: "Brands" })).toBeVisible();
@@ -92,10 +92,10 @@ test.describe("searching", () => {
 
   test("CATALOG-14 recent searches come back in the empty field, and each can be removed", async ({
     page,
-    visit,
+    open,
     expectAccessible,
   }) => {
-    await visit(at("lt", "/en"));
+    await open(at("lt", "/en"));
     for (const text of ["boots", "lamp"]) {
       await field(page).fill(text);
       await field(page).press("Enter");
@@ -118,9 +118,9 @@ test.describe("searching", () => {
     await expect(list(page)).toBeHidden();
   });
 
-  test("CATALOG-14 a search that is refined keeps its key, another one gets a new key", async ({ page, visit }) => {
+  test("CATALOG-14 a search that is refined keeps its key, another one gets a new key", async ({ page, open }) => {
     const keyOf = () => new URL(page.url()).searchParams.get("queryKey");
-    await visit(at("lt", "/en"));
+    await open(at("lt", "/en"));
     await field(page).fill("boots");
     await expect(options(page)).not.toHaveCount(0);
     await field(page).press("Enter");
@@ -139,9 +139,9 @@ test.describe("searching", () => {
     expect(keyOf()).not.toBe(first);
   });
 
-  test("CATALOG-14 a pasted link is offered for a quote instead", async ({ page, visit, expectedProblems }) => {
+  test("CATALOG-14 a pasted link is offered for a quote instead", async ({ page, open, expectedProblems }) => {
     expectedProblems.push(/404/);
-    await visit(at("lt", "/en"));
+    await open(at("lt", "/en"));
     await field(page).click();
     await field(page).fill("https://shop.example/shoes?size=42");
     await expect(options(page)).toHaveText("Request a quote for this link");
@@ -150,10 +150,10 @@ test.describe("searching", () => {
     await expect(page).toHaveURL(/\/en\/order-form\?link=https/);
   });
 
-  test("CATALOG-14 without an answer the search itself is still offered", async ({ page, visit, expectedProblems }) => {
+  test("CATALOG-14 without an answer the search itself is still offered", async ({ page, open, expectedProblems }) => {
     expectedProblems.push(/500/);
     await page.route("**/api/search/suggestions", (route) => route.fulfill({ status: 500, json: {} }));
-    await visit(at("lt", "/en"));
+    await open(at("lt", "/en"));
     await type(page, "boots");
     await expect(options(page)).toHaveText("Show all results for “boots”");
   });
@@ -162,10 +162,10 @@ test.describe("searching", () => {
 test.describe("the catalogue's menu", () => {
   test("CATALOG-02 CATALOG-03 its departments hold groups and links, and the keyboard moves through them", async ({
     page,
-    visit,
+    open,
     expectAccessible,
   }) => {
-    await visit(at("lt", "/en"));
+    await open(at("lt", "/en"));
     await page.getByRole("button", { name: "Catalogue" }).focus();
     await page.keyboard.press("Enter");
     const tabs = page.getByRole("tablist", { name: "Departments" }).getByRole("tab");
@@ -186,12 +186,12 @@ test.describe("the catalogue's menu", () => {
 
   test("CATALOG-01 when the categories cannot be had, departments still lead somewhere", async ({
     page,
-    visit,
+    open,
     expectedProblems,
   }) => {
     expectedProblems.push(/503/);
     await page.route("**/api/search/parsed-categories", (route) => route.fulfill({ status: 503, json: {} }));
-    await visit(at("lt", "/en"));
+    await open(at("lt", "/en"));
     await page.getByRole("button", { name: "Catalogue" }).click();
     await page.getByRole("link", { name: "Everything in Electronics" }).click();
     await expect(page).toHaveURL(at("lt", "/en/c/electronics"));
@@ -202,10 +202,10 @@ test.describe("the catalogue's menu", () => {
 
     test("CATALOG-02 the drawer opens one level at a time, and leads back", async ({
       page,
-      visit,
+      open,
       expectAccessible,
     }) => {
-      await visit(at("lt", "/en"));
+      await open(at("lt", "/en"));
       await page.getByRole("button", { name: "Catalogue" }).click();
       const drawer = page.getByRole("dialog", { name: "Menu" });
       await drawer.getByRole("button", { name: "Electronics" }).click();
@@ -224,8 +224,8 @@ test.describe("the catalogue's menu", () => {
 });
 
 test.describe("the catalogue on the home page", () => {
-  test("CATALOG-06 offers with thumbnails, departments, best sellers on tabs, brands", async ({ page, visit }) => {
-    await visit(at("lt", "/en"));
+  test("CATALOG-06 offers with thumbnails, departments, best sellers on tabs, brands", async ({ page, open }) => {
+    await open(at("lt", "/en"));
     const offers = page.getByRole("region", { name: "Offers ending soon" });
     await expect(offers.getByRole("listitem").first().locator("img")).toHaveCount(5);
     const best = page.getByRole("region", { name: "Best sellers" });
@@ -258,11 +258,8 @@ test.describe("the catalogue on the home page", () => {
     }
   });
 
-  test("ROUTE-01 leaving the page before it was scrolled, and coming back, shows all of it", async ({
-    page,
-    visit,
-  }) => {
-    await visit(at("lt", "/en"));
+  test("ROUTE-01 leaving the page before it was scrolled, and coming back, shows all of it", async ({ page, open }) => {
+    await open(at("lt", "/en"));
     await page.getByRole("link", { name: "Electronics" }).locator("visible=true").first().click();
     await expect(page).toHaveURL(at("lt", "/en/c/electronics"));
     await page.getByRole("link", { name: "Crossdock" }).first().click();
