@@ -64,7 +64,7 @@ test("an invoice says in Lithuanian who sells what to whom, with the sums that w
     "Rūta Žemaitytė",
     "Lietuva",
     "PVM 21 %",
-    "Sumokėta iš likučio",
+    "Sumokėta iš balanso",
   ];
   for (const words of said) expect(text.split("\n")).toContain(words);
   expect(text.replaceAll("\n", " ")).toContain("Žalias bėgimo batas „Šūvis“, 42");
