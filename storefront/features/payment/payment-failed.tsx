@@ -31,6 +31,7 @@ export function PaymentFailed({ state }: { state: PaymentState | null }) {
         text={
           <>
             {cause && <p>{t(cause)}</p>}
+            {state === null && <p>{t("payment.failed.try-again")}</p>}
             {wasNothingCharged(state) && <p>{t("payment.failed.nothing-charged")}</p>}
             {state?.can_retry && !isTopUp && <p>{t("payment.failed.kept", { number: state.number })}</p>}
           </>

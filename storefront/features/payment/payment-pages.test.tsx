@@ -54,7 +54,7 @@ describe("coming back from a provider", () => {
 
   test("ROUTE-22 without a payment to speak of there is still a page with a way on", () => {
     const html = renderPage(<PaymentFailed state={null} />);
-    expect(visibleText(html)).toContain("The payment did not work");
+    expect(visibleText(html)).toContain("The payment did not work You can try again");
     expect(hrefs(html)).toContain("/en/cart");
   });
 });
