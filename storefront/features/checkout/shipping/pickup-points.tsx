@@ -27,7 +27,10 @@ export function PickupPoints({ courier, chosen, chosenId, error, onChoose }: Pic
   return (
     <div className="border-t border-line">
       <SearchRow search={search} />
-      <fieldset className="min-w-0" aria-busy={search.isBusy || undefined}>
+      <fieldset
+        className="max-h-108 min-w-0 overflow-y-auto border-b border-line"
+        aria-busy={search.isBusy || undefined}
+      >
         <legend className="visually-hidden">{t("checkout.points.legend")}</legend>
         {shown.map((point) => (
           <PickupPointRow
