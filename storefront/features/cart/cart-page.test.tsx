@@ -99,6 +99,12 @@ describe("CART-06 reservations", () => {
     expect(render()).toContain("bg-bad-fill");
   });
 
+  test("where nothing is kept there is nothing to bring and nothing to pay", () => {
+    hold({ items: SAMPLE_CART.items.map((item) => ({ ...item, is_reserved: false })), expiration: null });
+    expect(textOf()).toMatch(/Products \(0\) €0\.00 Total €0\.00 Go to checkout/);
+    expect(textOf()).not.toContain("Air freight");
+  });
+
   test("near the end it can be kept for longer, once more while the limit allows", () => {
     hold({}, "2026-11-15T14:23:00.000Z");
     expect(textOf()).toContain("Keep for longer");
