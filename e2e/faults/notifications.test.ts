@@ -1,7 +1,7 @@
 import { describe, test, vi } from "vitest";
 import { shopOfThisFile } from "../../testing/faults-shop.ts";
 import { duplicates, lost, returnAndNotification, wrongMoney } from "./scenarios/notifications.ts";
-import { paidBeforeAnswer, refundedBeforePaid } from "./scenarios/out-of-order.ts";
+import { calledOffAfterPaid, paidBeforeAnswer, refundedBeforePaid } from "./scenarios/out-of-order.ts";
 import { failingProvider, hangingProvider } from "./scenarios/providers.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -12,6 +12,7 @@ describe("what providers say, and how, then I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I
   test("F03 I4 fifty copies of a notification at once have one effect, and all are answered with 200", () =>
     holds(duplicates(50), 2));
   test("F04 refunded before paid: the end is what the provider says now", () => holds(refundedBeforePaid, 2));
+  test("F04 called off after it was paid: the end is what the provider says now", () => holds(calledOffAfterPaid, 2));
   test("F04 paid before the provider has answered our own request", () => holds(paidBeforeAnswer));
   test("F05 I5 a notification that never comes is found by asking", () => holds(lost));
   test("F06 the payer's return and the notification in the same moment see one order", () =>

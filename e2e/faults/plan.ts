@@ -1,8 +1,10 @@
+import { regainingPace } from "./rig/pace.ts";
 import type { Random } from "./rig/random.ts";
 import type { ShopOptions } from "./rig/shop.ts";
 import type { Scenario } from "./rig/trial.ts";
 import { commitAnswerLost, connectionsCut } from "./scenarios/database.ts";
 import { orderExpires, reservationEnds } from "./scenarios/expiry.ts";
+import { killedWhileRefunding, REFUND_POINTS } from "./scenarios/killed-refunds.ts";
 import {
   CALLBACK_POINTS,
   killedAtAnyMoment,
@@ -12,17 +14,20 @@ import {
 } from "./scenarios/kills.ts";
 import { deadlockBait, lastItemsAtPay, lastItemsInCarts, sharedStockInOneCart } from "./scenarios/last-items.ts";
 import { duplicates, lost, returnAndNotification, wrongMoney } from "./scenarios/notifications.ts";
-import { paidBeforeAnswer, refundedBeforePaid } from "./scenarios/out-of-order.ts";
+import { oneBalanceManyMovements, oneBalanceManyPayments } from "./scenarios/one-balance.ts";
+import { calledOffAfterPaid, paidBeforeAnswer, refundedBeforePaid } from "./scenarios/out-of-order.ts";
 import { limitedCode } from "./scenarios/promotions.ts";
 import { failingProvider, hangingProvider } from "./scenarios/providers.ts";
 import { staffChange } from "./scenarios/staff.ts";
-import { cardAgainstBalance, oneBalanceManyPayments, tabsByBalance, tabsByCard } from "./scenarios/two-tabs.ts";
+import { cardAgainstBalance, tabsByBalance, tabsByCard } from "./scenarios/two-tabs.ts";
 
 export interface Planned {
   name: string;
   trials: number;
   /** The seed decides how big the trial is, too. */
-  scenario(random: Random): Scenario;
+  scenario(random: Random, seed: number): Scenario;
+  /** Then its trials run on several shops at the same time. */
+  mostlyWaits?: boolean;
   shop?: ShopOptions;
 }
 
@@ -32,8 +37,9 @@ const always = (scenario: Scenario) => () => scenario;
 export const RACES: readonly Planned[] = [
   { name: "F03 duplicate notifications", trials: 60, scenario: always(duplicates(50)) },
   { name: "F04 refunded before paid", trials: 40, scenario: always(refundedBeforePaid) },
+  { name: "F04 called off after paid", trials: 40, scenario: always(calledOffAfterPaid) },
   { name: "F04 paid before the answer", trials: 20, scenario: always(paidBeforeAnswer) },
-  { name: "F05 lost notifications", trials: 20, scenario: always(lost) },
+  { name: "F05 lost notifications", trials: 20, mostlyWaits: true, scenario: always(lost) },
   { name: "F06 return and notification", trials: 80, scenario: always(returnAndNotification) },
   { name: "F14 tabs by card", trials: 120, scenario: (random) => tabsByCard(random.between(2, 20)) },
   { name: "F14 tabs by balance", trials: 80, scenario: (random) => tabsByBalance(random.between(2, 20)) },
@@ -52,6 +58,7 @@ export const RACES: readonly Planned[] = [
   { name: "F15 100 pay at once", trials: 2, scenario: (random) => lastItemsAtPay(100, random.pick([1, 7])) },
   { name: "F16 shared stock in one cart", trials: 40, scenario: always(sharedStockInOneCart) },
   { name: "F17 one balance, many payments", trials: 10, scenario: always(oneBalanceManyPayments(50)) },
+  { name: "F17 payments, top-up and refund", trials: 20, scenario: always(oneBalanceManyMovements(10)) },
   { name: "F18 a code for 1 or 10", trials: 16, scenario: (random) => limitedCode(20, random.pick([1, 10])) },
   { name: "F18 a code, 100 buyers", trials: 2, scenario: (random) => limitedCode(100, random.pick([1, 10])) },
   { name: "F19 reservation against pay", trials: 160, scenario: always(reservationEnds) },
@@ -64,18 +71,37 @@ export const RACES: readonly Planned[] = [
   { name: "F21 deadlock bait", trials: 8, scenario: always(deadlockBait(100)) },
 ];
 
-const killed = (points: typeof PAY_POINTS): Planned[] =>
-  points.map((point) => ({ name: `F01 ${point}`, trials: 2, scenario: always(killedWhilePaying(point)) }));
+/** Consecutive seeds take one point after the other. */
+const eachOf =
+  <Point>(points: readonly Point[], die: (point: Point) => Scenario) =>
+  (_random: Random, seed: number): Scenario =>
+    die(points[seed % points.length] as Point);
 
 /** Deaths of the process, of connections, and of providers' answers. */
 export const FAULTS: readonly Planned[] = [
-  ...killed(PAY_POINTS),
-  ...CALLBACK_POINTS.map((point) => ({ name: `F02 ${point}`, trials: 2, scenario: always(killedWhileHearing(point)) })),
-  { name: "F01 random kills", trials: 200, scenario: always(killedAtAnyMoment) },
-  { name: "F07 connections cut", trials: 1, scenario: always(connectionsCut(60, 4)) },
+  {
+    name: "F01 seven points of paying",
+    trials: 3 * PAY_POINTS.length,
+    mostlyWaits: true,
+    scenario: eachOf(PAY_POINTS, killedWhilePaying),
+  },
+  { name: "F01 random kills", trials: 200, mostlyWaits: true, scenario: always(killedAtAnyMoment) },
+  {
+    name: "F02 four points of hearing",
+    trials: 3 * CALLBACK_POINTS.length,
+    mostlyWaits: true,
+    scenario: eachOf(CALLBACK_POINTS, killedWhileHearing),
+  },
+  {
+    name: "F02 five points of refunding",
+    trials: 3 * REFUND_POINTS.length,
+    mostlyWaits: true,
+    scenario: eachOf(REFUND_POINTS, killedWhileRefunding),
+  },
+  { name: "F07 connections cut", trials: 1, scenario: always(regainingPace(connectionsCut(60, 4))) },
   { name: "F09 lost COMMIT answer", trials: 30, scenario: always(commitAnswerLost), shop: { throughProxy: true } },
-  { name: "F10 hanging provider", trials: 1, scenario: always(hangingProvider("hang")) },
-  { name: "F10 one byte a second", trials: 1, scenario: always(hangingProvider("drip")) },
+  { name: "F10 hanging provider", trials: 1, scenario: always(regainingPace(hangingProvider("hang"))) },
+  { name: "F10 one byte a second", trials: 1, scenario: always(regainingPace(hangingProvider("drip"))) },
   { name: "F11 provider answers 500", trials: 1, scenario: always(failingProvider("500")) },
   { name: "F11 provider answers 429", trials: 1, scenario: always(failingProvider("429")) },
   { name: "F11 malformed answers", trials: 1, scenario: always(failingProvider("malformed")) },

@@ -2,9 +2,10 @@ import { describe, test, vi } from "vitest";
 import { shopOfThisFile } from "../../testing/faults-shop.ts";
 import { orderExpires, reservationEnds } from "./scenarios/expiry.ts";
 import { deadlockBait, lastItemsAtPay, lastItemsInCarts, sharedStockInOneCart } from "./scenarios/last-items.ts";
+import { oneBalanceManyMovements, oneBalanceManyPayments } from "./scenarios/one-balance.ts";
 import { limitedCode } from "./scenarios/promotions.ts";
 import { staffChange } from "./scenarios/staff.ts";
-import { cardAgainstBalance, oneBalanceManyPayments, tabsByBalance, tabsByCard } from "./scenarios/two-tabs.ts";
+import { cardAgainstBalance, tabsByBalance, tabsByCard } from "./scenarios/two-tabs.ts";
 
 // Processes are started, and other tests run beside.
 vi.setConfig({ testTimeout: 180_000 });
@@ -23,6 +24,7 @@ describe("requests that are released together, then I1 I2 I3 I4 I5 I6 I7 I8 I9 I
     holds(lastItemsAtPay(6, 1)));
   test("F16 the demand of one cart is one sum", () => holds(sharedStockInOneCart));
   test("F17 I2 a balance for one of eight payments at once pays one", () => holds(oneBalanceManyPayments(8)));
+  test("F17 I2 payments, a top-up and a refund move one balance at once", () => holds(oneBalanceManyMovements(4)));
   test("F18 I6 a code for two among six buyers, of whom one cancels twice at once", () => holds(limitedCode(6, 2)));
   test("F19 I12 a reservation ends while its buyer pays: one of two has the piece", () => holds(reservationEnds, 4));
   test("F19 an order expires while it is paid: paid, or refunded and the other one served", () =>

@@ -1,7 +1,7 @@
 import { fromMinor } from "../../../domain/money/money.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { checkPayments, type ProviderCharge } from "../../../server/modules/payments/check-payments.ts";
-import type { Charge } from "../../../simulator/ledger.ts";
+import type { Charge, Purchase } from "../../../simulator/ledger.ts";
 import type { Shop } from "../rig/shop.ts";
 import type { Violation } from "./violation.ts";
 
@@ -10,7 +10,17 @@ const PROVIDERS = { stripe: PROVIDER.card, paypal: PROVIDER.wallet, paysera: PRO
 /** The payments' own checks against what the providers' books say (I3, I4, I5, I10). */
 export async function checkProviders({ database, simulator }: Shop): Promise<Violation[]> {
   const charges = (await simulator.charges()).filter(({ state }) => state === "succeeded");
-  return checkPayments(database.db, charges.map(asKnownCharge));
+  return [
+    ...(await checkPayments(database.db, charges.map(asKnownCharge))),
+    ...repeatedPages(await simulator.purchases()),
+  ];
+}
+
+/** However often a start is repeated, it is the same request: its key sees to that. Paysera's pages are made by payers. */
+function repeatedPages(purchases: readonly Purchase[]): Violation[] {
+  const asked = purchases.filter(({ provider }) => provider !== "paysera").map(({ reference }) => reference);
+  const repeated = new Set(asked.filter((reference, index) => asked.indexOf(reference) !== index));
+  return [...repeated].map((detail) => ({ rule: "a payment has one page at its provider", detail }));
 }
 
 const asKnownCharge = ({ provider, reference, id, amount, refunded }: Charge): ProviderCharge => ({

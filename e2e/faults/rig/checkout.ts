@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import type { Cart } from "../../../contracts/calls/cart.ts";
 import type { CheckoutChange, PaymentStart } from "../../../contracts/calls/checkout.ts";
 import type { CheckoutData } from "../../../contracts/calls/checkout-data.ts";
@@ -109,3 +110,18 @@ export const payRequest = ({ buyer, slug, total }: ReadyCheckout, key: string = 
 
 export const pay = ({ buyer, slug, total }: ReadyCheckout, key: string = randomUUID()): Promise<Reply<PaymentStart>> =>
   buyer.call<PaymentStart>("/checkout/pay", { slug, total }, key);
+
+const PATIENCE_MS = 50_000;
+const BETWEEN_TRIES_MS = 200;
+/** No answer, an answer that is still being worked on, or a shop that asks to be asked again. */
+const NOT_YET: readonly number[] = [0, 409, 503];
+
+/** A client that asks the same with the same key until it is answered. */
+export async function insist<Body>(ask: () => Promise<Reply<Body>>, notYet = NOT_YET): Promise<Reply<Body>> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const reply = await ask();
+    if (!notYet.includes(reply.status) || performance.now() > deadline) return reply;
+    await setTimeout(BETWEEN_TRIES_MS);
+  }
+}

@@ -14,8 +14,6 @@ const ENVIRONMENT = {
   LOG_LEVEL: "error",
   TRUSTED_PROXIES: "127.0.0.1",
   DATABASE_POOL_SIZE: String(POOL_SIZE),
-  // Ten minutes in a real shop.
-  PAYMENT_CHECK_AFTER_SECONDS: "2",
 };
 
 /** A shop as its customers have it: processes of its own, a database of its own, and providers that can be told to fail. */

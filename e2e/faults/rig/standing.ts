@@ -25,8 +25,11 @@ export async function becomes(isSo: () => Promise<boolean>, limitMs = 30_000): P
   return false;
 }
 
+export const becomesState = (shop: Shop, slug: string, state: string, limitMs?: number): Promise<boolean> =>
+  becomes(async () => countIn(await ordersOf(shop, [slug]), state) === 1, limitMs);
+
 export const becomesPaid = (shop: Shop, slug: string, limitMs?: number): Promise<boolean> =>
-  becomes(async () => countIn(await ordersOf(shop, [slug]), "paid") === 1, limitMs);
+  becomesState(shop, slug, "paid", limitMs);
 
 /** Reservations of carts that are as old as if their time had run out. */
 export async function letReservationsExpire({ database }: Shop, variantIds: readonly number[]): Promise<void> {
@@ -35,9 +38,7 @@ export async function letReservationsExpire({ database }: Shop, variantIds: read
     where cart_id is not null and variant_id = any(${sql.param([...variantIds])}::integer[])`);
 }
 
-/** Keys that a dead process has left can be taken over, as after half a minute. */
-export async function letLeasesEnd({ database }: Shop): Promise<void> {
-  await database.db.execute(
-    sql`update idempotency_keys set leased_until = clock_timestamp() - interval '1 second' where answer is null`,
-  );
+/** A payment has been silent for as long as its provider is not asked, which is four minutes. */
+export async function letSilenceLast({ database }: Shop, reference: string | null): Promise<void> {
+  await database.db.execute(sql`update payments set check_after = clock_timestamp() where reference = ${reference}`);
 }

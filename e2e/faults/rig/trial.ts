@@ -1,6 +1,6 @@
 import { checkEverything } from "../check/check-everything.ts";
 import type { Violation } from "../check/violation.ts";
-import { untilQuiet } from "./quiet.ts";
+import { RECOVERY_LIMIT_MS, untilQuiet } from "./quiet.ts";
 import { type Random, seededRandom } from "./random.ts";
 import type { Shop } from "./shop.ts";
 
@@ -9,6 +9,8 @@ export interface Trial {
   random: Random;
   /** What the scenario demands beside the invariants. */
   expect(isSo: boolean, otherwise: string): void;
+  /** From here on the shop has its time to recover; without a word of it, from the end of the scenario on. */
+  faultEnds(): void;
 }
 
 /** One kind of fault. A trial with the same seed takes the same decisions. */
@@ -16,23 +18,42 @@ export interface Scenario {
   /** As promises.md counts them, e.g. F03. */
   id: string;
   title: string;
+  /** It starts the shop in its own way: nobody has to do so before. */
+  startsShop?: boolean;
   run(trial: Trial): Promise<void>;
 }
 
+export interface TrialOutcome {
+  violations: Violation[];
+  /** From the end of the fault until nothing was left to do. */
+  recoverySeconds: number;
+}
+
+/** Enough for a shop that is down for a minute. */
+const PROVIDER_RETRIES_MS = Array.from({ length: 120 }, () => 500);
+
 /** Runs a scenario once, waits until the shop has recovered, and checks everything. */
-export async function runTrial(shop: Shop, scenario: Scenario, seed: number): Promise<Violation[]> {
+export async function runTrial(shop: Shop, scenario: Scenario, seed: number): Promise<TrialOutcome> {
   shop.history.forget();
   await shop.simulator.reset();
-  await shop.simulator.set({ retryMs: Array.from({ length: 30 }, () => 500) });
+  await shop.simulator.set({ retryMs: PROVIDER_RETRIES_MS });
   const broken: Violation[] = [];
   const expect = (isSo: boolean, detail: string) => {
     if (!isSo) broken.push({ rule: scenario.id, detail });
   };
+  let faultEndedAt: number | undefined;
+  const faultEnds = () => {
+    faultEndedAt = performance.now();
+  };
   try {
-    await scenario.run({ shop, random: seededRandom(seed), expect });
+    await scenario.run({ shop, random: seededRandom(seed), expect, faultEnds });
   } catch (error) {
     broken.push({ rule: scenario.id, detail: error instanceof Error ? error.message : String(error) });
   }
-  broken.push(...(await untilQuiet(shop)), ...(await checkEverything(shop)));
-  return broken.map(({ rule, detail }) => ({ rule, detail: `seed ${seed}: ${detail}` }));
+  faultEndedAt ??= performance.now();
+  broken.push(...(await untilQuiet(shop, faultEndedAt + RECOVERY_LIMIT_MS)));
+  const recoverySeconds = (performance.now() - faultEndedAt) / 1_000;
+  broken.push(...(await checkEverything(shop)));
+  const violations = broken.map(({ rule, detail }) => ({ rule, detail: `seed ${seed}: ${detail}` }));
+  return { violations, recoverySeconds };
 }

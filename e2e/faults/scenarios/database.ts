@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { CheckoutStopped, pay } from "../rig/checkout.ts";
+import { CheckoutStopped, insist, pay } from "../rig/checkout.ts";
 import { readyCheckout } from "../rig/purchase.ts";
 import type { Shop } from "../rig/shop.ts";
-import { becomesPaid, letLeasesEnd, ordersOf } from "../rig/standing.ts";
+import { becomesPaid, ordersOf } from "../rig/standing.ts";
 import type { Scenario } from "../rig/trial.ts";
 
 const terminateAll = ({ database }: Shop) =>
@@ -16,7 +16,7 @@ const terminateAll = ({ database }: Shop) =>
 export const connectionsCut = (seconds: number, buyers: number): Scenario => ({
   id: "F07",
   title: `all connections cut each second for ${seconds} s, ${buyers} buyers`,
-  run: async ({ shop, random, expect }) => {
+  run: async ({ shop, random, expect, faultEnds }) => {
     const until = performance.now() + seconds * 1_000;
     const cutting = (async () => {
       while (performance.now() < until) {
@@ -34,7 +34,7 @@ export const connectionsCut = (seconds: number, buyers: number): Scenario => ({
         if (slug) bought.push(slug);
       }
     };
-    await Promise.all([cutting, ...Array.from({ length: buyers }, buy)]);
+    await Promise.all([cutting.then(faultEnds), ...Array.from({ length: buyers }, buy)]);
     expect(bought.length > 0, "nobody could buy anything");
     for (const slug of bought) expect(await becomesPaid(shop, slug), `${slug} is paid`);
     const { checkout } = await readyCheckout(shop);
@@ -45,34 +45,27 @@ export const connectionsCut = (seconds: number, buyers: number): Scenario => ({
 async function tryToBuy(shop: Shop): Promise<string | null> {
   const { checkout } = await readyCheckout(shop);
   const key = randomUUID();
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const { status, body } = await pay(checkout, key);
-    if (status === 200 && body.redirect_url) {
-      await shop.simulator.press(body.redirect_url, "pay");
-      return checkout.slug;
-    }
-    if (![0, 409, 500, 503].includes(status)) return null;
-    await letLeasesEnd(shop).catch(() => undefined);
-    await setTimeout(100);
-  }
-  return null;
+  const { status, body } = await insist(() => pay(checkout, key), [0, 409, 500, 503]);
+  if (status !== 200 || !body.redirect_url) return null;
+  await shop.simulator.press(body.redirect_url, "pay");
+  return checkout.slug;
 }
 
 /** F09: the database has committed, and the shop never learns it. */
 export const commitAnswerLost: Scenario = {
   id: "F09",
   title: "the answer to COMMIT is lost while paying",
-  run: async ({ shop, random, expect }) => {
+  run: async ({ shop, random, expect, faultEnds }) => {
     const { checkout } = await readyCheckout(shop);
     const before = shop.proxy?.lost() ?? 0;
     shop.proxy?.loseNextCommits(random.between(1, 2));
     const key = randomUUID();
     const first = await pay(checkout, key);
     shop.proxy?.loseNextCommits(0);
+    faultEnds();
     expect((shop.proxy?.lost() ?? 0) > before, "an answer was lost");
     expect([0, 200, 500, 503].includes(first.status), `answered ${first.status}`);
-    await letLeasesEnd(shop);
-    const again = await pay(checkout, key);
+    const again = await insist(() => pay(checkout, key));
     expect(again.status === 200, `the retry was answered with ${again.status}: ${JSON.stringify(again.body)}`);
     expect((await ordersOf(shop, [checkout.slug])).length === 1, "there is one order");
     if (again.body.redirect_url) await shop.simulator.press(again.body.redirect_url, "pay");

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { PaymentStart } from "../../../contracts/calls/checkout.ts";
-import type { Reply } from "../rig/buyer.ts";
-import { pay, type ReadyCheckout } from "../rig/checkout.ts";
+import { insist, pay, type ReadyCheckout } from "../rig/checkout.ts";
 import { readyCheckout, startPurchase } from "../rig/purchase.ts";
 import type { Shop } from "../rig/shop.ts";
-import { becomesPaid, letLeasesEnd, ordersOf } from "../rig/standing.ts";
+import { becomesPaid, ordersOf } from "../rig/standing.ts";
 import type { Scenario, Trial } from "../rig/trial.ts";
 
 export const PAY_POINTS = [
@@ -29,8 +28,9 @@ export const CALLBACK_POINTS = [
 export const killedWhilePaying = (point: (typeof PAY_POINTS)[number]): Scenario => ({
   id: "F01",
   title: `killed at ${point}`,
+  startsShop: true,
   run: async (trial) => {
-    const { shop, expect } = trial;
+    const { shop, expect, faultEnds } = trial;
     await shop.kill();
     await shop.start({ FAIL_AT: point });
     const { checkout } = await readyCheckout(shop);
@@ -39,60 +39,62 @@ export const killedWhilePaying = (point: (typeof PAY_POINTS)[number]): Scenario 
     expect(status === 0, `the process was to die, but answered ${status}`);
     await shop.died();
     await shop.start();
+    faultEnds();
     await payInTheEnd(trial, checkout, key);
   },
 });
 
-/** F01: the process dies at any moment of paying. */
+/** How many of those who pay do not come back after the shop was gone: it has to finish by itself what it began. */
+const LOST_CLIENTS = 0.25;
+/** About how long it takes to order, to pay, and until the shop has heard of it. */
+const LONGEST_LIFE_MS = 150;
+
+/** F01: the process dies at any moment between the order and the word that it was paid. */
 export const killedAtAnyMoment: Scenario = {
   id: "F01",
   title: "killed at a random moment of paying",
   run: async (trial) => {
-    const { shop, random } = trial;
+    const { shop, random, faultEnds } = trial;
     const { checkout } = await readyCheckout(shop);
     const key = randomUUID();
-    const first = pay(checkout, key);
-    await setTimeout(random.next() * 60);
+    const paying = pay(checkout, key).then(({ body }) => payAtProvider(shop, body));
+    await setTimeout(random.next() * LONGEST_LIFE_MS);
     await shop.kill();
-    await first;
+    await paying;
     await shop.start();
-    await payInTheEnd(trial, checkout, key);
+    faultEnds();
+    if (random.next() >= LOST_CLIENTS) await payInTheEnd(trial, checkout, key);
   },
 };
 
 /** The same order, however often it is asked for; then the payer pays. */
 async function payInTheEnd({ shop, expect }: Trial, checkout: ReadyCheckout, key: string): Promise<void> {
-  await letLeasesEnd(shop);
-  const reply = await asking(shop, checkout, key);
+  const reply = await insist(() => pay(checkout, key));
   expect(reply.status === 200, `the retry was answered with ${reply.status}: ${JSON.stringify(reply.body)}`);
-  const { redirect_url, order_number } = reply.body;
+  const { order_number } = reply.body;
   const orders = await ordersOf(shop, [checkout.slug]);
   expect(orders.length === 1 && `OR${orders[0]?.id}` === order_number, `${order_number} is not the only order`);
-  if (redirect_url) await shop.simulator.press(redirect_url, "pay");
+  await payAtProvider(shop, reply.body);
   expect(await becomesPaid(shop, checkout.slug), "the order is paid in the end");
 }
 
-/** A client that keeps its key while the shop says that it is still at it, or does not answer. */
-async function asking(shop: Shop, checkout: ReadyCheckout, key: string): Promise<Reply<PaymentStart>> {
-  for (let attempt = 0; ; attempt += 1) {
-    const reply = await pay(checkout, key);
-    if (![0, 409, 503].includes(reply.status) || attempt > 100) return reply;
-    await letLeasesEnd(shop);
-    await setTimeout(100);
-  }
+async function payAtProvider({ simulator }: Shop, { redirect_url }: Partial<PaymentStart>): Promise<void> {
+  if (redirect_url) await simulator.press(redirect_url, "pay");
 }
 
 /** F02: the process dies while it hears that it was paid; the provider tells it again. */
 export const killedWhileHearing = (point: (typeof CALLBACK_POINTS)[number]): Scenario => ({
   id: "F02",
   title: `killed at ${point}`,
-  run: async ({ shop, expect }) => {
+  startsShop: true,
+  run: async ({ shop, expect, faultEnds }) => {
     await shop.kill();
     await shop.start({ FAIL_AT: point });
     const { checkout, start } = await startPurchase(shop);
     await shop.simulator.press(start.redirect_url ?? "", "pay");
     await shop.died();
     await shop.start();
+    faultEnds();
     expect(await becomesPaid(shop, checkout.slug), "the order is paid in the end");
   },
 });

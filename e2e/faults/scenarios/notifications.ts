@@ -1,24 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { PROVIDER, type ProviderId } from "../../../domain/payments/provider.ts";
-import type { Message } from "../../../simulator/deliver.ts";
-import { type StartedPurchase, startPurchase } from "../rig/purchase.ts";
-import { type RawRequest, sendTogether } from "../rig/send.ts";
-import type { Shop } from "../rig/shop.ts";
-import { becomes, becomesPaid, ordersOf } from "../rig/standing.ts";
+import { payHeld } from "../rig/notification.ts";
+import { startPurchase } from "../rig/purchase.ts";
+import { sendTogether } from "../rig/send.ts";
+import { becomes, becomesPaid, letSilenceLast, ordersOf } from "../rig/standing.ts";
 import type { Scenario } from "../rig/trial.ts";
 
 const PROVIDERS: readonly ProviderId[] = [PROVIDER.card, PROVIDER.wallet, PROVIDER.regional];
-
-function asRequest({ method, url, headers, body }: Message): RawRequest {
-  const { host, pathname, search } = new URL(url);
-  return { method, path: `${pathname}${search}`, headers: { ...headers, host }, body };
-}
-
-async function payHeld(shop: Shop, { start }: StartedPurchase): Promise<RawRequest> {
-  await shop.simulator.press(start.redirect_url ?? "", "pay");
-  return asRequest((await shop.simulator.announced(start.payment ?? "")).request);
-}
 
 /** F03: the same notification many times in the same moment. */
 export const duplicates = (copies: number): Scenario => ({
@@ -48,6 +37,7 @@ export const lost: Scenario = {
     await shop.simulator.set({ lost: true });
     const { checkout, start } = await startPurchase(shop, random.pick([PROVIDER.card, PROVIDER.wallet]));
     await shop.simulator.press(start.redirect_url ?? "", "pay");
+    await letSilenceLast(shop, start.payment);
     expect(await becomesPaid(shop, checkout.slug), "the order is paid without having been told");
   },
 };

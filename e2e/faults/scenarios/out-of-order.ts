@@ -1,8 +1,10 @@
 import { PATHS, STRIPE_ACCOUNT } from "../../../simulator/protocol.ts";
 import { pay } from "../rig/checkout.ts";
+import { calledOff, payHeld } from "../rig/notification.ts";
 import { readyCheckout, startPurchase } from "../rig/purchase.ts";
+import { sendTogether } from "../rig/send.ts";
 import type { Shop } from "../rig/shop.ts";
-import { becomes, becomesPaid, ordersOf } from "../rig/standing.ts";
+import { becomes, becomesPaid, becomesState, ordersOf } from "../rig/standing.ts";
 import type { Scenario } from "../rig/trial.ts";
 
 /** F04: the money went back before we heard that it had come, in an order that the seed decides. */
@@ -20,8 +22,28 @@ export const refundedBeforePaid: Scenario = {
       seed: random.between(1, 1e6),
       copies: 2,
     });
-    const isRefunded = async () => (await ordersOf(shop, [checkout.slug]))[0]?.state === "refunded";
-    expect(await becomes(isRefunded), `the order is ${(await ordersOf(shop, [checkout.slug]))[0]?.state}`);
+    const isRefunded = await becomesState(shop, checkout.slug, "refunded");
+    expect(isRefunded, `the order is ${(await ordersOf(shop, [checkout.slug]))[0]?.state}`);
+  },
+};
+
+/** F04: what was said before the payment, that it was called off, arrives with it or after it, in any order. */
+export const calledOffAfterPaid: Scenario = {
+  id: "F04",
+  title: "called off after it was paid",
+  run: async ({ shop, random, expect }) => {
+    await shop.simulator.set({ held: true });
+    const purchase = await startPurchase(shop);
+    const { checkout, start } = purchase;
+    const paid = await payHeld(shop, purchase);
+    const off = calledOff(await shop.simulator.announced(start.payment ?? ""));
+    const isAtOnce = random.next() < 0.5;
+    const waves = isAtOnce ? [random.shuffle([paid, off, off])] : [[paid], [off, off]];
+    for (const wave of waves) {
+      const answers = (await sendTogether(shop.port, wave)).map(({ status }) => status);
+      expect(new Set(answers).size === 1 && answers[0] === 200, `notifications were answered with ${answers}`);
+    }
+    expect(await becomesPaid(shop, checkout.slug), `the order is ${(await ordersOf(shop, [checkout.slug]))[0]?.state}`);
   },
 };
 

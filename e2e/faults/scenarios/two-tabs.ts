@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import type { PaymentStart } from "../../../contracts/calls/checkout.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
-import { newBuyer, type Reply } from "../rig/buyer.ts";
+import { newBuyer } from "../rig/buyer.ts";
 import { pay, prepareCheckout, type ReadyCheckout } from "../rig/checkout.ts";
 import { addCustomer } from "../rig/customers.ts";
+import { fromBalance } from "../rig/from-balance.ts";
 import { stockShelf } from "../rig/shelf.ts";
-import type { Shop } from "../rig/shop.ts";
 import { becomesPaid, ordersOf } from "../rig/standing.ts";
 import { callTogether, payTogether, redirectsOf, tally } from "../rig/together.ts";
 import type { Scenario, Trial } from "../rig/trial.ts";
@@ -73,49 +72,12 @@ export const cardAgainstBalance = (tabs: number): Scenario => ({
     const checkout = await prepareCheckout(buyer, { lines: [{ variantId, quantity: 1 }], provider: PROVIDER.card });
     const { body } = await pay(checkout);
     const [byBalance] = await Promise.all([
-      payFromBalance(
+      callTogether<PaymentStart>(
         shop,
-        times(tabs, () => ({ ...checkout, buyer: customer.open() })),
+        times(tabs, () => fromBalance({ ...checkout, buyer: customer.open() })),
       ),
       shop.simulator.press(body.redirect_url ?? "", "pay"),
     ]);
     expect(await becomesPaid(shop, checkout.slug), `the order is paid after ${JSON.stringify(tally(byBalance))}`);
-  },
-});
-
-/** Pays what is still unpaid by the page that any unpaid thing has, all tabs at once. */
-async function payFromBalance(
-  shop: Shop,
-  tabs: readonly Pick<ReadyCheckout, "buyer" | "slug" | "data">[],
-): Promise<Reply<PaymentStart>[]> {
-  const asked = tabs.map(({ buyer, slug, data }) => {
-    const method = data.payment_methods.find(({ payment_processor_id }) => payment_processor_id === PROVIDER.balance);
-    const wish = { slug, payment_method_id: method?.id ?? -1, uses_balance: true, total: 0 };
-    return { buyer, request: buyer.request("/payment/pay", wish, randomUUID()) };
-  });
-  return callTogether(shop, asked);
-}
-
-/** F17: many unpaid orders, and a balance that is enough for one of them. */
-export const oneBalanceManyPayments = (payments: number): Scenario => ({
-  id: "F17",
-  title: `a balance for one of ${payments} payments at once`,
-  run: async ({ shop, expect }) => {
-    const [variantId = 0] = await stockShelf(shop, 1, payments);
-    const customer = await addCustomer(shop);
-    const buyer = customer.open();
-    const checkouts: ReadyCheckout[] = [];
-    for (let index = 0; index < payments; index += 1) {
-      const checkout = await prepareCheckout(buyer, { lines: [{ variantId, quantity: 1 }], provider: PROVIDER.card });
-      await pay(checkout);
-      checkouts.push(checkout);
-    }
-    const [first] = checkouts;
-    await customer.fund(Math.ceil(((first?.data.totals.base ?? 0) / 100) * 1.6));
-    const replies = await payFromBalance(
-      shop,
-      checkouts.map((checkout) => ({ ...checkout, buyer: customer.open() })),
-    );
-    expect(tally(replies).done === 1, `answers ${JSON.stringify(tally(replies))}`);
   },
 });

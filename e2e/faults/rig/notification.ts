@@ -1,0 +1,28 @@
+import type { Message } from "../../../simulator/deliver.ts";
+import { HEADERS } from "../../../simulator/protocol.ts";
+import { stripeSignature } from "../../../simulator/stripe/events.ts";
+import type { StartedPurchase } from "./purchase.ts";
+import type { RawRequest } from "./send.ts";
+import type { Shop } from "./shop.ts";
+import type { ToldNotification } from "./simulator-control.ts";
+
+/** Lets the payer pay, and takes what the provider holds back: the notification, to be sent when a scenario says so. */
+export async function payHeld(shop: Shop, { start }: StartedPurchase): Promise<RawRequest> {
+  await shop.simulator.press(start.redirect_url ?? "", "pay");
+  return asRequest((await shop.simulator.announced(start.payment ?? "")).request);
+}
+
+function asRequest({ method, url, headers, body }: Message): RawRequest {
+  const { host, pathname, search } = new URL(url);
+  return { method, path: `${pathname}${search}`, headers: { ...headers, host }, body };
+}
+
+/** What a provider had to say about a session while nobody had paid: that it was called off. */
+export function calledOff({ request }: ToldNotification): RawRequest {
+  const paid = JSON.parse(request.body);
+  const session = { ...paid.data.object, status: "expired", payment_status: "unpaid", payment_intent: null };
+  const event = { ...paid, id: `${paid.id}_off`, type: "checkout.session.expired", data: { object: session } };
+  const body = JSON.stringify(event);
+  const headers = { ...request.headers, [HEADERS.stripeSignature]: stripeSignature(body) };
+  return asRequest({ ...request, headers, body });
+}
