@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { UnhandledErrorScreen } from "../errors/unhandled-error-screen.tsx";
-import { ModalHost } from "../modals/modal-host.tsx";
 import { DeferredNavigation } from "./deferred-navigation.tsx";
 import { LoaderFlag } from "./loader-flag.tsx";
 import { Notices } from "./notices.tsx";
@@ -17,7 +16,6 @@ export function Overlays() {
       <PageLoading />
       <DeferredNavigation />
       <LoaderFlag />
-      <ModalHost />
       <Notices />
       <UnhandledErrorScreen />
       {isStanding && (
