@@ -23,7 +23,7 @@ function payAddress(password = shop.access.paysera.password): string {
     lang: "LIT",
     amount: "1999",
     currency: "EUR",
-    paytext: "OR7 – žieminė striukė",
+    paytext: "OR7 – žieminė striukė ([order_nr], [site_name])",
     test: "1",
   });
   const data = Buffer.from(fields.toString()).toString("base64").replaceAll("+", "-").replaceAll("/", "_");
@@ -34,7 +34,7 @@ describe("Paysera Classic", () => {
   test("PAYMENT-01 a signed address opens the till, in the payer's language", async () => {
     const page = await (await fetch(payAddress())).text();
     expect(page).toContain("Mokėjimas per banką");
-    expect(page).toContain("OR7 – žieminė striukė");
+    expect(page).toContain("OR7 – žieminė striukė (ref-3, lt.localhost)");
     expect((await fetch(payAddress("wrong"))).status).toBe(400);
     await fetch(payAddress());
     expect(await shop.get("/control/purchases")).toHaveLength(1);

@@ -39,7 +39,9 @@ function purchaseOf({ ledger }: World, fields: URLSearchParams) {
       reference: field("orderid"),
       amount: Number(field("amount")),
       currency: field("currency"),
-      description: field("paytext"),
+      description: field("paytext")
+        .replaceAll("[order_nr]", field("orderid"))
+        .replaceAll("[site_name]", new URL(field("accepturl")).hostname),
       returnUrl: field("accepturl"),
       cancelUrl: field("cancelurl"),
       callbackUrl: field("callbackurl"),
