@@ -20,10 +20,15 @@ async function add(page: Page, name = "Add to cart"): Promise<void> {
 
 /** From the product's page into the cart and on to its page. */
 async function fillCart(page: Page): Promise<void> {
+  const answer = () => page.waitForResponse("**/api/cart/fetch");
+  const known = answer();
   await page.goto(at("lt", `/en${PLENTY}`));
-  await untilAlive(page);
+  await known;
   await add(page);
+  // An answer that came later would renew what a journey lets run out.
+  const renewed = answer();
   await modal(page).getByRole("link", { name: "View cart (1)" }).click();
+  await renewed;
   await expect(total(page)).toBeVisible();
 }
 

@@ -132,11 +132,27 @@ test.describe("searching", () => {
     await expectResults(page, "leather boots");
     expect(keyOf()).toBe(first);
     await page.getByRole("link", { name: "Crossdock" }).first().click();
-    await expect(page).toHaveURL(at("lt", "/en"));
+    // The address changes before the page does.
+    await expect(page.getByRole("heading", { level: 1, name: /world’s shops/ })).toBeVisible();
     await field(page).fill("lamp");
     await field(page).press("Enter");
     await expectResults(page, "lamp");
     expect(keyOf()).not.toBe(first);
+  });
+
+  test("CATALOG-14 what is typed while the next page is on its way stays", async ({ page, open }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route("**/accessibility.data*", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await open(at("lt", "/en/search?searchText=boots"));
+    await expectResults(page, "boots");
+    await page.getByRole("link", { name: "Accessibility" }).click();
+    await field(page).fill("lamp");
+    held.resolve();
+    await expect(page.getByRole("heading", { level: 1, name: "Accessibility" })).toBeVisible();
+    await expect(field(page)).toHaveValue("lamp");
   });
 
   test("CATALOG-14 a pasted link is offered for a quote instead", async ({ page, open, expectedProblems }) => {
