@@ -7,7 +7,7 @@ import { killServerProcesses } from "../testing/server-process.ts";
  * The long fault tests: every scenario with many seeds. FAULT_ONLY takes the scenarios whose name contains it, FAULT_TRIALS
  * another number of trials, FAULT_SEED the seed of the first one, FAULT_SHOPS how many shops wait at the same time.
  */
-const { FAULT_ONLY = "", FAULT_TRIALS, FAULT_SEED = "1", FAULT_SHOPS = "4" } = process.env;
+const { FAULT_ONLY = "", FAULT_TRIALS, FAULT_SEED = "1", FAULT_SHOPS = "6" } = process.env;
 const firstSeed = Number(FAULT_SEED);
 const wanted = [...RACES, ...FAULTS].filter(({ name }) => name.includes(FAULT_ONLY));
 

@@ -61,8 +61,8 @@ export const RACES: readonly Planned[] = [
   { name: "F17 payments, top-up and refund", trials: 20, scenario: always(oneBalanceManyMovements(10)) },
   { name: "F18 a code for 1 or 10", trials: 16, scenario: (random) => limitedCode(20, random.pick([1, 10])) },
   { name: "F18 a code, 100 buyers", trials: 2, scenario: (random) => limitedCode(100, random.pick([1, 10])) },
-  { name: "F19 reservation against pay", trials: 160, scenario: always(reservationEnds) },
-  { name: "F19 order against payment", trials: 60, scenario: always(orderExpires) },
+  { name: "F19 reservation against pay", trials: 160, mostlyWaits: true, scenario: always(reservationEnds) },
+  { name: "F19 order against payment", trials: 60, mostlyWaits: true, scenario: always(orderExpires) },
   {
     name: "F20 staff change while paying",
     trials: 40,
