@@ -9,5 +9,5 @@ export const SEND_MAIL: JobKind = {
   expiresAfterSeconds: 120,
 };
 
-/** Longer than a handover can take: whoever has not finished by then never will. */
-export const HANDOVER_LEASE_MS = 90_000;
+/** Longer than a mail server is waited for: whoever has not finished by then never will. */
+export const HANDOVER_LEASE_MS = 30_000;

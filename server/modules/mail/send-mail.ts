@@ -61,8 +61,9 @@ async function settleFailure(parts: MailerParts, mail: StoredMail, error: unknow
   throw error;
 }
 
-/** The process that was handing it over has died, or is still at it. */
+/** The process that was handing it over has died, or is still at it; what is read in the database was there at once. */
 async function settleAbandoned(parts: MailerParts, mail: StoredMail): Promise<void> {
+  if (parts.transport.isOutbox) return settleSent(parts, mail);
   const age = parts.now().getTime() - (mail.handedOverAt?.getTime() ?? 0);
   if (age < HANDOVER_LEASE_MS) throw new Error("The mail is being handed over by another process");
   await changeState(parts, mail, { state: "failed", lastError: UNKNOWN }, "sending");

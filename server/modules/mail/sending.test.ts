@@ -112,3 +112,12 @@ describe("when the mail server", () => {
     ]);
   });
 });
+
+test("F07 I9 in a shop without a mail server, a mail whose process died while it kept it counts as sent", async () => {
+  const outbox = await openTestMail(database.url);
+  const id = await queue("kept@example.com");
+  await mail.db.update(mails).set({ state: "sending", handedOverAt: new Date() }).where(eq(mails.id, id));
+  await outbox.send(id);
+  await outbox.close();
+  expect(await stored("kept@example.com")).toMatchObject([{ state: "sent", text: expect.stringContaining("secret") }]);
+});
