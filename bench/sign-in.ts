@@ -8,7 +8,7 @@ import { agent, PORT, timed } from "./sign-in-requests.ts";
 import { mannWhitney, quantile } from "./statistics.ts";
 
 const LOGINS_OF_EACH_KIND = 200;
-const ROUNDS = 5;
+const ROUNDS = 15;
 const PAGES_PER_ROUND = 400;
 const [{ email: KNOWN }] = DEMO_ACCOUNTS;
 
