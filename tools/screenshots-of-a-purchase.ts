@@ -36,7 +36,9 @@ async function buy(page: Page, suffix: string): Promise<void> {
   await page.locator("main a[href*='/p/']").first().click();
   await page.waitForURL(/\/p\//);
   await page.waitForLoadState("networkidle");
+  const added = page.waitForResponse(/\/api\/cart\/add/);
   await press(/^Add to cart/);
+  await added;
   await take("added-to-cart");
   await page.goto(`${site}/en/cart`, { waitUntil: "networkidle" });
   await take("cart");
