@@ -5,6 +5,7 @@ import pg from "pg";
 const RARE_USES = 3;
 /** Enough for every statement that is written in the code; what is built from lists of any length could be endless. */
 const MOST_NAMES = 400;
+const MOST_COUNTED = 1_000;
 
 const uses = new Map<string, number>();
 const names = new Map<string, string>();
@@ -15,6 +16,7 @@ function nameOf(text: string): string | undefined {
   if (known || names.size >= MOST_NAMES) return known;
   const count = (uses.get(text) ?? 0) + 1;
   if (count <= RARE_USES) {
+    if (uses.size >= MOST_COUNTED) uses.clear();
     uses.set(text, count);
     return undefined;
   }
