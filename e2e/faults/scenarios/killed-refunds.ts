@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { insist } from "../rig/checkout.ts";
 import { addStaff } from "../rig/customers.ts";
+import { comeBack, dieAt } from "../rig/death.ts";
 import { startPurchase } from "../rig/purchase.ts";
 import { becomesPaid, becomesState } from "../rig/standing.ts";
 import type { Scenario } from "../rig/trial.ts";
@@ -19,8 +20,7 @@ export const killedWhileRefunding = (point: (typeof REFUND_POINTS)[number]): Sce
   title: `killed at ${point}`,
   startsShop: true,
   run: async ({ shop, expect, faultEnds }) => {
-    await shop.kill();
-    await shop.start({ FAIL_AT: point });
+    await dieAt(shop, point);
     const { checkout, start } = await startPurchase(shop);
     await shop.simulator.press(start.redirect_url ?? "", "pay");
     expect(await becomesPaid(shop, checkout.slug), "the order is paid");
@@ -28,9 +28,7 @@ export const killedWhileRefunding = (point: (typeof REFUND_POINTS)[number]): Sce
     const key = randomUUID();
     const refund = () => staff.call("/payments/refund", { payment: start.payment, reason: "sent back" }, key);
     await refund();
-    await shop.died();
-    await shop.start();
-    faultEnds();
+    await comeBack({ shop, faultEnds });
     const { status, body } = await insist(refund);
     expect(status === 200, `the retry was answered with ${status}: ${JSON.stringify(body)}`);
     expect(await becomesState(shop, checkout.slug, "refunded", 60_000), "the order is refunded in the end");

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { PaymentStart } from "../../../contracts/calls/checkout.ts";
 import { insist, pay, type ReadyCheckout } from "../rig/checkout.ts";
+import { comeBack, dieAt } from "../rig/death.ts";
 import { readyCheckout, startPurchase } from "../rig/purchase.ts";
 import type { Shop } from "../rig/shop.ts";
 import { becomesPaid, ordersOf } from "../rig/standing.ts";
@@ -30,16 +31,13 @@ export const killedWhilePaying = (point: (typeof PAY_POINTS)[number]): Scenario 
   title: `killed at ${point}`,
   startsShop: true,
   run: async (trial) => {
-    const { shop, expect, faultEnds } = trial;
-    await shop.kill();
-    await shop.start({ FAIL_AT: point });
+    const { shop, expect } = trial;
+    await dieAt(shop, point);
     const { checkout } = await readyCheckout(shop);
     const key = randomUUID();
     const { status } = await pay(checkout, key);
     expect(status === 0, `the process was to die, but answered ${status}`);
-    await shop.died();
-    await shop.start();
-    faultEnds();
+    await comeBack(trial);
     await payInTheEnd(trial, checkout, key);
   },
 });
@@ -88,13 +86,10 @@ export const killedWhileHearing = (point: (typeof CALLBACK_POINTS)[number]): Sce
   title: `killed at ${point}`,
   startsShop: true,
   run: async ({ shop, expect, faultEnds }) => {
-    await shop.kill();
-    await shop.start({ FAIL_AT: point });
+    await dieAt(shop, point);
     const { checkout, start } = await startPurchase(shop);
     await shop.simulator.press(start.redirect_url ?? "", "pay");
-    await shop.died();
-    await shop.start();
-    faultEnds();
+    await comeBack({ shop, faultEnds });
     expect(await becomesPaid(shop, checkout.slug), "the order is paid in the end");
   },
 });
