@@ -1,9 +1,10 @@
 import { normalEmail } from "../../../domain/identity/text-rules.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
+import { spendTry } from "../../platform/limits/spend-try.ts";
 import type { Identity } from "./identity.ts";
 import { describeUser } from "./session-calls.ts";
-import { spendTry, TRIES } from "./tries.ts";
+import { TRIES } from "./tries.ts";
 import { confirmEmail, resendConfirmation } from "./use-cases/change-email.ts";
 import { changeContact, describeContact } from "./use-cases/contact-info.ts";
 import { changePassword, requestPasswordReset, resetPassword } from "./use-cases/passwords.ts";

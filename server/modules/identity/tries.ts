@@ -1,7 +1,6 @@
 import { TRY_LIMITS } from "../../../domain/identity/try-limits.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
-import { countTry, type Tries, triesFrom } from "../../platform/limits/rate-limits.ts";
+import { type Tries, triesFrom } from "../../platform/limits/rate-limits.ts";
 
 type Origin = Pick<CallContext, "storefront" | "client">;
 
@@ -33,13 +32,3 @@ export const TRIES = {
   registerFrom: ({ client }: Origin) => triesFrom("register", client.address, TRY_LIMITS.registerFromAddress),
   linkFrom: ({ client }: Origin) => triesFrom("link", client.address, TRY_LIMITS.linkFromAddress),
 };
-
-/** Counts a try under each of its limits and refuses it when one is reached, saying when to come back. */
-export async function spendTry(context: CallContext, now: Date, ...counted: Tries[]): Promise<void> {
-  const waits: number[] = [];
-  for (const tries of counted) waits.push(await countTry(context.db, tries, now));
-  const wait = Math.max(...waits);
-  if (wait === 0) return;
-  context.setHeader("retry-after", String(wait));
-  throw refuse("too_many_requests");
-}

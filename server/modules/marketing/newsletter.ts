@@ -4,9 +4,9 @@ import { normalEmail } from "../../../domain/identity/text-rules.ts";
 import { TRY_LIMITS } from "../../../domain/identity/try-limits.ts";
 import type { LanguageProfile } from "../../../domain/storefronts/profile.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { countTry, triesFrom } from "../../platform/limits/rate-limits.ts";
+import { spendTry } from "../../platform/limits/spend-try.ts";
 import { tokenHash } from "../../platform/secret-token.ts";
 import type { QueueMail } from "../mail/index.ts";
 import { isConsentGiven, recordConsent } from "./consents.ts";
@@ -50,13 +50,9 @@ export async function requestNewsletter(
 /** Nobody's mailbox is filled by others; whoever asks too often for others' is told so. */
 async function mayMail(context: CallContext, email: string, now: Date): Promise<boolean> {
   const { db, storefront, client } = context;
-  const wait = await countTry(db, triesFrom("newsletter", client.address, TRY_LIMITS.mailFromAddress), now);
-  if (wait > 0) {
-    context.setHeader("retry-after", String(wait));
-    throw refuse("too_many_requests");
-  }
+  await spendTry(context, now, triesFrom("newsletter", client.address, TRY_LIMITS.mailFromAddress));
   const tries = { what: "newsletter", whom: `${storefront.code} ${email}`, limit: TRY_LIMITS.mailToAccount };
-  return (await countTry(db, tries, now)) === 0;
+  return (await countTry(db, now, tries)) === 0;
 }
 
 /** The owner of the address says yes. May be said twice; only the first time is new. */

@@ -4,7 +4,8 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { isOwn } from "../../platform/calls/owner.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
-import { countTry, triesFrom } from "../../platform/limits/rate-limits.ts";
+import { triesFrom } from "../../platform/limits/rate-limits.ts";
+import { spendTry } from "../../platform/limits/spend-try.ts";
 import { describeOrder } from "./describe-order.ts";
 import { lockOrder, type OrderRow } from "./move-order.ts";
 import { findOrder } from "./order-store.ts";
@@ -20,11 +21,8 @@ async function orderAt(context: CallContext, slug: string): Promise<OrderRow> {
 
 /** Whoever asks for what is not theirs a few dozen times is guessing (T061). */
 async function refuseGuess(context: CallContext): Promise<never> {
-  const tries = triesFrom("order", context.client.address, ORDER_GUESS_LIMIT);
-  const wait = await countTry(context.db, tries, new Date());
-  if (wait === 0) throw refuse("not_found");
-  context.setHeader("retry-after", String(wait));
-  throw refuse("too_many_requests");
+  await spendTry(context, new Date(), triesFrom("order", context.client.address, ORDER_GUESS_LIMIT));
+  throw refuse("not_found");
 }
 
 /** One's own order, by user or browser; anybody else's does not exist (T059, T061). */

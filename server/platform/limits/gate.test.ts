@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { Gate, TooBusy } from "./gate.ts";
 
 test("T012 so many run, so many wait in turn, and one more is refused at once", async () => {
@@ -22,4 +22,27 @@ test("T012 so many run, so many wait in turn, and one more is refused at once", 
   ends.at(-1)?.();
   await fifth;
   expect(order.at(-1)).toBe("fifth");
+});
+
+test("T012 a place stays empty for a share of the time that was worked there; whoever worked has the result before", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const gate = new Gate({ running: 1, waiting: 1, rest: 0.5 });
+  const began: string[] = [];
+  const work = (name: string) =>
+    gate.run(async () => {
+      began.push(name);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return name;
+    });
+  const first = work("first");
+  const second = work("second");
+  await vi.advanceTimersByTimeAsync(20);
+  expect(await first).toBe("first");
+  await vi.advanceTimersByTimeAsync(9);
+  expect(began).toEqual(["first"]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(began).toEqual(["first", "second"]);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(await second).toBe("second");
 });

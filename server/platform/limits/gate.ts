@@ -1,22 +1,32 @@
 /** So many are waiting that one more would not be served in time. */
 export class TooBusy extends Error {}
 
+interface Limits {
+  running: number;
+  waiting: number;
+  /** For how much of the time that a piece of work took its place stays empty afterwards. */
+  rest?: number;
+}
+
 /** Lets a few pieces of work run at once and a bounded number wait. */
 export class Gate {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
-  readonly #limits: { running: number; waiting: number };
+  readonly #limits: Limits;
 
-  constructor(limits: { running: number; waiting: number }) {
+  constructor(limits: Limits) {
     this.#limits = limits;
   }
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.#enter();
+    const startedAt = performance.now();
     try {
       return await work();
     } finally {
-      this.#leave();
+      const { rest = 0 } = this.#limits;
+      if (rest === 0) this.#leave();
+      else setTimeout(() => this.#leave(), rest * (performance.now() - startedAt));
     }
   }
 

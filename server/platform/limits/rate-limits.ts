@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { TryLimit } from "../../../domain/identity/try-limits.ts";
 import type { Database } from "../database/open-database.ts";
 import { networkOf } from "./network-of.ts";
@@ -12,19 +12,35 @@ export interface Tries {
   limit: TryLimit;
 }
 
-/** Counts a try and says for how many seconds no more are possible: 0 when this one is. */
-export async function countTry(db: Database, tries: Tries, now: Date): Promise<number> {
-  const { tries: most, windowMs } = tries.limit;
-  const oldest = new Date(now.getTime() - windowMs);
-  const { rows } = await db.execute<{ hits: number; window_start: Date }>(sql`
+interface Counted extends Record<string, unknown> {
+  hits: number;
+  window_start: Date;
+  place: number;
+}
+
+/** Counts a try under each of the limits and says for how many seconds no more are possible: 0 when this one is. */
+export async function countTry(db: Database, now: Date, ...counted: readonly Tries[]): Promise<number> {
+  const counts = counted.map((tries, place) => sql`${placeName(place)} as (${counting(tries, now)})`);
+  const rows = counted.map((_, place) => sql`select ${sql.raw(`${place}`)} as place, * from ${placeName(place)}`);
+  const told = await db.execute<Counted>(sql`with ${sql.join(counts, sql`, `)} ${sql.join(rows, sql` union all `)}`);
+  return Math.max(...told.rows.map((row) => secondsToWait(row, counted[row.place], now)));
+}
+
+const placeName = (place: number) => sql.raw(`counted_${place}`);
+
+function counting(tries: Tries, now: Date): SQL {
+  const oldest = new Date(now.getTime() - tries.limit.windowMs);
+  return sql`
     insert into rate_limits as counted (bucket, window_start, hits) values (${bucketOf(tries)}, ${now}, 1)
     on conflict (bucket) do update set
       hits = case when counted.window_start <= ${oldest} then 1 else counted.hits + 1 end,
       window_start = case when counted.window_start <= ${oldest} then ${now} else counted.window_start end
-    returning hits, window_start`);
-  const [row] = rows;
-  if (!row || row.hits <= most) return 0;
-  return Math.max(1, Math.ceil((new Date(row.window_start).getTime() + windowMs - now.getTime()) / 1_000));
+    returning hits, window_start`;
+}
+
+function secondsToWait({ hits, window_start }: Counted, tries: Tries | undefined, now: Date): number {
+  if (!tries || hits <= tries.limit.tries) return 0;
+  return Math.max(1, Math.ceil((new Date(window_start).getTime() + tries.limit.windowMs - now.getTime()) / 1_000));
 }
 
 /** A try that turned out well does not count. */

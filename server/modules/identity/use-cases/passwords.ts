@@ -4,11 +4,12 @@ import type { CallContext, SignedInUser } from "../../../platform/calls/call-con
 import { refuse, refuseFields } from "../../../platform/calls/call-errors.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { forgetTries } from "../../../platform/limits/rate-limits.ts";
+import { spendTry } from "../../../platform/limits/spend-try.ts";
 import type { Identity } from "../identity.ts";
 import { findLink, takeLink, voidLinks } from "../links/link-store.ts";
 import { addressed, mailLink } from "../links/mail-links.ts";
 import { deleteSessions } from "../sessions/session-store.ts";
-import { spendTry, TRIES } from "../tries.ts";
+import { TRIES } from "../tries.ts";
 import { findUserByEmail, getUser, lockUser, markConfirmed, setPasswordHash, type User } from "../users/user-store.ts";
 import { startSession } from "./sign-in.ts";
 

@@ -4,12 +4,13 @@ import type { Language } from "../../../../domain/storefronts/storefront.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../../platform/calls/call-errors.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
+import { spendTry } from "../../../platform/limits/spend-try.ts";
 import { listCountries } from "../addresses/countries.ts";
 import type { Identity } from "../identity.ts";
 import { findOpenLink } from "../links/link-store.ts";
 import { mailLink } from "../links/mail-links.ts";
 import { users } from "../tables.ts";
-import { spendTry, TRIES } from "../tries.ts";
+import { TRIES } from "../tries.ts";
 import { findUserByEmail, type User } from "../users/user-store.ts";
 import { startSession, tellSignedIn } from "./sign-in.ts";
 

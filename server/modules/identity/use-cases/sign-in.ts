@@ -3,10 +3,11 @@ import type { CallContext } from "../../../platform/calls/call-context.ts";
 import { refuse } from "../../../platform/calls/call-errors.ts";
 import { visitorHashOf } from "../../../platform/calls/owner.ts";
 import { forgetTries, forgiveTry } from "../../../platform/limits/rate-limits.ts";
+import { spendTry } from "../../../platform/limits/spend-try.ts";
 import { newToken, tokenHash } from "../../../platform/secret-token.ts";
 import type { Identity } from "../identity.ts";
 import { deleteSessionByHash, insertSession } from "../sessions/session-store.ts";
-import { spendTry, TRIES } from "../tries.ts";
+import { TRIES } from "../tries.ts";
 import { findUserByEmail, type User } from "../users/user-store.ts";
 
 /** AUTH-01, T001: whatever was wrong, the answer and the work for it are the same. */
