@@ -24,7 +24,7 @@ interface Common {
 
 type Making = (common: Common) => Movement;
 
-const CARD = { id: 1, name: "Card" };
+const CARD = { id: 1, name: "Stripe" };
 const WALLET = { id: 2, name: "PayPal" };
 const BANK = { id: 3, name: "Paysera" };
 

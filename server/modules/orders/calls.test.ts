@@ -65,6 +65,16 @@ describe("my orders", () => {
     ).json();
     expect(othersItems).toEqual([]);
   });
+
+  test("ACCOUNT-05 a late order names the day that it missed, in the list as on its own page", async () => {
+    const { id, slug } = await placeMine();
+    await settle(shop, id);
+    await query(app, "update orders set arrives_from = '2026-01-21', arrives_to = '2026-01-24' where id = $1", [id]);
+    const late = { key: "order.next.late", values: { day: "2026-01-24" } };
+    const { items } = (await call(app, "/my-orders/get-my-orders", { language_id: 2 }, { cookies: me.cookies })).json();
+    expect(items[0]).toMatchObject({ slug, next_step: late });
+    expect((await orderOf(slug, me.cookies)).json().order).toMatchObject({ next_step: late, arrives_to: null });
+  });
 });
 
 describe("the page of an order", () => {

@@ -44,14 +44,15 @@ type PrivateKeys =
 function tellPublic(whole: WholeOrder, place: OrderPlace): Omit<OrderDetails, PrivateKeys> {
   const { order, lines, tracking } = whole;
   const standing = standingOf(order, tracking, place);
+  const today = dayIn(place, new Date());
   return {
     number: orderNumber("marketplace", order.id),
     slug: order.slug,
     is_guest: order.userId === null,
     placed_at: order.placedAt.toISOString(),
     state: order.state,
-    ...tellStanding(order, standing, place),
-    ...tellWay(order, standing, dayIn(place, new Date())),
+    ...tellStanding(order, standing, place, today),
+    ...tellWay(order, standing, today),
     shipping_method: order.shippingMethod,
     timeline: timelineOf(whole),
     currency: place.currency,

@@ -4,7 +4,7 @@ import { money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { OrderRow } from "./move-order.ts";
-import { placeOf } from "./order-place.ts";
+import { dayIn, placeOf } from "./order-place.ts";
 import type { OrderLineRow, TrackingEventRow } from "./order-store.ts";
 import type { OrderParts } from "./orders.ts";
 import type { ListingRequest, OrderOwner, PayableKind } from "./payable-kind.ts";
@@ -75,7 +75,7 @@ function listItem(
     slug: order.slug,
     created_at: order.placedAt.toISOString(),
     status: order.state,
-    ...tellStanding(order, standingOf(order, tracking, place), place),
+    ...tellStanding(order, standingOf(order, tracking, place), place, dayIn(place, new Date())),
     total: { amount: money(order.total), currency: place.currency },
     is_unpaid: order.state === "awaiting_payment",
     lines: lines.slice(0, LINES_SHOWN).map(({ name, image, quantity }) => ({ name, image, quantity })),

@@ -1,3 +1,4 @@
+import { missedArrival } from "../../../domain/orders/late-order.ts";
 import {
   type OrderStage,
   type OrderStanding,
@@ -22,14 +23,18 @@ export function standingOf(order: OrderRow, tracking: readonly TrackingEventRow[
   };
 }
 
-/** Its pill, and the one sentence that says what comes next (look §1). */
-export function tellStanding(order: OrderRow, standing: OrderStanding, place: OrderPlace) {
+/** Its pill, and the one sentence that says what comes next, or that it is late (look §1, ACCOUNT-05). */
+export function tellStanding(order: OrderRow, standing: OrderStanding, place: OrderPlace, today: string) {
   const stage = orderStage(standing);
   const keys = stageMessages(stage);
+  const missed = missedArrival(standing, order.arrivesTo, today);
   return {
     status_key: keys.status,
     status_tone: STAGE_TONES[stage],
-    next_step: { key: keys.next, values: nextValues(stage, order, standing, place) },
+    next_step:
+      missed === null
+        ? { key: keys.next, values: nextValues(stage, order, standing, place) }
+        : { key: "order.next.late", values: { day: missed } },
   };
 }
 

