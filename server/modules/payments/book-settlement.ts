@@ -22,6 +22,8 @@ export async function bookSettlement(
   payable: PayableView,
   processorName = "",
 ): Promise<"done" | "insufficient"> {
+  // What cost nothing moved nothing.
+  if (payment.amount + payment.balanceAmount === 0) return "done";
   const movement = movementOf(payment, payable, processorName);
   const isHeld = payment.holdId !== null && payment.balanceAmount > 0;
   const { result } = isHeld ? await capture(tx, payment.holdId ?? 0, movement) : await post(tx, movement);

@@ -36,7 +36,7 @@ async function checkRows(db: Database): Promise<PaymentViolation[]> {
   const { rows } = await db.execute<{ rule: string; detail: string }>(sql`
     with accepted as (
       select p.*, coalesce((select sum(amount) from refunds r where r.payment_id = p.id and r.state = 'done'), 0) as returned
-      from payments p where p.captured > 0 and p.failure is null
+      from payments p where p.state in ('paid', 'partially_refunded', 'refunded') and p.failure is null
     )
     select 'I3 one thing is paid once' as rule, format('%s %s is paid by %s payments', payable_kind, payable_id, count(*)) as detail
       from accepted group by payable_kind, payable_id having count(*) > 1
@@ -78,7 +78,8 @@ async function checkRows(db: Database): Promise<PaymentViolation[]> {
         when p.captured > 0 then 'captured' else 'voided' end
     union all
     select 'a payment that ended is paid or is not', format('payment %s is %s with %s', id, state, captured)
-      from payments where (captured > 0) <> (state in ('paid', 'partially_refunded', 'refunded'))`);
+      from payments where amount + balance_amount > 0
+        and (captured > 0) <> (state in ('paid', 'partially_refunded', 'refunded'))`);
   return rows;
 }
 

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { query } from "../../../testing/accounts.ts";
+import { newShopper } from "../../../testing/cart.ts";
+import { addProduct } from "../../../testing/catalogue.ts";
+import { beginCheckout, buy, expectSoundBooks, newCustomer } from "../../../testing/checkout.ts";
+import { silentProvider } from "../../../testing/paying.ts";
+import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { promotions } from "../promotions/index.ts";
+
+let app: TestApp;
+let variantId: number;
+
+/** A code for all of the goods, in a shop that brings them for nothing. */
+beforeAll(async () => {
+  app = await createTestApp({ providers: [silentProvider()] });
+  ({ variantId } = await addProduct(app.database.db, { stock: 10 }));
+  await app.database.db.insert(promotions).values({ code: "GIFT", type: 1, value: 10_000 });
+  await query(
+    app,
+    `insert into freight_discounts select distinct storefront_code, currency_id, method, valid_from, 0, 100
+    from freight_discounts on conflict do nothing`,
+  );
+  await query(app, "update freight_discounts set percent = 100");
+  await query(app, "update courier_fees set amount = 0");
+});
+afterAll(() => app?.close());
+
+test.each([
+  ["of a guest", async () => newShopper(), { email: "guest@example.com" }],
+  ["of a customer with nothing on the balance", () => newCustomer(app, "ruta@example.com"), { email: null }],
+])("CHECKOUT-10 CHECKOUT-11 T117 an order that a code pays for in full is paid at once: %s", async (...given) => {
+  const [, somebody, choice] = given;
+  const buyer = await beginCheckout(app, await somebody(), [{ variantId }]);
+  await buyer.post("apply-promotion", { code: "GIFT" });
+  const total = async () => (await buyer.chooseShipping(choice)).totals.final;
+  await expect.poll(total, { timeout: 5_000 }).toBe(0);
+  expect(await buy(buyer, choice)).toMatchObject({ status: 200, body: { result: "done", redirect_url: null } });
+  const [order] = await query(app, "select * from orders where slug = $1", [buyer.slug]);
+  expect(order).toMatchObject({ state: "paid", total: "0", payment_fee: "0" });
+  await expectSoundBooks(app);
+});
