@@ -10,6 +10,7 @@ export const ERROR_CATALOGUE = {
   timeout: { status: 408, messageKey: "error.call.timeout" },
   conflict: { status: 409, messageKey: "error.call.conflict" },
   cart_empty: { status: 409, messageKey: "checkout.error.cart-empty" },
+  cart_full: { status: 409, messageKey: "cart.full" },
   checkout_incomplete: { status: 409, messageKey: "checkout.error.incomplete" },
   checkout_closed: { status: 409, messageKey: "checkout.error.closed" },
   promotion_refused: { status: 409, messageKey: "checkout.promotion.refused" },

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { MOST_CART_LINES } from "../../../domain/cart/most-lines.ts";
 import { addToCart, cartCall, cartOf, newShopper, type Shopper } from "../../../testing/cart.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
 import { addShoe, SHOE } from "../../../testing/shoe.ts";
@@ -150,6 +151,21 @@ describe("CART-04 quantities", () => {
     const { cart } = (await cartCall(app, shopper, "set-quantity", { line_id, quantity: 11 })).json();
     expect(cart.items).toMatchObject([{ quantity: 10, max_quantity: 10 }]);
   });
+});
+
+test("CART-04 a cart takes a hundred things, however many are added at once, and more of what it has", async () => {
+  const variants: number[] = [];
+  for (let index = 0; index < MOST_CART_LINES + 20; index += 1)
+    variants.push((await addProduct(app.database.db, { stock: 9 })).variantId);
+  const [first = 0, ...others] = variants;
+  const shopper = await shopperWith(first);
+  const add = async (variant_id: number) => cartCall(app, shopper, "add", { variant_id, quantity: 1 });
+  const answers = await Promise.all(others.map(add));
+  const refused = answers.filter(({ statusCode }) => statusCode === 409);
+  expect(refused).toHaveLength(variants.length - MOST_CART_LINES);
+  expect(refused[0]?.json()).toMatchObject({ code: "cart_full", message: "cart.full" });
+  expect((await add(first)).json()).toMatchObject({ added: 1 });
+  expect((await cartOf(app, shopper)).items).toHaveLength(MOST_CART_LINES);
 });
 
 describe("CART-05 the way that goods are brought", () => {

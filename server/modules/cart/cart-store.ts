@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { MOST_CART_LINES } from "../../../domain/cart/most-lines.ts";
 import type { Owner } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type CatalogueScope, soldVariants } from "../catalog/index.ts";
@@ -88,27 +89,31 @@ export interface AddedLine {
   before: number;
 }
 
-/** Adds pieces up to what may be bought (CART-04); none when it is not sold here. */
+/** Adds pieces up to what may be bought (CART-04); none when it is not sold here, "full" when it is a thing too many. */
 export async function addLine(
   db: Database,
   { owner, storefrontCode }: CartOwner,
   scope: CatalogueScope,
   { variantId, quantity }: { variantId: number; quantity: number },
-): Promise<AddedLine | null> {
-  const { rows } = await db.execute<{ id: string; before: number }>(sql`
+): Promise<AddedLine | "full" | null> {
+  const { rows } = await db.execute<{ id: string | null; before: number }>(sql`
     with sold as (select * from ${soldVariants(scope)} s where s.variant_id = ${variantId}::bigint),
     cart as (
       insert into carts (storefront_code, visitor_hash, user_id)
         select ${storefrontCode}, ${owner.visitorHash}::bytea, ${owner.userId}::integer from sold
         on conflict (storefront_code, ${ownerColumn(owner)}) do update set touched_at = clock_timestamp()
-        returning id)
-    insert into cart_lines as l (cart_id, variant_id, quantity)
-      select cart.id, sold.variant_id, least(${quantity}::integer, sold.max_quantity) from cart, sold
-      on conflict (cart_id, variant_id)
-        do update set quantity = least(l.quantity + excluded.quantity, (select max_quantity from sold))
-      returning l.id, coalesce(old.quantity, 0) as before`);
+        returning id),
+    line as (
+      insert into cart_lines as l (cart_id, variant_id, quantity)
+        select cart.id, sold.variant_id, least(${quantity}::integer, sold.max_quantity) from cart, sold
+        where may_take_line(cart.id, sold.variant_id, ${MOST_CART_LINES})
+        on conflict (cart_id, variant_id)
+          do update set quantity = least(l.quantity + excluded.quantity, (select max_quantity from sold))
+        returning l.id, coalesce(old.quantity, 0) as before)
+    select line.id, line.before from sold left join line on true`);
   const [row] = rows;
-  return row ? { lineId: Number(row.id), before: row.before } : null;
+  if (!row) return null;
+  return row.id === null ? "full" : { lineId: Number(row.id), before: row.before };
 }
 
 /** Whether there was such a line of something that is still sold, in this owner's cart (T059). */

@@ -1,4 +1,5 @@
 import type { Cart } from "../../../contracts/calls/cart.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Owner } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type Catalogue, type CatalogueScope, describeVariants } from "../catalog/index.ts";
@@ -38,7 +39,8 @@ export async function addToCart(
   wish: { variantId: number; quantity: number },
 ): Promise<{ cart: Cart; added: number } | null> {
   const line = await store.addLine(visit.db, cartOwner(visit), visit.scope, wish);
-  if (!line) return null;
+  if (line === null) return null;
+  if (line === "full") throw refuse("cart_full");
   const stored = await settle(visit, line.lineId);
   const now = stored.lines.find(({ lineId }) => lineId === line.lineId);
   const added = now?.isReserved ? Math.max(now.quantity - line.before, 0) : 0;
