@@ -61,18 +61,18 @@ describe("T114 how far a checkout has come", () => {
     for (const missing of Object.keys(chosen)) expect(hasShipping({ ...chosen, [missing]: null })).toBe(false);
   });
 
-  test("T114 CHECKOUT-11 the payment step needs a way to pay, or a balance that pays all", () => {
+  test("T114 CHECKOUT-11 the payment step needs a way to pay, unless nothing is left to pay", () => {
     const card = { id: 1, payment_processor_id: PROVIDER.card };
     const balance = { id: 4, payment_processor_id: PROVIDER.balance };
-    const by = (paymentMethodId: number | null, usesBalance: boolean, left: number) =>
-      wayToPay([card, balance], { paymentMethodId, usesBalance }, money(left));
-    expect(by(1, false, 100)).toBe(card);
-    expect(by(1, true, 100)).toBe(card);
-    expect(by(null, true, 0)).toBe(balance);
-    expect(by(null, false, 100)).toBeNull();
-    expect(by(null, true, 100)).toBeNull();
-    expect(by(4, true, 100)).toBeNull();
-    expect(by(4, true, 0)).toBe(balance);
-    expect(by(99, false, 100)).toBeNull();
+    const by = (paymentMethodId: number | null, left: number, methods = [card, balance]) =>
+      wayToPay(methods, { paymentMethodId }, money(left));
+    expect(by(1, 100)).toBe(card);
+    expect(by(1, 0)).toBe(card);
+    expect(by(null, 100)).toBeNull();
+    expect(by(null, 0)).toBe(balance);
+    expect(by(null, 0, [card])).toBe(card);
+    expect(by(4, 100)).toBeNull();
+    expect(by(4, 0)).toBe(balance);
+    expect(by(99, 100)).toBeNull();
   });
 });

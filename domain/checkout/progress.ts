@@ -15,16 +15,16 @@ export function hasShipping({ shippingMethod, courierId, address, email }: Shipp
 }
 
 /**
- * The way that a checkout is paid by, once the payment step is done (T114, CHECKOUT-11): the one that was picked, or
- * the balance where it leaves nothing to pay. A balance that is not enough is no way to pay.
+ * The way that a checkout is paid by, once the payment step is done (T114, CHECKOUT-11): the one that was picked; where
+ * nothing is left to pay, any. A balance that is not enough is no way to pay.
  */
 export function wayToPay<Method extends { id: number; payment_processor_id: ProviderId }>(
   methods: readonly Method[],
-  chosen: { paymentMethodId: number | null; usesBalance: boolean },
+  chosen: { paymentMethodId: number | null },
   left: Money,
 ): Method | null {
   const balance = methods.find(({ payment_processor_id }) => payment_processor_id === PROVIDER.balance);
   const picked = methods.find(({ id }) => id === chosen.paymentMethodId);
-  if (chosen.usesBalance && left === 0) return picked ?? balance ?? null;
+  if (left === 0) return picked ?? balance ?? methods[0] ?? null;
   return picked && picked !== balance ? picked : null;
 }

@@ -108,6 +108,15 @@ describe("the payment step", () => {
     expect(named(html, "payment_method_id")).toEqual([]);
   });
 
+  test("CHECKOUT-10 CHECKOUT-11 where a code pays for all of it nothing is asked either, and the review says so", () => {
+    const nothing = { balance: 0, without_fee: 0, payment_fee: 0, final: 0 };
+    const totals = { ...SAMPLE_CHECKOUT.totals, ...nothing } as CheckoutData["totals"];
+    const free = { ...guest, totals, selected_payment: null };
+    expect(visibleText(payment(free))).toContain("Your code pays for everything");
+    expect(named(payment(free), "payment_method_id")).toEqual([]);
+    expect(visibleText(confirm(free))).toContain("Your code pays for everything");
+  });
+
   test("CHECKOUT-10 shows the promotion that counts and a way to take it off", () => {
     const html = payment();
     expect(visibleText(html)).toMatch(/RUDUO10.*10% off products/);

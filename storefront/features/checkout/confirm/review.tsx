@@ -117,6 +117,7 @@ function ReviewedPayment({ checkout: { data, state, totals, own } }: { checkout:
           {t("checkout.total.balance")}: {formatMoney(totals.balance, data.currency, t.language)}
         </Line>
       )}
+      {totals.final === 0 && totals.balance === 0 && <Line>{t("checkout.payment.free")}</Line>}
       {method && totals.final > 0 && (
         <>
           <b>{t(`payment.method.${METHOD_NAMES[method.payment_processor_id]}`)}</b>

@@ -52,7 +52,7 @@ export function PaymentStep({ data: loaded }: Pick<StepData, "data">) {
         />
       )}
       {isCovered ? (
-        <CheckoutBlock title={t("checkout.payment.covered")}>
+        <CheckoutBlock title={t(totals.balance > 0 ? "checkout.payment.covered" : "checkout.payment.free")}>
           <p className="text-ui text-ink2">{t("checkout.payment.covered-text")}</p>
         </CheckoutBlock>
       ) : (
