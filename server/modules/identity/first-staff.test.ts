@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { logIn, query, sessionOf } from "../../../testing/accounts.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { addUser, logIn, query, sessionOf, signedIn, whoIs } from "../../../testing/accounts.ts";
 import { createEmptyDatabase } from "../../../testing/database.ts";
 import { call, createTestApp, rootDir, type TestApp, visit } from "../../../testing/test-app.ts";
 import { migrate } from "../../platform/database/migrate.ts";
@@ -47,6 +47,18 @@ describe("T019 the first of the staff", () => {
     expect(await query(app, "select user_type from users where email = 'boss@example.com'")).toEqual([
       { user_type: "staff" },
     ]);
+  });
+
+  test("T019 is nobody who registered with that address before", async () => {
+    const email = "desk@example.com";
+    await addUser(app, { email, isConfirmed: false });
+    const squatter = await signedIn(app, email);
+    expect(await whoIs(app, squatter)).toBe(email);
+    const { stdout } = await create("--storefront", "lt", "--email", email);
+    await vi.waitFor(async () => expect(await whoIs(app, squatter)).toBeNull());
+    expect((await logIn(app, email)).statusCode).toBe(401);
+    const token = /[\w-]{43}$/m.exec(stdout)?.[0];
+    expect((await call(app, "/auth/password-reset", { token, password: "the desk is mine" })).statusCode).toBe(200);
   });
 
   test("T019 needs a storefront and an address", async () => {
