@@ -3,7 +3,7 @@ import { cartData } from "./modules/cart/index.ts";
 import { checkoutData } from "./modules/checkout/index.ts";
 import { type ConfirmedUser, type Identity, openIdentity, type SignedInVisitor } from "./modules/identity/index.ts";
 import { mailData, type QueueMail } from "./modules/mail/index.ts";
-import { isConsentGiven, marketingData, recordConsent } from "./modules/marketing/index.ts";
+import { isConsentGiven, marketingData, moveConsents, recordConsent } from "./modules/marketing/index.ts";
 import { countUnpaidOrders, orderData, type PayableKind } from "./modules/orders/index.ts";
 import { paymentData } from "./modules/payments/index.ts";
 import type { Database } from "./platform/database/open-database.ts";
@@ -29,7 +29,7 @@ export function openAccounts({
   return openIdentity({
     ...parts,
     countUnpaidOrders: (db, owner) => countUnpaidOrders(db, payableKinds, owner),
-    consents: { isGiven: isConsentGiven, record: recordConsent },
+    consents: { isGiven: isConsentGiven, record: recordConsent, move: moveConsents },
     personalData: [balanceData, mailData, marketingData, cartData, checkoutData, orderData, paymentData],
     onEmailConfirmed,
     onSignedIn,

@@ -7,6 +7,7 @@ import { describeUser } from "./session-calls.ts";
 import { TRIES } from "./tries.ts";
 import { confirmEmail, resendConfirmation } from "./use-cases/change-email.ts";
 import { changeContact, describeContact } from "./use-cases/contact-info.ts";
+import { chooseMarketing, getsMarketing } from "./use-cases/marketing-mail.ts";
 import { changePassword, requestPasswordReset, resetPassword } from "./use-cases/passwords.ts";
 import { offerPassword, register } from "./use-cases/register.ts";
 import { takeAtLeast } from "./use-cases/take-at-least.ts";
@@ -73,14 +74,11 @@ export const createCredentialCalls = (identity: Identity) => ({
 
   /** T069: whichever address is asked for, the answer is about one's own. */
   getSubscriptionStatus: calls.identity.getSubscriptionStatus.handler(async ({ context }) => {
-    const { email } = signedIn(context);
-    return { data: { result: await identity.consents.isGiven(context.db, context.storefront.code, email) } };
+    return { data: { result: await getsMarketing(identity, context, signedIn(context)) } };
   }),
 
   updateSubscriptionStatus: calls.identity.updateSubscriptionStatus.handler(async ({ input, context }) => {
-    const { email } = signedIn(context);
-    const { code: storefrontCode } = context.storefront;
-    await identity.consents.record(context.db, { storefrontCode, email, isGiven: input.subscribed, source: "account" });
+    await chooseMarketing(identity, context, signedIn(context), input.subscribed);
     return done;
   }),
 });

@@ -34,6 +34,8 @@ export interface IdentityParts {
       db: Database,
       consent: { storefrontCode: string; email: string; isGiven: boolean; source: string },
     ): Promise<void>;
+    /** Everything that was said at one address holds for another one of the same person. */
+    move(db: Database, move: { storefrontCode: string; from: string; to: string }): Promise<void>;
   };
   /** What other modules keep about a person. */
   personalData: readonly PersonalDataSource[];

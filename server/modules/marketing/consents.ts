@@ -1,5 +1,6 @@
-import { and, desc, eq } from "drizzle-orm";
+import { desc } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
+import { isAbout } from "./is-about.ts";
 import { marketingConsents } from "./tables.ts";
 
 export interface Consent {
@@ -15,7 +16,7 @@ export async function isConsentGiven(db: Database, storefrontCode: string, email
   const [newest] = await db
     .select({ isGiven: marketingConsents.isGiven })
     .from(marketingConsents)
-    .where(and(eq(marketingConsents.storefrontCode, storefrontCode), eq(marketingConsents.email, email)))
+    .where(isAbout(marketingConsents, { storefrontCode, email }))
     .orderBy(desc(marketingConsents.id))
     .limit(1);
   return newest?.isGiven ?? false;

@@ -10,6 +10,7 @@ import { spendTry } from "../../platform/limits/spend-try.ts";
 import { tokenHash } from "../../platform/secret-token.ts";
 import type { QueueMail } from "../mail/index.ts";
 import { isConsentGiven, recordConsent } from "./consents.ts";
+import { isAbout } from "./is-about.ts";
 import { createNewsletterUrl, findSubscriber } from "./newsletter-links.ts";
 import { newsletterLinks, newsletterSubscriptions } from "./tables.ts";
 
@@ -65,7 +66,7 @@ export async function confirmNewsletter(parts: MarketingParts, context: CallCont
     const [subscription] = await tx
       .update(newsletterSubscriptions)
       .set({ confirmedAt: sql`coalesce(${newsletterSubscriptions.confirmedAt}, now())` })
-      .where(isOf(storefront.code, email))
+      .where(isAbout(newsletterSubscriptions, { storefrontCode: storefront.code, email }))
       .returning({ languageId: newsletterSubscriptions.languageId });
     if (await isConsentGiven(tx, storefront.code, email)) return;
     await recordConsent(tx, { storefrontCode: storefront.code, email, isGiven: true, source: "newsletter" });
@@ -91,21 +92,13 @@ export async function unsubscribe(
   const email = await findSubscriber(db, { purpose: "unsubscribe", token, storefrontCode, now });
   if (email === null) return false;
   await db.transaction(async (tx) => {
-    await tx.delete(newsletterSubscriptions).where(isOf(storefrontCode, email));
+    const addressee = { storefrontCode, email };
+    await tx.delete(newsletterSubscriptions).where(isAbout(newsletterSubscriptions, addressee));
     await tx
       .delete(newsletterLinks)
-      .where(
-        and(
-          eq(newsletterLinks.storefrontCode, storefrontCode),
-          eq(newsletterLinks.email, email),
-          eq(newsletterLinks.purpose, "confirm"),
-        ),
-      );
+      .where(and(isAbout(newsletterLinks, addressee), eq(newsletterLinks.purpose, "confirm")));
     if (await isConsentGiven(tx, storefrontCode, email))
       await recordConsent(tx, { storefrontCode, email, isGiven: false, source: "unsubscribe link" });
   });
   return true;
 }
-
-const isOf = (storefrontCode: string, email: string) =>
-  and(eq(newsletterSubscriptions.storefrontCode, storefrontCode), eq(newsletterSubscriptions.email, email));

@@ -46,9 +46,15 @@ export async function findLink(db: Database, given: GivenLink): Promise<Link | n
   return link ?? null;
 }
 
-/** Uses a link up: of many who try at once, one gets it (T013). */
-export async function takeLink(db: Database, given: GivenLink): Promise<Link | null> {
-  const [link] = await db.delete(oneTimeTokens).where(isUsable(given)).returning();
+/**
+ * Uses a link up: of many who try at once, one gets it (T013). Wants a transaction, in which the user is locked before
+ * the link, as whoever makes or voids one does: nobody then waits in a circle.
+ */
+export async function takeLink(tx: Database, given: GivenLink): Promise<Link | null> {
+  const found = await findLink(tx, given);
+  if (!found) return null;
+  await lockUser(tx, found.userId);
+  const [link] = await tx.delete(oneTimeTokens).where(isUsable(given)).returning();
   return link ?? null;
 }
 
@@ -59,6 +65,14 @@ export async function findOpenLink(db: Database, userId: number, purpose: LinkPu
     .from(oneTimeTokens)
     .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose), gt(oneTimeTokens.expiresAt, now)));
   return link ?? null;
+}
+
+/** Changes what the links for a purpose that nobody has opened yet are about. */
+export async function amendLinks(db: Database, userId: number, purpose: LinkPurpose, details: Link["details"]) {
+  await db
+    .update(oneTimeTokens)
+    .set({ details: sql`${oneTimeTokens.details} || ${JSON.stringify(details)}::jsonb` })
+    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose)));
 }
 
 export async function sweepLinks(db: Database, now: Date): Promise<void> {

@@ -3,6 +3,7 @@ import type { Database } from "../../../platform/database/open-database.ts";
 import type { Identity } from "../identity.ts";
 import { users } from "../tables.ts";
 import { lockUser } from "../users/user-store.ts";
+import { personOf } from "./personal-data.ts";
 
 /**
  * T130: makes everything personal nobody's, in one transaction. The row of the user stays, without a name, so that what
@@ -10,8 +11,8 @@ import { lockUser } from "../users/user-store.ts";
  */
 export async function eraseUser(identity: Identity, db: Database, userId: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const { email, storefrontCode } = await lockUser(tx, userId);
-    for (const { erase } of identity.personalData) await erase?.(tx, { userId, email, storefrontCode });
+    const person = personOf(await lockUser(tx, userId));
+    for (const { erase } of identity.personalData) await erase?.(tx, person);
     await tx.update(users).set({ erasedAt: identity.now() }).where(eq(users.id, userId));
   });
   identity.sessions.forget(userId);

@@ -2,6 +2,8 @@ import { strToU8, zipSync } from "fflate";
 import type { CallContext, SignedInUser } from "../../../platform/calls/call-context.ts";
 import type { Identity } from "../identity.ts";
 import { createLink, findLink } from "../links/link-store.ts";
+import { getUser } from "../users/user-store.ts";
+import { personOf } from "./personal-data.ts";
 
 /** A link to one's own archive. It is made when it is fetched, so that nothing personal lies around. */
 export async function offerExport({ now }: Identity, { db }: CallContext, { id }: SignedInUser) {
@@ -14,7 +16,7 @@ export async function openExport(identity: Identity, context: CallContext, token
   const purposes = ["export-data"] as const;
   const link = await findLink(db, { token, purposes, storefrontCode: storefront.code, now: identity.now() });
   if (!user || link?.userId !== user.id) return null;
-  const person = { userId: user.id, email: user.email, storefrontCode: storefront.code };
+  const person = personOf(await getUser(db, user.id));
   const files: Record<string, Uint8Array> = {};
   for (const { name, collect } of identity.personalData) {
     files[`${name}.json`] = strToU8(`${JSON.stringify(await collect(db, person), null, 2)}\n`);

@@ -4,7 +4,7 @@ import { refuse } from "../../../platform/calls/call-errors.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { spendTry } from "../../../platform/limits/spend-try.ts";
 import type { Identity } from "../identity.ts";
-import { findOpenLink, takeLink } from "../links/link-store.ts";
+import { findOpenLink, takeLink, voidLinks } from "../links/link-store.ts";
 import { addressed, mailLink, pageUrl } from "../links/mail-links.ts";
 import { users } from "../tables.ts";
 import { TRIES } from "../tries.ts";
@@ -66,9 +66,9 @@ export async function confirmEmail(
     const link = await takeLink(tx, { token, purposes, storefrontCode: storefront.code, now });
     if (link?.userId !== signedIn.id) throw refuse("link_expired");
     const { email } = link.details;
-    if (typeof email === "string") await moveTo(identity, tx, signedIn, email);
+    if (typeof email === "string") await moveTo(identity, tx, signedIn.id, email);
     const isNew = (await markConfirmed(tx, signedIn.id, now)) || typeof email === "string";
-    const confirmed = await lockUser(tx, signedIn.id);
+    const confirmed = await getUser(tx, signedIn.id);
     if (link.details.marketing === true) {
       const { storefrontCode, email: proved } = confirmed;
       await identity.consents.record(tx, { storefrontCode, email: proved, isGiven: true, source: "registration" });
@@ -82,23 +82,16 @@ export async function confirmEmail(
 
 const UNIQUE_VIOLATION = "23505";
 
-/** What was agreed to at the old address holds for the new one. */
-async function moveTo(
-  { consents, now }: Identity,
-  tx: Database,
-  { id, email: oldEmail }: SignedInUser,
-  email: string,
-): Promise<void> {
-  const [user] = await tx
+/** What was agreed to at the old address, if that was the user's, holds for the new one; no link sent there works. */
+async function moveTo({ consents, now }: Identity, tx: Database, id: number, email: string): Promise<void> {
+  const { email: oldEmail, confirmedAt, storefrontCode } = await lockUser(tx, id);
+  await tx
     .update(users)
     .set({ email, confirmedAt: now() })
     .where(eq(users.id, id))
-    .returning()
     .catch((error: { cause?: { code?: string } }) => {
       throw error.cause?.code === UNIQUE_VIOLATION ? refuse("user_already_exists") : error;
     });
-  const { storefrontCode = "" } = user ?? {};
-  if (!(await consents.isGiven(tx, storefrontCode, oldEmail))) return;
-  await consents.record(tx, { storefrontCode, email: oldEmail, isGiven: false, source: "email-change" });
-  await consents.record(tx, { storefrontCode, email, isGiven: true, source: "email-change" });
+  await voidLinks(tx, id, "reset-password", "first-staff", "confirm-email");
+  if (confirmedAt !== null) await consents.move(tx, { storefrontCode, from: oldEmail, to: email });
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { ContactInfo } from "../../../../contracts/calls/credentials.ts";
 import { checkContactInfo } from "../../../../domain/identity/registration-rules.ts";
 import { normalEmail } from "../../../../domain/identity/text-rules.ts";
@@ -7,6 +7,7 @@ import type { CallContext, SignedInUser } from "../../../platform/calls/call-con
 import { refuseFields } from "../../../platform/calls/call-errors.ts";
 import type { Identity } from "../identity.ts";
 import { findOpenLink } from "../links/link-store.ts";
+import { mayBeSignedIn } from "../sessions/session-store.ts";
 import { users } from "../tables.ts";
 import { getUser, languageOf } from "../users/user-store.ts";
 import { askForNewEmail } from "./change-email.ts";
@@ -63,7 +64,8 @@ export async function changeContact(
       languageId,
       currencyId,
     })
-    .where(eq(users.id, signedIn.id));
+    // An erasure may have come first.
+    .where(and(eq(users.id, signedIn.id), mayBeSignedIn()));
   identity.sessions.forget(signedIn.id);
   if (isNewEmail) await askForNewEmail(identity, context, signedIn.id, newEmail);
   return isNewEmail;

@@ -41,7 +41,8 @@ export async function resetPassword(identity: Identity, context: CallContext, gi
   const user = await db.transaction(async (tx) => {
     const taken = await takeLink(tx, link);
     if (!taken) throw refuse("link_expired");
-    return replacePassword(identity, tx, context, { userId: taken.userId, passwordHash, isProof: true });
+    await proveAddress(identity, tx, taken.userId);
+    return replacePassword(identity, tx, context, { userId: taken.userId, passwordHash });
   });
   await forgetTries(db, TRIES.loginOf(context, user.email));
   identity.sessions.forget(user.id);
@@ -59,29 +60,37 @@ export async function changePassword(
   signedIn: SignedInUser,
   given: Change,
 ): Promise<void> {
-  await provePassword(identity, context, signedIn, "current_password", given.current_password);
+  const proved = await provePassword(identity, context, signedIn, "current_password", given.current_password);
   const passwordHash = await hashNew(identity, given.password);
-  const change = { userId: signedIn.id, passwordHash, isProof: false };
-  const user = await context.db.transaction((tx) => replacePassword(identity, tx, context, change));
+  const user = await context.db.transaction(async (tx) => {
+    // A link may have set another one meanwhile, to keep out whoever knows this one.
+    const { passwordHash: current } = await lockUser(tx, signedIn.id);
+    if (current !== proved) throw wrongPassword("current_password");
+    return replacePassword(identity, tx, context, { userId: signedIn.id, passwordHash });
+  });
   identity.sessions.forget(user.id);
   await startSession(identity, context, { ...user, passwordHash });
 }
 
-/** Asks whoever is signed in for the password again: a session alone is not enough for what cannot be undone. */
+const wrongPassword = (field: string) => refuseFields({ [field]: "validation.password-wrong" });
+
+/**
+ * Asks whoever is signed in for the password again, and says what was proved: a session alone is not enough for what
+ * cannot be undone.
+ */
 export async function provePassword(
   identity: Identity,
   context: CallContext,
   { id }: SignedInUser,
   field: string,
   password: string,
-): Promise<void> {
+): Promise<string | null> {
   const tries = TRIES.passwordOf(id);
   await spendTry(context, identity.now(), tries);
   const { passwordHash } = await getUser(context.db, id);
-  if (!(await identity.passwords.isRight(passwordHash, password))) {
-    throw refuseFields({ [field]: "validation.password-wrong" });
-  }
+  if (!(await identity.passwords.isRight(passwordHash, password))) throw wrongPassword(field);
   await forgetTries(context.db, tries);
+  return passwordHash;
 }
 
 async function hashNew({ passwords }: Identity, password: string): Promise<string> {
@@ -94,19 +103,25 @@ async function replacePassword(
   identity: Identity,
   tx: Database,
   { storefront }: CallContext,
-  { userId, passwordHash, isProof }: { userId: number; passwordHash: string; isProof: boolean },
+  { userId, passwordHash }: { userId: number; passwordHash: string },
 ): Promise<User> {
   const user = await lockUser(tx, userId);
   await setPasswordHash(tx, userId, passwordHash);
   await deleteSessions(tx, userId);
   await voidLinks(tx, userId, "reset-password", "first-staff", "change-email", "export-data");
-  if (isProof && (await markConfirmed(tx, userId, identity.now()))) await tellConfirmed(identity, tx, user);
   await identity.queueMail(tx, {
     template: "password-changed",
     ...addressed({ storefront, user }),
     values: { first_name: user.firstName },
   });
   return user;
+}
+
+/** Who opens a link from a mail reads that mailbox. Whoever gave its address away before may have been another. */
+async function proveAddress(identity: Identity, tx: Database, userId: number): Promise<void> {
+  if (!(await markConfirmed(tx, userId, identity.now()))) return;
+  await voidLinks(tx, userId, "confirm-email");
+  await tellConfirmed(identity, tx, await getUser(tx, userId));
 }
 
 /** Lets others know, in the same transaction, that the address is proved. */

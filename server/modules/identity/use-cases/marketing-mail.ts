@@ -1,0 +1,26 @@
+import type { CallContext, SignedInUser } from "../../../platform/calls/call-context.ts";
+import type { Identity } from "../identity.ts";
+import { amendLinks } from "../links/link-store.ts";
+import { getUser } from "../users/user-store.ts";
+
+/** AUTH-09, T069: about one's own address, once it is proved to be that. */
+export async function getsMarketing(
+  { consents }: Identity,
+  { db }: CallContext,
+  { id }: SignedInUser,
+): Promise<boolean> {
+  const { email, storefrontCode, confirmedAt } = await getUser(db, id);
+  return confirmedAt !== null && consents.isGiven(db, storefrontCode, email);
+}
+
+/** AUTH-09, T131: nobody speaks for an address before it is proved; until then the wish waits with the link to prove it. */
+export async function chooseMarketing(
+  { consents }: Identity,
+  { db }: CallContext,
+  { id }: SignedInUser,
+  isGiven: boolean,
+): Promise<void> {
+  const { email, storefrontCode, confirmedAt } = await getUser(db, id);
+  if (confirmedAt === null) await amendLinks(db, id, "confirm-email", { marketing: isGiven });
+  else await consents.record(db, { storefrontCode, email, isGiven, source: "account" });
+}
