@@ -58,7 +58,8 @@ async function settleFailure(parts: MailerParts, mail: StoredMail, error: unknow
   if (isHandedOver && !(error instanceof MailRefused))
     return changeState(parts, mail, { state: "failed", lastError: `${UNKNOWN} ${lastError}` }, from);
   await changeState(parts, mail, { state: "waiting", lastError }, from);
-  throw error;
+  // Mail servers name the reader when they refuse, and the job's record outlives the mail (T130).
+  throw new Error(`Mail ${mail.id} is tried again later`);
 }
 
 /** The process that was handing it over has died, or is still at it; what is read in the database was there at once. */

@@ -92,12 +92,19 @@ describe("when the mail server", () => {
     const id = await queue("full@example.com");
     smtp.answer = "refuse for now";
     await expect(mail.send(id)).rejects.toThrow();
-    expect(await stored("full@example.com")).toMatchObject([{ state: "waiting" }]);
+    expect(await stored("full@example.com")).toMatchObject([{ state: "waiting", lastError: expect.any(String) }]);
     smtp.answer = "refuse for good";
     await mail.send(id);
     expect(await stored("full@example.com")).toMatchObject([{ state: "failed" }]);
     await mail.send(id);
     expect(smtp.received).toHaveLength(2);
+  });
+
+  test("T130 refuses for now, the job is told no word of its own: those often name the reader, and outlive the mail", async () => {
+    const id = await queue("named@example.com");
+    smtp.answer = "refuse for now";
+    await expect(mail.send(id)).rejects.toThrow(new Error(`Mail ${id} is tried again later`));
+    expect(await stored("named@example.com")).toMatchObject([{ lastError: expect.stringContaining("451 no") }]);
   });
 
   test("hangs up after the content, nobody knows, and nothing is sent twice", async () => {
