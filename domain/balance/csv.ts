@@ -1,5 +1,5 @@
 /** A cell that begins with one of these is a formula to a spreadsheet (ACCOUNT-02). */
-const FORMULA_START = /^[=+\-@\t\r]/;
+const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 /** Without it a spreadsheet takes the letters of other alphabets for Latin ones. */
 const BYTE_ORDER_MARK = "\uFEFF";
