@@ -14,6 +14,11 @@ describe("the fields of a person", () => {
     expect(normalEmail(" Rūta@Example.COM ")).toBe("rūta@example.com");
   });
 
+  test("AUTH-01 ERROR-05 an address that would be kept as something else than an address is none", () => {
+    expect(normalEmail("İ@example.com")).toBe("i\u0307@example.com");
+    expect(checkEmailField("İ@example.com")).toBe("validation.email");
+  });
+
   test("ERROR-05 a name has 1 to 100 characters of any script", () => {
     expect(checkName("Łucja 李")).toBeNull();
     expect(checkName("😀".repeat(100))).toBeNull();

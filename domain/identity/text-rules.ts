@@ -37,9 +37,9 @@ export function checkPhone(phone: string): FieldVerdict {
   return checkRequired(phone) ?? checkOptionalPhone(phone);
 }
 
-/** An address that mail can be sent to, on one line (ERROR-05, T080). */
+/** An address that mail can be sent to, on one line, in the form in which it is kept (ERROR-05, T080). */
 export function checkEmailField(email: string): FieldVerdict {
-  return checkRequired(email) ?? checkEmail(email.trim());
+  return checkRequired(email) ?? checkEmail(normalEmail(email));
 }
 
 /** How an address is kept and looked for: nobody tells people apart by their capitals (AUTH-01). */
