@@ -2,6 +2,7 @@ import { normalEmail } from "../../../domain/identity/text-rules.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import { spendTry } from "../../platform/limits/spend-try.ts";
+import { takeAtLeast } from "../../platform/limits/take-at-least.ts";
 import type { Identity } from "./identity.ts";
 import { describeUser } from "./session-calls.ts";
 import { TRIES } from "./tries.ts";
@@ -10,7 +11,6 @@ import { changeContact, describeContact } from "./use-cases/contact-info.ts";
 import { chooseMarketing, getsMarketing } from "./use-cases/marketing-mail.ts";
 import { changePassword, requestPasswordReset, resetPassword } from "./use-cases/passwords.ts";
 import { offerPassword, register } from "./use-cases/register.ts";
-import { takeAtLeast } from "./use-cases/take-at-least.ts";
 import { findUserByEmail } from "./users/user-store.ts";
 
 const done = { status: true as const };

@@ -17,7 +17,9 @@ interface Definition {
   "~orpc": { route: { method?: string; path?: string } };
 }
 
-const PATHS = [...Object.values(contract.identity), ...Object.values(contract.account)]
+const AREAS = [contract.identity, contract.account, contract.balance, contract.marketing];
+
+const PATHS = AREAS.flatMap((area) => Object.values<unknown>(area))
   .map((definition) => (definition as unknown as Definition)["~orpc"].route)
   .filter(({ method }) => method === "POST")
   .map(({ path = "" }) => path);
@@ -31,6 +33,12 @@ const FIELDS: Record<string, unknown> = {
   current_password: PASSWORD,
   currency_id: 1,
   subscribed: true,
+  locale: "lt",
+  page: 1,
+  type: 1,
+  from: "2026-11-15T00:00:00Z",
+  to: "2026-11-16T00:00:00Z",
+  utm_source: "newsletter",
 };
 
 const HOSTILE: unknown[] = [
@@ -42,6 +50,8 @@ const HOSTILE: unknown[] = [
   "\u202e",
   "x".repeat(1_000),
   "x".repeat(1_001),
+  "0000-01-01T00:00:00Z",
+  "9999-12-31T23:59:59+23:59",
   2 ** 31,
   2 ** 53,
   -1,

@@ -168,6 +168,15 @@ describe("asking whether an address is known", () => {
     expect(app.mails.map(({ template, to }) => [template, to])).toEqual([["set-password", `guest-${email}`]]);
   });
 
+  test("T004 every answer waits for the same time, longer than the work for any takes", async () => {
+    await addUser(app, { email: `guest-${email}`, password: null });
+    for (const address of [`guest-${email}`, `nobody-${email}`]) {
+      const startedAt = performance.now();
+      await check(address);
+      expect(performance.now() - startedAt, address).toBeGreaterThanOrEqual(249);
+    }
+  });
+
   test("AUTH-05 who is signed in finds themselves", async () => {
     await addUser(app, { email });
     const cookies = await signedIn(app, email);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addUser, logIn, mailedToken, PASSWORD, query } from "../../../testing/accounts.ts";
+import { addUser, logIn, mailedToken, PASSWORD, query, REGISTRATION } from "../../../testing/accounts.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
 
 const PROXY = "10.0.0.1";
@@ -80,6 +80,24 @@ describe("T007 tries from one address", () => {
     expect((await tryFrom({ email: "next@example.com", from: "192.0.2.7" })).statusCode).toBe(401);
     expect((await tryFrom({ email: "last@example.com", from: "192.0.2.7" })).statusCode).toBe(429);
     expect((await tryFrom({ email: "last@example.com", from: "192.0.2.8" })).statusCode).toBe(401);
+  });
+
+  test("T007 T061 whatever else can be guessed or mailed from one address is stopped as well", async () => {
+    const token = "A".repeat(43);
+    const limited: [path: string, limit: string, body: (index: number) => object][] = [
+      ["/auth/password-reset", "link from", () => ({ token, password: PASSWORD })],
+      ["/auth/request-password-reset", "mail from", (index) => ({ email: `${index}@example.com` })],
+      ["/auth/register/check-client", "check from", (index) => ({ email: `${index}@example.com` })],
+      ["/auth/register", "register from", (index) => ({ ...REGISTRATION, email: `r${index}@example.com` })],
+      ["/newsletter/subscribe", "newsletter from", (index) => ({ email: `${index}@example.com`, locale: "lt" })],
+    ];
+    for (const [path, limit, body] of limited) {
+      expect((await call(app, path, body(1))).statusCode, path).not.toBe(429);
+      await query(app, "update rate_limits set hits = 60 where bucket like $1", [`${limit} %`]);
+      const refused = await call(app, path, body(2));
+      expect([path, refused.statusCode]).toEqual([path, 429]);
+      expect(Number(refused.headers["retry-after"]), path).toBeGreaterThan(0);
+    }
   });
 
   test("T008 a client that is no proxy of ours cannot name another address", async () => {
