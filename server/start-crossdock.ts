@@ -7,7 +7,7 @@ import { openPaymentSimulator } from "./demo/payment-simulator.ts";
 import { followPort, seedDemo } from "./demo/seed-demo.ts";
 import { openCatalogue } from "./modules/catalog/index.ts";
 import { scheduleImports } from "./modules/delivery/index.ts";
-import { sweepNewsletterLinks } from "./modules/marketing/index.ts";
+import { sweepNewsletter } from "./modules/marketing/index.ts";
 import { claimGuestOrders } from "./modules/orders/index.ts";
 import { configuredProviders } from "./modules/payments/index.ts";
 import { scheduleReservationSweep } from "./modules/stock/index.ts";
@@ -118,7 +118,7 @@ async function bringUp(config: Config, rootDir: string, storefront: Storefront, 
   await scheduleCleanUp(jobs, [
     identity.sweep,
     mail.sweep,
-    () => sweepNewsletterLinks(db, now()),
+    () => sweepNewsletter(db, now()),
     () => commerce.cart.sweep(db),
     commerce.checkout.sweep,
   ]);

@@ -1,12 +1,17 @@
 import { collectUtm } from "../../../domain/marketing/utm.ts";
+import { withoutControlCharacters } from "../../../domain/text/control-characters.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
+import { takeAtLeast } from "../../platform/limits/take-at-least.ts";
 import { confirmNewsletter, type MarketingParts, requestNewsletter, unsubscribe } from "./newsletter.ts";
 import { utmVisits } from "./tables.ts";
 
 export const createMarketingCalls = (parts: MarketingParts) => ({
   utm: calls.marketing.utm.handler(async ({ input, context }) => {
-    const texts = Object.entries(input).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+    const texts = Object.entries(input).flatMap(([key, value]) =>
+      // No column holds every control character.
+      typeof value === "string" ? [[key, withoutControlCharacters(value)] as const] : [],
+    );
     const utm = collectUtm(texts, {});
     const kept = Object.keys(utm).length;
     if (kept > 0) await context.db.insert(utmVisits).values({ storefrontCode: context.storefront.code, utm });
@@ -16,7 +21,7 @@ export const createMarketingCalls = (parts: MarketingParts) => ({
   subscribeNewsletter: calls.marketing.subscribeNewsletter.handler(async ({ input, context }) => {
     const language = context.storefront.languages.find(({ iso_code }) => iso_code === input.locale);
     if (!language) throw refuse("invalid_input");
-    await requestNewsletter(parts, context, { email: input.email, language });
+    await takeAtLeast(() => requestNewsletter(parts, context, { email: input.email, language }));
     return { status: true as const };
   }),
 

@@ -2,5 +2,5 @@ export { createMarketingCalls } from "./calls.ts";
 export { isConsentGiven, recordConsent } from "./consents.ts";
 export { moveConsents } from "./move-consents.ts";
 export { type MarketingParts, unsubscribe } from "./newsletter.ts";
-export { createNewsletterUrl, sweepNewsletterLinks } from "./newsletter-links.ts";
+export { createNewsletterUrl, sweepNewsletter } from "./newsletter-links.ts";
 export { marketingData } from "./personal-data.ts";

@@ -3,7 +3,7 @@ import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { newToken, tokenHash } from "../../platform/secret-token.ts";
-import { newsletterLinks } from "./tables.ts";
+import { newsletterLinks, newsletterSubscriptions } from "./tables.ts";
 
 export type LinkPurpose = "confirm" | "unsubscribe";
 
@@ -59,8 +59,12 @@ export async function findSubscriber(db: Database, { purpose, token, storefrontC
   return link?.email ?? null;
 }
 
-export async function sweepNewsletterLinks(db: Database, now: Date): Promise<void> {
+/** With the last link to confirm it goes an address whose owner never did (T130). */
+export async function sweepNewsletter(db: Database, now: Date): Promise<void> {
   await db.delete(newsletterLinks).where(lt(newsletterLinks.expiresAt, now));
+  const { confirmedAt, requestedAt } = newsletterSubscriptions;
+  const oldest = new Date(now.getTime() - CONFIRM_LIFETIME_MS);
+  await db.delete(newsletterSubscriptions).where(and(isNull(confirmedAt), lt(requestedAt, oldest)));
 }
 
 function hashOf(token: string): Buffer {

@@ -3,7 +3,9 @@ import { addUser, query } from "../../../testing/accounts.ts";
 import { openTestMail, type TestMail } from "../../../testing/mail.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 import { mailData } from "../mail/index.ts";
-import { isConsentGiven, marketingData, recordConsent } from "./index.ts";
+import { isConsentGiven, marketingData, recordConsent, sweepNewsletter } from "./index.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
 
 const ONE_CLICK = {
   body: "List-Unsubscribe=One-Click",
@@ -97,6 +99,37 @@ describe("the newsletter", () => {
     for (let round = 0; round < 7; round += 1) answers.push(await subscribe("new@example.com"));
     expect(app.mails.length).toBe(5);
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  });
+
+  test("T003 waits for the same time whoever asks, longer than the work takes", async () => {
+    await agree("timed@example.com");
+    for (const email of ["timed@example.com", "untimed@example.com"]) {
+      const startedAt = performance.now();
+      await subscribe(email);
+      expect(performance.now() - startedAt, email).toBeGreaterThanOrEqual(249);
+    }
+  });
+
+  test("T130 an address whose owner never confirmed is forgotten with the last link to do so", async () => {
+    const [silent, kept] = ["silent@example.com", "kept@example.com"];
+    await subscribe(silent);
+    await subscribe(kept);
+    await call(app, "/newsletter/confirm", { token: tokenFor(kept) });
+    const left = async (days: number) => {
+      await sweepNewsletter(app.database.db, new Date(Date.now() + days * DAY_MS));
+      const rows = await query<{ email: string }>(
+        app,
+        "select email from newsletter_subscriptions where email = any($1) order by email",
+        [[silent, kept]],
+      );
+      return rows.map(({ email }) => email);
+    };
+    expect(await left(6)).toEqual([kept, silent]);
+    await query(app, "update newsletter_subscriptions set requested_at = requested_at - interval '6 days'");
+    await subscribe(silent);
+    expect(await left(6)).toEqual([kept, silent]);
+    expect(await left(8)).toEqual([kept]);
+    expect(await query(app, "select from newsletter_links where email = $1", [silent])).toEqual([]);
   });
 });
 

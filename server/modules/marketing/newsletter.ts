@@ -31,10 +31,10 @@ export async function requestNewsletter(
   await db.transaction(async (tx) => {
     await tx
       .insert(newsletterSubscriptions)
-      .values({ storefrontCode: storefront.code, email, languageId: given.language.id })
+      .values({ storefrontCode: storefront.code, email, languageId: given.language.id, requestedAt: parts.now() })
       .onConflictDoUpdate({
         target: [newsletterSubscriptions.storefrontCode, newsletterSubscriptions.email],
-        set: { languageId: given.language.id },
+        set: { languageId: given.language.id, requestedAt: parts.now() },
       });
     if (await isConsentGiven(tx, storefront.code, email)) return;
     const subscriber = { to: email, storefront, language: given.language.iso_code };
