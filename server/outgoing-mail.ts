@@ -1,4 +1,3 @@
-import { hasUnprovedAccount } from "./modules/identity/index.ts";
 import { type Mailer, openMailer } from "./modules/mail/index.ts";
 import { createNewsletterUrl, isConsentGiven } from "./modules/marketing/index.ts";
 import type { Config } from "./platform/config.ts";
@@ -14,11 +13,6 @@ interface MailParts {
   now: () => Date;
 }
 
-/** T131: whoever agreed, unless it was somebody who has yet to prove that the address is theirs. */
-export async function mayReceiveMarketing(db: Database, storefrontCode: string, email: string): Promise<boolean> {
-  return (await isConsentGiven(db, storefrontCode, email)) && !(await hasUnprovedAccount(db, storefrontCode, email));
-}
-
 /** Mail, with what marketing knows about who wants which. */
 export function openMail({ db, jobs, config, now }: MailParts): Promise<Mailer> {
   return openMailer({
@@ -28,7 +22,7 @@ export function openMail({ db, jobs, config, now }: MailParts): Promise<Mailer> 
     mailFrom: config.mailFrom,
     transport: config.smtpUrl === undefined ? storingTransport : smtpTransport(config.smtpUrl),
     marketing: {
-      isAllowed: mayReceiveMarketing,
+      isAllowed: isConsentGiven,
       createUnsubscribeUrl: (tx, subscriber) => createNewsletterUrl(tx, "unsubscribe", subscriber, now()),
     },
   });

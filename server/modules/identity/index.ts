@@ -7,4 +7,3 @@ export { EXPORT_PATH } from "./personal-data/calls.ts";
 export { openExport } from "./personal-data/export.ts";
 export { deliveryAddresses, userRoles, users } from "./tables.ts";
 export { inviteStaff } from "./use-cases/invite-staff.ts";
-export { hasUnprovedAccount } from "./users/user-store.ts";

@@ -1,15 +1,5 @@
-import { Client } from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  addUser,
-  logIn,
-  mailedToken,
-  PASSWORD,
-  query,
-  REGISTRATION,
-  sessionOf,
-  signedIn,
-} from "../../../../testing/accounts.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addUser, logIn, mailedToken, PASSWORD, query, sessionOf, signedIn } from "../../../../testing/accounts.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../../testing/test-app.ts";
 
 const NEW_PASSWORD = "a password of my own";
@@ -79,65 +69,5 @@ describe("what a link is good for", () => {
     const again = sessionOf(await logIn(app, email, NEW_PASSWORD));
     expect((await confirm(toChange, again)).statusCode).toBe(410);
     expect((await visit(app, { path: toExport, cookies: again })).statusCode).toBe(404);
-  });
-});
-
-/** Holds the user's row, as a transaction under way does, until the others stand in line for it. */
-async function whileLocked(
-  standing: readonly (() => Promise<{ statusCode: number }>)[],
-  then = "select",
-): Promise<number[]> {
-  const client = new Client({ connectionString: app.databaseUrl });
-  await client.connect();
-  await client.query("begin");
-  await client.query("select from users where id = $1 for no key update", [userId]);
-  const answers: Promise<{ statusCode: number }>[] = [];
-  for (const [place, stand] of standing.entries()) {
-    answers.push(stand());
-    await vi.waitFor(async () => {
-      const waiting = await query(
-        app,
-        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-      );
-      expect(waiting).toHaveLength(place + 1);
-    });
-  }
-  await client.query(then);
-  await client.query("commit");
-  await client.end();
-  return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
-}
-
-describe("at the same moment", () => {
-  test("T013 a link that is opened while a newer one is asked for makes nobody fail", async () => {
-    email = `new-${email}`;
-    const mine = sessionOf(await call(app, "/auth/register", { ...REGISTRATION, email }));
-    [{ id: userId } = { id: 0 }] = await query<{ id: number }>(app, "select id from users where email = $1", [email]);
-    const token = mailedToken(app, email);
-    const statuses = await whileLocked([() => post("/auth/resend-confirmation", {}, mine), () => confirm(token, mine)]);
-    expect(statuses).toEqual([200, 410]);
-  });
-
-  test("T017 T024 whoever knows the old password cannot undo the new one", async () => {
-    const change = { current_password: PASSWORD, password: "the thief's own password" };
-    const statuses = await whileLocked(
-      [() => post("/auth/change-password", change)],
-      `update users set password_hash = 'set by a link' where id = ${userId}`,
-    );
-    expect(statuses).toEqual([422]);
-    expect(await query(app, "select password_hash from users where id = $1", [userId])).toEqual([
-      { password_hash: "set by a link" },
-    ]);
-  });
-
-  test("T130 a change of the contact that arrives after an erasure brings no name back", async () => {
-    const contact = { first_name: "Late", last_name: "Late", language: "lt", currency_id: null, email };
-    await whileLocked(
-      [() => post("/auth/update-contact-info", contact)],
-      `update users set erased_at = now(), first_name = '', last_name = '' where id = ${userId}`,
-    );
-    expect(await query(app, "select first_name, last_name from users where id = $1", [userId])).toEqual([
-      { first_name: "", last_name: "" },
-    ]);
   });
 });

@@ -110,6 +110,7 @@ describe("T130 the erasure of an account", () => {
     await call(app, "/auth/update-contact-info", { ...moving, current_password: PASSWORD }, { cookies: me.cookies });
     await call(app, "/newsletter/subscribe", { email: me.email, locale: "lt" });
     await addHistory(me.id, me.email);
+    await query(app, "insert into user_roles values ($1, 'administrator')", [me.id]);
     expect(await query(app, "select from one_time_tokens where details::text ~ 'leaving'")).toHaveLength(1);
     const books = await ledger();
     const answer = await erase(me.cookies);
@@ -129,6 +130,7 @@ describe("T130 the erasure of an account", () => {
     }
     const [row] = await query(app, "select * from users where id = $1", [me.id]);
     expect(row).toMatchObject({ first_name: "", last_name: "", phone_number: null, password_hash: null });
+    expect(await query(app, "select from user_roles where user_id = $1", [me.id])).toEqual([]);
     expect(await ledger()).toEqual(books);
     expect(books.flat().length).toBeGreaterThan(3);
     expect(await whoIs(app, stays.cookies)).toBe(stays.email);

@@ -18,12 +18,6 @@ export async function findUserByEmail(db: Database, storefrontCode: string, emai
   return user;
 }
 
-/** Whether somebody has registered with this address without having proved that it is theirs. */
-export async function hasUnprovedAccount(db: Database, storefrontCode: string, email: string): Promise<boolean> {
-  const user = await findUserByEmail(db, storefrontCode, email);
-  return user?.confirmedAt === null;
-}
-
 export async function getUser(db: Database, id: number): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   if (!user) throw new Error(`There is no user ${id}`);
