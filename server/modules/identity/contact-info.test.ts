@@ -93,6 +93,17 @@ describe("a new e-mail address", () => {
     expect((await post("/auth/get-contact-info")).json().pending_email).toBe(`taken-${email}`);
   });
 
+  test("T006 nobody's mailbox is filled by asking for their address again and again", async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 7 }, () => update({ email: `full-${email}`, current_password: PASSWORD })),
+    );
+    expect(asked.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
+    expect(app.mails.filter(({ to }) => to === `full-${email}`)).toHaveLength(5);
+    const refused = { first_name: "Refused", email: `full-${email}`, current_password: PASSWORD };
+    expect((await update(refused)).statusCode).toBe(429);
+    expect((await post("/auth/get-contact-info")).json().first_name).toBe("Eglė");
+  });
+
   test("T005 one that was taken meanwhile stays its owner's", async () => {
     const wanted = `wanted-${email}`;
     await update({ email: wanted, current_password: PASSWORD });

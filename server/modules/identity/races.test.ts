@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
+  ADDRESS,
   addUser,
   logIn,
   mailedToken,
@@ -103,5 +104,11 @@ describe("at the same moment", () => {
     expect(await query(app, "select first_name, last_name from users where id = $1", [userId])).toEqual([
       { first_name: "", last_name: "" },
     ]);
+  });
+
+  test("T130 nor does an address that is added then belong to anybody", async () => {
+    const erase = `update users set erased_at = now() where id = ${userId}`;
+    expect(await whileLocked([() => post("/account/add-delivery-address", ADDRESS)], erase)).toEqual([401]);
+    expect(await query(app, "select from delivery_addresses where user_id = $1", [userId])).toEqual([]);
   });
 });

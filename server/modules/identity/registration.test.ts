@@ -220,12 +220,15 @@ describe("proving an address", () => {
     expect((await call(app, "/auth/confirm-email", { token }, { cookies: mine })).statusCode).toBe(200);
   });
 
-  test("a new link voids the one before", async () => {
+  test("a new link voids the one before, and who has proved an address gets none", async () => {
     const cookies = sessionOf(await register());
     const first = mailedToken(app, email);
     await call(app, "/auth/resend-confirmation", {}, { cookies });
     expect((await call(app, "/auth/confirm-email", { token: first }, { cookies })).statusCode).toBe(410);
     const token = mailedToken(app, email);
     expect((await call(app, "/auth/confirm-email", { token }, { cookies })).statusCode).toBe(200);
+    app.mails.length = 0;
+    expect((await call(app, "/auth/resend-confirmation", {}, { cookies })).statusCode).toBe(200);
+    expect(app.mails).toEqual([]);
   });
 });

@@ -185,6 +185,26 @@ describe("the list of devices", () => {
     expect([await whoIs(app, laptop), await whoIs(app, mine)]).toEqual([null, email]);
   });
 
+  test("T026 has none that has ended, be it for want of use or for its age", async () => {
+    const email = "ended@example.com";
+    const id = await addUser(app, { email });
+    for (const [seen, made] of [
+      [29, 29],
+      [31, 31],
+      [1, 91],
+    ]) {
+      await query(
+        app,
+        `insert into sessions (token_hash, user_id, storefront_code, last_seen_at, created_at, user_agent)
+         values (sha256($1::text::bytea), $2, 'lt', $3, $4, $1)`,
+        [`${seen} ${made}`, id, new Date(clock - Number(seen) * DAY_MS), new Date(clock - Number(made) * DAY_MS)],
+      );
+    }
+    const devices = await devicesOf(await signedIn(app, email, { headers: { "user-agent": "Mine" } }));
+    expect(devices).toMatchObject([{ user_agent: "Mine" }, { user_agent: "29 29" }]);
+    expect(devices).toHaveLength(2);
+  });
+
   test("T059 T060 another's device is answered like one that does not exist, and stays", async () => {
     await addUser(app, { email: "a@example.com" });
     await addUser(app, { email: "b@example.com" });

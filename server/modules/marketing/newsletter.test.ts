@@ -83,6 +83,31 @@ describe("the newsletter", () => {
     expect(elsewhere.statusCode).toBe(404);
   });
 
+  test("T013 a link to confirm is void after a week", async () => {
+    const email = "week@example.com";
+    await subscribe(email);
+    const [link] = await query<{ days: number }>(
+      app,
+      "select extract(day from expires_at - created_at)::int as days from newsletter_links where email = $1",
+      [email],
+    );
+    expect(link?.days).toBe(7);
+    await query(app, "update newsletter_links set expires_at = now() where email = $1", [email]);
+    expect((await call(app, "/newsletter/confirm", { token: tokenFor(email) })).statusCode).toBe(404);
+    expect(await hasAgreed(email)).toBe(false);
+  });
+
+  test("T131 the way in is not the way out, nor the other way round", async () => {
+    const email = "ways@example.com";
+    await subscribe(email);
+    expect((await call(app, "/newsletter/unsubscribe", { token: tokenFor(email) })).statusCode).toBe(404);
+    await agree(email);
+    const token = new URL(await unsubscribePath(email), "http://lt.localhost").searchParams.get("token");
+    await call(app, "/newsletter/unsubscribe", { token });
+    expect((await call(app, "/newsletter/confirm", { token })).statusCode).toBe(404);
+    expect(await hasAgreed(email)).toBe(false);
+  });
+
   test("T015 the link names the storefront's own address, whatever the request says", async () => {
     await subscribe("host@example.com", {
       headers: { "x-forwarded-host": "evil.example", forwarded: "host=evil.example" },

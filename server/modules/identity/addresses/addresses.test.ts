@@ -58,6 +58,22 @@ describe("delivery addresses", () => {
   });
 });
 
+test("ACCOUNT-01 nobody can fill the table, however many they add at once", async () => {
+  const email = "collector@example.com";
+  const id = await addUser(app, { email });
+  const cookies = await signedIn(app, email);
+  await query(
+    app,
+    `insert into delivery_addresses (user_id, first_name, last_name, first_address, city, zip, phone_number, country_id)
+     select $1, 'R', 'Ž', 'street', 'city', '01103', '+370 600 00000', 1 from generate_series(1, 97)`,
+    [id],
+  );
+  const added = await Promise.all(Array.from({ length: 12 }, () => post("add-delivery-address", ADDRESS, cookies)));
+  expect(added.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+  expect(added.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9);
+  expect(await listOf(cookies)).toHaveLength(100);
+});
+
 describe("T060 another's address", () => {
   test("T059 T060 is answered like one that does not exist, and stays as it is", async () => {
     const { id } = (await post("add-delivery-address", ADDRESS, b)).json();

@@ -3,6 +3,8 @@ import type { CallContext } from "../../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../../platform/calls/call-errors.ts";
 import { calls } from "../../../platform/calls/implement-calls.ts";
 import { signedIn } from "../../../platform/calls/signed-in.ts";
+import type { Database } from "../../../platform/database/open-database.ts";
+import { lockUser } from "../users/user-store.ts";
 import { countAddresses, deleteAddress, insertAddress, listAddresses, updateAddress } from "./address-store.ts";
 import { listCountries } from "./countries.ts";
 
@@ -22,8 +24,7 @@ export const addressCalls = {
   addDeliveryAddress: calls.account.addDeliveryAddress.handler(async ({ input, context }) => {
     const { id: userId } = signedIn(context);
     await assertAddress(context, input);
-    if ((await countAddresses(context.db, userId)) >= MOST_ADDRESSES) throw refuse("conflict");
-    return { ...done, id: await insertAddress(context.db, userId, input) };
+    return { ...done, id: await context.db.transaction((tx) => addAddress(tx, userId, input)) };
   }),
 
   updateDeliveryAddress: calls.account.updateDeliveryAddress.handler(async ({ input, context }) => {
@@ -37,6 +38,14 @@ export const addressCalls = {
     return done;
   }),
 };
+
+/** One at a time for each user, and after an erasure none. */
+async function addAddress(tx: Database, userId: number, address: AddressFields): Promise<number> {
+  const { erasedAt } = await lockUser(tx, userId);
+  if (erasedAt !== null) throw refuse("not_signed_in");
+  if ((await countAddresses(tx, userId)) >= MOST_ADDRESSES) throw refuse("conflict");
+  return insertAddress(tx, userId, address);
+}
 
 async function assertAddress({ db }: CallContext, address: AddressFields): Promise<void> {
   const broken = checkAddress(address, await listCountries(db));

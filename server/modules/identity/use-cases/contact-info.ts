@@ -54,6 +54,7 @@ export async function changeContact(
   const isNewEmail = newEmail !== signedIn.email;
   if (isNewEmail) {
     await provePassword(identity, context, signedIn, "current_password", given.current_password ?? "");
+    await askForNewEmail(identity, context, signedIn.id, newEmail);
   }
   await context.db
     .update(users)
@@ -67,7 +68,6 @@ export async function changeContact(
     // An erasure may have come first.
     .where(and(eq(users.id, signedIn.id), mayBeSignedIn()));
   identity.sessions.forget(signedIn.id);
-  if (isNewEmail) await askForNewEmail(identity, context, signedIn.id, newEmail);
   return isNewEmail;
 }
 
