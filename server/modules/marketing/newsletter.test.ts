@@ -174,6 +174,23 @@ describe("the way out", () => {
     expect((await visit(app, { path, method: "POST", ...ONE_CLICK })).statusCode).toBe(200);
   });
 
+  test("T040 the POST may be written in either of the two ways that RFC 8058 knows, and sets no cookie", async () => {
+    const email = "parts@example.com";
+    await agree(email);
+    const path = await unsubscribePath(email);
+    const body = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+    const headers = { "content-type": "multipart/form-data; boundary=x", "sec-fetch-site": "cross-site" };
+    const answer = await visit(app, { path, method: "POST", headers, body });
+    expect([answer.statusCode, answer.headers["set-cookie"], answer.headers.location]).toEqual([
+      200,
+      undefined,
+      undefined,
+    ]);
+    expect(await hasAgreed(email)).toBe(false);
+    const elsewhere = await visit(app, { path, method: "POST", ...ONE_CLICK, host: "lv.localhost" });
+    expect(elsewhere.statusCode).toBe(404);
+  });
+
   test("T040 the page's own button does the same", async () => {
     const email = "button@example.com";
     await agree(email);
