@@ -1,8 +1,10 @@
+import { Check, Link2Off, Mail } from "lucide-react";
 import { type SyntheticEvent, useState } from "react";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { OutcomeCard } from "../../shell/outcome-card.tsx";
 import { followLink, type LinkOutcome, type LinkPurpose } from "./follow-link.ts";
 
 interface Props {
@@ -24,30 +26,41 @@ export function LinkPage({ purpose, token }: Props) {
     setIsBusy(false);
   }
 
-  const isOpen = outcome === undefined || outcome === "failed";
+  if (outcome === "done" || outcome === "void") return <LinkFollowed purpose={purpose} outcome={outcome} />;
   return (
-    <div className="mx-auto grid max-w-[424px] gap-4">
-      <h1 className="type-h1">{t(`newsletter.${purpose}.title`)}</h1>
-      {isOpen && (
-        <form method="post" onSubmit={submit} className="grid gap-4">
-          <p>{t(`newsletter.${purpose}.text`)}</p>
-          {/* Without scripts the form is what a mail program would send (RFC 8058). */}
-          {purpose === "unsubscribe" && <input type="hidden" name="List-Unsubscribe" value="One-Click" />}
-          <Button type="submit" block busy={isBusy} busyLabel={t("newsletter.busy")}>
-            {t(`newsletter.${purpose}.submit`)}
-          </Button>
-        </form>
-      )}
-      <div role="status">
-        {outcome === "done" && <Note tone="ok">{t(`newsletter.${purpose}.done`)}</Note>}
-        {outcome === "void" && <Note tone="warn">{t("newsletter.link-void")}</Note>}
-        {outcome === "failed" && <Note tone="bad">{t("newsletter.failed")}</Note>}
-      </div>
-      {!isOpen && (
-        <LocalLink to="/" className={buttonClass({ variant: "outline", block: true })}>
-          {t("newsletter.home")}
-        </LocalLink>
-      )}
-    </div>
+    <OutcomeCard icon={Mail} tone="pri" title={t(`newsletter.${purpose}.title`)} text={t(`newsletter.${purpose}.text`)}>
+      <form method="post" onSubmit={submit} className="grid gap-4">
+        {/* Without scripts the form is what a mail program would send (RFC 8058). */}
+        {purpose === "unsubscribe" && <input type="hidden" name="List-Unsubscribe" value="One-Click" />}
+        <Button type="submit" size="lg" block busy={isBusy} busyLabel={t("newsletter.busy")}>
+          {t(`newsletter.${purpose}.submit`)}
+        </Button>
+        {outcome === "failed" && (
+          <Note tone="bad" live className="text-start">
+            {t("newsletter.failed")}
+          </Note>
+        )}
+      </form>
+    </OutcomeCard>
+  );
+}
+
+function LinkFollowed({ purpose, outcome }: { purpose: LinkPurpose; outcome: "done" | "void" }) {
+  const t = useTranslate();
+  const told =
+    outcome === "done"
+      ? ({ icon: Check, tone: "ok", title: t("newsletter.done"), text: t(`newsletter.${purpose}.done`) } as const)
+      : ({
+          icon: Link2Off,
+          tone: "bad",
+          title: t("newsletter.link-void.title"),
+          text: t("newsletter.link-void"),
+        } as const);
+  return (
+    <OutcomeCard {...told}>
+      <LocalLink to="/" className={buttonClass({ variant: "outline", size: "lg", block: true })}>
+        {t("newsletter.home")}
+      </LocalLink>
+    </OutcomeCard>
   );
 }

@@ -9,7 +9,7 @@ import { useOpenCheckout } from "../../shell/checkout/open-checkout.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { StepLine } from "../../shell/orders/step-line.tsx";
-import { OutcomeCard } from "../../shell/payment/outcome-card.tsx";
+import { OutcomeCard } from "../../shell/outcome-card.tsx";
 
 /** ROUTE-27: the order stands. One that still waits for its payment says so and leads to it. */
 export function OrderSuccess({ order }: { order: OrderDetails }) {

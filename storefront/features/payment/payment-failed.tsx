@@ -7,7 +7,7 @@ import { trackPaymentDeclinedPage } from "../../shell/analytics/track-checkout.t
 import { useOpenCheckout } from "../../shell/checkout/open-checkout.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
-import { OutcomeCard } from "../../shell/payment/outcome-card.tsx";
+import { OutcomeCard } from "../../shell/outcome-card.tsx";
 import type { PaymentState } from "../../shell/payment/payment-state.ts";
 import { useVisitor } from "../../shell/visitor/current-user.ts";
 

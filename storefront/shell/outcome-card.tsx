@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { classNames } from "../../../ui/class-names.ts";
+import { classNames } from "../../ui/class-names.ts";
 
 const tones = {
   ok: "bg-ok-fill text-ok",
@@ -18,7 +18,7 @@ interface OutcomeCardProps {
   children?: ReactNode;
 }
 
-/** How a payment ended: a centred card that says what happened and what comes next. */
+/** How something ended: a centred card that says what happened and what comes next. */
 export function OutcomeCard({ icon: Icon, tone, title, text, children }: OutcomeCardProps) {
   return (
     <section className="mx-auto grid w-full max-w-[560px] justify-items-center rounded-panel border border-line bg-surface px-5 py-9 text-center md:px-10 md:py-11">
