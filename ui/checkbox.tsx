@@ -16,7 +16,7 @@ export function Checkbox({ children, help, error, className, ...rest }: Checkbox
   const lineId = useId();
   const hasLine = Boolean(error ?? help);
   return (
-    <div className={className}>
+    <div className={classNames(className, Boolean(error) && "pb-2") || undefined}>
       <label className={choiceLabelClass}>
         <span className="relative my-0.5 grid size-5 shrink-0 place-items-center text-onpri">
           <input

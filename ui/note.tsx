@@ -30,7 +30,7 @@ export function Note({ tone = "info", icon, live, className, children }: NotePro
       className={classNames("flex items-start gap-3 rounded-field px-4 py-3.5 text-sm", colours, className)}
     >
       <span className="grid h-5 shrink-0 place-items-center [&_svg]:size-5">{icon ?? <Icon aria-hidden="true" />}</span>
-      <div className="min-w-0 grow">{children}</div>
+      <div className="min-w-0 grow wrap-anywhere">{children}</div>
     </div>
   );
 }

@@ -61,7 +61,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       )}
     >
       <Icon aria-hidden="true" className={classNames("size-5", iconColour)} />
-      <span className="py-2">{text}</span>
+      <span className="py-2 wrap-anywhere">{text}</span>
       {action && (
         <button
           type="button"
