@@ -19,7 +19,7 @@ export default function BalancePay({ loaderData: { user, topUp } }: Route.Compon
       description={t("topup.text")}
       back={{ to: "/balance", name: t("auth.menu.balance") }}
     >
-      <p className="mb-5 max-w-[40rem] text-ui text-pretty text-ink2">{t("topup.text")}</p>
+      <p className="-mt-3 mb-5 max-w-[40rem] text-ui text-pretty text-ink2">{t("topup.text")}</p>
       <TopUpForm {...topUp} />
     </AccountPage>
   );

@@ -1,4 +1,5 @@
 import type { BalanceSummary } from "../../../contracts/calls/balance.ts";
+import type { Money } from "../../../domain/money/money.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { chartBars } from "./chart-bars.ts";
@@ -13,16 +14,19 @@ interface BalanceChartProps {
 /** The balance at the end of each of the last months; readers get the same as a table. */
 export function BalanceChart({ months, currency }: BalanceChartProps) {
   const t = useTranslate();
-  const { bars, barWidth } = chartBars(months, FRAME);
+  const { bars, barWidth, largest } = chartBars(months, FRAME);
+  const inMoney = (amount: Money) => formatMoney(amount, currency, t.language);
   return (
     <figure className="flex flex-col rounded-panel border border-line bg-surface p-6">
       <figcaption className="type-h4">{t("balance.chart.title")}</figcaption>
-      <svg
+      <p
         aria-hidden="true"
-        viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
-        className="mt-4 w-full grow overflow-visible"
+        className="mt-3 mb-2 border-b border-dashed border-line text-caption text-ink3 tabular-nums"
       >
-        {bars.map(({ month, x, y, height }, index) => (
+        {inMoney(largest)}
+      </p>
+      <svg aria-hidden="true" viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} className="w-full grow overflow-visible">
+        {bars.map(({ month, balance, x, y, height }, index) => (
           <rect
             key={month}
             x={x}
@@ -30,8 +34,10 @@ export function BalanceChart({ months, currency }: BalanceChartProps) {
             width={barWidth}
             height={height}
             rx={Math.min(4, height / 2)}
-            className={index === bars.length - 1 ? "fill-pri" : "fill-pri/35"}
-          />
+            className={index === bars.length - 1 ? "fill-pri" : "fill-pri/35 hover:fill-pri/60"}
+          >
+            <title>{`${month}: ${inMoney(balance)}`}</title>
+          </rect>
         ))}
       </svg>
       <div aria-hidden="true" className="mt-2 flex justify-between text-caption text-ink2 tabular-nums">

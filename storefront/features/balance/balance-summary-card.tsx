@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { ArrowDownLeft, Plus } from "lucide-react";
 import type { BalanceSummary } from "../../../contracts/calls/balance.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import { formatMoney } from "../../../i18n/format.ts";
@@ -11,7 +11,8 @@ export function BalanceSummaryCard({ summary: { balance, spent } }: { summary: B
   const t = useTranslate();
   const inMoney = (amount: Money) => formatMoney(amount, balance.currency, t.language);
   return (
-    <div className="flex flex-col justify-between gap-6 rounded-panel bg-top p-6 text-ui text-ontop md:p-8">
+    <div className="ground-dark relative isolate flex flex-col justify-between gap-6 overflow-hidden rounded-panel border border-ontop/10 bg-top p-6 text-ui text-ontop md:p-8">
+      <IncomingMark />
       <dl className="flex flex-wrap content-between gap-x-8 gap-y-2">
         <div className="mb-4 w-full">
           <dt>{t("balance.available")}</dt>
@@ -27,6 +28,18 @@ export function BalanceSummaryCard({ summary: { balance, spent } }: { summary: B
         {t("topup.open")}
       </LocalLink>
     </div>
+  );
+}
+
+/** Money comes in: the mark of an addition, large and faint, cut off by the card's corner. */
+function IncomingMark() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute -end-5 -bottom-8 -z-1 grid size-40 place-items-center rounded-panel bg-ontop/12 text-top max-sm:hidden"
+    >
+      <ArrowDownLeft className="size-28 stroke-2" />
+    </span>
   );
 }
 

@@ -1,7 +1,8 @@
-import type { Money } from "../../../domain/money/money.ts";
+import { type Money, money } from "../../../domain/money/money.ts";
 
 export interface Bar {
   month: string;
+  balance: Money;
   x: number;
   y: number;
   height: number;
@@ -18,13 +19,19 @@ const THINNEST = 2;
 
 /** The bars of the months' balances in a frame, the largest as high as the frame; below zero there is nothing to draw. */
 export function chartBars(months: readonly { month: string; end_balance: Money }[], frame: Frame) {
-  const largest = Math.max(1, ...months.map(({ end_balance }) => end_balance));
+  const largest = money(Math.max(1, ...months.map(({ end_balance }) => end_balance)));
   const step = (frame.width + frame.gap) / Math.max(1, months.length);
   const bars = months.map(({ month, end_balance }, index): Bar => {
     const height = Math.max(THINNEST, (Math.max(0, end_balance) / largest) * frame.height);
-    return { month, x: round(index * step), y: round(frame.height - height), height: round(height) };
+    return {
+      month,
+      balance: end_balance,
+      x: round(index * step),
+      y: round(frame.height - height),
+      height: round(height),
+    };
   });
-  return { bars, barWidth: round(step - frame.gap) };
+  return { bars, largest, barWidth: round(step - frame.gap) };
 }
 
 const round = (length: number) => Math.round(length * 100) / 100;

@@ -1,4 +1,4 @@
-import { Wallet } from "lucide-react";
+import { CalendarSearch, Wallet } from "lucide-react";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
@@ -12,6 +12,7 @@ export function NoHistory({ query }: { query: BalanceQuery }) {
       <EmptyState
         heading="h3"
         title={t("balance.nothing.title")}
+        drawing={<CalendarSearch className="size-12 text-pri" />}
         action={
           <LocalLink to={balancePath({})} className={buttonClass({ variant: "outline" })}>
             {t("balance.nothing.action")}

@@ -38,7 +38,7 @@ export function PeriodForm({ query: { type, from, to } }: { query: BalanceQuery 
         defaultValue={to ? day(justBefore(to)) : ""}
         className="grow basis-36"
       />
-      <Button type="submit" variant="outline">
+      <Button type="submit" variant="outline" className="max-sm:w-full">
         {t("balance.show")}
       </Button>
     </form>

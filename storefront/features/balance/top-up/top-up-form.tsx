@@ -35,7 +35,7 @@ export function TopUpForm(data: TopUpData) {
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.target.value)}
-          className="max-w-72"
+          className="sm:max-w-72"
         />
         <div className="grid gap-3">
           <h2 className="type-h4">{t("payment.method.title")}</h2>
