@@ -1,4 +1,4 @@
-import { PackageOpen } from "lucide-react";
+import { CloudOff, PackageOpen, PackageSearch } from "lucide-react";
 import { useRevalidator } from "react-router";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -21,6 +21,7 @@ function NotLoaded() {
     <div role="alert">
       <EmptyState
         title={t("orders.failed.title")}
+        drawing={<CloudOff className="size-14 text-pri" />}
         text={t("orders.failed.text")}
         action={
           <Button busy={state === "loading"} onClick={() => revalidate()}>
@@ -55,6 +56,7 @@ function NoneOfThisKind() {
   return (
     <EmptyState
       title={t("orders.none.title")}
+      drawing={<PackageSearch className="size-14 text-pri" />}
       action={
         <LocalLink to={ordersPath({ filter: "all_orders" })} className={buttonClass({ variant: "outline" })}>
           {t("orders.none.action")}

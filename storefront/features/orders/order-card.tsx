@@ -2,6 +2,7 @@ import type { OrderListItem } from "../../../contracts/calls/orders.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { Pill } from "../../../ui/pill.tsx";
 import { ProductImage } from "../../../ui/product-image.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
@@ -67,7 +68,7 @@ function OrderActions({ order }: { order: OrderListItem }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 max-sm:w-full sm:flex-col sm:items-end">
       <p className="text-lg font-semibold tabular-nums">{total}</p>
-      <div className="flex flex-wrap gap-2">
+      <div className={classNames("flex flex-wrap gap-2", order.is_unpaid && "max-sm:w-full max-sm:*:grow")}>
         <LocalLink
           to={`/my-orders/${order.slug}`}
           aria-label={t("orders.details-of", { number: order.number })}

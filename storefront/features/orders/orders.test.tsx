@@ -161,6 +161,12 @@ describe("My orders as a page", () => {
     expect(visibleText(show())).not.toContain("waiting for payment");
   });
 
+  test("OVERLAY-02 where the list shows nothing unpaid, the strip leads to where it does", () => {
+    const strip = (changes: Partial<OrdersData>) => visibleText(show(changes, 1)).includes("waiting for payment. Show");
+    expect(strip({ items: [], total: 0, filter: "quotes" })).toBe(true);
+    expect(strip({})).toBe(false);
+  });
+
   test("OVERLAY-02 a single unpaid order can be paid from the strip; of several each has its own way", () => {
     const ways = (count: number) =>
       elements(show({}, count), "a").filter(({ href }) => href === "/en/payment/or-10482");

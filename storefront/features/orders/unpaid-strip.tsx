@@ -3,8 +3,10 @@ import type { OrderListItem } from "../../../contracts/calls/orders.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { ordersPath } from "./orders-query.ts";
 
 interface UnpaidStripProps {
   count: number;
@@ -15,7 +17,8 @@ interface UnpaidStripProps {
 /** What waits for its payment, before anything else; a single one can be paid from here. */
 export function UnpaidStrip({ count, orders }: UnpaidStripProps) {
   const t = useTranslate();
-  const only = count === 1 ? orders.find(({ is_unpaid }) => is_unpaid) : undefined;
+  const unpaid = orders.filter(({ is_unpaid }) => is_unpaid);
+  const only = count === 1 ? unpaid[0] : undefined;
   if (count === 0) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-warn-fill px-5 py-4 text-warn-note">
@@ -27,10 +30,17 @@ export function UnpaidStrip({ count, orders }: UnpaidStripProps) {
         </span>
       </p>
       {only && (
-        <LocalLink to={`/payment/${only.slug}`} className={buttonClass({ size: "sm" })}>
+        <LocalLink to={`/payment/${only.slug}`} className={stripButton}>
           {t("orders.pay", { amount: formatMoney(only.total.amount, only.total.currency, t.language) })}
+        </LocalLink>
+      )}
+      {unpaid.length === 0 && (
+        <LocalLink to={ordersPath({ filter: "all_orders" })} className={stripButton}>
+          {t("orders.unpaid.show")}
         </LocalLink>
       )}
     </div>
   );
 }
+
+const stripButton = classNames(buttonClass({ size: "sm" }), "max-sm:w-full");
