@@ -52,6 +52,7 @@ export function AccountNav({ user, className }: { user: CurrentUser | null; clas
 }
 
 function Owner({ user: { first_name, last_name, email } }: { user: CurrentUser }) {
+  const domainStart = email.lastIndexOf("@") + 1;
   const initials = [first_name, last_name].map((name) => Array.from(name.trim())[0] ?? "").join("");
   return (
     <div className="mb-4 flex items-center gap-3 px-3.5">
@@ -62,10 +63,14 @@ function Owner({ user: { first_name, last_name, email } }: { user: CurrentUser }
         {initials}
       </span>
       <span className="min-w-0">
-        <span className="block truncate text-ui font-semibold">
+        <span className="block text-ui font-semibold wrap-anywhere">
           {first_name} {last_name}
         </span>
-        <span className="block truncate text-caption text-ink2">{email}</span>
+        <span className="block text-caption wrap-anywhere text-ink2">
+          {email.slice(0, domainStart)}
+          <wbr />
+          {email.slice(domainStart)}
+        </span>
       </span>
     </div>
   );

@@ -65,6 +65,7 @@ function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => voi
         <Button
           variant="text"
           size="sm"
+          className="-me-4"
           aria-label={t("account.devices.sign-out-named", { device: name })}
           onClick={onSignOut}
         >

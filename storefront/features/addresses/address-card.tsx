@@ -1,7 +1,6 @@
 import type { DeliveryAddress } from "../../../contracts/calls/account.ts";
 import type { Country } from "../../../domain/identity/address-rules.ts";
 import { Button } from "../../../ui/button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
 import { Pill } from "../../../ui/pill.tsx";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { addressLine, DRAFT_ID } from "../../shell/addresses/address-list.ts";
@@ -17,13 +16,7 @@ interface AddressCardProps {
 export function AddressCard({ address, countries, onEdit, onRemove }: AddressCardProps) {
   const isDraft = address.id === DRAFT_ID;
   return (
-    <li
-      data-address-id={address.id}
-      className={classNames(
-        "flex flex-col rounded-panel border bg-surface p-5 md:p-6",
-        isDraft ? "border-dashed border-line2" : "border-line",
-      )}
-    >
+    <li data-address-id={address.id} className="flex flex-col rounded-panel border border-line bg-surface p-5 md:p-6">
       <AddressText address={address} countries={countries} />
       <div className="mt-auto flex flex-wrap gap-2 pt-5">
         {isDraft ? <DraftActions {...{ onEdit, onRemove }} /> : <SavedActions {...{ address, onEdit, onRemove }} />}

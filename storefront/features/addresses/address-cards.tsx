@@ -20,35 +20,51 @@ export function AddressCards({ addresses, countries, owner: { first_name, last_n
   const { default_country_id } = usePageData().config.site;
   const known = { first_name, last_name, country_id: default_country_id };
   const { list, add, edit, remove } = useAddresses({ addresses, countries }, known);
-  const addButton = (
-    <Button onClick={add}>
-      <Plus aria-hidden="true" />
-      {t("address.new")}
-    </Button>
-  );
   if (list.length === 0) {
     return (
       <EmptyState
         title={t("address.empty.title")}
         text={t("address.empty.text")}
         drawing={<MapPin className="size-12 text-pri" />}
-        action={addButton}
+        action={
+          <Button onClick={add}>
+            <Plus aria-hidden="true" />
+            {t("address.new")}
+          </Button>
+        }
       />
     );
   }
   return (
-    <>
-      <ul className="mb-5 grid gap-4 md:grid-cols-2">
-        {list.map((address) => (
-          <AddressCard
-            key={address.id}
-            {...{ address, countries }}
-            onEdit={() => edit(address)}
-            onRemove={() => remove(address)}
-          />
-        ))}
-      </ul>
-      {addButton}
-    </>
+    <ul className="grid gap-4 md:grid-cols-2">
+      {list.map((address) => (
+        <AddressCard
+          key={address.id}
+          {...{ address, countries }}
+          onEdit={() => edit(address)}
+          onRemove={() => remove(address)}
+        />
+      ))}
+      <li className="flex">
+        <AddTile onClick={add} />
+      </li>
+    </ul>
+  );
+}
+
+/** As large as the cards that it stands among: the place of the next one. */
+function AddTile({ onClick }: { onClick: () => void }) {
+  const t = useTranslate();
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="flex min-h-24 grow cursor-pointer items-center justify-center gap-3 rounded-panel border border-dashed border-line2 p-5 text-ui font-semibold text-pri transition-colors hover:border-pri hover:bg-surface md:flex-col"
+    >
+      <span className="grid size-11 place-items-center rounded-full bg-soft text-softink">
+        <Plus aria-hidden="true" className="size-5" />
+      </span>
+      {t("address.new")}
+    </button>
   );
 }
