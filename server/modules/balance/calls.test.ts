@@ -1,11 +1,22 @@
 import { createRouterClient } from "@orpc/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contract } from "../../../contracts/contract.ts";
-import { fromMinor } from "../../../domain/money/money.ts";
-import { fund, newKey, openTestLedger, pay, SCOPE, spendingOf, type TestLedger } from "../../../testing/ledger.ts";
+import { adjustmentMovement, spendingMovement, topUpMovement } from "../../../domain/balance/movement.ts";
+import { returnMovement } from "../../../domain/balance/payment-movement.ts";
+import { fromMinor, money } from "../../../domain/money/money.ts";
+import {
+  fund,
+  newKey,
+  openTestLedger,
+  pay,
+  SCOPE,
+  spendingOf,
+  type TestLedger,
+  topUpOf,
+} from "../../../testing/ledger.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
-import { balanceCalls, balanceData, hold, refund, spend } from "./index.ts";
+import { balanceCalls, balanceData, hold, post, refund, spend } from "./index.ts";
 
 const STOREFRONT = {
   code: "lt",
@@ -115,6 +126,38 @@ describe("ACCOUNT-02 the balance", () => {
     expect(shown).toEqual([...Array<number>(11).fill(0), fromMinor(33_80)]);
     expect(months.at(-1)?.month).toBe(new Date().toISOString().slice(0, 7));
   });
+});
+
+test("ACCOUNT-02 each month ends with what there was then, and only this year's purchases count as spent", async () => {
+  const { db } = ledger.database;
+  const userId = await ledger.addUser();
+  const now = new Date();
+  const year = now.getUTCFullYear();
+  const lastDecember = new Date(Date.UTC(year - 1, 11, 15));
+  const longAgo = new Date(Date.UTC(year - 2, 0));
+  await post(db, topUpMovement(topUpOf(userId, 100_00)), longAgo);
+  await post(db, spendingMovement(spendingOf(userId, 30_00)), lastDecember);
+  const byHand = { ...SCOPE, key: newKey(), userId, amount: money(-fromMinor(5_00)), reason: "mistake", staffId: null };
+  await post(db, adjustmentMovement(byHand));
+  await pay(ledger, userId, 7_00);
+  const back = {
+    ...SCOPE,
+    key: newKey(),
+    processorId: 1,
+    amount: fromMinor(10_00),
+    userId,
+    note: "a top-up given back",
+  };
+  await post(db, returnMovement(back));
+
+  const { spent, months } = await clientFor(userId).getBalance();
+  expect(spent).toEqual({ year, amount: fromMinor(7_00) });
+  const thisMonth = now.toISOString().slice(0, 7);
+  expect(months).toHaveLength(12);
+  for (const { month, end_balance } of months) {
+    const earlier = month < `${year - 1}-12` ? 100_00 : 70_00;
+    expect([month, end_balance]).toEqual([month, fromMinor(month === thisMonth ? 48_00 : earlier)]);
+  }
 });
 
 describe("T059 somebody else's balance", () => {

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql, sum } from "drizzle-orm";
+import { and, eq, gte, isNull, lt, notInArray, or, sql, sum } from "drizzle-orm";
 import type { BalanceSummary } from "../../../contracts/calls/balance.ts";
 import { RELATION } from "../../../domain/balance/entry.ts";
 import type { LedgerScope } from "../../../domain/balance/movement.ts";
@@ -48,6 +48,9 @@ function lastMonths(now: Date): { month: string; end: Date }[] {
   });
 }
 
+/** What staff took, and a top-up that went back to where it came from. */
+const NO_PURCHASE = [RELATION.manual, RELATION.topUp];
+
 async function spentSince(db: Database, accountId: number, since: Date): Promise<Money> {
   const [row] = await db
     .select({ total: sum(ledgerEntries.amount).mapWith(Number) })
@@ -58,7 +61,7 @@ async function spentSince(db: Database, accountId: number, since: Date): Promise
         eq(ledgerEntries.accountId, accountId),
         lt(ledgerEntries.amount, 0),
         gte(ledgerTransactions.createdAt, since),
-        sql`${ledgerTransactions.relType} is distinct from ${RELATION.manual}`,
+        or(isNull(ledgerTransactions.relType), notInArray(ledgerTransactions.relType, NO_PURCHASE)),
       ),
     );
   return money(-(row?.total ?? 0));
