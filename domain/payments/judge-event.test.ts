@@ -5,6 +5,7 @@ import { judgeEvent, type KnownPayment, type ReportedPayment } from "./judge-eve
 const reported: ReportedPayment = {
   state: "paid",
   providerReference: "cs_1",
+  transaction: "pi_1",
   amount: fromMinor(1_000),
   currency: "EUR",
   isTest: false,
@@ -12,6 +13,7 @@ const reported: ReportedPayment = {
 const known: KnownPayment = {
   state: "redirected",
   providerReference: "cs_1",
+  providerTransaction: null,
   amount: fromMinor(1_000),
   currency: "EUR",
   isTest: false,
@@ -52,8 +54,16 @@ describe("F04 the order of what is said does not matter", () => {
     expect(judge({ state: "refunded" }, { state: "paid" })).toEqual({ outcome: "applied", step: "refund" });
   });
 
-  test("paid twice is paid once", () => {
+  test("told twice is paid once", () => {
     for (const state of ["paid", "partially_refunded", "refunded"] as const)
-      expect(judge({}, { state })).toEqual({ outcome: "ignored" });
+      expect(judge({}, { state, providerTransaction: "pi_1" })).toEqual({ outcome: "ignored" });
+  });
+
+  test("I5 money that came a second time for the same payment is parked, not overlooked", () => {
+    for (const state of ["paid", "partially_refunded", "refunded"] as const)
+      expect(judge({ transaction: "pi_2" }, { state, providerTransaction: "pi_1" })).toEqual({
+        outcome: "parked",
+        reason: "other_transaction",
+      });
   });
 });

@@ -8,6 +8,8 @@ export type ProviderState = "open" | "approved" | "pending" | "paid" | "failed" 
 export interface ReportedPayment {
   state: ProviderState;
   providerReference: string | null;
+  /** The provider's name of the money that it took. */
+  transaction: string | null;
   amount: Money | null;
   currency: string | null;
   isTest: boolean;
@@ -17,6 +19,8 @@ export interface ReportedPayment {
 export interface KnownPayment {
   state: PaymentState;
   providerReference: string | null;
+  /** Of the money that has paid it; none before. */
+  providerTransaction: string | null;
   amount: Money;
   currency: string;
   isTest: boolean;
@@ -72,11 +76,13 @@ export function judgeEvent(reported: ReportedPayment, known: KnownPayment): Verd
 
 function disagreement(reported: ReportedPayment, known: KnownPayment): ParkReason | null {
   if (reported.isTest !== known.isTest) return "test_money";
-  const { providerReference } = reported;
-  if (providerReference !== null && (known.providerReference ?? providerReference) !== providerReference)
-    return "other_reference";
+  if (isOther(reported.providerReference, known.providerReference)) return "other_reference";
   if (reported.state !== "paid" && reported.state !== "refunded") return null;
-  if (known.isTransactionOfAnother) return "other_transaction";
+  // Money that came twice for one payment is not the money that we know of (I5).
+  if (known.isTransactionOfAnother || isOther(reported.transaction, known.providerTransaction))
+    return "other_transaction";
   if (reported.currency !== known.currency) return "other_currency";
   return reported.amount === known.amount ? null : "other_amount";
 }
+
+const isOther = (told: string | null, known: string | null) => told !== null && known !== null && told !== known;

@@ -58,6 +58,7 @@ async function applyToPayment(
   const verdict = judgeEvent(event, {
     state: payment.state,
     providerReference: payment.providerReference,
+    providerTransaction: payment.providerTransaction,
     amount: money(payment.amount),
     currency: currencyOf(parts.storefront(payment.storefrontCode), payment.currencyId),
     isTest: provider.mode === "test",

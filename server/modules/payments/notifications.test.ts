@@ -134,6 +134,15 @@ describe("T120 what does not agree is parked, and nothing is paid by it", () => 
     expect(await billOf(shop.db, bill.id)).toMatchObject({ state: "unpaid", settled: 0 });
   });
 
+  test("I5 a second sum of money for a payment that is paid already", async () => {
+    const { bill, told } = await paidUntold();
+    await sendAll(await told());
+    const body = (await told())[0]?.body.replaceAll(/(pi|evt)_\w+/g, "$1_again") ?? "";
+    expect((await post(body, { "stripe-signature": stripeSignature(body) })).status).toBe(200);
+    expect((await eventsOf(shop)).at(-1)).toMatchObject({ outcome: "parked", reason: "other_transaction" });
+    expect(await billOf(shop.db, bill.id)).toMatchObject({ state: "paid", settled: 1 });
+  });
+
   test("money of the real world in a shop for tests", async () => {
     const { bill, told } = await paidUntold();
     const body = (await told())[0]?.body.replace('"livemode":false', '"livemode":true') ?? "";

@@ -39,8 +39,6 @@ export interface ProviderEvent extends ReportedPayment {
   id: string;
   /** Ours, as the provider was told it. */
   reference: string | null;
-  /** The provider's name of the money that it took. */
-  transaction: string | null;
   /** What has gone back so far. */
   refunded: Money | null;
   failure: PaymentFailure | null;

@@ -172,4 +172,18 @@ describe("where money goes back to", () => {
     expect(await billOf(shop.db, bill.id)).toMatchObject({ settled: 0, refunded: "0", returned: "60000" });
     expect(await begin(shop, bill, { cents: 1_000 })).toEqual({ result: "unavailable" });
   });
+
+  test("F19 I3 money that is refused leaves the sums of what refused it as they were", async () => {
+    const bill = await addBill(shop.db, { cents: 1_000 });
+    const card = await beginAndStart(shop, bill, { cents: 1_000 });
+    await beginAndStart(shop, bill, { provider: PROVIDER.wallet, cents: 1_010 });
+    const { fee } = (await billOf(shop.db, bill.id)) ?? {};
+    await shop.db.execute(`update bills set state = 'closed' where id = ${bill.id}`);
+    await pressAtTill(shop, card.redirectUrl);
+    await reaches(shop, card.reference, "paid");
+    expect(await paymentOf(shop, card.reference)).toMatchObject({ failure: "returned" });
+    expect(await billOf(shop.db, bill.id)).toMatchObject({ settled: 0, fee });
+    expect(fee).toBe("1000");
+    await shop.jobs.drain();
+  });
 });

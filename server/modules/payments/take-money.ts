@@ -60,13 +60,15 @@ async function secureBalance(tx: Database, payment: PaymentRow): Promise<number 
 }
 
 async function settle(tx: Database, { payable, view, payment }: Locked, { transaction }: ProviderEvent) {
-  if (view.fee !== payment.fee) await payable.setFee(tx, view.id, payment.fee as Money);
-  return payable.settle(tx, view.id, {
+  const settled = await payable.settle(tx, view.id, {
     paymentId: payment.id,
     captured: money(payment.amount + payment.balanceAmount),
     paymentProcessorId: payment.paymentProcessorId,
     providerTransaction: transaction,
   });
+  // What refuses the money keeps its sums: it may have an invoice by now.
+  if (settled === "settled" && view.fee !== payment.fee) await payable.setFee(tx, view.id, payment.fee as Money);
+  return settled;
 }
 
 async function releaseHold(tx: Database, payment: PaymentRow, secured: number | null | "gone"): Promise<void> {

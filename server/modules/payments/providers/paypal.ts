@@ -71,7 +71,10 @@ export function paypalProvider(settings: PaypalSettings): PaymentProvider {
       const path = `/v2/payments/captures/${payment.providerTransaction}/refund`;
       const body = { amount: moneyOf(amount, currency), custom_id: payment.reference };
       const answer = expected(await client.ask({ method: "POST", path, body, requestId: reference, signal }));
-      return { providerReference: String(answer.body.id ?? ""), state: "done" };
+      const { id, status } = answer.body;
+      if (status === "FAILED" || status === "CANCELLED")
+        throw new ProviderFailure(`PayPal: the refund is ${status}`, { isRefusal: true });
+      return { providerReference: String(id ?? ""), state: "done" };
     },
   };
 }

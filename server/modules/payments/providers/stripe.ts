@@ -81,8 +81,10 @@ export function stripeProvider(
           amount: toMinor(amount),
           metadata: { reference },
         };
-        const refund = await stripe.refunds.create(params, { idempotencyKey: reference });
-        return { providerReference: refund.id, state: "done" };
+        const { id, status } = await stripe.refunds.create(params, { idempotencyKey: reference });
+        if (status === "failed" || status === "canceled")
+          throw new ProviderFailure(`Stripe: the refund is ${status}`, { isRefusal: true });
+        return { providerReference: id, state: "done" };
       }),
   };
 }
