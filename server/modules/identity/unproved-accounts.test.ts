@@ -93,6 +93,8 @@ describe("whoever registers with an address that they have not proved", () => {
     const choose = (subscribed: boolean) => call(app, "/auth/update-subscription-status", { subscribed }, { cookies });
     expect((await choose(true)).json()).toEqual({ status: true });
     expect(await hasAgreed()).toBe(false);
+    const shown = await call(app, "/auth/get-subscription-status", {}, { cookies });
+    expect(shown.json()).toEqual({ data: { result: true } });
     await call(app, "/auth/confirm-email", { token: mailedToken(app, email) }, { cookies });
     expect(await hasAgreed()).toBe(true);
   });

@@ -1,16 +1,17 @@
 import type { CallContext, SignedInUser } from "../../../platform/calls/call-context.ts";
 import type { Identity } from "../identity.ts";
-import { amendLinks } from "../links/link-store.ts";
+import { amendLinks, findOpenLink } from "../links/link-store.ts";
 import { getUser } from "../users/user-store.ts";
 
-/** AUTH-09, T069: about one's own address, once it is proved to be that. */
+/** AUTH-09, T069: what is said of one's own address; before it is proved, nothing but one's own wish. */
 export async function getsMarketing(
-  { consents }: Identity,
+  { consents, now }: Identity,
   { db }: CallContext,
   { id }: SignedInUser,
 ): Promise<boolean> {
   const { email, storefrontCode, confirmedAt } = await getUser(db, id);
-  return confirmedAt !== null && consents.isGiven(db, storefrontCode, email);
+  if (confirmedAt !== null) return consents.isGiven(db, storefrontCode, email);
+  return (await findOpenLink(db, id, "confirm-email", now()))?.details.marketing === true;
 }
 
 /** AUTH-09, T131: nobody speaks for an address before it is proved; until then the wish waits with the link to prove it. */
