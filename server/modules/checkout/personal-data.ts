@@ -1,13 +1,25 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull, or } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { checkouts } from "./tables.ts";
+
+interface Person {
+  userId: number;
+  email: string;
+  storefrontCode: string;
+}
 
 /** Somebody's checkouts, finished or not; what they ordered is kept with the orders (T129, T130). */
 export const checkoutData = {
   name: "checkouts",
   collect: (db: Database, { userId }: { userId: number }) =>
     db.select().from(checkouts).where(eq(checkouts.userId, userId)).orderBy(asc(checkouts.createdAt)),
-  erase: async (tx: Database, { userId }: { userId: number }) => {
-    await tx.delete(checkouts).where(eq(checkouts.userId, userId));
+  /** What a guest began with the same address is theirs as well. */
+  erase: async (tx: Database, { userId, email, storefrontCode }: Person) => {
+    const asGuest = and(
+      isNull(checkouts.userId),
+      eq(checkouts.storefrontCode, storefrontCode),
+      eq(checkouts.email, email.toLowerCase()),
+    );
+    await tx.delete(checkouts).where(or(eq(checkouts.userId, userId), asGuest));
   },
 };

@@ -1,12 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { PickupPoint } from "../../../contracts/calls/delivery.ts";
 import { addUser, mailedToken, query, REGISTRATION, sessionOf, signedIn } from "../../../testing/accounts.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
-import { place, settle, stateOf, VISITOR } from "../../../testing/orders.ts";
+import { newOrder, place, settle, stateOf, VISITOR } from "../../../testing/orders.ts";
 import { pdfText } from "../../../testing/pdf-text.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 import { newToken } from "../../platform/secret-token.ts";
 import { runEffect } from "./run-effect.ts";
 
+const LOCKER: PickupPoint = {
+  id: 1,
+  carrier: "omniva",
+  type: "locker",
+  name: "Paštomatas Žirmūnai",
+  street: "Žirmūnų g. 64",
+  city: "Vilnius",
+  zip: "88895",
+  country: "LT",
+  hint: null,
+  hours: "24/7",
+  box_sizes: "S–L",
+  distance_metres: null,
+};
 const PERSONAL = /Žalgirė|Gedimino|ruta@example|600 00000/;
 
 let app: TestApp;
@@ -109,6 +124,25 @@ describe("the page of an order", () => {
         expect(answer.body).not.toMatch(PERSONAL);
       }
     }
+  });
+
+  test("T062 tells its owner alone where the parcel is and where it is collected", async () => {
+    const courier = { ...newOrder([]).courier, deliveryType: "pickup" as const };
+    const { id, slug } = await place(shop, { changes: { courier, pickupPoint: LOCKER } });
+    await settle(shop, id);
+    await query(app, "update orders set state = 'out_for_delivery' where id = $1", [id]);
+    await query(
+      app,
+      `insert into tracking_events (order_id, code, place, happened_at, source)
+      values ($1, 'at_pickup_point', 'Žirmūnų g. 64', now(), 'carrier')`,
+      [id],
+    );
+    const mine = (await orderOf(slug, guest)).json().order;
+    expect(mine.next_step).toMatchObject({ values: { place: "Paštomatas Žirmūnai" } });
+    expect(mine.timeline[0]).toMatchObject({ place: "Žirmūnų g. 64" });
+    const strangers = await orderOf(slug, other.cookies);
+    expect(strangers.json().order).toMatchObject({ status_key: mine.status_key, timeline: [{ place: null }, {}, {}] });
+    expect(strangers.body).not.toContain("Žirmūn");
   });
 
   test("T059 does not exist in another storefront, or under a number", async () => {

@@ -26,8 +26,15 @@ export async function describeOrder(
     capturedPayments(db, { kind: "order", id: order.id }),
   ]);
   const place = placeOf(parts, order);
-  return { ...tellPublic(whole, place), ...tellPrivate(order, payments, isOwner) };
+  return { ...tellPublic(isOwner ? whole : withoutPlaces(whole), place), ...tellPrivate(order, payments, isOwner) };
 }
+
+/** Where a parcel goes and is collected says where its owner lives. */
+const withoutPlaces = ({ order, tracking, ...rest }: WholeOrder): WholeOrder => ({
+  ...rest,
+  order: { ...order, pickupPoint: null },
+  tracking: tracking.map((event) => ({ ...event, place: null })),
+});
 
 type PrivateKeys =
   | "is_owner"

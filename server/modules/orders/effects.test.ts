@@ -63,6 +63,14 @@ describe("I9 what follows a step of an order", () => {
     expect(product?.paid_amount).toBe(2);
   });
 
+  test("an invoice is numbered in the year that its seller's clock shows", async () => {
+    const { id } = await place(shop);
+    await settle(shop, id);
+    await db().execute(sql`update orders set paid_at = '2031-12-31T22:30:00Z' where id = ${id}`);
+    await shop.runEffects();
+    expect((await stateOf(shop, id)).invoiceNumber).toBe("LT-2032-000001");
+  });
+
   test("is a mail in the order's language with what it costs, where it is paid or seen", async () => {
     const { id, slug } = await place(shop, { goods: [await addProduct(db()), await addProduct(db())] });
     await db().execute(sql`update orders set expires_at = expires_at - interval '11 minutes' where id = ${id}`);

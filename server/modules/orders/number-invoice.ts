@@ -1,7 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { timeZoneOf } from "../../../domain/locale/time-zone.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { addPaidAmounts } from "../catalog/index.ts";
+import { countries, storefronts } from "../storefronts/index.ts";
 import type { OrderRow } from "./move-order.ts";
+import { dayIn } from "./order-place.ts";
 import { linesOf } from "./order-store.ts";
 import { invoiceSeries, orders } from "./tables.ts";
 
@@ -13,7 +16,7 @@ const DIGITS = 6;
  */
 export async function numberInvoice(tx: Database, order: OrderRow): Promise<void> {
   if (order.invoiceNumber !== null || order.paidAt === null) return;
-  const year = order.paidAt.getUTCFullYear();
+  const year = await yearAtSeller(tx, order.storefrontCode, order.paidAt);
   const invoiceNumber = await nextNumber(tx, order.storefrontCode, year);
   const numbered = await tx
     .update(orders)
@@ -21,6 +24,16 @@ export async function numberInvoice(tx: Database, order: OrderRow): Promise<void
     .where(and(eq(orders.id, order.id), isNull(orders.invoiceNumber)));
   if (numbered.rowCount !== 1) throw new Error("The invoice has got its number from somebody else");
   await addPaidAmounts(tx, await linesOf(tx, order.id));
+}
+
+/** By the seller's clock, as the day that the invoice says. */
+async function yearAtSeller(tx: Database, storefrontCode: string, at: Date): Promise<number> {
+  const [country] = await tx
+    .select({ isoCode: countries.isoCode })
+    .from(storefronts)
+    .innerJoin(countries, eq(countries.id, storefronts.defaultCountryId))
+    .where(eq(storefronts.code, storefrontCode));
+  return Number(dayIn({ timeZone: timeZoneOf(country?.isoCode ?? "") }, at).slice(0, 4));
 }
 
 async function nextNumber(tx: Database, storefrontCode: string, year: number): Promise<string> {

@@ -1,6 +1,9 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addUser, PASSWORD, query, signedIn } from "../../../testing/accounts.ts";
+import { newShopper } from "../../../testing/cart.ts";
+import { addProduct } from "../../../testing/catalogue.ts";
+import { beginCheckout } from "../../../testing/checkout.ts";
 import { place, settle, stateOf } from "../../../testing/orders.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 import { checkOrders } from "./check-orders.ts";
@@ -62,4 +65,40 @@ test("T130 an erasure leaves orders that name nobody, with the same sums, and no
   await runEffect(app.commerce.orders, `paid:${me.own.id}:0:0`);
   expect(app.mails.filter(({ template }) => template === "order-paid")).toEqual([]);
   expect(await checkOrders(app.database.db)).toEqual([]);
+});
+
+test("T130 an erasure reaches what was begun, promoted and paid as a guest with the same address", async () => {
+  const me = await customer("was-a-guest@example.com");
+  const { id } = me.asGuest;
+  const [promotion] = await query<{ id: number }>(app, "select id from promotions limit 1");
+  await query(app, "insert into promotion_uses (order_id, promotion_id, customer_key) values ($1, $2, $3)", [
+    id,
+    promotion?.id,
+    me.email,
+  ]);
+  await query(
+    app,
+    `with paid as (
+      insert into payments (reference, payable_kind, payable_id, storefront_code, language_id, visitor_hash, currency_id,
+        payment_processor_id, amount, redirect_url, expires_at)
+      values ('guest-payment-of-the-erased', 'order', $1, 'lt', 1, '\\x07', 1, 3, 100, 'https://pay.example/' || $2::text, now())
+      returning id)
+    insert into provider_events (payment_processor_id, event_id, payment_id, kind, payload, outcome, received_at)
+    select 3, 'evt_guest', id, 'paid', jsonb_build_object('p_email', $2::text), 'applied', now() from paid`,
+    [id, me.email],
+  );
+  const shopper = newShopper();
+  const { variantId } = await addProduct(app.database.db);
+  await (await beginCheckout(app, shopper, [{ variantId }])).chooseShipping({ email: me.email });
+  const traces = () =>
+    query(
+      app,
+      `select from (select p::text as kept from payments p union all select e::text from provider_events e
+      union all select u::text from promotion_uses u union all select c::text from checkouts c) everything
+      where kept like '%' || $1 || '%'`,
+      [me.email],
+    );
+  expect(await traces()).toHaveLength(4);
+  await call(app, "/account/erase-my-account", { password: PASSWORD }, { cookies: me.cookies });
+  expect(await traces()).toEqual([]);
 });

@@ -1,5 +1,7 @@
-import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
+import { forgetPayers } from "../payments/index.ts";
+import { forgetCustomers } from "../promotions/index.ts";
 import { historyOf, linesOf, trackingOf } from "./order-store.ts";
 import { orders } from "./tables.ts";
 
@@ -30,6 +32,10 @@ export const orderData = {
     );
   },
   async erase(tx: Database, person: Person) {
+    const found = await tx.select({ id: orders.id }).from(orders).where(isOf(person));
+    const ids = found.map(({ id }) => id);
+    await forgetPayers(tx, { kind: "order", ids });
+    await forgetCustomers(tx, ids);
     const nobody = { first_name: "", last_name: "", first_address: "", city: "", zip: "", phone_number: "" };
     await tx
       .update(orders)
@@ -41,6 +47,6 @@ export const orderData = {
         trackingNumber: null,
         erasedAt: sql`now()`,
       })
-      .where(isOf(person));
+      .where(inArray(orders.id, ids));
   },
 };

@@ -114,16 +114,21 @@ function isSoundStep({ event, from_state, to_state, before, is_last, state }: St
   return known !== undefined && nextPaymentState(from_state, known) === to_state;
 }
 
-/** Every charge that a provider holds is on something paid, has gone back, or waits for staff to see to it (I5). */
+/**
+ * Every charge that a provider holds is on something paid, has gone back, or waits for staff to see to it; of several for
+ * one payment only one can have paid it (I5).
+ */
 async function checkCharges(db: Database, charges: readonly ProviderCharge[]): Promise<PaymentViolation[]> {
   if (charges.length === 0) return [];
   const { rows } = await db.execute<{ detail: string }>(sql`
     select format('charge %s of %s', c.transaction, c.reference) as detail
-    from jsonb_to_recordset(${JSON.stringify(charges)}::jsonb)
-      as c("paymentProcessorId" int, reference text, transaction text, amount bigint, refunded bigint)
+    from (
+      select *, row_number() over (partition by "paymentProcessorId", reference) as nth
+      from jsonb_to_recordset(${JSON.stringify(charges)}::jsonb)
+        as held("paymentProcessorId" int, reference text, transaction text, amount bigint, refunded bigint)
+      where amount > refunded) c
     left join payments p on p.reference = c.reference and p.payment_processor_id = c."paymentProcessorId"
-    where c.amount > c.refunded
-      and not coalesce(p.captured > 0 and p.amount = c.amount
+    where not coalesce(c.nth = 1 and p.captured > 0 and p.amount = c.amount
         and (p.failure is null or exists (select from refunds r where r.payment_id = p.id and r.state = 'requested')), false)
       and not exists (select from provider_events e where e.outcome = 'parked'
         and (e.payment_id = p.id or e.payload::text like '%' || c.transaction || '%'))`);

@@ -4,7 +4,7 @@ export { checkPayments } from "./check-payments.ts";
 export { openPayments, type Payments } from "./open-payments.ts";
 export type { Payable, PayableView, Purchase, Settlement } from "./payable.ts";
 export type { BegunPayment, PaymentDesk } from "./payment-face.ts";
-export { paymentData } from "./personal-data.ts";
+export { forgetPayers, paymentData } from "./personal-data.ts";
 export type { PaymentProvider } from "./provider.ts";
 export { configuredProviders } from "./providers/configured-providers.ts";
 export { paymentMethods, payments, refunds } from "./tables.ts";

@@ -22,6 +22,7 @@ import {
   paymentOf,
   reaches,
 } from "../../../testing/payments.ts";
+import { checkPayments } from "./check-payments.ts";
 
 let shop: PayingShop;
 beforeAll(async () => {
@@ -135,11 +136,15 @@ describe("T120 what does not agree is parked, and nothing is paid by it", () => 
   });
 
   test("I5 a second sum of money for a payment that is paid already", async () => {
-    const { bill, told } = await paidUntold();
+    const { bill, told, reference } = await paidUntold();
     await sendAll(await told());
+    const first = { paymentProcessorId: PROVIDER.card, reference, transaction: "pi_1", amount: 100_000, refunded: 0 };
+    const charges = [first, { ...first, transaction: "pi_again" }];
+    expect(await checkPayments(shop.db, charges)).toMatchObject([{ rule: "I5 no money in limbo" }]);
     const body = (await told())[0]?.body.replaceAll(/(pi|evt)_\w+/g, "$1_again") ?? "";
     expect((await post(body, { "stripe-signature": stripeSignature(body) })).status).toBe(200);
     expect((await eventsOf(shop)).at(-1)).toMatchObject({ outcome: "parked", reason: "other_transaction" });
+    expect(await checkPayments(shop.db, charges)).toEqual([]);
     expect(await billOf(shop.db, bill.id)).toMatchObject({ state: "paid", settled: 1 });
   });
 

@@ -36,7 +36,7 @@ export function inWords(parts: PaymentParts, payment: PaymentRow, payable: Payab
     country: storefront.defaultCountryIso,
     description: `${storefront.name} ${payable.number}`,
     option: payment.paymentOption,
-    email: payable.email,
+    email: isByOwner(payment, payable) ? payable.email : null,
     acceptUrl: page("accept"),
     cancelUrl: page("decline"),
     callbackUrl: `${storefront.appUrl}/api/callbacks/${CALLBACK_NAMES[paymentProcessorId]}`,
@@ -45,3 +45,9 @@ export function inWords(parts: PaymentParts, payment: PaymentRow, payable: Payab
     providerTransaction: payment.providerTransaction,
   };
 }
+
+/** Whoever else pays would read the owner's address on the provider's page (T062). */
+const isByOwner = ({ userId, visitorHash }: PaymentRow, owner: PayableView) =>
+  userId === null
+    ? owner.userId === null && visitorHash !== null && owner.visitorHash?.equals(visitorHash) === true
+    : userId === owner.userId;

@@ -26,7 +26,7 @@ export async function checkPromotions(db: Database): Promise<PromotionViolation[
       from promotion_uses u join orders o on o.id = u.order_id where o.state = 'cancelled'
     union all
     select 'a live order counts as a use', format('order %s with %s', o.id, o.promotion->>'code')
-      from orders o where o.promotion is not null and o.state <> 'cancelled' and not exists (
+      from orders o where o.promotion is not null and o.state not in ('cancelled', 'refunded') and not exists (
         select from promotion_uses u
         where u.order_id = o.id and u.promotion_id = (o.promotion->>'id')::integer)`);
   return rows;

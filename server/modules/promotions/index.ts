@@ -2,4 +2,4 @@ export { checkPromotions } from "./check-promotions.ts";
 export { forgiveCodeTry, spendCodeTry } from "./code-tries.ts";
 export { findUsable, type PromotionAnswer, type UsablePromotion } from "./promotion-store.ts";
 export { promotions } from "./tables.ts";
-export { giveBack, use } from "./use-promotion.ts";
+export { forgetCustomers, giveBack, use } from "./use-promotion.ts";

@@ -111,3 +111,12 @@ test("I6 the check sees a use that was not counted, and one that was not given b
   const rules = (await checkPromotions(open.db)).map(({ rule }) => rule);
   expect(rules).toEqual(["uses are the live orders that use it", "a cancelled order has given its use back"]);
 });
+
+test("I6 an order that was refunded before it was shipped has given its use back, and that is sound", async () => {
+  const promotion = await addPromotion({ totalLimit: 5 });
+  const orderId = (await order(promotion, "refunded@example.com")) ?? 0;
+  await open.db.execute(sql`update orders set state = 'refunded' where id = ${orderId}`);
+  await giveBack(open.db, orderId);
+  const found = await checkPromotions(open.db);
+  expect(found.filter(({ detail }) => detail.startsWith(`order ${orderId} `))).toEqual([]);
+});

@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
+import { promotionUses } from "./tables.ts";
 
 export interface PromotionUsed {
   promotionId: number;
@@ -34,4 +35,12 @@ export async function giveBack(tx: Database, orderId: number): Promise<void> {
   await tx.execute(sql`
     with gone as (delete from promotion_uses where order_id = ${orderId} returning promotion_id)
     update promotions set uses = uses - 1 from gone where promotions.id = gone.promotion_id`);
+}
+
+/** The uses of these orders count as ever, and for nobody that could be named (T130). */
+export async function forgetCustomers(tx: Database, orderIds: readonly number[]): Promise<void> {
+  await tx
+    .update(promotionUses)
+    .set({ customerKey: sql`'erased-' || ${promotionUses.orderId}` })
+    .where(inArray(promotionUses.orderId, [...orderIds]));
 }

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
+import { addUser, query, signedIn } from "../../../testing/accounts.ts";
+import { place, stateOf, VISITOR } from "../../../testing/orders.ts";
+import { silentProvider } from "../../../testing/paying.ts";
+import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { newToken } from "../../platform/secret-token.ts";
+import type { ProviderPayment } from "./provider.ts";
+
+/** What the provider was told of the last payment. */
+let told: ProviderPayment;
+let app: TestApp;
+beforeAll(async () => {
+  const silent = silentProvider();
+  const start: typeof silent.start = (payment, signal) => {
+    told = payment;
+    return silent.start(payment, signal);
+  };
+  app = await createTestApp({ providers: [{ ...silent, start }] });
+});
+afterAll(() => app.close());
+
+test("T062 whoever knows the address of an order may pay it, and the provider shows them nobody's e-mail", async () => {
+  const shop = { database: app.database, payable: app.commerce.orders.payable };
+  const [method] = await query<{ id: number }>(
+    app,
+    "select id from payment_methods where storefront_code = 'lt' and payment_processor_id = $1",
+    [PROVIDER.card],
+  );
+  const userId = await addUser(app, { email: "owner@example.com" });
+  await addUser(app, { email: "stranger@example.com" });
+  const [owner, stranger] = [await signedIn(app, "owner@example.com"), await signedIn(app, "stranger@example.com")];
+  const guests = await place(shop);
+  const users = await place(shop, { changes: { owner: { userId, visitorHash: null } } });
+  const emailTold = async ({ id, slug }: typeof guests, cookies: Record<string, string>) => {
+    const { total } = await stateOf(shop, id);
+    const body = { slug, language_id: 1, payment_method_id: method?.id, total };
+    const answer = await call(app, "/payment/pay", body, { cookies, headers: { "idempotency-key": newToken() } });
+    expect(answer.json().result).toBe("redirect");
+    return told.email;
+  };
+  expect(await emailTold(guests, { visitor: VISITOR })).toBe("ruta@example.com");
+  expect(await emailTold(users, owner)).toBe("ruta@example.com");
+  for (const order of [guests, users])
+    for (const cookies of [{}, { visitor: newToken() }, stranger]) expect(await emailTold(order, cookies)).toBeNull();
+});
