@@ -127,10 +127,11 @@ for (const viewport of [DESKTOP, PHONE]) {
       const offers = page.getByRole("switch", { name: "Send me offers and news" });
       await expect(offers).not.toBeChecked();
       await offers.check();
-      await expect(page.getByText("You will get our offers.")).toBeVisible();
+      const waiting = "Our offers come once you have confirmed your e-mail address.";
+      await expect(page.getByRole("region", { name: "Notices" }).getByText(waiting)).toBeVisible();
       await page.reload();
       await untilAlive(page);
-      await expect(offers).toBeChecked();
+      await expect(offers).toHaveAccessibleDescription(waiting);
       await expectAccessible();
       await picture("account-information");
 

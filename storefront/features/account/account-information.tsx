@@ -26,7 +26,7 @@ export function AccountInformation({ contact, devices, isSubscribed }: Omit<Acco
         <DeviceList devices={devices} />
       </AccountSection>
       <AccountSection title={t("account.marketing.title")}>
-        <MarketingSwitch isSubscribed={isSubscribed} />
+        <MarketingSwitch isSubscribed={isSubscribed} isEmailConfirmed={contact.is_email_confirmed} />
       </AccountSection>
       <AccountSection title={t("account.data.title")} text={t("account.data.text")}>
         <ExportForm />

@@ -5,18 +5,26 @@ import { browserApi } from "../../browser-api.ts";
 import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { useCallAction } from "../../shell/forms/use-call-action.ts";
 
+interface MarketingSwitchProps {
+  isSubscribed: boolean;
+  /** Until then the wish waits with the link that confirms the address. */
+  isEmailConfirmed: boolean;
+}
+
 /** AUTH-09, ACCOUNT-06: marketing mail, agreed to and taken back. */
-export function MarketingSwitch({ isSubscribed }: { isSubscribed: boolean }) {
+export function MarketingSwitch({ isSubscribed, isEmailConfirmed }: MarketingSwitchProps) {
   const t = useTranslate();
   const helpId = useId();
   const { run, busy } = useCallAction();
   const [isOn, setOn] = useState(isSubscribed);
 
+  const agreedKey = isEmailConfirmed ? "account.marketing.on" : "account.marketing.waiting";
+
   async function change(subscribed: boolean) {
     if (busy) return;
     setOn(subscribed);
     const isDone = await run(() => browserApi.identity.updateSubscriptionStatus({ subscribed }));
-    if (isDone) showToast({ tone: "success", text: t(subscribed ? "account.marketing.on" : "account.marketing.off") });
+    if (isDone) showToast({ tone: "success", text: t(subscribed ? agreedKey : "account.marketing.off") });
     else setOn(!subscribed);
   }
 
@@ -26,7 +34,7 @@ export function MarketingSwitch({ isSubscribed }: { isSubscribed: boolean }) {
         {t("account.marketing.switch")}
       </Switch>
       <p id={helpId} className="mt-1.5 max-w-[40rem] text-caption text-ink2">
-        {t("account.marketing.text")}
+        {t(isEmailConfirmed ? "account.marketing.text" : "account.marketing.waiting")}
       </p>
     </>
   );
