@@ -24,7 +24,9 @@ export function OrderCard({ order }: { order: OrderListItem }) {
           </time>
         </div>
         {order.next_step && (
-          <p className="mt-1.5 text-ui text-ink2">{t(order.next_step.key as MessageKey, order.next_step.values)}</p>
+          <p className="mt-1.5 text-ui text-pretty text-ink2">
+            {t(order.next_step.key as MessageKey, order.next_step.values)}
+          </p>
         )}
         <OrderLines order={order} />
       </div>
