@@ -7,7 +7,7 @@ import { openPaymentSimulator } from "./demo/payment-simulator.ts";
 import { followPort, seedDemo } from "./demo/seed-demo.ts";
 import { openCatalogue } from "./modules/catalog/index.ts";
 import { scheduleImports } from "./modules/delivery/index.ts";
-import { sweepNewsletter } from "./modules/marketing/index.ts";
+import { sweepCampaignVisits, sweepNewsletter } from "./modules/marketing/index.ts";
 import { claimGuestOrders } from "./modules/orders/index.ts";
 import { configuredProviders } from "./modules/payments/index.ts";
 import { scheduleReservationSweep } from "./modules/stock/index.ts";
@@ -119,6 +119,7 @@ async function bringUp(config: Config, rootDir: string, storefront: Storefront, 
     identity.sweep,
     mail.sweep,
     () => sweepNewsletter(db, now()),
+    () => sweepCampaignVisits(db, now()),
     () => commerce.cart.sweep(db),
     commerce.checkout.sweep,
   ]);

@@ -18,5 +18,7 @@ export const TRY_LIMITS = {
   checkOfAccount: { tries: 20, windowMs: HOUR_MS },
   checkFromAddress: { tries: 60, windowMs: HOUR_MS },
   registerFromAddress: { tries: 60, windowMs: HOUR_MS },
+  /** Visits that a campaign brought; more of them are not counted. */
+  campaignFromAddress: { tries: 60, windowMs: HOUR_MS },
   linkFromAddress: { tries: 60, windowMs: QUARTER_HOUR_MS },
 } as const satisfies Record<string, TryLimit>;

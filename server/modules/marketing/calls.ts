@@ -3,8 +3,8 @@ import { withoutControlCharacters } from "../../../domain/text/control-character
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { takeAtLeast } from "../../platform/limits/take-at-least.ts";
+import { keepVisit } from "./campaign-visits.ts";
 import { confirmNewsletter, type MarketingParts, requestNewsletter, unsubscribe } from "./newsletter.ts";
-import { utmVisits } from "./tables.ts";
 
 export const createMarketingCalls = (parts: MarketingParts) => ({
   utm: calls.marketing.utm.handler(async ({ input, context }) => {
@@ -13,9 +13,8 @@ export const createMarketingCalls = (parts: MarketingParts) => ({
       typeof value === "string" ? [[key, withoutControlCharacters(value)] as const] : [],
     );
     const utm = collectUtm(texts, {});
-    const kept = Object.keys(utm).length;
-    if (kept > 0) await context.db.insert(utmVisits).values({ storefrontCode: context.storefront.code, utm });
-    return { status: true as const, kept };
+    const isKept = await keepVisit(context, utm, parts.now());
+    return { status: true as const, kept: isKept ? Object.keys(utm).length : 0 };
   }),
 
   subscribeNewsletter: calls.marketing.subscribeNewsletter.handler(async ({ input, context }) => {

@@ -1,4 +1,5 @@
 export { createMarketingCalls } from "./calls.ts";
+export { sweepCampaignVisits } from "./campaign-visits.ts";
 export { isConsentGiven, recordConsent } from "./consents.ts";
 export { moveConsents } from "./move-consents.ts";
 export { type MarketingParts, unsubscribe } from "./newsletter.ts";

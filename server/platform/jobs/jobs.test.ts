@@ -47,6 +47,22 @@ describe("a job", () => {
     expect(done.sort()).toEqual(["kept", "last"]);
   }, 30_000);
 
+  test("T130 that fails tells why, in the log and in its record, without the values of its statement", async () => {
+    const told: string[] = [];
+    const own = await openJobs({ databaseUrl: database.url, onError: ({ message }) => told.push(message) });
+    const once = { ...kind("personal"), retries: 0 };
+    await own.define(once);
+    await own.work(once, async () => void (await open.db.execute(sql`select ${"ruta@example.com"}, 1 / 0`)));
+    await open.db.transaction((tx) => own.enqueue(tx, once, "1"));
+    const records = () =>
+      open.db.execute(sql`select output from jobs.job where name = 'personal' and state = 'failed'`);
+    await expect.poll(async () => (await records()).rows, PATIENCE).toHaveLength(1);
+    const [record] = (await records()).rows;
+    expect(record).toEqual({ output: { message: "division by zero" } });
+    expect(told).toContain("The job personal failed: division by zero");
+    await own.stop();
+  }, 30_000);
+
   test("that fails comes again, and does not hold up the others", async () => {
     const tries: string[] = [];
     await jobs.define(kind("shaky"));

@@ -64,8 +64,9 @@ export async function openJobs({ databaseUrl, onError, pollSeconds = 2 }: Option
       notifyPollingIntervalSeconds: pollSeconds,
       perJobResults: true,
     } as const;
+    const tell = (message: string) => onError(new Error(`The job ${kind.name} failed: ${message}`));
     await boss.work<{ key?: string }, unknown, typeof options>(kind.name, options, (jobs) =>
-      Promise.all(jobs.map(async ({ id, data }) => ({ id, ...(await outcomeOf(() => run(data?.key ?? ""))) }))),
+      Promise.all(jobs.map(async ({ id, data }) => ({ id, ...(await outcomeOf(() => run(data?.key ?? ""), tell)) }))),
     );
   };
   return {
@@ -102,11 +103,19 @@ async function defineQueue(boss: PgBoss, kind: JobKind): Promise<void> {
   await boss.updateQueue(kind.name, settings);
 }
 
-async function outcomeOf(run: () => Promise<void>) {
+async function outcomeOf(run: () => Promise<void>, tell: (message: string) => void) {
   try {
     await run();
     return { status: "completed" as const };
   } catch (error) {
-    return { status: "failed" as const, output: { message: error instanceof Error ? error.message : String(error) } };
+    const message = messageOf(error);
+    tell(message);
+    return { status: "failed" as const, output: { message } };
   }
+}
+
+/** A statement that fails is told with its values, which may be personal and would outlive them here (T130); its cause is not. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
 }

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { TRY_LIMITS } from "../../../domain/identity/try-limits.ts";
+import { query } from "../../../testing/accounts.ts";
+import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { sweepCampaignVisits } from "./index.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const kept = () => query<{ utm: object }>(app, "select utm from utm_visits");
+
+test("a visit that a campaign brought is kept, but nobody fills the table with them; after a year it goes", async () => {
+  const { tries } = TRY_LIMITS.campaignFromAddress;
+  const answers = await Promise.all(
+    Array.from({ length: tries + 20 }, () => call(app, "/utm", { utm_source: "mail", other: "x" })),
+  );
+  expect(answers.filter((answer) => answer.json().kept === 1)).toHaveLength(tries);
+  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(await kept()).toHaveLength(tries);
+  await sweepCampaignVisits(app.database.db, new Date(Date.now() + 364 * DAY_MS));
+  expect(await kept()).toHaveLength(tries);
+  await sweepCampaignVisits(app.database.db, new Date(Date.now() + 366 * DAY_MS));
+  expect(await kept()).toEqual([]);
+});
