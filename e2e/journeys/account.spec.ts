@@ -131,8 +131,6 @@ for (const viewport of [DESKTOP, PHONE]) {
       await expect(page.getByRole("region", { name: "Notices" }).getByText(waiting)).toBeVisible();
       await page.reload();
       await untilAlive(page);
-      await page.reload();
-      await untilAlive(page);
       await expect(offers).toBeChecked();
       await expect(offers).toHaveAccessibleDescription(waiting);
       await expectAccessible();
