@@ -11,7 +11,7 @@ import { availableBalance, endAttempt } from "./attempts.ts";
 import { bookSettlement } from "./book-settlement.ts";
 import { insertPayment, ledgerScope, newReference } from "./insert-payment.ts";
 import type { BegunPayment, NewPayment } from "./payment-face.ts";
-import { currencyOf, type PaymentParts, payableOf } from "./payment-parts.ts";
+import { currencyOf, languageIdOf, type PaymentParts, payableOf } from "./payment-parts.ts";
 import type { Step } from "./payment-store.ts";
 
 const created: Step = { from: null, to: "created", event: "create", actor: "customer" };
@@ -21,19 +21,28 @@ const paidAtOnce: Step = { from: "created", to: "paid", event: "pay", actor: "cu
  * Begins to pay for something: ends the attempt before, sets the balance's part aside, and notes what the provider is
  * to take. What the balance covers alone is paid at once (CHECKOUT-11, F14).
  */
-export async function beginPayment(parts: PaymentParts, tx: Database, request: NewPayment): Promise<BegunPayment> {
-  const { payable } = request;
+export async function beginPayment(parts: PaymentParts, tx: Database, wish: NewPayment): Promise<BegunPayment> {
+  const { payable } = wish;
   if (payable.state === "paid") return { result: "already_paid" };
   if (payable.state === "closed") return { result: "unavailable" };
   const storefront = parts.storefront(payable.storefrontCode);
-  const method = parts.methods.find(storefront, currencyOf(storefront, payable.currencyId), request.paymentMethodId);
+  const method = parts.methods.find(storefront, currencyOf(storefront, payable.currencyId), wish.paymentMethodId);
   if (!method) return { result: "unavailable" };
+  const request = {
+    ...wish,
+    option: offeredOption(method, wish),
+    languageId: languageIdOf(storefront, wish.languageId),
+  };
   if (!request.isFirst) await endAttempt(tx, payable, "cancel", { actor: "customer", actorId: request.owner.userId });
   const price = await priceOf(parts, tx, request, method);
   if (!price || price.amount !== request.total) return { result: "changed" };
   if (price.fee !== payable.fee) await payableOf(parts, payable.kind).setFee(tx, payable.id, price.fee);
   return price.amount === 0 ? payAtOnce(parts, tx, request, price) : waitForProvider(parts, tx, request, method, price);
 }
+
+/** A bank that is not offered is none: the provider's own page asks then. */
+const offeredOption = ({ options }: PaymentMethod, { option }: NewPayment) =>
+  options.find(({ key }) => key === option)?.key ?? null;
 
 /** What the balance alone is to pay it is taken to have: the ledger refuses what is not there. */
 async function priceOf(

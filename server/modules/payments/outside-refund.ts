@@ -19,18 +19,14 @@ export async function noteOutsideRefund(
 ): Promise<void> {
   const amount = money((refundedAtProvider ?? 0) - (await askedOfProvider(tx, payment.id)));
   if (amount <= 0) return;
+  const park = () =>
+    parkRefund(tx, payment, { name: `${payment.reference}:${refundedAtProvider}`, amount }, "refund_excess");
   const { rowCount } = await tx
     .update(payments)
     .set({ refunded: sql`refunded + ${amount}` })
     .where(and(eq(payments.id, payment.id), sql`refunded + ${amount} <= captured`));
   // Given back twice, here to the balance and there as well: that is for staff to see.
-  if (rowCount !== 1)
-    return void (await parkRefund(
-      tx,
-      payment,
-      { name: `${payment.reference}:${refundedAtProvider}`, amount },
-      "refund_excess",
-    ));
+  if (rowCount !== 1) return void (await park());
   const refund = await insertRefund(tx, payment, {
     amount,
     destination: "provider",
@@ -38,7 +34,8 @@ export async function noteOutsideRefund(
     by: null,
     key: `outside:${payment.reference}:${refundedAtProvider}`,
   });
-  await bookReturn(tx, { payment, view }, refund);
+  // A top-up that was spent here meanwhile cannot be taken off the balance.
+  if (!(await bookReturn(tx, { payment, view }, refund))) await park();
   await finishRefund(parts, tx, refund.id, null);
 }
 

@@ -34,3 +34,11 @@ export function currencyOf(storefront: StorefrontProfile, currencyId: number): s
   if (!currency) throw new Error(`The storefront ${storefront.code} has no currency ${currencyId}`);
   return currency.iso_code;
 }
+
+/** The language that was asked for, the storefront's own where it does not speak that one. */
+export function languageIdOf({ code, languages, defaultLanguageIso }: StorefrontProfile, languageId: number): number {
+  const spoken =
+    languages.find(({ id }) => id === languageId) ?? languages.find(({ iso_code }) => iso_code === defaultLanguageIso);
+  if (!spoken) throw new Error(`The storefront ${code} does not speak its own language`);
+  return spoken.id;
+}

@@ -20,13 +20,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("T062 whoever knows the address of an order may pay it, and the provider shows them nobody's e-mail", async () => {
-  const shop = { database: app.database, payable: app.commerce.orders.payable };
+const cardMethod = async () => {
   const [method] = await query<{ id: number }>(
     app,
     "select id from payment_methods where storefront_code = 'lt' and payment_processor_id = $1",
     [PROVIDER.card],
   );
+  return method?.id;
+};
+
+test("T062 whoever knows the address of an order may pay it, and the provider shows them nobody's e-mail", async () => {
+  const shop = { database: app.database, payable: app.commerce.orders.payable };
+  const method = await cardMethod();
   const userId = await addUser(app, { email: "owner@example.com" });
   await addUser(app, { email: "stranger@example.com" });
   const [owner, stranger] = [await signedIn(app, "owner@example.com"), await signedIn(app, "stranger@example.com")];
@@ -34,7 +39,7 @@ test("T062 whoever knows the address of an order may pay it, and the provider sh
   const users = await place(shop, { changes: { owner: { userId, visitorHash: null } } });
   const emailTold = async ({ id, slug }: typeof guests, cookies: Record<string, string>) => {
     const { total } = await stateOf(shop, id);
-    const body = { slug, language_id: 1, payment_method_id: method?.id, total };
+    const body = { slug, language_id: 1, payment_method_id: method, total };
     const answer = await call(app, "/payment/pay", body, { cookies, headers: { "idempotency-key": newToken() } });
     expect(answer.json().result).toBe("redirect");
     return told.email;
@@ -43,4 +48,22 @@ test("T062 whoever knows the address of an order may pay it, and the provider sh
   expect(await emailTold(users, owner)).toBe("ruta@example.com");
   for (const order of [guests, users])
     for (const cookies of [{}, { visitor: newToken() }, stranger]) expect(await emailTold(order, cookies)).toBeNull();
+});
+
+test("T126 a language that nobody speaks and a bank that nobody knows are left out of a payment", async () => {
+  const shop = { database: app.database, payable: app.commerce.orders.payable };
+  const { id, slug } = await place(shop);
+  const { total } = await stateOf(shop, id);
+  const method = await cardMethod();
+  for (const [language_id, option] of [
+    [999, null],
+    [2 ** 40, "hanza"],
+    [-1, "a\u0000b"],
+  ] as const) {
+    const body = { slug, language_id, payment_method_id: method, option, total };
+    const headers = { "idempotency-key": newToken() };
+    const answer = await call(app, "/payment/pay", body, { cookies: { visitor: VISITOR }, headers });
+    expect([answer.statusCode, answer.json().result]).toEqual([200, "redirect"]);
+    expect(told).toMatchObject({ language: "lt", option: null });
+  }
 });

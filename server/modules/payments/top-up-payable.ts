@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Money, money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Payable, PayableView } from "./payable.ts";
@@ -39,8 +39,11 @@ export const topUpPayable: Payable = {
   },
   setFee: async () => {},
   settle: async (tx, id) => {
-    await tx.update(topUps).set({ state: "paid", paidAt: sql`clock_timestamp()` }).where(eq(topUps.id, id));
-    return "settled";
+    const { rowCount } = await tx
+      .update(topUps)
+      .set({ state: "paid", paidAt: sql`clock_timestamp()` })
+      .where(and(eq(topUps.id, id), inArray(topUps.state, ["awaiting_payment", "cancelled"])));
+    return rowCount === 1 ? "settled" : "refused";
   },
   noteRefund: async (tx, id, { captured, refunded }) => {
     if (refunded === captured) await tx.update(topUps).set({ state: "refunded" }).where(eq(topUps.id, id));

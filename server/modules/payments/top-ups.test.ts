@@ -3,13 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { fromMinor } from "../../../domain/money/money.ts";
 import { PROVIDER, type ProviderId } from "../../../domain/payments/provider.ts";
 import { addBill } from "../../../testing/bills.ts";
-import { control, pressAtTill, SIMULATOR_PATHS } from "../../../testing/payment-simulator.ts";
+import { control, pressAtTill, refundAtStripe, SIMULATOR_PATHS } from "../../../testing/payment-simulator.ts";
 import {
   addCustomer,
   balanceOf,
   begin,
   beginAndStart,
   contextOf,
+  eventsOf,
   expectSoundMoney,
   methodId,
   openPayingShop,
@@ -92,6 +93,56 @@ describe("ACCOUNT-04 topping up a balance", () => {
       });
     await expect(giveBack(2_500)).rejects.toMatchObject({ code: "invalid_input" });
     await giveBack(500);
+    await shop.jobs.drain();
+    expect(await balanceOf(shop, userId)).toEqual({ balance: 0, held: 0 });
+  });
+});
+
+describe("I3 I5 money of a top-up that moved where we did not look", () => {
+  const paidTopUp = async (userId: number) => {
+    const started = await toppingUp(userId, 2_500);
+    await pressAtTill(shop, started.redirect_url ?? "");
+    await reaches(shop, started.payment ?? "", "paid");
+    return started;
+  };
+  const transactionOf = async (reference: string | null) => {
+    const { rows } = await shop.db.execute<{ intent: string }>(
+      sql`select provider_transaction as intent from payments where reference = ${reference}`,
+    );
+    return rows[0]?.intent ?? "";
+  };
+
+  test("given back at the provider after it was spent here: staff see it, and no balance falls below nothing", async () => {
+    const userId = await addCustomer(shop);
+    const { payment } = await paidTopUp(userId);
+    const bill = await addBill(shop.db, { cents: 2_000, userId });
+    await begin(shop, bill, { provider: PROVIDER.balance, cents: 0 });
+    await refundAtStripe(shop, await transactionOf(payment), 2_500);
+    await reaches(shop, payment ?? "", "refunded");
+    expect(await eventsOf(shop)).toContainEqual(
+      expect.objectContaining({ outcome: "parked", reason: "refund_excess" }),
+    );
+    expect(await balanceOf(shop, userId)).toEqual({ balance: fromMinor(500), held: 0 });
+  });
+
+  test("paid once more after it was given back: the second sum goes back as well", async () => {
+    const userId = await addCustomer(shop);
+    const first = await toppingUp(userId, 2_500);
+    const again = await payPayable(shop.payments, contextOf(shop, { userId }), {
+      slug: first.slug,
+      language_id: ENGLISH,
+      payment_method_id: methodId(shop, PROVIDER.card),
+      option: null,
+      uses_balance: false,
+      total: fromMinor(2_500),
+    });
+    await pressAtTill(shop, again.redirect_url ?? "");
+    await reaches(shop, again.payment ?? "", "paid");
+    await refundAtStripe(shop, await transactionOf(again.payment), 2_500);
+    await reaches(shop, again.payment ?? "", "refunded");
+    await pressAtTill(shop, first.redirect_url ?? "");
+    await reaches(shop, first.payment ?? "", "paid");
+    expect(await paymentOf(shop, first.payment ?? "")).toMatchObject({ failure: "returned" });
     await shop.jobs.drain();
     expect(await balanceOf(shop, userId)).toEqual({ balance: 0, held: 0 });
   });
