@@ -56,6 +56,8 @@ const withoutPerson = (checkout: StoredCheckout): StoredCheckout => ({
   address: null,
   email: null,
   pickupPointId: null,
+  promotion: checkout.promotion && { ...checkout.promotion, code: "" },
+  paymentOption: null,
   usesBalance: false,
 });
 

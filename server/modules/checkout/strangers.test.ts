@@ -21,18 +21,33 @@ const begin = (shopper = newShopper()) => beginCheckout(app, shopper, [{ variant
 describe("T062 T063 T112 T114 what others and forgers get", () => {
   test("T062 another browser sees what is bought, and nothing about whom", async () => {
     const buyer = await begin();
+    await buyer.post("apply-promotion", { code: "WELCOME10" });
     await buyer.chooseShipping({ deliveryType: "pickup" });
-    await buyer.choosePayment();
+    const { totals } = await buyer.choosePayment();
     const { slug } = buyer;
     const stranger = await call(app, `/checkout/fetch/${slug}`, { slug, language_id: 1 });
     expect(stranger.statusCode).toBe(200);
     const { data } = stranger.json();
     expect(data.products).toHaveLength(1);
     expect(data).toMatchObject({ is_owner: false, balance: null, address: { current: null, client_addresses: [] } });
-    for (const secret of ["guest@example.com", ADDRESS.last_name, ADDRESS.first_address, ADDRESS.phone_number]) {
+    expect(data).toMatchObject({ promotion: { code: "" }, totals: { promotion_discount: totals.promotion_discount } });
+    for (const secret of [
+      "WELCOME10",
+      "guest@example.com",
+      ADDRESS.last_name,
+      ADDRESS.first_address,
+      ADDRESS.phone_number,
+    ]) {
       expect(stranger.body).not.toContain(secret);
     }
     expect(data.delivery.courier_info).toEqual({ parcelshop_id: null, point: null });
+  });
+
+  test("T059 in another storefront it does not exist, for its owner either", async () => {
+    const { slug, shopper } = await begin();
+    const elsewhere = { host: "pj.localhost", cookies: { ...shopper.cookies } };
+    expect((await call(app, `/checkout/fetch/${slug}`, { slug, language_id: 1 }, elsewhere)).statusCode).toBe(404);
+    expect((await call(app, "/checkout/standing", { slug }, elsewhere)).json()).toMatchObject({ owns_checkout: false });
   });
 
   test("T062 T060 another browser changes nothing and pays nothing", async () => {

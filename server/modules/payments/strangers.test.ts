@@ -67,3 +67,23 @@ test("T126 a language that nobody speaks and a bank that nobody knows are left o
     expect(told).toMatchObject({ language: "lt", option: null });
   }
 });
+
+test("T059 what belongs to one storefront is neither seen nor paid in another", async () => {
+  const shop = { database: app.database, payable: app.commerce.orders.payable };
+  const { id, slug } = await place(shop);
+  const { total } = await stateOf(shop, id);
+  const wish = { slug, language_id: 1, payment_method_id: await cardMethod(), total };
+  const own = { cookies: { visitor: VISITOR }, headers: { "idempotency-key": newToken() } };
+  const elsewhere = { ...own, host: "pj.localhost", headers: { "idempotency-key": newToken() } };
+  const { payment } = (await call(app, "/payment/pay", wish, own)).json();
+  expect((await call(app, "/payment/standing", { slug }, own)).json()).toEqual({ payable: "unpaid" });
+  expect((await call(app, "/payment/standing", { slug }, elsewhere)).json()).toEqual({ payable: "none" });
+  for (const [path, body] of [
+    ["get", { slug, language_id: 1 }],
+    ["state", { payment }],
+  ] as const) {
+    expect((await call(app, `/payment/${path}`, body, own)).statusCode).toBe(200);
+    expect((await call(app, `/payment/${path}`, body, elsewhere)).statusCode).toBe(404);
+  }
+  expect((await call(app, "/payment/pay", wish, elsewhere)).statusCode).toBe(404);
+});
