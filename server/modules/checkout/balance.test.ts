@@ -35,6 +35,23 @@ const orderOf = async ({ slug }: Buyer) =>
   (await query<object>(app, "select state, total::int, payment_fee::int from orders where slug = $1", [slug]))[0];
 
 describe("CHECKOUT-11 T117 paying from the balance", () => {
+  test("T117 a checkout that is still a guest's takes no balance, whoever has signed in since", async () => {
+    ({ variantId } = await addProduct(app.database.db));
+    const guest = newShopper();
+    const buyer = await beginCheckout(app, guest, [{ variantId }]);
+    await buyer.chooseShipping();
+    const { cookies } = await newCustomer(app, `payer-${++customers}@example.com`, 1_000_00);
+    Object.assign(guest.cookies, cookies);
+    const methodOf = "select id from payment_methods where storefront_code = 'lt' and payment_processor_id = $1";
+    const [balance] = await query<{ id: number }>(app, methodOf, [PROVIDER.balance]);
+    expect((await buyer.post("set-payment", { payment_method_id: balance?.id })).status).toBe(409);
+    expect((await buyer.post("apply-balance")).status).toBe(403);
+    const kept = await query(app, "select payment_method_id, uses_balance from checkouts where slug = $1", [
+      buyer.slug,
+    ]);
+    expect(kept).toEqual([{ payment_method_id: null, uses_balance: false }]);
+  });
+
   test("CHECKOUT-11 T117 a balance above the total pays all of it, at once, and no more than it", async () => {
     const buyer = await payer(1_000_00);
     await buyer.post("apply-balance");

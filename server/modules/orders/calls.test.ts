@@ -245,15 +245,16 @@ test("T061 whoever guesses addresses of orders or invoices is stopped, and other
 });
 
 describe("a guest's orders", () => {
-  test("become the account's when the same address is proved, and no one else's", async () => {
+  test("T059 become the account's when the same address is proved in the same storefront, and no one else's", async () => {
     const email = "claims@example.com";
     const [guests, strangers] = [await place(shop, { changes: { email } }), await place(shop)];
+    const elsewhere = await place(shop, { changes: { email, storefrontCode: "pj" } });
     const cookies = sessionOf(await call(app, "/auth/register", { ...REGISTRATION, email }));
     expect((await stateOf(shop, guests.id)).userId).toBeNull();
     await call(app, "/auth/confirm-email", { token: mailedToken(app, email) }, { cookies });
     const [user] = await query<{ id: number }>(app, "select id from users where email = $1", [email]);
     expect((await stateOf(shop, guests.id)).userId).toBe(user?.id);
-    expect((await stateOf(shop, strangers.id)).userId).toBeNull();
+    for (const { id } of [strangers, elsewhere]) expect((await stateOf(shop, id)).userId).toBeNull();
     expect((await orderOf(guests.slug, guest)).json().order.is_owner).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { addBill, billOf } from "../../../testing/bills.ts";
 import {
   breakAnswers,
+  chargesOf,
   control,
   pressAtTill,
   refundAtStripe,
@@ -148,6 +149,17 @@ describe("T120 what does not agree is parked, and nothing is paid by it", () => 
     expect(await billOf(shop.db, bill.id)).toMatchObject({ state: "paid", settled: 1 });
   });
 
+  test("I4 the money of another payment", async () => {
+    const [paid, unpaid] = [await paidUntold(), await paidUntold()];
+    await sendAll(await paid.told());
+    const intentOf = (body = "") => /pi_\w+/.exec(body)?.[0] ?? "";
+    const [[first], [second]] = [await paid.told(), await unpaid.told()];
+    const body = second?.body.replaceAll(intentOf(second.body), intentOf(first?.body)) ?? "";
+    expect((await post(body, { "stripe-signature": stripeSignature(body) })).status).toBe(200);
+    expect((await eventsOf(shop)).at(-1)).toMatchObject({ outcome: "parked", reason: "other_transaction" });
+    expect(await billOf(shop.db, unpaid.bill.id)).toMatchObject({ state: "unpaid", settled: 0 });
+  });
+
   test("money of the real world in a shop for tests", async () => {
     const { bill, told } = await paidUntold();
     const body = (await told())[0]?.body.replace('"livemode":false', '"livemode":true') ?? "";
@@ -209,6 +221,16 @@ describe("PAYMENT-03 a notification counts once, in any order", () => {
     await sendAll(await writtenNotifications(shop, begun.reference));
     expect(await starting).toEqual({ result: "done", reference: begun.reference });
     expect(await paymentOf(shop, begun.reference)).toMatchObject({ state: "paid" });
+  });
+
+  test("F14 what is approved at a wallet after the payer has turned to a card is not taken", async () => {
+    const bill = await addBill(shop.db, { cents: 1_000 });
+    const wallet = await beginAndStart(shop, bill, { provider: PROVIDER.wallet, cents: 1_010 });
+    await pressAtTill(shop, wallet.redirectUrl);
+    await beginAndStart(shop, bill, { cents: 1_000 });
+    await sendAll(await writtenNotifications(shop, wallet.reference));
+    expect(await paymentOf(shop, wallet.reference)).toMatchObject({ state: "cancelled", captured: "0" });
+    expect((await chargesOf(shop)).filter(({ reference }) => reference === wallet.reference)).toEqual([]);
   });
 
   test("F06 the browser's return and the notification in the same moment see the same payment", async () => {

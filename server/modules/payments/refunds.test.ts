@@ -81,6 +81,13 @@ describe("T121 at most what was taken goes back", () => {
     expect(await chargeOf(reference)).toMatchObject({ refunded: 900 });
   });
 
+  test("only in whole cents, and not less than one", async () => {
+    const { reference } = await paidBill();
+    for (const cents of [0.5, 1.01, 0, -1])
+      await expect(giveBack(reference, cents)).rejects.toMatchObject({ code: "invalid_input" });
+    expect(await paymentOf(shop, reference)).toMatchObject({ state: "paid", refunded: "0" });
+  });
+
   test("the same request again, also after a crash, gives back once", async () => {
     const { reference } = await paidBill();
     await giveBack(reference, 400, "provider", "same");
