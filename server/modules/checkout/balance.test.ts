@@ -131,6 +131,17 @@ describe("CHECKOUT-11 T117 paying from the balance", () => {
     return spend(app.database.db, { ...spending, order: { kind: "quote", id: 1, slug: "q" } });
   };
 
+  test("T113 a total that is right by now, but was never agreed to, is not charged", async () => {
+    const buyer = await payer(10_00);
+    await buyer.post("apply-balance");
+    await buyer.choosePayment();
+    const { data } = await buyer.confirm();
+    await spendElsewhere(buyer, 4_00);
+    const { totals } = await buyer.fetch();
+    expect(totals.final).toBe(data.totals.final + 40_000);
+    expect((await buyer.pay(totals.final)).body).toMatchObject({ result: "changed", order_number: null });
+  });
+
   test("T117 T113 a balance that has become smaller is agreed to again", async () => {
     const buyer = await payer(10_00);
     await buyer.post("apply-balance");

@@ -6,14 +6,14 @@ import type { PaymentProvider } from "../provider.ts";
 import { paypalProvider } from "./paypal.ts";
 import { stripeProvider } from "./stripe.ts";
 
-/** A provider that takes every request, and says of a refund what the test wants. */
+/** A provider that takes every request, and answers what the test wants. */
 let server: Server;
 let apiUrl: string;
-let status: string;
+let answered: object;
 beforeAll(async () => {
   server = createServer((request, response) => {
     const isSignIn = request.url?.includes("oauth2");
-    const answer = isSignIn ? { access_token: "token", expires_in: 3_600 } : { id: "re_1", object: "refund", status };
+    const answer = isSignIn ? { access_token: "token", expires_in: 3_600 } : answered;
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
@@ -38,15 +38,17 @@ const payment = {
   providerTransaction: "pi_1",
 } as const;
 
-const refundBy = (provider: PaymentProvider, answered: string) => {
-  status = answered;
+const stripeAt = (url: string) => stripeProvider({ secretKey: "sk_test_1", webhookSecret: "whsec_1", apiUrl: url });
+
+const refundBy = (provider: PaymentProvider, status: string) => {
+  answered = { id: "re_1", object: "refund", status };
   const refund = { reference: "p1-1", amount: fromMinor(400), currency: "EUR", payment };
   return provider.refund(refund, AbortSignal.timeout(5_000));
 };
 
 describe("T121 money is said to go back only when the provider says so", () => {
   test("Stripe: a refund that failed or was called off is a refusal, one that is on its way is done", async () => {
-    const stripe = stripeProvider({ secretKey: "sk_test_1", webhookSecret: "whsec_1", apiUrl });
+    const stripe = stripeAt(apiUrl);
     for (const sent of ["succeeded", "pending"])
       expect(await refundBy(stripe, sent)).toEqual({ providerReference: "re_1", state: "done" });
     for (const kept of ["failed", "canceled"])
@@ -60,4 +62,14 @@ describe("T121 money is said to go back only when the provider says so", () => {
     for (const kept of ["FAILED", "CANCELLED"])
       await expect(refundBy(paypal, kept)).rejects.toMatchObject({ isRefusal: true });
   });
+});
+
+test("F11 nobody is sent to a page of Stripe that asks for another sum or currency", async () => {
+  const startWith = (changes: object) => {
+    answered = { id: "cs_1", url: "https://pay.example/1", amount_total: 1_000, currency: "eur", ...changes };
+    return stripeAt(apiUrl).start(payment, AbortSignal.timeout(5_000));
+  };
+  expect(await startWith({})).toEqual({ redirectUrl: "https://pay.example/1", providerReference: "cs_1" });
+  for (const other of [{ amount_total: 1_001 }, { amount_total: null }, { currency: "usd" }, { url: null }])
+    await expect(startWith(other)).rejects.toThrow("another session");
 });
