@@ -5,6 +5,7 @@ export type FieldKey =
   | "validation.characters"
   | "validation.choice"
   | "validation.country"
+  | "validation.name"
   | "validation.password-common"
   | "validation.password-long"
   | "validation.password-short"

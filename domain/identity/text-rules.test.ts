@@ -24,6 +24,9 @@ describe("the fields of a person", () => {
     expect(checkName("😀".repeat(100))).toBeNull();
     expect(checkName("😀".repeat(101))).toBe("validation.too-long");
     expect(checkName("\t")).toBe("validation.required");
+    expect(checkName("A. P. O'Neill-Žukas s/o B.")).toBeNull();
+    for (const link of ["Win at https://evil.example", "WWW.evil.example"])
+      expect(checkName(link)).toBe("validation.name");
   });
 
   test("ERROR-06 a phone number may be left out only where that is said", () => {

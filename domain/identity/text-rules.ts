@@ -6,6 +6,7 @@ import type { FieldVerdict } from "./field-verdicts.ts";
 const MAX_NAME_CHARACTERS = 100;
 /** Invisible marks that turn the direction of text around: a name could show as another. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]/;
+const WEB_ADDRESS = /:\/\/|www\./i;
 
 export interface TextBounds {
   min: number;
@@ -22,9 +23,12 @@ export function checkLine(text: string, { min, max }: TextBounds): FieldVerdict 
   return hasControlCharacter(text) || DIRECTION_MARKS.test(text) ? "validation.characters" : null;
 }
 
-/** First and last names have 1 to 100 characters (decisions on forms). */
+/**
+ * First and last names have 1 to 100 characters (decisions on forms). Mails greet by them also whoever did not write them,
+ * so they name no web address (T080).
+ */
 export function checkName(name: string): FieldVerdict {
-  return checkLine(name, { min: 1, max: MAX_NAME_CHARACTERS });
+  return checkLine(name, { min: 1, max: MAX_NAME_CHARACTERS }) ?? (WEB_ADDRESS.test(name) ? "validation.name" : null);
 }
 
 /** A phone number that may be left out (ERROR-06). */

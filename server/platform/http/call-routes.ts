@@ -10,6 +10,7 @@ import { encodeCallError, errorBody, refuse } from "../calls/call-errors.ts";
 import { isConnectionLoss } from "../database/connection-loss.ts";
 import { apiReaderHtml, type OpenApiDocument } from "./api-reader.ts";
 import { refuseCrossSite } from "./cross-site.ts";
+import { readKeepableJson } from "./keepable-json.ts";
 import { sendRevalidatable } from "./revalidation.ts";
 import { BARE_CSP } from "./security-headers.ts";
 
@@ -37,6 +38,7 @@ export function addCallRoutes(scope: FastifyInstance, { router, contextFor }: Op
   });
   const cacheable = cacheablePaths();
 
+  readKeepableJson(scope);
   refuseCrossSite(scope);
   addApiDocumentation(scope);
   scope.addHook("onSend", async (request, reply, payload) => {
