@@ -24,10 +24,10 @@ test("T012 so many run, so many wait in turn, and one more is refused at once", 
   expect(order.at(-1)).toBe("fifth");
 });
 
-test("T012 a place stays empty for a share of the time that was worked there; whoever worked has the result before", async () => {
+test("T012 a place stays empty for a while after work; whoever worked has the result before", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const gate = new Gate({ running: 1, waiting: 1, rest: 0.5 });
+  const gate = new Gate({ running: 1, waiting: 1, restMs: 10 });
   const began: string[] = [];
   const work = (name: string) =>
     gate.run(async () => {

@@ -4,8 +4,8 @@ export class TooBusy extends Error {}
 interface Limits {
   running: number;
   waiting: number;
-  /** For how much of the time that a piece of work took its place stays empty afterwards. */
-  rest?: number;
+  /** How long a place stays empty after a piece of work. */
+  restMs?: number;
 }
 
 /** Lets a few pieces of work run at once and a bounded number wait. */
@@ -20,13 +20,12 @@ export class Gate {
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.#enter();
-    const startedAt = performance.now();
     try {
       return await work();
     } finally {
-      const { rest = 0 } = this.#limits;
-      if (rest === 0) this.#leave();
-      else setTimeout(() => this.#leave(), rest * (performance.now() - startedAt));
+      const { restMs = 0 } = this.#limits;
+      if (restMs === 0) this.#leave();
+      else setTimeout(() => this.#leave(), restMs);
     }
   }
 

@@ -10,7 +10,7 @@ import { ARGON2ID, type HashJob } from "./hash-job.ts";
  * Hashing takes a whole core: one is left to pages, and a long queue helps nobody. With each answer come the next requests
  * of who has waited for it; while hashing rests, they find both cores (T012).
  */
-const LIMITS = { running: Math.max(1, availableParallelism() - 1), waiting: 100, rest: 1 / 2 };
+const LIMITS = { running: Math.max(1, availableParallelism() - 1), waiting: 100, restMs: 12 };
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
