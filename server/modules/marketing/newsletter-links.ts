@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { newToken, tokenHash } from "../../platform/secret-token.ts";
+import { newSecret, tokenHash } from "../../platform/secret-token.ts";
 import { newsletterLinks, newsletterSubscriptions } from "./tables.ts";
 
 export type LinkPurpose = "confirm" | "unsubscribe";
@@ -22,9 +22,9 @@ export async function createNewsletterUrl(
   { to, storefront, language }: Subscriber,
   now: Date,
 ): Promise<string> {
-  const token = newToken();
+  const { token, hash } = newSecret();
   await db.insert(newsletterLinks).values({
-    tokenHash: hashOf(token),
+    tokenHash: hash,
     purpose,
     storefrontCode: storefront.code,
     email: to,
@@ -65,10 +65,4 @@ export async function sweepNewsletter(db: Database, now: Date): Promise<void> {
   const { confirmedAt, requestedAt } = newsletterSubscriptions;
   const oldest = new Date(now.getTime() - CONFIRM_LIFETIME_MS);
   await db.delete(newsletterSubscriptions).where(and(isNull(confirmedAt), lt(requestedAt, oldest)));
-}
-
-function hashOf(token: string): Buffer {
-  const hash = tokenHash(token);
-  if (!hash) throw new Error("A new token is not one of ours");
-  return hash;
 }

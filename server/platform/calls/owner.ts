@@ -1,4 +1,4 @@
-import { newToken, tokenHash } from "../secret-token.ts";
+import { newSecret, tokenHash } from "../secret-token.ts";
 import type { CallContext } from "./call-context.ts";
 
 /** Whose a cart or a checkout is: a user's, or before they sign in a browser's. Exactly one of the two is set. */
@@ -18,9 +18,9 @@ export const visitorHashOf = ({ visitorToken }: Pick<CallContext["client"], "vis
 export function ownerOrNew(context: CallContext): Owner {
   const known = ownerOf(context);
   if (known) return known;
-  const token = newToken();
+  const { token, hash } = newSecret();
   context.setVisitor(token);
-  return { userId: null, visitorHash: tokenHash(token) as Buffer };
+  return { userId: null, visitorHash: hash };
 }
 
 /** Whether somebody may act on what belongs to a user or to a browser; one's own browser stays one's own after signing in. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { LINK_LIFETIME_MS, type LinkPurpose } from "../../../../domain/identity/link-lifetimes.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
-import { newToken, tokenHash } from "../../../platform/secret-token.ts";
+import { newSecret, tokenHash } from "../../../platform/secret-token.ts";
 import { oneTimeTokens, users } from "../tables.ts";
 import { lockUser } from "../users/user-store.ts";
 
@@ -21,11 +21,9 @@ export interface Link {
 export async function createLink(tx: Database, { purpose, userId, details = {}, now }: NewLink) {
   await lockUser(tx, userId);
   await voidLinks(tx, userId, purpose);
-  const token = newToken();
+  const { token, hash } = newSecret();
   const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS[purpose]);
-  await tx
-    .insert(oneTimeTokens)
-    .values({ tokenHash: hashOf(token), purpose, userId, details, createdAt: now, expiresAt });
+  await tx.insert(oneTimeTokens).values({ tokenHash: hash, purpose, userId, details, createdAt: now, expiresAt });
   return { token, expiresAt };
 }
 
@@ -88,10 +86,4 @@ function isUsable({ token, purposes, storefrontCode, now }: GivenLink) {
     gt(oneTimeTokens.expiresAt, now),
     ofThisStorefront,
   );
-}
-
-function hashOf(token: string): Buffer {
-  const hash = tokenHash(token);
-  if (!hash) throw new Error("A new token has the wrong form");
-  return hash;
 }

@@ -4,7 +4,7 @@ import { refuse } from "../../../platform/calls/call-errors.ts";
 import { visitorHashOf } from "../../../platform/calls/owner.ts";
 import { forgetTries, forgiveTry } from "../../../platform/limits/rate-limits.ts";
 import { spendTry } from "../../../platform/limits/spend-try.ts";
-import { newToken, tokenHash } from "../../../platform/secret-token.ts";
+import { newSecret, tokenHash } from "../../../platform/secret-token.ts";
 import type { Identity } from "../identity.ts";
 import { deleteSessionByHash, insertSession } from "../sessions/session-store.ts";
 import { TRIES } from "../tries.ts";
@@ -44,9 +44,8 @@ export async function tellSignedIn(
 
 /** T021, T022: always under a new secret; one that the browser brought along ends here. */
 export async function startSession(identity: Identity, context: CallContext, user: User): Promise<boolean> {
-  const token = newToken();
-  const hash = tokenHash(token);
-  if (!hash || user.passwordHash === null) return false;
+  if (user.passwordHash === null) return false;
+  const { token, hash } = newSecret();
   const isStarted = await insertSession(context.db, {
     hash,
     userId: user.id,
