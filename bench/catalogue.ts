@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { Client } from "pg";
-import { seedCatalogue } from "../server/demo/catalogue/seed-catalogue.ts";
-import { seedStorefronts } from "../server/demo/seed-demo.ts";
+import { seedCatalogue } from "../demo/catalogue/seed-catalogue.ts";
+import { seedStorefronts } from "../demo/seed-demo.ts";
 import { migrate } from "../server/platform/database/migrate.ts";
 import { openDatabase } from "../server/platform/database/open-database.ts";
 

@@ -1,7 +1,7 @@
 import { createRouterClient, implement } from "@orpc/server";
 import { describe, expect, test } from "vitest";
-import { contract } from "../contracts/contract.ts";
 import { ACCESS_RULES, type AccessRule, defineCall } from "../contracts/define-call.ts";
+import { contract } from "../contracts/shop/contract.ts";
 import type { Commerce } from "./commerce.ts";
 import type { Catalogue } from "./modules/catalog/index.ts";
 import type { Identity } from "./modules/identity/index.ts";

@@ -3,15 +3,16 @@ import type { FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
 import { createContextFor } from "./call-context-for.ts";
 import type { Commerce } from "./commerce.ts";
-import { addDevMailRoutes } from "./dev-mail-routes.ts";
-import { addExportRoutes } from "./export-routes.ts";
 import type { Catalogue } from "./modules/catalog/index.ts";
+import { addSitemapRoutes } from "./modules/catalog/index.ts";
 import type { Identity } from "./modules/identity/index.ts";
+import { addExportRoutes } from "./modules/identity/index.ts";
 import type { QueueMail } from "./modules/mail/index.ts";
+import { addDevMailRoutes } from "./modules/mail/index.ts";
+import { addNewsletterRoutes } from "./modules/marketing/index.ts";
+import { addOrderDocumentRoutes } from "./modules/orders/index.ts";
+import { addPaymentCallbackRoutes } from "./modules/payments/index.ts";
 import type { StorefrontDirectory } from "./modules/storefronts/index.ts";
-import { addNewsletterRoutes } from "./newsletter-routes.ts";
-import { addOrderDocumentRoutes } from "./order-document-routes.ts";
-import { addPaymentCallbackRoutes } from "./payment-callback-routes.ts";
 import type { Config } from "./platform/config.ts";
 import type { ChangeFeed } from "./platform/database/change-feed.ts";
 import type { OpenDatabase } from "./platform/database/open-database.ts";
@@ -29,7 +30,6 @@ import { PageCache } from "./platform/pages/page-cache.ts";
 import type { PageRenderer } from "./platform/pages/page-renderer.ts";
 import { addPageRoutes } from "./platform/pages/page-routes.ts";
 import { type CallRouter, createRouter } from "./router.ts";
-import { addSitemapRoutes } from "./sitemap-routes.ts";
 
 const PAGE_CACHE_BYTES = 128 * 1024 * 1024;
 const PAGE_FRESH_FOR_MS = 60_000;
@@ -52,7 +52,7 @@ export interface AppParts {
 }
 
 /** Loaded with the first picture: there are many drawings, and a start should not wait for them. */
-const drawDemoPicture = async (name: string) => (await import("./demo/demo-picture.ts")).demoPicture(name);
+const drawDemoPicture = async (name: string) => (await import("../demo/demo-picture.ts")).demoPicture(name);
 
 /** Wires the parts into one HTTP server; nothing listens yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { SimulatorPortTaken } from "./demo/payment-simulator.ts";
+import { SimulatorPortTaken } from "../demo/payment-simulator.ts";
 import { InvalidConfiguration, readConfig } from "./platform/config.ts";
 import { DatabaseUnavailable } from "./platform/database/errors.ts";
 import { startCrossdock } from "./start-crossdock.ts";

@@ -1,5 +1,5 @@
+import { DEMO_ACCOUNT_STOREFRONT, DEMO_ACCOUNTS, DEMO_PASSWORD } from "../demo/accounts/demo-accounts.ts";
 import type { StorefrontProfile } from "../domain/storefronts/profile.ts";
-import { DEMO_ACCOUNT_STOREFRONT, DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/accounts/demo-accounts.ts";
 import type { Config } from "./platform/config.ts";
 
 /** The last lines of a start: where to look. */

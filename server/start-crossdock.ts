@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { openPaymentSimulator } from "../demo/payment-simulator.ts";
+import { followPort, seedDemo } from "../demo/seed-demo.ts";
 import { openAccounts } from "./accounts.ts";
 import { openCommerce } from "./commerce.ts";
 import { createApp } from "./create-app.ts";
-import { openPaymentSimulator } from "./demo/payment-simulator.ts";
-import { followPort, seedDemo } from "./demo/seed-demo.ts";
 import { openCatalogue } from "./modules/catalog/index.ts";
 import { scheduleImports } from "./modules/delivery/index.ts";
 import { sweepCampaignVisits, sweepNewsletter } from "./modules/marketing/index.ts";

@@ -1,6 +1,6 @@
 import wire from "virtual:contract";
+import { makeCall } from "../client/network-call.ts";
 import type { Api } from "./context.ts";
-import { makeCall } from "./network-call.ts";
 
 const areas = Object.entries(wire).map(([area, calls]) => {
   const methods = Object.entries(calls).map(([name, call]) => [name, makeCall.bind(null, call)]);

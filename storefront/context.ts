@@ -1,14 +1,9 @@
 import type { ContractRouterClient } from "@orpc/contract";
 import { createContext } from "react-router";
-import type { Contract } from "../contracts/contract.ts";
+import type { CallOptions } from "../client/network-call.ts";
+import type { Contract } from "../contracts/shop/contract.ts";
 import type { StorefrontProfile } from "../domain/storefronts/profile.ts";
 import type { ColourMode, Language, ProductLayout } from "../domain/storefronts/storefront.ts";
-
-/** What goes with a call besides its input. */
-export interface CallOptions {
-  /** The same for every try of one press of a button, so that the server acts on it once (T118). */
-  idempotencyKey?: string;
-}
 
 export type Api = ContractRouterClient<Contract, CallOptions>;
 

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { MessagesProvider } from "../client/i18n/messages-provider.tsx";
 import { LANGUAGES } from "../domain/storefronts/storefront.ts";
 import { loadedMessages, loadMessages } from "./i18n/browser-messages.ts";
-import { MessagesProvider } from "./i18n/messages-provider.tsx";
 import { reportError, watchUnhandledErrors } from "./shell/errors/report-error.ts";
 import { readSparePageData, SparePageData } from "./shell/page-data.tsx";
 import { trustOwnScripts } from "./trusted-types.ts";

@@ -7,10 +7,10 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
+import { MessagesProvider } from "../client/i18n/messages-provider.tsx";
 import { isStatusPath, withoutLocale } from "../domain/locale/locale-path.ts";
 import { messagesOf } from "../i18n/messages.ts";
 import { type Api, api, type Visit, visit } from "./context.ts";
-import { MessagesProvider } from "./i18n/messages-provider.tsx";
 import { describePage } from "./page-data.server.ts";
 import { ROUTES } from "./routes.ts";
 import { SparePageData } from "./shell/page-data.tsx";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { StoreConfig } from "../contracts/calls/store-config.ts";
+import type { StoreConfig } from "../contracts/shop/store-config.ts";
 import { readLocale } from "../domain/locale/locale-path.ts";
 import { type DepartmentName, presentDepartments } from "../domain/search/category-menu.ts";
 import type { ColourMode, Language } from "../domain/storefronts/storefront.ts";

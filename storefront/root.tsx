@@ -6,11 +6,11 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
+import { TranslateProvider } from "../client/i18n/messages-provider.tsx";
 import { readLocale } from "../domain/locale/locale-path.ts";
 import { htmlLanguage, LANGUAGES, type Language } from "../domain/storefronts/storefront.ts";
 import type { Route } from "./+types/root";
 import { loadMessages } from "./i18n/browser-messages.ts";
-import { TranslateProvider } from "./i18n/messages-provider.tsx";
 import { languageInPath } from "./middleware/language.ts";
 import { describePage } from "./page-data.server.ts";
 import { ErrorPage } from "./shell/errors/error-page.tsx";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import type { PaymentStart } from "../contracts/calls/checkout.ts";
-import type { CheckoutData } from "../contracts/calls/checkout-data.ts";
+import type { PaymentStart } from "../contracts/shop/checkout.ts";
+import type { CheckoutData } from "../contracts/shop/checkout-data.ts";
 import { PROVIDER } from "../domain/payments/provider.ts";
 import { checkLedger, topUp } from "../server/modules/balance/index.ts";
 import { checkOrders } from "../server/modules/orders/index.ts";

@@ -1,6 +1,6 @@
 import type { sql } from "drizzle-orm";
+import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "../demo/storefronts.ts";
 import { fromDecimalString, type Money } from "../domain/money/money.ts";
-import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "../server/demo/storefronts.ts";
 import { type Delivery, openDelivery } from "../server/modules/delivery/index.ts";
 import { openChangeFeed } from "../server/platform/database/change-feed.ts";
 import { openDatabase } from "../server/platform/database/open-database.ts";

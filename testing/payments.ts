@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { fromMinor, type Money, money } from "../domain/money/money.ts";
 import { PROVIDER, type ProviderId } from "../domain/payments/provider.ts";
 import { checkLedger, topUp } from "../server/modules/balance/index.ts";
+import { addPaymentCallbackRoutes } from "../server/modules/payments/http.ts";
 import {
   checkPayments,
   configuredProviders,
@@ -12,7 +13,6 @@ import {
   type Payments,
 } from "../server/modules/payments/index.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
-import { addPaymentCallbackRoutes } from "../server/payment-callback-routes.ts";
 import type { CallContext } from "../server/platform/calls/call-context.ts";
 import { type Database, openDatabase } from "../server/platform/database/open-database.ts";
 import { inRetriedTransaction } from "../server/platform/database/retried-transaction.ts";

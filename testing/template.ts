@@ -1,4 +1,4 @@
-import { seedDemo } from "../server/demo/seed-demo.ts";
+import { seedDemo } from "../demo/seed-demo.ts";
 import { migrate } from "../server/platform/database/migrate.ts";
 import { openDatabase } from "../server/platform/database/open-database.ts";
 

@@ -17,7 +17,9 @@ const stampFile = path.join(root, "build/.stamp");
 const results = ["build/client", "build/server/index.js", "storefront/themes/art"];
 const sources = [
   "storefront",
-  "drawings",
+  "client",
+  "demo/drawings",
+  "demo/theme-pictures",
   "ui",
   "i18n",
   "domain",

@@ -8,7 +8,7 @@ const page = (file: string) => join(import.meta.dirname, "../storefront", file);
 
 const OF_EVERY_PAGE = ["entry.client.tsx", "root.tsx", "shell/shell.tsx", "routes/home.tsx"].map(page);
 const OF_THE_CATALOGUE = ["routes/category.tsx", "routes/product.tsx"].map(page);
-const OURS = /\/(?:domain|i18n|ui|storefront|lucide-react)\/|vite\/preload-helper/;
+const OURS = /\/(?:domain|i18n|ui|client|storefront|lucide-react)\/|vite\/preload-helper/;
 
 const reached = new Map<string, Set<string>>();
 
@@ -48,7 +48,7 @@ export const CHUNKS = [
   },
   {
     name: (id: string, graph: ModuleGraph) => (isOfBuying(id, graph) ? "buying" : null),
-    test: /\/(?:domain|ui|storefront\/shell)\//,
+    test: /\/(?:domain|ui|client|storefront\/(?:shell|commerce))\//,
     minShareCount: 2,
   },
 ];

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { contract } from "../contracts/contract.ts";
+import { contract } from "../contracts/shop/contract.ts";
 
 const NAME = "virtual:contract";
 const RESOLVED = `\0${NAME}`;

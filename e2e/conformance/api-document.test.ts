@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contract } from "../../contracts/contract.ts";
 import type { AccessRule } from "../../contracts/define-call.ts";
+import { contract } from "../../contracts/shop/contract.ts";
 import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
 
 interface Operation {

@@ -1,6 +1,6 @@
+import { DEMO_CURRENCIES, DEMO_LANGUAGES } from "../../demo/storefronts.ts";
 import { messagesOf } from "../../i18n/messages.ts";
 import { createTranslate } from "../../i18n/translate.ts";
-import { DEMO_CURRENCIES, DEMO_LANGUAGES } from "../../server/demo/storefronts.ts";
 import { at, DESKTOP, hostOf, PHONE } from "./sites.ts";
 
 /** Somebody with a device, a language and a currency of their own. */

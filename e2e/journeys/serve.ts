@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import { seedDemo } from "../../server/demo/seed-demo.ts";
+import { seedDemo } from "../../demo/seed-demo.ts";
 import { startEmbeddedPostgres } from "../../server/platform/database/embedded/embedded-postgres.ts";
 import { migrate } from "../../server/platform/database/migrate.ts";
 import { openDatabase } from "../../server/platform/database/open-database.ts";

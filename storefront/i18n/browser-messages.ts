@@ -1,8 +1,8 @@
+import { makeCall } from "../../client/network-call.ts";
 import { CALL_POLICIES } from "../../domain/limits/calls.ts";
 import type { Language } from "../../domain/storefronts/storefront.ts";
 import type { Messages } from "../../i18n/translate.ts";
 import type { Api } from "../context.ts";
-import { makeCall } from "../network-call.ts";
 
 /** The one call that a page cannot stand without; all others, and their table, come later. */
 const MESSAGES = {

@@ -1,8 +1,8 @@
+import { useTranslate } from "../../client/i18n/messages-provider.tsx";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";
 import { loadTopUp } from "../features/balance/top-up/load-top-up.ts";
 import { TopUpForm } from "../features/balance/top-up/top-up-form.tsx";
-import { useTranslate } from "../i18n/messages-provider.tsx";
 import type { Route } from "./+types/balance-pay";
 
 export async function loader({ context }: Route.LoaderArgs) {

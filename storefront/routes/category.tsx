@@ -1,10 +1,10 @@
 import { data } from "react-router";
+import { useTranslate } from "../../client/i18n/messages-provider.tsx";
 import { notFoundMessage } from "../../domain/errors/error-kinds.ts";
 import type { Language } from "../../domain/storefronts/storefront.ts";
 import { api } from "../context.ts";
 import { ListingPage } from "../features/listing/listing-page.tsx";
 import { loadListing } from "../features/listing/load-listing.ts";
-import { useTranslate } from "../i18n/messages-provider.tsx";
 import type { Route } from "./+types/category";
 
 export { revalidateListing as shouldRevalidate } from "../features/listing/revalidate-listing.ts";

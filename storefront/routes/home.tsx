@@ -1,10 +1,10 @@
+import { useTranslate } from "../../client/i18n/messages-provider.tsx";
 import type { Language } from "../../domain/storefronts/storefront.ts";
 import { DeferredSections } from "../features/home/deferred-sections.tsx";
 import { EntryCards } from "../features/home/entry-cards.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { loadHomeCatalogue } from "../features/home/home-catalogue.server.ts";
 import { Newsletter } from "../features/home/newsletter.tsx";
-import { useTranslate } from "../i18n/messages-provider.tsx";
 import { PageHead } from "../shell/head/page-head.tsx";
 import type { Route } from "./+types/home";
 

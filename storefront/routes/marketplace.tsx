@@ -1,7 +1,7 @@
+import { useTranslate } from "../../client/i18n/messages-provider.tsx";
 import { ROOT_CATEGORY_ID } from "../../domain/categories/category-tree.ts";
 import { ListingPage } from "../features/listing/listing-page.tsx";
 import { loadListing } from "../features/listing/load-listing.ts";
-import { useTranslate } from "../i18n/messages-provider.tsx";
 import type { Route } from "./+types/marketplace";
 
 export { revalidateListing as shouldRevalidate } from "../features/listing/revalidate-listing.ts";

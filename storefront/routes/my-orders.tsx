@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
+import { useTranslate } from "../../client/i18n/messages-provider.tsx";
 import type { Language } from "../../domain/storefronts/storefront.ts";
 import type { MessageKey } from "../../i18n/message-key.ts";
 import { Pill } from "../../ui/pill.tsx";
@@ -9,7 +10,6 @@ import { InvoiceLink, OrderDetail } from "../features/orders/detail/order-detail
 import { emptiedOrders, loadOrders } from "../features/orders/load-orders.ts";
 import { OrdersList } from "../features/orders/orders-list.tsx";
 import { readOrdersQuery } from "../features/orders/orders-query.ts";
-import { useTranslate } from "../i18n/messages-provider.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/my-orders";
 

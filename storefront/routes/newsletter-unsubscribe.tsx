@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
+import { useTranslate } from "../../client/i18n/messages-provider.tsx";
 import { LinkPage } from "../features/newsletter/link-page.tsx";
-import { useTranslate } from "../i18n/messages-provider.tsx";
 import { PageHead } from "../shell/head/page-head.tsx";
 
 export default function NewsletterUnsubscribe() {

@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
+import { useTranslate } from "../../client/i18n/messages-provider.tsx";
 import { ROOT_CATEGORY_ID } from "../../domain/categories/category-tree.ts";
 import { readListing } from "../../domain/listing/listing-query.ts";
 import { selectedTerms } from "../../domain/listing/selected-filters.ts";
 import { ListingPage } from "../features/listing/listing-page.tsx";
 import { loadListing } from "../features/listing/load-listing.ts";
-import { useTranslate } from "../i18n/messages-provider.tsx";
 import type { Route } from "./+types/search";
 
 export { revalidateListing as shouldRevalidate } from "../features/listing/revalidate-listing.ts";

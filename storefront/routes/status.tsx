@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import { data } from "react-router";
+import { useTranslate } from "../../client/i18n/messages-provider.tsx";
 import { formatDate, formatTime } from "../../i18n/format.ts";
 import { Pill } from "../../ui/pill.tsx";
 import { visit } from "../context.ts";
-import { useTranslate } from "../i18n/messages-provider.tsx";
 import { FullScreen } from "../shell/errors/full-screen.tsx";
 import { NoticeCard } from "../shell/errors/notice-card.tsx";
 import { PageHead } from "../shell/head/page-head.tsx";

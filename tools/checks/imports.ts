@@ -18,7 +18,7 @@ export const checkImports: Check = (files) => {
     const zone = zoneOf(file.path);
     if (!zone) {
       if (isUnder(file.path, "server"))
-        findings.push(findingAt(file, 0, "stands in no part of the server: platform, modules or demo"));
+        findings.push(findingAt(file, 0, "belongs to no zone of the server: platform or modules"));
       continue;
     }
     for (const reference of referencesOf(file)) {
@@ -86,7 +86,9 @@ function recordEdges(path: string, reference: Reference, known: Set<string>, mod
   const [from, to] = [moduleOf(path), moduleOf(target)];
   if (from && to && from !== to) addEdge(modules, from, to);
   // A type is gone when the program runs, so two files may know each other's types (a route and its shell do).
-  const together = ["server/modules", "storefront"].some((root) => isUnder(path, root) && isUnder(target, root));
+  const together = ["server/modules", "storefront", "client"].some(
+    (root) => isUnder(path, root) && isUnder(target, root),
+  );
   if (together && kind === "value") addEdge(loads, path, target);
 }
 

@@ -3,7 +3,7 @@ import type { Catalogue } from "./message-catalogue.ts";
 import { type Finding, findingAt, isScript, isTest, isUnder, type SourceFile } from "./source.ts";
 import { nameOf, type Text, textsOf, visit } from "./syntax.ts";
 
-const product = ["storefront", "ui", "i18n", "domain", "contracts", "server", "backoffice"];
+const product = ["storefront", "client", "ui", "i18n", "domain", "contracts", "server", "backoffice", "demo"];
 const keyHolder = /^(?:\w*(?:message|title|label|text|hint|description))Key$|^i18nKey$/i;
 
 /** Keys nobody asks for, and keys asked for that nobody wrote. */

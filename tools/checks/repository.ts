@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
   {
     pattern: /\bconsole\.(?:log|debug)\b/,
     message: "console.log in the browser",
-    applies: (path) => isUnder(path, "storefront", "ui", "backoffice", "i18n", "domain") && !isTest(path),
+    applies: (path) => isUnder(path, "storefront", "client", "ui", "backoffice", "i18n", "domain") && !isTest(path),
   },
   {
     pattern: /\.(?:only|skip|todo|fixme)\(/,

@@ -21,7 +21,9 @@ const silent = ["style", "script"];
 /** What a customer reads or hears comes from the message files, never from a component. */
 export const checkTexts: Check = (files) =>
   files
-    .filter(({ path }) => path.endsWith(".tsx") && isUnder(path, "storefront", "ui") && !isTest(path))
+    .filter(
+      ({ path }) => path.endsWith(".tsx") && isUnder(path, "storefront", "client", "backoffice", "ui") && !isTest(path),
+    )
     // A page for developers, which no customer can reach.
     .filter(
       ({ path }) => !isUnder(path, "storefront/features/gallery") && path !== "storefront/routes/dev-components.tsx",

@@ -21,7 +21,7 @@ describe("tokens", () => {
       `/* #fff */ :root { --own: 1px } a:hover { color: var(--ink); font-family: var(--own); white-space: nowrap }`,
     ],
     ["storefront/root.tsx", `<html data-theme={theme} data-header={theme.header} />`],
-    ["drawings/ship.ts", `const hull = "#123456"; const table = { alt: 1, alt2: 2 };`],
+    ["demo/drawings/ship.ts", `const hull = "#123456"; const table = { alt: 1, alt2: 2 };`],
     ["storefront/shell/colour.test.tsx", `expect("#fff")`],
   ])("%s in order passes", (path, text) => {
     expect(complaints(path, text)).toEqual([]);

@@ -7,9 +7,11 @@ import { styleFindings } from "./token-styles.ts";
 export const checkTokens: Check = (files) => {
   const styled = files.filter(
     ({ path }) =>
-      isUnder(path, "storefront", "ui", "backoffice") && (isScript(path) || path.endsWith(".css")) && !isTest(path),
+      isUnder(path, "storefront", "client", "ui", "backoffice") &&
+      (isScript(path) || path.endsWith(".css")) &&
+      !isTest(path),
   );
-  const components = styled.filter(({ path }) => !isUnder(path, "storefront/themes", "drawings"));
+  const components = styled.filter(({ path }) => !isUnder(path, "storefront/themes"));
   const tailwind = files.filter(({ path }) => path === "node_modules/tailwindcss/theme.css");
   return [
     ...components.flatMap((file) => (isScript(file.path) ? scriptFindings(file) : styleFindings(file))),

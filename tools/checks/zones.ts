@@ -18,20 +18,21 @@ const root = (name: string): Zone => ({ name, uses: [], packages: "any", node: t
 
 const zones: readonly Zone[] = [
   zone("domain", [], [], false),
-  zone("drawings", [], [], false),
+  zone("demo/drawings", [], [], false),
   zone("contracts", ["domain"], ["zod", "@orpc/contract"], false),
   zone("i18n", ["domain"], "any", true),
   zone("ui", ["i18n", "domain"], "any", false),
-  zone("storefront", ["ui", "drawings", "i18n", "contracts", "domain"], "any", true),
-  zone("backoffice", ["ui", "i18n", "contracts", "domain"], "any", true),
+  zone("client", ["ui", "i18n", "contracts", "domain"], "any", false),
+  zone("storefront", ["client", "ui", "i18n", "contracts", "domain"], "any", true),
+  zone("backoffice", ["client", "ui", "i18n", "contracts", "domain"], "any", true),
   zone("simulator", ["domain"], [], true),
   root("server/main.ts"),
   zone("server/migrations", [], [], false),
   zone("server/platform", ["server/migrations", "contracts", "domain"], "any", true),
   zone("server/modules", ["server/platform", "i18n", "contracts", "domain"], "any", true),
   zone(
-    "server/demo",
-    ["server/modules", "server/platform", "simulator", "drawings", "i18n", "contracts", "domain"],
+    "demo",
+    ["server/modules", "server/platform", "simulator", "demo/drawings", "i18n", "contracts", "domain"],
     "any",
     true,
   ),
@@ -40,7 +41,7 @@ const zones: readonly Zone[] = [
 /** Pieces of the composition root, such as the table of all calls: only main.ts imports them. */
 const besideMain = zone(
   "server",
-  ["server/modules", "server/platform", "server/demo", "i18n", "contracts", "domain"],
+  ["server/modules", "server/platform", "demo", "i18n", "contracts", "domain"],
   "any",
   true,
 );

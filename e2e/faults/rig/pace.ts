@@ -1,4 +1,4 @@
-import type { Cart } from "../../../contracts/calls/cart.ts";
+import type { Cart } from "../../../contracts/shop/cart.ts";
 import { newBuyer } from "./buyer.ts";
 import { stockShelf } from "./shelf.ts";
 import type { Shop } from "./shop.ts";

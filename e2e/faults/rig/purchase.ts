@@ -1,4 +1,4 @@
-import type { PaymentStart } from "../../../contracts/calls/checkout.ts";
+import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
 import { PROVIDER, type ProviderId } from "../../../domain/payments/provider.ts";
 import { newBuyer } from "./buyer.ts";
 import { pay, prepareCheckout, type ReadyCheckout } from "./checkout.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import type { PaymentStart } from "../../../contracts/calls/checkout.ts";
+import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
 import { insist, pay, type ReadyCheckout } from "../rig/checkout.ts";
 import { comeBack, dieAt } from "../rig/death.ts";
 import { readyCheckout, startPurchase } from "../rig/purchase.ts";

@@ -1,4 +1,4 @@
-import type { Cart } from "../../../contracts/calls/cart.ts";
+import type { Cart } from "../../../contracts/shop/cart.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { newBuyer } from "../rig/buyer.ts";
 import { prepareCheckout, type ReadyCheckout } from "../rig/checkout.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import type { PaymentStart } from "../../../contracts/calls/checkout.ts";
+import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { TOP_UP_MINIMUM } from "../../../domain/payments/top-up-limits.ts";
 import { pay, prepareCheckout, type ReadyCheckout } from "../rig/checkout.ts";

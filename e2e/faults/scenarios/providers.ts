@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { CheckoutData } from "../../../contracts/calls/checkout-data.ts";
+import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { BrokenAnswer } from "../../../simulator/broken-answers.ts";
 import { PATHS } from "../../../simulator/protocol.ts";

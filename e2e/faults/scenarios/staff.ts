@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { PaymentStart } from "../../../contracts/calls/checkout.ts";
+import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
 import { payRequest } from "../rig/checkout.ts";
 import { addStaff } from "../rig/customers.ts";
 import { readyCheckout } from "../rig/purchase.ts";

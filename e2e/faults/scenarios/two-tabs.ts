@@ -1,4 +1,4 @@
-import type { PaymentStart } from "../../../contracts/calls/checkout.ts";
+import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { newBuyer } from "../rig/buyer.ts";
 import { pay, prepareCheckout, type ReadyCheckout } from "../rig/checkout.ts";

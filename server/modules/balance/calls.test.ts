@@ -1,6 +1,6 @@
 import { createRouterClient } from "@orpc/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contract } from "../../../contracts/contract.ts";
+import { contract } from "../../../contracts/shop/contract.ts";
 import { adjustmentMovement, spendingMovement, topUpMovement } from "../../../domain/balance/movement.ts";
 import { returnMovement } from "../../../domain/balance/payment-movement.ts";
 import { fromMinor, money } from "../../../domain/money/money.ts";

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, lt, notInArray, or, sql, sum } from "drizzle-orm";
-import type { BalanceSummary } from "../../../contracts/calls/balance.ts";
+import type { BalanceSummary } from "../../../contracts/shop/balance.ts";
 import { RELATION } from "../../../domain/balance/entry.ts";
 import type { LedgerScope } from "../../../domain/balance/movement.ts";
 import { type Money, money, subtract } from "../../../domain/money/money.ts";

@@ -1,4 +1,4 @@
-import type { Cart, CartItem, ReservationError } from "../../../contracts/calls/cart.ts";
+import type { Cart, CartItem, ReservationError } from "../../../contracts/shop/cart.ts";
 import { earliest } from "../../../domain/cart/earliest.ts";
 import { money } from "../../../domain/money/money.ts";
 import { subtotalOf } from "../../../domain/pricing/checkout-price.ts";

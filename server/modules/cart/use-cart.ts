@@ -1,4 +1,4 @@
-import type { Cart } from "../../../contracts/calls/cart.ts";
+import type { Cart } from "../../../contracts/shop/cart.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Owner } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";

@@ -1,10 +1,5 @@
-import type {
-  ProductAxis,
-  ProductDetails,
-  ProductVariant,
-  ShippingEstimate,
-} from "../../../contracts/calls/catalog.ts";
-import type { Price } from "../../../contracts/calls/product-card.ts";
+import type { ProductAxis, ProductDetails, ProductVariant, ShippingEstimate } from "../../../contracts/shop/catalog.ts";
+import type { Price } from "../../../contracts/shop/product-card.ts";
 import { money } from "../../../domain/money/money.ts";
 import { estimateShipping } from "../../../domain/shipping/shipping-estimate.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";

@@ -1,4 +1,4 @@
-import type { ListingFacet } from "../../../contracts/calls/search.ts";
+import type { ListingFacet } from "../../../contracts/shop/search.ts";
 import { additionalFieldId } from "../../../domain/listing/facet-keys.ts";
 import type { Facet, FacetTerm } from "../../../domain/listing/visible-facets.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";

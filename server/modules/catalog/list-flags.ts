@@ -1,4 +1,4 @@
-import type { Flag } from "../../../contracts/calls/search.ts";
+import type { Flag } from "../../../contracts/shop/search.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { inLanguage } from "./local-texts.ts";

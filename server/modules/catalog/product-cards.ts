@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ProductCard } from "../../../contracts/calls/product-card.ts";
+import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 import { money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";

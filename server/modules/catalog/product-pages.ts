@@ -1,4 +1,4 @@
-import type { ProductDetails } from "../../../contracts/calls/catalog.ts";
+import type { ProductDetails } from "../../../contracts/shop/catalog.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
 import { describeProduct } from "./describe-product.ts";

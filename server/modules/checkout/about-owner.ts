@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { DeliveryAddress } from "../../../contracts/calls/account.ts";
+import type { DeliveryAddress } from "../../../contracts/shop/account.ts";
 import { type Money, money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { findCustomerAccount, spendableJson } from "../balance/index.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { CheckoutAddress } from "../../../contracts/calls/checkout-data.ts";
+import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import { type AddressFields, checkAddress } from "../../../domain/identity/address-rules.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";

@@ -1,4 +1,4 @@
-import type { CheckoutData } from "../../../contracts/calls/checkout-data.ts";
+import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
 import type { CheckoutField } from "../../../domain/checkout/steps.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { idempotent } from "../../platform/calls/idempotency.ts";

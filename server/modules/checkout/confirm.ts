@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { CheckoutChange } from "../../../contracts/calls/checkout.ts";
+import type { CheckoutChange } from "../../../contracts/shop/checkout.ts";
 import { hasShipping } from "../../../domain/checkout/progress.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";

@@ -1,4 +1,4 @@
-import type { CheckoutData, CheckoutProduct, CheckoutTotals } from "../../../contracts/calls/checkout-data.ts";
+import type { CheckoutData, CheckoutProduct, CheckoutTotals } from "../../../contracts/shop/checkout-data.ts";
 import { earliest } from "../../../domain/cart/earliest.ts";
 import type { CheckoutField } from "../../../domain/checkout/steps.ts";
 import { money } from "../../../domain/money/money.ts";

@@ -1,4 +1,4 @@
-import type { CheckoutData } from "../../../contracts/calls/checkout-data.ts";
+import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
 import { type CheckoutField, PAYMENT_STEP_FIELDS } from "../../../domain/checkout/steps.ts";
 import { NO_DELIVERY_METHOD } from "../../../domain/delivery/courier.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";

@@ -1,5 +1,5 @@
 import { failpoint } from "#failpoints";
-import type { PaymentStart } from "../../../contracts/calls/checkout.ts";
+import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";

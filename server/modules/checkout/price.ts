@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "../../../contracts/calls/checkout-data.ts";
+import type { PaymentMethod } from "../../../contracts/shop/checkout-data.ts";
 import { type Money, money } from "../../../domain/money/money.ts";
 import { type CheckoutPrice, priceCheckout } from "../../../domain/pricing/checkout-price.ts";
 import { promotionDiscount } from "../../../domain/pricing/promotion-discount.ts";

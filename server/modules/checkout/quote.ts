@@ -1,4 +1,4 @@
-import type { Freight } from "../../../contracts/calls/freight.ts";
+import type { Freight } from "../../../contracts/shop/freight.ts";
 import { subtotalOf } from "../../../domain/pricing/checkout-price.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { VariantForSale } from "../catalog/index.ts";

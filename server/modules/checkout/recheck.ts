@@ -1,4 +1,4 @@
-import type { CheckoutChange } from "../../../contracts/calls/checkout.ts";
+import type { CheckoutChange } from "../../../contracts/shop/checkout.ts";
 import { compareLines } from "../../../domain/checkout/line-changes.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Database } from "../../platform/database/open-database.ts";

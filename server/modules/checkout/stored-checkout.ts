@@ -1,5 +1,5 @@
-import type { CheckoutAddress } from "../../../contracts/calls/checkout-data.ts";
-import type { Freight } from "../../../contracts/calls/freight.ts";
+import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
+import type { Freight } from "../../../contracts/shop/freight.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
 import type { UsablePromotion } from "../promotions/index.ts";

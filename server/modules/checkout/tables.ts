@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { CheckoutAddress } from "../../../contracts/calls/checkout-data.ts";
-import type { Freight } from "../../../contracts/calls/freight.ts";
+import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
+import type { Freight } from "../../../contracts/shop/freight.ts";
 import { bytea } from "../../platform/database/bytea.ts";
 import type { UsablePromotion } from "../promotions/index.ts";
 import type { CheckoutLine } from "./stored-checkout.ts";

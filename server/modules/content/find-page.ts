@@ -1,4 +1,4 @@
-import type { ContentPage } from "../../../contracts/calls/content.ts";
+import type { ContentPage } from "../../../contracts/shop/content.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { findPages } from "./content-store.ts";

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { ContentPage } from "../../../contracts/calls/content.ts";
+import type { ContentPage } from "../../../contracts/shop/content.ts";
 import type { RouteRule } from "../../../domain/access/route-rules.ts";
 
 export const contentPages = pgTable(

@@ -1,5 +1,5 @@
-import type { Courier, PickupPoint } from "../../../contracts/calls/delivery.ts";
-import type { Freight } from "../../../contracts/calls/freight.ts";
+import type { Courier, PickupPoint } from "../../../contracts/shop/delivery.ts";
+import type { Freight } from "../../../contracts/shop/freight.ts";
 import type { Coordinates } from "../../../domain/delivery/distance.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { Good } from "../../../domain/shipping/chargeable-weight.ts";

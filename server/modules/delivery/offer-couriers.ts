@@ -1,4 +1,4 @@
-import type { Courier } from "../../../contracts/calls/delivery.ts";
+import type { Courier } from "../../../contracts/shop/delivery.ts";
 import { CARRIER_NAMES } from "../../../domain/delivery/courier.ts";
 import { searchWords } from "../../../domain/delivery/search-words.ts";
 import type { Money } from "../../../domain/money/money.ts";

@@ -1,4 +1,4 @@
-import type { PickupPoint } from "../../../contracts/calls/delivery.ts";
+import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
 import type { Carrier } from "../../../domain/delivery/courier.ts";
 import { type Coordinates, distanceMetres } from "../../../domain/delivery/distance.ts";
 import { matchesAll, searchWords } from "../../../domain/delivery/search-words.ts";

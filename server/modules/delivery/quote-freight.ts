@@ -1,4 +1,4 @@
-import type { Freight } from "../../../contracts/calls/freight.ts";
+import type { Freight } from "../../../contracts/shop/freight.ts";
 import { type Money, money } from "../../../domain/money/money.ts";
 import { inForce } from "../../../domain/pricing/in-force.ts";
 import type { Good } from "../../../domain/shipping/chargeable-weight.ts";

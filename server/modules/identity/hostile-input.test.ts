@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contract } from "../../../contracts/contract.ts";
+import { contract } from "../../../contracts/shop/contract.ts";
 import { ADDRESS, addUser, PASSWORD, query, REGISTRATION, signedIn } from "../../../testing/accounts.ts";
 import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 

@@ -1,9 +1,8 @@
 export { addressesJson, listAddresses } from "./addresses/address-store.ts";
 export { listCountries } from "./addresses/countries.ts";
 export { createAccountCalls, createIdentityCalls } from "./calls.ts";
+export { addExportRoutes } from "./http.ts";
 export { type ConfirmedUser, type Identity, openIdentity, type SignedInVisitor } from "./identity.ts";
 export { createPasswordHasher } from "./passwords/password-hasher.ts";
-export { EXPORT_PATH } from "./personal-data/calls.ts";
-export { openExport } from "./personal-data/export.ts";
 export { deliveryAddresses, userRoles, users } from "./tables.ts";
 export { inviteStaff } from "./use-cases/invite-staff.ts";

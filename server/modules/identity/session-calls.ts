@@ -1,4 +1,4 @@
-import type { CurrentUser } from "../../../contracts/calls/identity.ts";
+import type { CurrentUser } from "../../../contracts/shop/identity.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";

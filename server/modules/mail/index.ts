@@ -1,4 +1,5 @@
+export { addDevMailRoutes } from "./http.ts";
 export { type Mailer, type MailerParts, openMailer } from "./mailer.ts";
 export type { MailRow, OutgoingMail, QueueMail } from "./outgoing-mail.ts";
 export { mailData } from "./personal-data.ts";
-export { findStoredMail, listStoredMails } from "./stored-mails.ts";
+export { listStoredMails } from "./stored-mails.ts";

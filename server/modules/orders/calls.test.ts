@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { PickupPoint } from "../../../contracts/calls/delivery.ts";
+import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
 import { addUser, mailedToken, query, REGISTRATION, sessionOf, signedIn } from "../../../testing/accounts.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
 import { newOrder, place, settle, stateOf, VISITOR } from "../../../testing/orders.ts";

@@ -1,4 +1,4 @@
-import type { OrderDetails } from "../../../contracts/calls/orders.ts";
+import type { OrderDetails } from "../../../contracts/shop/orders.ts";
 import { money } from "../../../domain/money/money.ts";
 import { containedTax } from "../../../domain/orders/order-charges.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";

@@ -1,8 +1,7 @@
 export { createOrderCalls } from "./calls.ts";
 export { checkOrders } from "./check-orders.ts";
 export { claimGuestOrders } from "./claim-guest-orders.ts";
-export { invoiceDocument } from "./invoice/invoice-document.ts";
-export { ORDER_DOCUMENTS } from "./invoice/invoice-path.ts";
+export { addOrderDocumentRoutes } from "./http.ts";
 export { countUnpaidOrders } from "./list-orders.ts";
 export { moveOrder } from "./move-order.ts";
 export type { NewOrder, NewOrderLine, OrderCourier } from "./new-order.ts";

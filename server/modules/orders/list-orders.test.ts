@@ -1,7 +1,7 @@
 import { createRouterClient } from "@orpc/server";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { OrderListItem } from "../../../contracts/calls/orders.ts";
+import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { fromMinor } from "../../../domain/money/money.ts";
 import { ORDER_KINDS, type OrderKind, orderNumber } from "../../../domain/orders/order-kind.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";

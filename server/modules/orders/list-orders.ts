@@ -1,4 +1,4 @@
-import type { OrderListItem } from "../../../contracts/calls/orders.ts";
+import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { ORDER_FILTERS, type OrderFilter } from "../../../domain/orders/order-filter.ts";
 import { isListed, ORDERS_PAGE_SIZE } from "../../../domain/orders/order-kind.ts";
 import type { Database } from "../../platform/database/open-database.ts";

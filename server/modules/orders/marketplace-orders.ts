@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
-import type { OrderListItem } from "../../../contracts/calls/orders.ts";
+import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import type { Database } from "../../platform/database/open-database.ts";

@@ -1,5 +1,5 @@
-import type { CheckoutAddress } from "../../../contracts/calls/checkout-data.ts";
-import type { PickupPoint } from "../../../contracts/calls/delivery.ts";
+import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
+import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
 import type { Carrier, DeliveryType } from "../../../domain/delivery/courier.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { FeeType } from "../../../domain/payments/provider.ts";

@@ -1,4 +1,4 @@
-import type { OrderDetails } from "../../../contracts/calls/orders.ts";
+import type { OrderDetails } from "../../../contracts/shop/orders.ts";
 import { ORDER_GUESS_LIMIT } from "../../../domain/orders/guess-limit.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";

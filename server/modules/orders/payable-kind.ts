@@ -1,4 +1,4 @@
-import type { OrderListItem } from "../../../contracts/calls/orders.ts";
+import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import type { OrderKind } from "../../../domain/orders/order-kind.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { CheckoutAddress } from "../../../contracts/calls/checkout-data.ts";
-import type { PickupPoint } from "../../../contracts/calls/delivery.ts";
+import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
+import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
 import type { OrderState } from "../../../domain/orders/order-states.ts";
 import { bytea } from "../../platform/database/bytea.ts";
 import type { OrderCourier, OrderPromotion } from "./new-order.ts";

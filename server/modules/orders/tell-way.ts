@@ -1,4 +1,4 @@
-import type { OrderDetails } from "../../../contracts/calls/orders.ts";
+import type { OrderDetails } from "../../../contracts/shop/orders.ts";
 import { missedArrival } from "../../../domain/orders/late-order.ts";
 import type { OrderStanding } from "../../../domain/orders/order-stage.ts";
 import { orderWay } from "../../../domain/orders/order-way.ts";

@@ -1,4 +1,4 @@
-import type { OrderDetails } from "../../../contracts/calls/orders.ts";
+import type { OrderDetails } from "../../../contracts/shop/orders.ts";
 import type { OrderEvent } from "../../../domain/orders/order-states.ts";
 import type { TrackingCode } from "../../../domain/orders/tracking-codes.ts";
 import type { StatusEventRow, TrackingEventRow, WholeOrder } from "./order-store.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { PaymentMethod } from "../../../contracts/calls/checkout-data.ts";
+import type { PaymentMethod } from "../../../contracts/shop/checkout-data.ts";
 import { add, money } from "../../../domain/money/money.ts";
 import { type AttemptPrice, priceAttempt } from "../../../domain/payments/attempt-price.ts";
 import { START_SECONDS } from "../../../domain/payments/attempt-times.ts";

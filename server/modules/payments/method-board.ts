@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import type { PaymentMethod } from "../../../contracts/calls/checkout-data.ts";
+import type { PaymentMethod } from "../../../contracts/shop/checkout-data.ts";
 import { money } from "../../../domain/money/money.ts";
 import { lawfulFee } from "../../../domain/payments/fee-rule.ts";
 import { FEE_TYPE, PROVIDER, type ProviderId } from "../../../domain/payments/provider.ts";

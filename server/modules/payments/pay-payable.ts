@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { PaymentStart } from "../../../contracts/calls/checkout.ts";
-import type { PaymentMethod } from "../../../contracts/calls/checkout-data.ts";
+import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
+import type { PaymentMethod } from "../../../contracts/shop/checkout-data.ts";
 import { add, type Money, money } from "../../../domain/money/money.ts";
 import { failureKey } from "../../../domain/payments/failure.ts";
 import { isUnderWay } from "../../../domain/payments/payment-machine.ts";

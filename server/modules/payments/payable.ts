@@ -1,4 +1,4 @@
-import type { PAYABLE_KINDS } from "../../../contracts/calls/payments.ts";
+import type { PAYABLE_KINDS } from "../../../contracts/shop/payments.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 

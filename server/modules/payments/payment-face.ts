@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "../../../contracts/calls/checkout-data.ts";
+import type { PaymentMethod } from "../../../contracts/shop/checkout-data.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Owner } from "../../platform/calls/owner.ts";

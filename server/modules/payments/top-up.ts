@@ -1,4 +1,4 @@
-import type { PaymentStart } from "../../../contracts/calls/checkout.ts";
+import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import { TOP_UP_MAXIMUM, TOP_UP_MINIMUM, TOP_UP_SUGGESTIONS } from "../../../domain/payments/top-up-limits.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";

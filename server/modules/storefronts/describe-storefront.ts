@@ -1,4 +1,4 @@
-import type { StoreConfig } from "../../../contracts/calls/store-config.ts";
+import type { StoreConfig } from "../../../contracts/shop/store-config.ts";
 import { defaultSort } from "../../../domain/listing/default-sort.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";

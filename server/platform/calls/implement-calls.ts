@@ -1,6 +1,6 @@
 import { implement, type Middleware } from "@orpc/server";
-import { contract } from "../../../contracts/contract.ts";
 import type { AccessRule, CallPolicy } from "../../../contracts/define-call.ts";
+import { contract } from "../../../contracts/shop/contract.ts";
 import type { CallContext } from "./call-context.ts";
 import { refuse } from "./call-errors.ts";
 

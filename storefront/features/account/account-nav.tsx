@@ -1,9 +1,9 @@
 import { LogOut, MapPin, ReceiptText, UserRound, Wallet } from "lucide-react";
 import { useLocation } from "react-router";
-import type { CurrentUser } from "../../../contracts/calls/identity.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { CurrentUser } from "../../../contracts/shop/identity.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { CounterBadge } from "../../../ui/icon-button.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useSignOut } from "../../shell/visitor/use-sign-out.ts";
 

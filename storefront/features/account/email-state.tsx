@@ -1,10 +1,10 @@
-import type { ContactInfo } from "../../../contracts/calls/credentials.ts";
+import { useCallAction } from "../../../client/forms/use-call-action.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { ContactInfo } from "../../../contracts/shop/credentials.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { useCallAction } from "../../shell/forms/use-call-action.ts";
 
 /** What still waits for a link to be opened: a new address, or the first proof of the one there is. */
 export function EmailState({ contact }: { contact: ContactInfo }) {

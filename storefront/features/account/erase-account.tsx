@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 
 const EraseModal = lazy(() => import("./erase-modal.tsx").then((module) => ({ default: module.EraseModal })));
 

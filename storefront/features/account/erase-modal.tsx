@@ -1,5 +1,8 @@
 import { useId } from "react";
 import { useNavigate } from "react-router";
+import { FormProblems } from "../../../client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "../../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { checkRequired } from "../../../domain/forms/validation.ts";
 import { brokenFields } from "../../../domain/identity/field-verdicts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -7,9 +10,6 @@ import { Modal } from "../../../ui/modal/modal.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { FormProblems } from "../../shell/forms/form-problems.tsx";
-import { textOf, useCallForm } from "../../shell/forms/use-call-form.ts";
 import { useLocalPath } from "../../shell/navigation/use-local-path.ts";
 import { setCurrentUser } from "../../shell/visitor/current-user.ts";
 

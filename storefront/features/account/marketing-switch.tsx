@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
+import { useCallAction } from "../../../client/forms/use-call-action.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { useCallAction } from "../../shell/forms/use-call-action.ts";
 
 interface MarketingSwitchProps {
   isSubscribed: boolean;

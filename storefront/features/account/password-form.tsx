@@ -1,5 +1,9 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { FormProblems } from "../../../client/forms/form-problems.tsx";
+import { NewPasswordField } from "../../../client/forms/new-password-field.tsx";
+import { textOf, useCallForm } from "../../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { checkRequired } from "../../../domain/forms/validation.ts";
 import { brokenFields } from "../../../domain/identity/field-verdicts.ts";
 import { checkPassword } from "../../../domain/identity/password-rules.ts";
@@ -7,10 +11,6 @@ import { Button } from "../../../ui/button.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { FormProblems } from "../../shell/forms/form-problems.tsx";
-import { NewPasswordField } from "../../shell/forms/new-password-field.tsx";
-import { textOf, useCallForm } from "../../shell/forms/use-call-form.ts";
 
 /** ACCOUNT-06, AUTH-07: a new password, which signs out all other devices. */
 export function PasswordForm({ email }: { email: string }) {

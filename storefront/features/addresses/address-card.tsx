@@ -1,9 +1,9 @@
-import type { DeliveryAddress } from "../../../contracts/calls/account.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { DeliveryAddress } from "../../../contracts/shop/account.ts";
 import type { Country } from "../../../domain/identity/address-rules.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Pill } from "../../../ui/pill.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { addressLine, DRAFT_ID } from "../../shell/addresses/address-list.ts";
+import { addressLine, DRAFT_ID } from "../../commerce/addresses/address-list.ts";
 import { countryName } from "../../shell/navigation/place-names.ts";
 
 interface AddressCardProps {

@@ -1,13 +1,13 @@
 import { useId } from "react";
-import type { DeliveryAddress } from "../../../contracts/calls/account.ts";
+import { FormProblems } from "../../../client/forms/form-problems.tsx";
+import { useCallForm } from "../../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { DeliveryAddress } from "../../../contracts/shop/account.ts";
 import { type Country, checkAddress } from "../../../domain/identity/address-rules.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { AddressFields } from "../../shell/addresses/address-fields.tsx";
-import { readAddress } from "../../shell/addresses/read-address.ts";
-import { FormProblems } from "../../shell/forms/form-problems.tsx";
-import { useCallForm } from "../../shell/forms/use-call-form.ts";
+import { AddressFields } from "../../commerce/addresses/address-fields.tsx";
+import { readAddress } from "../../commerce/addresses/read-address.ts";
 import type { ModalContentProps } from "../../shell/modals/modal-registry.ts";
 
 export interface AddressModalInput {

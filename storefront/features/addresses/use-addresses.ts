@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { DeliveryAddress } from "../../../contracts/calls/account.ts";
+import { useCallAction } from "../../../client/forms/use-call-action.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { DeliveryAddress } from "../../../contracts/shop/account.ts";
 import type { Country } from "../../../domain/identity/address-rules.ts";
 import { showToast } from "../../../ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { DRAFT_ID, isWorthKeeping, newDraft, withDraft } from "../../shell/addresses/address-list.ts";
-import { useCallAction } from "../../shell/forms/use-call-action.ts";
+import { DRAFT_ID, isWorthKeeping, newDraft, withDraft } from "../../commerce/addresses/address-list.ts";
 import { openModal } from "../../shell/modals/modal-store.ts";
 
 interface SavedAddresses {

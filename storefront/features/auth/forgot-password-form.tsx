@@ -1,11 +1,11 @@
+import { FormProblems } from "../../../client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "../../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { brokenFields } from "../../../domain/identity/field-verdicts.ts";
 import { checkEmailField } from "../../../domain/identity/text-rules.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { browserApi } from "../../browser-api.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { FormProblems } from "../../shell/forms/form-problems.tsx";
-import { textOf, useCallForm } from "../../shell/forms/use-call-form.ts";
 
 /** AUTH-07: whoever asks gets the same answer, whether there is an account or not. */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {

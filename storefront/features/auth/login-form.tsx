@@ -1,13 +1,13 @@
-import type { CurrentUser } from "../../../contracts/calls/identity.ts";
+import { FormProblems } from "../../../client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "../../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { CurrentUser } from "../../../contracts/shop/identity.ts";
 import { brokenFields } from "../../../domain/identity/field-verdicts.ts";
 import { checkEmailField } from "../../../domain/identity/text-rules.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { browserApi } from "../../browser-api.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { FormProblems } from "../../shell/forms/form-problems.tsx";
-import { textOf, useCallForm } from "../../shell/forms/use-call-form.ts";
 import { replaceModal } from "../../shell/modals/modal-store.ts";
 import { authLinkClass } from "./auth-link.tsx";
 

@@ -1,7 +1,7 @@
+import type { FieldMessages } from "../../../client/forms/call-refusal.ts";
+import { textOf } from "../../../client/forms/use-call-form.ts";
 import { checkRegistration } from "../../../domain/identity/registration-rules.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { FieldMessages } from "../../shell/forms/call-refusal.ts";
-import { textOf } from "../../shell/forms/use-call-form.ts";
 import type { CountryChoice } from "./country-choices.ts";
 
 /** The registration as the call takes it; a phone number that was left out is not sent. */

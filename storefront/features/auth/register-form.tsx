@@ -1,12 +1,12 @@
-import type { CurrentUser } from "../../../contracts/calls/identity.ts";
+import { FormProblems } from "../../../client/forms/form-problems.tsx";
+import { NewPasswordField } from "../../../client/forms/new-password-field.tsx";
+import { useCallForm } from "../../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { CurrentUser } from "../../../contracts/shop/identity.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { browserApi } from "../../browser-api.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { FormProblems } from "../../shell/forms/form-problems.tsx";
-import { NewPasswordField } from "../../shell/forms/new-password-field.tsx";
-import { useCallForm } from "../../shell/forms/use-call-form.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import type { CountryChoice } from "./country-choices.ts";
 import { checkFields, readRegistration } from "./register-fields.ts";

@@ -1,6 +1,6 @@
 import { use } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import type { ModalContentProps } from "../../shell/modals/modal-registry.ts";
 import { loadCountryChoices } from "./country-choices.ts";
 import { RegisterPanel } from "./register-panel.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { readRefusal } from "../../../client/forms/call-refusal.ts";
 import { browserApi } from "../../browser-api.ts";
-import { readRefusal } from "../../shell/forms/call-refusal.ts";
 import { setCurrentUser } from "../../shell/visitor/current-user.ts";
 
 export type ConfirmationStage = "asking" | "done" | "expired" | "failed";

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
-import type { CurrentUser } from "../../../contracts/calls/identity.ts";
+import type { CurrentUser } from "../../../contracts/shop/identity.ts";
 import { decideGuest } from "../../../domain/access/account-guards.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { showToast } from "../../../ui/toast-store.ts";

@@ -1,6 +1,6 @@
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { BalanceEntry } from "../../../domain/balance/entry.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { amountClass, DirectionMark, EntryOrder, Nothing } from "./entry-parts.tsx";
 import { describeEntry } from "./entry-view.ts";

@@ -1,10 +1,10 @@
 import type { SyntheticEvent } from "react";
 import { useNavigate } from "react-router";
+import { textOf } from "../../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { textOf } from "../../shell/forms/use-call-form.ts";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { type BalanceQuery, balancePath } from "./balance-query.ts";
 import { justBefore, momentsOfDays } from "./days.ts";

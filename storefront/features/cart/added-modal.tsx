@@ -1,5 +1,6 @@
 import { Timer } from "lucide-react";
-import type { Cart, CartItem } from "../../../contracts/calls/cart.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { Cart, CartItem } from "../../../contracts/shop/cart.ts";
 import { priceCart } from "../../../domain/cart/cart-price.ts";
 import type { CartState } from "../../../domain/cart/cart-state.ts";
 import { countdownText } from "../../../domain/cart/reservation-countdown.ts";
@@ -10,9 +11,8 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Modal } from "../../../ui/modal/modal.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { ProductImage } from "../../../ui/product-image.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { type CartTerms, useCart, useCartTerms } from "../../shell/cart/cart-store.ts";
-import { useSecondsLeft } from "../../shell/cart/use-seconds-left.ts";
+import { type CartTerms, useCart, useCartTerms } from "../../commerce/cart/cart-store.ts";
+import { useSecondsLeft } from "../../commerce/cart/use-seconds-left.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { SmallCards } from "./small-cards.tsx";
 

@@ -1,6 +1,6 @@
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
 import { formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
 
 /** On small screens the way on stays in sight, above the tab bar and never over the footer. */

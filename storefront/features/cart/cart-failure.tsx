@@ -1,10 +1,10 @@
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { fetchCart } from "../../shell/cart/cart-actions.ts";
-import { useShownIn } from "../../shell/cart/use-shown-in.ts";
+import { fetchCart } from "../../commerce/cart/cart-actions.ts";
+import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 
 /** CART-02: a cart that could not be fetched is not an empty one. */
 export function CartFailure() {

@@ -1,4 +1,4 @@
-import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 
 interface CartHeadingProps {
   products?: number;

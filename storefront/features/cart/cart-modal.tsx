@@ -1,4 +1,4 @@
-import type { ProductDetails } from "../../../contracts/calls/catalog.ts";
+import type { ProductDetails } from "../../../contracts/shop/catalog.ts";
 import type { ModalContentProps } from "../../shell/modals/modal-registry.ts";
 import { type Added, AddedModal } from "./added-modal.tsx";
 import { VariantModal } from "./variant-modal.tsx";

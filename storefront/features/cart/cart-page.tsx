@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { refreshCart } from "../../shell/cart/cart-actions.ts";
-import { useCart, useCartTerms } from "../../shell/cart/cart-store.ts";
-import { useShownIn } from "../../shell/cart/use-shown-in.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { refreshCart } from "../../commerce/cart/cart-actions.ts";
+import { useCart, useCartTerms } from "../../commerce/cart/cart-store.ts";
+import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { Breadcrumbs } from "../../shell/navigation/breadcrumbs.tsx";
 import { CartFailure } from "./cart-failure.tsx";

@@ -1,12 +1,12 @@
 import { ArrowRight, Lock, RotateCcw, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Cart } from "../../../contracts/calls/cart.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { Cart } from "../../../contracts/shop/cart.ts";
 import type { CartState } from "../../../domain/cart/cart-state.ts";
 import { type Money, subtract } from "../../../domain/money/money.ts";
 import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
 import { formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import type { CartTerms } from "../../shell/cart/cart-store.ts";
+import type { CartTerms } from "../../commerce/cart/cart-store.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
 

@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { useCart } from "../../shell/cart/cart-store.ts";
-import { settleQuantities } from "../../shell/cart/change-quantity.ts";
+import { useCart } from "../../commerce/cart/cart-store.ts";
+import { settleQuantities } from "../../commerce/cart/change-quantity.ts";
 import { isPlainClick, LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useLocalPath } from "../../shell/navigation/use-local-path.ts";
 

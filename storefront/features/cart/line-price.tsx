@@ -1,8 +1,8 @@
-import type { CartItem } from "../../../contracts/calls/cart.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { CartItem } from "../../../contracts/shop/cart.ts";
 import { type Money, multiply } from "../../../domain/money/money.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 
 /** What the pieces of a line cost together, and the line that the law asks for beside a reduction. */
 export function LinePrice({ line, currency }: { line: CartItem; currency: string }) {

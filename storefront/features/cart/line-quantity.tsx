@@ -1,11 +1,11 @@
-import type { CartItem } from "../../../contracts/calls/cart.ts";
+import { readRefusal } from "../../../client/forms/call-refusal.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { CartItem } from "../../../contracts/shop/cart.ts";
 import { allowedQuantity } from "../../../domain/products/quantity.ts";
 import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { changeQuantity } from "../../shell/cart/change-quantity.ts";
-import { useShownIn } from "../../shell/cart/use-shown-in.ts";
-import { readRefusal } from "../../shell/forms/call-refusal.ts";
+import { changeQuantity } from "../../commerce/cart/change-quantity.ts";
+import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 
 /** CART-04: never below one, never above what this cart may take. */
 export function LineQuantity({ line }: { line: CartItem }) {

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import type { Freight } from "../../../contracts/calls/freight.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { chooseMethod } from "../../shell/cart/cart-actions.ts";
-import { useShownIn } from "../../shell/cart/use-shown-in.ts";
-import { useCallAction } from "../../shell/forms/use-call-action.ts";
-import { FreightChoice } from "../../shell/freight/freight-choice.tsx";
+import { useCallAction } from "../../../client/forms/use-call-action.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { Freight } from "../../../contracts/shop/freight.ts";
+import { chooseMethod } from "../../commerce/cart/cart-actions.ts";
+import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
+import { FreightChoice } from "../../commerce/freight/freight-choice.tsx";
 
 interface MethodChoiceProps {
   shipping: Freight;

@@ -1,5 +1,7 @@
 import { Timer } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { useCallAction } from "../../../client/forms/use-call-action.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import {
   announcedMinutes,
   canBeExtended,
@@ -9,12 +11,10 @@ import {
 import { formatTime } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { keepForLonger, refreshCart } from "../../shell/cart/cart-actions.ts";
-import type { CartTerms } from "../../shell/cart/cart-store.ts";
-import { useSecondsLeft } from "../../shell/cart/use-seconds-left.ts";
-import { useShownIn } from "../../shell/cart/use-shown-in.ts";
-import { useCallAction } from "../../shell/forms/use-call-action.ts";
+import { keepForLonger, refreshCart } from "../../commerce/cart/cart-actions.ts";
+import type { CartTerms } from "../../commerce/cart/cart-store.ts";
+import { useSecondsLeft } from "../../commerce/cart/use-seconds-left.ts";
+import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 
 interface ReservationStripProps {
   expiration: string;

@@ -1,5 +1,5 @@
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { CardRow } from "../../shell/products/card-row.tsx";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { CardRow } from "../../commerce/products/card-row.tsx";
 import { useSameBoxCards } from "./use-same-box-cards.ts";
 
 const SHOWN = 5;

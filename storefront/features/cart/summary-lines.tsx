@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Cart } from "../../../contracts/calls/cart.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { Cart } from "../../../contracts/shop/cart.ts";
 import type { CartState } from "../../../domain/cart/cart-state.ts";
 import { type Money, money, subtract } from "../../../domain/money/money.ts";
 import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 
 const SETTLING = "opacity-50";
 

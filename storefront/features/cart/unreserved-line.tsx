@@ -1,12 +1,12 @@
 import { Trash2 } from "lucide-react";
-import type { CartItem, ReservationError } from "../../../contracts/calls/cart.ts";
+import { useCallAction } from "../../../client/forms/use-call-action.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { CartItem, ReservationError } from "../../../contracts/shop/cart.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { ProductImage } from "../../../ui/product-image.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { takeLeft } from "../../shell/cart/cart-actions.ts";
-import { useShownIn } from "../../shell/cart/use-shown-in.ts";
-import { useCallAction } from "../../shell/forms/use-call-action.ts";
+import { takeLeft } from "../../commerce/cart/cart-actions.ts";
+import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { variantPath } from "./cart-line.tsx";
 import { useRemoval } from "./use-removal.ts";

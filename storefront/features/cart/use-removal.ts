@@ -1,9 +1,9 @@
-import type { CartItem } from "../../../contracts/calls/cart.ts";
+import { readRefusal } from "../../../client/forms/call-refusal.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { CartItem } from "../../../contracts/shop/cart.ts";
 import { showToast } from "../../../ui/toast-store.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { addPieces, removeLine } from "../../shell/cart/cart-actions.ts";
-import { useShownIn } from "../../shell/cart/use-shown-in.ts";
-import { readRefusal } from "../../shell/forms/call-refusal.ts";
+import { addPieces, removeLine } from "../../commerce/cart/cart-actions.ts";
+import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 
 /** Takes a line out; a notice offers to put it back for as long as it stands. */
 export function useRemoval(): (line: CartItem) => Promise<void> {

@@ -1,16 +1,16 @@
 import { useState } from "react";
-import type { ProductDetails, ProductVariant } from "../../../contracts/calls/catalog.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { ProductDetails, ProductVariant } from "../../../contracts/shop/catalog.ts";
 import { picturesOf } from "../../../domain/products/pictures.ts";
 import { defaultVariant, type OptionChoice } from "../../../domain/products/variant.ts";
 import { chooseOption, optionState } from "../../../domain/products/variant-choice.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
 import { ProductImage } from "../../../ui/product-image.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { addToCart } from "../../shell/cart/add-to-cart.ts";
-import { useShownIn } from "../../shell/cart/use-shown-in.ts";
-import { PriceBlock } from "../../shell/products/price-block.tsx";
-import { VariantAxis } from "../../shell/products/variants/variant-axis.tsx";
+import { addToCart } from "../../commerce/cart/add-to-cart.ts";
+import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
+import { PriceBlock } from "../../commerce/products/price-block.tsx";
+import { VariantAxis } from "../../commerce/products/variants/variant-axis.tsx";
 
 interface VariantModalProps {
   product: ProductDetails;

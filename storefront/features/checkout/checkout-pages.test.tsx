@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
-import type { CheckoutData } from "../../../contracts/calls/checkout-data.ts";
+import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
 import { renderPage, type TestPage } from "../../shell/errors/test-page.tsx";
 import { ConfirmStep } from "./confirm/confirm-step.tsx";

@@ -1,4 +1,4 @@
-import type { Courier } from "../../../contracts/calls/delivery.ts";
+import type { Courier } from "../../../contracts/shop/delivery.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 
 /** "Omniva pickup point", "DPD courier to the door". */

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import type { CheckoutData } from "../../../contracts/calls/checkout-data.ts";
+import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
 import { hasShipping } from "../../../domain/checkout/progress.ts";
 import { CHECKOUT_STEP, type CheckoutStep, PAYMENT_STEP_FIELDS } from "../../../domain/checkout/steps.ts";
 import { NO_DELIVERY_METHOD } from "../../../domain/delivery/courier.ts";

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { readRefusal } from "../../../client/forms/call-refusal.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { browserApi } from "../../browser-api.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { useShownIn } from "../../shell/cart/use-shown-in.ts";
-import { useOpenCheckout } from "../../shell/checkout/open-checkout.ts";
-import { readRefusal } from "../../shell/forms/call-refusal.ts";
+import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
+import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { raiseLoader } from "../../shell/overlays/loader-flag.tsx";
 import { usePageData } from "../../shell/page-data.tsx";

@@ -1,5 +1,5 @@
-import type { CheckoutData } from "../../../contracts/calls/checkout-data.ts";
-import type { Courier, PickupPoint } from "../../../contracts/calls/delivery.ts";
+import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
+import type { Courier, PickupPoint } from "../../../contracts/shop/delivery.ts";
 import { fromMinor, money } from "../../../domain/money/money.ts";
 import { FEE_TYPE, PROVIDER } from "../../../domain/payments/provider.ts";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { Freight } from "../../../contracts/calls/freight.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { Freight } from "../../../contracts/shop/freight.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-estimate.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { FreightChoice } from "../../shell/freight/freight-choice.tsx";
+import { FreightChoice } from "../../commerce/freight/freight-choice.tsx";
 import type { ModalContentProps } from "../../shell/modals/modal-registry.ts";
 
 export interface ShippingSelectInput {

@@ -1,4 +1,4 @@
-import type { CheckoutData, CheckoutTotals } from "../../../contracts/calls/checkout-data.ts";
+import type { CheckoutData, CheckoutTotals } from "../../../contracts/shop/checkout-data.ts";
 import type { CheckoutState } from "../../../domain/checkout/checkout-state.ts";
 import { money } from "../../../domain/money/money.ts";
 import { priceCheckout } from "../../../domain/pricing/checkout-price.ts";

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { CheckoutData } from "../../../contracts/calls/checkout-data.ts";
+import { readRefusal } from "../../../client/forms/call-refusal.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
 import { type CheckoutState, newCheckoutState, receiveCheckout } from "../../../domain/checkout/checkout-state.ts";
 import type { CheckoutStep } from "../../../domain/checkout/steps.ts";
 import { showToast } from "../../../ui/toast-store.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { useOpenCheckout } from "../../shell/checkout/open-checkout.ts";
-import { readRefusal } from "../../shell/forms/call-refusal.ts";
+import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { loadCurrentUser } from "../../shell/visitor/current-user.ts";
 import { anticipatedTotals } from "./shown-totals.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ContentPage } from "../../../contracts/calls/content.ts";
+import type { ContentPage } from "../../../contracts/shop/content.ts";
 import { elements, meta, title, visibleText } from "../../../testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { ContentArticle } from "./content-article.tsx";

@@ -1,7 +1,7 @@
-import type { ContentPage } from "../../../contracts/calls/content.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { ContentPage } from "../../../contracts/shop/content.ts";
 import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
 import { formatDate } from "../../../i18n/format.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 
 type Block = ContentPage["blocks"][number];

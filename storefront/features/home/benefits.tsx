@@ -1,6 +1,6 @@
 import { Headset, type LucideIcon, ReceiptEuro, RotateCcw, ShieldCheck } from "lucide-react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { MessageKey } from "../../../i18n/message-key.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 
 const BENEFITS: readonly { icon: LucideIcon; title: MessageKey; text: MessageKey }[] = [
   { icon: ShieldCheck, title: "home.benefits.protection.title", text: "home.benefits.protection.text" },

@@ -1,4 +1,4 @@
-import type { ProductCard } from "../../../contracts/calls/product-card.ts";
+import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 import { SORTS } from "../../../domain/listing/default-sort.ts";
 import type { DepartmentName } from "../../../domain/search/category-menu.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { ProductCard as Card } from "../../../contracts/calls/product-card.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { ProductCard as Card } from "../../../contracts/shop/product-card.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TabList, TabPanel } from "../../../ui/tabs.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { ProductCard } from "../../commerce/products/product-card.tsx";
 import { useImpressions } from "../../shell/analytics/use-impressions.ts";
-import { ProductCard } from "../../shell/products/product-card.tsx";
 import { TAB_LABELS, tabCategories } from "./best-seller-tabs.ts";
 import type { HomeDepartment } from "./home-catalogue.server.ts";
 import { useBestSellers } from "./use-best-sellers.ts";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import type { ProductCard } from "../../../contracts/calls/product-card.ts";
-import type { Flag } from "../../../contracts/calls/search.ts";
+import type { ProductCard } from "../../../contracts/shop/product-card.ts";
+import type { Flag } from "../../../contracts/shop/search.ts";
 import { OFFER_THUMBNAIL_COUNT } from "../../../domain/limits/listing.ts";
 import { SORTS } from "../../../domain/listing/default-sort.ts";
 import { type DepartmentName, presentDepartments } from "../../../domain/search/category-menu.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { ProductCard } from "../../../contracts/calls/product-card.ts";
+import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 import { FEATURES, type Feature } from "../../../domain/storefronts/storefront.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";

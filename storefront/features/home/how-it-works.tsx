@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { TabList, TabPanel } from "../../../ui/tabs.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { useHasFeature } from "../../shell/page-data.tsx";
 import { type HowWay, howSteps, howWays } from "./how-steps.ts";
 

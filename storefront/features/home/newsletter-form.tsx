@@ -1,9 +1,9 @@
 import { Mail } from "lucide-react";
 import { type SyntheticEvent, useRef, useState } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { type SubscriptionOutcome, subscribe } from "./subscribe.ts";
 
 export function NewsletterForm() {

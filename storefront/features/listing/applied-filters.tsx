@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { NO_FILTERS } from "../../../domain/listing/selected-filters.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { type AppliedChoice, appliedChoices } from "./applied-choices.ts";
 import { textLinkClass } from "./facet-panel.tsx";
 import { useListing } from "./listing-state.tsx";

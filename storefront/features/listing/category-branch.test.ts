@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Category } from "../../../contracts/calls/search.ts";
+import type { Category } from "../../../contracts/shop/search.ts";
 import { categoryTree } from "../../../domain/categories/category-tree.ts";
 import { categoryBranch } from "./category-branch.ts";
 

@@ -1,4 +1,4 @@
-import type { Category } from "../../../contracts/calls/search.ts";
+import type { Category } from "../../../contracts/shop/search.ts";
 import { type CategoryNode, findNode, ROOT_CATEGORY_ID } from "../../../domain/categories/category-tree.ts";
 
 export interface CategoryLink {

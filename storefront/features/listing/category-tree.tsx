@@ -1,11 +1,11 @@
 import { Link } from "react-router";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { ROOT_CATEGORY_ID } from "../../../domain/categories/category-tree.ts";
 import { EMPTY_LISTING, listingSearch } from "../../../domain/listing/listing-query.ts";
 import { selectedTerms, setTerms, withoutFilter } from "../../../domain/listing/selected-filters.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
 import { useRouteName } from "../../shell/use-route-name.ts";
 import { rootLink } from "./breadcrumbs.tsx";

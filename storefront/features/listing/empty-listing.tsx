@@ -1,9 +1,9 @@
 import { SearchX } from "lucide-react";
 import { Link } from "react-router";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { countChoices, NO_FILTERS } from "../../../domain/listing/selected-filters.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useListing } from "./listing-state.tsx";
 import { chipClass } from "./quick-chips.tsx";

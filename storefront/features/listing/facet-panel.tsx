@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { countChoices, NO_FILTERS } from "../../../domain/listing/selected-filters.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { CategoryTree } from "./category-tree.tsx";
 import { FacetList } from "./facet-list.tsx";
 import { useListing } from "./listing-state.tsx";

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useId, useState } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { selectedTerms } from "../../../domain/listing/selected-filters.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { useFilterScope } from "./filter-scope.tsx";
 import { foldedText } from "./folded-text.ts";
 import type { TermsFacet } from "./listing-data.ts";

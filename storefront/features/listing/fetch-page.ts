@@ -1,4 +1,4 @@
-import type { ProductCard } from "../../../contracts/calls/product-card.ts";
+import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 import type { ListingQuery } from "../../../domain/listing/listing-query.ts";
 import { pageWindow } from "../../../domain/listing/paging.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";

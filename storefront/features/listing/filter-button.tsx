@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { countChoices } from "../../../domain/listing/selected-filters.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { CounterBadge } from "../../../ui/icon-button.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { useListing } from "./listing-state.tsx";
 
 const loadSheet = () => import("./filter-sheet.tsx");

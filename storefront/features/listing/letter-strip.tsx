@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { brandLetter } from "../../../domain/listing/brand-letter.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { type ListingState, useListing } from "./listing-state.tsx";
 
 const DIGITS = "0";

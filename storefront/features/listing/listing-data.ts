@@ -1,5 +1,5 @@
-import type { ProductCard } from "../../../contracts/calls/product-card.ts";
-import type { ListingFacet } from "../../../contracts/calls/search.ts";
+import type { ProductCard } from "../../../contracts/shop/product-card.ts";
+import type { ListingFacet } from "../../../contracts/shop/search.ts";
 import type { Sort } from "../../../domain/listing/default-sort.ts";
 import type { FacetKey } from "../../../domain/listing/facet-keys.ts";
 import type { ProductLayout } from "../../../domain/storefronts/storefront.ts";

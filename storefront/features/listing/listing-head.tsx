@@ -1,7 +1,7 @@
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { imageAddress } from "../../../domain/images/image-address.ts";
 import { normalModifiers } from "../../../domain/images/modifiers.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { JsonLd } from "../../shell/head/json-ld.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { usePageData } from "../../shell/page-data.tsx";

@@ -1,6 +1,6 @@
 import { ChevronLeft } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useRouteName } from "../../shell/use-route-name.ts";
 import { Breadcrumbs, rootLink } from "./breadcrumbs.tsx";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { ProductGrid } from "../../shell/products/product-grid.tsx";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { ProductGrid } from "../../commerce/products/product-grid.tsx";
 import { AppliedFilters } from "./applied-filters.tsx";
 import { ListingFoot } from "./listing-foot.tsx";
 import { useListing } from "./listing-state.tsx";

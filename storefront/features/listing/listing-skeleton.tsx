@@ -1,6 +1,6 @@
 import type { ProductLayout } from "../../../domain/storefronts/storefront.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { gridClass } from "../../shell/products/product-grid.tsx";
+import { gridClass } from "../../commerce/products/product-grid.tsx";
 
 /** Products that are on their way, in the room that they will take. */
 export function ListingSkeleton({ layout, count }: { layout: ProductLayout; count: number }) {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { countChoices, NO_FILTERS } from "../../../domain/listing/selected-filters.ts";
 import { formatCount } from "../../../i18n/format.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { textLinkClass } from "./facet-panel.tsx";
 import { FilterButton } from "./filter-button.tsx";
 import { LayoutSwitch, LayoutToggle } from "./layout-switch.tsx";

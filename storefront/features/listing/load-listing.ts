@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { Category } from "../../../contracts/calls/search.ts";
+import type { Category } from "../../../contracts/shop/search.ts";
 import { breadcrumbs, categoryTree, ROOT_CATEGORY_ID } from "../../../domain/categories/category-tree.ts";
 import { type ListingQuery, readListing } from "../../../domain/listing/listing-query.ts";
 import { wholeWindow } from "../../../domain/listing/paging.ts";

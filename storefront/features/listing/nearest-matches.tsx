@@ -1,5 +1,5 @@
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { useListing } from "./listing-state.tsx";
 
 /** Nothing has all the words: what comes closest is shown, and that it is so. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { additionalFieldId } from "../../../domain/listing/facet-keys.ts";
 import { selectedTerms, toggleTerm } from "../../../domain/listing/selected-filters.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import type { TermsFacet } from "./listing-data.ts";
 import { type ListingState, useListing } from "./listing-state.tsx";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { Range } from "../../../domain/listing/selected-filters.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import type { Bounds } from "./range-slider.tsx";
 
 interface RangeFieldsProps {

@@ -1,4 +1,4 @@
-import type { Category, ListingFacet } from "../../../contracts/calls/search.ts";
+import type { Category, ListingFacet } from "../../../contracts/shop/search.ts";
 import { type Facet, visibleFacets } from "../../../domain/listing/visible-facets.ts";
 import type { ShownFacet } from "./listing-data.ts";
 

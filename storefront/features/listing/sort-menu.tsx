@@ -1,10 +1,10 @@
 import { ArrowDownWideNarrow, Check } from "lucide-react";
 import { Link } from "react-router";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { SORTS } from "../../../domain/listing/default-sort.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Menu, menuItemClass } from "../../../ui/menu/menu.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { useListing } from "./listing-state.tsx";
 
 /** Their order in the menu; the words are the specification's (CATALOG-08). */

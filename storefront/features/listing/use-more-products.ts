@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { ProductCard } from "../../../contracts/calls/product-card.ts";
+import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 import { listingSearch } from "../../../domain/listing/listing-query.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import type { ListingData } from "./listing-data.ts";

@@ -1,8 +1,8 @@
 import { Check, Link2Off, Mail } from "lucide-react";
 import { type SyntheticEvent, useState } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { OutcomeCard } from "../../shell/outcome-card.tsx";
 import { followLink, type LinkOutcome, type LinkPurpose } from "./follow-link.ts";

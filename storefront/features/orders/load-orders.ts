@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import type { OrderListItem } from "../../../contracts/calls/orders.ts";
+import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { type OrderFilter, orderTypeFilter } from "../../../domain/orders/order-filter.ts";
 import type { Language, StorefrontCode } from "../../../domain/storefronts/storefront.ts";

@@ -1,8 +1,8 @@
 import { CloudOff, PackageOpen, PackageSearch } from "lucide-react";
 import { useRevalidator } from "react-router";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useHasFeature } from "../../shell/page-data.tsx";
 import type { OrdersData } from "./load-orders.ts";

@@ -1,11 +1,11 @@
-import type { OrderListItem } from "../../../contracts/calls/orders.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Pill } from "../../../ui/pill.tsx";
 import { ProductImage } from "../../../ui/product-image.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 

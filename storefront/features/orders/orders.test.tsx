@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import type { OrderListItem } from "../../../contracts/calls/orders.ts";
+import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { money } from "../../../domain/money/money.ts";
 import { ORDER_FILTERS } from "../../../domain/orders/order-filter.ts";
 import { FEATURES } from "../../../domain/storefronts/storefront.ts";

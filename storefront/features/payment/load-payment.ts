@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { PaymentState } from "../../commerce/payment/payment-state.ts";
 import { api, visit } from "../../context.ts";
-import type { PaymentState } from "../../shell/payment/payment-state.ts";
 
 export interface PaymentRequest {
   locale: Language;

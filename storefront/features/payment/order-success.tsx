@@ -1,14 +1,14 @@
 import { Check, Clock, Mail, Package, UserPlus } from "lucide-react";
 import { useEffect } from "react";
-import type { OrderDetails } from "../../../contracts/calls/orders.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "../../../contracts/shop/orders.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
+import { StepLine } from "../../commerce/orders/step-line.tsx";
 import { trackPaymentSuccessPage } from "../../shell/analytics/track-checkout.ts";
-import { useOpenCheckout } from "../../shell/checkout/open-checkout.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
-import { StepLine } from "../../shell/orders/step-line.tsx";
 import { OutcomeCard } from "../../shell/outcome-card.tsx";
 
 /** ROUTE-27: the order stands. One that still waits for its payment says so and leads to it. */

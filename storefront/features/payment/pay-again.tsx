@@ -1,14 +1,14 @@
 import { Lock } from "lucide-react";
 import { useState } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { formatMoney } from "../../../i18n/format.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { useOpenCheckout } from "../../shell/checkout/open-checkout.ts";
+import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
+import { BalanceSwitch } from "../../commerce/payment/balance-switch.tsx";
+import { MethodChoice } from "../../commerce/payment/method-choice.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
-import { BalanceSwitch } from "../../shell/payment/balance-switch.tsx";
-import { MethodChoice } from "../../shell/payment/method-choice.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import type { PayableData } from "./load-payment.ts";
 import { PayableSummary } from "./payable-summary.tsx";

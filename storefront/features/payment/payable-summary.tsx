@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { type Money, money, subtract } from "../../../domain/money/money.ts";
 import type { AttemptPrice } from "../../../domain/payments/attempt-price.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import { ProductImage } from "../../../ui/product-image.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import type { PayableData } from "./load-payment.ts";
 
 interface PayableSummaryProps {

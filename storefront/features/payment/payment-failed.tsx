@@ -1,14 +1,14 @@
 import { CircleX } from "lucide-react";
 import { useEffect } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
+import type { PaymentState } from "../../commerce/payment/payment-state.ts";
 import { trackPaymentDeclinedPage } from "../../shell/analytics/track-checkout.ts";
-import { useOpenCheckout } from "../../shell/checkout/open-checkout.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { OutcomeCard } from "../../shell/outcome-card.tsx";
-import type { PaymentState } from "../../shell/payment/payment-state.ts";
 import { useVisitor } from "../../shell/visitor/current-user.ts";
 
 /** ROUTE-20, ROUTE-22: what happened, that nothing was charged when that is so, and the ways on. */

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
-import type { OrderDetails } from "../../../contracts/calls/orders.ts";
+import type { OrderDetails } from "../../../contracts/shop/orders.ts";
 import { fromMinor } from "../../../domain/money/money.ts";
 import { FEE_TYPE, PROVIDER } from "../../../domain/payments/provider.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
+import type { PaymentState } from "../../commerce/payment/payment-state.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
-import type { PaymentState } from "../../shell/payment/payment-state.ts";
 import type { PayableData } from "./load-payment.ts";
 import { OrderSuccess, OrderSuccessful } from "./order-success.tsx";
 import { PayAgain } from "./pay-again.tsx";

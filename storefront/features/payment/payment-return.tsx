@@ -1,18 +1,18 @@
 import { MailCheck } from "lucide-react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { reloadCart } from "../../commerce/cart/cart-actions.ts";
+import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
+import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
+import type { PaymentState } from "../../commerce/payment/payment-state.ts";
 import { trackPurchase } from "../../shell/analytics/track-checkout.ts";
-import { reloadCart } from "../../shell/cart/cart-actions.ts";
-import { useShownIn } from "../../shell/cart/use-shown-in.ts";
-import { useOpenCheckout } from "../../shell/checkout/open-checkout.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { OutcomeCard } from "../../shell/outcome-card.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
-import type { PaymentState } from "../../shell/payment/payment-state.ts";
 import { PaymentFailed } from "./payment-failed.tsx";
 import { usePaymentOutcome } from "./use-payment-outcome.ts";
 

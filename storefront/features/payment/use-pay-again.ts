@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { readRefusal } from "../../../client/forms/call-refusal.ts";
 import { money } from "../../../domain/money/money.ts";
 import { priceAttempt } from "../../../domain/payments/attempt-price.ts";
 import { NO_FEE } from "../../../domain/payments/fee-rule.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { browserApi } from "../../browser-api.ts";
-import { readRefusal } from "../../shell/forms/call-refusal.ts";
+import type { ChosenMethod } from "../../commerce/payment/method-choice.tsx";
+import { usePaymentStart } from "../../commerce/payment/use-payment-start.ts";
+import { usePressKey } from "../../commerce/payment/use-press-key.ts";
 import { usePageData } from "../../shell/page-data.tsx";
-import type { ChosenMethod } from "../../shell/payment/method-choice.tsx";
-import { usePaymentStart } from "../../shell/payment/use-payment-start.ts";
-import { usePressKey } from "../../shell/payment/use-press-key.ts";
 import type { PayableData } from "./load-payment.ts";
 
 /** Another attempt to pay for what is still unpaid (PAYMENT-02, T118). */

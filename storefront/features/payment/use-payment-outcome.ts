@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { browserApi } from "../../browser-api.ts";
-import type { PaymentState } from "../../shell/payment/payment-state.ts";
+import type { PaymentState } from "../../commerce/payment/payment-state.ts";
 
 const ASK_EVERY_MS = 1_500;
 const PATIENCE_MS = 30_000;

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import type { ProductDetails } from "../../../contracts/calls/catalog.ts";
-import type { ProductCard } from "../../../contracts/calls/product-card.ts";
-import type { Category } from "../../../contracts/calls/search.ts";
+import type { ProductDetails } from "../../../contracts/shop/catalog.ts";
+import type { ProductCard } from "../../../contracts/shop/product-card.ts";
+import type { Category } from "../../../contracts/shop/search.ts";
 import { breadcrumbs, ROOT_CATEGORY_ID, type TreeCategory } from "../../../domain/categories/category-tree.ts";
 import { SORTS } from "../../../domain/listing/default-sort.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";

@@ -1,7 +1,7 @@
-import type { ProductCard } from "../../../contracts/calls/product-card.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { ProductCard } from "../../../contracts/shop/product-card.ts";
+import { CardRow } from "../../commerce/products/card-row.tsx";
 import { NotFound } from "../../shell/errors/not-found.tsx";
-import { CardRow } from "../../shell/products/card-row.tsx";
 
 /** No product has this address, or it is no longer sold: what others buy. */
 export function NoProduct({ bestSellers }: { bestSellers: readonly ProductCard[] }) {

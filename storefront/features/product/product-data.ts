@@ -1,5 +1,5 @@
-import type { ProductDetails } from "../../../contracts/calls/catalog.ts";
-import type { ProductCard } from "../../../contracts/calls/product-card.ts";
+import type { ProductDetails } from "../../../contracts/shop/catalog.ts";
+import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 
 /** What the product's page shows. */
 export interface ProductPageData {

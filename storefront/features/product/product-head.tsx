@@ -1,6 +1,6 @@
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { formatMoney } from "../../../i18n/format.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { JsonLd } from "../../shell/head/json-ld.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { usePageData } from "../../shell/page-data.tsx";

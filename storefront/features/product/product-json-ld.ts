@@ -1,4 +1,4 @@
-import type { ProductDetails, ProductVariant } from "../../../contracts/calls/catalog.ts";
+import type { ProductDetails, ProductVariant } from "../../../contracts/shop/catalog.ts";
 import { type Money, roundToMinor, toDecimalString } from "../../../domain/money/money.ts";
 import { sharedPicture } from "./shared-picture.ts";
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { ProductCard } from "../../../contracts/calls/product-card.ts";
+import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 import type { ProductPageData } from "./product-data.ts";
 import { ProductPage } from "./product-page.tsx";
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import type { ProductVariant } from "../../../contracts/calls/catalog.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { ProductVariant } from "../../../contracts/shop/catalog.ts";
 import { type ComponentHint, readComponentHint } from "../../../domain/products/component-hint.ts";
 import { picturesOf } from "../../../domain/products/pictures.ts";
 import { optionOf } from "../../../domain/products/variant.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { CardRow } from "../../commerce/products/card-row.tsx";
 import { openModal } from "../../shell/modals/modal-store.ts";
 import { Breadcrumbs } from "../../shell/navigation/breadcrumbs.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
-import { CardRow } from "../../shell/products/card-row.tsx";
 import { BuyBox } from "./buy-box/buy-box.tsx";
 import { PriceBar } from "./buy-box/price-bar.tsx";
 import { sizeChartInput } from "./buy-box/size-chart-input.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import type { ProductCard } from "../../../contracts/calls/product-card.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 import { readRecentlyViewed, rememberViewed, writeRecentlyViewed } from "../../../domain/products/recently-viewed.ts";
 import { browserApi } from "../../browser-api.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { CardRow } from "../../commerce/products/card-row.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
-import { CardRow } from "../../shell/products/card-row.tsx";
 
 const STORED_AS = "recentlyViewed";
 const SHOWN = 5;

@@ -1,4 +1,4 @@
-import type { ProductDetails, ProductVariant } from "../../../contracts/calls/catalog.ts";
+import type { ProductDetails, ProductVariant } from "../../../contracts/shop/catalog.ts";
 import { money } from "../../../domain/money/money.ts";
 import type { ProductPageData } from "./product-data.ts";
 

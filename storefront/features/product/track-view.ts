@@ -1,4 +1,4 @@
-import type { ProductVariant } from "../../../contracts/calls/catalog.ts";
+import type { ProductVariant } from "../../../contracts/shop/catalog.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { track } from "../../shell/analytics/track.ts";

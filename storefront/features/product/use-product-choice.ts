@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import type { ProductDetails, ProductVariant, ShippingEstimate } from "../../../contracts/calls/catalog.ts";
+import type { ProductDetails, ProductVariant, ShippingEstimate } from "../../../contracts/shop/catalog.ts";
 import { type LandedCost, landedCost } from "../../../domain/products/landed-cost.ts";
 import { allowedQuantity } from "../../../domain/products/quantity.ts";
 import { type OptionChoice, variantByLink } from "../../../domain/products/variant.ts";

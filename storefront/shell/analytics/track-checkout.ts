@@ -1,7 +1,7 @@
-import type { CheckoutData } from "../../../contracts/calls/checkout-data.ts";
+import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
 import type { PaymentSubject, TrackedSale } from "../../../domain/analytics/tracked-event.ts";
 import { money } from "../../../domain/money/money.ts";
-import type { PaymentState } from "../payment/payment-state.ts";
+import type { PaymentState } from "../../commerce/payment/payment-state.ts";
 import { track } from "./track.ts";
 
 type TrackedCheckout = Pick<CheckoutData, "currency" | "products" | "totals">;

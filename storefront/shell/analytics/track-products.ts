@@ -1,4 +1,4 @@
-import type { ProductCard } from "../../../contracts/calls/product-card.ts";
+import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 import type { ShownProduct } from "../../../domain/analytics/tracked-event.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import type { StoreConfig } from "../../../contracts/calls/store-config.ts";
+import type { StoreConfig } from "../../../contracts/shop/store-config.ts";
 import { type Conversion, type DataLayerEntry, dataLayerEntry } from "../../../domain/analytics/data-layer-entry.ts";
 import type { TrackedEvent } from "../../../domain/analytics/tracked-event.ts";
 import { withoutSecret } from "../../../domain/page/secret-path.ts";

@@ -1,5 +1,5 @@
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { chooseConsent, openConsent } from "./consent-store.ts";
 
 /** Refusing is as easy as agreeing. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
 import { Switch } from "../../../ui/switch.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { chooseConsent, closeConsent, useConsent } from "./consent-store.ts";
 
 export function ConsentDialog() {

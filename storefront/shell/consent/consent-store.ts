@@ -1,3 +1,4 @@
+import { readCookie, writeCookie } from "../../../client/browser-cookies.ts";
 import { COOKIE_NAMES, PREFERENCE_COOKIE_MAX_AGE_SECONDS } from "../../../domain/limits/cookies.ts";
 import {
   type Consent,
@@ -7,7 +8,6 @@ import {
   serialiseConsent,
 } from "../../../domain/marketing/consent.ts";
 import { createStore, useStore } from "../../../ui/store.ts";
-import { readCookie, writeCookie } from "../../browser-cookies.ts";
 
 interface ConsentState {
   consent: Consent;

@@ -1,6 +1,6 @@
 import { RefreshCw } from "lucide-react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { NoticeCard } from "./notice-card.tsx";
 
 /** OVERLAY-07: the files of this page are gone because a newer build has taken their place. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { PageHead } from "../head/page-head.tsx";
 import { DeploymentNotice } from "./deployment-notice.tsx";
 import { type ErrorView, errorViewOf } from "./error-view.ts";

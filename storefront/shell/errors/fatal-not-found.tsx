@@ -1,6 +1,6 @@
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Pill } from "../../../ui/pill.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { usePageData } from "../page-data.tsx";
 import { ThemedDrawing } from "../themed-drawing.tsx";
 

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import type { MouseEvent } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { LocalLink } from "../navigation/local-link.tsx";
 
 /** Leads to the header's search field, or to the search itself where the browser runs no scripts. */

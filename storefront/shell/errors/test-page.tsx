@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
+import { MessagesProvider, TranslateProvider } from "../../../client/i18n/messages-provider.tsx";
 import type { ColourMode, Feature, Language, Theme } from "../../../domain/storefronts/storefront.ts";
 import { messagesOf } from "../../../i18n/messages.ts";
-import { MessagesProvider, TranslateProvider } from "../../i18n/messages-provider.tsx";
 import type { PageData } from "../../page-data.server.ts";
 import { SparePageData } from "../page-data.tsx";
 

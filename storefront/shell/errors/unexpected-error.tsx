@@ -1,7 +1,7 @@
 import { ServerCrash } from "lucide-react";
 import { useLocation } from "react-router";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { usePageData } from "../page-data.tsx";
 import { errorReference } from "./error-reference.ts";
 import { NoticeCard } from "./notice-card.tsx";

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useState } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { RefreshButton } from "./deployment-notice.tsx";
 import { useUnhandledError } from "./report-error.ts";
 

@@ -1,4 +1,4 @@
-import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 
 /** Letters instead of logos: a business that accepts these methods may show their pictures by its own contracts. */
 const PAYMENT_NAMES = ["VISA", "Mastercard", "PayPal", "Paysera", "Apple Pay"];

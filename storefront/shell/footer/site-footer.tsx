@@ -1,5 +1,5 @@
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { MessageKey } from "../../../i18n/message-key.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { useHasFeature, usePageData } from "../page-data.tsx";
 import { FooterBottom } from "./footer-bottom.tsx";
 import { FooterColumns } from "./footer-columns.tsx";

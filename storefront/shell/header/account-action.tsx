@@ -1,6 +1,6 @@
 import { UserRound } from "lucide-react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { openModal } from "../modals/modal-store.ts";
 import { isPlainClick, LocalLink } from "../navigation/local-link.tsx";
 import { useVisitor } from "../visitor/current-user.ts";

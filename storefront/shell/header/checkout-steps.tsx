@@ -1,8 +1,8 @@
 import { ArrowLeft, Check } from "lucide-react";
 import { useMatches, useParams } from "react-router";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { iconButtonClass } from "../../../ui/icon-button.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { HEADER_COMPOSITION } from "../../themes/theme-composition.ts";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { usePageData } from "../page-data.tsx";

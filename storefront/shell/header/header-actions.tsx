@@ -1,8 +1,8 @@
 import { Menu as MenuIcon, Package } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { CartIcon } from "../cart/cart-icon.tsx";
+import { CartIcon } from "../../commerce/cart/cart-icon.tsx";
 import { FOOTER_ID } from "../footer/footer-id.ts";
 import { openDrawer, useDrawerOpen } from "../navigation/drawer-store.ts";
 import { LocalLink } from "../navigation/local-link.tsx";

@@ -1,13 +1,13 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { flagPath } from "../../../domain/search/search-path.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import { ProductImage } from "../../../ui/product-image.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { DiscountBadge } from "../../commerce/products/discount-badge.tsx";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { useHasFeature, usePageData } from "../page-data.tsx";
-import { DiscountBadge } from "../products/discount-badge.tsx";
 import { ThemedDrawing } from "../themed-drawing.tsx";
 import type { MenuOffer } from "./menu-offer.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ProductCard } from "../../../contracts/calls/product-card.ts";
-import type { Flag } from "../../../contracts/calls/search.ts";
+import type { ProductCard } from "../../../contracts/shop/product-card.ts";
+import type { Flag } from "../../../contracts/shop/search.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { browserApi } from "../../browser-api.ts";
 import { useCurrency } from "../navigation/use-currency.ts";

@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { HEADER_COMPOSITION } from "../../themes/theme-composition.ts";
 import { SettingsMenu } from "../navigation/settings-menu.tsx";
 import { usePageData } from "../page-data.tsx";

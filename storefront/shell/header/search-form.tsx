@@ -1,8 +1,8 @@
 import { ArrowRight, Link as LinkIcon, Search } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
 import { Form } from "react-router";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { track } from "../analytics/track.ts";
 import { useLocalPath } from "../navigation/use-local-path.ts";
 import { useSearchBox } from "./search/use-search-box.ts";

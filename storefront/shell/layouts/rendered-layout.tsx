@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
+import { MessagesProvider, TranslateProvider } from "../../../client/i18n/messages-provider.tsx";
 import { DEPARTMENT_NAMES } from "../../../domain/search/category-menu.ts";
 import {
   FEATURES,
@@ -10,7 +11,6 @@ import {
   type Theme,
 } from "../../../domain/storefronts/storefront.ts";
 import { messagesOf } from "../../../i18n/messages.ts";
-import { MessagesProvider, TranslateProvider } from "../../i18n/messages-provider.tsx";
 import type { PageData } from "../../page-data.server.ts";
 import { SparePageData } from "../page-data.tsx";
 import { PageLayout } from "./page-layout.tsx";

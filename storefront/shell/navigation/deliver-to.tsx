@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { usePageData } from "../page-data.tsx";
 import { countryName } from "./place-names.ts";
 

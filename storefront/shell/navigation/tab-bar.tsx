@@ -1,7 +1,7 @@
 import { House, LayoutGrid, Link as LinkIcon, Package, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
-import { CartIcon } from "../cart/cart-icon.tsx";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { CartIcon } from "../../commerce/cart/cart-icon.tsx";
 import { useHasFeature } from "../page-data.tsx";
 import { useVisitor } from "../visitor/current-user.ts";
 import { openDrawer, useDrawerOpen } from "./drawer-store.ts";

@@ -1,4 +1,4 @@
-import { useTranslate } from "../../i18n/messages-provider.tsx";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { usePageData } from "../page-data.tsx";
 import { isOffered, type LinkName, SITE_LINKS, type SiteLink } from "./site-links.ts";
 

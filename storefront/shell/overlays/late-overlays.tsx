@@ -1,5 +1,5 @@
+import { useCartStart } from "../../commerce/cart/use-cart-start.ts";
 import { useAnalytics } from "../analytics/use-analytics.ts";
-import { useCartStart } from "../cart/use-cart-start.ts";
 import { Consent } from "../consent/consent.tsx";
 import { useDeviceFlags } from "../device/device-flags.ts";
 import { ModalHost } from "../modals/modal-host.tsx";

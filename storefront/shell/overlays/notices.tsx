@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { useStore } from "../../../ui/store.ts";
 import { toasts } from "../../../ui/toast-store.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 
 const ToastRegion = lazy(() => import("../../../ui/toast.tsx").then((module) => ({ default: module.ToastRegion })));
 

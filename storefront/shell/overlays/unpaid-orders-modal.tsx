@@ -1,10 +1,10 @@
 import { Clock } from "lucide-react";
 import { useNavigate } from "react-router";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { PAY_UNPAID_ORDERS_PATH } from "../../../domain/overlays/unpaid-orders.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 
 export function UnpaidOrdersModal({ count, onHandled }: { count: number; onHandled: () => void }) {
   const t = useTranslate();

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { decideReload } from "../../../domain/overlays/new-build.ts";
 import { showToast } from "../../../ui/toast-store.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { usePageData } from "../page-data.tsx";
 
 const POLL_MS = 60_000;

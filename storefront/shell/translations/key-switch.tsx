@@ -1,7 +1,7 @@
 import { Languages } from "lucide-react";
+import { showKeys, useShownAsKeys } from "../../../client/i18n/key-view.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { showKeys, useShownAsKeys } from "../../i18n/key-view.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 
 export function KeySwitch() {
   const t = useTranslate();

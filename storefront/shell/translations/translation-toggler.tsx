@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
+import { readCookie } from "../../../client/browser-cookies.ts";
 import { COOKIE_NAMES } from "../../../domain/limits/cookies.ts";
 import { isTranslationTogglerVisible } from "../../../domain/translations/permission.ts";
-import { readCookie } from "../../browser-cookies.ts";
 import { useTranslationPermission } from "./use-translation-permission.ts";
 
 const KeySwitch = lazy(() => import("./key-switch.tsx").then((module) => ({ default: module.KeySwitch })));

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { writeCookie } from "../../../client/browser-cookies.ts";
+import { showKeys } from "../../../client/i18n/key-view.ts";
 import { COOKIE_NAMES, TRANSLATION_VIEW_COOKIE_MAX_AGE_SECONDS } from "../../../domain/limits/cookies.ts";
 import { nextCheckAtMs, translationViewFlag } from "../../../domain/translations/permission.ts";
 import { browserApi } from "../../browser-api.ts";
-import { writeCookie } from "../../browser-cookies.ts";
-import { showKeys } from "../../i18n/key-view.ts";
 import { useVisitor } from "../visitor/current-user.ts";
 
 interface Triggers {

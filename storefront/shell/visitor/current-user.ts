@@ -1,4 +1,4 @@
-import type { CurrentUser } from "../../../contracts/calls/identity.ts";
+import type { CurrentUser } from "../../../contracts/shop/identity.ts";
 import { createStore, useStore } from "../../../ui/store.ts";
 import { reportError } from "../errors/report-error.ts";
 

@@ -1,6 +1,6 @@
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
-import { useTranslate } from "../../i18n/messages-provider.tsx";
 import { reportError } from "../errors/report-error.ts";
 import { useLocalPath } from "../navigation/use-local-path.ts";
 import { setCurrentUser } from "./current-user.ts";

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
-import type { DeliveryAddress } from "../../../../contracts/calls/account.ts";
+import type { DeliveryAddress } from "../../../../contracts/shop/account.ts";
 import type { AddressFields } from "../../../../domain/identity/address-rules.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { deliveryAddresses } from "../tables.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { ContactInfo } from "../../../../contracts/calls/credentials.ts";
+import type { ContactInfo } from "../../../../contracts/shop/credentials.ts";
 import { checkContactInfo } from "../../../../domain/identity/registration-rules.ts";
 import { normalEmail } from "../../../../domain/identity/text-rules.ts";
 import type { Language } from "../../../../domain/storefronts/storefront.ts";

@@ -1,13 +1,13 @@
 import { useState } from "react";
+import { useCallForm } from "../../../../client/forms/use-call-form.ts";
 import { type Money, money, toDecimalString } from "../../../../domain/money/money.ts";
 import { topUpError } from "../../../../domain/payments/top-up-limits.ts";
 import { paymentFeeOf } from "../../../../domain/pricing/checkout-price.ts";
 import type { Language } from "../../../../domain/storefronts/storefront.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
 import { browserApi } from "../../../browser-api.ts";
-import { useCallForm } from "../../../shell/forms/use-call-form.ts";
+import type { ChosenMethod } from "../../../commerce/payment/method-choice.tsx";
 import { usePageData } from "../../../shell/page-data.tsx";
-import type { ChosenMethod } from "../../../shell/payment/method-choice.tsx";
 import type { TopUpData } from "./load-top-up.ts";
 import { typedAmount } from "./typed-amount.ts";
 

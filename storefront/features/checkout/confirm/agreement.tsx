@@ -1,6 +1,6 @@
 import { Fragment } from "react";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import { useLocalPath } from "../../../shell/navigation/use-local-path.ts";
 
 export const TERMS_ID = "terms-accepted";

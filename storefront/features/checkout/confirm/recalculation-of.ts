@@ -1,4 +1,4 @@
-import type { CheckoutData } from "../../../../contracts/calls/checkout-data.ts";
+import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
 import { type CheckoutDifference, changedParts } from "../../../../domain/checkout/checkout-changes.ts";
 import type { Translate } from "../../../../i18n/translate.ts";
 import type { RecalculateInput } from "../../../shell/modals/recalculation.ts";

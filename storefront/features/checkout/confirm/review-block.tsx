@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { LocalLink } from "../../../shell/navigation/local-link.tsx";
 import { blockLinkClass, CheckoutBlock } from "../checkout-block.tsx";
 

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import type { CheckoutData } from "../../../../contracts/calls/checkout-data.ts";
+import { readRefusal } from "../../../../client/forms/call-refusal.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
 import { CHECKOUT_STEP } from "../../../../domain/checkout/steps.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
 import { browserApi } from "../../../browser-api.ts";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
-import { readRefusal } from "../../../shell/forms/call-refusal.ts";
+import { usePaymentStart } from "../../../commerce/payment/use-payment-start.ts";
+import { usePressKey } from "../../../commerce/payment/use-press-key.ts";
 import { openModal } from "../../../shell/modals/modal-store.ts";
-import { usePaymentStart } from "../../../shell/payment/use-payment-start.ts";
-import { usePressKey } from "../../../shell/payment/use-press-key.ts";
 import type { Checkout } from "../use-checkout.ts";
 import { recalculation } from "./recalculation-of.ts";
 

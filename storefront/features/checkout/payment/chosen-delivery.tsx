@@ -1,6 +1,6 @@
 import { MapPin } from "lucide-react";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
-import { arrivalTexts } from "../../../shell/freight/arrival-texts.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
 import { LocalLink } from "../../../shell/navigation/local-link.tsx";
 import { blockLinkClass } from "../checkout-block.tsx";
 import { courierTitle } from "../courier-title.ts";

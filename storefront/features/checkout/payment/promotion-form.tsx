@@ -1,10 +1,10 @@
+import type { FieldMessages } from "../../../../client/forms/call-refusal.ts";
+import { FormProblems } from "../../../../client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "../../../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/field.tsx";
 import { browserApi } from "../../../browser-api.ts";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
-import type { FieldMessages } from "../../../shell/forms/call-refusal.ts";
-import { FormProblems } from "../../../shell/forms/form-problems.tsx";
-import { textOf, useCallForm } from "../../../shell/forms/use-call-form.ts";
 import { CheckoutBlock } from "../checkout-block.tsx";
 import type { Checkout } from "../use-checkout.ts";
 

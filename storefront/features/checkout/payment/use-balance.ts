@@ -1,4 +1,4 @@
-import type { CheckoutData } from "../../../../contracts/calls/checkout-data.ts";
+import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
 import { mayRemoveBalance, withoutBalance } from "../../../../domain/checkout/checkout-state.ts";
 import { CHECKOUT_STEP, PAYMENT_STEP_FIELDS } from "../../../../domain/checkout/steps.ts";
 import { browserApi } from "../../../browser-api.ts";

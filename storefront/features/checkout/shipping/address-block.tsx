@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
+import type { useCallForm } from "../../../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { Country } from "../../../../domain/identity/address-rules.ts";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
-import { AddressFields } from "../../../shell/addresses/address-fields.tsx";
-import { newDraft } from "../../../shell/addresses/address-list.ts";
-import type { useCallForm } from "../../../shell/forms/use-call-form.ts";
+import { AddressFields } from "../../../commerce/addresses/address-fields.tsx";
+import { newDraft } from "../../../commerce/addresses/address-list.ts";
 import { usePageData } from "../../../shell/page-data.tsx";
 import { blockActionClass, CheckoutBlock } from "../checkout-block.tsx";
 import type { Checkout } from "../use-checkout.ts";

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import type { CheckoutAddress } from "../../../../contracts/calls/checkout-data.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { CheckoutAddress } from "../../../../contracts/shop/checkout-data.ts";
 import type { Country } from "../../../../domain/identity/address-rules.ts";
 import { FieldLine } from "../../../../ui/field-frame.tsx";
 import { RadioCard, RadioCardGroup } from "../../../../ui/radio-card.tsx";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
-import { addressLine } from "../../../shell/addresses/address-list.ts";
+import { addressLine } from "../../../commerce/addresses/address-list.ts";
 import { countryName } from "../../../shell/navigation/place-names.ts";
 import { blockLinkClass } from "../checkout-block.tsx";
 import type { SavedAddress } from "./use-checkout-addresses.ts";

@@ -1,5 +1,5 @@
 import { Truck } from "lucide-react";
-import type { Courier } from "../../../../contracts/calls/delivery.ts";
+import type { Courier } from "../../../../contracts/shop/delivery.ts";
 import type { Carrier } from "../../../../domain/delivery/courier.ts";
 
 const LETTERS: Readonly<Record<Carrier, string>> = {

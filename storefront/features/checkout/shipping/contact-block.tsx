@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
+import type { useCallForm } from "../../../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { TextField } from "../../../../ui/field.tsx";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
-import type { useCallForm } from "../../../shell/forms/use-call-form.ts";
 import { openModal } from "../../../shell/modals/modal-store.ts";
 import { blockLinkClass, CheckoutBlock } from "../checkout-block.tsx";
 

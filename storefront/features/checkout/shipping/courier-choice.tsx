@@ -1,8 +1,8 @@
 import { useId } from "react";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { FieldLine } from "../../../../ui/field-frame.tsx";
 import { RadioCardGroup } from "../../../../ui/radio-card.tsx";
 import { browserApi } from "../../../browser-api.ts";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import type { Checkout } from "../use-checkout.ts";
 import { CourierCard } from "./courier-card.tsx";
 import { PickupPoints } from "./pickup-points.tsx";

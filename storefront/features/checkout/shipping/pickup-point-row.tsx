@@ -1,12 +1,12 @@
 import { useId } from "react";
-import type { PickupPoint } from "../../../../contracts/calls/delivery.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { PickupPoint } from "../../../../contracts/shop/delivery.ts";
 import { markMatch } from "../../../../domain/search/mark-match.ts";
 import { htmlLanguage } from "../../../../domain/storefronts/storefront.ts";
 import { formatOpeningHours } from "../../../../i18n/opening-hours.ts";
 import type { Translate } from "../../../../i18n/translate.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { radioMarkClass } from "../../../../ui/radio.tsx";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
 
 interface PickupPointRowProps {
   point: PickupPoint;

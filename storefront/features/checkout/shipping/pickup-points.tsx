@@ -1,10 +1,10 @@
 import { LocateFixed, Search } from "lucide-react";
 import { useId } from "react";
-import type { Courier, PickupPoint } from "../../../../contracts/calls/delivery.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { Courier, PickupPoint } from "../../../../contracts/shop/delivery.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/field.tsx";
 import { FieldLine } from "../../../../ui/field-frame.tsx";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import { PickupPointRow } from "./pickup-point-row.tsx";
 import { type PointSearch, usePointSearch } from "./use-point-search.ts";
 

@@ -1,10 +1,10 @@
-import type { CheckoutData } from "../../../../contracts/calls/checkout-data.ts";
+import { textOf } from "../../../../client/forms/use-call-form.ts";
+import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
 import type { CheckoutState } from "../../../../domain/checkout/checkout-state.ts";
 import { checkShippingStep } from "../../../../domain/checkout/shipping-rules.ts";
 import { NO_DELIVERY_METHOD } from "../../../../domain/delivery/courier.ts";
 import type { AddressFields, Country } from "../../../../domain/identity/address-rules.ts";
-import { readAddress } from "../../../shell/addresses/read-address.ts";
-import { textOf } from "../../../shell/forms/use-call-form.ts";
+import { readAddress } from "../../../commerce/addresses/read-address.ts";
 
 export interface ShippingFields {
   /** Asked of guests only. */

@@ -1,10 +1,10 @@
 import { useEffect, useId } from "react";
+import { FormProblems } from "../../../../client/forms/form-problems.tsx";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { browserApi } from "../../../browser-api.ts";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { FreightChoice } from "../../../commerce/freight/freight-choice.tsx";
 import { trackBeginCheckout } from "../../../shell/analytics/track-checkout.ts";
-import { FormProblems } from "../../../shell/forms/form-problems.tsx";
-import { FreightChoice } from "../../../shell/freight/freight-choice.tsx";
 import { CheckoutBlock } from "../checkout-block.tsx";
 import { CheckoutFrame } from "../checkout-frame.tsx";
 import { CheckoutOver } from "../checkout-over.tsx";

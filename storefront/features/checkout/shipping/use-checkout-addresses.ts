@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { CheckoutAddress } from "../../../../contracts/calls/checkout-data.ts";
+import type { CheckoutAddress } from "../../../../contracts/shop/checkout-data.ts";
 import type { Country } from "../../../../domain/identity/address-rules.ts";
 import { browserApi } from "../../../browser-api.ts";
-import { DRAFT_ID, isWorthKeeping, newDraft } from "../../../shell/addresses/address-list.ts";
+import { DRAFT_ID, isWorthKeeping, newDraft } from "../../../commerce/addresses/address-list.ts";
 import { openModal } from "../../../shell/modals/modal-store.ts";
 import { usePageData } from "../../../shell/page-data.tsx";
 import type { Checkout } from "../use-checkout.ts";

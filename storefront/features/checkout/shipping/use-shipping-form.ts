@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { useNavigate } from "react-router";
+import { useCallForm } from "../../../../client/forms/use-call-form.ts";
 import { type AddressFields, type Country, checkAddress } from "../../../../domain/identity/address-rules.ts";
 import { browserApi } from "../../../browser-api.ts";
-import { readAddress } from "../../../shell/addresses/read-address.ts";
-import { useCallForm } from "../../../shell/forms/use-call-form.ts";
+import { readAddress } from "../../../commerce/addresses/read-address.ts";
 import { useLocalPath } from "../../../shell/navigation/use-local-path.ts";
 import type { Checkout } from "../use-checkout.ts";
 import { isSame } from "./address-choice.tsx";

@@ -1,10 +1,10 @@
 import { TicketPercent, X } from "lucide-react";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { FEE_TYPE } from "../../../../domain/payments/provider.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { browserApi } from "../../../browser-api.ts";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
-import { formatPercent } from "../../../shell/payment/fee-text.ts";
+import { formatPercent } from "../../../commerce/payment/fee-text.ts";
 import type { Checkout } from "../use-checkout.ts";
 
 /** CHECKOUT-10: the promotion that counts, and the way to take it off. */

@@ -1,10 +1,10 @@
 import { Timer } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { CheckoutData } from "../../../../contracts/calls/checkout-data.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
 import { announcedMinutes, countdownText, isRunningOut } from "../../../../domain/cart/reservation-countdown.ts";
 import { classNames } from "../../../../ui/class-names.ts";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
-import { useSecondsLeft } from "../../../shell/cart/use-seconds-left.ts";
+import { useSecondsLeft } from "../../../commerce/cart/use-seconds-left.ts";
 
 /** How long the pieces stay reserved, once the browser's clock is compared with the server's. */
 export function ReservationChip({ data }: { data: Pick<CheckoutData, "expiration" | "server_time"> }) {

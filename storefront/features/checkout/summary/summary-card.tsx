@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { formatMoney } from "../../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import { LocalLink } from "../../../shell/navigation/local-link.tsx";
 import { blockLinkClass, CheckoutBlock } from "../checkout-block.tsx";
 import type { Checkout } from "../use-checkout.ts";

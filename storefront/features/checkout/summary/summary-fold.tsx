@@ -1,6 +1,6 @@
 import { ChevronDown, ShoppingBag } from "lucide-react";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { formatMoney } from "../../../../i18n/format.ts";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import type { Checkout } from "../use-checkout.ts";
 import { PromotionChip } from "./promotion-chip.tsx";
 import { ReservationChip } from "./reservation-chip.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { type Money, money, subtract } from "../../../../domain/money/money.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { classNames } from "../../../../ui/class-names.ts";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import { courierTitle } from "../courier-title.ts";
 import type { Checkout } from "../use-checkout.ts";
 

@@ -1,11 +1,11 @@
-import type { OrderDetails } from "../../../../contracts/calls/orders.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
 import { buttonClass } from "../../../../ui/button-class.ts";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
-import { arrivalTexts } from "../../../shell/freight/arrival-texts.ts";
+import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
+import { StepLine } from "../../../commerce/orders/step-line.tsx";
 import { LocalLink } from "../../../shell/navigation/local-link.tsx";
-import { StepLine } from "../../../shell/orders/step-line.tsx";
 import { useMomentText } from "../../../shell/use-moment-text.ts";
 import { isExpected, isStopped } from "./order-outlook.ts";
 import { OrderRoute } from "./order-route.tsx";

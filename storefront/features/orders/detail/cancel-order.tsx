@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { OrderDetails } from "../../../../contracts/calls/orders.ts";
+import { useCallAction } from "../../../../client/forms/use-call-action.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Modal } from "../../../../ui/modal/modal.tsx";
 import { browserApi } from "../../../browser-api.ts";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
-import { useCallAction } from "../../../shell/forms/use-call-action.ts";
 import { usePageData } from "../../../shell/page-data.tsx";
 import { ARRIVAL_ID } from "./arrival-card.tsx";
 

@@ -1,7 +1,7 @@
-import type { OrderDetails } from "../../../../contracts/calls/orders.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
-import { arrivalTexts } from "../../../shell/freight/arrival-texts.ts";
+import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
 import { isExpected } from "./order-outlook.ts";
 import { TimelineRow } from "./timeline-row.tsx";
 

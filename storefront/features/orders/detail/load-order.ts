@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { OrderDetails } from "../../../../contracts/calls/orders.ts";
+import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import type { Language } from "../../../../domain/storefronts/storefront.ts";
 import { api, visit } from "../../../context.ts";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import type { OrderDetails } from "../../../../contracts/calls/orders.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import { formatOpeningHours } from "../../../../i18n/opening-hours.ts";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
 
 /** Where it can be collected, or is brought to, and for whom. */
 export function OrderDestination({ order }: { order: OrderDetails }) {

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import type { OrderDetails } from "../../../../contracts/calls/orders.ts";
+import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import { elements, visibleText } from "../../../../testing/page-html.ts";
 import { type Api, api, type Visit, visit } from "../../../context.ts";
 import { renderPage } from "../../../shell/errors/test-page.tsx";

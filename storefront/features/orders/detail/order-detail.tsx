@@ -1,7 +1,7 @@
 import { FileDown } from "lucide-react";
-import type { OrderDetails } from "../../../../contracts/calls/orders.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import { buttonClass } from "../../../../ui/button-class.ts";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import { ArrivalCard } from "./arrival-card.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { OrderDestination } from "./order-destination.tsx";

@@ -1,4 +1,4 @@
-import type { OrderDetails } from "../../../../contracts/calls/orders.ts";
+import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 
 type Standing = Pick<OrderDetails, "state" | "steps">;
 

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import type { OrderDetails } from "../../../../contracts/calls/orders.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import type { Money } from "../../../../domain/money/money.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { ProductImage } from "../../../../ui/product-image.tsx";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import { LocalLink } from "../../../shell/navigation/local-link.tsx";
 import { OrderFigures } from "./order-figures.tsx";
 

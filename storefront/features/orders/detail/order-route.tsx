@@ -1,8 +1,8 @@
 import { Copy, Plane, Ship } from "lucide-react";
-import type { OrderDetails } from "../../../../contracts/calls/orders.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { showToast } from "../../../../ui/toast-store.ts";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
 
 /** How it travels, and the number that it can be followed by. */
 export function OrderRoute({ order: { shipping_method, tracking_number } }: { order: OrderDetails }) {

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import type { OrderDetails } from "../../../../contracts/calls/orders.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import { formatAtWarehouse } from "../../../../i18n/format.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import { useMomentText } from "../../../shell/use-moment-text.ts";
 import { ExpectedSteps } from "./expected-steps.tsx";
 import { TimelineRow } from "./timeline-row.tsx";

@@ -12,7 +12,7 @@ import {
   Wrench,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { OrderDetails } from "../../../../contracts/calls/orders.ts";
+import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 
 type TimelineIcon = OrderDetails["timeline"][number]["icon"];

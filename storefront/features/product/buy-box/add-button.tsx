@@ -1,8 +1,8 @@
 import { ShoppingBag } from "lucide-react";
 import { useState } from "react";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { Button } from "../../../../ui/button.tsx";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
-import { useShownIn } from "../../../shell/cart/use-shown-in.ts";
+import { useShownIn } from "../../../commerce/cart/use-shown-in.ts";
 import type { ProductChoice } from "../use-product-choice.ts";
 
 /** Answers the press at once; the code that adds comes with the first press at the latest. */
@@ -13,7 +13,7 @@ export function AddButton({ choice, className }: { choice: ProductChoice; classN
 
   async function add() {
     setBusy(true);
-    const { addToCart } = await import("../../../shell/cart/add-to-cart.ts");
+    const { addToCart } = await import("../../../commerce/cart/add-to-cart.ts");
     await addToCart({ variantId: choice.variant.id, quantity: choice.quantity }, shownIn, t);
     setBusy(false);
   }

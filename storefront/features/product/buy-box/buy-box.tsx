@@ -1,7 +1,7 @@
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { Note } from "../../../../ui/note.tsx";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
-import { PriceBlock } from "../../../shell/products/price-block.tsx";
-import { VariantAxis } from "../../../shell/products/variants/variant-axis.tsx";
+import { PriceBlock } from "../../../commerce/products/price-block.tsx";
+import { VariantAxis } from "../../../commerce/products/variants/variant-axis.tsx";
 import type { ProductPageData } from "../product-data.ts";
 import type { ProductChoice } from "../use-product-choice.ts";
 import { AddButton } from "./add-button.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { Money } from "../../../../domain/money/money.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { Pill } from "../../../../ui/pill.tsx";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import type { ProductChoice } from "../use-product-choice.ts";
 
 /** One number to the door, with the lines that it is the sum of. */

@@ -1,6 +1,6 @@
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { classNames } from "../../../../ui/class-names.ts";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import type { ProductChoice } from "../use-product-choice.ts";
 import { AddButton } from "./add-button.tsx";
 import { availabilityWords } from "./availability-line.tsx";

@@ -1,6 +1,6 @@
-import type { ProductDetails } from "../../../../contracts/calls/catalog.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { ProductDetails } from "../../../../contracts/shop/catalog.ts";
 import { Pill } from "../../../../ui/pill.tsx";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import { LocalLink } from "../../../shell/navigation/local-link.tsx";
 
 interface ProductHeadingProps {

@@ -1,10 +1,10 @@
 import { Plane, Ship } from "lucide-react";
 import { useId } from "react";
-import type { ShippingEstimate } from "../../../../contracts/calls/catalog.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { ShippingEstimate } from "../../../../contracts/shop/catalog.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { RadioCard, RadioCardGroup } from "../../../../ui/radio-card.tsx";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
-import { arrivalTexts } from "../../../shell/freight/arrival-texts.ts";
+import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
 import { formatWeight } from "../measures.ts";
 import type { ProductChoice } from "../use-product-choice.ts";
 

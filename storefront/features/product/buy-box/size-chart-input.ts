@@ -1,4 +1,4 @@
-import type { ProductDetails } from "../../../../contracts/calls/catalog.ts";
+import type { ProductDetails } from "../../../../contracts/shop/catalog.ts";
 import { optionOf } from "../../../../domain/products/variant.ts";
 import type { SizeChartInput } from "../../../shell/modals/size-chart.ts";
 import type { ProductChoice } from "../use-product-choice.ts";

@@ -1,4 +1,4 @@
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { usePageData } from "../../../shell/page-data.tsx";
 import type { ProductPageData } from "../product-data.ts";
 import { specificationRows } from "./specification-rows.ts";

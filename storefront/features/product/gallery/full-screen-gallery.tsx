@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useLayoutEffect } from "react";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { imageAddress } from "../../../../domain/images/image-address.ts";
 import { normalModifiers } from "../../../../domain/images/modifiers.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Modal } from "../../../../ui/modal/modal.tsx";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import { usePictureStrip } from "./use-picture-strip.ts";
 
 interface FullScreenGalleryProps {

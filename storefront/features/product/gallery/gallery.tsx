@@ -1,7 +1,7 @@
 import { Expand } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import { PictureDots } from "./picture-dots.tsx";
 import { PictureStrip } from "./picture-strip.tsx";
 import { Thumbnails } from "./thumbnails.tsx";

@@ -1,6 +1,6 @@
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { ProductImage } from "../../../../ui/product-image.tsx";
-import { useTranslate } from "../../../i18n/messages-provider.tsx";
 import { dimmedAtNight } from "../dimmed-at-night.ts";
 import type { PictureStripState } from "./use-picture-strip.ts";
 

@@ -1,4 +1,4 @@
-import type { ProductCard } from "../../../../contracts/calls/product-card.ts";
+import type { ProductCard } from "../../../../contracts/shop/product-card.ts";
 import { brandPath, textPath } from "../../../../domain/search/search-path.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
 import type { Suggestions } from "./suggestions.ts";

@@ -1,0 +1,69 @@
+import type { WireCall } from "virtual:contract";
+import { isSuccessful } from "../domain/calls/response-success.ts";
+import { RETRY_DELAY_MS } from "../domain/limits/calls.ts";
+
+/** What goes with a call besides its input. */
+export interface CallOptions {
+  /** The same for every try of one press of a button, so that the server acts on it once (T118). */
+  idempotencyKey?: string;
+}
+
+/** A call that was answered, but not with success: its body says why (ERROR-01). */
+class UnsuccessfulCall extends Error {
+  readonly status: number;
+  readonly answer: unknown;
+
+  constructor(status: number, answer: unknown) {
+    super(`The call was not successful (${status})`);
+    this.status = status;
+    this.answer = answer;
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** LIMIT-01: each try has the call's own time; a lost connection or a server's failure is tried again. */
+async function fetchPatiently(
+  { timeoutMs, retries }: WireCall,
+  url: URL,
+  init: RequestInit,
+  given?: AbortSignal,
+): Promise<Response> {
+  for (let attempt = 0; ; attempt += 1) {
+    const isLast = attempt >= retries;
+    try {
+      const timeout = AbortSignal.timeout(timeoutMs);
+      const response = await fetch(url, { ...init, signal: given ? AbortSignal.any([timeout, given]) : timeout });
+      if (response.status < 500 || isLast) return response;
+    } catch (error) {
+      if (isLast || given?.aborted) throw error;
+    }
+    await pause(RETRY_DELAY_MS);
+  }
+}
+
+/** Where a call is made; what its address names is filled in from its input. */
+function addressOf(path: string, input: Readonly<Record<string, unknown>>): string {
+  return `/api${path.replace(/{(\w+)}/, (_, name: string) => encodeURIComponent(String(input[name])))}`;
+}
+
+/** One call over the network: its answer, or an error with what was answered instead. */
+export async function makeCall(
+  call: WireCall,
+  input: Record<string, unknown> = {},
+  options: { signal?: AbortSignal; context?: CallOptions } = {},
+): Promise<unknown> {
+  const url = new URL(addressOf(call.path, input), window.location.origin);
+  const init: RequestInit = { method: call.method };
+  if (call.method === "GET") {
+    for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value));
+  } else {
+    const key = options.context?.idempotencyKey;
+    init.headers = { "content-type": "application/json", ...(key ? { "idempotency-key": key } : {}) };
+    init.body = JSON.stringify(input);
+  }
+  const response = await fetchPatiently(call, url, init, options.signal);
+  const answer: unknown = await response.json();
+  if (!response.ok || !isSuccessful(answer)) throw new UnsuccessfulCall(response.status, answer);
+  return answer;
+}

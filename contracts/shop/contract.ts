@@ -1,0 +1,98 @@
+import * as account from "./account.ts";
+import { exportCsv, getBalance, getHistory } from "./balance.ts";
+import * as cart from "./cart.ts";
+import { cards, featuredBrands, findCategory, product, setPrice, similar } from "./catalog.ts";
+import * as checkout from "./checkout.ts";
+import { page, routeRule } from "./content.ts";
+import * as credentials from "./credentials.ts";
+import { getPickupPoint, searchPickupPoints } from "./delivery.ts";
+import * as devices from "./devices.ts";
+import * as identity from "./identity.ts";
+import { change, languages } from "./locale.ts";
+import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter, utm } from "./marketing.ts";
+import { cancelOrder, getMyOrders, getOrder, moveOrder } from "./orders.ts";
+import * as payments from "./payments.ts";
+import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./search.ts";
+import { setStock } from "./stock.ts";
+import { storeConfig } from "./store-config.ts";
+import { canViewTranslations, translationMessages } from "./translations.ts";
+
+/** The whole wire: every call of the product, by area. */
+export const contract = {
+  storefronts: { storeConfig, languages, changeLocale: change },
+  translations: { messages: translationMessages, canView: canViewTranslations },
+  identity: {
+    getCurrentUser: identity.getCurrentUser,
+    refreshCurrentUser: identity.refreshCurrentUser,
+    login: identity.login,
+    logout: identity.logout,
+    checkClient: identity.checkClient,
+    register: identity.register,
+    confirmEmail: identity.confirmEmail,
+    resendConfirmation: identity.resendConfirmation,
+    requestPasswordReset: credentials.requestPasswordReset,
+    passwordReset: credentials.passwordReset,
+    changePassword: credentials.changePassword,
+    getContactInfo: credentials.getContactInfo,
+    updateContactInfo: credentials.updateContactInfo,
+    getSubscriptionStatus: credentials.getSubscriptionStatus,
+    updateSubscriptionStatus: credentials.updateSubscriptionStatus,
+    listDevices: devices.listDevices,
+    signOutDevice: devices.signOutDevice,
+    signOutOthers: devices.signOutOthers,
+  },
+  account: {
+    countries: account.countries,
+    listDeliveryAddresses: account.listDeliveryAddresses,
+    addDeliveryAddress: account.addDeliveryAddress,
+    updateDeliveryAddress: account.updateDeliveryAddress,
+    deleteDeliveryAddress: account.deleteDeliveryAddress,
+    exportMyData: account.exportMyData,
+    eraseMyAccount: account.eraseMyAccount,
+  },
+  balance: { getHistory, getBalance, exportCsv },
+  cart: {
+    fetch: cart.fetchCart,
+    add: cart.addToCart,
+    setQuantity: cart.setCartQuantity,
+    remove: cart.removeFromCart,
+    setShippingMethod: cart.setCartShippingMethod,
+    extend: cart.extendReservations,
+  },
+  stock: { set: setStock },
+  delivery: { searchPickupPoints, getPickupPoint },
+  checkout: {
+    generate: checkout.generate,
+    fetch: checkout.fetchCheckout,
+    standing: checkout.standing,
+    setShipping: checkout.setShipping,
+    setDelivery: checkout.setDelivery,
+    setAddress: checkout.setAddress,
+    setEmail: checkout.setEmail,
+    applyPromotion: checkout.applyPromotion,
+    removePromotion: checkout.removePromotion,
+    applyBalance: checkout.applyBalance,
+    removeBalance: checkout.removeBalance,
+    setPayment: checkout.setPayment,
+    confirm: checkout.confirm,
+    pay: checkout.pay,
+    invalidate: checkout.invalidate,
+  },
+  payments: {
+    standing: payments.payableStanding,
+    get: payments.getPayable,
+    pay: payments.payPayable,
+    state: payments.paymentState,
+    topUpOptions: payments.topUpOptions,
+    topUp: payments.topUp,
+    refund: payments.refundPayment,
+    parkedEvents: payments.listParkedEvents,
+  },
+  orders: { getMyOrders, getOrder, cancel: cancelOrder, move: moveOrder },
+  marketing: { utm, subscribeNewsletter, confirmNewsletter, unsubscribeNewsletter },
+  content: { page, routeRule },
+  search: { parsedCategories, flags, searchForCategoryItems, suggestions },
+  catalog: { product, setPrice, findCategory, similar, cards, featuredBrands },
+};
+
+export type Contract = typeof contract;

@@ -1,0 +1,38 @@
+import { createPasswordHasher, deliveryAddresses, userRoles, users } from "../../server/modules/identity/index.ts";
+import type { Database } from "../../server/platform/database/open-database.ts";
+import { seedDemoBalance } from "../balance.ts";
+import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_LANGUAGES } from "../storefronts.ts";
+import { DEMO_ACCOUNT_STOREFRONT, DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo-accounts.ts";
+
+const PHONE = "+370 612 34567";
+const ADDRESS = { firstAddress: "Gedimino pr. 9-14", city: "Vilnius", zip: "01103", phoneNumber: PHONE };
+
+/** A customer, a pro and somebody of the staff; whoever exists is left alone. */
+export async function seedAccounts(db: Database, today: Date): Promise<void> {
+  const { hash } = await createPasswordHasher();
+  const passwordHash = await hash(DEMO_PASSWORD);
+  await db.transaction(async (tx) => {
+    const countryId = DEMO_COUNTRIES.LT;
+    const added = await tx
+      .insert(users)
+      .values(
+        DEMO_ACCOUNTS.map((account) => ({
+          ...account,
+          storefrontCode: DEMO_ACCOUNT_STOREFRONT,
+          passwordHash,
+          phoneNumber: PHONE,
+          countryId,
+          languageId: DEMO_LANGUAGES.lt.id,
+          currencyId: DEMO_CURRENCIES.EUR,
+          confirmedAt: new Date(),
+        })),
+      )
+      .onConflictDoNothing()
+      .returning();
+    for (const { id, userType, firstName, lastName } of added) {
+      if (userType === "staff") await tx.insert(userRoles).values({ userId: id, roleName: "administrator" });
+      else await tx.insert(deliveryAddresses).values({ userId: id, firstName, lastName, ...ADDRESS, countryId });
+      if (userType === "customer") await seedDemoBalance(tx, { id, storefrontCode: DEMO_ACCOUNT_STOREFRONT }, today);
+    }
+  });
+}

@@ -1,0 +1,59 @@
+import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
+import { DEMO_LANGUAGES } from "../storefronts.ts";
+import {
+  CATEGORIES,
+  categoryId,
+  categorySlug,
+  type DocKey,
+  oldCategorySlugs,
+  pageTitle,
+} from "./categories/category-tree.ts";
+import type { TableRows } from "./copy-rows.ts";
+import { fieldOf } from "./fields/all-fields.ts";
+import { DRAWN } from "./pictures.ts";
+
+/** The tree of one category document. */
+export function categoryRows(docKey: DocKey): TableRows[] {
+  const id = (key: string) => categoryId(key, docKey);
+  return [
+    {
+      table: "categories",
+      columns: ["id", "doc_key", "parent_id", "position", "filterable_fields", "image"],
+      rows: CATEGORIES.map(({ key, parent, fields, image }, position) => [
+        id(key),
+        docKey,
+        parent === null ? null : id(parent),
+        position,
+        fields.map((field) => fieldOf(field).id),
+        DRAWN + image,
+      ]),
+    },
+    {
+      table: "category_texts",
+      columns: ["category_id", "doc_key", "language_id", "slug", "name", "description", "page_title"],
+      rows: CATEGORIES.flatMap((category) =>
+        LANGUAGES.map((language) => [
+          id(category.key),
+          docKey,
+          DEMO_LANGUAGES[language].id,
+          categorySlug(category.key, language),
+          category.name[language],
+          category.description[language],
+          pageTitle(category)[language],
+        ]),
+      ),
+    },
+    {
+      table: "category_old_slugs",
+      columns: ["category_id", "doc_key", "language_id", "slug"],
+      rows: CATEGORIES.flatMap((category) =>
+        oldCategorySlugs(category).map(({ language, slug }) => [
+          id(category.key),
+          docKey,
+          DEMO_LANGUAGES[language].id,
+          slug,
+        ]),
+      ),
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Money } from "../../domain/money/money.ts";
+import { type PriceEvent, priorPrice, reductionStart } from "../../domain/pricing/prior-price.ts";
+import { charmPrice } from "./amounts.ts";
+import type { PriceStep } from "./price-plan.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+export interface Price {
+  readonly amount: Money;
+  readonly regularAmount: Money | null;
+  readonly priorAmount: Money | null;
+}
+
+/** What was asked since listing, oldest first; a step too small to change the price is none. */
+export function priceEvents(steps: readonly PriceStep[], units: number, today: Date): PriceEvent[] {
+  const events = steps.map(({ daysAgo, factor, isReduction }) => ({
+    amount: charmPrice(units * factor),
+    validFrom: today.getTime() - daysAgo * DAY_MS,
+    isReduction,
+  }));
+  return events.filter(({ amount, isReduction }, index) => isReduction || amount !== events[index - 1]?.amount);
+}
+
+/** What is asked now, with the price that the law compares it with. */
+export function currentPrice(events: readonly PriceEvent[], today: Date): Price {
+  const amount = events.at(-1)?.amount as Money;
+  const start = reductionStart(events, today.getTime());
+  const priorAmount = start === null ? null : priorPrice(events, start);
+  const highest = Math.max(...events.map((event) => event.amount)) as Money;
+  return { amount, priorAmount, regularAmount: priorAmount !== null && highest > priorAmount ? highest : null };
+}

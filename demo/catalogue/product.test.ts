@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import type { PriceEvent } from "../../domain/pricing/prior-price.ts";
+import { PLAN_NAMES, type PlanName } from "./price-plan.ts";
+import { currentPrice, priceEvents } from "./prices.ts";
+import { type Product, productOf } from "./product.ts";
+import { productRows } from "./product-rows.ts";
+
+const TODAY = new Date("2026-11-15");
+const DAY = 24 * 60 * 60 * 1_000;
+const products: readonly Product[] = Array.from({ length: 2_000 }, (_, index) => productOf(index + 1));
+
+function pricesOf({ plan, euros, shops, variants }: Product) {
+  return shops.flatMap(({ currencies }) =>
+    Object.values(currencies).flatMap((level) =>
+      variants.map(({ priceFactor }) => {
+        const events = priceEvents(plan.steps, euros * level * priceFactor, TODAY);
+        return { events, ...currentPrice(events, TODAY) };
+      }),
+    ),
+  );
+}
+
+const withPlan = (...names: PlanName[]) => products.filter(({ plan }) => names.includes(plan.name));
+
+/** What was asked on a day, so many before today. */
+const askedOn = (events: readonly PriceEvent[], daysAgo: number) =>
+  events.findLast(({ validFrom }) => validFrom <= TODAY.getTime() - daysAgo * DAY)?.amount;
+
+describe("the demo catalogue", () => {
+  test("is the same every time, and does not depend on how many products are made", () => {
+    const rows = () => productRows([5, 700, 1_999].map(productOf), { today: TODAY });
+    expect(rows()).toEqual(rows());
+    expect(productOf(700)).toEqual(products[699]);
+  });
+
+  test("T071 gives every storefront with a marketplace a part of the goods, and some to one alone", () => {
+    for (const code of ["lt", "lv", "ee", "pj", "wl", "nl", "ae"]) {
+      const sold = products.filter(({ shops }) => shops.some((shop) => shop.code === code)).length;
+      expect(sold, code).toBeGreaterThan(products.length / 4);
+      expect(sold, code).toBeLessThan(products.length);
+    }
+    expect(products.filter(({ shops }) => shops.some(({ code }) => code === "tp"))).toEqual([]);
+    const willowOnly = products.filter(({ shops }) => shops.length === 1 && shops[0]?.code === "wl");
+    expect(willowOnly.length).toBeGreaterThan(5);
+  });
+
+  test("CATALOG-15 has variants that differ in what is chosen, some of them sold out", () => {
+    for (const { variants, sku } of products) {
+      expect(new Set(variants.map(({ optionIds }) => optionIds.join())).size, sku).toBe(variants.length);
+    }
+    const stock = products.map(({ variants }) => variants.map(({ onHand }) => onHand));
+    expect(stock.filter((levels) => levels.every((level) => level === 0)).length).toBeGreaterThan(20);
+    expect(stock.filter((levels) => levels.includes(0) && levels.some((level) => level > 0)).length).toBeGreaterThan(
+      100,
+    );
+  });
+});
+
+describe("CATALOG-15 price histories of the demo catalogue", () => {
+  test("come in every sort", () => {
+    expect(PLAN_NAMES.filter((name) => withPlan(name).length < 20)).toEqual([]);
+  });
+
+  test("begin no earlier than the product was listed and run forward", () => {
+    for (const { plan, listedDaysAgo } of products) {
+      const days = plan.steps.map(({ daysAgo }) => daysAgo);
+      expect(days[0]).toBe(listedDaysAgo);
+      expect(days).toEqual([...new Set(days)].sort((a, b) => b - a));
+      expect(days.at(-1)).toBeGreaterThan(0);
+    }
+  });
+
+  test("name as prior price the lowest of the 30 days before the first reduction", () => {
+    const wrong = withPlan("reduced", "dipped", "progressive").filter((product) => {
+      const began = product.plan.steps.find(({ isReduction }) => isReduction)?.daysAgo ?? 0;
+      return pricesOf(product).some(({ events, amount, priorAmount }) => {
+        const days = Array.from({ length: 30 }, (_, index) => askedOn(events, began + 1 + index) ?? Number.MAX_VALUE);
+        const lowest = Math.min(...days);
+        return priorAmount !== (lowest > amount ? lowest : null);
+      });
+    });
+    expect(wrong.map(({ sku }) => sku)).toEqual([]);
+  });
+
+  test("name a real reduction for about a third of the products", () => {
+    const reduced = products.filter((product) => pricesOf(product).some(({ priorAmount }) => priorAmount !== null));
+    expect(reduced.length / products.length).toBeGreaterThan(0.28);
+    expect(reduced.length / products.length).toBeLessThan(0.4);
+  });
+
+  test("name none where the price was only raised to be lowered, or is no longer reduced", () => {
+    const unreduced = withPlan("sham", "ended", "adjusted", "steady").flatMap(pricesOf);
+    expect(unreduced.filter(({ priorAmount }) => priorAmount !== null)).toEqual([]);
+  });
+
+  test("name a regular price only where it is higher than the prior one", () => {
+    const named = products.flatMap(pricesOf).filter(({ regularAmount }) => regularAmount !== null);
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ regularAmount, priorAmount }) => (regularAmount ?? 0) <= (priorAmount ?? 0))).toEqual([]);
+  });
+
+  test("never take more than 35 % off audio, as the offer says", () => {
+    const ratios = products
+      .filter(({ flagIds }) => flagIds.includes(11))
+      .flatMap(pricesOf)
+      .map(({ amount, priorAmount }) => amount / (priorAmount ?? amount));
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(0.645);
+  });
+});

@@ -1,0 +1,52 @@
+import { htmlLanguage, type Language } from "../../domain/storefronts/storefront.ts";
+import { slugOf } from "../catalogue/slug.ts";
+import { DEMO_SELLERS, type DemoSeller } from "../sellers.ts";
+import type { DEMO_COUNTRIES, DemoStorefront } from "../storefronts.ts";
+
+/** What the legal texts must name, and what differs from storefront to storefront. */
+export interface LegalFacts extends DemoSeller {
+  shop: string;
+  email: string;
+  /** In the language of the text, as it stands in brackets. */
+  country: string;
+  consumerBody: string;
+  dataProtectionBody: string;
+}
+
+type Bodies = Pick<LegalFacts, "consumerBody" | "dataProtectionBody">;
+
+/** Authorities keep their own names in every language, so that people find them. */
+const BODIES: Partial<Record<keyof typeof DEMO_COUNTRIES, Bodies>> = {
+  LT: {
+    consumerBody: "Valstybinė vartotojų teisių apsaugos tarnyba (vvtat.lrv.lt)",
+    dataProtectionBody: "Valstybinė duomenų apsaugos inspekcija (vdai.lrv.lt)",
+  },
+  LV: {
+    consumerBody: "Patērētāju tiesību aizsardzības centrs (ptac.gov.lv)",
+    dataProtectionBody: "Datu valsts inspekcija (dvi.gov.lv)",
+  },
+  EE: {
+    consumerBody: "Tarbijakaitse ja Tehnilise Järelevalve Amet (ttja.ee)",
+    dataProtectionBody: "Andmekaitse Inspektsioon (aki.ee)",
+  },
+  NL: {
+    consumerBody: "Autoriteit Consument & Markt (consuwijzer.nl)",
+    dataProtectionBody: "Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl)",
+  },
+  AE: {
+    consumerBody: "Ministry of Economy and Tourism (moet.gov.ae)",
+    dataProtectionBody: "UAE Data Office (u.ae)",
+  },
+};
+
+export function legalFactsOf({ code, name, country }: DemoStorefront, language: Language): LegalFacts {
+  const bodies = BODIES[country];
+  if (!bodies) throw new Error(`Nobody is named whom customers in ${country} can turn to`);
+  return {
+    ...DEMO_SELLERS[code],
+    ...bodies,
+    shop: name,
+    email: `help@${slugOf(name)}.example`,
+    country: new Intl.DisplayNames(htmlLanguage(language), { type: "region" }).of(country) ?? country,
+  };
+}

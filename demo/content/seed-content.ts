@@ -1,0 +1,58 @@
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { contentPages } from "../../server/modules/content/index.ts";
+import type { Database } from "../../server/platform/database/open-database.ts";
+import { DEMO_LANGUAGES, type DemoStorefront } from "../storefronts.ts";
+import { ACCESSIBILITY_PAGE } from "./accessibility-page.ts";
+import type { DemoPage } from "./demo-page.ts";
+import { type LegalFacts, legalFactsOf } from "./legal-facts.ts";
+import { estonianPolicy } from "./privacy-policy/ee.ts";
+import { englishPolicy } from "./privacy-policy/en.ts";
+import { lithuanianPolicy } from "./privacy-policy/lt.ts";
+import { latvianPolicy } from "./privacy-policy/lv.ts";
+import { russianPolicy } from "./privacy-policy/ru.ts";
+import { estonianAgreement } from "./purchase-agreement/ee.ts";
+import { englishAgreement } from "./purchase-agreement/en.ts";
+import { lithuanianAgreement } from "./purchase-agreement/lt.ts";
+import { latvianAgreement } from "./purchase-agreement/lv.ts";
+import { russianAgreement } from "./purchase-agreement/ru.ts";
+
+type LegalText = Record<Language, (facts: LegalFacts) => DemoPage>;
+
+const PURCHASE_AGREEMENT: LegalText = {
+  en: englishAgreement,
+  lt: lithuanianAgreement,
+  lv: latvianAgreement,
+  ee: estonianAgreement,
+  ru: russianAgreement,
+};
+
+const PRIVACY_POLICY: LegalText = {
+  en: englishPolicy,
+  lt: lithuanianPolicy,
+  lv: latvianPolicy,
+  ee: estonianPolicy,
+  ru: russianPolicy,
+};
+
+/** The pages that every footer links to, in each language of a storefront. */
+export async function seedContent(db: Database, storefront: DemoStorefront): Promise<void> {
+  await db.insert(contentPages).values(
+    storefront.languages.flatMap((language) =>
+      Object.entries(pagesIn(language, storefront)).map(([slug, page]) => ({
+        storefrontCode: storefront.code,
+        languageId: DEMO_LANGUAGES[language].id,
+        slug,
+        ...page,
+      })),
+    ),
+  );
+}
+
+function pagesIn(language: Language, storefront: DemoStorefront): Record<string, DemoPage> {
+  const facts = legalFactsOf(storefront, language);
+  return {
+    accessibility: ACCESSIBILITY_PAGE[language],
+    "purchase-agreement": PURCHASE_AGREEMENT[language](facts),
+    "privacy-policy": PRIVACY_POLICY[language](facts),
+  };
+}

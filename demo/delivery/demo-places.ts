@@ -1,0 +1,61 @@
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { type Dice, dice } from "../catalogue/random.ts";
+import { STREETS } from "./streets.ts";
+import { type PointCountry, TOWNS, type Town } from "./towns.ts";
+import { VENUES } from "./venues.ts";
+
+/** A pickup point before a carrier writes it down in its own way. */
+export interface DemoPlace {
+  /** From 1, within its carrier and country. */
+  number: number;
+  country: PointCountry;
+  name: string;
+  street: string;
+  house: string;
+  town: string;
+  zip: string;
+  latitude: number;
+  longitude: number;
+  hint: Readonly<Record<Language, string>>;
+  isOpenAllDay: boolean;
+}
+
+/** Degrees that a town of one point reaches from its middle; ten times the points, about three times as far. */
+const REACH = 0.006;
+
+/** The same places for the same seed, for ever. */
+export function demoPlaces(country: PointCountry, seed: number): DemoPlace[] {
+  const luck = dice(seed);
+  const towns = TOWNS[country].flatMap((town) => Array.from({ length: town.size }, () => town));
+  return towns.map((town, index) => placeIn(country, town, index + 1, luck));
+}
+
+function placeIn(country: PointCountry, town: Town, number: number, luck: Dice): DemoPlace {
+  const street = luck.pick(STREETS[country]);
+  const venue = luck.pick(VENUES);
+  const reach = REACH * Math.sqrt(town.size);
+  const away = () => (luck.roll() * 2 - 1) * reach;
+  return {
+    number,
+    country,
+    name: `${street} ${venue.names[country]}`,
+    street,
+    house: `${luck.between(1, 120)}${luck.chance(0.15) ? luck.pick(["A", "B", "C"]) : ""}`,
+    town: town.name,
+    zip: zipOf(country, town, luck),
+    latitude: rounded(town.latitude + away()),
+    // A degree of longitude is about half as long up here.
+    longitude: rounded(town.longitude + 2 * away()),
+    hint: venue.hint,
+    isOpenAllDay: luck.chance(0.7),
+  };
+}
+
+const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+
+function zipOf(country: PointCountry, { zip }: Town, luck: Dice): string {
+  const digits = (count: number) => String(luck.below(10 ** count)).padStart(count, "0");
+  if (country === "LV") return zip + digits(2);
+  if (country === "NL") return `${zip}${digits(2)} ${luck.pick(["AB", "CD", "EK", "GH", "LM", "RT"])}`;
+  return zip + digits(3);
+}

@@ -1,0 +1,96 @@
+import { fromMinor } from "../../domain/money/money.ts";
+import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_STOREFRONTS } from "../storefronts.ts";
+import { DEMO_COURIERS } from "./demo-couriers.ts";
+
+const DAY_MS = 86_400_000;
+const TERMS_AGE_DAYS = 365;
+const RATE_DAYS = 60;
+const DOLLAR_MILLIONTHS = 1_080_000;
+/** How far the dollar strays from its middle, and how long it takes for one round. */
+const SWING_MILLIONTHS = 14_000;
+const SWING_DAYS = 23;
+
+const LEVELS = { EUR: 1, USD: DOLLAR_MILLIONTHS / 1_000_000 } as const;
+const inCurrencies = Object.entries(LEVELS).map(([iso, level]) => ({
+  currencyId: DEMO_CURRENCIES[iso as keyof typeof LEVELS],
+  level,
+}));
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+const termsSince = (today: Date) => dayOf(today.getTime() - TERMS_AGE_DAYS * DAY_MS);
+
+export function courierRows() {
+  return DEMO_COURIERS.flatMap(({ carrier, type, countries, maxKilograms, days: [minDays, maxDays], fee }, position) =>
+    countries.map((country) => ({
+      carrier,
+      deliveryType: type,
+      countryId: DEMO_COUNTRIES[country],
+      maxWeightGrams: maxKilograms * 1_000,
+      minDays,
+      maxDays,
+      position,
+      fee,
+    })),
+  );
+}
+
+export function feeRows(couriers: readonly { id: number; fee: number }[], today: Date) {
+  const validFrom = termsSince(today);
+  return couriers.flatMap(({ id, fee }) =>
+    inCurrencies.map(({ currencyId, level }) => ({
+      courierId: id,
+      currencyId,
+      validFrom,
+      amount: fromMinor(Math.round(fee * level)),
+    })),
+  );
+}
+
+/** From so many whole units on, so many percent less freight. */
+const TIERS = {
+  air: { 100: 5, 200: 10, 350: 15 },
+  sea: { 100: 3, 200: 6, 350: 10 },
+} as const;
+
+export function tierRows(today: Date) {
+  const validFrom = termsSince(today);
+  return DEMO_STOREFRONTS.filter(({ features }) => features.includes("marketplace")).flatMap((storefront) =>
+    storefront.currencies.flatMap((iso) =>
+      (["air", "sea"] as const)
+        .filter((method) => storefront.features.includes(method))
+        .flatMap((method) =>
+          Object.entries(TIERS[method]).map(([units, percent]) => ({
+            storefrontCode: storefront.code,
+            currencyId: DEMO_CURRENCIES[iso],
+            method,
+            validFrom,
+            minimumSubtotal: fromMinor(Number(units) * 100),
+            percent,
+          })),
+        ),
+    ),
+  );
+}
+
+/** Value added tax as it is in force, with the last change that falls into the shop's time. */
+export const TAX_ROWS = [
+  { countryId: DEMO_COUNTRIES.LT, validFrom: "2009-09-01", basisPoints: 2_100 },
+  { countryId: DEMO_COUNTRIES.LV, validFrom: "2012-07-01", basisPoints: 2_100 },
+  { countryId: DEMO_COUNTRIES.EE, validFrom: "2024-01-01", basisPoints: 2_200 },
+  { countryId: DEMO_COUNTRIES.EE, validFrom: "2025-07-01", basisPoints: 2_400 },
+  { countryId: DEMO_COUNTRIES.NL, validFrom: "2012-10-01", basisPoints: 2_100 },
+  { countryId: DEMO_COUNTRIES.AE, validFrom: "2018-01-01", basisPoints: 500 },
+];
+
+/** The dollar of each of the last days, the same for a day whenever the demo is made. */
+export function exchangeRateRows(today: Date) {
+  return Array.from({ length: RATE_DAYS }, (_, ago) => {
+    const at = today.getTime() - ago * DAY_MS;
+    const swing = Math.sin((2 * Math.PI * Math.floor(at / DAY_MS)) / SWING_DAYS);
+    return {
+      currencyId: DEMO_CURRENCIES.USD,
+      day: dayOf(at),
+      millionthsPerEuro: DOLLAR_MILLIONTHS + Math.round(swing * SWING_MILLIONTHS),
+    };
+  });
+}

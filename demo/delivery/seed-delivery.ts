@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm";
+import { courierFees, couriers, freightDiscounts, importPickupPoints } from "../../server/modules/delivery/index.ts";
+import { exchangeRates, taxRates } from "../../server/modules/rates/index.ts";
+import type { Database } from "../../server/platform/database/open-database.ts";
+import { courierRows, exchangeRateRows, feeRows, TAX_ROWS, tierRows } from "./demo-terms.ts";
+import { writeFeeds } from "./feeds/write-feeds.ts";
+
+/** Couriers, fees, discounts, rates and pickup points; where there are couriers already, everything is left alone. */
+export async function seedDelivery(db: Database, today: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Two processes that start at once do not both do it.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo delivery'))`);
+    const [known] = await tx.select({ id: couriers.id }).from(couriers).limit(1);
+    if (known) return;
+    const rows = courierRows();
+    const added = await tx.insert(couriers).values(rows).returning({ id: couriers.id });
+    const priced = added.map(({ id }, index) => ({ id, fee: rows[index]?.fee ?? 0 }));
+    await tx.insert(courierFees).values(feeRows(priced, today));
+    await tx.insert(freightDiscounts).values(tierRows(today)).onConflictDoNothing();
+    await tx.insert(taxRates).values(TAX_ROWS).onConflictDoNothing();
+    await tx.insert(exchangeRates).values(exchangeRateRows(today)).onConflictDoNothing();
+    for (const { carrier, text } of writeFeeds()) await importPickupPoints(tx, carrier, text);
+  });
+}

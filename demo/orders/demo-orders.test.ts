@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ORDER_STATES } from "../../domain/orders/order-states.ts";
+import { checkLedger } from "../../server/modules/balance/index.ts";
+import { checkOrders, orders } from "../../server/modules/orders/index.ts";
+import { checkPayments } from "../../server/modules/payments/index.ts";
+import { checkPromotions } from "../../server/modules/promotions/index.ts";
+import { checkStock } from "../../server/modules/stock/index.ts";
+import { type OpenDatabase, openDatabase } from "../../server/platform/database/open-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { seedDemoOrders } from "./seed-demo-orders.ts";
+
+let own: TestDatabase;
+let database: OpenDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase();
+  database = openDatabase(own.url, { poolSize: 2, onIdleError: () => undefined });
+});
+afterAll(async () => {
+  await database.close();
+  await own.drop();
+});
+
+test("the demo has an order in every state, some of them to be paid, and none twice", async () => {
+  const placed = await database.db.select().from(orders);
+  expect([...new Set(placed.map(({ state }) => state))].sort()).toEqual([...ORDER_STATES].sort());
+  await seedDemoOrders(database.db, new Date());
+  expect(await database.db.select().from(orders)).toHaveLength(placed.length);
+});
+
+test("I1 I2 I3 I6 I7 I10 nothing is wrong with the demo's orders, payments, stock, promotions and books", async () => {
+  const { db } = database;
+  const found = [await checkOrders(db), await checkStock(db), await checkPayments(db), await checkPromotions(db)];
+  expect(found.flat()).toEqual([]);
+  expect(await checkLedger(db)).toEqual([]);
+});
+
+test("what happened to the demo's orders happened in order, and not in the future", async () => {
+  const { rows } = await database.db.execute(sql`
+    select order_id from tracking_events where happened_at > now()
+    union all select aggregate_id from status_events where at > now()
+    union all select aggregate_id from (
+      select aggregate_id, at, lag(at) over (partition by aggregate, aggregate_id order by id) as before from status_events
+    ) steps where at < before`);
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,171 @@
+import { sql } from "drizzle-orm";
+import type { Courier } from "../../contracts/shop/delivery.ts";
+import { money } from "../../domain/money/money.ts";
+import { priceCheckout, subtotalOf } from "../../domain/pricing/checkout-price.ts";
+import {
+  type CatalogueScope,
+  loadReferenceData,
+  type ReferenceData,
+  type VariantForSale,
+  variantsForSale,
+} from "../../server/modules/catalog/index.ts";
+import { type Delivery, openDelivery } from "../../server/modules/delivery/index.ts";
+import type { NewOrder } from "../../server/modules/orders/index.ts";
+import { openStorefrontDirectory } from "../../server/modules/storefronts/index.ts";
+import type { Database } from "../../server/platform/database/open-database.ts";
+import { DEMO_ACCOUNT_STOREFRONT } from "../accounts/demo-accounts.ts";
+import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_LANGUAGES } from "../storefronts.ts";
+import type { OrderStory } from "./order-stories.ts";
+
+export const DEMO_ORDER_SCOPE = {
+  storefrontCode: DEMO_ACCOUNT_STOREFRONT,
+  languageId: DEMO_LANGUAGES.lt.id,
+  currencyId: DEMO_CURRENCIES.EUR,
+  countryId: DEMO_COUNTRIES.LT,
+};
+
+const { countryId, currencyId } = DEMO_ORDER_SCOPE;
+const NOTHING = money(0);
+const DAY_MS = 86_400_000;
+const CITY = "Vilnius";
+const GOODS = 60;
+
+export type Goods = Pick<
+  NewOrder,
+  | "shippingMethod"
+  | "courier"
+  | "pickupPoint"
+  | "subtotal"
+  | "shippingPrice"
+  | "shippingDiscount"
+  | "deliveryPrice"
+  | "promotionDiscount"
+  | "taxBasisPoints"
+  | "arrivesFrom"
+  | "arrivesTo"
+  | "lines"
+>;
+
+/** What the demo's orders are made of: today's goods, tariffs and couriers. */
+export interface DemoShop {
+  scope: CatalogueScope;
+  goods: VariantForSale[];
+  tariffs: ReferenceData["shippingRates"];
+  delivery: Delivery;
+  today: Date;
+}
+
+export async function openDemoShop(db: Database, today: Date): Promise<DemoShop> {
+  const directory = await openStorefrontDirectory(db);
+  const storefront = directory.all().find(({ code }) => code === DEMO_ACCOUNT_STOREFRONT);
+  const currency = storefront?.currencies.find(({ id }) => id === currencyId);
+  if (!storefront || !currency) throw new Error("The demo has no storefront for its customers");
+  const scope: CatalogueScope = { storefront, currency, language: "lt" };
+  const reference = await loadReferenceData(db);
+  const goods = await variantsForSale(db, reference, scope, await popularVariants(db));
+  const changes = { subscribe: () => undefined, close: async () => undefined };
+  return {
+    scope,
+    goods: goods.toSorted((a, b) => a.variantId - b.variantId),
+    tariffs: reference.shippingRates,
+    delivery: await openDelivery({ db, changes, log: { warn: () => undefined } }),
+    today,
+  };
+}
+
+/** What a customer ordered then, priced as a checkout prices it today. */
+export function demoGoods(shop: DemoShop, story: OrderStory, number: number, placedAt: Date): Goods {
+  const { scope, delivery, today } = shop;
+  const day = today.toISOString().slice(0, 10);
+  const shippingMethod = story.by ?? "air";
+  const lines = pick(shop, number, story.lines);
+  const priced = lines.map(({ price: currentPrice, quantity }) => ({ currentPrice, quantity }));
+  const place = { ...scope, countryId, today: day };
+  const freight = delivery.quoteFreight(place, shop.tariffs, lines, subtotalOf(priced));
+  const courier = courierFor(shop, story, lines);
+  const price = priceCheckout({
+    lines: priced,
+    shippingFee: freight.shipping_methods[shippingMethod],
+    methodPrice: null,
+    shippingDiscount: freight.shipping_discounts[shippingMethod] ?? NOTHING,
+    deliveryFee: courier.delivery_fee,
+    courierFee: null,
+    promotionDiscount: NOTHING,
+    availableBalance: NOTHING,
+    paymentFee: null,
+  });
+  const arrival = freight.arrivals[shippingMethod];
+  const daysAgo = Math.round((today.getTime() - placedAt.getTime()) / DAY_MS);
+  return {
+    shippingMethod,
+    courier: keptCourier(courier),
+    pickupPoint: story.to === "pickup" ? (courier.pickup_points[0] ?? null) : null,
+    subtotal: price.subtotal,
+    shippingPrice: price.shipping,
+    shippingDiscount: price.shippingDiscount,
+    deliveryPrice: price.delivery,
+    promotionDiscount: price.promotionDiscount,
+    taxBasisPoints: delivery.taxBasisPoints(countryId, day),
+    arrivesFrom: arrival && daysBefore(arrival.arrives_from, daysAgo),
+    arrivesTo: arrival && daysBefore(arrival.arrives_to, daysAgo),
+    lines: lines.map(lineOf),
+  };
+}
+
+function courierFor({ delivery, scope }: DemoShop, { to }: OrderStory, lines: readonly Piece[]): Courier {
+  const weightGrams = lines.reduce((sum, line) => sum + line.weightGrams, 0);
+  const offered = delivery.couriersFor({ ...scope, countryId, weightGrams, city: CITY });
+  const courier = offered.find(({ local_delivery_type }) => local_delivery_type === to);
+  if (!courier) throw new Error(`Nobody brings the demo's orders to a ${to}`);
+  return courier;
+}
+
+const keptCourier = (courier: Courier) => ({
+  id: courier.id,
+  carrier: courier.carrier,
+  name: courier.name,
+  deliveryType: courier.local_delivery_type,
+  minDays: courier.min_days,
+  maxDays: courier.max_days,
+});
+
+/** One variant of each of the best sellers that there are enough of. */
+async function popularVariants(db: Database): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select min(v.id) as id from product_variants v
+      join products p on p.id = v.product_id
+      join stock_levels l on l.variant_id = v.id and l.on_hand - l.reserved >= 5
+      join prices r on r.variant_id = v.id and r.storefront_code = ${DEMO_ACCOUNT_STOREFRONT}
+        and r.currency_id = ${currencyId}
+    where p.is_active group by p.id, p.paid_amount order by p.paid_amount desc, p.id limit ${GOODS}`);
+  return rows.map(({ id }) => id);
+}
+
+type Piece = VariantForSale & { quantity: number };
+
+/** Different things for different orders, always the same. */
+function pick({ goods }: DemoShop, number: number, count: number): Piece[] {
+  const first = number * 3;
+  return Array.from({ length: count }, (_, index) => goods[(first + index) % goods.length])
+    .filter((variant) => variant !== undefined)
+    .map((variant) => ({ ...variant, quantity: 1 }));
+}
+
+const daysBefore = (day: string, count: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - count * DAY_MS).toISOString().slice(0, 10);
+
+const lineOf = (variant: Piece) => ({
+  variantId: variant.variantId,
+  productId: variant.productId,
+  sku: variant.sku,
+  name: variant.name,
+  manufacturer: variant.manufacturer,
+  category: variant.category,
+  variant: variant.variant,
+  image: variant.image,
+  productSlug: variant.slug,
+  hsCode: variant.hsCode,
+  weightGrams: variant.weightGrams,
+  unitPrice: variant.price,
+  quantity: variant.quantity,
+});

@@ -1,0 +1,146 @@
+import { eq } from "drizzle-orm";
+import { returnMovement, settlementMovement } from "../../domain/balance/payment-movement.ts";
+import { fromMinor, type Money, money, roundToMinor } from "../../domain/money/money.ts";
+import { orderNumber } from "../../domain/orders/order-kind.ts";
+import type { ProviderId } from "../../domain/payments/provider.ts";
+import { post } from "../../server/modules/balance/index.ts";
+import { moveOrder, numberInvoice, orders, statusEvents } from "../../server/modules/orders/index.ts";
+import { payments, refunds } from "../../server/modules/payments/index.ts";
+import { returnOrder, sellOrder } from "../../server/modules/stock/index.ts";
+import type { Database } from "../../server/platform/database/open-database.ts";
+import { DEMO_ORDER_SCOPE } from "./demo-shop.ts";
+
+const { storefrontCode, currencyId, languageId } = DEMO_ORDER_SCOPE;
+const LEDGER_SCOPE = { storefrontCode, currencyId };
+const TRANSACTION_PREFIX: Readonly<Record<number, string>> = { 1: "pi_demo", 2: "DEMOPP", 3: "DEMO-PS-" };
+
+async function orderOf(tx: Database, id: number) {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id));
+  if (!order) throw new Error(`The demo has no order ${id}`);
+  return order;
+}
+
+interface PastStep {
+  fromState: string | null;
+  toState: string;
+  event: string;
+  at: Date;
+}
+
+const notePayment = (tx: Database, paymentId: number, steps: readonly PastStep[]) =>
+  tx.insert(statusEvents).values(
+    steps.map((step) => ({
+      aggregate: "payment" as const,
+      aggregateId: paymentId,
+      actor: "provider" as const,
+      ...step,
+    })),
+  );
+
+/** The order was paid then: its pieces are sold, its payment is in the books, its invoice has a number. */
+export async function payPastOrder(tx: Database, id: number, processorId: ProviderId, at: Date): Promise<void> {
+  const order = await orderOf(tx, id);
+  const amount = roundToMinor(money(order.total));
+  const reference = `demo-order-${String(id).padStart(20, "0")}`;
+  const paymentId = await writePayment(tx, order, { reference, amount, processorId, at });
+  const movement = settlementMovement({
+    key: `payment:${reference}`,
+    ...LEDGER_SCOPE,
+    order: { kind: "marketplace", id, slug: order.slug },
+    fromBalance: null,
+    fromProcessor: { id: processorId, amount },
+  });
+  await book(tx, movement, at);
+  const details = { paymentId, captured: amount };
+  await moveOrder(tx, id, { event: "pay", actor: "provider", at, details, changes: { paidAt: at } });
+  await sellOrder(tx, id);
+  await numberInvoice(tx, await orderOf(tx, id));
+  await tx.update(orders).set({ invoicedAt: at }).where(eq(orders.id, id));
+}
+
+interface PastPayment {
+  reference: string;
+  amount: Money;
+  processorId: ProviderId;
+  at: Date;
+}
+
+async function writePayment(
+  tx: Database,
+  { id, userId, visitorHash, placedAt }: typeof orders.$inferSelect,
+  { reference, amount, processorId, at }: PastPayment,
+): Promise<number> {
+  const transaction = `${TRANSACTION_PREFIX[processorId]}${String(id).padStart(8, "0")}`;
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      ...LEDGER_SCOPE,
+      languageId,
+      reference,
+      payableKind: "order",
+      payableId: id,
+      userId,
+      visitorHash,
+      paymentProcessorId: processorId,
+      amount,
+      captured: amount,
+      state: "paid",
+      providerReference: `${transaction}-r`,
+      providerTransaction: transaction,
+      expiresAt: at,
+      createdAt: placedAt,
+      updatedAt: at,
+    })
+    .returning({ id: payments.id });
+  const paymentId = payment?.id ?? 0;
+  await notePayment(tx, paymentId, [
+    { fromState: null, toState: "created", event: "create", at: placedAt },
+    { fromState: "created", toState: "paid", event: "pay", at },
+  ]);
+  return paymentId;
+}
+
+async function book(tx: Database, movement: Parameters<typeof post>[1], at: Date): Promise<void> {
+  const { result } = await post(tx, movement, at);
+  if (result !== "done") throw new Error(`The demo's orders cannot be booked: ${movement.key} is ${result}`);
+}
+
+interface PastRefund {
+  reason: string;
+  /** All of it where nothing is said. */
+  cents?: number;
+  at: Date;
+}
+
+/** Some of the order's money went back then, or all. */
+export async function refundPastOrder(tx: Database, id: number, { reason, cents, at }: PastRefund): Promise<void> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.payableId, id));
+  if (!payment) throw new Error(`The demo's order ${id} was never paid`);
+  const captured = money(payment.captured);
+  const amount: Money = cents === undefined ? captured : fromMinor(cents);
+  const isAll = amount === captured;
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      paymentId: payment.id,
+      destination: "provider",
+      amount,
+      reason,
+      state: "done",
+      idempotencyKey: `demo-refund-${id}`,
+      providerReference: `demo-refund-${id}`,
+      createdAt: at,
+      endedAt: at,
+    })
+    .returning({ id: refunds.id });
+  const toState = isAll ? "refunded" : "partially_refunded";
+  await tx.update(payments).set({ state: toState, refunded: amount, updatedAt: at }).where(eq(payments.id, payment.id));
+  const event = isAll ? "refund" : "refund_part";
+  await notePayment(tx, payment.id, [{ fromState: "paid", toState, event, at }]);
+  const returned = { processorId: payment.paymentProcessorId, amount, userId: null };
+  const note = orderNumber("marketplace", id);
+  await book(tx, returnMovement({ key: `refund:${refund?.id}`, ...LEDGER_SCOPE, ...returned, note }), at);
+  const details = { captured, refunded: amount };
+  await moveOrder(tx, id, { event: isAll ? "refund" : "refund_partly", actor: "system", at, details });
+  if (isAll) await returnOrder(tx, id);
+}

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { eq, inArray, sql } from "drizzle-orm";
+import type { OrderEvent } from "../../domain/orders/order-states.ts";
+import { TRACKED_EVENTS, type TrackingCode } from "../../domain/orders/tracking-codes.ts";
+import { users } from "../../server/modules/identity/index.ts";
+import { moveOrder, type NewOrder, orders, placeOrder, trackingEvents } from "../../server/modules/orders/index.ts";
+import { releaseOrder, reserveForOrder } from "../../server/modules/stock/index.ts";
+import type { Database } from "../../server/platform/database/open-database.ts";
+import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
+import { DEMO_ORDER_SCOPE, demoGoods, openDemoShop } from "./demo-shop.ts";
+import { ORDER_STORIES, type OrderStory, PLACES, SCHEDULE, type ScheduledStep, SEA_FACTOR } from "./order-stories.ts";
+import { payPastOrder, refundPastOrder } from "./pay-past-order.ts";
+
+const HOUR_MS = 3_600_000;
+/** From here on a ship is slower than an aeroplane. */
+const UNTIL_DEPARTURE = 34;
+const SEEDING_LOCK = 7_264_102;
+const ADDRESS = { first_address: "Gedimino pr. 9-14", city: "Vilnius", zip: "01103", phone_number: "+370 612 34567" };
+const GUEST = { id: null, email: "guest@example.com", firstName: "Jonas", lastName: "Žukauskas" };
+
+/** An order in every state for the demo's customers; where there is any order, everything is left alone. */
+export async function seedDemoOrders(db: Database, today: Date): Promise<void> {
+  if (await hasOrders(db)) return;
+  const shop = await openDemoShop(db, today);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
+    if (await hasOrders(tx)) return;
+    const people = await findPeople(tx);
+    for (const [number, story] of ORDER_STORIES.entries()) {
+      const placedAt = new Date(today.getTime() - story.hoursAgo * HOUR_MS);
+      const order = { ...demoGoods(shop, story, number, placedAt), ...buyer(people, story, number) };
+      await tell(tx, story, order, placedAt);
+    }
+  });
+}
+
+const hasOrders = async (db: Database) => (await db.select({ id: orders.id }).from(orders).limit(1)).length > 0;
+
+type Person = { id: number | null; email: string; firstName: string; lastName: string };
+
+async function findPeople(tx: Database): Promise<Record<OrderStory["who"], Person>> {
+  const emails = DEMO_ACCOUNTS.map(({ email }) => email);
+  const found = await tx.select().from(users).where(inArray(users.email, emails));
+  const personOf = (type: "customer" | "pro") => found.find(({ userType }) => userType === type) ?? GUEST;
+  return { customer: personOf("customer"), pro: personOf("pro"), guest: GUEST };
+}
+
+function buyer(people: Record<OrderStory["who"], Person>, { who }: OrderStory, number: number) {
+  const { id, email, firstName, lastName } = people[who];
+  const secret = createHash("sha256").update(`demo order ${number}`).digest();
+  return {
+    ...DEMO_ORDER_SCOPE,
+    slug: secret.toString("base64url"),
+    owner: id === null ? { userId: null, visitorHash: secret } : { userId: id, visitorHash: null },
+    email,
+    address: { ...ADDRESS, first_name: firstName, last_name: lastName, country_id: DEMO_ORDER_SCOPE.countryId },
+    promotion: null,
+  };
+}
+
+async function tell(tx: Database, story: OrderStory, order: NewOrder, placedAt: Date): Promise<void> {
+  const { id } = await placeOrder(tx, order, placedAt);
+  const shortages = await reserveForOrder(tx, { orderId: id, cartId: null, lines: order.lines });
+  if (shortages.length > 0) throw new Error("The demo has too little of what it sold");
+  // Nobody is written to about what was ordered before the demo began.
+  await tx.update(orders).set({ paymentAskedAt: placedAt }).where(eq(orders.id, id));
+  const after = (hours: number) => new Date(placedAt.getTime() + hours * HOUR_MS);
+  for (const [step, hours] of stepsOf(story)) await takeStep(tx, id, story, step, after(hours));
+  if (story.ending) await end(tx, id, story.ending, after(story.ending.hours));
+}
+
+function stepsOf({ through, by, to }: OrderStory): [ScheduledStep, number][] {
+  const last = SCHEDULE.findIndex(([step]) => step === through);
+  return SCHEDULE.slice(0, last + 1)
+    .filter(([step]) => step !== "at_pickup_point" || to === "pickup")
+    .map(([step, hours]) => [step, by === "sea" && hours > UNTIL_DEPARTURE ? hours * SEA_FACTOR : hours]);
+}
+
+async function takeStep(tx: Database, orderId: number, story: OrderStory, step: ScheduledStep, at: Date) {
+  if (step === "pay") return payPastOrder(tx, orderId, story.paidBy ?? 1, at);
+  const isEvent = step in TRACKED_EVENTS || step === "process";
+  const changes = step === "ship" ? { trackingNumber: `CD${String(417_882_300 + orderId)}LT` } : {};
+  if (isEvent) await moveOrder(tx, orderId, { event: step as OrderEvent, actor: "system", at, changes });
+  const code = isEvent ? TRACKED_EVENTS[step as OrderEvent] : (step as TrackingCode);
+  if (!code) return;
+  await tx
+    .insert(trackingEvents)
+    .values({ orderId, code, place: PLACES[step] ?? null, happenedAt: at, source: "system" });
+}
+
+async function end(tx: Database, orderId: number, ending: NonNullable<OrderStory["ending"]>, at: Date): Promise<void> {
+  if (ending.event === "refund" || ending.event === "refund_partly") {
+    return refundPastOrder(tx, orderId, { ...ending, at });
+  }
+  const isExpiry = ending.event === "expire";
+  const cancelReason = isExpiry ? ("expired" as const) : ("by_customer" as const);
+  const actor = isExpiry ? ("system" as const) : ("customer" as const);
+  await moveOrder(tx, orderId, { event: ending.event, actor, at, changes: { cancelReason } });
+  await releaseOrder(tx, orderId);
+}

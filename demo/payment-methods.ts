@@ -1,0 +1,46 @@
+import { isFeeAllowed } from "../domain/payments/fee-rule.ts";
+import { FEE_TYPE, PROVIDER, type ProviderId } from "../domain/payments/provider.ts";
+import type { StorefrontCode } from "../domain/storefronts/storefront.ts";
+import { paymentMethods } from "../server/modules/payments/index.ts";
+import type { Database } from "../server/platform/database/open-database.ts";
+import { DEMO_STOREFRONTS } from "./storefronts.ts";
+
+interface DemoFee {
+  feeType: 0 | 1;
+  fee: number;
+}
+
+const free: DemoFee = { feeType: FEE_TYPE.fixed, fee: 0 };
+const percent = (hundredths: number): DemoFee => ({ feeType: FEE_TYPE.percentage, fee: hundredths });
+
+const IN_THE_BALTICS: [ProviderId, DemoFee][] = [
+  [PROVIDER.card, free],
+  [PROVIDER.wallet, percent(100)],
+  [PROVIDER.regional, free],
+  [PROVIDER.balance, free],
+];
+
+const ELSEWHERE: Partial<Record<StorefrontCode, [ProviderId, DemoFee][]>> = {
+  nl: [
+    [PROVIDER.card, free],
+    [PROVIDER.wallet, percent(100)],
+    [PROVIDER.balance, free],
+  ],
+  ae: [
+    [PROVIDER.card, percent(120)],
+    [PROVIDER.wallet, { feeType: FEE_TYPE.fixed, fee: 5_000 }],
+    [PROVIDER.balance, free],
+  ],
+};
+
+/** How each storefront of the demo can be paid, and what that costs. */
+export async function seedPaymentMethods(db: Database): Promise<void> {
+  const rows = DEMO_STOREFRONTS.flatMap(({ code: storefrontCode, country }) =>
+    (ELSEWHERE[storefrontCode] ?? IN_THE_BALTICS).map(([paymentProcessorId, fee], position) => {
+      if (!isFeeAllowed(country, paymentProcessorId, { type: fee.feeType, value: fee.fee }))
+        throw new Error(`No such fee may be asked for in ${country}`);
+      return { storefrontCode, paymentProcessorId, ...fee, position };
+    }),
+  );
+  await db.insert(paymentMethods).values(rows).onConflictDoNothing();
+}

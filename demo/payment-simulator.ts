@@ -1,0 +1,45 @@
+import type { Config } from "../server/platform/config.ts";
+import { simulatorAccess } from "../simulator/protocol.ts";
+import { type Simulator, startSimulator } from "../simulator/start-simulator.ts";
+
+export interface PaymentSimulator {
+  url: string;
+  /** What the shop's payment adapters need to know to pay through it. */
+  access: ReturnType<typeof simulatorAccess>;
+  stop(): Promise<void>;
+}
+
+type SimulatorConfig = Pick<Config, "port" | "bindAddress" | "simulatorPort" | "simulatorUrl">;
+
+/** The providers of the demo: a simulator that runs already, or one of its own (decisions.md §8). */
+export async function openPaymentSimulator(
+  config: SimulatorConfig,
+  log: { warn(problem: string): void },
+): Promise<PaymentSimulator> {
+  const { simulatorUrl } = config;
+  if (simulatorUrl !== undefined)
+    return { url: simulatorUrl, access: simulatorAccess(simulatorUrl), stop: async () => {} };
+  const { url, stop } = await startOwn(config, log);
+  return { url, access: simulatorAccess(url), stop };
+}
+
+/** A port that was asked for must be free; the usual one may give way. */
+async function startOwn(config: SimulatorConfig, log: { warn(problem: string): void }): Promise<Simulator> {
+  const { port, bindAddress, simulatorPort } = config;
+  const options = { bindAddress, shopUrl: `http://127.0.0.1:${port}` };
+  const usual = port === 0 ? 0 : port + 1;
+  try {
+    return await startSimulator({ ...options, port: simulatorPort ?? usual });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    if (simulatorPort !== undefined)
+      throw new SimulatorPortTaken(
+        `Port ${simulatorPort} is already in use. Stop what uses it, or choose another with SIMULATOR_PORT.`,
+      );
+    const simulator = await startSimulator({ ...options, port: 0 });
+    log.warn(`Port ${usual} is already in use: the payment simulator is on ${simulator.url} instead.`);
+    return simulator;
+  }
+}
+
+export class SimulatorPortTaken extends Error {}

@@ -1,0 +1,135 @@
+import { eq } from "drizzle-orm";
+import type { Pool } from "pg";
+import * as t from "../server/modules/storefronts/index.ts";
+import type { Database } from "../server/platform/database/open-database.ts";
+import { seedAccounts } from "./accounts/seed-accounts.ts";
+import { seedCatalogue } from "./catalogue/seed-catalogue.ts";
+import { seedContent } from "./content/seed-content.ts";
+import { seedDelivery } from "./delivery/seed-delivery.ts";
+import { HERO_TEXTS } from "./hero-texts.ts";
+import { seedDemoOrders } from "./orders/seed-demo-orders.ts";
+import { seedPaymentMethods } from "./payment-methods.ts";
+import { seedPromotions } from "./promotions.ts";
+import { DEMO_SELLERS } from "./sellers.ts";
+import {
+  DEMO_COUNTRIES,
+  DEMO_CURRENCIES,
+  DEMO_LANGUAGES,
+  DEMO_STOREFRONTS,
+  type DemoStorefront,
+} from "./storefronts.ts";
+
+export interface DemoOptions {
+  /** How many products the catalogue has. */
+  products?: number;
+  /** Arrivals, price histories and offers lie around this day. */
+  today?: Date;
+}
+
+const DEMO_PRODUCTS = 2_000;
+
+/** Fills an empty database with the demo business. What exists is left alone: staff may have changed it. */
+export async function seedDemo(db: Database, port: number, options: DemoOptions = {}): Promise<void> {
+  await seedStorefronts(db, port);
+  const { products = DEMO_PRODUCTS, today = new Date() } = options;
+  await seedAccounts(db, today);
+  await seedPaymentMethods(db);
+  await seedDelivery(db, today);
+  await seedPromotions(db, today);
+  const client = await poolOf(db).connect();
+  try {
+    await seedCatalogue(client, { products, today });
+  } finally {
+    client.release();
+  }
+  await seedDemoOrders(db, today);
+}
+
+/** COPY needs a connection of its own, beneath the query builder. */
+const poolOf = (db: Database) => (db as Database & { $client: Pool }).$client;
+
+/** The eight storefronts without anything to sell. */
+export async function seedStorefronts(db: Database, port: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await seedLists(tx);
+    for (const [position, storefront] of DEMO_STOREFRONTS.entries()) {
+      const added = await tx
+        .insert(t.storefronts)
+        .values({
+          code: storefront.code,
+          name: storefront.name,
+          theme: storefront.theme,
+          appUrl: demoAppUrl(storefront.code, port),
+          defaultLanguageId: DEMO_LANGUAGES[storefront.languages[0] ?? "en"].id,
+          defaultCountryId: DEMO_COUNTRIES[storefront.country],
+          conversionCurrencyId: DEMO_CURRENCIES.USD,
+          features: storefront.features,
+          wellKnownCategories: storefront.categories,
+          categoryDocKey: storefront.categoryDocKey ?? "1",
+          paymentVerification: `demo-payment-${storefront.code}`,
+          searchVerification: `demo-search-${storefront.code}`,
+          position,
+          ...DEMO_SELLERS[storefront.code],
+        })
+        .onConflictDoNothing()
+        .returning();
+      if (added.length > 0) await seedParts(tx, storefront);
+    }
+  });
+}
+
+/** The demo's addresses follow the port it is started on. */
+export async function followPort(db: Database, port: number): Promise<void> {
+  for (const { code } of DEMO_STOREFRONTS) {
+    await db
+      .update(t.storefronts)
+      .set({ appUrl: demoAppUrl(code, port) })
+      .where(eq(t.storefronts.code, code));
+  }
+}
+
+const demoAppUrl = (code: string, port: number) => `http://${code}.localhost${port === 80 ? "" : `:${port}`}`;
+
+async function seedLists(db: Database): Promise<void> {
+  const countries = Object.entries(DEMO_COUNTRIES).map(([isoCode, id]) => ({ id, isoCode }));
+  const currencies = Object.entries(DEMO_CURRENCIES).map(([isoCode, id]) => ({ id, isoCode }));
+  const languages = Object.entries(DEMO_LANGUAGES).map(([isoCode, { id, title }]) => ({
+    id,
+    isoCode: isoCode as keyof typeof DEMO_LANGUAGES,
+    localTitle: title,
+  }));
+  await db.insert(t.countries).values(countries).onConflictDoNothing();
+  await db.insert(t.currencies).values(currencies).onConflictDoNothing();
+  await db.insert(t.languages).values(languages).onConflictDoNothing();
+}
+
+async function seedParts(db: Database, storefront: DemoStorefront): Promise<void> {
+  const { code: storefrontCode } = storefront;
+  await db.insert(t.storefrontHosts).values([
+    { storefrontCode, host: `${storefrontCode}.localhost` },
+    ...Object.entries(storefront.otherHosts ?? {}).map(([host, language]) => ({
+      storefrontCode,
+      host,
+      defaultLanguageId: DEMO_LANGUAGES[language].id,
+    })),
+  ]);
+  await db.insert(t.storefrontLanguages).values(
+    storefront.languages.map((language, position) => {
+      const hero = HERO_TEXTS[storefront.code]?.[language];
+      return {
+        storefrontCode,
+        languageId: DEMO_LANGUAGES[language].id,
+        position,
+        heroTitle: hero?.title,
+        heroText: hero?.text,
+        heroAction: hero?.action,
+      };
+    }),
+  );
+  await db
+    .insert(t.storefrontCurrencies)
+    .values(
+      storefront.currencies.map((iso, position) => ({ storefrontCode, currencyId: DEMO_CURRENCIES[iso], position })),
+    );
+  await seedContent(db, storefront);
+}

@@ -1,0 +1,132 @@
+import type { Feature, Language, StorefrontCode, Theme } from "../domain/storefronts/storefront.ts";
+
+export const DEMO_COUNTRIES = { LT: 1, LV: 2, EE: 3, NL: 4, AE: 5, US: 6, CN: 7 } as const;
+export const DEMO_LANGUAGES: Record<Language, { id: number; title: string }> = {
+  en: { id: 1, title: "English" },
+  lt: { id: 2, title: "Lietuvių" },
+  lv: { id: 3, title: "Latviešu" },
+  ee: { id: 4, title: "Eesti" },
+  ru: { id: 5, title: "Русский" },
+};
+export const DEMO_CURRENCIES = { EUR: 1, USD: 2 } as const;
+
+const ALL_FEATURES: Feature[] = [
+  "marketplace",
+  "quotes",
+  "forwarding",
+  "tracking",
+  "dealzone",
+  "pro",
+  "content",
+  "air",
+  "sea",
+];
+
+/** The two fixed sets of well-known categories (CATALOG-03). */
+const CATEGORIES_A = { electronics: 2, clothes: 2511, footwear: 1932, accessories: 1941, cosmetics: 1984 };
+const CATEGORIES_B = { electronics: 684, clothes: 2707, footwear: 2429, accessories: 2443, cosmetics: 2471 };
+
+export interface DemoStorefront {
+  code: StorefrontCode;
+  name: string;
+  theme: Theme;
+  /** Further hosts beside `<code>.localhost`, with the language they speak first. */
+  otherHosts?: Record<string, Language>;
+  languages: Language[];
+  country: keyof typeof DEMO_COUNTRIES;
+  currencies: (keyof typeof DEMO_CURRENCIES)[];
+  features: Feature[];
+  categories: Record<string, number>;
+  /** Which of the two category trees it shows; the first one unless said. */
+  categoryDocKey?: "2";
+}
+
+const without = (...off: Feature[]) => ALL_FEATURES.filter((feature) => !off.includes(feature));
+
+/** The demo business: eight storefronts of one house. */
+export const DEMO_STOREFRONTS: DemoStorefront[] = [
+  {
+    code: "lt",
+    name: "Crossdock",
+    theme: "default",
+    otherHosts: { localhost: "en", "127.0.0.1": "en" },
+    languages: ["lt", "en"],
+    country: "LT",
+    currencies: ["EUR", "USD"],
+    features: ALL_FEATURES,
+    categories: CATEGORIES_A,
+  },
+  {
+    code: "lv",
+    name: "Norde",
+    theme: "alt",
+    languages: ["lv", "en"],
+    country: "LV",
+    currencies: ["EUR", "USD"],
+    features: ALL_FEATURES,
+    categories: CATEGORIES_A,
+  },
+  {
+    code: "ee",
+    name: "Varpa",
+    theme: "alt2",
+    languages: ["ee", "en"],
+    country: "EE",
+    currencies: ["EUR", "USD"],
+    features: ALL_FEATURES,
+    categories: CATEGORIES_A,
+  },
+  {
+    code: "pj",
+    name: "Pajūris",
+    theme: "pj",
+    languages: ["lt", "en"],
+    country: "LT",
+    currencies: ["EUR"],
+    features: without("pro"),
+    categories: CATEGORIES_A,
+  },
+  {
+    code: "tp",
+    name: "Tandem",
+    theme: "tp",
+    languages: ["en", "lt"],
+    country: "LT",
+    currencies: ["EUR"],
+    features: without("marketplace", "dealzone"),
+    categories: {},
+  },
+  {
+    code: "wl",
+    name: "Willow",
+    theme: "wl",
+    languages: ["en", "lt", "lv", "ee"],
+    country: "LT",
+    currencies: ["EUR", "USD"],
+    features: without("forwarding", "quotes", "tracking", "pro"),
+    categories: CATEGORIES_B,
+    categoryDocKey: "2",
+  },
+  {
+    code: "nl",
+    name: "Nederpak",
+    theme: "nl",
+    languages: ["en"],
+    country: "NL",
+    currencies: ["EUR"],
+    features: ALL_FEATURES,
+    categories: CATEGORIES_B,
+    categoryDocKey: "2",
+  },
+  {
+    code: "ae",
+    name: "Al Mina",
+    theme: "ae",
+    languages: ["en"],
+    country: "AE",
+    currencies: ["USD", "EUR"],
+    features: without("sea", "quotes", "pro"),
+    categories: CATEGORIES_B,
+    categoryDocKey: "2",
+  },
+];

@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { robotsText, type SitemapPage, sitemap, sitemapIndex } from "../../../domain/page/sitemap.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { htmlLanguage, type Language } from "../../../domain/storefronts/storefront.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { sendPlainPage } from "../../platform/http/plain-page.ts";
+import { contentPageSlugs } from "../content/index.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { productAddresses, productAddressParts, type SlugsByLanguage } from "./product-addresses.ts";
+
+interface Options {
+  db: Database;
+  catalogue: Catalogue;
+}
+
+/** What search engines ask for first: robots.txt, and sitemaps by language and kind of page. */
+export function addSitemapRoutes(scope: FastifyInstance, { db, catalogue }: Options): void {
+  scope.get("/robots.txt", (request, reply) =>
+    keptForAnHour(reply).type("text/plain; charset=utf-8").send(robotsText(request.site.storefront.appUrl)),
+  );
+
+  scope.get("/sitemap.xml", async (request, reply) => {
+    const { storefront } = request.site;
+    const names = ["pages", ...(await catalogueParts(db, storefront))];
+    const addresses = storefront.languages.flatMap(({ iso_code }) =>
+      names.map((name) => `${storefront.appUrl}/sitemaps/${iso_code}/${name}.xml`),
+    );
+    return keptForAnHour(reply).type("application/xml; charset=utf-8").send(sitemapIndex(addresses));
+  });
+
+  scope.get<{ Params: { language: string; name: string } }>("/sitemaps/:language/:name.xml", async (request, reply) => {
+    const { storefront } = request.site;
+    const language = storefront.languages.find(({ iso_code }) => iso_code === request.params.language);
+    const pages = language && (await pagesOf(request.params.name, storefront, { db, catalogue }));
+    if (!pages) return sendPlainPage(reply, 404);
+    const xml = sitemap(pages, htmlLanguage(language.iso_code));
+    return keptForAnHour(reply).type("application/xml; charset=utf-8").send(xml);
+  });
+}
+
+const keptForAnHour = (reply: FastifyReply) => reply.header("cache-control", "public, max-age=3600");
+
+const hasMarketplace = ({ features }: StorefrontProfile) => features.includes("marketplace");
+
+async function catalogueParts(db: Database, storefront: StorefrontProfile): Promise<string[]> {
+  if (!hasMarketplace(storefront)) return [];
+  const parts = await productAddressParts(db, storefront.code);
+  return ["categories", ...parts.map((part) => `products-${part}`)];
+}
+
+async function pagesOf(
+  name: string,
+  storefront: StorefrontProfile,
+  { db, catalogue }: Options,
+): Promise<SitemapPage[] | null> {
+  if (name === "pages") return plainPages(db, storefront);
+  if (!hasMarketplace(storefront)) return null;
+  if (name === "categories") return categoryPages(catalogue, storefront);
+  const part = /^products-(\d{1,6})$/.exec(name)?.[1];
+  if (part === undefined) return null;
+  const products = await productAddresses(db, storefront.code, Number(part));
+  return products.map((slugs) => pageAt(storefront, (language) => pathOf("/p", slugs, language)));
+}
+
+/** Pages that stand at the same path in every language. */
+async function plainPages(db: Database, storefront: StorefrontProfile): Promise<SitemapPage[]> {
+  const shop = hasMarketplace(storefront) ? ["/marketplace"] : [];
+  const deals = storefront.features.includes("dealzone") && hasMarketplace(storefront) ? ["/dealzone"] : [];
+  const content = (await contentPageSlugs(db, storefront.code)).map((slug) => `/${slug}`);
+  return ["", ...shop, ...deals, ...content].map((path) => pageAt(storefront, () => path));
+}
+
+function categoryPages(catalogue: Catalogue, storefront: StorefrontProfile): SitemapPage[] {
+  return catalogue
+    .reference()
+    .categories.of(storefront.categoryDocKey)
+    .map(({ texts }) => {
+      const slugs = Object.fromEntries(Array.from(texts, ([language, { slug }]) => [language, slug]));
+      return pageAt(storefront, (language) => pathOf("/c", slugs, language));
+    });
+}
+
+/** Texts that are not translated yet stand at their English address. */
+function pathOf(root: string, slugs: SlugsByLanguage, language: Language): string | undefined {
+  const slug = slugs[language] ?? slugs.en;
+  return slug && `${root}/${slug}`;
+}
+
+function pageAt(
+  { appUrl, languages }: StorefrontProfile,
+  pathIn: (language: Language) => string | undefined,
+): SitemapPage {
+  const addresses = languages.flatMap(({ iso_code }): [string, string][] => {
+    const path = pathIn(iso_code);
+    return path === undefined ? [] : [[htmlLanguage(iso_code), `${appUrl}/${iso_code}${path}`]];
+  });
+  return { addresses: new Map(addresses) };
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { errorBody } from "../../platform/calls/call-errors.ts";
+import type { Identity } from "./identity.ts";
+import { EXPORT_PATH } from "./personal-data/calls.ts";
+import { openExport } from "./personal-data/export.ts";
+
+interface Options {
+  identity: Identity;
+  contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
+}
+
+/** The archive of one's own data: a link of a limited life that works in one's own session alone (T129). */
+export function addExportRoutes(scope: FastifyInstance, { identity, contextFor }: Options): void {
+  scope.get<{ Params: { token: string } }>(`${EXPORT_PATH}:token`, async (request, reply) => {
+    reply.header("cache-control", "private, no-store");
+    const archive = await openExport(identity, await contextFor(request, reply), request.params.token);
+    if (!archive) return reply.code(404).send(errorBody("not_found", request.id));
+    return reply
+      .header("content-type", "application/zip")
+      .header("content-disposition", 'attachment; filename="my-data.zip"')
+      .send(archive);
+  });
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { query } from "../../../testing/accounts.ts";
+import { openTestMail, type TestMail } from "../../../testing/mail.ts";
+import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
+
+let app: TestApp;
+let mail: TestMail;
+let id: number;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { DEMO: "1" } });
+  mail = await openTestMail(app.databaseUrl);
+  const values = {
+    first_name: '<img src=x onerror="alert(1)">',
+    url: "http://lt.localhost:3000/lt/password-reset/abc",
+  };
+  await mail.mailer.queueMail(app.database.db, mail.mail("ruta@example.com", { template: "reset-password", values }));
+  [{ id } = { id: 0 }] = await query<{ id: number }>(app, "select id from mails");
+});
+afterAll(async () => {
+  await mail?.close();
+  await app?.close();
+});
+
+describe("the demo's outbox", () => {
+  test("lists mails, and shows one with a link that can be followed", async () => {
+    const list = await visit(app, { path: "/dev/mail" });
+    expect(list.body).toContain("ruta@example.com");
+    expect(list.body).toContain(`href="/dev/mail/${id}"`);
+    const one = await visit(app, { path: `/dev/mail/${id}` });
+    expect(one.body).toContain('<a href="http://lt.localhost:3000/lt/password-reset/abc">');
+    expect(one.body).not.toContain("<img");
+    expect((await visit(app, { path: "/dev/mail/999999" })).statusCode).toBe(404);
+  });
+
+  test("T081 shows the mail's form as a document that can run nothing", async () => {
+    const { body, headers } = await visit(app, { path: `/dev/mail/${id}.html` });
+    expect(body).toContain("&lt;img src=x");
+    expect(body).not.toContain("<img");
+    expect(headers["content-security-policy"]).toMatch(/default-src 'none'.*sandbox/);
+    expect(headers["content-security-policy"]).not.toContain("script");
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+
+  test("is nowhere but in the demo", async () => {
+    const shop = await createTestApp({ databaseUrl: app.databaseUrl });
+    for (const path of ["/dev/mail", `/dev/mail/${id}`, `/dev/mail/${id}.html`]) {
+      const { statusCode, body } = await visit(shop, { path, cookies: { locale: "lt" } });
+      expect([302, 404]).toContain(statusCode);
+      expect(body).not.toContain("ruta@example.com");
+    }
+    await shop.close();
+  });
+});

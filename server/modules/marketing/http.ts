@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import { LANGUAGES, type Language } from "../../../domain/storefronts/storefront.ts";
+import { messagesOf } from "../../../i18n/messages.ts";
+import { createTranslate } from "../../../i18n/translate.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { sendPlainPage } from "../../platform/http/plain-page.ts";
+import { unsubscribe } from "./newsletter.ts";
+
+interface Query {
+  token?: unknown;
+}
+
+/**
+ * RFC 8058: a mail program posts to the address of the unsubscribe page, without cookies and from nowhere. The token in
+ * the address is what entitles it; a GET only shows the page (T040).
+ */
+export function addNewsletterRoutes(scope: FastifyInstance, { db }: { db: Database }): void {
+  const forms = ["application/x-www-form-urlencoded", "multipart/form-data"];
+  scope.addContentTypeParser(forms, { parseAs: "string" }, (_request, body, done) => done(null, body));
+  scope.post<{ Params: { locale: string }; Querystring: Query; Body: unknown }>(
+    "/:locale/newsletter/unsubscribe",
+    async (request, reply) => {
+      const { token } = request.query;
+      const language = LANGUAGES.find((known) => known === request.params.locale);
+      if (!language) return sendPlainPage(reply, 404);
+      const isAsked = typeof request.body === "string" && request.body.includes("One-Click");
+      if (!isAsked || typeof token !== "string") return sendPlainPage(reply, 400);
+      const storefrontCode = request.site.storefront.code;
+      const isDone = await unsubscribe(db, { storefrontCode, token, now: new Date() });
+      if (!isDone) return sendPlainPage(reply, 404);
+      return reply.header("cache-control", "no-store").type("text/plain; charset=utf-8").send(confirmation(language));
+    },
+  );
+}
+
+const confirmation = (language: Language) =>
+  createTranslate(language, messagesOf(language))("newsletter.unsubscribe.done");

@@ -1,0 +1,77 @@
+import type { useCallForm } from "../../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { AddressFields as Address, Country } from "../../../domain/identity/address-rules.ts";
+import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
+import { SelectField, TextField } from "../../../ui/field.tsx";
+import { countryName } from "../../shell/navigation/place-names.ts";
+
+interface AddressFieldsProps {
+  address: Address;
+  countries: readonly Country[];
+  field: ReturnType<typeof useCallForm>["field"];
+}
+
+export function AddressFields({ address, countries, field }: AddressFieldsProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <TextField
+        {...field("first_name")}
+        label={t("auth.field.first-name")}
+        defaultValue={address.first_name}
+        autoComplete="given-name"
+      />
+      <TextField
+        {...field("last_name")}
+        label={t("auth.field.last-name")}
+        defaultValue={address.last_name}
+        autoComplete="family-name"
+      />
+      <TextField
+        {...field("first_address")}
+        label={t("address.street")}
+        defaultValue={address.first_address}
+        autoComplete="street-address"
+        className="md:col-span-2"
+      />
+      <TextField
+        {...field("city")}
+        label={t("address.city")}
+        defaultValue={address.city}
+        autoComplete="address-level2"
+      />
+      <TextField {...field("zip")} label={t("address.zip")} defaultValue={address.zip} autoComplete="postal-code" />
+      <CountryField {...{ address, countries, field }} />
+      <TextField
+        {...field("phone_number")}
+        type="tel"
+        label={t("address.phone")}
+        help={t("auth.field.phone-help")}
+        defaultValue={address.phone_number}
+        autoComplete="tel"
+      />
+    </>
+  );
+}
+
+function CountryField({ address, countries, field }: AddressFieldsProps) {
+  const t = useTranslate();
+  const named = countries
+    .map(({ id, iso_code }) => ({ id, name: countryName(iso_code, t.language) }))
+    .sort((a, b) => a.name.localeCompare(b.name, htmlLanguage(t.language)));
+  return (
+    <SelectField
+      {...field("country_id")}
+      label={t("auth.field.country")}
+      defaultValue={address.country_id || ""}
+      autoComplete="country-name"
+    >
+      <option value="">{t("address.choose-country")}</option>
+      {named.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DeliveryAddress } from "../../../contracts/shop/account.ts";
+
+/** The id of an address that the server does not know yet (ACCOUNT-01). */
+export const DRAFT_ID = 0;
+
+type AddressFields = Omit<DeliveryAddress, "id">;
+
+/** A new address as its form first shows it (ACCOUNT-01). */
+export function newDraft(known: Partial<AddressFields>): DeliveryAddress {
+  const blank = {
+    first_name: "",
+    last_name: "",
+    first_address: "",
+    city: "",
+    zip: "",
+    phone_number: "",
+    country_id: 0,
+  };
+  return { ...blank, ...known, id: DRAFT_ID };
+}
+
+/** The list as it is shown: what is saved, and after it the draft with id 0 (ACCOUNT-01). */
+export function withDraft(saved: readonly DeliveryAddress[], draft: DeliveryAddress | null): DeliveryAddress[] {
+  return draft ? [...saved, draft] : [...saved];
+}
+
+/** Whether anything was typed that would be a pity to lose (ACCOUNT-01). */
+export function isWorthKeeping({ first_address, city, zip, phone_number }: DeliveryAddress): boolean {
+  return [first_address, city, zip, phone_number].some((text) => text.trim() !== "");
+}
+
+/** An address on one line, for where it must be named. */
+export function addressLine({ first_address, city, zip }: AddressFields): string {
+  return [first_address, zip, city].filter((part) => part.trim() !== "").join(", ");
+}

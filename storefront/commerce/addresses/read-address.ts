@@ -1,0 +1,15 @@
+import { textOf } from "../../../client/forms/use-call-form.ts";
+import type { AddressFields } from "../../../domain/identity/address-rules.ts";
+
+/** What was typed into the fields of an address. */
+export function readAddress(typed: FormData): AddressFields {
+  return {
+    first_name: textOf(typed, "first_name"),
+    last_name: textOf(typed, "last_name"),
+    first_address: textOf(typed, "first_address"),
+    city: textOf(typed, "city"),
+    zip: textOf(typed, "zip"),
+    phone_number: textOf(typed, "phone_number"),
+    country_id: Number(textOf(typed, "country_id")),
+  };
+}

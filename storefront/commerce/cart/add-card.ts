@@ -1,0 +1,26 @@
+import type { ProductCard } from "../../../contracts/shop/product-card.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { Translate } from "../../../i18n/translate.ts";
+import { showToast } from "../../../ui/toast-store.ts";
+import { browserApi } from "../../browser-api.ts";
+import { openModal } from "../../shell/modals/modal-store.ts";
+import { addToCart } from "./add-to-cart.ts";
+import type { ShownIn } from "./use-shown-in.ts";
+
+interface CardPlace {
+  shownIn: ShownIn;
+  locale: Language;
+  t: Translate;
+}
+
+/** The plus of a card: adds the only variant, or asks which one of them. */
+export async function addCard(card: ProductCard, { shownIn, locale, t }: CardPlace): Promise<void> {
+  const call = { slug: card.slug, locale, currency: card.price.currency };
+  const found = await browserApi.catalog.product(call).catch(() => null);
+  if (found === null) return void showToast({ tone: "error", text: t("error.call.unavailable") });
+  const product = found.kind === "found" ? found.product : null;
+  const [only, ...others] = product?.variants ?? [];
+  if (!product || !only) return void showToast({ tone: "error", text: t("cart.sold-out") });
+  if (others.length > 0) return openModal("cart", { kind: "choosing", product });
+  return addToCart({ variantId: only.id, quantity: 1 }, shownIn, t);
+}

@@ -1,0 +1,43 @@
+import { readRefusal } from "../../../client/forms/call-refusal.ts";
+import type { CartItem } from "../../../contracts/shop/cart.ts";
+import { multiply } from "../../../domain/money/money.ts";
+import type { Translate } from "../../../i18n/translate.ts";
+import { showToast } from "../../../ui/toast-store.ts";
+import { track } from "../../shell/analytics/track.ts";
+import { openModal } from "../../shell/modals/modal-store.ts";
+import { addPieces } from "./cart-actions.ts";
+import { cart, cartTerms } from "./cart-store.ts";
+import type { ShownIn } from "./use-shown-in.ts";
+
+export interface Purchase {
+  variantId: number;
+  quantity: number;
+}
+
+/** Puts pieces into the cart and shows what came of it; what stands in the way is told in a notice. */
+export async function addToCart({ variantId, quantity }: Purchase, shownIn: ShownIn, t: Translate): Promise<void> {
+  try {
+    const added = await addPieces(variantId, quantity, shownIn);
+    const line = cart.read().items.find(({ variant_id }) => variant_id === variantId);
+    if (added === 0 || !line) return tellRefusal(line, t);
+    trackAdding(line, added);
+    openModal("cart", { kind: "added", variantId, added, wanted: quantity });
+  } catch (error) {
+    showToast({ tone: "error", text: t(readRefusal(error).problem) });
+  }
+}
+
+/** Either there is nothing left, or the cart already holds all that one order may take. */
+function tellRefusal(line: CartItem | undefined, t: Translate): void {
+  const hasMost = line?.is_reserved && line.quantity >= line.max_quantity;
+  showToast({
+    tone: "error",
+    text: hasMost ? t("cart.most-already", { count: line.max_quantity }) : t("cart.sold-out"),
+  });
+}
+
+function trackAdding(line: CartItem, added: number): void {
+  const currency = cartTerms.read()?.currency ?? "EUR";
+  const items = [{ ...line, quantity: added }];
+  track({ name: "add-to-cart", currency, items, value: multiply(line.price, added) });
+}

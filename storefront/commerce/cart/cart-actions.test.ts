@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Cart, CartItem } from "../../../contracts/shop/cart.ts";
+import { INITIAL_CART } from "../../../domain/cart/cart-state.ts";
+import { SAMPLE_CART } from "./sample-cart.ts";
+
+const calls = vi.hoisted(() => ({
+  fetch: vi.fn(),
+  add: vi.fn(),
+  setQuantity: vi.fn(),
+  remove: vi.fn(),
+  setShippingMethod: vi.fn(),
+  extend: vi.fn(),
+}));
+const report = vi.hoisted(() => vi.fn());
+vi.mock("../../browser-api.ts", () => ({ browserApi: { cart: calls } }));
+vi.mock("../../shell/errors/report-error.ts", () => ({ reportError: report }));
+
+const SHOWN_IN = { language_id: 1, currency_id: 1 };
+const [shoe, headphones] = SAMPLE_CART.items as [CartItem, CartItem];
+const answer = (changes: Partial<Cart> = {}) => ({ status: true, cart: { ...SAMPLE_CART, ...changes } });
+const withQuantity = (quantity: number) => answer({ items: [{ ...shoe, quantity }, headphones] });
+
+/** A visit of its own for each test: nothing is known yet. */
+async function openVisit() {
+  vi.resetModules();
+  const [actions, quantities, store] = await Promise.all([
+    import("./cart-actions.ts"),
+    import("./change-quantity.ts"),
+    import("./cart-store.ts"),
+  ]);
+  return { ...actions, ...quantities, ...store };
+}
+
+let visit: Awaited<ReturnType<typeof openVisit>>;
+beforeEach(async () => {
+  vi.useRealTimers();
+  for (const call of [...Object.values(calls), report]) call.mockReset();
+  calls.fetch.mockResolvedValue(answer());
+  visit = await openVisit();
+});
+
+const shown = () => visit.cart.read();
+const quantities = () => shown().items.map(({ quantity }) => quantity);
+
+describe("fetching", () => {
+  test("CART-01 CART-02 sets everything, and nothing is known before", async () => {
+    expect(shown()).toEqual(INITIAL_CART);
+    await visit.fetchCart(SHOWN_IN);
+    expect(calls.fetch).toHaveBeenCalledWith(SHOWN_IN);
+    expect(shown()).toMatchObject({ loaded: true, has_error: false, items: SAMPLE_CART.items, shipping_method: "air" });
+  });
+
+  test("CART-02 a failure is an error, leaves the cart unloaded and is reported with the answer", async () => {
+    const error = Object.assign(new Error("refused"), { answer: { status: false } });
+    calls.fetch.mockRejectedValue(error);
+    await visit.fetchCart(SHOWN_IN);
+    expect(shown()).toMatchObject({ has_error: true, loaded: false, items: [] });
+    expect(report).toHaveBeenCalledWith(error);
+  });
+
+  test("CART-02 asking again clears the error and empties until the answer is there", async () => {
+    calls.fetch.mockRejectedValueOnce(new Error());
+    await visit.fetchCart(SHOWN_IN);
+    const again = visit.fetchCart(SHOWN_IN);
+    expect(shown()).toMatchObject({ has_error: false, items: [], loaded: false });
+    await again;
+    expect(shown().loaded).toBe(true);
+  });
+
+  test("CART-01 whoever asks while it is on its way waits for the same answer", async () => {
+    await Promise.all([visit.fetchCart(SHOWN_IN), visit.refreshCart(SHOWN_IN), visit.fetchCart(SHOWN_IN)]);
+    expect(calls.fetch).toHaveBeenCalledOnce();
+  });
+
+  test("a refresh keeps what is shown, also when it fails", async () => {
+    await visit.fetchCart(SHOWN_IN);
+    calls.fetch.mockRejectedValue(new Error("lost"));
+    const refreshing = visit.refreshCart(SHOWN_IN);
+    expect(shown().items).toHaveLength(2);
+    await refreshing;
+    expect(shown()).toMatchObject({ loaded: true, has_error: false });
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  test("CART-03 reloading forgets everything first", async () => {
+    await visit.fetchCart(SHOWN_IN);
+    const reloading = visit.reloadCart(SHOWN_IN);
+    expect(shown()).toMatchObject({ loaded: false, items: [] });
+    expect(visit.cartTerms.read()).toBeNull();
+    await reloading;
+    expect(shown().loaded).toBe(true);
+  });
+});
+
+describe("changing the quantity", () => {
+  const problems = { onCut: vi.fn(), onRefused: vi.fn() };
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    problems.onCut.mockReset();
+    problems.onRefused.mockReset();
+    await visit.fetchCart(SHOWN_IN);
+  });
+
+  test("CART-04 is shown at once, and presses that follow each other are one call", async () => {
+    calls.setQuantity.mockResolvedValue(withQuantity(3));
+    visit.changeQuantity(shoe, 2, SHOWN_IN, problems);
+    visit.changeQuantity(shoe, 3, SHOWN_IN, problems);
+    expect(quantities()).toEqual([3, 2]);
+    expect(visit.cartTerms.read()?.isSettling).toBe(true);
+    await vi.runAllTimersAsync();
+    expect(calls.setQuantity.mock.calls).toEqual([[{ ...SHOWN_IN, line_id: shoe.line_id, quantity: 3 }]]);
+    expect(visit.cartTerms.read()?.isSettling).toBe(false);
+  });
+
+  test("CART-04 never goes below one or above the most", async () => {
+    calls.setQuantity.mockResolvedValue(withQuantity(4));
+    visit.changeQuantity(shoe, 99, SHOWN_IN, problems);
+    expect(quantities()).toEqual([4, 2]);
+    visit.changeQuantity(shoe, 0, SHOWN_IN, problems);
+    expect(quantities()).toEqual([1, 2]);
+  });
+
+  test("CART-04 what the server refuses is taken back and told", async () => {
+    const error = new Error("refused");
+    calls.setQuantity.mockRejectedValue(error);
+    visit.changeQuantity(shoe, 3, SHOWN_IN, problems);
+    await vi.runAllTimersAsync();
+    expect(quantities()).toEqual([1, 2]);
+    expect(problems.onRefused).toHaveBeenCalledWith(error);
+  });
+
+  test("CART-04 CART-06 what could only be had in part is told", async () => {
+    calls.setQuantity.mockResolvedValue(withQuantity(2));
+    visit.changeQuantity(shoe, 4, SHOWN_IN, problems);
+    await vi.runAllTimersAsync();
+    expect(quantities()).toEqual([2, 2]);
+    expect(problems.onCut).toHaveBeenCalledWith(2);
+  });
+
+  test("an older answer does not undo a newer wish", async () => {
+    let answerFirst: (value: unknown) => void = () => {};
+    calls.setQuantity.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    calls.setQuantity.mockResolvedValueOnce(withQuantity(4));
+    visit.changeQuantity(shoe, 2, SHOWN_IN, problems);
+    await vi.advanceTimersByTimeAsync(1_000);
+    visit.changeQuantity(shoe, 4, SHOWN_IN, problems);
+    answerFirst(withQuantity(2));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(quantities()).toEqual([4, 2]);
+    await vi.runAllTimersAsync();
+    expect(quantities()).toEqual([4, 2]);
+    expect(problems.onCut).not.toHaveBeenCalled();
+  });
+
+  test("whoever goes to the checkout takes along what was pressed last", async () => {
+    calls.setQuantity.mockResolvedValue(withQuantity(3));
+    visit.changeQuantity(shoe, 3, SHOWN_IN, problems);
+    await visit.settleQuantities();
+    expect(calls.setQuantity).toHaveBeenCalledOnce();
+    await vi.runAllTimersAsync();
+    expect(calls.setQuantity).toHaveBeenCalledOnce();
+  });
+});
+
+describe("lines and method", () => {
+  beforeEach(() => visit.fetchCart(SHOWN_IN));
+
+  test("a removed line is gone at once, and back when the server refuses", async () => {
+    calls.remove.mockRejectedValueOnce(new Error("refused"));
+    const refused = visit.removeLine(shoe, SHOWN_IN);
+    expect(shown().items).toHaveLength(1);
+    await expect(refused).rejects.toThrow();
+    expect(shown().items).toHaveLength(2);
+    calls.remove.mockResolvedValueOnce(answer({ items: [headphones] }));
+    await visit.removeLine(shoe, SHOWN_IN);
+    expect(shown().items).toEqual([headphones]);
+  });
+
+  test("CART-05 the chosen method is shown at once, and air again when the server refuses", async () => {
+    calls.setShippingMethod.mockRejectedValueOnce(new Error("refused"));
+    const refused = visit.chooseMethod("sea", SHOWN_IN);
+    expect(shown().shipping_method).toBe("sea");
+    await expect(refused).rejects.toThrow();
+    expect(shown().shipping_method).toBe("air");
+  });
+
+  test("what is added counts before the server has answered", async () => {
+    calls.add.mockResolvedValue({ ...answer(), added: 1 });
+    const adding = visit.addPieces(99, 1, SHOWN_IN);
+    expect(visit.arrivals.read()).toEqual([99]);
+    expect(await adding).toBe(1);
+    expect(visit.arrivals.read()).toEqual([]);
+  });
+
+  test("CART-06 keeping for longer moves the end, by the server's clock", async () => {
+    const ahead = new Date(Date.now() + 90_000).toISOString();
+    calls.extend.mockResolvedValue(answer({ expiration: "2026-11-15T14:52:00.000Z", server_time: ahead }));
+    await visit.keepForLonger(SHOWN_IN);
+    expect(shown().expiration).toBe("2026-11-15T14:52:00.000Z");
+    expect(Math.round((visit.cartTerms.read()?.clockAheadMs ?? 0) / 1_000)).toBe(90);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Cart } from "../../../contracts/shop/cart.ts";
+import { anticipatedCart } from "../../../domain/cart/anticipated-cart.ts";
+import { failed, fetched, fetchStarted, invalidated } from "../../../domain/cart/cart-state.ts";
+import { reportError } from "../../shell/errors/report-error.ts";
+import { cart, cartTerms } from "./cart-store.ts";
+
+/** The server's last word; what is shown is this with the reader's unanswered changes. */
+let confirmed: Cart | null = null;
+let clockAheadMs = 0;
+const quantities = new Map<number, number>();
+let method: Cart["shipping_method"] | null = null;
+
+function publish(): void {
+  if (!confirmed) return;
+  cart.write(fetched(anticipatedCart(confirmed, { quantities, method })));
+  const { currency, expiration_limit: expirationLimit } = confirmed;
+  cartTerms.write({ currency, expirationLimit, clockAheadMs, isSettling: quantities.size > 0 || method !== null });
+}
+
+/** Takes an answer as the truth. */
+export function confirmCart(answer: Cart): void {
+  confirmed = answer;
+  clockAheadMs = Date.parse(answer.server_time) - Date.now();
+  publish();
+}
+
+export function confirmedLine(lineId: number): Cart["items"][number] | undefined {
+  return confirmed?.items.find(({ line_id }) => line_id === lineId);
+}
+
+/** Shows a line's quantity before the server has heard of it, or no longer. 0 takes the line away. */
+export function anticipateQuantity(lineId: number, quantity: number | null): void {
+  if (quantity === null) quantities.delete(lineId);
+  else quantities.set(lineId, quantity);
+  publish();
+}
+
+export function anticipateMethod(wanted: Cart["shipping_method"] | null): void {
+  method = wanted;
+  publish();
+}
+
+export function forgetCart(): void {
+  confirmed = null;
+  quantities.clear();
+  method = null;
+  cart.write(invalidated());
+  cartTerms.write(null);
+}
+
+/** CART-02: while it is fetched nothing is known; a failure is reported, and the cart stays unloaded. */
+export async function whileFetching(call: () => Promise<{ cart: Cart }>): Promise<void> {
+  cart.write(fetchStarted(cart.read()));
+  try {
+    confirmCart((await inTurn(call)).cart);
+  } catch (error) {
+    reportError(error);
+    cart.write(failed(cart.read()));
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One call after the other, so that the last answer is that of the last press. */
+export function inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  const answer = last.then(call);
+  last = answer.catch(() => undefined);
+  return answer;
+}

@@ -1,0 +1,37 @@
+import type { Cart } from "../../../contracts/shop/cart.ts";
+import { type CartState, INITIAL_CART } from "../../../domain/cart/cart-state.ts";
+import { createStore, useStore } from "../../../ui/store.ts";
+
+/** The visitor's cart as this browser knows it (CART-02). */
+export const cart = createStore<CartState<Cart>>(INITIAL_CART);
+
+export interface CartTerms {
+  /** Of all its prices. */
+  currency: string;
+  /** Until when activity can extend the reservations. */
+  expirationLimit: string | null;
+  /** How far the server's clock is ahead of this one. */
+  clockAheadMs: number;
+  /** Whether the server has yet to answer a change, so that freight may still follow. */
+  isSettling: boolean;
+}
+
+/** What belongs to the cart's last answer; none before it. */
+export const cartTerms = createStore<CartTerms | null>(null);
+
+/** Variants on their way into the cart: counted at once. */
+export const arrivals = createStore<readonly number[]>([]);
+
+export function useCart(): CartState<Cart> {
+  return useStore(cart);
+}
+
+export function useCartTerms(): CartTerms | null {
+  return useStore(cartTerms);
+}
+
+/** How many products the cart holds, those on their way included, those it could not keep left out. */
+export function useCartCount(): number {
+  const held = useCart().items.filter(({ is_reserved }) => is_reserved);
+  return new Set([...held.map(({ variant_id }) => variant_id), ...useStore(arrivals)]).size;
+}

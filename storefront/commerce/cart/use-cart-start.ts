@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import { onceIdle } from "../../shell/once-idle.ts";
+import { useHasFeature } from "../../shell/page-data.tsx";
+import { useVisitor } from "../../shell/visitor/current-user.ts";
+import { fetchCart, refreshCart } from "./cart-actions.ts";
+import { cart } from "./cart-store.ts";
+import { type ShownIn, useShownIn } from "./use-shown-in.ts";
+
+/** The cart of a visit: asked for when the page has nothing better to do, and again when it becomes another's. */
+export function useCartStart(): void {
+  const { language_id, currency_id } = useShownIn();
+  const sells = useHasFeature()("marketplace");
+  const { isKnown, user } = useVisitor();
+  const owner = isKnown ? (user?.id ?? null) : undefined;
+  const knownOwner = useRef(owner);
+  useEffect(() => {
+    const shownIn = { language_id, currency_id };
+    if (sells) return onceIdle(() => begin(shownIn));
+  }, [sells, language_id, currency_id]);
+  useEffect(() => {
+    const changed = knownOwner.current !== undefined && knownOwner.current !== owner;
+    knownOwner.current = owner;
+    if (sells && changed) void refreshCart({ language_id, currency_id });
+  }, [sells, owner, language_id, currency_id]);
+}
+
+/** A page in another language knows the cart, but not by these names. */
+function begin(shownIn: ShownIn): void {
+  if (cart.read().loaded) void refreshCart(shownIn);
+  else if (!cart.read().has_error) void fetchCart(shownIn);
+}

@@ -1,0 +1,12 @@
+import { usePageData } from "../../shell/page-data.tsx";
+
+/** The language of names and the currency of prices that the cart is asked for in. */
+export interface ShownIn {
+  language_id: number;
+  currency_id: number;
+}
+
+export function useShownIn(): ShownIn {
+  const { config, currencyId } = usePageData();
+  return { language_id: config.searchKeys.languageId, currency_id: currencyId };
+}

@@ -1,0 +1,79 @@
+import { Plane, Ship } from "lucide-react";
+import { useId } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { Freight } from "../../../contracts/shop/freight.ts";
+import { cartDiscountPercentage } from "../../../domain/pricing/checkout-price.ts";
+import type { ShippingMethod } from "../../../domain/shipping/shipping-estimate.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import { FieldLine } from "../../../ui/field-frame.tsx";
+import { Pill } from "../../../ui/pill.tsx";
+import { RadioCard, RadioCardGroup } from "../../../ui/radio-card.tsx";
+import { arrivalTexts } from "./arrival-texts.ts";
+
+const METHODS = ["air", "sea"] as const;
+const ICONS = { air: Plane, sea: Ship };
+
+interface FreightChoiceProps {
+  freight: Freight;
+  currency: string;
+  chosen: ShippingMethod | null;
+  error?: string | undefined;
+  onChoose: (method: ShippingMethod) => void;
+}
+
+/** Air and sea side by side: what each costs, when it arrives, what is taken off. */
+export function FreightChoice({ freight, currency, chosen, error, onChoose }: FreightChoiceProps) {
+  const t = useTranslate();
+  const errorId = useId();
+  return (
+    <>
+      <RadioCardGroup legend={t("checkout.freight.title")} hideLegend className="md:grid-cols-2">
+        {METHODS.map((method) => (
+          <FreightCard
+            key={method}
+            {...{ freight, currency, method, onChoose }}
+            isChosen={method === chosen}
+            errorId={error && errorId}
+          />
+        ))}
+      </RadioCardGroup>
+      <FieldLine id={errorId} error={error} />
+    </>
+  );
+}
+
+interface FreightCardProps extends Pick<FreightChoiceProps, "freight" | "currency" | "onChoose"> {
+  method: ShippingMethod;
+  isChosen: boolean;
+  errorId: string | undefined;
+}
+
+function FreightCard({ freight, currency, method, isChosen, errorId, onChoose }: FreightCardProps) {
+  const t = useTranslate();
+  const Icon = ICONS[method];
+  const price = freight.shipping_methods[method];
+  const discount = freight.shipping_discounts[method];
+  const arrival = freight.arrivals[method];
+  const percent = cartDiscountPercentage(price, discount);
+  return (
+    <RadioCard
+      name="shipping_method"
+      value={method}
+      checked={isChosen}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
+      onChange={() => onChoose(method)}
+      icon={<Icon aria-hidden="true" className="size-5" />}
+      title={t(`product.method.${method}`)}
+      aside={price === null ? undefined : formatMoney(price, currency, t.language)}
+      detail={arrival && t("product.arrives", arrivalTexts(arrival))}
+      {...(price === null ? { unavailable: t("checkout.freight.not-offered") } : {})}
+    >
+      {discount !== null && discount > 0 && (
+        <Pill tone="ok" dot={false} className="mt-2 justify-self-start">
+          {t("checkout.freight.discount", { amount: formatMoney(discount, currency, t.language), percent })}
+        </Pill>
+      )}
+    </RadioCard>
+  );
+}

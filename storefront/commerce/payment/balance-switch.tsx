@@ -1,0 +1,42 @@
+import { Wallet } from "lucide-react";
+import { useId } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { Money } from "../../../domain/money/money.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import { Switch } from "../../../ui/switch.tsx";
+
+interface BalanceSwitchProps {
+  available: Money;
+  currency: string;
+  isUsed: boolean;
+  onChange: (isUsed: boolean) => void;
+}
+
+/** CHECKOUT-11: one's own balance comes first, another way to pay takes the rest. */
+export function BalanceSwitch({ available, currency, isUsed, onChange }: BalanceSwitchProps) {
+  const t = useTranslate();
+  const id = useId();
+  return (
+    <div className="flex items-center gap-4 rounded-panel border border-line bg-surface p-5 md:p-7">
+      <span className="grid size-12 shrink-0 place-items-center rounded-card bg-soft text-softink">
+        <Wallet aria-hidden="true" className="size-5.5" />
+      </span>
+      <div className="min-w-0 grow">
+        <p id={id} className="type-h4">
+          {t("payment.balance.title")}
+        </p>
+        <p className="text-sm text-ink2">
+          {t("payment.balance.text", { amount: formatMoney(available, currency, t.language) })}
+        </p>
+      </div>
+      <Switch
+        aria-labelledby={id}
+        checked={isUsed}
+        onChange={(event) => onChange(event.target.checked)}
+        className="pointer-coarse:min-h-11 items-center"
+      >
+        {null}
+      </Switch>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from "react-router";
+import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
+import { browserApi } from "../../browser-api.ts";
+import { trackPurchase } from "../../shell/analytics/track-checkout.ts";
+import { reportError } from "../../shell/errors/report-error.ts";
+import { usePageData } from "../../shell/page-data.tsx";
+import { reloadCart } from "../cart/cart-actions.ts";
+import { useShownIn } from "../cart/use-shown-in.ts";
+import { keepForPayment } from "../checkout/open-checkout.ts";
+
+/** Whether the page is on its way elsewhere, or why it stays. */
+export type StartOutcome = "leaving" | "changed" | "unavailable";
+
+/** Goes where a payment that was begun leads: to the provider's own page, or to what is paid already. */
+export function usePaymentStart() {
+  const navigate = useNavigate();
+  const { locale } = usePageData();
+  const shownIn = useShownIn();
+
+  async function arrive({ slug, payment }: PaymentStart): Promise<void> {
+    if (payment) await browserApi.payments.state({ payment }).then(trackPurchase, reportError);
+    reloadCart(shownIn);
+    await navigate(withLocale(`/success/${slug}`, locale), { replace: true });
+  }
+
+  return async (start: PaymentStart): Promise<StartOutcome> => {
+    if (start.result === "changed") return "changed";
+    if (start.result === "redirect" && start.redirect_url !== null) {
+      keepForPayment(true);
+      window.location.assign(start.redirect_url);
+      return "leaving";
+    }
+    if (start.result === "unavailable" || start.result === "redirect") return "unavailable";
+    keepForPayment(true);
+    await arrive(start);
+    return "leaving";
+  };
+}

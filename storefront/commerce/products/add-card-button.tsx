@@ -1,0 +1,33 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { ProductCard } from "../../../contracts/shop/product-card.ts";
+import { useShownIn } from "../cart/use-shown-in.ts";
+
+/** Stands over the card's own link; the code that adds comes with the first press at the latest. */
+export function AddCardButton({ card }: { card: ProductCard }) {
+  const t = useTranslate();
+  const shownIn = useShownIn();
+  const [busy, setBusy] = useState(false);
+  if (!card.is_available) return null;
+
+  async function add() {
+    if (busy) return;
+    setBusy(true);
+    const { addCard } = await import("../cart/add-card.ts");
+    await addCard(card, { shownIn, locale: t.language, t });
+    setBusy(false);
+  }
+
+  return (
+    <button
+      type="button"
+      aria-label={t("cart.add-named", { name: card.name })}
+      aria-busy={busy || undefined}
+      onClick={add}
+      className="absolute end-2.5 bottom-2.5 z-1 grid size-11 cursor-pointer place-items-center rounded-button bg-surface text-ink shadow-sh1 transition-colors hover:bg-pri hover:text-onpri"
+    >
+      <Plus aria-hidden="true" className="size-5 transition-transform in-aria-busy:rotate-45 in-aria-busy:opacity-50" />
+    </button>
+  );
+}

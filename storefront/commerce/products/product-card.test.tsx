@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import type { ProductCard as Card } from "../../../contracts/shop/product-card.ts";
+import { fromMinor } from "../../../domain/money/money.ts";
+import { elements, visibleText } from "../../../testing/page-html.ts";
+import { renderPage } from "../../shell/errors/test-page.tsx";
+import { discountPercent } from "./discount-badge.tsx";
+import { PriceBlock } from "./price-block.tsx";
+import { ProductCard } from "./product-card.tsx";
+
+const card: Card = {
+  id: 7,
+  sku: "S-7",
+  slug: "studio-700",
+  name: "Studio 700 headphones",
+  manufacturer: "Sonora",
+  image: "drawn/headphones-1-orange-0.svg",
+  price: { currency: "EUR", amount: fromMinor(18_900), prior_amount: fromMinor(24_900), regular_amount: null },
+  has_price_range: false,
+  exclusive: "Only here",
+  shipping: { method: "sea", min_days: 28, max_days: 42 },
+  is_available: true,
+  variant_count: 1,
+};
+
+const textOf = (piece: React.ReactNode, language: "en" | "lt" = "en") =>
+  visibleText(renderPage(piece, { language })).trim();
+
+describe("product card", () => {
+  test("CATALOG-06 says brand, name, price, what it was, the lowest of 30 days, the way and the time", () => {
+    expect(textOf(<ProductCard card={card} />)).toBe(
+      "−24% Only here Sonora Studio 700 headphones €189.00 Was €249.00 Lowest in 30 days €249.00 Sea, 4–6 weeks",
+    );
+  });
+
+  test("CATALOG-06 is one link, named by the product, in either layout, with a button that adds it", () => {
+    for (const layout of ["GRID", "LIST"] as const) {
+      const html = renderPage(<ProductCard card={card} layout={layout} />);
+      expect(elements(html, "a")).toMatchObject([{ href: "/en/p/studio-700" }]);
+      expect(/<a [^>]*>([^<]*)<\/a>/.exec(html)?.[1]).toBe("Studio 700 headphones");
+      expect(elements(html, "button")).toMatchObject([{ "aria-label": "Add to cart: Studio 700 headphones" }]);
+    }
+  });
+
+  test("CATALOG-17 reserves the room of its picture; on the first screen it comes first", () => {
+    const picture = (priority: boolean) =>
+      elements(renderPage(<ProductCard card={card} priority={priority} />), "img")[0];
+    expect(picture(false)).toMatchObject({
+      width: "400",
+      height: "432",
+      loading: "lazy",
+      alt: "Sonora Studio 700 headphones",
+    });
+    const first = picture(true);
+    expect(first).toMatchObject({ fetchpriority: "high" });
+    expect(first).not.toHaveProperty("loading");
+  });
+
+  test("has a place for a missing picture, and says when nothing is left", () => {
+    const html = renderPage(<ProductCard card={{ ...card, image: null, is_available: false }} />);
+    expect(elements(html, "img")).toEqual([]);
+    expect(visibleText(html)).toContain("Sold out");
+    expect(visibleText(html)).not.toContain("Sea");
+    expect(elements(html, "button")).toEqual([]);
+  });
+
+  test("speaks the page's language, with plurals", () => {
+    expect(
+      textOf(<ProductCard card={{ ...card, shipping: { method: "air", min_days: 5, max_days: 8 } }} />, "lt"),
+    ).toContain("189,00 € Buvo 249,00 € Mažiausia per 30 d. 249,00 € Oru, 5–8 dienos");
+  });
+});
+
+describe("price block", () => {
+  test("a price that was not really reduced has no badge, no struck price, no percentage", () => {
+    for (const prior_amount of [null, card.price.amount, fromMinor(10_000)]) {
+      const price = { ...card.price, prior_amount };
+      expect(discountPercent(price)).toBe(0);
+      expect(textOf(<PriceBlock price={price} />)).toBe("€189.00");
+    }
+  });
+
+  test("on a product's page the regular price has a line of its own, without a percentage", () => {
+    const price = { ...card.price, regular_amount: fromMinor(29_900) };
+    expect(textOf(<PriceBlock price={price} size="page" />)).toBe(
+      "€189.00 Was €249.00 −24% Lowest price in 30 days: €249.00 · incl. VAT Regular price €299.00",
+    );
+  });
+
+  test("variants that differ in price begin somewhere", () => {
+    expect(textOf(<PriceBlock price={{ ...card.price, prior_amount: null }} isFrom />)).toBe("from €189.00");
+  });
+});

@@ -1,0 +1,43 @@
+import type { Ref } from "react";
+import type { ProductCard as Card } from "../../../contracts/shop/product-card.ts";
+import type { ProductLayout } from "../../../domain/storefronts/storefront.ts";
+import { useImpressions } from "../../shell/analytics/use-impressions.ts";
+import { ProductCard } from "./product-card.tsx";
+
+interface ProductGridProps {
+  cards: readonly Card[];
+  layout?: ProductLayout;
+  /** Beside the filter panel there is room for one column less. */
+  besideFilters?: boolean;
+  /** How many pictures stand on the first screen. */
+  priorityCount?: number;
+  heading?: "h2" | "h3";
+  ref?: Ref<HTMLUListElement>;
+}
+
+export const gridClass = {
+  GRID: "grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 md:gap-y-10",
+  LIST: "grid gap-y-4",
+} as const satisfies Record<ProductLayout, string>;
+
+/** Products side by side, or below each other in the list layout (CONFIG-03). */
+export function ProductGrid({
+  cards,
+  layout = "GRID",
+  besideFilters = false,
+  priorityCount = 0,
+  heading = "h3",
+  ref,
+}: ProductGridProps) {
+  useImpressions(cards);
+  const columns = besideFilters ? "xl:grid-cols-4" : "lg:grid-cols-4 xl:grid-cols-5";
+  return (
+    <ul ref={ref} className={layout === "GRID" ? `${gridClass.GRID} ${columns}` : gridClass.LIST}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <ProductCard card={card} layout={layout} priority={index < priorityCount} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}

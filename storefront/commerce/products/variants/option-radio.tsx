@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { ProductAxis } from "../../../../contracts/shop/catalog.ts";
+
+export interface OptionProps {
+  /** Shared by the radios of an axis. */
+  name: string;
+  option: ProductAxis["options"][number];
+  isChosen: boolean;
+  isSoldOut: boolean;
+  onChoose: () => void;
+}
+
+interface OptionRadioProps extends OptionProps {
+  className: string;
+  children: ReactNode;
+}
+
+/** The radio behind a swatch or a box. Sold out stays focusable, says so in words and leaves the choice as it was. */
+export function OptionRadio({ name, option, isChosen, isSoldOut, onChoose, className, children }: OptionRadioProps) {
+  const t = useTranslate();
+  return (
+    <label title={option.label} className={className} data-sold-out={isSoldOut || undefined}>
+      <input
+        type="radio"
+        name={name}
+        value={option.id}
+        checked={isChosen}
+        aria-disabled={isSoldOut || undefined}
+        aria-label={isSoldOut ? `${option.label}, ${t("product.sold-out")}` : option.label}
+        onChange={() => isSoldOut || onChoose()}
+        className="visually-hidden"
+      />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from "react";
+import type { ProductAxis } from "../../../../contracts/shop/catalog.ts";
+import { type OptionChoice, optionOf, type Variant } from "../../../../domain/products/variant.ts";
+import type { OptionState } from "../../../../domain/products/variant-choice.ts";
+import { SizeOption } from "./size-option.tsx";
+import { SwatchOption } from "./swatch-option.tsx";
+
+/** What is chosen, and how to choose otherwise. */
+export interface VariantChoice {
+  variant: Variant;
+  stateOf: (choice: OptionChoice) => OptionState;
+  choose: (choice: OptionChoice) => void;
+}
+
+interface VariantAxisProps {
+  axis: ProductAxis;
+  choice: VariantChoice;
+  /** Beside the axis' name, such as the way to the size chart. */
+  aside?: ReactNode;
+}
+
+const LISTS: Record<ProductAxis["display"], string> = {
+  swatches: "flex flex-wrap gap-3",
+  sizes: "grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2",
+  words: "flex flex-wrap gap-2",
+};
+
+/** One thing that is chosen: a group of radios, named by the axis and what is chosen of it. */
+export function VariantAxis({ axis, choice, aside }: VariantAxisProps) {
+  const name = useId();
+  const chosen = optionOf(choice.variant, axis.field_id);
+  const Option = axis.display === "swatches" ? SwatchOption : SizeOption;
+  return (
+    <div className="relative">
+      <fieldset className="min-w-0">
+        <legend className="mb-2.5 flex min-h-6 items-center text-ui text-ink2">
+          {axis.name}&nbsp;
+          <span className="font-semibold text-ink">{axis.options.find(({ id }) => id === chosen)?.label}</span>
+        </legend>
+        <div className={LISTS[axis.display]}>
+          {axis.options.map((option) => {
+            const own = { field_id: axis.field_id, option_id: option.id };
+            return (
+              <Option
+                key={option.id}
+                name={name}
+                option={option}
+                isChosen={option.id === chosen}
+                isSoldOut={choice.stateOf(own) === "sold-out"}
+                onChoose={() => choice.choose(own)}
+              />
+            );
+          })}
+        </div>
+      </fieldset>
+      {/* After the group and not in its legend, which names every radio of it. */}
+      {aside && <div className="absolute end-0 top-0">{aside}</div>}
+    </div>
+  );
+}
