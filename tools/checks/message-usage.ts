@@ -14,12 +14,12 @@ export function usageFindings(catalogue: Catalogue, files: readonly SourceFile[]
   for (const file of files) {
     if (!isScript(file.path) || isTest(file.path) || !isUnder(file.path, ...product)) continue;
     for (const text of collectTexts(file)) {
-      if (text.parts.length === 1) written.add(text.parts[0] ?? "");
-      else if (/^[a-z][\w-]*\./i.test(text.parts[0] ?? "")) families.push(familyOf(text));
+      if (text.pieces.length === 1) written.add(text.pieces[0] ?? "");
+      else if (/^[a-z][\w-]*\./i.test(text.pieces[0] ?? "")) families.push(familyOf(text));
     }
     for (const text of askedFor(file)) {
       const isDefined = [...catalogue.names].some((name) => familyOf(text).test(name));
-      if (!isDefined) findings.push(findingAt(file, text.start, `no message "${text.parts.join("…")}"`));
+      if (!isDefined) findings.push(findingAt(file, text.start, `no message "${text.pieces.join("…")}"`));
     }
   }
   for (const name of catalogue.names) {
@@ -30,8 +30,8 @@ export function usageFindings(catalogue: Catalogue, files: readonly SourceFile[]
 }
 
 /** `benefits.${name}.title` stands for every key of that shape. */
-function familyOf({ parts }: Text): RegExp {
-  return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("[\\w.-]+")}$`);
+function familyOf({ pieces }: Text): RegExp {
+  return new RegExp(`^${pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("[\\w.-]+")}$`);
 }
 
 function collectTexts(file: SourceFile): Text[] {
@@ -45,7 +45,7 @@ function collectTexts(file: SourceFile): Text[] {
 function askedFor(file: SourceFile): Text[] {
   const texts: Text[] = [];
   const collect = (node: ESTree.Node | null | undefined) =>
-    texts.push(...textsOf(node).filter(({ parts }) => parts[0] !== ""));
+    texts.push(...textsOf(node).filter(({ pieces }) => pieces[0] !== ""));
   visit(file, {
     CallExpression(node) {
       if (nameOf(node.callee) === "t") collect(node.arguments[0]);

@@ -3,7 +3,7 @@ import type { SourceFile } from "./source.ts";
 import { nameOf, type Text, textsOf, visit } from "./syntax.ts";
 
 export interface Reference {
-  /** As written; for a template or a glob, the part before the first variable piece. */
+  /** As written; for a template or a glob, the piece before the first variable piece. */
   specifier: string;
   isPrefix: boolean;
   /** The file in the repository that it names; undefined for packages and for Node's own modules. */
@@ -23,7 +23,7 @@ export function computedImportsOf(file: SourceFile): number[] {
   visit(file, {
     ImportExpression(node) {
       const texts = textsOf(node.source);
-      if (texts.length === 0 || texts.some((text) => text.parts[0] === "")) starts.push(node.start);
+      if (texts.length === 0 || texts.some((text) => text.pieces[0] === "")) starts.push(node.start);
     },
   });
   return starts;
@@ -32,7 +32,7 @@ export function computedImportsOf(file: SourceFile): number[] {
 function scriptReferences(file: SourceFile): Reference[] {
   const found: Reference[] = [];
   const add = (text: Text, kind: Reference["kind"]) => {
-    const [specifier = "", ...rest] = text.parts.flatMap((part) => part.split("*"));
+    const [specifier = "", ...rest] = text.pieces.flatMap((piece) => piece.split("*"));
     const target = resolve(file.path, specifier);
     if (specifier !== "") found.push({ specifier, isPrefix: rest.length > 0, target, kind, start: text.start });
   };

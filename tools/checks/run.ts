@@ -5,6 +5,7 @@ import { checkRepository } from "./repository.ts";
 import type { Check } from "./source.ts";
 import { checkTexts } from "./texts.ts";
 import { checkTokens } from "./tokens.ts";
+import { checkWords } from "./words.ts";
 
 const checks: Record<string, Check> = {
   imports: checkImports,
@@ -12,6 +13,7 @@ const checks: Record<string, Check> = {
   tokens: checkTokens,
   texts: checkTexts,
   repository: checkRepository,
+  words: checkWords,
 };
 
 const files = readRepository();

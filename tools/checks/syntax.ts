@@ -1,21 +1,31 @@
 import { type ESTree, parseSync, Visitor, type VisitorObject } from "vite";
 import type { SourceFile } from "./source.ts";
 
-const parsed = new WeakMap<SourceFile, ESTree.Program>();
+const parsed = new WeakMap<SourceFile, ReturnType<typeof parseSync>>();
+
+function parse(file: SourceFile): ReturnType<typeof parseSync> {
+  const result = parsed.get(file) ?? parseSync(file.path, file.text);
+  parsed.set(file, result);
+  return result;
+}
 
 /** A file that does not parse visits as far as the parser understood it; the type check reports the syntax error. */
 export function visit(file: SourceFile, visitor: VisitorObject): void {
-  let program = parsed.get(file);
-  if (!program) {
-    program = parseSync(file.path, file.text).program;
-    parsed.set(file, program);
-  }
-  new Visitor(visitor).visit(program);
+  new Visitor(visitor).visit(parse(file).program);
 }
 
+export interface Prose {
+  text: string;
+  start: number;
+}
+
+/** Comments without their marks. */
+export const commentsOf = (file: SourceFile): Prose[] =>
+  parse(file).comments.map(({ value, start }) => ({ text: value, start: start + 2 }));
+
 export interface Text {
-  /** One part for a plain string; for a template, the pieces around its expressions. */
-  parts: string[];
+  /** One for a plain string; for a template, those around its expressions. */
+  pieces: string[];
   start: number;
 }
 
@@ -23,9 +33,9 @@ export interface Text {
 export function textsOf(node: ESTree.Node | null | undefined): Text[] {
   switch (node?.type) {
     case "Literal":
-      return typeof node.value === "string" ? [{ parts: [node.value], start: node.start }] : [];
+      return typeof node.value === "string" ? [{ pieces: [node.value], start: node.start }] : [];
     case "TemplateLiteral":
-      return [{ parts: node.quasis.map((quasi) => quasi.value.cooked ?? quasi.value.raw), start: node.start }];
+      return [{ pieces: node.quasis.map((quasi) => quasi.value.cooked ?? quasi.value.raw), start: node.start }];
     case "ConditionalExpression":
       return [...textsOf(node.consequent), ...textsOf(node.alternate)];
     case "LogicalExpression":

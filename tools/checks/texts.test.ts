@@ -32,9 +32,9 @@ describe("texts", () => {
     expect(complaints(text)).toEqual([`text "${found}" belongs in the message files`]);
   });
 
-  test("looks at ui, not at the back office and not at tests", () => {
-    expect(complaints("<p>Hello</p>", "ui/a.tsx")).toHaveLength(1);
-    expect(complaints("<p>Hello</p>", "backoffice/a.tsx")).toEqual([]);
+  test("looks at every app and what they share, not at tests", () => {
+    for (const path of ["ui/a.tsx", "client/a.tsx", "storefront/a.tsx", "backoffice/a.tsx"])
+      expect(complaints("<p>Hello</p>", path)).toHaveLength(1);
     expect(complaints("<p>Hello</p>", "ui/a.test.tsx")).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ function textFindings(file: SourceFile): Finding[] {
     findings.push(findingAt(file, start + lead, `text "${text}" belongs in the message files`));
   };
   const inspectAll = (node: ESTree.Node | null | undefined) => {
-    for (const { parts, start } of textsOf(node)) inspect(parts.join(" "), start);
+    for (const { pieces, start } of textsOf(node)) inspect(pieces.join(" "), start);
   };
   const inspectChildren = (children: ESTree.JSXChild[]) => {
     for (const child of children) {

@@ -15,8 +15,8 @@ export function scriptFindings(file: SourceFile): Finding[] {
     if (themeSelector.test(text)) complain(start, "a selector names a theme: let the theme set a token");
   };
   const inspectPaint = (name: string, value: ESTree.Node | null | undefined) => {
-    for (const { parts, start } of textsOf(value)) {
-      const text = parts.join(" ");
+    for (const { pieces, start } of textsOf(value)) {
+      const text = pieces.join(" ");
       if (colourProperty.test(name) && colourName.test(text)) complain(start, `colour "${text}": use a token`);
       if (name === "fontFamily" && !/^(?:var\(|inherit$)/.test(text))
         complain(start, `typeface "${text}": use a token`);
@@ -57,7 +57,7 @@ export function scriptFindings(file: SourceFile): Finding[] {
 }
 
 const isThemeName = (node: ESTree.Node | null): boolean =>
-  textsOf(node).some(({ parts }) => themeNames.includes(parts.join("")));
+  textsOf(node).some(({ pieces }) => themeNames.includes(pieces.join("")));
 
 const namesTheme = (subject: ESTree.Node, value: ESTree.Node): boolean =>
   /theme/i.test(nameOf(subject)) && isThemeName(value);
