@@ -2,7 +2,7 @@ import type { Theme } from "../../domain/storefronts/storefront.ts";
 import sharedStyles from "../../ui/styles.css?url";
 import oldBrowserScript from "../shell/overlays/old-browser.js?url";
 
-const styles = import.meta.glob<string>("./*.css", { query: "?url", import: "default", eager: true });
+const styles = import.meta.glob<string>("../../ui/themes/*.css", { query: "?url", import: "default", eager: true });
 const art = import.meta.glob<string>("./art/*.svg", { query: "?url", import: "default", eager: true });
 const fonts = import.meta.glob<string>(
   "/node_modules/@fontsource-variable/*/files/*-{latin,latin-ext}-wght-normal.woff2",
@@ -49,7 +49,7 @@ export function themeAssets(theme: Theme): ThemeAssets {
     night: art[`./art/${name}-${theme}-night.svg`] ?? null,
   });
   return {
-    stylesheets: [sharedStyles, styles[`./${theme}.css`] ?? missing(`${theme}.css`)],
+    stylesheets: [sharedStyles, styles[`../../ui/themes/${theme}.css`] ?? missing(`${theme}.css`)],
     oldBrowserScript,
     fonts: FACES[theme].flatMap((face) => fontFiles(face)),
     logo: drawing("logo"),

@@ -43,7 +43,7 @@ const edgePairs: Pair[] = [
 ];
 
 function stylesheet(theme: string): string {
-  return readFileSync(join(import.meta.dirname, `${theme}.css`), "utf8");
+  return readFileSync(join(import.meta.dirname, `../../ui/themes/${theme}.css`), "utf8");
 }
 
 function tokensIn(css: string, selector: string): Tokens {

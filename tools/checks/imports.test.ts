@@ -62,7 +62,7 @@ describe("imports", () => {
     ["ui to contracts", "ui/a.tsx", `import type { A } from "../contracts/a.ts";`],
     ["ui to the network", "ui/a.tsx", `void fetch("/api");`],
     ["ui to an API client", "ui/a.tsx", `import { createORPCClient } from "@orpc/client";`],
-    ["ui's styles to the storefront", "ui/a.css", `@import "../storefront/themes/alt.css";`],
+    ["ui's styles to the storefront", "ui/a.css", `@import "../storefront/a.css";`],
     ["i18n to ui", "i18n/a.ts", `import "../ui/a.tsx";`],
     ["product code to testing", "server/platform/a.ts", `import "../../testing/a.ts";`],
     ["product code to tools", "storefront/a.ts", `import "../tools/a.ts";`],

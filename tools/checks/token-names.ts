@@ -3,7 +3,7 @@ import { nameOf, visit } from "./syntax.ts";
 import { themeNames } from "./token-scripts.ts";
 import { withoutComments } from "./token-styles.ts";
 
-const themeFolder = "storefront/themes";
+const themeFolder = "ui/themes";
 
 /** Names that Base UI sets on its own parts, and Tailwind on its utilities. */
 const setByLibraries =

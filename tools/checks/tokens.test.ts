@@ -3,7 +3,7 @@ import { themeNames } from "./token-scripts.ts";
 import { checkTokens } from "./tokens.ts";
 
 const theme = (name: string, tokens = "--bg: #fff; --ink: #111;") => ({
-  path: `storefront/themes/${name}.css`,
+  path: `ui/themes/${name}.css`,
   text: `[data-theme="${name}"] { ${tokens} font-family: "Inter"; }`,
 });
 const themes = themeNames.map((name) => theme(name));
@@ -56,14 +56,14 @@ describe("tokens", () => {
 
   test("finds a missing theme", () => {
     expect(checkTokens(themes.slice(1))).toEqual([
-      { file: "storefront/themes/default.css", line: 1, message: "missing theme" },
+      { file: "ui/themes/default.css", line: 1, message: "missing theme" },
     ]);
   });
 
   test("finds a theme that lacks a token", () => {
     const findings = checkTokens([...themes.slice(0, -1), theme("ae", "--bg: #fff;")]);
     expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
-      "storefront/themes/ae.css lacks tokens other themes have: --ink",
+      "ui/themes/ae.css lacks tokens other themes have: --ink",
     ]);
   });
 

@@ -11,7 +11,7 @@ export const checkTokens: Check = (files) => {
       (isScript(path) || path.endsWith(".css")) &&
       !isTest(path),
   );
-  const components = styled.filter(({ path }) => !isUnder(path, "storefront/themes"));
+  const components = styled.filter(({ path }) => !isUnder(path, "storefront/themes", "ui/themes"));
   const tailwind = files.filter(({ path }) => path === "node_modules/tailwindcss/theme.css");
   return [
     ...components.flatMap((file) => (isScript(file.path) ? scriptFindings(file) : styleFindings(file))),

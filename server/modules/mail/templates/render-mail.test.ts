@@ -71,7 +71,7 @@ describe("every mail", () => {
   });
 
   test.each(THEMES)("has the colours that the tokens of %s have", (theme) => {
-    const css = readFileSync(join(import.meta.dirname, `../../../../storefront/themes/${theme}.css`), "utf8");
+    const css = readFileSync(join(import.meta.dirname, `../../../../ui/themes/${theme}.css`), "utf8");
     const token = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1];
     expect(MAIL_PALETTES[theme]).toEqual({
       top: token("top"),
