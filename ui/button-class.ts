@@ -25,10 +25,10 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 export interface ButtonLook {
-  variant?: ButtonVariant;
-  size?: ButtonSize;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
   /** Fills the width of its place. */
-  block?: boolean;
+  block?: boolean | undefined;
   unavailable?: boolean;
 }
 

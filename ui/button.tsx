@@ -53,9 +53,9 @@ export function Button(props: ButtonProps) {
 }
 
 interface FaceProps {
-  id?: string;
+  id: string | undefined;
   busy: boolean;
-  busyLabel?: string;
+  busyLabel: string | undefined;
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 export interface FieldTexts {
   label: string;
   /** Keeps the label for readers only, where the place already says it. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   help?: ReactNode;
   /** Takes the place of the help and says how to put it right. */
   error?: ReactNode;
@@ -33,7 +33,7 @@ export function useFieldControl(texts: FieldTexts, givenId?: string, describedBy
 interface FieldFrameProps extends FieldTexts {
   id: string;
   lineId: string;
-  className?: string;
+  className: string | undefined;
   children: ReactNode;
 }
 

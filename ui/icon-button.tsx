@@ -10,9 +10,9 @@ const variants: Record<IconButtonVariant, string> = {
 };
 
 export interface IconButtonLook {
-  variant?: IconButtonVariant;
+  variant?: IconButtonVariant | undefined;
   /** 40 px to the eye; the area that can be hit stays 44. */
-  compact?: boolean;
+  compact?: boolean | undefined;
 }
 
 export function iconButtonClass({ variant = "plain", compact = false }: IconButtonLook = {}): string {
@@ -45,7 +45,7 @@ export function IconButton({ label, count, variant, compact, className, children
 }
 
 /** Decorative: whatever carries it must name the number in words. */
-export function CounterBadge({ count, className }: { count?: number; className?: string }) {
+export function CounterBadge({ count, className }: { count: number | undefined; className?: string }) {
   if (!count) return null;
   return (
     <span

@@ -93,7 +93,7 @@ const goods: Record<Theme, Goods> = {
 };
 
 function standing([product, colour, scale, foot]: Piece, x: number, y: number, onPlinth = false): Exhibit {
-  return { product, colour, scale, foot, x, y, plinth: onPlinth ? { left: x - 76, width: 152 } : undefined };
+  return { product, colour, scale, foot, x, y, ...(onPlinth && { plinth: { left: x - 76, width: 152 } }) };
 }
 
 export const entryFrame: Frame = { width: 720, height: 344, keep: "xMidYMid" };

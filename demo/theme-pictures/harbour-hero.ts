@@ -35,13 +35,13 @@ function ground(canvas: Canvas, colour: string, layout: HarbourHeroLayout): Mark
 
 /** The harbour at the right, and at the left the quiet ground the hero's text stands on. */
 export function harbourHero(palette: HarbourPalette & { ground: string }, layout: HarbourHeroLayout): Hero {
-  const { frame, half, skyline, sun, flightDrop } = layout;
+  const { frame, half } = layout;
   const left = half ? 0 : frame.x;
   const right = frame.x + frame.width;
   return {
     frame,
     draw: (canvas) => svg`
-      ${harbour(canvas, palette, { skyline, sun, flightDrop, left, right })}
+      ${harbour(canvas, palette, { ...layout, left, right })}
       ${ground(canvas, palette.ground, layout)}
       ${half && svg`<path d="M${frame.x} ${frame.y}H0v${frame.height}H${frame.x}z" fill="${palette.ground}"/>`}`,
   };

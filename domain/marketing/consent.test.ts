@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { hasChosenConsent, NO_CONSENT, parseConsent, serialiseConsent, tagsToLoad } from "./consent.ts";
+import {
+  hasChosenConsent,
+  NO_CONSENT,
+  parseConsent,
+  serialiseConsent,
+  type TagSettings,
+  tagsToLoad,
+} from "./consent.ts";
 
 describe("consent", () => {
   test("TRACK-04 a choice is stored and read back, a refusal too", () => {
@@ -89,7 +96,7 @@ describe("tagsToLoad", () => {
 
   test("T090 a missing or hostile setting loads nothing", () => {
     for (const id of [null, undefined, "", " ", "a b", "x&callback=evil", "../x", "evil.com/x#", "<script>", "a\nb"]) {
-      const hostile = { gtm_id: id, pixel_id: id, live_agent_id: id, criteo_key: id, klaviyo_key: id };
+      const hostile = { gtm_id: id, pixel_id: id, live_agent_id: id, criteo_key: id, klaviyo_key: id } as TagSettings;
       expect(tagsToLoad({ ...everything, settings: hostile }), String(id)).toEqual([]);
     }
     expect(tagsToLoad({ ...everything, settings: {} })).toEqual([]);

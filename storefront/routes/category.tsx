@@ -27,7 +27,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
       data={loaderData}
       title={name}
       headTitle={category?.pageTitle ?? name}
-      text={category?.description}
+      text={category?.description ?? null}
       description={category?.description ?? t("listing.category.text", { name })}
     />
   );

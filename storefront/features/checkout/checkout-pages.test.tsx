@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
 import { renderPage, type TestPage } from "../../shell/errors/test-page.tsx";
 import { ConfirmStep } from "./confirm/confirm-step.tsx";
@@ -133,7 +134,7 @@ describe("the confirmation", () => {
   });
 
   test("ROUTE-26 the button says in each language that it obliges to pay", () => {
-    const button = (language: TestPage["language"]) => visibleText(confirm({}, { language })).replaceAll("\u00a0", " ");
+    const button = (language: Language) => visibleText(confirm({}, { language })).replaceAll("\u00a0", " ");
     expect(button("lt")).toContain("Užsakyti su pareiga mokėti 298,03 €");
     expect(button("lv")).toContain("Pasūtīt ar pienākumu maksāt 298,03 €");
     expect(button("ee")).toContain("Telli maksekohustusega 298,03 €");

@@ -26,7 +26,7 @@ export function SingleRowHeader({ composition, catalogue }: CompositionProps) {
   return (
     <HeaderRow lined coloured={composition.coloured} className="min-[1025px]:justify-start">
       {centred && nav}
-      <Logo className={centred ? undefined : "min-[1025px]:me-4"} />
+      <Logo className={centred ? "" : "min-[1025px]:me-4"} />
       {!centred && nav}
       <HeaderActions
         labelled={false}

@@ -8,7 +8,7 @@ import { Preferences } from "./preferences.tsx";
 import { useSiteLinks } from "./use-site-links.ts";
 
 interface SettingsMenuProps {
-  className?: string;
+  className: string;
   triggerClassName: string;
   labelClassName: string;
 }

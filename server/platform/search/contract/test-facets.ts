@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { EngineFilter } from "../search-engine.ts";
 import type { CreateEngine } from "./describe-search-engine.ts";
 import { countsOf, facetOf, find, product, sold } from "./sample.ts";
 import { withEngine } from "./with-engine.ts";
@@ -65,7 +66,7 @@ export function testFacets(create: CreateEngine): void {
 
     test("CATALOG-09 the terms of a group are alternatives, the groups must all hold", () =>
       withEngine(create, shop, async (engine) => {
-        const ids = async (filters: Parameters<typeof find>[1]["filters"]) => (await find(engine, { filters })).ids;
+        const ids = async (filters: readonly EngineFilter[]) => (await find(engine, { filters })).ids;
         expect(await ids([{ key: "additional_field_1", terms: ["red", "blue"] }])).toEqual([1, 2, 3, 4]);
         expect(await ids([{ key: "flag_ids", terms: ["8"] }])).toEqual([4]);
         expect(await ids([{ key: "category_ids", terms: ["2", "3"] }])).toEqual([2, 4]);
