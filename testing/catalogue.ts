@@ -1,3 +1,4 @@
+import { money } from "../domain/money/money.ts";
 import * as t from "../server/modules/catalog/tables.ts";
 import type { Database } from "../server/platform/database/open-database.ts";
 
@@ -95,8 +96,8 @@ async function addVariant(db: Database, productId: number, sku: string, given: N
         variantId,
         storefrontCode,
         currencyId: CURRENCY_IDS[currency as keyof typeof CURRENCY_IDS],
-        amount: units * 10_000,
-        priorAmount: given.priorPrice === undefined ? null : given.priorPrice * 10_000,
+        amount: money(units * 10_000),
+        priorAmount: given.priorPrice === undefined ? null : money(given.priorPrice * 10_000),
       });
     }
   }

@@ -1,4 +1,5 @@
 import { like } from "drizzle-orm";
+import { money } from "../domain/money/money.ts";
 import * as t from "../server/modules/catalog/tables.ts";
 import type { Database } from "../server/platform/database/open-database.ts";
 
@@ -161,9 +162,9 @@ async function addVariant(db: Database, productId: number, variant: ShoeVariant)
     variantId,
     storefrontCode: "lt",
     currencyId: EUR,
-    amount: 799_000,
-    priorAmount: 1_199_000,
-    regularAmount: 1_299_000,
+    amount: money(799_000),
+    priorAmount: money(1_199_000),
+    regularAmount: money(1_299_000),
   });
 }
 
@@ -175,8 +176,8 @@ async function addTariffs(db: Database): Promise<void> {
       {
         ...common,
         method: "air",
-        baseAmount: 40_000,
-        amountPerStep: 18_000,
+        baseAmount: money(40_000),
+        amountPerStep: money(18_000),
         stepGrams: 500,
         volumeDivisor: 6_000,
         minDays: 6,
@@ -185,8 +186,8 @@ async function addTariffs(db: Database): Promise<void> {
       {
         ...common,
         method: "sea",
-        baseAmount: 20_000,
-        amountPerStep: 7_000,
+        baseAmount: money(20_000),
+        amountPerStep: money(7_000),
         stepGrams: 500,
         volumeDivisor: 6_000,
         minDays: 29,

@@ -13,6 +13,8 @@ export function money(parts: number): Money {
   return (parts + 0) as Money; // + 0 turns -0 into 0
 }
 
+export const ZERO = money(0);
+
 /** An amount given in minor units, e.g. cents (PRICE-08). */
 export function fromMinor(minor: number): Money {
   return money(minor * PARTS_PER_MINOR);

@@ -1,7 +1,7 @@
 import { inForce } from "../pricing/in-force.ts";
 import type { ShippingRate } from "./shipping-estimate.ts";
 
-interface Tariff extends Omit<ShippingRate, "baseAmount" | "amountPerStep"> {
+export interface Tariff extends ShippingRate {
   countryId: number;
   currencyId: number;
   validFrom: string;

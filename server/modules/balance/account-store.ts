@@ -1,12 +1,13 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { LedgerParty, LedgerScope } from "../../../domain/balance/movement.ts";
+import type { Money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { ledgerAccounts } from "./tables.ts";
 
 export interface CustomerAccount {
   id: number;
-  balance: number;
-  held: number;
+  balance: Money;
+  held: Money;
 }
 
 /** The condition that picks a party's account. */

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, gte, lt, type SQL } from "drizzle-orm";
 import { type BalanceEntry, DIRECTION, type Direction, HISTORY_PAGE_SIZE } from "../../../domain/balance/entry.ts";
 import type { LedgerScope } from "../../../domain/balance/movement.ts";
-import { money } from "../../../domain/money/money.ts";
+import { money, ZERO } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { accountIs } from "./account-store.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./tables.ts";
@@ -52,7 +52,7 @@ function isAskedFor({ userId, from, to, direction, ...scope }: HistoryRequest): 
     accountIs(scope, { kind: "customer", userId }),
     from && gte(ledgerTransactions.createdAt, from),
     to && lt(ledgerTransactions.createdAt, to),
-    direction && (direction === DIRECTION.addition ? gt(ledgerEntries.amount, 0) : lt(ledgerEntries.amount, 0)),
+    direction && (direction === DIRECTION.addition ? gt(ledgerEntries.amount, ZERO) : lt(ledgerEntries.amount, ZERO)),
   );
 }
 

@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, lt, notInArray, or, sql, sum } from "drizzle-orm"
 import type { BalanceSummary } from "../../../contracts/shop/balance.ts";
 import { RELATION } from "../../../domain/balance/entry.ts";
 import type { LedgerScope } from "../../../domain/balance/movement.ts";
-import { type Money, money, subtract } from "../../../domain/money/money.ts";
+import { type Money, money, subtract, ZERO } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { findCustomerAccount } from "./account-store.ts";
 import { ledgerEntries, ledgerTransactions } from "./tables.ts";
@@ -59,7 +59,7 @@ async function spentSince(db: Database, accountId: number, since: Date): Promise
     .where(
       and(
         eq(ledgerEntries.accountId, accountId),
-        lt(ledgerEntries.amount, 0),
+        lt(ledgerEntries.amount, ZERO),
         gte(ledgerTransactions.createdAt, since),
         or(isNull(ledgerTransactions.relType), notInArray(ledgerTransactions.relType, NO_PURCHASE)),
       ),

@@ -1,6 +1,8 @@
 import { bigint, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import type { Relation } from "../../../domain/balance/entry.ts";
 import type { LedgerParty } from "../../../domain/balance/movement.ts";
+import { ZERO } from "../../../domain/money/money.ts";
+import { moneyColumn } from "../../platform/database/money-column.ts";
 
 export const ledgerAccounts = pgTable("ledger_accounts", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -9,8 +11,8 @@ export const ledgerAccounts = pgTable("ledger_accounts", {
   currencyId: integer("currency_id").notNull(),
   userId: integer("user_id"),
   paymentProcessorId: integer("payment_processor_id"),
-  balance: bigint({ mode: "number" }).notNull().default(0),
-  held: bigint({ mode: "number" }).notNull().default(0),
+  balance: moneyColumn().notNull().default(ZERO),
+  held: moneyColumn().notNull().default(ZERO),
 });
 
 export const ledgerTransactions = pgTable("ledger_transactions", {
@@ -30,15 +32,15 @@ export const ledgerEntries = pgTable("ledger_entries", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   transactionId: bigint("transaction_id", { mode: "number" }).notNull(),
   accountId: integer("account_id").notNull(),
-  amount: bigint({ mode: "number" }).notNull(),
-  startingBalance: bigint("starting_balance", { mode: "number" }).notNull(),
-  endBalance: bigint("end_balance", { mode: "number" }).notNull(),
+  amount: moneyColumn().notNull(),
+  startingBalance: moneyColumn("starting_balance").notNull(),
+  endBalance: moneyColumn("end_balance").notNull(),
 });
 
 export const ledgerHolds = pgTable("ledger_holds", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   accountId: integer("account_id").notNull(),
-  amount: bigint({ mode: "number" }).notNull(),
+  amount: moneyColumn().notNull(),
   state: text().$type<"held" | "captured" | "voided">().notNull().default("held"),
   idempotencyKey: text("idempotency_key").notNull(),
   transactionId: bigint("transaction_id", { mode: "number" }),

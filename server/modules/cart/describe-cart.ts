@@ -1,6 +1,6 @@
 import type { Cart, CartItem, ReservationError } from "../../../contracts/shop/cart.ts";
 import { earliest } from "../../../domain/cart/earliest.ts";
-import { money } from "../../../domain/money/money.ts";
+import { ZERO } from "../../../domain/money/money.ts";
 import { subtotalOf } from "../../../domain/pricing/checkout-price.ts";
 import type { CatalogueScope, DescribedVariant, ReferenceData } from "../catalog/index.ts";
 import type { Delivery } from "../delivery/index.ts";
@@ -27,7 +27,7 @@ export function describeCart({ stored, variants, scope, tariffs, delivery }: Car
   const shown = showLines(stored.lines, variants);
   const counted = shown.filter(({ counts }) => counts);
   const goods = counted.map(({ line, variant }) => ({ ...variant, quantity: line.quantity }));
-  const subtotal = subtotalOf(goods.map(({ price, quantity }) => ({ currentPrice: price ?? money(0), quantity })));
+  const subtotal = subtotalOf(goods.map(({ price, quantity }) => ({ currentPrice: price ?? ZERO, quantity })));
   const countryId = storefront.defaultCountryId;
   const today = stored.readAt.toISOString().slice(0, 10);
   const errors = shown.flatMap((each) => (each.counts ? [] : describeError(each)));
@@ -69,7 +69,7 @@ function describeItem(shown: ShownLine): CartItem {
     variant: variant.variant,
     image: variant.image,
     slug: variant.slug,
-    price: variant.price ?? money(0),
+    price: variant.price ?? ZERO,
     prior_price: variant.priorPrice,
     quantity: line.quantity,
     max_quantity: mostOf(shown),

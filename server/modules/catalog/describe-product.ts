@@ -145,8 +145,7 @@ function describeShipping(
   today: string,
 ): ShippingEstimate[] {
   return shippingWays(reference, scope, today).map((rate) => {
-    const tariff = { ...rate, baseAmount: money(rate.baseAmount), amountPerStep: money(rate.amountPerStep) };
-    const estimate = estimateShipping(tariff, product, today);
+    const estimate = estimateShipping(rate, product, today);
     return {
       method: estimate.method,
       price: estimate.price,

@@ -90,7 +90,12 @@ describe("a price that is put into force", () => {
     const variant = await newVariant([[1, 100]]);
     const where = eq(priceEvents.variantId, variant);
     const { db } = database;
-    await expect(db.update(priceEvents).set({ amount: 1 }).where(where)).rejects.toThrow();
+    await expect(
+      db
+        .update(priceEvents)
+        .set({ amount: money(1) })
+        .where(where),
+    ).rejects.toThrow();
     await expect(db.delete(priceEvents).where(where)).rejects.toThrow();
     expect(await db.select().from(priceEvents).where(where)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { type Money, money } from "../../../domain/money/money.ts";
+import type { Money } from "../../../domain/money/money.ts";
 import { type PriceEvent, priorPrice } from "../../../domain/pricing/prior-price.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { priceEvents, prices, productVariants } from "./tables.ts";
@@ -51,7 +51,7 @@ export async function setPrice(db: Database, price: NewPrice): Promise<{ priorAm
 }
 
 async function loadEvents(db: Database, { variantId, storefrontCode, currencyId }: NewPrice): Promise<PriceEvent[]> {
-  const rows = await db
+  return await db
     .select({
       amount: priceEvents.amount,
       // To the microsecond: two changes may share a millisecond.
@@ -67,5 +67,4 @@ async function loadEvents(db: Database, { variantId, storefrontCode, currencyId 
       ),
     )
     .orderBy(asc(priceEvents.validFrom), asc(priceEvents.id));
-  return rows.map((row) => ({ ...row, amount: money(row.amount) }));
 }

@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import { moneyColumn } from "../../platform/database/money-column.ts";
 
 export type FieldDisplay = "words" | "swatches" | "sizes";
 /** '1' marks exclusive goods, '2' is an offer (CATALOG-05). */
@@ -250,9 +251,9 @@ export const prices = pgTable(
     variantId: integer("variant_id").notNull(),
     storefrontCode: text("storefront_code").notNull(),
     currencyId: integer("currency_id").notNull(),
-    amount: bigint({ mode: "number" }).notNull(),
-    regularAmount: bigint("regular_amount", { mode: "number" }),
-    priorAmount: bigint("prior_amount", { mode: "number" }),
+    amount: moneyColumn().notNull(),
+    regularAmount: moneyColumn("regular_amount"),
+    priorAmount: moneyColumn("prior_amount"),
   },
   (table) => [primaryKey({ columns: [table.variantId, table.storefrontCode, table.currencyId] })],
 );
@@ -262,7 +263,7 @@ export const priceEvents = pgTable("price_events", {
   variantId: integer("variant_id").notNull(),
   storefrontCode: text("storefront_code").notNull(),
   currencyId: integer("currency_id").notNull(),
-  amount: bigint({ mode: "number" }).notNull(),
+  amount: moneyColumn().notNull(),
   validFrom: timestamp("valid_from", { withTimezone: true }).notNull(),
   isReduction: boolean("is_reduction").notNull().default(false),
   source: text().notNull(),
@@ -274,8 +275,8 @@ export const shippingRates = pgTable("shipping_rates", {
   currencyId: integer("currency_id").notNull(),
   method: text().$type<"air" | "sea">().notNull(),
   validFrom: date("valid_from").notNull(),
-  baseAmount: bigint("base_amount", { mode: "number" }).notNull(),
-  amountPerStep: bigint("amount_per_step", { mode: "number" }).notNull(),
+  baseAmount: moneyColumn("base_amount").notNull(),
+  amountPerStep: moneyColumn("amount_per_step").notNull(),
   stepGrams: integer("step_grams").notNull(),
   volumeDivisor: integer("volume_divisor").notNull(),
   minDays: integer("min_days").notNull(),

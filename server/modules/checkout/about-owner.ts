@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { DeliveryAddress } from "../../../contracts/shop/account.ts";
-import { type Money, money } from "../../../domain/money/money.ts";
+import { type Money, subtract, ZERO } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { findCustomerAccount, spendableJson } from "../balance/index.ts";
 import { addressesJson } from "../identity/index.ts";
@@ -25,7 +25,7 @@ export interface AboutOwner {
 const NOTHING_KNOWN: AboutOwner = { balance: null, addresses: [], deliveries: [] };
 
 /** Somebody's account that was never opened has nothing in it. */
-const NOT_OPENED: Spendable = { id: 0, amount: money(0) };
+const NOT_OPENED: Spendable = { id: 0, amount: ZERO };
 
 const REMEMBERED_DELIVERIES = 5;
 
@@ -64,5 +64,5 @@ export async function readBalance(
   { userId, ...scope }: { userId: number; storefrontCode: string; currencyId: number },
 ): Promise<Money> {
   const account = await findCustomerAccount(db, scope, userId);
-  return money(account ? account.balance - account.held : 0);
+  return account ? subtract(account.balance, account.held) : ZERO;
 }

@@ -1,7 +1,7 @@
 import type { CheckoutData, CheckoutProduct, CheckoutTotals } from "../../../contracts/shop/checkout-data.ts";
 import { earliest } from "../../../domain/cart/earliest.ts";
 import type { CheckoutField } from "../../../domain/checkout/steps.ts";
-import { money } from "../../../domain/money/money.ts";
+import { ZERO } from "../../../domain/money/money.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
@@ -29,7 +29,7 @@ export function describeCheckout(
   const checkout = opened.isOwn ? opened.checkout : withoutPerson(opened.checkout);
   const methods = methodsOf(parts, storefront, checkout);
   const method = methods.find(({ id }) => id === checkout.paymentMethodId) ?? null;
-  const price = priceOf(checkout, { method, balance: about.balance?.amount ?? money(0) });
+  const price = priceOf(checkout, { method, balance: about.balance?.amount ?? ZERO });
   const language = languageOf(storefront, languageId).iso_code;
   return {
     slug: checkout.slug,

@@ -1,5 +1,5 @@
 import { failpoint } from "#failpoints";
-import { type Money, money } from "../../../domain/money/money.ts";
+import { type Money, ZERO } from "../../../domain/money/money.ts";
 import { customerKey } from "../../../domain/promotions/customer-key.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
@@ -105,7 +105,7 @@ const payableOf = (
   ...owner,
   state: "unpaid",
   due,
-  fee: money(0),
+  fee: ZERO,
   currencyId,
   languageId,
   email,

@@ -1,18 +1,16 @@
 import type { PaymentMethod } from "../../../contracts/shop/checkout-data.ts";
-import { type Money, money } from "../../../domain/money/money.ts";
+import { type Money, ZERO } from "../../../domain/money/money.ts";
 import { type CheckoutPrice, priceCheckout } from "../../../domain/pricing/checkout-price.ts";
 import { promotionDiscount } from "../../../domain/pricing/promotion-discount.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import type { CheckoutLine, StoredCheckout } from "./stored-checkout.ts";
 
-const NOTHING = money(0);
-
 export const pricedLines = (lines: readonly CheckoutLine[]) =>
   lines.map(({ price, quantity, categoryIds }) => ({ currentPrice: price, quantity, categoryIds }));
 
 export const discountOf = ({ promotion, lines }: StoredCheckout) =>
-  promotion ? promotionDiscount(promotion, pricedLines(lines)) : NOTHING;
+  promotion ? promotionDiscount(promotion, pricedLines(lines)) : ZERO;
 
 /** Every figure of a checkout, from its own row, the method's fee and what there is on the balance (PRICE-08). */
 export function priceOf(
@@ -24,11 +22,11 @@ export function priceOf(
     lines: pricedLines(checkout.lines),
     shippingFee: null,
     methodPrice: shippingMethod && freight.shipping_methods[shippingMethod],
-    shippingDiscount: (shippingMethod && freight.shipping_discounts[shippingMethod]) ?? NOTHING,
+    shippingDiscount: (shippingMethod && freight.shipping_discounts[shippingMethod]) ?? ZERO,
     deliveryFee: checkout.deliveryFee,
     courierFee: null,
     promotionDiscount: discountOf(checkout),
-    availableBalance: checkout.usesBalance ? balance : NOTHING,
+    availableBalance: checkout.usesBalance ? balance : ZERO,
     paymentFee: method && { type: method.fee_type, value: method.fee },
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { money } from "../../../domain/money/money.ts";
 import { CODE_TRY_LIMITS } from "../../../domain/promotions/try-limits.ts";
 import { query } from "../../../testing/accounts.ts";
 import { newShopper } from "../../../testing/cart.ts";
@@ -98,7 +99,7 @@ describe("T125 guessing codes", () => {
   });
 
   test("T125 only a minimum that is not reached is told", async () => {
-    await add({ code: "BIGGER", minimumSubtotal: 5_000_000 });
+    await add({ code: "BIGGER", minimumSubtotal: money(5_000_000) });
     expect(await apply(await begin(), "BIGGER")).toMatchObject({ status: 409, body: { code: "promotion_minimum" } });
   });
 

@@ -2,6 +2,7 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, 
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { Freight } from "../../../contracts/shop/freight.ts";
 import { bytea } from "../../platform/database/bytea.ts";
+import { moneyColumn } from "../../platform/database/money-column.ts";
 import type { UsablePromotion } from "../promotions/index.ts";
 import type { CheckoutLine } from "./stored-checkout.ts";
 
@@ -19,7 +20,7 @@ export const checkouts = pgTable("checkouts", {
   freight: jsonb().$type<Freight>().notNull(),
   shippingMethod: text("shipping_method").$type<"air" | "sea">(),
   courierId: integer("courier_id"),
-  deliveryFee: bigint("delivery_fee", { mode: "number" }),
+  deliveryFee: moneyColumn("delivery_fee"),
   pickupPointId: integer("pickup_point_id"),
   address: jsonb().$type<CheckoutAddress>(),
   email: text(),
@@ -27,7 +28,7 @@ export const checkouts = pgTable("checkouts", {
   usesBalance: boolean("uses_balance").notNull().default(false),
   paymentMethodId: integer("payment_method_id"),
   paymentOption: text("payment_option"),
-  confirmedTotal: bigint("confirmed_total", { mode: "number" }),
+  confirmedTotal: moneyColumn("confirmed_total"),
   confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
   version: integer().notNull().default(1),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

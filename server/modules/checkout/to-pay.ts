@@ -1,5 +1,5 @@
 import { hasShipping, wayToPay } from "../../../domain/checkout/progress.ts";
-import { money } from "../../../domain/money/money.ts";
+import { ZERO } from "../../../domain/money/money.ts";
 import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -23,7 +23,7 @@ export async function toPay(
 ): Promise<ToPay> {
   const { userId, usesBalance, currencyId } = checkout;
   const scope = { storefrontCode: storefront.code, currencyId };
-  const balance = userId !== null && usesBalance ? await readBalance(db, { ...scope, userId }) : money(0);
+  const balance = userId !== null && usesBalance ? await readBalance(db, { ...scope, userId }) : ZERO;
   const methods = methodsOf(parts, storefront, checkout);
   const method = methods.find(({ id }) => id === checkout.paymentMethodId) ?? null;
   const price = priceOf(checkout, { method, balance });

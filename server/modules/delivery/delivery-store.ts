@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Carrier, DeliveryType } from "../../../domain/delivery/courier.ts";
-import { type Money, money } from "../../../domain/money/money.ts";
+import type { Money } from "../../../domain/money/money.ts";
 import type { FreightTier } from "../../../domain/shipping/freight.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { countries } from "../storefronts/index.ts";
@@ -52,8 +52,8 @@ export async function loadTerms(db: Database): Promise<DeliveryTerms> {
     couriers: couriers.map(({ couriers: courier, countries: country }) => ({
       ...courier,
       country: country.isoCode,
-      fees: (feesOf.get(courier.id) ?? []).map((fee) => ({ ...fee, amount: money(fee.amount) })),
+      fees: feesOf.get(courier.id) ?? [],
     })),
-    tiers: tiers.map((tier) => ({ ...tier, minimumSubtotal: money(tier.minimumSubtotal) })),
+    tiers,
   };
 }

@@ -3,6 +3,7 @@ import type { Freight } from "../../../contracts/shop/freight.ts";
 import type { Coordinates } from "../../../domain/delivery/distance.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
+import type { Tariff } from "../../../domain/shipping/tariffs-in-force.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { type KeepingParts, keepInMemory } from "../../platform/database/kept-in-memory.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -11,7 +12,7 @@ import { loadTerms } from "./delivery-store.ts";
 import { type CourierOffer, type CourierQuery, describeCourier, offerOf } from "./offer-couriers.ts";
 import { loadPoints } from "./pickup-point-store.ts";
 import { describePoint, PickupPoints } from "./pickup-points.ts";
-import { type FreightScope, quoteFreight, type TariffRecord } from "./quote-freight.ts";
+import { type FreightScope, quoteFreight } from "./quote-freight.ts";
 
 export interface PointQuery {
   query: string;
@@ -22,7 +23,7 @@ export interface PointQuery {
 
 /** How goods come to the country and then to the customer; all of it answered from memory. */
 export interface Delivery extends Rates {
-  quoteFreight(scope: FreightScope, tariffs: readonly TariffRecord[], goods: readonly Good[], subtotal: Money): Freight;
+  quoteFreight(scope: FreightScope, tariffs: readonly Tariff[], goods: readonly Good[], subtotal: Money): Freight;
   /** In the order in which they are offered, those that cannot be had now included. */
   couriersFor(query: CourierQuery): Courier[];
   findCourier(id: number, currencyId: number): CourierOffer | null;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { money } from "../../../domain/money/money.ts";
 import { EUR, euros, LT, openTestDelivery, PATIENCE, type TestDelivery } from "../../../testing/delivery.ts";
 
 let shop: TestDelivery;
@@ -10,8 +11,22 @@ afterAll(() => shop?.close());
 
 describe("freight", () => {
   const tariff = { countryId: LT, currencyId: EUR, validFrom: "2026-01-01", stepGrams: 500, volumeDivisor: 5_000 };
-  const air = { ...tariff, method: "air" as const, baseAmount: 39_000, amountPerStep: 28_000, minDays: 5, maxDays: 8 };
-  const sea = { ...tariff, method: "sea" as const, baseAmount: 19_000, amountPerStep: 9_000, minDays: 28, maxDays: 42 };
+  const air = {
+    ...tariff,
+    method: "air" as const,
+    baseAmount: money(39_000),
+    amountPerStep: money(28_000),
+    minDays: 5,
+    maxDays: 8,
+  };
+  const sea = {
+    ...tariff,
+    method: "sea" as const,
+    baseAmount: money(19_000),
+    amountPerStep: money(9_000),
+    minDays: 28,
+    maxDays: 42,
+  };
   const goods = [{ weightGrams: 900, lengthMm: 200, widthMm: 120, heightMm: 100, quantity: 2 }];
   const today = new Date().toISOString().slice(0, 10);
   const scope = {

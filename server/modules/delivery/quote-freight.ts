@@ -1,10 +1,10 @@
 import type { Freight } from "../../../contracts/shop/freight.ts";
-import { type Money, money } from "../../../domain/money/money.ts";
+import type { Money } from "../../../domain/money/money.ts";
 import { inForce } from "../../../domain/pricing/in-force.ts";
 import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
 import { freightByMethod, type MethodFreight } from "../../../domain/shipping/freight.ts";
-import type { ShippingMethod, ShippingRate } from "../../../domain/shipping/shipping-estimate.ts";
-import { tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
+import type { ShippingMethod } from "../../../domain/shipping/shipping-estimate.ts";
+import { type Tariff, tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
 import type { CurrencyProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { TierRecord } from "./delivery-store.ts";
 
@@ -17,30 +17,17 @@ export interface FreightScope {
   today: string;
 }
 
-/** A tariff as the catalogue keeps it. */
-export interface TariffRecord extends Omit<ShippingRate, "baseAmount" | "amountPerStep"> {
-  countryId: number;
-  currencyId: number;
-  validFrom: string;
-  baseAmount: number;
-  amountPerStep: number;
-}
-
 /** What bringing goods costs by each method that the storefront offers (CART-05, PRICE-02). */
 export function quoteFreight(
   scope: FreightScope,
-  tariffs: readonly TariffRecord[],
+  tariffs: readonly Tariff[],
   tiers: readonly TierRecord[],
   goods: readonly Good[],
   subtotal: Money,
 ): Freight {
   const { storefront, currency, countryId, today } = scope;
   const query = { countryId, currencyId: currency.id, methods: storefront.features, today };
-  const rates = tariffsInForce(tariffs, query).map((tariff) => ({
-    ...tariff,
-    baseAmount: money(tariff.baseAmount),
-    amountPerStep: money(tariff.amountPerStep),
-  }));
+  const rates = tariffsInForce(tariffs, query);
   return onTheWire(freightByMethod({ rates, tiers: tiersInForce(scope, tiers), goods, subtotal, today }));
 }
 

@@ -12,6 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Carrier, DeliveryType } from "../../../domain/delivery/courier.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { moneyColumn } from "../../platform/database/money-column.ts";
 
 /** Where exactly to look for a point. */
 export type PointHints = Partial<Record<Language, string>>;
@@ -23,7 +24,7 @@ export const freightDiscounts = pgTable(
     currencyId: integer("currency_id").notNull(),
     method: text().$type<"air" | "sea">().notNull(),
     validFrom: date("valid_from").notNull(),
-    minimumSubtotal: bigint("minimum_subtotal", { mode: "number" }).notNull(),
+    minimumSubtotal: moneyColumn("minimum_subtotal").notNull(),
     percent: integer().notNull(),
   },
   (table) => [
@@ -51,7 +52,7 @@ export const courierFees = pgTable(
     courierId: integer("courier_id").notNull(),
     currencyId: integer("currency_id").notNull(),
     validFrom: date("valid_from").notNull(),
-    amount: bigint({ mode: "number" }).notNull(),
+    amount: moneyColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.courierId, table.currencyId, table.validFrom] })],
 );

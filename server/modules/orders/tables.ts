@@ -2,8 +2,10 @@ import { sql } from "drizzle-orm";
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
+import { ZERO } from "../../../domain/money/money.ts";
 import type { OrderState } from "../../../domain/orders/order-states.ts";
 import { bytea } from "../../platform/database/bytea.ts";
+import { moneyColumn } from "../../platform/database/money-column.ts";
 import type { OrderCourier, OrderPromotion } from "./new-order.ts";
 
 export const orders = pgTable("orders", {
@@ -22,14 +24,14 @@ export const orders = pgTable("orders", {
   pickupPoint: jsonb("pickup_point").$type<PickupPoint>(),
   address: jsonb().$type<CheckoutAddress>().notNull(),
   promotion: jsonb().$type<OrderPromotion>(),
-  subtotal: bigint({ mode: "number" }).notNull(),
-  shippingPrice: bigint("shipping_price", { mode: "number" }).notNull(),
-  shippingDiscount: bigint("shipping_discount", { mode: "number" }).notNull(),
-  deliveryPrice: bigint("delivery_price", { mode: "number" }).notNull(),
-  promotionDiscount: bigint("promotion_discount", { mode: "number" }).notNull(),
-  baseTotal: bigint("base_total", { mode: "number" }).notNull(),
-  paymentFee: bigint("payment_fee", { mode: "number" }).notNull().default(0),
-  total: bigint({ mode: "number" }).generatedAlwaysAs(sql`base_total + payment_fee`).notNull(),
+  subtotal: moneyColumn().notNull(),
+  shippingPrice: moneyColumn("shipping_price").notNull(),
+  shippingDiscount: moneyColumn("shipping_discount").notNull(),
+  deliveryPrice: moneyColumn("delivery_price").notNull(),
+  promotionDiscount: moneyColumn("promotion_discount").notNull(),
+  baseTotal: moneyColumn("base_total").notNull(),
+  paymentFee: moneyColumn("payment_fee").notNull().default(ZERO),
+  total: moneyColumn().generatedAlwaysAs(sql`base_total + payment_fee`).notNull(),
   taxBasisPoints: integer("tax_basis_points").notNull().default(0),
   arrivesFrom: date("arrives_from"),
   arrivesTo: date("arrives_to"),
@@ -59,9 +61,9 @@ export const orderLines = pgTable("order_lines", {
   productSlug: text("product_slug").notNull(),
   hsCode: text("hs_code").notNull(),
   weightGrams: integer("weight_grams").notNull(),
-  unitPrice: bigint("unit_price", { mode: "number" }).notNull(),
+  unitPrice: moneyColumn("unit_price").notNull(),
   quantity: integer().notNull(),
-  lineTotal: bigint("line_total", { mode: "number" }).notNull(),
+  lineTotal: moneyColumn("line_total").notNull(),
 });
 
 export const statusEvents = pgTable("status_events", {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
-import { type Money, money } from "../../../domain/money/money.ts";
+import { type Money, money, ZERO } from "../../../domain/money/money.ts";
 import { PROVIDER, type ProviderId } from "../../../domain/payments/provider.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { PayableView } from "./payable.ts";
@@ -23,7 +23,7 @@ export async function capturedPayments(
       and(
         eq(payments.payableKind, kind),
         eq(payments.payableId, id),
-        gt(payments.captured, 0),
+        gt(payments.captured, ZERO),
         // What came too late, or twice, paid for nothing and went back.
         isNull(payments.failure),
       ),

@@ -1,8 +1,10 @@
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { ZERO } from "../../../domain/money/money.ts";
 import type { PaymentFailure } from "../../../domain/payments/failure.ts";
 import type { PaymentState } from "../../../domain/payments/payment-machine.ts";
 import type { FeeType, ProviderId } from "../../../domain/payments/provider.ts";
 import { bytea } from "../../platform/database/bytea.ts";
+import { moneyColumn } from "../../platform/database/money-column.ts";
 import type { PayableKindName } from "./payable.ts";
 
 export const paymentMethods = pgTable("payment_methods", {
@@ -21,7 +23,7 @@ export const topUps = pgTable("top_ups", {
   storefrontCode: text("storefront_code").notNull(),
   userId: integer("user_id").notNull(),
   currencyId: integer("currency_id").notNull(),
-  amount: bigint({ mode: "number" }).notNull(),
+  amount: moneyColumn().notNull(),
   state: text().$type<"awaiting_payment" | "paid" | "cancelled" | "refunded">().notNull().default("awaiting_payment"),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   paidAt: timestamp("paid_at", { withTimezone: true }),
@@ -39,13 +41,13 @@ export const payments = pgTable("payments", {
   currencyId: integer("currency_id").notNull(),
   paymentProcessorId: smallint("payment_processor_id").$type<ProviderId>().notNull(),
   paymentOption: text("payment_option"),
-  amount: bigint({ mode: "number" }).notNull(),
-  fee: bigint({ mode: "number" }).notNull().default(0),
-  balanceAmount: bigint("balance_amount", { mode: "number" }).notNull().default(0),
+  amount: moneyColumn().notNull(),
+  fee: moneyColumn().notNull().default(ZERO),
+  balanceAmount: moneyColumn("balance_amount").notNull().default(ZERO),
   holdId: bigint("hold_id", { mode: "number" }),
   state: text().$type<PaymentState>().notNull().default("created"),
-  captured: bigint({ mode: "number" }).notNull().default(0),
-  refunded: bigint({ mode: "number" }).notNull().default(0),
+  captured: moneyColumn().notNull().default(ZERO),
+  refunded: moneyColumn().notNull().default(ZERO),
   providerReference: text("provider_reference"),
   providerTransaction: text("provider_transaction"),
   redirectUrl: text("redirect_url"),
@@ -63,7 +65,7 @@ export const providerEvents = pgTable("provider_events", {
   eventId: text("event_id").notNull(),
   paymentId: bigint("payment_id", { mode: "number" }),
   kind: text().notNull(),
-  amount: bigint({ mode: "number" }),
+  amount: moneyColumn(),
   currency: text(),
   payload: jsonb().notNull(),
   outcome: text().$type<"applied" | "ignored" | "parked">().notNull(),
@@ -75,7 +77,7 @@ export const refunds = pgTable("refunds", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   paymentId: bigint("payment_id", { mode: "number" }).notNull(),
   destination: text().$type<"provider" | "balance">().notNull(),
-  amount: bigint({ mode: "number" }).notNull(),
+  amount: moneyColumn().notNull(),
   reason: text().notNull(),
   state: text().$type<"requested" | "done" | "failed">().notNull().default("requested"),
   idempotencyKey: text("idempotency_key").notNull(),

@@ -1,4 +1,4 @@
-import { type Money, money } from "../../../domain/money/money.ts";
+import { add, type Money, money, ZERO } from "../../../domain/money/money.ts";
 import { isUnderWay } from "../../../domain/payments/payment-machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { hold, voidHold } from "../balance/index.ts";
@@ -33,8 +33,8 @@ export async function takeMoney(
     event: "pay",
     actor: "provider",
     changes: {
-      ...(isAccepted ? { holdId, balanceAmount: payment.balanceAmount } : { holdId: null, balanceAmount: 0 }),
-      captured: payment.amount + (isAccepted ? payment.balanceAmount : 0),
+      ...(isAccepted ? { holdId, balanceAmount: payment.balanceAmount } : { holdId: null, balanceAmount: ZERO }),
+      captured: isAccepted ? add(payment.amount, payment.balanceAmount) : payment.amount,
       failure: isAccepted ? null : "returned",
       providerReference: payment.providerReference ?? event.providerReference,
       providerTransaction: event.transaction,

@@ -65,6 +65,6 @@ function ruleOf(row: typeof promotions.$inferSelect, fromEuro: PromotionRequest[
     ...row,
     type,
     value: type === FEE_TYPE.fixed ? fromEuro(money(row.value)) : row.value,
-    minimumSubtotal: fromEuro(money(row.minimumSubtotal)),
+    minimumSubtotal: fromEuro(row.minimumSubtotal),
   };
 }

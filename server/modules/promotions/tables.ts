@@ -1,4 +1,6 @@
 import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { ZERO } from "../../../domain/money/money.ts";
+import { moneyColumn } from "../../platform/database/money-column.ts";
 
 export const promotions = pgTable("promotions", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -7,7 +9,7 @@ export const promotions = pgTable("promotions", {
   value: bigint({ mode: "number" }).notNull(),
   storefrontCodes: text("storefront_codes").array(),
   categoryIds: integer("category_ids").array(),
-  minimumSubtotal: bigint("minimum_subtotal", { mode: "number" }).notNull().default(0),
+  minimumSubtotal: moneyColumn("minimum_subtotal").notNull().default(ZERO),
   validFrom: timestamp("valid_from", { withTimezone: true }).notNull().defaultNow(),
   validTo: timestamp("valid_to", { withTimezone: true }),
   totalLimit: integer("total_limit"),
