@@ -1,6 +1,6 @@
 import { createRouterClient, implement } from "@orpc/server";
 import { describe, expect, test } from "vitest";
-import { ACCESS_RULES, type AccessRule, defineCall } from "../contracts/define-call.ts";
+import { ACCESS_RULES, type AccessRule, CALL_EFFECTS, type CallEffect, defineCall } from "../contracts/define-call.ts";
 import { contract } from "../contracts/shop/contract.ts";
 import type { Commerce } from "./commerce.ts";
 import type { Catalogue } from "./modules/catalog/index.ts";
@@ -18,7 +18,11 @@ const router = createRouter({
 });
 
 interface Definition {
-  "~orpc": { meta?: { access?: AccessRule }; route?: { method?: string; path?: string }; handler?: unknown };
+  "~orpc": {
+    meta?: { access?: AccessRule; effect?: CallEffect };
+    route?: { method?: string; path?: string };
+    handler?: unknown;
+  };
 }
 
 const definitions = Object.entries(contract).flatMap(([area, calls]) =>
@@ -39,6 +43,11 @@ describe("every call of the contract", () => {
     expect(ACCESS_RULES).toContain(meta?.access);
   });
 
+  test.each(definitions)("names its effect, and changes nothing by GET: $area.$name", ({ meta, route }) => {
+    expect(CALL_EFFECTS).toContain(meta?.effect);
+    if (route?.method === "GET") expect(meta?.effect).toBe("read");
+  });
+
   test.each(definitions)("has a use case that answers it: $area.$name", ({ area, name }) => {
     const implemented = (router as Record<string, Record<string, Definition>>)[area]?.[name];
     expect(implemented?.["~orpc"].handler).toBeTypeOf("function");
@@ -52,7 +61,14 @@ describe("every call of the contract", () => {
 
 describe("the access rule of a call", () => {
   const definition = (access: AccessRule) =>
-    defineCall({ method: "POST", path: "/probe", access, area: "probe", summary: "A call for this test" });
+    defineCall({
+      method: "POST",
+      path: "/probe",
+      access,
+      effect: "read",
+      area: "probe",
+      summary: "A call for this test",
+    });
   const probeContract = { open: definition("public"), own: definition("signed-in"), desk: definition("staff") };
   const calls = implement(probeContract).$context<CallContext>().use(enforceAccess);
   const probes = calls.router({

@@ -24,6 +24,7 @@ export const listDeliveryAddresses = defineCall({
   method: "POST",
   path: "/account/list-delivery-addresses",
   access: "signed-in",
+  effect: "read",
   area,
   summary: "One's saved addresses, the newest last",
 }).output(z.object({ addresses: z.array(deliveryAddress) }));
@@ -32,6 +33,7 @@ export const addDeliveryAddress = defineCall({
   method: "POST",
   path: "/account/add-delivery-address",
   access: "signed-in",
+  effect: "write",
   area,
   summary: "Saves a new address; the draft's id 0 is not looked at",
 })
@@ -42,6 +44,7 @@ export const updateDeliveryAddress = defineCall({
   method: "POST",
   path: "/account/update-delivery-address",
   access: "signed-in",
+  effect: "write",
   area,
   summary: "Changes one of one's own addresses",
 })
@@ -52,6 +55,7 @@ export const deleteDeliveryAddress = defineCall({
   method: "POST",
   path: "/account/delete-delivery-address",
   access: "signed-in",
+  effect: "write",
   area,
   summary: "Forgets one of one's own addresses",
 })
@@ -62,6 +66,7 @@ export const countries = defineCall({
   method: "GET",
   path: "/account/countries",
   access: "public",
+  effect: "read",
   area,
   caching: "per-host",
   summary: "The countries that are shipped to",
@@ -71,6 +76,7 @@ export const exportMyData = defineCall({
   method: "POST",
   path: "/account/export-my-data",
   access: "signed-in",
+  effect: "write",
   area,
   summary: "A link to an archive of everything about oneself; it works for a while, for oneself alone",
 })
@@ -81,6 +87,7 @@ export const eraseMyAccount = defineCall({
   method: "POST",
   path: "/account/erase-my-account",
   access: "signed-in",
+  effect: "write",
   area,
   summary: "Erases the account and everything personal in it, for good",
 })

@@ -39,6 +39,7 @@ export const getHistory = defineCall({
   method: "POST",
   path: "/balance/get-history",
   access: "signed-in",
+  effect: "read",
   area,
   summary: "What happened to one's own balance, the newest first, 20 a page",
 })
@@ -63,6 +64,7 @@ export const getBalance = defineCall({
   method: "POST",
   path: "/balance/get",
   access: "signed-in",
+  effect: "read",
   area,
   summary: "One's own balance, what it was at the end of each of the last twelve months, and the year's spending",
 })
@@ -73,6 +75,7 @@ export const exportCsv = defineCall({
   method: "POST",
   path: "/balance/export-csv",
   access: "signed-in",
+  effect: "read",
   area,
   summary: "The history as a spreadsheet reads it, headings in the reader's language",
 })

@@ -56,6 +56,7 @@ export const fetchCart = defineCall({
   method: "POST",
   path: "/cart/fetch",
   access: "public",
+  effect: "write",
   area,
   ...CALL_POLICIES.cartFetch,
   summary: "The visitor's own cart; looking at it extends its reservations",
@@ -69,6 +70,7 @@ export const addToCart = defineCall({
   method: "POST",
   path: "/cart/add",
   access: "public",
+  effect: "write",
   area,
   summary: "Puts pieces into the cart and reserves them; more than may be had is cut to what may",
 })
@@ -79,6 +81,7 @@ export const setCartQuantity = defineCall({
   method: "POST",
   path: "/cart/set-quantity",
   access: "public",
+  effect: "write",
   area,
   summary: "Changes how many pieces of a line are wanted, within 1 and max_quantity",
 })
@@ -89,6 +92,7 @@ export const removeFromCart = defineCall({
   method: "POST",
   path: "/cart/remove",
   access: "public",
+  effect: "write",
   area,
   summary: "Takes a line out of the cart and gives its pieces back",
 })
@@ -99,6 +103,7 @@ export const setCartShippingMethod = defineCall({
   method: "POST",
   path: "/cart/set-shipping-method",
   access: "public",
+  effect: "write",
   area,
   summary: "Chooses air or sea for the cart",
 })
@@ -109,6 +114,7 @@ export const extendReservations = defineCall({
   method: "POST",
   path: "/cart/extend",
   access: "public",
+  effect: "write",
   area,
   summary: "Keeps the pieces of the cart reserved for longer, up to the limit",
 })

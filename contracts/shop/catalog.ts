@@ -90,6 +90,7 @@ export const product = defineCall({
   method: "POST",
   path: "/catalog/product",
   access: "public",
+  effect: "read",
   area: "catalog",
   summary: "A product by its slug: found, moved to another slug, or none",
 })
@@ -106,6 +107,7 @@ export const setPrice = defineCall({
   method: "POST",
   path: "/catalog/set-price",
   access: "staff",
+  effect: "write",
   area: "catalog",
   summary: "Puts a price into force; what the law wants shown beside it follows from the price's history",
 })
@@ -124,6 +126,7 @@ export const findCategory = defineCall({
   method: "POST",
   path: "/catalog/category",
   access: "public",
+  effect: "read",
   area: "catalog",
   summary: "What a category's slug stands for here: found, moved to another slug, or none",
 })
@@ -141,6 +144,7 @@ export const similar = defineCall({
   method: "POST",
   path: "/catalog/similar",
   access: "public",
+  effect: "read",
   area: "catalog",
   summary: "Products like this one",
 })
@@ -151,6 +155,7 @@ export const cards = defineCall({
   method: "POST",
   path: "/catalog/cards",
   access: "public",
+  effect: "read",
   area: "catalog",
   summary: "Cards of these products, in this order; what is not sold here is left out",
 })
@@ -161,6 +166,7 @@ export const featuredBrands = defineCall({
   method: "POST",
   path: "/catalog/featured-brands",
   access: "public",
+  effect: "read",
   area: "catalog",
   summary: "The brands that this storefront puts first",
 })

@@ -17,6 +17,7 @@ export const generate = defineCall({
   method: "POST",
   path: "/checkout/generate",
   access: "public",
+  effect: "write",
   area,
   ...CALL_POLICIES.checkoutGenerate,
   summary: "Begins a checkout of what is in the cart",
@@ -28,6 +29,7 @@ export const fetchCheckout = defineCall({
   method: "POST",
   path: "/checkout/fetch/{slug}",
   access: "public",
+  effect: "read",
   area,
   ...CALL_POLICIES.checkoutFetch,
   summary: "A checkout as far as it has come",
@@ -45,6 +47,7 @@ export const standing = defineCall({
   method: "POST",
   path: "/checkout/standing",
   access: "public",
+  effect: "read",
   area,
   summary: "Whether a checkout may be entered, and which step it lacks",
 })
@@ -63,6 +66,7 @@ export const setShipping = defineCall({
   method: "POST",
   path: "/checkout/set-shipping",
   access: "public",
+  effect: "write",
   area,
   summary: "Chooses air or sea",
 })
@@ -73,6 +77,7 @@ export const setDelivery = defineCall({
   method: "POST",
   path: "/checkout/set-delivery",
   access: "public",
+  effect: "write",
   area,
   summary: "Chooses the courier, and the pickup point where it has any",
 })
@@ -93,6 +98,7 @@ export const setAddress = defineCall({
   method: "POST",
   path: "/checkout/set-address",
   access: "public",
+  effect: "write",
   area,
   summary: "Where it goes: a saved address by its id, or a new one",
 })
@@ -103,6 +109,7 @@ export const setEmail = defineCall({
   method: "POST",
   path: "/checkout/set-email",
   access: "public",
+  effect: "write",
   area,
   summary: "Where to write to about the order",
 })
@@ -113,6 +120,7 @@ export const applyPromotion = defineCall({
   method: "POST",
   path: "/checkout/apply-promotion",
   access: "public",
+  effect: "write",
   area,
   summary: "Takes a promotion code; unknown, used up and expired ones are answered alike",
 })
@@ -123,6 +131,7 @@ export const removePromotion = defineCall({
   method: "POST",
   path: "/checkout/remove-promotion",
   access: "public",
+  effect: "write",
   area,
   summary: "Takes the promotion code off",
 })
@@ -133,6 +142,7 @@ export const applyBalance = defineCall({
   method: "POST",
   path: "/checkout/apply-balance",
   access: "signed-in",
+  effect: "write",
   area,
   summary: "Pays as much as possible from one's own balance",
 })
@@ -143,6 +153,7 @@ export const removeBalance = defineCall({
   method: "POST",
   path: "/checkout/remove-balance",
   access: "public",
+  effect: "write",
   area,
   summary: "Leaves the balance alone",
 })
@@ -153,6 +164,7 @@ export const setPayment = defineCall({
   method: "POST",
   path: "/checkout/set-payment",
   access: "public",
+  effect: "write",
   area,
   summary: "Chooses how to pay",
 })
@@ -172,6 +184,7 @@ export const confirm = defineCall({
   method: "POST",
   path: "/checkout/confirm",
   access: "public",
+  effect: "write",
   area,
   summary: "Agrees to the total that was shown; what has changed since comes back to be agreed to again",
 })
@@ -200,6 +213,7 @@ export const pay = defineCall({
   method: "POST",
   path: "/checkout/pay",
   access: "public",
+  effect: "write",
   area,
   summary: "Orders and pays; needs an Idempotency-Key, and the total that was confirmed",
 })
@@ -210,6 +224,7 @@ export const invalidate = defineCall({
   method: "POST",
   path: "/checkout/invalidate/{slug}",
   access: "public",
+  effect: "write",
   area,
   ...CALL_POLICIES.checkoutInvalidate,
   summary: "Drops a checkout that was left; never one that has become an order",

@@ -24,6 +24,7 @@ export const page = defineCall({
   method: "POST",
   path: "/content/page",
   access: "public",
+  effect: "read",
   area: "content",
   summary: "A content page of this storefront, or none",
 })
@@ -34,6 +35,7 @@ export const routeRule = defineCall({
   method: "POST",
   path: "/route-rules/find",
   access: "public",
+  effect: "read",
   area: "content",
   summary: "Where a path that no page owns leads to, if anywhere",
 })

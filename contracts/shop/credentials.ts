@@ -9,6 +9,7 @@ export const requestPasswordReset = defineCall({
   method: "POST",
   path: "/auth/request-password-reset",
   access: "public",
+  effect: "write",
   area,
   summary: "Mails a link to whoever has an account; the answer is the same for everybody",
 })
@@ -19,6 +20,7 @@ export const passwordReset = defineCall({
   method: "POST",
   path: "/auth/password-reset",
   access: "public",
+  effect: "write",
   area,
   summary: "Sets a new password by a mailed link, once, and signs out everywhere",
 })
@@ -29,6 +31,7 @@ export const changePassword = defineCall({
   method: "POST",
   path: "/auth/change-password",
   access: "signed-in",
+  effect: "write",
   area,
   summary: "Sets a new password and signs out all other devices",
 })
@@ -53,6 +56,7 @@ export const getContactInfo = defineCall({
   method: "POST",
   path: "/auth/get-contact-info",
   access: "signed-in",
+  effect: "read",
   area,
   summary: "One's own contact information",
 }).output(contactInfo);
@@ -61,6 +65,7 @@ export const updateContactInfo = defineCall({
   method: "POST",
   path: "/auth/update-contact-info",
   access: "signed-in",
+  effect: "write",
   area,
   summary: "Changes contact information; a new address needs the password and counts once its link was opened",
 })
@@ -81,6 +86,7 @@ export const getSubscriptionStatus = defineCall({
   method: "POST",
   path: "/auth/get-subscription-status",
   access: "signed-in",
+  effect: "read",
   area,
   summary: "Whether one gets marketing mail: always one's own address, whichever is asked for",
 })
@@ -91,6 +97,7 @@ export const updateSubscriptionStatus = defineCall({
   method: "POST",
   path: "/auth/update-subscription-status",
   access: "signed-in",
+  effect: "write",
   area,
   summary: "Agrees to marketing mail, or takes it back",
 })

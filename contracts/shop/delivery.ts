@@ -43,6 +43,7 @@ export const searchPickupPoints = defineCall({
   method: "POST",
   path: "/pickup-points/search",
   access: "public",
+  effect: "read",
   area,
   summary:
     "Pickup points of a courier by city, street or postal code, accents not needed; the nearest first when asked",
@@ -62,6 +63,7 @@ export const getPickupPoint = defineCall({
   method: "POST",
   path: "/pickup-points/get",
   access: "public",
+  effect: "read",
   area,
   summary: "One pickup point",
 })

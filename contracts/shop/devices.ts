@@ -18,6 +18,7 @@ export const listDevices = defineCall({
   method: "POST",
   path: "/auth/devices/list",
   access: "signed-in",
+  effect: "read",
   area,
   summary: "Where one is signed in, this device first",
 }).output(z.object({ devices: z.array(device) }));
@@ -26,6 +27,7 @@ export const signOutDevice = defineCall({
   method: "POST",
   path: "/auth/devices/sign-out",
   access: "signed-in",
+  effect: "write",
   area,
   summary: "Ends one of one's own sessions",
 })
@@ -36,6 +38,7 @@ export const signOutOthers = defineCall({
   method: "POST",
   path: "/auth/devices/sign-out-others",
   access: "signed-in",
+  effect: "write",
   area,
   summary: "Ends all of one's sessions but this one",
 }).output(done);

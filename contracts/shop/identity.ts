@@ -20,6 +20,7 @@ export const getCurrentUser = defineCall({
   method: "POST",
   path: "/auth/getCurrentUser",
   access: "public",
+  effect: "read",
   area,
   ...CALL_POLICIES.currentUser,
   summary: "The signed-in user, or none for a visitor",
@@ -29,6 +30,7 @@ export const refreshCurrentUser = defineCall({
   method: "POST",
   path: "/auth/refreshCurrentUser",
   access: "public",
+  effect: "read",
   area,
   summary: "The signed-in user as the database knows them now, or none for a visitor",
 }).output(z.object({ user: user.nullable() }));
@@ -37,6 +39,7 @@ export const login = defineCall({
   method: "POST",
   path: "/auth/login",
   access: "public",
+  effect: "write",
   area,
   summary: "Signs in; a wrong password and an unknown address are answered alike",
 })
@@ -47,6 +50,7 @@ export const logout = defineCall({
   method: "POST",
   path: "/auth/logout",
   access: "public",
+  effect: "write",
   area,
   summary: "Ends this session",
 }).output(done);
@@ -55,6 +59,7 @@ export const checkClient = defineCall({
   method: "POST",
   path: "/auth/register/check-client",
   access: "public",
+  effect: "write",
   area,
   summary: "Whether an address is one's own account; others' addresses are answered as unknown, known or not",
 })
@@ -65,6 +70,7 @@ export const register = defineCall({
   method: "POST",
   path: "/auth/register",
   access: "public",
+  effect: "write",
   area,
   summary: "Opens an account and signs in; an account without a password gets a link to set one instead",
 })
@@ -87,6 +93,7 @@ export const confirmEmail = defineCall({
   method: "POST",
   path: "/auth/confirm-email",
   access: "signed-in",
+  effect: "write",
   area,
   summary: "Proves an address by the link sent to it, from the account that asked for it",
 })
@@ -97,6 +104,7 @@ export const resendConfirmation = defineCall({
   method: "POST",
   path: "/auth/resend-confirmation",
   access: "signed-in",
+  effect: "write",
   area,
   summary: "Sends the link that proves one's address once more",
 }).output(done);

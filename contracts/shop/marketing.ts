@@ -7,6 +7,7 @@ export const utm = defineCall({
   method: "POST",
   path: "/utm",
   access: "public",
+  effect: "write",
   area: "marketing",
   ...CALL_POLICIES.utm,
   summary: "Notes which campaign brought this visit",
@@ -18,6 +19,7 @@ export const subscribeNewsletter = defineCall({
   method: "POST",
   path: "/newsletter/subscribe",
   access: "public",
+  effect: "write",
   area: "marketing",
   summary: "Asks for the newsletter; the address counts only once its owner has confirmed it",
 })
@@ -30,6 +32,7 @@ export const confirmNewsletter = defineCall({
   method: "POST",
   path: "/newsletter/confirm",
   access: "public",
+  effect: "write",
   area: "marketing",
   summary: "Confirms a subscription with the token of the mail's link",
 })
@@ -40,6 +43,7 @@ export const unsubscribeNewsletter = defineCall({
   method: "POST",
   path: "/newsletter/unsubscribe",
   access: "public",
+  effect: "write",
   area: "marketing",
   summary: "Ends all marketing mail to the address that the link was sent to",
 })

@@ -35,6 +35,7 @@ export const getMyOrders = defineCall({
   method: "POST",
   path: "/my-orders/get-my-orders",
   access: "signed-in",
+  effect: "read",
   area: "orders",
   summary: "One's own orders, quotes, forward requests and invoices, the newest first, 10 a page",
 })
@@ -145,6 +146,7 @@ export const getOrder = defineCall({
   method: "POST",
   path: "/my-orders/get-order",
   access: "public",
+  effect: "read",
   area: "orders",
   summary: "One order with its way and its payment",
 })
@@ -155,6 +157,7 @@ export const cancelOrder = defineCall({
   method: "POST",
   path: "/my-orders/cancel",
   access: "public",
+  effect: "write",
   area: "orders",
   summary: "Cancels one's own order that is not paid yet",
 })
@@ -165,6 +168,7 @@ export const moveOrder = defineCall({
   method: "POST",
   path: "/orders/move",
   access: "staff",
+  effect: "write",
   area: "orders",
   summary: "Moves an order on; a step that its state does not allow is a conflict",
 })

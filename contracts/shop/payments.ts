@@ -13,6 +13,7 @@ export const payableStanding = defineCall({
   method: "POST",
   path: "/payment/standing",
   access: "public",
+  effect: "read",
   area,
   summary: "Whether an address names something that this visitor still has to pay",
 })
@@ -23,6 +24,7 @@ export const getPayable = defineCall({
   method: "POST",
   path: "/payment/get",
   access: "public",
+  effect: "read",
   area,
   summary: "What has to be paid, and how it can be",
 })
@@ -47,6 +49,7 @@ export const payPayable = defineCall({
   method: "POST",
   path: "/payment/pay",
   access: "public",
+  effect: "write",
   area,
   summary: "Pays for what is still unpaid; needs an Idempotency-Key, and the total that was shown",
 })
@@ -66,6 +69,7 @@ export const paymentState = defineCall({
   method: "POST",
   path: "/payment/state",
   access: "public",
+  effect: "read",
   area,
   summary: "How one's own payment stands; asking never changes it",
 })
@@ -108,6 +112,7 @@ export const topUpOptions = defineCall({
   method: "POST",
   path: "/balance/top-up-options",
   access: "signed-in",
+  effect: "read",
   area,
   summary: "How a balance can be topped up, and by how much",
 })
@@ -126,6 +131,7 @@ export const topUp = defineCall({
   method: "POST",
   path: "/balance/top-up",
   access: "signed-in",
+  effect: "write",
   area,
   summary: "Begins to top up one's balance; needs an Idempotency-Key",
 })
@@ -144,6 +150,7 @@ export const refundPayment = defineCall({
   method: "POST",
   path: "/payments/refund",
   access: "staff",
+  effect: "write",
   area,
   summary: "Gives back all of a payment or a part of it; needs an Idempotency-Key",
 })
@@ -161,6 +168,7 @@ export const listParkedEvents = defineCall({
   method: "POST",
   path: "/payments/parked-events",
   access: "staff",
+  effect: "read",
   area,
   summary: "What providers told us and we could not match: unknown, or of another amount or currency",
 })

@@ -26,6 +26,7 @@ export const parsedCategories = defineCall({
   method: "POST",
   path: "/search/parsed-categories",
   access: "public",
+  effect: "read",
   area: "search",
   summary: "The storefront's categories as a flat list; those without products are left out",
 })
@@ -47,6 +48,7 @@ export const flags = defineCall({
   method: "POST",
   path: "/search/flags",
   access: "public",
+  effect: "read",
   area: "search",
   summary: "Flags and offers by position",
 })
@@ -79,6 +81,7 @@ export const searchForCategoryItems = defineCall({
   method: "POST",
   path: "/search/searchForCategoryItems",
   access: "public",
+  effect: "read",
   area: "search",
   summary: "Products of a category, a search or an offer, with the filter panel's counts",
 })
@@ -113,6 +116,7 @@ export const suggestions = defineCall({
   method: "POST",
   path: "/search/suggestions",
   access: "public",
+  effect: "read",
   area: "search",
   summary: "What a visitor may mean while typing into the search field",
   timeoutMs: 5_000,

@@ -5,6 +5,7 @@ export const setStock = defineCall({
   method: "POST",
   path: "/stock/set",
   access: "staff",
+  effect: "write",
   area: "stock",
   summary: "Says how many pieces there really are; carts that had been promised more lose theirs, the newest first",
 })

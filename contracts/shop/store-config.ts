@@ -59,6 +59,7 @@ export const storeConfig = defineCall({
   method: "POST",
   path: "/store-config",
   access: "public",
+  effect: "read",
   area: "storefronts",
   summary: "Everything a storefront needs to draw itself, in one language",
 })

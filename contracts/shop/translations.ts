@@ -7,6 +7,7 @@ export const translationMessages = defineCall({
   method: "GET",
   path: "/translations/translationMessages",
   access: "public",
+  effect: "read",
   area: "translations",
   caching: "per-host",
   ...CALL_POLICIES.translationsInBrowser,
@@ -23,6 +24,7 @@ export const canViewTranslations = defineCall({
   method: "GET",
   path: "/auth/permissions/can-view-translations",
   access: "public",
+  effect: "read",
   area: "translations",
   summary: "Whether this visitor may look at translation keys in place of texts",
 }).output(z.boolean());
