@@ -21,7 +21,7 @@ export async function addToCart({ variantId, quantity }: Purchase, shownIn: Show
     const line = cart.read().items.find(({ variant_id }) => variant_id === variantId);
     if (added === 0 || !line) return tellRefusal(line, t);
     trackAdding(line, added);
-    openModal("cart", { kind: "added", variantId, added, wanted: quantity });
+    openModal("cart", { kind: "added", variantId, added, requested: quantity });
   } catch (error) {
     showToast({ tone: "error", text: t(readRefusal(error).problem) });
   }

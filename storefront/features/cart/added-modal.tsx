@@ -16,20 +16,19 @@ import { useSecondsLeft } from "../../commerce/cart/use-seconds-left.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { SmallCards } from "./small-cards.tsx";
 
-export interface Added {
+export interface AddedItem {
   variantId: number;
-  /** How many pieces came in, of those that were wanted. */
+  /** Pieces that were reserved; may be fewer than requested. */
   added: number;
-  wanted: number;
+  requested: number;
 }
 
 interface AddedModalProps {
-  added: Added;
+  added: AddedItem;
   open: boolean;
   onHandle: (outcome: boolean) => void;
 }
 
-/** What has just come into the cart, and the ways on. */
 export function AddedModal({ added, open, onHandle }: AddedModalProps) {
   const t = useTranslate();
   const cart = useCart();
@@ -57,14 +56,14 @@ export function AddedModal({ added, open, onHandle }: AddedModalProps) {
       }
     >
       {line && terms && <AddedLine line={line} added={added} currency={terms.currency} />}
-      {cart.expiration && terms && <ReservedFor expiration={cart.expiration} terms={terms} />}
+      {cart.expiration && terms && <ReservationCountdown expiration={cart.expiration} terms={terms} />}
       {terms && <CartTotal cart={cart} terms={terms} onLeave={close} />}
       <SmallCards inCart={cart.items.map(({ product_id }) => product_id)} onLeave={close} />
     </Modal>
   );
 }
 
-function AddedLine({ line, added, currency }: { line: CartItem; added: Added; currency: string }) {
+function AddedLine({ line, added, currency }: { line: CartItem; added: AddedItem; currency: string }) {
   const t = useTranslate();
   const isReduced = line.prior_price !== null && line.prior_price > line.price;
   return (
@@ -86,7 +85,7 @@ function AddedLine({ line, added, currency }: { line: CartItem; added: Added; cu
           </p>
         </div>
       </div>
-      {added.added < added.wanted && (
+      {added.added < added.requested && (
         <Note tone="warn" className="mt-4">
           {t("cart.added.fewer", { count: added.added })}
         </Note>
@@ -95,7 +94,7 @@ function AddedLine({ line, added, currency }: { line: CartItem; added: Added; cu
   );
 }
 
-function ReservedFor({ expiration, terms }: { expiration: string; terms: CartTerms }) {
+function ReservationCountdown({ expiration, terms }: { expiration: string; terms: CartTerms }) {
   const t = useTranslate();
   const seconds = useSecondsLeft(expiration, terms.clockAheadMs);
   return (

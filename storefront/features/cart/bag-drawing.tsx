@@ -1,4 +1,3 @@
-/** A bag on its shadow, in the colours of the theme. */
 export function BagDrawing() {
   return (
     <svg viewBox="0 0 160 112" width="160" height="112" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
 
-/** On small screens the way on stays in sight, above the tab bar and never over the footer. */
+/** Keeps the checkout link visible on small screens: above the tab bar, never over the footer. */
 export function CartBar({ price, currency }: { price: CheckoutPrice; currency: string }) {
   const t = useTranslate();
   const total = formatMoney(price.final, currency, t.language);

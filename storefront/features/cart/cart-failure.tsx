@@ -6,7 +6,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { fetchCart } from "../../commerce/cart/cart-actions.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 
-/** CART-02: a cart that could not be fetched is not an empty one. */
+/** CART-02: shown instead of the empty cart when fetching has failed. */
 export function CartFailure() {
   const t = useTranslate();
   const shownIn = useShownIn();

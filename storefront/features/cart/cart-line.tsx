@@ -12,7 +12,7 @@ interface CartLineProps {
   currency: string;
 }
 
-/** The same parts in two orders: on a phone the bin stands above the price, elsewhere beside the quantity. */
+/** On phones the remove button is above the price, on larger screens beside the quantity. */
 const grid =
   "grid grid-cols-[6.5rem_auto_minmax(0,1fr)_auto] gap-x-3 gap-y-2.5 border-b border-line py-5 md:grid-cols-[7rem_auto_minmax(0,1fr)_auto] md:gap-x-5 " +
   "[grid-template-areas:'picture_words_words_remove''picture_quantity_price_price'] " +
@@ -58,7 +58,7 @@ export function CartLine({ line, currency }: CartLineProps) {
   );
 }
 
-/** The product's page with this variant chosen. */
+/** The product page with this variant selected. */
 export function variantPath({ slug, sku }: Pick<CartItem, "slug" | "sku">): string {
   return `/p/${slug}?productVariant=${encodeURIComponent(sku)}`;
 }

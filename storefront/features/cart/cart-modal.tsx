@@ -1,10 +1,10 @@
 import type { ProductDetails } from "../../../contracts/shop/catalog.ts";
 import type { ModalContentProps } from "../../shell/modals/modal-registry.ts";
-import { type Added, AddedModal } from "./added-modal.tsx";
+import { type AddedItem, AddedModal } from "./added-modal.tsx";
 import { VariantModal } from "./variant-modal.tsx";
 
-/** What came into the cart, or a product of which the variant is still to be chosen. */
-export type CartModalInput = ({ kind: "added" } & Added) | { kind: "choosing"; product: ProductDetails };
+/** The item that was added, or a product whose variant must be chosen first. */
+export type CartModalInput = ({ kind: "added" } & AddedItem) | { kind: "choosing"; product: ProductDetails };
 
 /** MODAL-01 */
 export function CartModal({ input, ...modal }: ModalContentProps<CartModalInput>) {

@@ -13,8 +13,8 @@ vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
 
 const [shoe, perfume] = SAMPLE_CART.items as [CartItem, CartItem];
 
-/** The cart as the browser would know it at a moment of the server's clock. */
-function hold(changes: Partial<Cart> = {}, at = SAMPLE_CART.server_time): void {
+/** Fills the cart store as after a fetch at the given server time. */
+function storeCart(changes: Partial<Cart> = {}, at = SAMPLE_CART.server_time): void {
   const cart = { ...SAMPLE_CART, ...changes };
   vi.setSystemTime(at);
   cartStore.write(fetched(cart));
@@ -33,52 +33,52 @@ afterEach(() => {
 const render = (page: TestPage = {}) => renderPage(<CartPage />, { features: ["marketplace", "quotes"], ...page });
 const textOf = (page?: TestPage) => visibleText(render(page)).replaceAll(/\s+/g, " ");
 
-describe("ROUTE-08 the cart's page", () => {
-  test("CART-02 is a frame before the cart is known: no line, no sum, and readers are told", () => {
+describe("ROUTE-08 the cart page", () => {
+  test("CART-02 shows a skeleton without lines or sums until the cart is loaded, and announces that it is loading", () => {
     expect(textOf()).toContain("Your cart is on its way.");
     expect(textOf()).not.toContain("Total");
   });
 
-  test("CART-02 says that the cart could not be had, and offers to try again", () => {
+  test("CART-02 shows an error with a retry button when the cart cannot be loaded", () => {
     cartStore.write(failed(INITIAL_CART));
     expect(textOf()).toContain("Your cart could not be loaded");
     expect(elements(render(), "button")).toHaveLength(1);
   });
 
-  test("CART-03 an empty cart says what will be here and leads on", () => {
-    hold({ items: [], expiration: null });
+  test("CART-03 an empty cart explains itself and links to the marketplace", () => {
+    storeCart({ items: [], expiration: null });
     expect(textOf()).toContain("Your cart is empty");
     expect(elements(render(), "a").map(({ href }) => href)).toContain("/en/marketplace");
   });
 
-  test("PRICE-08 the summary adds up to the cent, with where local delivery begins", () => {
-    hold();
+  test("PRICE-08 the summary adds up to the cent and shows the lowest local delivery fee", () => {
+    storeCart();
     expect(textOf()).toMatch(
       /Products \(3\) €208\.90 Air freight €21\.80 Freight discount, 15% −€3\.20 Local delivery from €1\.99 Duty and import VAT included Total €227\.50/,
     );
     expect(textOf()).toContain("Buy for €91.10 more and freight becomes 20% cheaper.");
   });
 
-  test("PRICE-08 it speaks the page's language and currency", () => {
-    hold({ currency: "USD" });
+  test("PRICE-08 formats amounts in the page's language and currency", () => {
+    storeCart({ currency: "USD" });
     expect(textOf({ language: "lt" })).toMatch(/Prekės \(3\) 208,90 \$.*Iš viso 227,50 \$/);
   });
 
-  test("CART-04 a line tells price, what it was, the legal line and the price of each", () => {
-    hold();
+  test("CART-04 a line shows its price, the price before, the lowest price of 30 days and the unit price", () => {
+    storeCart();
     expect(textOf()).toContain("€79.90 Was €119.90 Lowest in 30 days €119.90");
     expect(textOf()).toContain("€129.00 €64.50 each");
     expect(textOf()).toContain("2 products, 3 pieces");
   });
 
-  test("CART-04 at its ends the quantity stays, and the button says why", () => {
-    hold({ items: [{ ...shoe, quantity: 4 }, perfume] });
+  test("CART-04 disables the quantity button at the limit and keeps it focusable", () => {
+    storeCart({ items: [{ ...shoe, quantity: 4 }, perfume] });
     const steps = elements(render(), "button").filter((button) => "aria-disabled" in button);
     expect(steps.map((button) => button["aria-label"])).toEqual(["One more"]);
   });
 
-  test("CART-05 air and sea stand side by side with price, arrival and discount", () => {
-    hold({ shipping_method: "sea" });
+  test("CART-05 shows air and sea freight with price, arrival and discount", () => {
+    storeCart({ shipping_method: "sea" });
     expect(textOf()).toContain("Air €18.60 Arrives 2026-11-21 – 11-24 −€3.20, 15% off");
     expect(textOf()).toMatch(/Sea freight €7\.90 .*Total €216\.80/);
     const checked = elements(render(), "input").filter((input) => "checked" in input);
@@ -87,57 +87,61 @@ describe("ROUTE-08 the cart's page", () => {
 });
 
 describe("CART-06 reservations", () => {
-  test("the strip tells the time left and the consequence; it is calm until five minutes", () => {
-    hold({}, "2026-11-15T14:21:00.000Z");
+  test("the strip shows the time left and what happens then, and warns in the last five minutes", () => {
+    storeCart({}, "2026-11-15T14:21:00.000Z");
     expect(textOf()).toMatch(
       /Reserved for you We hold these pieces until \d\d:32\. After that they go back on the shelf\. 11:00/,
     );
     expect(render()).not.toContain("bg-bad-fill");
     expect(textOf()).not.toContain("Keep for longer");
-    hold({}, "2026-11-15T14:27:01.000Z");
+    storeCart({}, "2026-11-15T14:27:01.000Z");
     expect(textOf()).toContain("04:59");
     expect(render()).toContain("bg-bad-fill");
   });
 
-  test("where nothing is kept there is nothing to bring and nothing to pay", () => {
-    hold({ items: SAMPLE_CART.items.map((item) => ({ ...item, is_reserved: false })), expiration: null });
+  test("charges neither products nor freight when nothing is reserved", () => {
+    storeCart({ items: SAMPLE_CART.items.map((item) => ({ ...item, is_reserved: false })), expiration: null });
     expect(textOf()).toMatch(/Products \(0\) €0\.00 Total €0\.00 Go to checkout/);
     expect(textOf()).not.toContain("Air freight");
   });
 
-  test("near the end it can be kept for longer, once more while the limit allows", () => {
-    hold({}, "2026-11-15T14:23:00.000Z");
+  test("offers an extension near the end while the limit allows one", () => {
+    storeCart({}, "2026-11-15T14:23:00.000Z");
     expect(textOf()).toContain("Keep for longer");
-    hold({ expiration_limit: SAMPLE_CART.expiration }, "2026-11-15T14:23:00.000Z");
+    storeCart({ expiration_limit: SAMPLE_CART.expiration }, "2026-11-15T14:23:00.000Z");
     expect(textOf()).not.toContain("Keep for longer");
   });
 
-  test("what could not be kept stands by itself, outside of every sum, with what can be done", () => {
+  test("shows an unreserved line separately, excludes it from all sums and offers an action", () => {
     const gone = { ...perfume, is_reserved: false };
     const problem = { line_id: gone.line_id, sku: gone.sku, wanted: 2 };
-    hold({ items: [shoe, gone], reservation_error: [{ ...problem, available: 0 }] });
+    storeCart({ items: [shoe, gone], reservation_error: [{ ...problem, available: 0 }] });
     expect(textOf()).toContain("Somebody was faster: none is left. It is not in your total. Choose another");
     expect(textOf()).toContain("Products (1) €79.90");
-    hold({ items: [shoe, gone], reservation_error: [{ ...problem, available: 1 }] });
+    storeCart({ items: [shoe, gone], reservation_error: [{ ...problem, available: 1 }] });
     expect(textOf()).toContain("Take 1");
-    hold({ items: [shoe, gone], reservation_error: [{ ...problem, available: 7 }] });
+    storeCart({ items: [shoe, gone], reservation_error: [{ ...problem, available: 7 }] });
     expect(textOf()).toContain("Reserve again");
   });
 
-  test("with nothing reserved there is no way to the checkout", () => {
-    hold({ items: [{ ...shoe, is_reserved: false }], expiration: null });
+  test("does not link to the checkout when nothing is reserved", () => {
+    storeCart({ items: [{ ...shoe, is_reserved: false }], expiration: null });
     expect(elements(render(), "a").map(({ href }) => href)).not.toContain("/en/checkout");
   });
 });
 
-describe("MODAL-01 the cart's modal", () => {
+describe("MODAL-01 the cart modal", () => {
   const open = (added: number) =>
     renderPage(
-      <CartModal input={{ kind: "added", variantId: perfume.variant_id, added, wanted: 2 }} open onHandle={() => {}} />,
+      <CartModal
+        input={{ kind: "added", variantId: perfume.variant_id, added, requested: 2 }}
+        open
+        onHandle={() => {}}
+      />,
     );
 
-  test("tells what came in, for how long it is kept, the total, and the ways on", () => {
-    hold();
+  test("shows the added item, how long it is reserved, the total and links to cart and checkout", () => {
+    storeCart();
     const html = open(2);
     expect(visibleText(html).replaceAll(/\s+/g, " ")).toMatch(
       /Added to cart Briz Ambre Clair 50 ml · 2 pieces €129\.00 Reserved for you for 20:00 Total so far €227\.50/,
@@ -146,19 +150,19 @@ describe("MODAL-01 the cart's modal", () => {
     expect(visibleText(html)).toContain("View cart (2)");
   });
 
-  test("CART-04 says so when fewer came in than were wanted", () => {
-    hold();
+  test("CART-04 warns when fewer pieces were added than requested", () => {
+    storeCart();
     expect(visibleText(open(1))).toContain("Only so many could be added: 1.");
     expect(visibleText(open(2))).not.toContain("Only so many");
   });
 });
 
-describe("the counter", () => {
+describe("the cart counter", () => {
   const counted = () => visibleText(renderPage(<CartIcon />)).trim();
 
-  test("counts products, those on their way included, and those that were lost not", () => {
+  test("counts reserved products and those being added, but not unreserved ones", () => {
     expect(counted()).toBe("");
-    hold({ items: [shoe, { ...perfume, is_reserved: false }] });
+    storeCart({ items: [shoe, { ...perfume, is_reserved: false }] });
     expect(counted()).toBe("1 1 product");
     arrivals.write([shoe.variant_id, 999]);
     expect(counted()).toBe("2 2 products");

@@ -10,7 +10,7 @@ import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartView } from "./cart-view.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 
-/** ROUTE-08: what is in the cart is known only in the browser; the server sends the page's frame. */
+/** ROUTE-08: the server renders only the skeleton; the cart itself is loaded in the browser. */
 export function CartPage() {
   const t = useTranslate();
   const { language_id, currency_id } = useShownIn();

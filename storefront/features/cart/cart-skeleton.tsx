@@ -4,7 +4,6 @@ import { CartHeading } from "./cart-heading.tsx";
 
 const LINES = [1, 2, 3];
 
-/** The cart's own geometry while it is on its way. */
 export function CartSkeleton() {
   const t = useTranslate();
   return (

@@ -17,10 +17,9 @@ interface CartSummaryProps {
   terms: CartTerms;
 }
 
-/** What the cart comes to, and the way on. */
 export function CartSummary({ cart, price, pieces, terms }: CartSummaryProps) {
   const t = useTranslate();
-  const written = (amount: Money) => formatMoney(amount, terms.currency, t.language);
+  const formatAmount = (amount: Money) => formatMoney(amount, terms.currency, t.language);
   return (
     <section
       aria-labelledby="cart-summary"
@@ -30,9 +29,15 @@ export function CartSummary({ cart, price, pieces, terms }: CartSummaryProps) {
       <h2 id="cart-summary" className="mb-4 type-h3">
         {t("cart.summary.title")}
       </h2>
-      <SummaryLines cart={cart} price={price} pieces={pieces} written={written} isSettling={terms.isSettling} />
+      <SummaryLines
+        cart={cart}
+        price={price}
+        pieces={pieces}
+        formatAmount={formatAmount}
+        isSettling={terms.isSettling}
+      />
       {pieces > 0 && <p className="mt-1 text-caption text-ink3">{t("cart.summary.before-delivery")}</p>}
-      <NextDiscount cart={cart} subtotal={price.subtotal} written={written} />
+      <NextDiscount cart={cart} subtotal={price.subtotal} formatAmount={formatAmount} />
       <div className="max-[1025px]:hidden">
         <CheckoutLink className="mt-5">
           {t("cart.checkout")}
@@ -54,15 +59,15 @@ export function CartSummary({ cart, price, pieces, terms }: CartSummaryProps) {
 interface NextDiscountProps {
   cart: CartState<Cart>;
   subtotal: Money;
-  written: (amount: Money) => string;
+  formatAmount: (amount: Money) => string;
 }
 
-/** What has to be bought until freight becomes cheaper. */
-function NextDiscount({ cart, subtotal, written }: NextDiscountProps) {
+/** How much more must be bought to reach the next freight discount. */
+function NextDiscount({ cart, subtotal, formatAmount }: NextDiscountProps) {
   const t = useTranslate();
   const next = cart.shipping?.tier_based_shipping_discount?.next;
   if (!next || subtotal === 0 || next.minimum_subtotal <= subtotal) return null;
-  const amount = written(subtract(next.minimum_subtotal, subtotal));
+  const amount = formatAmount(subtract(next.minimum_subtotal, subtotal));
   return (
     <p className="mt-3 rounded-field bg-soft px-4 py-2.5 text-sm text-softink">
       {t("cart.summary.next-discount", { amount, percent: next.percent })}

@@ -8,9 +8,9 @@ import { CartBar } from "./cart-bar.tsx";
 import { CartHeading } from "./cart-heading.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { CartSummary } from "./cart-summary.tsx";
-import { MethodChoice } from "./method-choice.tsx";
 import { ReservationStrip } from "./reservation-strip.tsx";
 import { SameBox } from "./same-box.tsx";
+import { ShippingMethodChoice } from "./shipping-method-choice.tsx";
 import { UnreservedLine } from "./unreserved-line.tsx";
 
 interface CartViewProps {
@@ -41,7 +41,7 @@ export function CartView({ cart, terms }: CartViewProps) {
             <UnreservedLine key={line.line_id} line={line} problems={cart.reservation_error ?? []} />
           ))}
           {cart.shipping && reserved.length > 0 && (
-            <MethodChoice shipping={cart.shipping} chosen={cart.shipping_method} currency={terms.currency} />
+            <ShippingMethodChoice shipping={cart.shipping} chosen={cart.shipping_method} currency={terms.currency} />
           )}
         </div>
         <CartSummary {...sums} cart={cart} />
@@ -54,12 +54,12 @@ export function CartView({ cart, terms }: CartViewProps) {
 
 const piecesOf = (items: readonly { quantity: number }[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** TRACK-01: once for each time that the page is opened. */
+/** TRACK-01: tracked once per page view, not on each change of the cart. */
 function useTrackedView(cart: CartState<Cart>, { currency }: CartTerms): void {
-  const wasTracked = useRef(false);
+  const isTracked = useRef(false);
   useEffect(() => {
-    if (wasTracked.current) return;
-    wasTracked.current = true;
+    if (isTracked.current) return;
+    isTracked.current = true;
     const items = cart.items.filter(({ is_reserved }) => is_reserved);
     track({ name: "view-cart", currency, items, value: priceCart(cart).subtotal });
   }, [cart, currency]);

@@ -8,7 +8,7 @@ import { settleQuantities } from "../../commerce/cart/change-quantity.ts";
 import { isPlainClick, LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useLocalPath } from "../../shell/navigation/use-local-path.ts";
 
-/** A checkout begins with the quantities that are shown: what has not been sent yet goes first. */
+/** Sends pending quantity changes first, so that the checkout starts with the quantities shown. */
 export function CheckoutLink({ className, children }: { className?: string; children: ReactNode }) {
   const t = useTranslate();
   const navigate = useNavigate();

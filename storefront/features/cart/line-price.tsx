@@ -4,11 +4,11 @@ import { type Money, multiply } from "../../../domain/money/money.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import { classNames } from "../../../ui/class-names.ts";
 
-/** What the pieces of a line cost together, and the line that the law asks for beside a reduction. */
+/** The price of the whole line, with the lowest price of 30 days that must be shown beside a reduction. */
 export function LinePrice({ line, currency }: { line: CartItem; currency: string }) {
   const t = useTranslate();
   const { price, quantity } = line;
-  const written = (amount: Money) => formatMoney(amount, currency, t.language);
+  const formatAmount = (amount: Money) => formatMoney(amount, currency, t.language);
   const prior = line.prior_price !== null && line.prior_price > price ? line.prior_price : null;
   return (
     <>
@@ -18,17 +18,17 @@ export function LinePrice({ line, currency }: { line: CartItem; currency: string
           prior === null ? "text-ink" : "text-sale",
         )}
       >
-        {written(multiply(price, quantity))}
+        {formatAmount(multiply(price, quantity))}
       </p>
       {prior !== null && (
         <s className="block text-sm whitespace-nowrap text-ink3">
           <span className="visually-hidden">{t("price.was")} </span>
-          {written(multiply(prior, quantity))}
+          {formatAmount(multiply(prior, quantity))}
         </s>
       )}
-      {quantity > 1 && <p className="text-caption text-ink3">{t("cart.each", { price: written(price) })}</p>}
+      {quantity > 1 && <p className="text-caption text-ink3">{t("cart.each", { price: formatAmount(price) })}</p>}
       {prior !== null && (
-        <p className="text-xs/4 text-balance text-ink3">{t("price.lowest-short", { price: written(prior) })}</p>
+        <p className="text-xs/4 text-balance text-ink3">{t("price.lowest-short", { price: formatAmount(prior) })}</p>
       )}
     </>
   );

@@ -7,27 +7,27 @@ import { showToast } from "../../../ui/toast-store.ts";
 import { changeQuantity } from "../../commerce/cart/change-quantity.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 
-/** CART-04: never below one, never above what this cart may take. */
+/** CART-04 */
 export function LineQuantity({ line }: { line: CartItem }) {
   const t = useTranslate();
   const shownIn = useShownIn();
-  const { quantity, max_quantity: most, name } = line;
-  const tell = (text: string) => showToast({ id: `line-${line.line_id}`, tone: "error", text });
+  const { quantity, max_quantity: max, name } = line;
+  const showError = (text: string) => showToast({ id: `line-${line.line_id}`, tone: "error", text });
   return (
     <QuantityStepper
       size="sm"
       label={t("cart.quantity-of", { name })}
       value={quantity}
-      less={{ label: t("product.fewer"), to: allowedQuantity(quantity - 1, most), refusal: t("cart.least") }}
+      less={{ label: t("product.fewer"), to: allowedQuantity(quantity - 1, max), refusal: t("cart.least") }}
       more={{
         label: t("product.more"),
-        to: allowedQuantity(quantity + 1, most),
-        refusal: t("cart.most", { count: most }),
+        to: allowedQuantity(quantity + 1, max),
+        refusal: t("cart.most", { count: max }),
       }}
-      onChange={(wanted) =>
-        changeQuantity(line, wanted, shownIn, {
-          onCut: (count) => tell(t("cart.cut", { count })),
-          onRefused: (error) => tell(t(readRefusal(error).problem)),
+      onChange={(requested) =>
+        changeQuantity(line, requested, shownIn, {
+          onCut: (count) => showError(t("cart.cut", { count })),
+          onRefused: (error) => showError(t(readRefusal(error).problem)),
         })
       }
     />

@@ -21,7 +21,7 @@ interface ReservationStripProps {
   terms: CartTerms;
 }
 
-/** CART-06: how long the pieces are kept, until when on the clock, and what happens then. */
+/** CART-06: the time left, the end time, and what happens then. */
 export function ReservationStrip({ expiration, terms }: ReservationStripProps) {
   const t = useTranslate();
   const seconds = useSecondsLeft(expiration, terms.clockAheadMs);
@@ -44,7 +44,7 @@ export function ReservationStrip({ expiration, terms }: ReservationStripProps) {
             : t("cart.reservation.over")}
         </p>
       </div>
-      {minutes !== null && canBeExtended(expiration, terms.expirationLimit) && <KeepForLonger />}
+      {minutes !== null && canBeExtended(expiration, terms.expirationLimit) && <ExtendButton />}
       <p role="timer" className="ms-auto text-[1.375rem]/7 font-bold tabular-nums">
         {countdownText(seconds)}
       </p>
@@ -55,7 +55,7 @@ export function ReservationStrip({ expiration, terms }: ReservationStripProps) {
   );
 }
 
-function KeepForLonger() {
+function ExtendButton() {
   const t = useTranslate();
   const shownIn = useShownIn();
   const { run, busy } = useCallAction();
@@ -66,7 +66,7 @@ function KeepForLonger() {
   );
 }
 
-/** When the time is over, the server says what has become of each line. */
+/** After the end only the server knows which lines are still reserved. */
 function useRefreshAtEnd(expiration: string, seconds: number): void {
   const shownIn = useShownIn();
   const refreshedFor = useRef<string | null>(null);

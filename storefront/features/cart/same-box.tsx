@@ -4,7 +4,7 @@ import { useSameBoxCards } from "./use-same-box-cards.ts";
 
 const SHOWN = 5;
 
-/** What could travel along; into an empty cart, what others buy. */
+/** Suggests products to ship in the same box; best sellers when the cart is empty. */
 export function SameBox({ inCart }: { inCart: readonly number[] }) {
   const t = useTranslate();
   const cards = useSameBoxCards(inCart, SHOWN);

@@ -11,7 +11,7 @@ interface SmallCardsProps {
   onLeave: () => void;
 }
 
-/** Three more products, as links only: whoever follows one leaves the modal. */
+/** Suggestions are plain links: following one closes the modal. */
 export function SmallCards({ inCart, onLeave }: SmallCardsProps) {
   const t = useTranslate();
   const cards = useSameBoxCards(inCart, SHOWN);

@@ -12,48 +12,47 @@ interface SummaryLinesProps {
   cart: CartState<Cart>;
   price: CheckoutPrice;
   pieces: number;
-  written: (amount: Money) => string;
+  formatAmount: (amount: Money) => string;
   isSettling: boolean;
 }
 
-/** The lines add up to the total, to the cent (PRICE-08). */
+/** PRICE-08: the lines add up to the total, to the cent. */
 export function SummaryLines(props: SummaryLinesProps) {
   const t = useTranslate();
-  const { price, pieces, written, isSettling } = props;
+  const { price, pieces, formatAmount, isSettling } = props;
   return (
     <dl className="grid gap-3 text-ui tabular-nums">
-      <Line name={t("cart.summary.products", { pieces })}>{written(price.subtotal)}</Line>
-      {pieces > 0 && <TravelLines {...props} />}
+      <Line name={t("cart.summary.products", { pieces })}>{formatAmount(price.subtotal)}</Line>
+      {pieces > 0 && <ShippingLines {...props} />}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-4 font-bold">
         <dt className="text-base">{t("cart.summary.total")}</dt>
         <dd data-testid="cart-total" className={classNames("text-[1.75rem]/8", isSettling && SETTLING)}>
-          {written(price.final)}
+          {formatAmount(price.final)}
         </dd>
       </div>
     </dl>
   );
 }
 
-/** What it costs to bring the goods; without any there is nothing to bring. */
-function TravelLines({ cart, price, written, isSettling }: SummaryLinesProps) {
+function ShippingLines({ cart, price, formatAmount, isSettling }: SummaryLinesProps) {
   const t = useTranslate();
   const fromFee = cart.delivery?.from_fee ?? null;
   const settling = isSettling ? SETTLING : undefined;
   return (
     <>
       <Line name={t(`product.landed-freight.${cart.shipping_method}`)} className={settling}>
-        {written(price.shipping)}
+        {formatAmount(price.shipping)}
       </Line>
       {price.shippingDiscount > 0 && (
         <Line
           name={t("cart.summary.discount", { percent: price.shippingDiscountPercentage })}
           className={classNames("text-ok", settling)}
         >
-          {written(subtract(money(0), price.shippingDiscount))}
+          {formatAmount(subtract(money(0), price.shippingDiscount))}
         </Line>
       )}
       <Line name={t("cart.summary.delivery")} className="text-ink2">
-        {fromFee === null ? t("cart.summary.delivery-later") : t("price.from", { price: written(fromFee) })}
+        {fromFee === null ? t("cart.summary.delivery-later") : t("price.from", { price: formatAmount(fromFee) })}
       </Line>
       <Line name={t("product.landed-duty")} className="text-ink2">
         {t("product.landed-included")}

@@ -16,13 +16,13 @@ interface UnreservedLineProps {
   problems: readonly ReservationError[];
 }
 
-/** CART-06: what could not be kept, why, and what can be done about it. It is outside of every sum. */
+/** CART-06: a line that could not be reserved, why, and what the customer can do. It is excluded from all sums. */
 export function UnreservedLine({ line, problems }: UnreservedLineProps) {
   const t = useTranslate();
   const remove = useRemoval();
-  const wanted = line.quantity;
-  const left = Math.min(problems.find(({ line_id }) => line_id === line.line_id)?.available ?? 0, wanted);
-  const reason = left === 0 ? "gone" : left < wanted ? "few" : "ended";
+  const requested = line.quantity;
+  const left = Math.min(problems.find(({ line_id }) => line_id === line.line_id)?.available ?? 0, requested);
+  const reason = left === 0 ? "gone" : left < requested ? "few" : "ended";
   return (
     <section
       aria-label={line.name}
@@ -39,7 +39,7 @@ export function UnreservedLine({ line, problems }: UnreservedLineProps) {
           {line.name} · {line.variant}
         </p>
         <p className="text-sm text-bad">
-          {t(`cart.unreserved.${reason}`, { left: left })} {t("cart.unreserved.outside")}
+          {t(`cart.unreserved.${reason}`, { left })} {t("cart.unreserved.outside")}
         </p>
       </div>
       <div className="flex items-center gap-1.5">
@@ -64,7 +64,7 @@ function TakeLeft({ line, left }: { line: CartItem; left: number }) {
   const { run, busy } = useCallAction();
   return (
     <Button size="sm" variant="outline" busy={busy} onClick={() => run(() => takeLeft(line, left, shownIn))}>
-      {left < line.quantity ? t("cart.unreserved.take", { left: left }) : t("cart.unreserved.again")}
+      {left < line.quantity ? t("cart.unreserved.take", { left }) : t("cart.unreserved.again")}
     </Button>
   );
 }

@@ -18,7 +18,7 @@ interface VariantModalProps {
   onHandle: (outcome: boolean) => void;
 }
 
-/** Which one of a product's variants: asked where a card's plus cannot know. */
+/** Asks for the variant when a product card's add button is pressed. */
 export function VariantModal({ product, open, onHandle }: VariantModalProps) {
   const t = useTranslate();
   const shownIn = useShownIn();

@@ -6,14 +6,14 @@ import { chooseMethod } from "../../commerce/cart/cart-actions.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 import { FreightChoice } from "../../commerce/freight/freight-choice.tsx";
 
-interface MethodChoiceProps {
+interface ShippingMethodChoiceProps {
   shipping: Freight;
   chosen: "air" | "sea";
   currency: string;
 }
 
-/** CART-05: air by itself, or sea when it is chosen. */
-export function MethodChoice({ shipping, chosen, currency }: MethodChoiceProps) {
+/** CART-05: air is the default. */
+export function ShippingMethodChoice({ shipping, chosen, currency }: ShippingMethodChoiceProps) {
   const t = useTranslate();
   const id = useId();
   const shownIn = useShownIn();
