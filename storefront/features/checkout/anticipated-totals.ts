@@ -7,7 +7,7 @@ type Choices = Pick<CheckoutState<CheckoutData>, "shipping_method" | "delivery_m
 
 const NOTHING = money(0);
 
-/** PRICE-08: what the server will answer, from what was just chosen and by the server's own rules. */
+/** PRICE-08: computes the totals of unanswered choices with the same pricing rules as the server. */
 export function anticipatedTotals(data: CheckoutData, choices: Choices): CheckoutTotals {
   const { shipping, delivery, payment_methods } = data;
   const { shipping_method: method } = choices;

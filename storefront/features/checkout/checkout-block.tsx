@@ -3,13 +3,12 @@ import { classNames } from "../../../ui/class-names.ts";
 
 interface CheckoutBlockProps {
   title: ReactNode;
-  /** Stands at the end of the title's line. */
+  /** Shown at the end of the title row. */
   action?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** One card of a step: what is asked, and its answer. */
 export function CheckoutBlock({ title, action, className, children }: CheckoutBlockProps) {
   const id = useId();
   return (
@@ -34,5 +33,5 @@ const smallLink =
 
 export const blockLinkClass = `${smallLink} underline hover:no-underline`;
 
-/** With a sign of its own it needs no line below. */
+/** For links with an icon, which need no underline. */
 export const blockActionClass = `${smallLink} hover:underline`;

@@ -5,8 +5,8 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 
-/** CHECKOUT-04: this checkout is no more; what is in the cart still is. */
-export function CheckoutOver() {
+/** CHECKOUT-04: the checkout no longer exists, but the cart does. */
+export function CheckoutClosed() {
   const t = useTranslate();
   const action = (
     <LocalLink to="/cart" className={buttonClass()}>

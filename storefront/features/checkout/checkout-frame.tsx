@@ -9,12 +9,12 @@ interface CheckoutFrameProps {
   checkout: Checkout;
   title: string;
   description: string;
-  /** The way on: under the summary, or in a bar of its own where there is no room beside the step. */
+  /** The button to the next step: under the summary, on small screens in a bar at the bottom. */
   action: ReactNode;
   children: ReactNode;
 }
 
-/** A step beside what it costs; on a phone what it costs folds away above, and the way on stays at hand below. */
+/** A step with its summary: beside it, on small screens folded away above it. */
 export function CheckoutFrame({ checkout, title, description, action, children }: CheckoutFrameProps) {
   return (
     <>

@@ -19,34 +19,34 @@ const guest: Partial<CheckoutData> = {
   email: { email: null },
 };
 
-const page = (piece: ReactNode, around: TestPage = {}) => renderPage(piece, around);
-const shipping = (changes: Partial<CheckoutData> = {}, around?: TestPage) =>
-  page(<ShippingStep data={{ ...SAMPLE_CHECKOUT, ...changes }} countries={SAMPLE_COUNTRIES} />, around);
-const payment = (changes: Partial<CheckoutData> = {}, around?: TestPage) =>
-  page(<PaymentStep data={{ ...SAMPLE_CHECKOUT, ...changes }} />, around);
-const confirm = (changes: Partial<CheckoutData> = {}, around?: TestPage) =>
-  page(<ConfirmStep data={{ ...SAMPLE_CHECKOUT, ...changes }} countries={SAMPLE_COUNTRIES} />, around);
+const page = (step: ReactNode, options: TestPage = {}) => renderPage(step, options);
+const shipping = (changes: Partial<CheckoutData> = {}, options?: TestPage) =>
+  page(<ShippingStep data={{ ...SAMPLE_CHECKOUT, ...changes }} countries={SAMPLE_COUNTRIES} />, options);
+const payment = (changes: Partial<CheckoutData> = {}, options?: TestPage) =>
+  page(<PaymentStep data={{ ...SAMPLE_CHECKOUT, ...changes }} />, options);
+const confirm = (changes: Partial<CheckoutData> = {}, options?: TestPage) =>
+  page(<ConfirmStep data={{ ...SAMPLE_CHECKOUT, ...changes }} countries={SAMPLE_COUNTRIES} />, options);
 
 const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
 const named = (html: string, name: string) => elements(html, "input").filter((input) => input.name === name);
 const checked = (html: string, name: string) => named(html, name).filter((input) => "checked" in input);
 
 describe("the shipping step", () => {
-  test("CHECKOUT-08 shows who is signed in the saved addresses, the last one first and the chosen one marked", () => {
+  test("CHECKOUT-08 shows a signed-in customer's saved addresses, the newest first and the selected one marked", () => {
     const html = shipping();
     expect(named(html, "address_id").map(({ value }) => value)).toEqual(["2", "1"]);
     expect(checked(html, "address_id").map(({ value }) => value)).toEqual(["1"]);
     expect(named(html, "email")).toEqual([]);
   });
 
-  test("CHECKOUT-08 asks a guest for an e-mail and an address, with what browsers can fill in", () => {
+  test("CHECKOUT-08 asks a guest for an e-mail and an address, with autocomplete attributes", () => {
     const html = shipping(guest);
     expect(named(html, "email")[0]).toMatchObject({ type: "email", autocomplete: "email" });
     expect(named(html, "first_address")[0]).toMatchObject({ autocomplete: "street-address" });
     expect(named(html, "address_id")).toEqual([]);
   });
 
-  test("CHECKOUT-05 CHECKOUT-09 shows freight, couriers with their fees and the pickup points of the chosen one", () => {
+  test("CHECKOUT-05 CHECKOUT-09 shows freight, couriers with their fees and the pickup points of the selected courier", () => {
     const html = shipping();
     expect(checked(html, "shipping_method").map(({ value }) => value)).toEqual(["air"]);
     expect(checked(html, "delivery_method").map(({ value }) => value)).toEqual(["3"]);
@@ -60,7 +60,7 @@ describe("the shipping step", () => {
     expect(text).toMatch(/DPD courier to the door.*€3\.99/);
   });
 
-  test("CHECKOUT-09 a courier that cannot be had says why and stays in reach of the keyboard", () => {
+  test("CHECKOUT-09 an unavailable courier gives the reason and stays focusable", () => {
     const html = shipping();
     expect(visibleText(html)).toContain("too heavy");
     expect(named(html, "delivery_method").find(({ value }) => value === "6")).toMatchObject({
@@ -68,14 +68,14 @@ describe("the shipping step", () => {
     });
   });
 
-  test("PRICE-05 the summary adds up in the reader's way of writing", () => {
+  test("PRICE-05 the summary adds up and is formatted in the page's language", () => {
     const text = visibleText(shipping({}, { language: "lt" }));
     for (const figure of ["397,90 €", "21,80 €", "−3,20 €", "1,99 €", "−39,79 €", "−84,20 €", "3,53 €", "298,03 €"]) {
       expect(text.replaceAll("\u00a0", " ")).toContain(figure);
     }
   });
 
-  test("CHECKOUT-04 a checkout that is over says so and leads to the cart", () => {
+  test("CHECKOUT-04 a closed checkout says so and links to the cart", () => {
     const html = shipping({ status: "invalidated" });
     expect(visibleText(html)).toContain("This checkout has ended");
     expect(hrefs(html)).toContain("/en/cart");
@@ -83,7 +83,7 @@ describe("the shipping step", () => {
 });
 
 describe("the payment step", () => {
-  test("CHECKOUT-11 offers the balance first, then how to pay the rest, each way with its fee", () => {
+  test("CHECKOUT-11 offers the balance first, then each payment method with its fee", () => {
     const text = visibleText(payment());
     expect(text).toMatch(
       /Use my balance.*€84\.20 available.*Pay the remaining €294\.50.*Card.*fee 1\.2%.*PayPal.*no fee.*€0\.30/,
@@ -92,24 +92,24 @@ describe("the payment step", () => {
     expect(text).toContain("Continue · €298.03");
   });
 
-  test("CHECKOUT-11 a guest has no balance to use", () => {
+  test("CHECKOUT-11 offers no balance to a guest", () => {
     const html = payment(guest);
     expect(elements(html, "input").some(({ role }) => role === "switch")).toBe(false);
   });
 
-  test("T092 has no field for a card", () => {
+  test("T092 has no card fields", () => {
     const names = elements(payment(), "input").map(({ name, autocomplete }) => `${name} ${autocomplete}`);
     expect(names.join(" ")).not.toMatch(/card|cvc|cc-/i);
   });
 
-  test("CHECKOUT-11 where the balance pays for all of it nothing else is asked", () => {
+  test("CHECKOUT-11 asks for no payment method when the balance covers the total", () => {
     const totals = { ...SAMPLE_CHECKOUT.totals, without_fee: 0, payment_fee: 0, final: 0 } as CheckoutData["totals"];
     const html = payment({ totals, selected_payment: null });
     expect(visibleText(html)).toContain("Your balance pays for everything");
     expect(named(html, "payment_method_id")).toEqual([]);
   });
 
-  test("CHECKOUT-10 CHECKOUT-11 where a code pays for all of it nothing is asked either, and the review says so", () => {
+  test("CHECKOUT-10 CHECKOUT-11 asks for no payment method when a promotion code covers the total, and the review says so", () => {
     const nothing = { balance: 0, without_fee: 0, payment_fee: 0, final: 0 };
     const totals = { ...SAMPLE_CHECKOUT.totals, ...nothing } as CheckoutData["totals"];
     const free = { ...guest, totals, selected_payment: null };
@@ -118,7 +118,7 @@ describe("the payment step", () => {
     expect(visibleText(confirm(free))).toContain("Your code pays for everything");
   });
 
-  test("CHECKOUT-10 shows the promotion that counts and a way to take it off", () => {
+  test("CHECKOUT-10 shows the applied promotion and a button to remove it", () => {
     const html = payment();
     expect(visibleText(html)).toMatch(/RUDUO10.*10% off products/);
     expect(elements(html, "button").map((button) => button["aria-label"])).toContain("Remove the code RUDUO10");
@@ -126,14 +126,14 @@ describe("the payment step", () => {
 });
 
 describe("the confirmation", () => {
-  test("ROUTE-26 shows all of it once more, and a button that names the duty to pay and the amount", () => {
+  test("ROUTE-26 shows everything that was chosen, and a button that names the obligation to pay and the amount", () => {
     const text = visibleText(confirm());
     expect(text).toMatch(/Rūta Žemaitytė.*Žvėryno g\. 14-7.*Lithuania.*ruta@example\.com/);
     expect(text).toMatch(/Omniva pickup point.*Akropolis, Ozo g\. 25/);
     expect(text).toContain("Order and pay €298.03");
   });
 
-  test("ROUTE-26 the button says in each language that it obliges to pay", () => {
+  test("ROUTE-26 the button names the obligation to pay in every language", () => {
     const button = (language: Language) => visibleText(confirm({}, { language })).replaceAll("\u00a0", " ");
     expect(button("lt")).toContain("Užsakyti su pareiga mokėti 298,03 €");
     expect(button("lv")).toContain("Pasūtīt ar pienākumu maksāt 298,03 €");
@@ -141,7 +141,7 @@ describe("the confirmation", () => {
     expect(button("ru")).toContain("Заказать с обязательством оплаты 298,03 €");
   });
 
-  test("ROUTE-26 nothing is agreed to beforehand, and the agreement is a link", () => {
+  test("ROUTE-26 the terms are not accepted by default and link to the agreement", () => {
     const html = confirm();
     expect(checked(html, "terms_accepted")).toEqual([]);
     expect(hrefs(html)).toContain("/en/purchase-agreement");

@@ -1,7 +1,7 @@
 import type { Courier } from "../../../contracts/shop/delivery.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 
-/** "Omniva pickup point", "DPD courier to the door". */
+/** Such as "Omniva pickup point" or "DPD courier to the door". */
 export function courierTitle({ name, local_delivery_type }: Courier, t: Translate): string {
   return t(`checkout.courier.${local_delivery_type}`, { name });
 }

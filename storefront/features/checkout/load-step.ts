@@ -13,15 +13,15 @@ interface StepRequest {
   context: Readonly<RouterContextProvider>;
 }
 
-/** CHECKOUT-01, CHECKOUT-03: a step as far as the checkout has come. */
+/** CHECKOUT-01, CHECKOUT-03 */
 async function fetchStep({ slug, locale, context }: StepRequest, step: CheckoutStep): Promise<CheckoutData> {
   const language_id = context.get(visit).storefront.languages.find(({ iso_code }) => iso_code === locale)?.id ?? 0;
   const fields = step === "payment" ? { fields: [...PAYMENT_STEP_FIELDS] } : {};
-  const asked = { slug, language_id, step: CHECKOUT_STEP[step], ...fields };
-  return (await context.get(api).checkout.fetch(asked)).data;
+  const input = { slug, language_id, step: CHECKOUT_STEP[step], ...fields };
+  return (await context.get(api).checkout.fetch(input)).data;
 }
 
-/** A checkout that has become an order is paid or shown as such; one that was dropped leads back to the cart. */
+/** Redirects to the payment page once the checkout is ordered, and to the cart once it is invalidated. */
 export async function loadStep(request: StepRequest, step: CheckoutStep) {
   const [data, { countries }] = await Promise.all([
     fetchStep(request, step),
@@ -32,7 +32,7 @@ export async function loadStep(request: StepRequest, step: CheckoutStep) {
   return { data, countries };
 }
 
-/** The payment step of a checkout that is open; none for what was ordered long ago, or never was in a checkout. */
+/** The payment step of an open checkout; null when the slug belongs to an order, a quote or nothing at all. */
 export async function loadPaymentStep(request: StepRequest): Promise<CheckoutData | null> {
   const data = await fetchStep(request, "payment").catch(() => null);
   if (data?.status !== "open") return null;

@@ -13,10 +13,10 @@ import { PageHead } from "../../shell/head/page-head.tsx";
 import { raiseLoader } from "../../shell/overlays/loader-flag.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
 
-/** CHECKOUT-01: without a slug a checkout is begun, and its own address takes the place of this one. */
+/** CHECKOUT-01: without a slug a checkout is created, and its URL replaces this one. */
 export function NewCheckout() {
   const t = useTranslate();
-  const { problem, begin } = useNewCheckout();
+  const { problem, createCheckout } = useNewCheckout();
   return (
     <>
       <PageHead title={t("checkout.shipping.title")} description={t("checkout.description")} noindex />
@@ -24,7 +24,7 @@ export function NewCheckout() {
         heading="h1"
         title={t(problem ? "checkout.begin.failed" : "checkout.begin.title")}
         text={problem && t(problem)}
-        action={problem && <Button onClick={begin}>{t("checkout.try-again")}</Button>}
+        action={problem && <Button onClick={createCheckout}>{t("checkout.try-again")}</Button>}
       />
     </>
   );
@@ -34,11 +34,11 @@ function useNewCheckout() {
   const navigate = useNavigate();
   const { locale } = usePageData();
   const shownIn = useShownIn();
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
   const [problem, setProblem] = useState<MessageKey | null>(null);
   useOpenCheckout(null);
 
-  async function begin() {
+  async function createCheckout() {
     setProblem(null);
     // CHECKOUT-NAV-03
     raiseLoader(true);
@@ -51,10 +51,10 @@ function useNewCheckout() {
     raiseLoader(false);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, however often React looks at the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: React may run effects twice, a checkout is created once
   useEffect(() => {
-    if (!hasBegun.current) begin();
-    hasBegun.current = true;
+    if (!hasStarted.current) createCheckout();
+    hasStarted.current = true;
   }, []);
-  return { problem, begin };
+  return { problem, createCheckout };
 }

@@ -57,7 +57,7 @@ const address = {
   country_id: 1,
 };
 
-/** The order of the design's pictures: 397.90 + 21.80 − 3.20 + 1.99 − 39.79 − 84.20 + 3.53 = 298.03. */
+/** Its figures add up: 397.90 + 21.80 − 3.20 + 1.99 − 39.79 − 84.20 + 3.53 = 298.03. */
 export const SAMPLE_CHECKOUT: CheckoutData = {
   slug: "abc",
   status: "open",

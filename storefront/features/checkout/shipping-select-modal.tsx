@@ -11,11 +11,11 @@ export interface ShippingSelectInput {
   freight: Freight;
   currency: string;
   chosen: ShippingMethod | null;
-  /** Whether the choice was taken. */
+  /** Returns whether the server accepted the choice. */
   onChoose: (method: ShippingMethod) => Promise<boolean>;
 }
 
-/** MODAL-01: another freight without going back a step. */
+/** MODAL-01: changes the freight without going back a step. */
 export function ShippingSelectModal({ input, open, onHandle }: ModalContentProps<ShippingSelectInput>) {
   const t = useTranslate();
   const [method, setMethod] = useState(input.chosen);

@@ -9,15 +9,15 @@ import { showToast } from "../../../ui/toast-store.ts";
 import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { loadCurrentUser } from "../../shell/visitor/current-user.ts";
-import { anticipatedTotals } from "./shown-totals.ts";
+import { anticipatedTotals } from "./anticipated-totals.ts";
 
 export type Checkout = ReturnType<typeof useCheckout>;
 type State = CheckoutState<CheckoutData>;
-type Answering = () => Promise<{ data: CheckoutData }>;
+type CheckoutCall = () => Promise<{ data: CheckoutData }>;
 
 /**
- * A step of the checkout: what the server answered, and on top of it what was just chosen, until the server has
- * answered that too (CHECKOUT-01, PRICE-08).
+ * A checkout step: the server's last answer, overlaid with choices that it has not answered yet (CHECKOUT-01,
+ * PRICE-08).
  */
 export function useCheckout(loaded: CheckoutData, step: CheckoutStep) {
   const t = useTranslate();
@@ -33,7 +33,7 @@ export function useCheckout(loaded: CheckoutData, step: CheckoutStep) {
   const state = { ...confirmed, ...choices };
   const data = confirmed.data ?? loaded;
   useOpenCheckout(confirmed.slug === null ? null : data);
-  // CHECKOUT-01: whoever fetches a checkout learns anew who is buying.
+  // CHECKOUT-01: fetching a checkout also reloads the current user.
   useEffect(() => void loadCurrentUser(), []);
 
   function receive(answer: CheckoutData): void {
@@ -41,15 +41,15 @@ export function useCheckout(loaded: CheckoutData, step: CheckoutStep) {
     setConfirmed((known) => receiveCheckout(known, answer));
   }
 
-  /** It may have become an order in another tab, which the page's loader leads to; or it is no more. */
-  function noticeEnd(error: unknown): void {
+  /** Ordered in another tab: the loader redirects to the order. Not found: the step shows that it is closed. */
+  function handleClosed(error: unknown): void {
     const { code } = readRefusal(error);
     if (code === "checkout_closed") revalidate();
     if (code === "not_found") setConfirmed((known) => receiveCheckout(known, null));
   }
 
-  /** One call after the other, so that the last answer is that of the last choice; throws what the server refuses. */
-  async function send(call: Answering, chosen: Partial<State> = {}): Promise<CheckoutData> {
+  /** Sends calls one at a time, so that the last answer belongs to the last choice. Throws refusals. */
+  async function send(call: CheckoutCall, chosen: Partial<State> = {}): Promise<CheckoutData> {
     anticipate(chosen);
     setUnanswered((count) => count + 1);
     const answer = last.current.then(call);
@@ -57,7 +57,7 @@ export function useCheckout(loaded: CheckoutData, step: CheckoutStep) {
     try {
       receive((await answer).data);
     } catch (error) {
-      noticeEnd(error);
+      handleClosed(error);
       throw error;
     } finally {
       setUnanswered((count) => count - 1);
@@ -66,13 +66,13 @@ export function useCheckout(loaded: CheckoutData, step: CheckoutStep) {
     return latest.current;
   }
 
-  /** Shows a choice that the server cannot take yet: a courier without its pickup point. */
+  /** Shows a choice before it is complete enough to send: a courier without its pickup point. */
   function anticipate(chosen: Partial<State>): void {
     setChoices((others) => ({ ...others, ...chosen }));
   }
 
-  /** Shows a choice at once and takes it back, saying why, when the server refuses it. */
-  function choose(chosen: Partial<State>, call: Answering): Promise<boolean> {
+  /** Shows a choice at once; reverts it and shows the reason when the server refuses it. */
+  function choose(chosen: Partial<State>, call: CheckoutCall): Promise<boolean> {
     return send(call, chosen).then(
       () => true,
       (error) => {
@@ -85,17 +85,17 @@ export function useCheckout(loaded: CheckoutData, step: CheckoutStep) {
   return {
     state,
     data,
-    isOver: confirmed.slug === null,
+    isClosed: confirmed.slug === null,
     totals: Object.keys(choices).length > 0 ? anticipatedTotals(data, state) : data.totals,
     isSettling: unanswered > 0,
-    own: { slug: loaded.slug, language_id: languageId },
+    params: { slug: loaded.slug, language_id: languageId },
     send,
     choose,
     anticipate,
-    noticeEnd,
+    handleClosed,
     receive,
     change: setConfirmed,
-    /** Waits until all choices are answered. */
+    /** Resolves once all choices are answered. */
     settled: async () => {
       await last.current;
       return latest.current;
@@ -103,7 +103,7 @@ export function useCheckout(loaded: CheckoutData, step: CheckoutStep) {
   };
 }
 
-/** A choice that was made anew in the meantime still waits for its own answer. */
+/** A choice that changed in the meantime stays until its own answer. */
 function withoutAnswered(choices: Partial<State>, answered: Partial<State>): Partial<State> {
   const isOpen = ([key, value]: [string, unknown]) => answered[key as keyof State] !== value;
   return Object.fromEntries(Object.entries(choices).filter(isOpen));

@@ -11,7 +11,7 @@ interface AgreementProps {
   onChange: (isAgreed: boolean) => void;
 }
 
-/** The tick without which nothing is ordered. */
+/** Must be ticked before ordering. */
 export function Agreement({ isAgreed, error, onChange }: AgreementProps) {
   return (
     <div className="rounded-panel border border-line bg-surface p-5 text-ui md:px-7">
@@ -28,7 +28,7 @@ export function Agreement({ isAgreed, error, onChange }: AgreementProps) {
   );
 }
 
-/** The link stands wherever a language puts it. */
+/** The position of the link in the sentence depends on the language. */
 function AgreementText() {
   const t = useTranslate();
   const href = useLocalPath("/purchase-agreement");
@@ -36,7 +36,7 @@ function AgreementText() {
   const text = t("checkout.confirm.agreement");
   return pieces.map((piece) =>
     piece === "agreement" ? (
-      // In a tab of its own: the order stays where it is.
+      // Opens in a new tab so that the checkout is not left.
       <a
         key={piece}
         href={href}

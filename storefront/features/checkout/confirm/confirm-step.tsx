@@ -3,15 +3,15 @@ import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Note } from "../../../../ui/note.tsx";
+import { CheckoutClosed } from "../checkout-closed.tsx";
 import { CheckoutFrame } from "../checkout-frame.tsx";
-import { CheckoutOver } from "../checkout-over.tsx";
 import type { StepData } from "../load-step.ts";
 import { useCheckout } from "../use-checkout.ts";
 import { Agreement, TERMS_ID } from "./agreement.tsx";
 import { Review } from "./review.tsx";
 import { useOrderAndPay } from "./use-order-and-pay.ts";
 
-/** ROUTE-26: everything once more, and the button that obliges to pay. */
+/** ROUTE-26: reviews all choices; its button obliges the customer to pay. */
 export function ConfirmStep({ data: loaded, countries }: StepData) {
   const t = useTranslate();
   const checkout = useCheckout(loaded, "confirm");
@@ -19,16 +19,16 @@ export function ConfirmStep({ data: loaded, countries }: StepData) {
   const { busy, problem, order } = useOrderAndPay(checkout);
   const [isAgreed, setAgreed] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  if (checkout.isOver) return <CheckoutOver />;
+  if (checkout.isClosed) return <CheckoutClosed />;
 
-  function press() {
+  function handleOrder() {
     setMissing(!isAgreed);
     if (isAgreed) order(data);
     else document.getElementById(TERMS_ID)?.focus();
   }
 
   const action = (
-    <Button block size="lg" busy={busy || isSettling} busyLabel={t("checkout.confirm.busy")} onClick={press}>
+    <Button block size="lg" busy={busy || isSettling} busyLabel={t("checkout.confirm.busy")} onClick={handleOrder}>
       {t("checkout.confirm.order", { amount: formatMoney(data.totals.final, data.currency, t.language) })}
     </Button>
   );

@@ -3,11 +3,11 @@ import { fromMinor } from "../../../../domain/money/money.ts";
 import { messagesOf } from "../../../../i18n/messages.ts";
 import { createTranslate } from "../../../../i18n/translate.ts";
 import { SAMPLE_CHECKOUT } from "../sample-checkout.ts";
-import { recalculation } from "./recalculation-of.ts";
+import { recalculation } from "./recalculation.ts";
 
 const t = createTranslate("en", messagesOf("en"));
 
-test("MODAL-01 T113 a checkout that has changed is shown line by line, before and now, and adds up", () => {
+test("MODAL-01 T113 shows each changed line before and now, and the totals", () => {
   const [shoe, , scent] = SAMPLE_CHECKOUT.products;
   const fresh = {
     ...SAMPLE_CHECKOUT,

@@ -3,7 +3,7 @@ import { type CheckoutDifference, changedParts } from "../../../../domain/checko
 import type { Translate } from "../../../../i18n/translate.ts";
 import type { RecalculateInput } from "../../../shell/modals/recalculation.ts";
 
-/** What the recalculate modal shows of a checkout before and now (MODAL-01, T113). */
+/** The recalculate modal's input: the checkout as shown and as it is now (MODAL-01, T113). */
 export function recalculation(shown: CheckoutData, fresh: CheckoutData, t: Translate): RecalculateInput {
   return {
     quoteNumber: null,

@@ -5,13 +5,12 @@ import { blockLinkClass, CheckoutBlock } from "../checkout-block.tsx";
 
 interface ReviewBlockProps {
   title: string;
-  /** The step where it was chosen, or what to do instead of going there. */
+  /** The step where it was chosen; `onChange` is called where it can be changed on this page. */
   changeTo?: string;
   onChange?: () => void;
   children: ReactNode;
 }
 
-/** Something that was chosen, and the way to change it. */
 export function ReviewBlock({ title, changeTo, onChange, children }: ReviewBlockProps) {
   const t = useTranslate();
   const label = t("checkout.review.change", { what: title });

@@ -14,7 +14,6 @@ import { SummaryLines } from "../summary/summary-lines.tsx";
 import type { Checkout } from "../use-checkout.ts";
 import { ReviewBlock } from "./review-block.tsx";
 
-/** All that was chosen, each with the way to change it. */
 export function Review({ checkout, countries }: { checkout: Checkout; countries: readonly Country[] }) {
   const t = useTranslate();
   const { data } = checkout;
@@ -26,7 +25,7 @@ export function Review({ checkout, countries }: { checkout: Checkout; countries:
         <ReviewedFreight checkout={checkout} />
         <ReviewedPayment checkout={checkout} />
       </div>
-      {/* Beside the review there is the whole summary. */}
+      {/* Wide screens already list the products in the summary. */}
       <CheckoutBlock title={t("checkout.your-order")} className="min-[1025px]:hidden">
         <SummaryLines products={data.products} currency={data.currency} />
       </CheckoutBlock>
@@ -35,7 +34,7 @@ export function Review({ checkout, countries }: { checkout: Checkout; countries:
 }
 
 function ReviewedAddress({
-  checkout: { state, own },
+  checkout: { state, params },
   countries,
 }: {
   checkout: Checkout;
@@ -45,7 +44,7 @@ function ReviewedAddress({
   const { address, email } = state;
   const country = countries.find(({ id }) => id === address?.country_id);
   return (
-    <ReviewBlock title={t("checkout.address.title")} changeTo={`/checkout/${own.slug}`}>
+    <ReviewBlock title={t("checkout.address.title")} changeTo={`/checkout/${params.slug}`}>
       {address && (
         <>
           <b>
@@ -64,12 +63,12 @@ function ReviewedAddress({
   );
 }
 
-function ReviewedDelivery({ checkout: { data, state, own } }: { checkout: Checkout }) {
+function ReviewedDelivery({ checkout: { data, state, params } }: { checkout: Checkout }) {
   const t = useTranslate();
   const courier = data.delivery?.local_delivery_couriers.find(({ id }) => id === state.delivery_method);
   const point = data.delivery?.courier_info.point;
   return (
-    <ReviewBlock title={t("checkout.delivery.title")} changeTo={`/checkout/${own.slug}`}>
+    <ReviewBlock title={t("checkout.delivery.title")} changeTo={`/checkout/${params.slug}`}>
       {courier && <b>{courierTitle(courier, t)}</b>}
       {point && (
         <>
@@ -84,7 +83,7 @@ function ReviewedDelivery({ checkout: { data, state, own } }: { checkout: Checko
   );
 }
 
-function ReviewedFreight({ checkout: { data, state, own, choose } }: { checkout: Checkout }) {
+function ReviewedFreight({ checkout: { data, state, params, choose } }: { checkout: Checkout }) {
   const t = useTranslate();
   const { shipping, currency } = data;
   const method = state.shipping_method;
@@ -96,7 +95,7 @@ function ReviewedFreight({ checkout: { data, state, own, choose } }: { checkout:
       currency,
       chosen: method,
       onChoose: (shipping_method) =>
-        choose({ shipping_method }, () => browserApi.checkout.setShipping({ ...own, shipping_method })),
+        choose({ shipping_method }, () => browserApi.checkout.setShipping({ ...params, shipping_method })),
     });
   return (
     <ReviewBlock title={t("checkout.freight.title")} onChange={change}>
@@ -106,12 +105,12 @@ function ReviewedFreight({ checkout: { data, state, own, choose } }: { checkout:
   );
 }
 
-function ReviewedPayment({ checkout: { data, state, totals, own } }: { checkout: Checkout }) {
+function ReviewedPayment({ checkout: { data, state, totals, params } }: { checkout: Checkout }) {
   const t = useTranslate();
   const method = data.payment_methods.find(({ id }) => id === state.payment.id);
   const bank = method?.options.find(({ key }) => key === data.selected_payment?.option);
   return (
-    <ReviewBlock title={t("checkout.review.payment")} changeTo={`/payment/${own.slug}`}>
+    <ReviewBlock title={t("checkout.review.payment")} changeTo={`/payment/${params.slug}`}>
       {totals.balance > 0 && (
         <Line>
           {t("checkout.total.balance")}: {formatMoney(totals.balance, data.currency, t.language)}
@@ -129,7 +128,7 @@ function ReviewedPayment({ checkout: { data, state, totals, own } }: { checkout:
 }
 
 function Line({ children }: { children: ReactNode }) {
-  // Browsers and the server may know a country by slightly different names.
+  // The browser's and the server's Intl data may name a country differently.
   return (
     <p suppressHydrationWarning className="text-ink2 wrap-anywhere">
       {children}

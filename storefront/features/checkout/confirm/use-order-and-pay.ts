@@ -9,18 +9,18 @@ import { usePaymentStart } from "../../../commerce/payment/use-payment-start.ts"
 import { usePressKey } from "../../../commerce/payment/use-press-key.ts";
 import { openModal } from "../../../shell/modals/modal-store.ts";
 import type { Checkout } from "../use-checkout.ts";
-import { recalculation } from "./recalculation-of.ts";
+import { recalculation } from "./recalculation.ts";
 
-/** CHECKOUT-11, T113: agrees to the total that is shown, then orders and pays; whatever has changed is agreed to anew. */
-export function useOrderAndPay({ own, receive, noticeEnd }: Checkout) {
+/** CHECKOUT-11, T113: confirms the total shown, then orders and pays; a changed total must be accepted first. */
+export function useOrderAndPay({ params, receive, handleClosed }: Checkout) {
   const t = useTranslate();
   const key = usePressKey();
   const follow = usePaymentStart();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<MessageKey | null>(null);
 
-  /** What the server has now, beside what was shown; accepting it is another press. */
-  function askAgain(shown: CheckoutData, fresh: CheckoutData): void {
+  /** Accepting the new total is a new payment attempt, so it needs a new idempotency key. */
+  function showRecalculation(shown: CheckoutData, fresh: CheckoutData): void {
     receive(fresh);
     key.renew();
     if (fresh.status !== "open") return;
@@ -29,20 +29,20 @@ export function useOrderAndPay({ own, receive, noticeEnd }: Checkout) {
     });
   }
 
-  /** Whether the page is on its way elsewhere. */
+  /** Returns whether the page is being left. */
   async function confirmAndPay(shown: CheckoutData): Promise<boolean> {
     const { final: total } = shown.totals;
-    const confirmed = await browserApi.checkout.confirm({ ...own, total, terms_accepted: true });
+    const confirmed = await browserApi.checkout.confirm({ ...params, total, terms_accepted: true });
     if (confirmed.result === "changed") {
-      askAgain(shown, confirmed.data);
+      showRecalculation(shown, confirmed.data);
       return false;
     }
-    const start = await browserApi.checkout.pay({ ...own, total }, { context: { idempotencyKey: key.current() } });
+    const start = await browserApi.checkout.pay({ ...params, total }, { context: { idempotencyKey: key.current() } });
     const outcome = await follow(start);
     if (outcome === "leaving") return true;
     key.renew();
     if (outcome === "unavailable") setProblem("payment.unavailable");
-    else askAgain(shown, (await browserApi.checkout.fetch({ ...own, step: CHECKOUT_STEP.confirm })).data);
+    else showRecalculation(shown, (await browserApi.checkout.fetch({ ...params, step: CHECKOUT_STEP.confirm })).data);
     return false;
   }
 
@@ -52,10 +52,10 @@ export function useOrderAndPay({ own, receive, noticeEnd }: Checkout) {
     try {
       if (await confirmAndPay(shown)) return;
     } catch (error) {
-      noticeEnd(error);
-      const { code, problem: told } = readRefusal(error);
-      // Without an answer nobody knows whether it arrived: the same key makes pressing again safe.
-      setProblem(code === null ? "payment.no-answer" : told);
+      handleClosed(error);
+      const refusal = readRefusal(error);
+      // Without an answer the payment may still have begun: the unchanged idempotency key makes a retry safe.
+      setProblem(refusal.code === null ? "payment.no-answer" : refusal.problem);
     }
     setBusy(false);
   }

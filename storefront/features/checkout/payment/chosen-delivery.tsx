@@ -6,14 +6,14 @@ import { blockLinkClass } from "../checkout-block.tsx";
 import { courierTitle } from "../courier-title.ts";
 import type { Checkout } from "../use-checkout.ts";
 
-/** What was chosen in the step before, and the way back to it. */
-export function ChosenDelivery({ checkout: { data, state, own } }: { checkout: Checkout }) {
+/** The choices of the shipping step, with a link back to it. */
+export function ChosenDelivery({ checkout: { data, state, params } }: { checkout: Checkout }) {
   const t = useTranslate();
   const courier = data.delivery?.local_delivery_couriers.find(({ id }) => id === state.delivery_method);
   const point = data.delivery?.courier_info.point;
   const { address, shipping_method: method } = state;
   const arrival = method && data.shipping?.arrivals[method];
-  const place = point
+  const destination = point
     ? `${point.name}, ${point.street}`
     : [address?.first_address, address?.city].filter(Boolean).join(", ");
   const details = [
@@ -27,9 +27,9 @@ export function ChosenDelivery({ checkout: { data, state, own } }: { checkout: C
       <MapPin aria-hidden="true" className="size-5.5 shrink-0" />
       <div className="min-w-0 grow">
         <p className="text-ui font-semibold wrap-anywhere">
-          {[courier && courierTitle(courier, t), place].filter(Boolean).join(", ")}
+          {[courier && courierTitle(courier, t), destination].filter(Boolean).join(", ")}
         </p>
-        {/* The dot before whatever begins a line is cut off. */}
+        {/* Hides the separator dot at the start of a line. */}
         <div className="overflow-hidden">
           <p className="-ms-3.5 flex flex-wrap text-sm text-ink2 wrap-anywhere">
             {details.filter(Boolean).map((detail) => (
@@ -40,7 +40,7 @@ export function ChosenDelivery({ checkout: { data, state, own } }: { checkout: C
           </p>
         </div>
       </div>
-      <LocalLink to={`/checkout/${own.slug}`} className={blockLinkClass} aria-label={t("checkout.change-shipping")}>
+      <LocalLink to={`/checkout/${params.slug}`} className={blockLinkClass} aria-label={t("checkout.change-shipping")}>
         {t("checkout.change")}
       </LocalLink>
     </div>

@@ -12,27 +12,27 @@ import { METHOD_NAMES } from "../../../commerce/payment/method-name.ts";
 import { trackAddPaymentInfo } from "../../../shell/analytics/track-checkout.ts";
 import { useLocalPath } from "../../../shell/navigation/use-local-path.ts";
 import { CheckoutBlock } from "../checkout-block.tsx";
+import { CheckoutClosed } from "../checkout-closed.tsx";
 import { CheckoutFrame } from "../checkout-frame.tsx";
-import { CheckoutOver } from "../checkout-over.tsx";
 import type { StepData } from "../load-step.ts";
 import { type Checkout, useCheckout } from "../use-checkout.ts";
 import { ChosenDelivery } from "./chosen-delivery.tsx";
 import { PromotionForm } from "./promotion-form.tsx";
 import { useBalance } from "./use-balance.ts";
 
-/** ROUTE-23, CHECKOUT-11: balance first, then how the rest is paid, then a promotion code. */
+/** ROUTE-23, CHECKOUT-11: the balance first, then the payment method for the rest, then the promotion code. */
 export function PaymentStep({ data: loaded }: Pick<StepData, "data">) {
   const t = useTranslate();
   const checkout = useCheckout(loaded, "payment");
   const { data, state, totals } = checkout;
-  const useBalanceOf = useBalance(checkout);
-  const { error, isGoing, goOn } = useContinue(checkout);
-  if (checkout.isOver) return <CheckoutOver />;
-  const written = (amount: typeof totals.final) => formatMoney(amount, data.currency, t.language);
+  const handleBalanceChange = useBalance(checkout);
+  const { error, isContinuing, goToConfirm } = useContinue(checkout);
+  if (checkout.isClosed) return <CheckoutClosed />;
+  const formatAmount = (amount: typeof totals.final) => formatMoney(amount, data.currency, t.language);
   const isCovered = roundToMinor(totals.without_fee) === 0;
   const action = (
-    <Button block size="lg" onClick={goOn} busy={isGoing}>
-      {t("checkout.continue", { amount: written(totals.final) })}
+    <Button block size="lg" onClick={goToConfirm} busy={isContinuing}>
+      {t("checkout.continue", { amount: formatAmount(totals.final) })}
     </Button>
   );
   return (
@@ -48,7 +48,7 @@ export function PaymentStep({ data: loaded }: Pick<StepData, "data">) {
           available={data.balance.amount}
           currency={data.currency}
           isUsed={state.balance !== null}
-          onChange={useBalanceOf}
+          onChange={handleBalanceChange}
         />
       )}
       {isCovered ? (
@@ -58,7 +58,7 @@ export function PaymentStep({ data: loaded }: Pick<StepData, "data">) {
       ) : (
         <CheckoutBlock
           title={t(state.balance ? "checkout.payment.remaining" : "checkout.payment.pay", {
-            amount: written(totals.without_fee),
+            amount: formatAmount(totals.without_fee),
           })}
         >
           <Methods checkout={checkout} error={error} />
@@ -74,44 +74,49 @@ export function PaymentStep({ data: loaded }: Pick<StepData, "data">) {
 }
 
 function Methods({ checkout, error }: { checkout: Checkout; error: string | undefined }) {
-  const { data, state, own, choose } = checkout;
-  // The server's word on the bank, unless another way was just chosen.
+  const { data, state, params, choose } = checkout;
+  // The bank as the server stored it, unless another method was just selected.
   const chosen =
     data.selected_payment?.id === state.payment.id ? data.selected_payment : { ...state.payment, option: null };
 
-  function take({ id, option }: ChosenMethod) {
+  function selectMethod({ id, option }: ChosenMethod) {
     const index = data.payment_methods.findIndex((method) => method.id === id);
     const method = data.payment_methods[index];
     if (!method) return;
     trackAddPaymentInfo(data, METHOD_NAMES[method.payment_processor_id]);
     choose({ payment: { id, index, type: method.payment_processor_id } }, () =>
-      browserApi.checkout.setPayment({ ...own, payment_method_id: id, option }),
+      browserApi.checkout.setPayment({ ...params, payment_method_id: id, option }),
     );
   }
 
   return (
-    <MethodChoice methods={data.payment_methods} currency={data.currency} {...{ chosen, error }} onChoose={take} />
+    <MethodChoice
+      methods={data.payment_methods}
+      currency={data.currency}
+      {...{ chosen, error }}
+      onChoose={selectMethod}
+    />
   );
 }
 
-function useContinue({ data, totals, own, settled }: Checkout) {
+function useContinue({ data, totals, params, settled }: Checkout) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const confirm = useLocalPath(`/confirm/${own.slug}`);
+  const confirm = useLocalPath(`/confirm/${params.slug}`);
   const [isMissing, setMissing] = useState(false);
-  const [isGoing, setGoing] = useState(false);
+  const [isContinuing, setContinuing] = useState(false);
   const hasChosen = data.selected_payment !== null || roundToMinor(totals.without_fee) === 0;
 
-  /** Whoever is quicker than the answer to their last choice waits for it, and need not press again. */
-  async function goOn() {
-    setGoing(true);
+  /** The last choice may still be unanswered: waits for it, so that one press is enough. */
+  async function goToConfirm() {
+    setContinuing(true);
     const fresh = await settled();
     const isChosen = fresh.selected_payment !== null || roundToMinor(fresh.totals.without_fee) === 0;
     setMissing(!isChosen);
     if (isChosen) await navigate(confirm);
-    setGoing(false);
+    setContinuing(false);
     if (!isChosen) document.querySelector<HTMLElement>("input[name=payment_method_id]")?.focus();
   }
 
-  return { error: isMissing && !hasChosen ? t("validation.choice") : undefined, isGoing, goOn };
+  return { error: isMissing && !hasChosen ? t("validation.choice") : undefined, isContinuing, goToConfirm };
 }

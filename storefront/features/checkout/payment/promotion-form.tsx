@@ -8,14 +8,14 @@ import { browserApi } from "../../../browser-api.ts";
 import { CheckoutBlock } from "../checkout-block.tsx";
 import type { Checkout } from "../use-checkout.ts";
 
-/** CHECKOUT-10: takes a code; unknown, used up and expired ones are answered alike, at the field. */
-export function PromotionForm({ checkout: { data, own, send } }: { checkout: Checkout }) {
+/** CHECKOUT-10: unknown, used-up and expired codes get the same error, at the field. */
+export function PromotionForm({ checkout: { data, params, send } }: { checkout: Checkout }) {
   const t = useTranslate();
   const { props, field, busy, form, ...problems } = useCallForm({
     read: (typed) => ({ code: textOf(typed, "code").trim() }),
     check: ({ code }): FieldMessages => (code === "" ? { code: "validation.required" } : {}),
     send: async ({ code }) => {
-      await send(() => browserApi.checkout.applyPromotion({ ...own, code }));
+      await send(() => browserApi.checkout.applyPromotion({ ...params, code }));
       form.current?.reset();
     },
     fieldOf: { promotion_refused: "code", promotion_minimum: "code" },

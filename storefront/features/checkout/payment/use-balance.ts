@@ -4,17 +4,17 @@ import { CHECKOUT_STEP, PAYMENT_STEP_FIELDS } from "../../../../domain/checkout/
 import { browserApi } from "../../../browser-api.ts";
 import type { Checkout } from "../use-checkout.ts";
 
-/** CHECKOUT-06, CHECKOUT-11: uses one's own balance, or leaves it alone. */
-export function useBalance({ data, state, own, choose, change }: Checkout) {
+/** CHECKOUT-06, CHECKOUT-11: applies or removes the customer's balance. */
+export function useBalance({ data, state, params, choose, change }: Checkout) {
   const apply = (balance: NonNullable<CheckoutData["balance"]>) =>
-    choose({ balance }, () => browserApi.checkout.applyBalance(own));
+    choose({ balance }, () => browserApi.checkout.applyBalance(params));
 
   const remove = () =>
     choose({ balance: null }, async () => {
-      await browserApi.checkout.removeBalance({ slug: own.slug });
+      await browserApi.checkout.removeBalance({ slug: params.slug });
       change(withoutBalance);
-      const asked = { ...own, step: CHECKOUT_STEP.payment, fields: [...PAYMENT_STEP_FIELDS] };
-      return browserApi.checkout.fetch(asked);
+      const input = { ...params, step: CHECKOUT_STEP.payment, fields: [...PAYMENT_STEP_FIELDS] };
+      return browserApi.checkout.fetch(input);
     });
 
   return async (isUsed: boolean) => {

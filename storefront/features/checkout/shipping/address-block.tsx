@@ -15,23 +15,22 @@ interface AddressBlockProps {
   checkout: Checkout;
   countries: readonly Country[];
   field: ReturnType<typeof useCallForm>["field"];
-  /** A field of the typed address was left. */
-  onLeft: () => void;
+  onBlur: () => void;
 }
 
-/** CHECKOUT-08: saved addresses to choose from, or the form of one. */
+/** CHECKOUT-08: a choice of saved addresses, or a form when there are none. */
 export function AddressBlock(props: AddressBlockProps) {
   return typesAddress(props.checkout.data) ? <TypedAddress {...props} /> : <SavedAddresses {...props} />;
 }
 
-function TypedAddress({ checkout: { data }, countries, field, onLeft }: AddressBlockProps) {
+function TypedAddress({ checkout: { data }, countries, field, onBlur }: AddressBlockProps) {
   const t = useTranslate();
   const { default_country_id } = usePageData().config.site;
   const country_id = data.country?.country_id ?? default_country_id;
   return (
     <CheckoutBlock title={t("checkout.address.title")}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears when one of its fields is left. */}
-      <div className="grid items-start gap-x-3.5 gap-y-4 md:grid-cols-2" onBlur={onLeft}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: receives the bubbling blur of its fields */}
+      <div className="grid items-start gap-x-3.5 gap-y-4 md:grid-cols-2" onBlur={onBlur}>
         <AddressFields
           address={data.address?.current ?? newDraft({ country_id })}
           countries={countries}

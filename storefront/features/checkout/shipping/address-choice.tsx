@@ -18,7 +18,7 @@ interface AddressChoiceProps {
   onEdit: (address: SavedAddress) => void;
 }
 
-/** CHECKOUT-08: the saved addresses, the last one first. */
+/** CHECKOUT-08: the saved addresses, newest first. */
 export function AddressChoice({ addresses, countries, chosen, error, onChoose, onEdit }: AddressChoiceProps) {
   const t = useTranslate();
   const errorId = useId();
@@ -30,7 +30,7 @@ export function AddressChoice({ addresses, countries, chosen, error, onChoose, o
             <RadioCard
               name="address_id"
               value={address.id}
-              checked={isSame(address, chosen)}
+              checked={isSameAddress(address, chosen)}
               aria-invalid={error ? true : undefined}
               aria-describedby={error && errorId}
               onChange={() => onChoose(address)}
@@ -66,7 +66,7 @@ function AddressDetail({ address, countries }: { address: SavedAddress; countrie
       <span className="block wrap-anywhere">
         {address.first_address}, {address.zip} {address.city}
       </span>
-      {/* Browsers and the server may know a country by slightly different names. */}
+      {/* The browser's and the server's Intl data may name a country differently. */}
       <span suppressHydrationWarning className="block wrap-anywhere">
         {[country && countryName(country.iso_code, t.language), address.phone_number].filter(Boolean).join(" · ")}
       </span>
@@ -76,7 +76,7 @@ function AddressDetail({ address, countries }: { address: SavedAddress; countrie
 
 const COMPARED = ["first_name", "last_name", "first_address", "city", "zip", "phone_number", "country_id"] as const;
 
-/** A checkout holds its own copy of the address that was chosen. */
-export function isSame(address: CheckoutAddress, chosen: CheckoutAddress | null): boolean {
-  return chosen !== null && COMPARED.every((part) => address[part] === chosen[part]);
+/** Compares fields, because a checkout stores a copy of the selected address. */
+export function isSameAddress(address: CheckoutAddress, chosen: CheckoutAddress | null): boolean {
+  return chosen !== null && COMPARED.every((field) => address[field] === chosen[field]);
 }

@@ -12,7 +12,7 @@ const LETTERS: Readonly<Record<Carrier, string>> = {
   aramex: "ARX",
 };
 
-/** A small sign to find a courier by, where there is room for it; its name stands beside it. */
+/** Decorative: the courier's name is beside it. */
 export function CarrierMark({ courier: { carrier, local_delivery_type } }: { courier: Courier }) {
   const isToDoor = local_delivery_type === "door";
   return (

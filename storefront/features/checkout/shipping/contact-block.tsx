@@ -10,14 +10,14 @@ interface ContactBlockProps {
   field: ReturnType<typeof useCallForm>["field"];
 }
 
-/** CHECKOUT-08: a guest only says where to write to; who has an account may sign in. */
+/** CHECKOUT-08: a guest enters an e-mail or signs in. */
 export function ContactBlock({ email, field }: ContactBlockProps) {
   const t = useTranslate();
   const { revalidate } = useRevalidator();
-  // Whoever is signed in now has addresses and a balance of their own.
-  const goOn = (isSignedIn: boolean) => isSignedIn && revalidate();
+  // A signed-in customer has saved addresses and a balance.
+  const handleLogin = (isSignedIn: boolean) => isSignedIn && revalidate();
   const signIn = (
-    <button type="button" className={blockLinkClass} onClick={() => openModal("login", {}, goOn)}>
+    <button type="button" className={blockLinkClass} onClick={() => openModal("login", {}, handleLogin)}>
       {t("checkout.contact.sign-in")}
     </button>
   );

@@ -14,11 +14,11 @@ interface CourierCardProps {
   isChosen: boolean;
   errorId: string | undefined;
   onChoose: () => void;
-  /** What the chosen courier asks further: its pickup points. Not part of the label, as it holds controls. */
+  /** The pickup points of the selected courier. Outside the label, because they are controls themselves. */
   children?: ReactNode;
 }
 
-/** CHECKOUT-09: a courier with its fee; one that cannot be had says why and stays in reach. */
+/** CHECKOUT-09: an unavailable courier stays focusable, so that its reason can be read. */
 export function CourierCard({ courier, currency, isChosen, errorId, onChoose, children }: CourierCardProps) {
   const t = useTranslate();
   const detailId = useId();

@@ -13,15 +13,15 @@ interface CourierChoiceProps {
   pointError: string | undefined;
 }
 
-/** CHECKOUT-09: the couriers of the address, and inside the chosen one its pickup points. */
+/** CHECKOUT-09 */
 export function CourierChoice({ checkout, error, pointError }: CourierChoiceProps) {
   const t = useTranslate();
   const errorId = useId();
-  const { data, state, own, choose, anticipate } = checkout;
+  const { data, state, params, choose, anticipate } = checkout;
   const couriers = data.delivery?.local_delivery_couriers ?? [];
-  const take = (delivery_method: number, parcel_shop: number | null) =>
+  const setDelivery = (delivery_method: number, parcel_shop: number | null) =>
     choose({ delivery_method, parcel_shop }, () =>
-      browserApi.checkout.setDelivery({ ...own, delivery_method, parcel_shop }),
+      browserApi.checkout.setDelivery({ ...params, delivery_method, parcel_shop }),
     );
   return (
     <>
@@ -37,7 +37,7 @@ export function CourierChoice({ checkout, error, pointError }: CourierChoiceProp
               onChoose={() =>
                 courier.has_pickup_points
                   ? anticipate({ delivery_method: courier.id, parcel_shop: null })
-                  : take(courier.id, null)
+                  : setDelivery(courier.id, null)
               }
             >
               {isChosen && courier.has_pickup_points && (
@@ -46,7 +46,7 @@ export function CourierChoice({ checkout, error, pointError }: CourierChoiceProp
                   chosen={data.delivery?.courier_info.point ?? null}
                   chosenId={state.parcel_shop}
                   error={pointError}
-                  onChoose={(point) => take(courier.id, point)}
+                  onChoose={(point) => setDelivery(courier.id, point)}
                 />
               )}
             </CourierCard>

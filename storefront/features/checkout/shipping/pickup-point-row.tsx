@@ -16,7 +16,6 @@ interface PickupPointRowProps {
   onChoose: () => void;
 }
 
-/** Name with the match marked, where to look and when, the boxes, and how far it is. */
 export function PickupPointRow({ point, typed, isChosen, errorId, onChoose }: PickupPointRowProps) {
   const t = useTranslate();
   const detailId = useId();
@@ -64,14 +63,14 @@ function distanceText(metres: number, t: Translate): string {
 }
 
 function MarkedMatch({ text, typed }: { text: string; typed: string }) {
-  return markMatch(text, typed).map((part, at) =>
-    part.isTyped ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing else to be told by
-      <mark key={at} className="rounded-tag bg-warn-fill text-inherit">
-        {part.text}
+  return markMatch(text, typed).map((segment, index) =>
+    segment.isTyped ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a text have no other identity
+      <mark key={index} className="rounded-tag bg-warn-fill text-inherit">
+        {segment.text}
       </mark>
     ) : (
-      part.text
+      segment.text
     ),
   );
 }

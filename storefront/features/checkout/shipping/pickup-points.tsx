@@ -10,17 +10,17 @@ import { type PointSearch, usePointSearch } from "./use-point-search.ts";
 
 interface PickupPointsProps {
   courier: Courier;
-  /** Known by the server, even when the search does not show it. */
+  /** The stored selection, which the search results may not contain. */
   chosen: PickupPoint | null;
   chosenId: number | null;
   error: string | undefined;
   onChoose: (id: number) => void;
 }
 
-/** The points of the chosen courier: the last used and a few more to begin with, the rest by searching. */
+/** Shows the last used point and a few more; the rest are found by searching. */
 export function PickupPoints({ courier, chosen, chosenId, error, onChoose }: PickupPointsProps) {
   const t = useTranslate();
-  const name = useId();
+  const errorId = useId();
   const search = usePointSearch(courier);
   const isHidden = chosen !== null && chosen.id === chosenId && !search.points.some(({ id }) => id === chosenId);
   const shown = isHidden ? [chosen, ...search.points] : search.points;
@@ -38,7 +38,7 @@ export function PickupPoints({ courier, chosen, chosenId, error, onChoose }: Pic
             point={point}
             typed={search.query}
             isChosen={point.id === chosenId}
-            errorId={error && name}
+            errorId={error && errorId}
             onChoose={() => onChoose(point.id)}
           />
         ))}
@@ -46,7 +46,7 @@ export function PickupPoints({ courier, chosen, chosenId, error, onChoose }: Pic
       <SearchOutcome search={search} />
       {error && (
         <div className="px-4.5 pb-3.5">
-          <FieldLine id={name} error={error} />
+          <FieldLine id={errorId} error={error} />
         </div>
       )}
     </div>
@@ -64,7 +64,7 @@ function SearchRow({ search }: { search: PointSearch }) {
         placeholder={t("checkout.points.placeholder")}
         value={search.query}
         onChange={(event) => search.setQuery(event.target.value)}
-        // The step is not finished by looking for a point.
+        // Enter in the search field must not submit the step.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         autoComplete="off"
         leading={<Search aria-hidden="true" />}
@@ -86,8 +86,8 @@ function SearchRow({ search }: { search: PointSearch }) {
 
 function SearchOutcome({ search }: { search: PointSearch }) {
   const t = useTranslate();
-  const { problem, points, total, isAsked, isBusy, retry } = search;
-  const found = isAsked ? "checkout.points.found" : "checkout.points.few";
+  const { problem, points, total, hasQuery, isBusy, retry } = search;
+  const found = hasQuery ? "checkout.points.found" : "checkout.points.few";
   const outcome = problem ?? (points.length === 0 ? "checkout.points.none" : found);
   return (
     <div className="flex flex-wrap items-center gap-x-4 px-4.5 py-2.5 text-caption text-ink2">

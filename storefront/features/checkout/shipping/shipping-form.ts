@@ -7,13 +7,13 @@ import type { AddressFields, Country } from "../../../../domain/identity/address
 import { readAddress } from "../../../commerce/addresses/read-address.ts";
 
 export interface ShippingFields {
-  /** Asked of guests only. */
+  /** Null for signed-in customers. */
   email: string | null;
-  /** None where there are saved addresses to choose from. */
+  /** Null when a saved address is selected instead. */
   address: AddressFields | null;
 }
 
-/** Addresses are typed where none are saved. */
+/** The address form is shown when no address is saved. */
 export const typesAddress = ({ address }: CheckoutData) => (address?.client_addresses.length ?? 0) === 0;
 
 export function readShipping(typed: FormData, data: CheckoutData): ShippingFields {

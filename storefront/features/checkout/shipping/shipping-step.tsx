@@ -6,8 +6,8 @@ import { browserApi } from "../../../browser-api.ts";
 import { FreightChoice } from "../../../commerce/freight/freight-choice.tsx";
 import { trackBeginCheckout } from "../../../shell/analytics/track-checkout.ts";
 import { CheckoutBlock } from "../checkout-block.tsx";
+import { CheckoutClosed } from "../checkout-closed.tsx";
 import { CheckoutFrame } from "../checkout-frame.tsx";
-import { CheckoutOver } from "../checkout-over.tsx";
 import type { StepData } from "../load-step.ts";
 import { useCheckout } from "../use-checkout.ts";
 import { AddressBlock } from "./address-block.tsx";
@@ -15,16 +15,16 @@ import { ContactBlock } from "./contact-block.tsx";
 import { CourierChoice } from "./courier-choice.tsx";
 import { useShippingForm } from "./use-shipping-form.ts";
 
-/** ROUTE-30, CHECKOUT-02: where it goes, how it travels, who brings it. */
+/** ROUTE-30, CHECKOUT-02: address, freight and courier. */
 export function ShippingStep({ data: loaded, countries }: StepData) {
   const t = useTranslate();
   const formId = useId();
   const checkout = useCheckout(loaded, "shipping");
-  const { data, state, own, choose } = checkout;
-  const { props, field, busy, keepAddress, ...problems } = useShippingForm(checkout, countries);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each checkout
+  const { data, state, params, choose } = checkout;
+  const { props, field, busy, sendCompleteAddress, ...problems } = useShippingForm(checkout, countries);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per checkout
   useEffect(() => trackBeginCheckout(loaded), [loaded.slug]);
-  if (checkout.isOver) return <CheckoutOver />;
+  if (checkout.isClosed) return <CheckoutClosed />;
   const action = (
     <Button type="submit" form={formId} block size="lg" busy={busy} busyLabel={t("checkout.busy")}>
       {t("checkout.to-payment")}
@@ -42,7 +42,7 @@ export function ShippingStep({ data: loaded, countries }: StepData) {
           <FormProblems {...problems} />
         </div>
         {data.is_guest && <ContactBlock email={state.email} field={field} />}
-        <AddressBlock {...{ checkout, countries, field }} onLeft={keepAddress} />
+        <AddressBlock {...{ checkout, countries, field }} onBlur={sendCompleteAddress} />
         {data.shipping && (
           <CheckoutBlock title={t("checkout.freight.title")}>
             <FreightChoice
@@ -51,7 +51,7 @@ export function ShippingStep({ data: loaded, countries }: StepData) {
               chosen={state.shipping_method}
               error={field("shipping_method").error}
               onChoose={(shipping_method) =>
-                choose({ shipping_method }, () => browserApi.checkout.setShipping({ ...own, shipping_method }))
+                choose({ shipping_method }, () => browserApi.checkout.setShipping({ ...params, shipping_method }))
               }
             />
           </CheckoutBlock>

@@ -9,12 +9,12 @@ import type { Checkout } from "../use-checkout.ts";
 
 export type SavedAddress = CheckoutAddress & { id: number };
 
-/** What somebody who is signed in can do with their addresses without leaving the checkout (CHECKOUT-08). */
-export function useCheckoutAddresses({ data, own, choose, send }: Checkout, countries: readonly Country[]) {
+/** CHECKOUT-08: a signed-in customer adds, edits and selects addresses without leaving the checkout. */
+export function useCheckoutAddresses({ data, params, choose, send }: Checkout, countries: readonly Country[]) {
   const { default_country_id } = usePageData().config.site;
   const [draft, setDraft] = useState<SavedAddress | null>(null);
 
-  const sendChosen = (address_id: number) => send(() => browserApi.checkout.setAddress({ ...own, address_id }));
+  const select = (address_id: number) => send(() => browserApi.checkout.setAddress({ ...params, address_id }));
 
   function add() {
     openModal("new-address", {
@@ -22,7 +22,7 @@ export function useCheckoutAddresses({ data, own, choose, send }: Checkout, coun
       countries,
       save: async (typed) => {
         const { id } = await browserApi.account.addDeliveryAddress({ ...typed, id: DRAFT_ID });
-        await sendChosen(id);
+        await select(id);
         setDraft(null);
       },
       onLeft: (typed) => setDraft(isWorthKeeping(typed) ? typed : null),
@@ -35,7 +35,7 @@ export function useCheckoutAddresses({ data, own, choose, send }: Checkout, coun
       countries,
       save: async (typed) => {
         await browserApi.account.updateDeliveryAddress(typed);
-        await sendChosen(typed.id);
+        await select(typed.id);
       },
     });
   }
@@ -45,6 +45,6 @@ export function useCheckoutAddresses({ data, own, choose, send }: Checkout, coun
     add,
     edit,
     choose: (address: SavedAddress) =>
-      choose({ address }, () => browserApi.checkout.setAddress({ ...own, address_id: address.id })),
+      choose({ address }, () => browserApi.checkout.setAddress({ ...params, address_id: address.id })),
   };
 }

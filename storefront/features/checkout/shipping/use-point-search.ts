@@ -6,7 +6,7 @@ import { usePageData } from "../../../shell/page-data.tsx";
 
 const TYPING_PAUSE_MS = 250;
 
-interface Place {
+interface Coordinates {
   latitude: number;
   longitude: number;
 }
@@ -18,49 +18,49 @@ interface Found {
 
 export type PointSearch = ReturnType<typeof usePointSearch>;
 
-/** Looks for points while somebody types, and near them once they have said where they are. */
+/** Searches while the customer types, and near their location once they share it. */
 export function usePointSearch({ id, pickup_points, pickup_points_total }: Courier) {
   const { languageId } = usePageData().config.searchKeys;
   const [query, setQuery] = useState("");
-  const [near, setNear] = useState<Place | null>(null);
+  const [near, setNear] = useState<Coordinates | null>(null);
   const [isLocating, setLocating] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [problem, setProblem] = useState<MessageKey | null>(null);
   const [found, setFound] = useState<Found | null>(null);
-  const isAsked = query.trim() !== "" || near !== null;
+  const hasQuery = query.trim() !== "" || near !== null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the same request
   useEffect(() => {
     setProblem(null);
-    setFound((before) => (isAsked ? before : null));
-    setBusy(isAsked);
-    if (!isAsked) return;
-    const given = new AbortController();
-    const asked = { courier_id: id, query: query.trim(), language_id: languageId, ...(near ? { near } : {}) };
+    setFound((previous) => (hasQuery ? previous : null));
+    setBusy(hasQuery);
+    if (!hasQuery) return;
+    const controller = new AbortController();
+    const input = { courier_id: id, query: query.trim(), language_id: languageId, ...(near ? { near } : {}) };
     const timer = setTimeout(async () => {
       try {
-        const { items, total } = await browserApi.delivery.searchPickupPoints(asked, { signal: given.signal });
+        const { items, total } = await browserApi.delivery.searchPickupPoints(input, { signal: controller.signal });
         setFound({ points: items, total });
       } catch {
-        if (given.signal.aborted) return;
+        if (controller.signal.aborted) return;
         setProblem("error.call.unavailable");
       }
       setBusy(false);
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      given.abort();
+      controller.abort();
     };
-  }, [id, query, near, isAsked, languageId, attempt]);
+  }, [id, query, near, hasQuery, languageId, attempt]);
 
   async function toggleNear() {
     if (near) return setNear(null);
     setLocating(true);
-    const place = await whereAmI();
+    const position = await locate();
     setLocating(false);
-    setNear(place);
-    if (!place) setProblem("checkout.points.no-place");
+    setNear(position);
+    if (!position) setProblem("checkout.points.no-place");
   }
 
   return {
@@ -69,7 +69,7 @@ export function usePointSearch({ id, pickup_points, pickup_points_total }: Couri
     isNear: near !== null,
     toggleNear,
     isLocating,
-    isAsked,
+    hasQuery,
     isBusy,
     problem,
     retry: () => setAttempt((count) => count + 1),
@@ -78,8 +78,7 @@ export function usePointSearch({ id, pickup_points, pickup_points_total }: Couri
   };
 }
 
-/** Asked only when somebody presses the button for it. */
-function whereAmI(): Promise<Place | null> {
+function locate(): Promise<Coordinates | null> {
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),

@@ -6,29 +6,29 @@ import { browserApi } from "../../../browser-api.ts";
 import { readAddress } from "../../../commerce/addresses/read-address.ts";
 import { useLocalPath } from "../../../shell/navigation/use-local-path.ts";
 import type { Checkout } from "../use-checkout.ts";
-import { isSame } from "./address-choice.tsx";
+import { isSameAddress } from "./address-choice.tsx";
 import { checkShipping, readShipping, type ShippingFields, typesAddress } from "./shipping-form.ts";
 
-/** CHECKOUT-08: the shipping step as one form, whose choices are already with the server when it is sent. */
+/** CHECKOUT-08: choices are sent as they are made; submitting sends what was typed and waits for the answers. */
 export function useShippingForm(checkout: Checkout, countries: readonly Country[]) {
-  const { data, state, own, send, settled } = checkout;
+  const { data, state, params, send, settled } = checkout;
   const navigate = useNavigate();
-  const payment = useLocalPath(`/payment/${own.slug}`);
+  const payment = useLocalPath(`/payment/${params.slug}`);
   const sent = useRef(data.address?.current ?? null);
 
   async function sendAddress(address: AddressFields): Promise<void> {
-    if (isSame(address, sent.current)) return;
-    await send(() => browserApi.checkout.setAddress({ ...own, address }));
+    if (isSameAddress(address, sent.current)) return;
+    await send(() => browserApi.checkout.setAddress({ ...params, address }));
     sent.current = address;
   }
 
   async function sendAll({ email, address }: ShippingFields): Promise<void> {
     if (email !== null && email.trim() !== state.email) {
-      await send(() => browserApi.checkout.setEmail({ ...own, email }));
+      await send(() => browserApi.checkout.setEmail({ ...params, email }));
     }
     if (address) await sendAddress(address);
     const fresh = await settled();
-    // Another country has other couriers.
+    // Another country may not have the selected courier.
     if (fresh.delivery && fresh.delivery.local_delivery !== state.delivery_method) throw COURIER_LOST;
     await navigate(payment);
   }
@@ -39,14 +39,14 @@ export function useShippingForm(checkout: Checkout, countries: readonly Country[
     send: sendAll,
   });
 
-  /** As soon as an address is whole it is with the server: its country decides who delivers, and nothing is lost. */
-  function keepAddress(): void {
+  /** Sent as soon as it is complete: its country decides the couriers, and a reload keeps it. */
+  function sendCompleteAddress(): void {
     if (!form.form.current || !typesAddress(data)) return;
     const address = readAddress(new FormData(form.form.current));
     if (Object.keys(checkAddress(address, countries)).length === 0) sendAddress(address).catch(() => {});
   }
 
-  return { ...form, keepAddress };
+  return { ...form, sendCompleteAddress };
 }
 
 const COURIER_LOST = {

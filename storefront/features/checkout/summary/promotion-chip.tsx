@@ -7,8 +7,8 @@ import { browserApi } from "../../../browser-api.ts";
 import { formatPercent } from "../../../commerce/payment/fee-text.ts";
 import type { Checkout } from "../use-checkout.ts";
 
-/** CHECKOUT-10: the promotion that counts, and the way to take it off. */
-export function PromotionChip({ checkout: { data, own, choose } }: { checkout: Checkout }) {
+/** CHECKOUT-10: the applied promotion, with a button to remove it. */
+export function PromotionChip({ checkout: { data, params, choose } }: { checkout: Checkout }) {
   const t = useTranslate();
   const { promotion } = data;
   if (!promotion) return null;
@@ -29,7 +29,7 @@ export function PromotionChip({ checkout: { data, own, choose } }: { checkout: C
         compact
         label={t("checkout.promotion.remove", { code: promotion.code })}
         className="text-ok-note hover:bg-transparent"
-        onClick={() => choose({}, () => browserApi.checkout.removePromotion(own))}
+        onClick={() => choose({}, () => browserApi.checkout.removePromotion(params))}
       >
         <X aria-hidden="true" />
       </IconButton>

@@ -6,7 +6,7 @@ import { announcedMinutes, countdownText, isRunningOut } from "../../../../domai
 import { classNames } from "../../../../ui/class-names.ts";
 import { useSecondsLeft } from "../../../commerce/cart/use-seconds-left.ts";
 
-/** How long the pieces stay reserved, once the browser's clock is compared with the server's. */
+/** The countdown needs the difference between both clocks, so it starts after hydration. */
 export function ReservationChip({ data }: { data: Pick<CheckoutData, "expiration" | "server_time"> }) {
   const { expiration, server_time } = data;
   const [clockAheadMs, setClockAheadMs] = useState<number | null>(null);
@@ -19,7 +19,7 @@ export function ReservationChip({ data }: { data: Pick<CheckoutData, "expiration
   );
 }
 
-/** Readers who listen are told at ten, five and one minute only. */
+/** Screen readers are notified at ten, five and one minute only. */
 function Countdown({ expiration, clockAheadMs }: { expiration: string; clockAheadMs: number }) {
   const t = useTranslate();
   const seconds = useSecondsLeft(expiration, clockAheadMs);

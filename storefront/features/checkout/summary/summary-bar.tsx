@@ -3,7 +3,7 @@ import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { formatMoney } from "../../../../i18n/format.ts";
 import type { Checkout } from "../use-checkout.ts";
 
-/** Where there is no room beside the step: the total and the way on, always in reach. */
+/** On small screens: the total and the button to the next step, always visible. */
 export function SummaryBar({ checkout: { data, totals }, children }: { checkout: Checkout; children: ReactNode }) {
   const t = useTranslate();
   return (

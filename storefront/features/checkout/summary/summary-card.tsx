@@ -14,7 +14,7 @@ interface SummaryCardProps {
   action: ReactNode;
 }
 
-/** Stays in view beside the step. */
+/** On wide screens: sticky beside the step. */
 export function SummaryCard({ checkout, action }: SummaryCardProps) {
   const t = useTranslate();
   const { data, totals } = checkout;

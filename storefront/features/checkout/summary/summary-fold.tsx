@@ -7,7 +7,7 @@ import { ReservationChip } from "./reservation-chip.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
 import { SummaryTotals } from "./summary-totals.tsx";
 
-/** Where there is no room beside the step: one line, which unfolds to the whole summary. */
+/** On small screens: one line that unfolds to the whole summary. */
 export function SummaryFold({ checkout }: { checkout: Checkout }) {
   const t = useTranslate();
   const { data, totals } = checkout;

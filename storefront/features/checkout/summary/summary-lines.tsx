@@ -9,7 +9,6 @@ interface SummaryLinesProps {
   currency: string;
 }
 
-/** What is bought: the number of pieces at the picture, what they cost together at the end. */
 export function SummaryLines({ products, currency }: SummaryLinesProps) {
   return (
     <ul className="grid gap-3.5">

@@ -8,39 +8,39 @@ import type { Checkout } from "../use-checkout.ts";
 
 const NOTHING = money(0);
 
-/** The figures that add up to what is charged (PRICE-01 … PRICE-07). */
+/** The rows add up to the charged total (PRICE-01 … PRICE-07). */
 export function SummaryTotals({ checkout: { data, state, totals, isSettling } }: { checkout: Checkout }) {
   const t = useTranslate();
-  const written = (amount: Money) => formatMoney(amount, data.currency, t.language);
+  const formatAmount = (amount: Money) => formatMoney(amount, data.currency, t.language);
   const courier = data.delivery?.local_delivery_couriers.find(({ id }) => id === state.delivery_method);
   const pieces = data.products.reduce((sum, { quantity }) => sum + quantity, 0);
-  const off = (amount: Money) => written(subtract(NOTHING, amount));
+  const formatDiscount = (amount: Money) => formatAmount(subtract(NOTHING, amount));
   return (
     <dl className="grid gap-2.5 text-sm tabular-nums" aria-busy={isSettling || undefined}>
-      <Row name={t("checkout.total.products", { number: pieces })}>{written(totals.subtotal)}</Row>
+      <Row name={t("checkout.total.products", { number: pieces })}>{formatAmount(totals.subtotal)}</Row>
       <Row name={t(`checkout.total.freight.${state.shipping_method ?? "none"}`)}>
-        {state.shipping_method ? written(totals.shipping) : t("checkout.total.not-chosen")}
+        {state.shipping_method ? formatAmount(totals.shipping) : t("checkout.total.not-chosen")}
       </Row>
       {totals.shipping_discount > 0 && (
-        <Row isOff name={t("checkout.total.freight-discount", { percent: totals.shipping_discount_percentage })}>
-          {off(totals.shipping_discount)}
+        <Row isDiscount name={t("checkout.total.freight-discount", { percent: totals.shipping_discount_percentage })}>
+          {formatDiscount(totals.shipping_discount)}
         </Row>
       )}
       <Row name={courier ? courierTitle(courier, t) : t("checkout.delivery.title")}>
-        {courier ? written(totals.delivery) : t("checkout.total.not-chosen")}
+        {courier ? formatAmount(totals.delivery) : t("checkout.total.not-chosen")}
       </Row>
       {data.promotion && (
-        <Row isOff name={t("checkout.total.promotion", { code: data.promotion.code })}>
-          {off(totals.promotion_discount)}
+        <Row isDiscount name={t("checkout.total.promotion", { code: data.promotion.code })}>
+          {formatDiscount(totals.promotion_discount)}
         </Row>
       )}
       {totals.balance > 0 && (
-        <Row isOff name={t("checkout.total.balance")}>
-          {off(totals.balance)}
+        <Row isDiscount name={t("checkout.total.balance")}>
+          {formatDiscount(totals.balance)}
         </Row>
       )}
-      {totals.payment_fee > 0 && <Row name={t("checkout.total.fee")}>{written(totals.payment_fee)}</Row>}
-      <Row isQuiet name={t("product.landed-duty")}>
+      {totals.payment_fee > 0 && <Row name={t("checkout.total.fee")}>{formatAmount(totals.payment_fee)}</Row>}
+      <Row isMuted name={t("product.landed-duty")}>
         {t("product.landed-included")}
       </Row>
     </dl>
@@ -49,16 +49,19 @@ export function SummaryTotals({ checkout: { data, state, totals, isSettling } }:
 
 interface RowProps {
   name: string;
-  /** Taken off the price. */
-  isOff?: boolean;
-  isQuiet?: boolean;
+  isDiscount?: boolean;
+  isMuted?: boolean;
   children: ReactNode;
 }
 
-function Row({ name, isOff, isQuiet, children }: RowProps) {
+function Row({ name, isDiscount, isMuted, children }: RowProps) {
   return (
     <div
-      className={classNames("flex items-baseline justify-between gap-4", isOff && "text-ok", isQuiet && "text-ink2")}
+      className={classNames(
+        "flex items-baseline justify-between gap-4",
+        isDiscount && "text-ok",
+        isMuted && "text-ink2",
+      )}
     >
       <dt className="min-w-0 wrap-anywhere">{name}</dt>
       <dd className="shrink-0">{children}</dd>
