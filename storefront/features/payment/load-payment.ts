@@ -11,14 +11,13 @@ export interface PaymentRequest {
 const languageOf = ({ locale, context }: PaymentRequest) =>
   context.get(visit).storefront.languages.find(({ iso_code }) => iso_code === locale)?.id ?? 0;
 
-/** What is still to be paid under a slug. */
 export function loadPayable(request: PaymentRequest, slug: string) {
   return request.context.get(api).payments.get({ slug, language_id: languageOf(request) });
 }
 
 export type PayableData = Awaited<ReturnType<typeof loadPayable>>;
 
-/** An order as it may be shown to whoever holds its slug; none where there is none (T062). */
+/** T062: what anyone who knows the slug may see of an order; null when there is none. */
 export async function loadOrder(request: PaymentRequest, slug: string) {
   return request.context
     .get(api)
@@ -27,7 +26,7 @@ export async function loadOrder(request: PaymentRequest, slug: string) {
     .catch(() => null);
 }
 
-/** T058: the address only names a payment; how it stands is the server's word. */
+/** T058: the URL only names the payment; its status always comes from the server. */
 export async function loadPaymentState(url: URL, { context }: PaymentRequest): Promise<PaymentState | null> {
   const payment = url.searchParams.get("payment");
   if (!payment) return null;

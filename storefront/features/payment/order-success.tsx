@@ -11,7 +11,7 @@ import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { OutcomeCard } from "../../shell/outcome-card.tsx";
 
-/** ROUTE-27: the order stands. One that still waits for its payment says so and leads to it. */
+/** ROUTE-27: an order that is still unpaid links to its payment instead of confirming. */
 export function OrderSuccess({ order }: { order: OrderDetails }) {
   useOpenCheckout(null);
   return order.can_pay ? <OrderUnpaid order={order} /> : <OrderPaid order={order} />;
@@ -74,7 +74,7 @@ function OrderUnpaid({ order: { number, slug } }: { order: OrderDetails }) {
   );
 }
 
-/** ROUTE-43: the same without an order to show. */
+/** ROUTE-43: the confirmation without an order to show. */
 export function OrderSuccessful() {
   const t = useTranslate();
   useOpenCheckout(null);
@@ -102,7 +102,7 @@ function Fact({ icon: Icon, children }: { icon: typeof Mail; children: string })
   );
 }
 
-/** A guest who opens an account with the same address finds this order in it. */
+/** A guest who registers with the same e-mail finds this order in the account. */
 function AccountHint() {
   const t = useTranslate();
   return (

@@ -14,7 +14,7 @@ import type { PayableData } from "./load-payment.ts";
 import { PayableSummary } from "./payable-summary.tsx";
 import { usePayAgain } from "./use-pay-again.ts";
 
-/** ROUTE-23: pays for an order that is placed and not paid yet. */
+/** ROUTE-23: another payment attempt for an unpaid order. */
 export function PayAgain({ payable }: { payable: PayableData }) {
   const t = useTranslate();
   const { time } = useMomentText();
@@ -23,10 +23,10 @@ export function PayAgain({ payable }: { payable: PayableData }) {
   const { price, chosen, problem } = attempt;
   const { currency, balance, number, expires_at, last_failure_key } = payable;
   useOpenCheckout(null);
-  const written = (amount: typeof price.amount) => formatMoney(amount, currency, t.language);
+  const formatAmount = (amount: typeof price.amount) => formatMoney(amount, currency, t.language);
   const isReady = chosen !== null || price.amount === 0;
 
-  function press() {
+  function handlePay() {
     setMissing(!isReady);
     if (isReady) attempt.pay();
     else document.querySelector<HTMLElement>("input[name=payment_method_id]")?.focus();
@@ -69,9 +69,9 @@ export function PayAgain({ payable }: { payable: PayableData }) {
           )}
         </div>
         <PayableSummary payable={payable} price={price}>
-          <Button block size="lg" busy={attempt.busy} busyLabel={t("checkout.confirm.busy")} onClick={press}>
+          <Button block size="lg" busy={attempt.busy} busyLabel={t("checkout.confirm.busy")} onClick={handlePay}>
             <Lock aria-hidden="true" />
-            {t("payment.again.pay", { amount: written(price.amount) })}
+            {t("payment.again.pay", { amount: formatAmount(price.amount) })}
           </Button>
         </PayableSummary>
       </div>

@@ -12,11 +12,10 @@ interface PayableSummaryProps {
   children: ReactNode;
 }
 
-/** What is paid for, and what comes off or on top by how it is paid. */
 export function PayableSummary({ payable, price, children }: PayableSummaryProps) {
   const t = useTranslate();
   const id = useId();
-  const written = (amount: Money) => formatMoney(amount, payable.currency, t.language);
+  const formatAmount = (amount: Money) => formatMoney(amount, payable.currency, t.language);
   return (
     <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-7">
       <h2 id={id} className="mb-4 type-h3">
@@ -24,14 +23,14 @@ export function PayableSummary({ payable, price, children }: PayableSummaryProps
       </h2>
       <Lines payable={payable} />
       <dl className="my-5 grid gap-2.5 border-t border-line pt-5 text-sm tabular-nums">
-        <Row name={t("payment.again.due")}>{written(payable.due)}</Row>
+        <Row name={t("payment.again.due")}>{formatAmount(payable.due)}</Row>
         {price.balance > 0 && (
-          <Row name={t("checkout.total.balance")}>{written(subtract(money(0), price.balance))}</Row>
+          <Row name={t("checkout.total.balance")}>{formatAmount(subtract(money(0), price.balance))}</Row>
         )}
-        {price.fee > 0 && <Row name={t("checkout.total.fee")}>{written(price.fee)}</Row>}
+        {price.fee > 0 && <Row name={t("checkout.total.fee")}>{formatAmount(price.fee)}</Row>}
         <div className="mt-2.5 flex items-baseline justify-between gap-4 border-t border-line pt-5">
           <dt className="type-h4">{t("checkout.total.total")}</dt>
-          <dd className="type-h2">{written(price.amount)}</dd>
+          <dd className="type-h2">{formatAmount(price.amount)}</dd>
         </div>
       </dl>
       {children}
@@ -44,7 +43,7 @@ function Lines({ payable: { lines, currency } }: { payable: PayableData }) {
   return (
     <ul className="grid gap-3.5">
       {lines.map(({ name, image, quantity, total }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are never moved, and nothing else tells them apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered and have no other key
         <li key={index} className="flex items-center gap-3.5 text-sm">
           <ProductImage
             src={image}

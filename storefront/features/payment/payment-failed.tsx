@@ -11,7 +11,7 @@ import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { OutcomeCard } from "../../shell/outcome-card.tsx";
 import { useVisitor } from "../../shell/visitor/current-user.ts";
 
-/** ROUTE-20, ROUTE-22: what happened, that nothing was charged when that is so, and the ways on. */
+/** ROUTE-20, ROUTE-22 */
 export function PaymentFailed({ state }: { state: PaymentState | null }) {
   const t = useTranslate();
   const { user } = useVisitor();
@@ -56,5 +56,5 @@ export function PaymentFailed({ state }: { state: PaymentState | null }) {
   );
 }
 
-/** Said only where it is known: a payment that ended without being paid. */
+/** True only once the provider has decided: until then the payment may still be charged. */
 const wasNothingCharged = (state: PaymentState | null) => state?.outcome === "failed" || state?.outcome === "cancelled";

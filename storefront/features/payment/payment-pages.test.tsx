@@ -27,32 +27,32 @@ const state: PaymentState = {
   purchase: null,
 };
 
-describe("coming back from a provider", () => {
-  test("ROUTE-21 says that the payment is being confirmed, whatever the address claims", () => {
+describe("returning from a provider", () => {
+  test("ROUTE-21 shows that the payment is being confirmed, whatever the URL claims", () => {
     const html = renderPage(<PaymentReturn payment="pay-1" loaded={state} />, {
       path: "/en/payment/accept?status=paid",
     });
     expect(visibleText(html)).toContain("Confirming your payment");
   });
 
-  test("ROUTE-21 a payment that failed says why, that nothing was charged, and leads to another attempt", () => {
+  test("ROUTE-21 a failed payment shows why, that nothing was charged, and links to another attempt", () => {
     const failed = { ...state, outcome: "failed", failure_key: "payment.failure.declined" } as const;
     const html = renderPage(<PaymentReturn payment="pay-1" loaded={failed} />);
     expect(visibleText(html)).toMatch(/did not work.*declined.*Nothing was charged.*OR10482/);
     expect(hrefs(html)).toContain("/en/payment/abc");
   });
 
-  test("ROUTE-20 on the page for failures a payment has failed even before the provider says why", () => {
+  test("ROUTE-20 the failure page shows a failed payment even before the provider reports why", () => {
     const html = renderPage(<PaymentReturn payment="pay-1" loaded={state} isRefused />);
     expect(visibleText(html)).toContain("The payment did not work");
     expect(hrefs(html)).toContain("/en/payment/abc");
   });
 
-  test("ROUTE-20 nothing is said about money while the provider has not decided", () => {
+  test("ROUTE-20 does not claim that nothing was charged while the provider has not decided", () => {
     expect(visibleText(renderPage(<PaymentFailed state={state} />))).not.toContain("Nothing was charged");
   });
 
-  test("ROUTE-22 without a payment to speak of there is still a page with a way on", () => {
+  test("ROUTE-22 shows a general page with a link to the cart when no payment is known", () => {
     const html = renderPage(<PaymentFailed state={null} />);
     expect(visibleText(html)).toContain("The payment did not work You can try again");
     expect(hrefs(html)).toContain("/en/cart");
@@ -75,31 +75,31 @@ const order = {
 } as unknown as OrderDetails;
 
 describe("after the payment", () => {
-  test("ROUTE-27 an order shows its number, where was written to, what comes next and its way", () => {
+  test("ROUTE-27 shows the order number, the e-mail address, the next step and the progress", () => {
     const text = visibleText(renderPage(<OrderSuccess order={order} />));
     expect(text).toMatch(/your order is placed.*OR10482.*ruta@example\.com.*Ordered.*2026-11-15.*With Omniva/);
     expect(text).toContain("Create an account");
   });
 
-  test("ROUTE-27 who has an account is led to the order instead", () => {
+  test("ROUTE-27 links a customer with an account to the order instead", () => {
     const html = renderPage(<OrderSuccess order={{ ...order, is_guest: false }} />);
     expect(hrefs(html)).toContain("/en/my-orders/abc");
     expect(visibleText(html)).not.toContain("Create an account");
   });
 
-  test("T062 others who hold the address learn nothing about whom", () => {
+  test("T062 shows nothing about the customer to others who know the URL", () => {
     const html = renderPage(<OrderSuccess order={{ ...order, is_owner: false, email: null }} />);
     expect(visibleText(html)).not.toContain("We have written to");
     expect(hrefs(html)).not.toContain("/en/my-orders/abc");
   });
 
-  test("ROUTE-27 T114 an order that is not paid is not thanked for, but led to its payment", () => {
+  test("ROUTE-27 T114 links an unpaid order to its payment instead of confirming it", () => {
     const html = renderPage(<OrderSuccess order={{ ...order, can_pay: true }} />);
     expect(visibleText(html)).not.toContain("Thank you");
     expect(hrefs(html)).toContain("/en/payment/abc");
   });
 
-  test("ROUTE-43 without an order there is a general answer", () => {
+  test("ROUTE-43 shows a general confirmation without an order", () => {
     expect(hrefs(renderPage(<OrderSuccessful />))).toContain("/en/my-orders");
   });
 });
@@ -118,7 +118,7 @@ const payable: PayableData = {
 };
 
 describe("paying again", () => {
-  test("ROUTE-23 PAYMENT-02 shows what is due, until when, why it did not work before, and every way to pay", () => {
+  test("ROUTE-23 PAYMENT-02 shows the amount due, the deadline, the last failure and every payment method", () => {
     const text = visibleText(renderPage(<PayAgain payable={payable} />));
     expect(text).toMatch(/Pay for OR10482.*until 2026-11-18 10:00.*declined.*€84\.20 available.*Card/);
     expect(text).toContain("Pay €100.00");

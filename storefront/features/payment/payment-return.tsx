@@ -19,21 +19,21 @@ import { usePaymentOutcome } from "./use-payment-outcome.ts";
 interface PaymentReturnProps {
   payment: string;
   loaded: PaymentState;
-  /** The provider has sent the payer to the page for failures; its word to us may come a moment later. */
+  /** The provider sent the customer to the failure page; its event may arrive a moment later. */
   isRefused?: boolean;
 }
 
-/** ROUTE-21: back from the provider. Waits for its word, then goes to what was paid, or says what went wrong. */
+/** ROUTE-21: waits for the provider's event, then goes to what was paid or shows the failure. */
 export function PaymentReturn({ payment, loaded, isRefused = false }: PaymentReturnProps) {
   const t = useTranslate();
-  const { state, isGivenUp } = usePaymentOutcome(payment, loaded);
+  const { state, hasTimedOut } = usePaymentOutcome(payment, loaded);
   useOpenCheckout(null);
   usePaidDestination(state);
   const isOpen = state.outcome === "confirming";
   if (state.outcome === "failed" || state.outcome === "cancelled" || (isOpen && isRefused)) {
     return <PaymentFailed state={state} />;
   }
-  if (isOpen && isGivenUp) return <StillConfirming state={state} />;
+  if (isOpen && hasTimedOut) return <StillConfirming state={state} />;
   return (
     <>
       <PageHead title={t("payment.confirming.title")} description={t("payment.confirming.text")} noindex />
@@ -42,7 +42,6 @@ export function PaymentReturn({ payment, loaded, isRefused = false }: PaymentRet
   );
 }
 
-/** What was paid has a page of its own. */
 const destinationOf = ({ kind, slug }: PaymentState) => {
   if (kind === "order") return `/success/${slug}`;
   return kind === "top_up" ? "/balance" : "/my-orders";
@@ -53,7 +52,7 @@ function usePaidDestination(state: PaymentState): void {
   const { locale } = usePageData();
   const { language_id, currency_id } = useShownIn();
   const isPaid = state.outcome === "paid" || state.outcome === "refunded";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is paid
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it becomes paid
   useEffect(() => {
     if (!isPaid) return;
     trackPurchase(state);
@@ -62,7 +61,7 @@ function usePaidDestination(state: PaymentState): void {
   }, [isPaid]);
 }
 
-/** The provider has not said anything yet: it will, and a mail tells how it ended. */
+/** The provider's event is still missing; the customer is notified of the outcome by mail. */
 function StillConfirming({ state }: { state: PaymentState }) {
   const t = useTranslate();
   return (

@@ -12,7 +12,7 @@ import { usePressKey } from "../../commerce/payment/use-press-key.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import type { PayableData } from "./load-payment.ts";
 
-/** Another attempt to pay for what is still unpaid (PAYMENT-02, T118). */
+/** PAYMENT-02, T118: another attempt to pay for an unpaid order, quote or invoice. */
 export function usePayAgain(payable: PayableData) {
   const { languageId } = usePageData().config.searchKeys;
   const { revalidate } = useRevalidator();
@@ -32,9 +32,9 @@ export function usePayAgain(payable: PayableData) {
   async function attempt(): Promise<boolean> {
     const { slug, payment_methods } = payable;
     const payment_method_id = chosen?.id ?? payment_methods[0]?.id ?? 0;
-    const asked = { slug, language_id: languageId, payment_method_id, option: chosen?.option ?? null };
+    const input = { slug, language_id: languageId, payment_method_id, option: chosen?.option ?? null };
     const start = await browserApi.payments.pay(
-      { ...asked, uses_balance: usesBalance, total: price.amount },
+      { ...input, uses_balance: usesBalance, total: price.amount },
       { context: { idempotencyKey: key.current() } },
     );
     const outcome = await follow(start);
@@ -51,14 +51,14 @@ export function usePayAgain(payable: PayableData) {
     try {
       if (await attempt()) return;
     } catch (error) {
-      const { code, problem: told } = readRefusal(error);
-      setProblem(code === null ? "payment.no-answer" : told);
+      const refusal = readRefusal(error);
+      setProblem(refusal.code === null ? "payment.no-answer" : refusal.problem);
     }
     setBusy(false);
   }
 
-  /** Another choice is another press. */
-  function choose<Value>(set: (value: Value) => void) {
+  /** A changed choice is a new attempt, so it needs a new idempotency key. */
+  function renewing<Value>(set: (value: Value) => void) {
     return (value: Value) => {
       key.renew();
       set(value);
@@ -67,9 +67,9 @@ export function usePayAgain(payable: PayableData) {
 
   return {
     chosen,
-    choose: choose(setChosen),
+    choose: renewing(setChosen),
     usesBalance,
-    useBalance: choose(setUsesBalance),
+    useBalance: renewing(setUsesBalance),
     price,
     busy,
     problem,

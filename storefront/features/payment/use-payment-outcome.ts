@@ -2,25 +2,28 @@ import { useEffect, useState } from "react";
 import { browserApi } from "../../browser-api.ts";
 import type { PaymentState } from "../../commerce/payment/payment-state.ts";
 
-const ASK_EVERY_MS = 1_500;
-const PATIENCE_MS = 30_000;
+const POLL_INTERVAL_MS = 1_500;
+const POLL_TIMEOUT_MS = 30_000;
 
-/** Asks how a payment stands until it is decided, for half a minute at most; asking never changes it (T058). */
+/** T058: polls a payment's status until it is decided or the time is over; polling never changes it. */
 export function usePaymentOutcome(payment: string, loaded: PaymentState) {
   const [state, setState] = useState(loaded);
-  const [isGivenUp, setGivenUp] = useState(false);
-  const isOpen = state.outcome === "confirming" && !isGivenUp;
+  const [hasTimedOut, setTimedOut] = useState(false);
+  const isOpen = state.outcome === "confirming" && !hasTimedOut;
 
   useEffect(() => {
     if (!isOpen) return;
-    const patience = setTimeout(() => setGivenUp(true), PATIENCE_MS);
-    // A try that fails is followed by the next.
-    const asking = setInterval(() => browserApi.payments.state({ payment }).then(setState, () => {}), ASK_EVERY_MS);
+    const timeout = setTimeout(() => setTimedOut(true), POLL_TIMEOUT_MS);
+    // A failed request is ignored: the next one follows.
+    const polling = setInterval(
+      () => browserApi.payments.state({ payment }).then(setState, () => {}),
+      POLL_INTERVAL_MS,
+    );
     return () => {
-      clearTimeout(patience);
-      clearInterval(asking);
+      clearTimeout(timeout);
+      clearInterval(polling);
     };
   }, [isOpen, payment]);
 
-  return { state, isGivenUp };
+  return { state, hasTimedOut };
 }
