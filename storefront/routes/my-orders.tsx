@@ -7,7 +7,7 @@ import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";
 import { loadOrder } from "../features/orders/detail/load-order.ts";
 import { InvoiceLink, OrderDetail } from "../features/orders/detail/order-detail.tsx";
-import { emptiedOrders, loadOrders } from "../features/orders/load-orders.ts";
+import { failedOrders, loadOrders } from "../features/orders/load-orders.ts";
 import { OrdersList } from "../features/orders/orders-list.tsx";
 import { readOrdersQuery } from "../features/orders/orders-query.ts";
 import { NotFound } from "../shell/errors/not-found.tsx";
@@ -30,7 +30,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     return await serverLoader();
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    return { user: null, orders: emptiedOrders(readOrdersQuery(url.searchParams).filter), order: null };
+    return { user: null, orders: failedOrders(readOrdersQuery(url.searchParams).filter), order: null };
   }
 }
 

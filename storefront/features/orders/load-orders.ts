@@ -9,13 +9,13 @@ import { type OrdersQuery, ordersPath, readOrdersQuery } from "./orders-query.ts
 export interface OrdersData extends OrdersQuery {
   items: readonly OrderListItem[];
   total: number;
-  /** None where orders are not filtered (REGION-09) or could not be loaded. */
+  /** Null where the storefront has no filters (REGION-09) or loading failed. */
   counts: Readonly<Record<OrderFilter, number>> | null;
   isFailed: boolean;
 }
 
-/** ACCOUNT-05: whatever goes wrong empties the list, back on page 1. */
-export const emptiedOrders = (filter: OrderFilter): OrdersData => {
+/** ACCOUNT-05: a failure shows an empty list on page 1. */
+export const failedOrders = (filter: OrderFilter): OrdersData => {
   return { filter, page: 1, items: [], total: 0, counts: null, isFailed: true };
 };
 
@@ -27,15 +27,15 @@ interface OrdersRequest {
 
 export async function loadOrders({ url, locale, context }: OrdersRequest): Promise<OrdersData> {
   const query = readOrdersQuery(url.searchParams);
-  const orders = await askForOrders(query, locale, context).catch(() => emptiedOrders(query.filter));
-  // Such as a page that was bookmarked when there were more.
+  const orders = await fetchOrders(query, locale, context).catch(() => failedOrders(query.filter));
+  // The page may have been bookmarked when there were more orders.
   if (orders.page > 1 && orders.items.length === 0) {
     throw redirect(withLocale(ordersPath({ filter: query.filter }), locale));
   }
   return orders;
 }
 
-async function askForOrders(
+async function fetchOrders(
   { filter, page }: OrdersQuery,
   locale: Language,
   context: OrdersRequest["context"],

@@ -8,13 +8,12 @@ import { useHasFeature } from "../../shell/page-data.tsx";
 import type { OrdersData } from "./load-orders.ts";
 import { ordersPath } from "./orders-query.ts";
 
-/** Why the list is empty, and a way on. */
 export function NoOrders({ orders: { isFailed, filter } }: { orders: OrdersData }) {
-  if (isFailed) return <NotLoaded />;
-  return filter === "all_orders" ? <NoneYet /> : <NoneOfThisKind />;
+  if (isFailed) return <LoadingFailed />;
+  return filter === "all_orders" ? <NoOrdersYet /> : <NoMatchingOrders />;
 }
 
-function NotLoaded() {
+function LoadingFailed() {
   const t = useTranslate();
   const { revalidate, state } = useRevalidator();
   return (
@@ -33,7 +32,7 @@ function NotLoaded() {
   );
 }
 
-function NoneYet() {
+function NoOrdersYet() {
   const t = useTranslate();
   const hasFeature = useHasFeature();
   const to = hasFeature("marketplace") ? "/marketplace" : "/";
@@ -51,7 +50,7 @@ function NoneYet() {
   );
 }
 
-function NoneOfThisKind() {
+function NoMatchingOrders() {
   const t = useTranslate();
   return (
     <EmptyState

@@ -9,7 +9,7 @@ import { ProductImage } from "../../../ui/product-image.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 
-/** An order, quote, forward request or invoice: all in one form, with what comes next in a sentence. */
+/** An order, quote, forward request or invoice. */
 export function OrderCard({ order }: { order: OrderListItem }) {
   const t = useTranslate();
   const { time } = useMomentText();
@@ -42,8 +42,7 @@ function OrderLines({ order: { lines, lines_total } }: { order: OrderListItem })
   return (
     <ul className="mt-4 flex flex-wrap gap-2">
       {lines.map(({ name, image, quantity }, index) => (
-        // Two lines may be of one product, and nothing else tells them apart.
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are never moved
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered, and two may be of the same product
         <li key={index}>
           <ProductImage
             src={image}

@@ -15,8 +15,8 @@ const tab =
   "aria-[current=page]:font-semibold aria-[current=page]:text-ink after:absolute after:inset-x-0 after:bottom-0 " +
   "after:h-[3px] after:rounded-t-full aria-[current=page]:after:bg-pri focus-visible:-outline-offset-3";
 
-/** Kinds that the storefront does not offer are left out, unless there are some from before. */
-const NEEDS: Partial<Record<OrderFilter, Feature>> = {
+/** A filter is hidden where the storefront lacks its feature, unless the customer has such orders already. */
+const REQUIRED_FEATURES: Partial<Record<OrderFilter, Feature>> = {
   marketplace: "marketplace",
   quotes: "quotes",
   forward_requests: "forwarding",
@@ -26,7 +26,7 @@ export function OrderFilters({ selected, counts }: OrderFiltersProps) {
   const t = useTranslate();
   const hasFeature = useHasFeature();
   const offered = ORDER_FILTERS.filter((filter) => {
-    const feature = NEEDS[filter];
+    const feature = REQUIRED_FEATURES[filter];
     return !feature || hasFeature(feature) || counts[filter] > 0 || filter === selected;
   });
   return (

@@ -15,7 +15,7 @@ interface OrdersListProps {
   unpaidCount: number;
 }
 
-/** ROUTE-37, ACCOUNT-05. */
+/** ROUTE-37, ACCOUNT-05 */
 export function OrdersList({ orders, unpaidCount }: OrdersListProps) {
   const t = useTranslate();
   const list = useFocusedOnRequest();
@@ -42,7 +42,7 @@ export function OrdersList({ orders, unpaidCount }: OrdersListProps) {
             <PageLinks
               {...{ page, total }}
               pageSize={ORDERS_PAGE_SIZE}
-              pathOf={(wanted) => ordersPath({ filter, page: wanted })}
+              pathOf={(target) => ordersPath({ filter, page: target })}
               className="mt-6"
             />
           </>
@@ -52,13 +52,13 @@ export function OrdersList({ orders, unpaidCount }: OrdersListProps) {
   );
 }
 
-/** OVERLAY-02: whoever comes to pay is taken straight to the list. */
+/** OVERLAY-02: the reminder of unpaid orders links here and focuses the list. */
 function useFocusedOnRequest() {
   const list = useRef<HTMLElement>(null);
   const [query] = useSearchParams();
-  const isWanted = query.get("focus_order_table") === "true";
+  const isRequested = query.get("focus_order_table") === "true";
   useEffect(() => {
-    if (isWanted) list.current?.focus();
-  }, [isWanted]);
+    if (isRequested) list.current?.focus();
+  }, [isRequested]);
   return list;
 }

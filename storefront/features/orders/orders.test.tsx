@@ -7,7 +7,7 @@ import { FEATURES } from "../../../domain/storefronts/storefront.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
 import { type Api, api, type Visit, visit } from "../../context.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
-import { emptiedOrders, loadOrders, type OrdersData } from "./load-orders.ts";
+import { failedOrders, loadOrders, type OrdersData } from "./load-orders.ts";
 import { OrdersList } from "./orders-list.tsx";
 import { ordersPath, readOrdersQuery } from "./orders-query.ts";
 
@@ -44,14 +44,14 @@ function shop(code: string, getMyOrders: (input: object) => Promise<unknown>) {
 const load = (context: RouterContextProvider, search = "") =>
   loadOrders({ url: new URL(`https://lt.test/lt/my-orders${search}`), locale: "lt", context });
 
-describe("what of My orders is shown", () => {
-  test("ACCOUNT-05 the list starts on page 1 with all orders, whatever nonsense the address holds", () => {
+describe("the query of My orders", () => {
+  test("ACCOUNT-05 falls back to all orders on page 1 when the query is invalid", () => {
     for (const search of ["", "page=0", "page=-1", "page=1.5", "page=x", "page=1e9", "filter=toString"])
       expect(readOrdersQuery(new URLSearchParams(search))).toEqual({ filter: "all_orders", page: 1 });
     expect(readOrdersQuery(new URLSearchParams("filter=quotes&page=3"))).toEqual({ filter: "quotes", page: 3 });
   });
 
-  test("ACCOUNT-05 another filter starts from page 1", () => {
+  test("ACCOUNT-05 a new filter starts on page 1", () => {
     expect(ordersPath({ filter: "quotes", page: 3 })).toBe("/my-orders?filter=quotes&page=3");
     expect(ordersPath({ filter: "invoices" })).toBe("/my-orders?filter=invoices");
     expect(ordersPath({ filter: "all_orders" })).toBe("/my-orders");
@@ -65,21 +65,21 @@ describe("loading My orders", () => {
     return { items: [order], total: 1, counts: { ...noCounts, quotes: 1 } };
   };
 
-  test("ACCOUNT-05 language, page and filter are sent", async () => {
+  test("ACCOUNT-05 sends language, page and filter", async () => {
     sent.length = 0;
     const orders = await load(shop("lt", answer), "?filter=quotes&page=2");
     expect(sent).toEqual([{ language_id: 2, page: 2, type_for_filter: "quotes" }]);
     expect(orders).toMatchObject({ filter: "quotes", page: 2, total: 1, isFailed: false });
   });
 
-  test("REGION-09 tp sends no filter, and so offers none", async () => {
+  test("REGION-09 tp sends no filter and returns no counts", async () => {
     sent.length = 0;
     const { counts } = await load(shop("tp", answer), "?filter=quotes");
     expect(sent).toEqual([{ language_id: 2, page: 1 }]);
     expect(counts).toBeNull();
   });
 
-  test("ACCOUNT-05 an error empties the list: page 1, total 0", async () => {
+  test("ACCOUNT-05 returns an empty list on page 1 after an error", async () => {
     const failing = shop("lt", () => Promise.reject(new Error("no database")));
     expect(await load(failing, "?filter=quotes&page=4")).toEqual({
       filter: "quotes",
@@ -91,14 +91,14 @@ describe("loading My orders", () => {
     });
   });
 
-  test("ACCOUNT-05 a page that is no more leads to the first", async () => {
+  test("ACCOUNT-05 redirects from a page that no longer exists to the first", async () => {
     const empty = shop("lt", async () => ({ items: [], total: 0, counts: noCounts }));
     const response = (await load(empty, "?filter=quotes&page=4").catch((thrown: unknown) => thrown)) as Response;
     expect(response.headers.get("location")).toBe("/lt/my-orders?filter=quotes");
   });
 });
 
-describe("My orders as a page", () => {
+describe("the My orders page", () => {
   const orders: OrdersData = {
     filter: "all_orders",
     page: 2,
@@ -112,7 +112,7 @@ describe("My orders as a page", () => {
       features: [...FEATURES],
     });
 
-  test("ROUTE-37 ACCOUNT-05 an order tells its number, state, next step, total and how many more lines it has", () => {
+  test("ROUTE-37 ACCOUNT-05 an order shows its number, next step, total and the number of hidden lines", () => {
     const text = visibleText(show());
     expect(text).toContain("OR10482");
     expect(text).toContain("Page 4");
@@ -123,12 +123,12 @@ describe("My orders as a page", () => {
     expect(links).toContain("/en/payment/or-10482");
   });
 
-  test("ROUTE-37 ACCOUNT-05 only what is unpaid can be paid", () => {
+  test("ROUTE-37 ACCOUNT-05 only unpaid orders link to the payment", () => {
     const links = elements(show({ items: [{ ...order, is_unpaid: false }] }), "a").map(({ href }) => href);
     expect(links).not.toContain("/en/payment/or-10482");
   });
 
-  test("ACCOUNT-05 five filters with their counts, the chosen one marked; pages lead on", () => {
+  test("ACCOUNT-05 shows five filters with counts, marks the selected one and shows the page range", () => {
     const html = show();
     const tabs = elements(html, "a").filter(({ href }) => /my-orders(\?filter=\w+)?$/.test(href ?? ""));
     expect(tabs.filter((tab) => tab["aria-current"] === "page")).toHaveLength(1);
@@ -137,7 +137,7 @@ describe("My orders as a page", () => {
     expect(elements(show({ counts: null }), "a").some(({ href }) => href?.includes("filter="))).toBe(false);
   });
 
-  test("ACCOUNT-05 kinds that the storefront does not offer are no filter, unless there are some", () => {
+  test("ACCOUNT-05 hides filters of missing features unless there are such orders", () => {
     const filters = (counts: Partial<typeof noCounts>) => {
       const list = <OrdersList orders={{ ...orders, counts: { ...noCounts, ...counts } }} unpaidCount={0} />;
       return visibleText(renderPage(list, { features: ["marketplace"] }));
@@ -147,30 +147,30 @@ describe("My orders as a page", () => {
     expect(filters({ quotes: 1 })).toContain("Quotes");
   });
 
-  test("ACCOUNT-05 an empty list says why: none yet, none of this kind, or not loaded with a way to try again", () => {
+  test("ACCOUNT-05 an empty list says why: no orders yet, none match the filter, or loading failed with a retry", () => {
     expect(visibleText(show({ items: [], total: 0 }))).toContain("No orders yet");
     expect(visibleText(show({ items: [], total: 0, filter: "quotes" }))).toContain("Show all orders");
-    const failed = renderPage(<OrdersList orders={emptiedOrders("quotes")} unpaidCount={0} />);
+    const failed = renderPage(<OrdersList orders={failedOrders("quotes")} unpaidCount={0} />);
     expect(visibleText(failed)).toContain("Your orders could not be loaded");
     expect(visibleText(failed)).toContain("Try again");
   });
 
-  test("OVERLAY-02 what waits for payment is said above the list, and only then", () => {
+  test("OVERLAY-02 shows a strip above the list only while orders wait for payment", () => {
     expect(visibleText(show({}, 1))).toContain("One order is waiting for payment.");
     expect(visibleText(show({}, 3))).toContain("3 orders are waiting for payment.");
     expect(visibleText(show())).not.toContain("waiting for payment");
   });
 
-  test("OVERLAY-02 where the list shows nothing unpaid, the strip leads to where it does", () => {
+  test("OVERLAY-02 the strip links to all orders when the list shows no unpaid one", () => {
     const strip = (changes: Partial<OrdersData>) => visibleText(show(changes, 1)).includes("waiting for payment. Show");
     expect(strip({ items: [], total: 0, filter: "quotes" })).toBe(true);
     expect(strip({})).toBe(false);
   });
 
-  test("OVERLAY-02 a single unpaid order can be paid from the strip; of several each has its own way", () => {
-    const ways = (count: number) =>
+  test("OVERLAY-02 the strip links to the payment of a single unpaid order, but not of several", () => {
+    const paymentLinks = (count: number) =>
       elements(show({}, count), "a").filter(({ href }) => href === "/en/payment/or-10482");
-    expect(ways(1)).toHaveLength(2);
-    expect(ways(2)).toHaveLength(1);
+    expect(paymentLinks(1)).toHaveLength(2);
+    expect(paymentLinks(2)).toHaveLength(1);
   });
 });

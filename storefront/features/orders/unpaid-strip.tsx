@@ -10,11 +10,11 @@ import { ordersPath } from "./orders-query.ts";
 
 interface UnpaidStripProps {
   count: number;
-  /** Those that are shown below. */
+  /** The orders of the current page. */
   orders: readonly OrderListItem[];
 }
 
-/** What waits for its payment, before anything else; a single one can be paid from here. */
+/** A single unpaid order can be paid from here. */
 export function UnpaidStrip({ count, orders }: UnpaidStripProps) {
   const t = useTranslate();
   const unpaid = orders.filter(({ is_unpaid }) => is_unpaid);

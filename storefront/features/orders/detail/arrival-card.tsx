@@ -7,13 +7,12 @@ import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
 import { StepLine } from "../../../commerce/orders/step-line.tsx";
 import { LocalLink } from "../../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../../shell/use-moment-text.ts";
-import { isExpected, isStopped } from "./order-outlook.ts";
-import { OrderRoute } from "./order-route.tsx";
+import { isExpected, isStopped } from "./order-progress.ts";
+import { OrderShipment } from "./order-shipment.tsx";
 
-/** Where one reads how the order stands. */
+/** Focus moves here when the order's status has changed on the page. */
 export const ARRIVAL_ID = "arrival";
 
-/** The one sentence of an order, and how far it has come. */
 export function ArrivalCard({ order }: { order: OrderDetails }) {
   const t = useTranslate();
   const { next_step, can_pay } = order;
@@ -26,7 +25,7 @@ export function ArrivalCard({ order }: { order: OrderDetails }) {
             <p className="mt-1 max-w-[44rem] text-ui text-ink2">{t(next_step.key as MessageKey, next_step.values)}</p>
           )}
         </div>
-        <OrderRoute order={order} />
+        <OrderShipment order={order} />
       </div>
       {can_pay && <PayLine order={order} />}
       {!isStopped(order) && <StepLine order={order} className="mt-6" />}
@@ -34,7 +33,7 @@ export function ArrivalCard({ order }: { order: OrderDetails }) {
   );
 }
 
-/** When it arrives; how it stands where no day can be told. */
+/** The expected arrival, or the status where no arrival is known. */
 function ArrivalTitle({ order }: { order: OrderDetails }) {
   const t = useTranslate();
   const { arrives_from, arrives_to, status_key } = order;

@@ -9,27 +9,27 @@ import { browserApi } from "../../../browser-api.ts";
 import { usePageData } from "../../../shell/page-data.tsx";
 import { ARRIVAL_ID } from "./arrival-card.tsx";
 
-/** An unpaid order can be given up; asked twice, because it cannot be taken back. */
+/** Asks for confirmation, because a cancellation cannot be undone. */
 export function CancelOrder({ order }: { order: OrderDetails }) {
   const t = useTranslate();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button variant="outline" onClick={() => setAsked(true)}>
+      <Button variant="outline" onClick={() => setConfirming(true)}>
         {t("order.detail.cancel")}
       </Button>
-      <CancelQuestion slug={order.slug} open={isAsked} onHandle={() => setAsked(false)} />
+      <CancelModal slug={order.slug} open={isConfirming} onHandle={() => setConfirming(false)} />
     </>
   );
 }
 
-interface CancelQuestionProps {
+interface CancelModalProps {
   slug: string;
   open: boolean;
   onHandle: () => void;
 }
 
-function CancelQuestion({ slug, open, onHandle }: CancelQuestionProps) {
+function CancelModal({ slug, open, onHandle }: CancelModalProps) {
   const t = useTranslate();
   const { languageId } = usePageData().config.searchKeys;
   const { revalidate } = useRevalidator();
@@ -40,7 +40,7 @@ function CancelQuestion({ slug, open, onHandle }: CancelQuestionProps) {
     onHandle();
     if (!isCancelled) return;
     await revalidate();
-    // The button that was pressed is gone.
+    // The pressed button no longer exists.
     document.getElementById(ARRIVAL_ID)?.focus();
   }
 

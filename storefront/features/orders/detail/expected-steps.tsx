@@ -2,10 +2,10 @@ import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
 import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
-import { isExpected } from "./order-outlook.ts";
+import { isExpected } from "./order-progress.ts";
 import { TimelineRow } from "./timeline-row.tsx";
 
-/** The steps ahead whose day can be told, the farthest on top; the last one has a span of days and a place. */
+/** Future steps with a known day, the latest on top; the last one shows its range of days and its pickup point. */
 export function ExpectedSteps({ order }: { order: OrderDetails }) {
   const t = useTranslate();
   const { steps, courier } = order;

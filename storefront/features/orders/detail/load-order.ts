@@ -5,7 +5,7 @@ import { api, visit } from "../../../context.ts";
 
 const MAX_SLUG_CHARACTERS = 200;
 
-/** An order by its slug, or none: whatever is not one's own is answered as what does not exist (T059). */
+/** T059: another customer's order is answered like one that does not exist. */
 export async function loadOrder(
   slug: string,
   locale: Language,

@@ -3,7 +3,7 @@ import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import { formatOpeningHours } from "../../../../i18n/opening-hours.ts";
 
-/** Where it can be collected, or is brought to, and for whom. */
+/** The pickup point or delivery address, and the recipient. */
 export function OrderDestination({ order }: { order: OrderDetails }) {
   const t = useTranslate();
   const id = useId();

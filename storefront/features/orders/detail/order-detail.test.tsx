@@ -6,7 +6,7 @@ import { type Api, api, type Visit, visit } from "../../../context.ts";
 import { renderPage } from "../../../shell/errors/test-page.tsx";
 import { loadOrder } from "./load-order.ts";
 import { InvoiceLink, OrderDetail } from "./order-detail.tsx";
-import { cancelled, delivered, inCustoms, late, paid, refunded, unpaid } from "./test-order.ts";
+import { cancelled, delivered, inCustoms, late, paid, refunded, unpaid } from "./sample-order.ts";
 
 const show = (order: OrderDetails) =>
   renderPage(
@@ -19,8 +19,8 @@ const textOf = (order: OrderDetails) => visibleText(show(order));
 const buttonsOf = (order: OrderDetails) => elements(show(order), "button").length;
 const linksOf = (order: OrderDetails) => elements(show(order), "a").map(({ href }) => href);
 
-describe("ROUTE-37 ACCOUNT-05 the page of an order", () => {
-  test("tells when it arrives, what happens now, how it travels and who takes it last", () => {
+describe("ROUTE-37 ACCOUNT-05 the order page", () => {
+  test("shows the arrival, the next step, the freight, the pickup point and the recipient", () => {
     const text = textOf(inCustoms);
     expect(text).toContain("Arrives 2026-11-21 – 11-24");
     expect(text).toContain("Customs is checking the papers. You need to do nothing.");
@@ -30,14 +30,14 @@ describe("ROUTE-37 ACCOUNT-05 the page of an order", () => {
     expect(linksOf(inCustoms)).toContain("/en/p/briz-trail-runner-4");
   });
 
-  test("shows six steps with the one being taken, and those that are done said in words", () => {
+  test("shows six steps, marks the current one and names the completed ones in words", () => {
     const steps = elements(show(inCustoms), "li").filter((item) => item["aria-current"] === "step");
     expect(steps).toHaveLength(1);
     expect(textOf(inCustoms).match(/, done/g)).toHaveLength(3);
     expect(textOf(inCustoms)).toMatch(/Ordered.*Packed.*In the air.*Customs.*With Omniva.*Ready to collect/);
   });
 
-  test("puts what is expected above what has happened, the newest of it first, with the warehouse's own time", () => {
+  test("lists expected steps above past ones, the newest first, with the warehouse's local time", () => {
     const timeline = textOf(inCustoms).split("Timeline")[1] ?? "";
     expect(timeline).toMatch(
       /Ready to collect Expected 2026-11-21 – 11-24, Omniva Akropolis With Omniva Expected 2026-11-20 Customs clearance/,
@@ -47,13 +47,13 @@ describe("ROUTE-37 ACCOUNT-05 the page of an order", () => {
     expect(timeline).toMatch(/2026-11-15 06:40 · Vilnius Left/);
   });
 
-  test("begins with its goods while little has happened to it, and with its way once there is one", () => {
+  test("starts with the products until the order is paid, then with the timeline", () => {
     const goodsCome = (order: OrderDetails) => textOf(order).indexOf("Products") < textOf(order).indexOf("Timeline");
     for (const order of [unpaid, cancelled, refunded]) expect(goodsCome(order), order.state).toBe(true);
     for (const order of [paid, inCustoms, delivered]) expect(goodsCome(order), order.state).toBe(false);
   });
 
-  test("has figures that add up, the promotion's code, and how the total was paid", () => {
+  test("shows figures that add up, the promotion code and how the total was paid", () => {
     const text = textOf(inCustoms);
     expect(text).toMatch(
       /Goods €397.90 Air freight €21.80 Freight discount −€3.20 Omniva pickup point €1.99 RUDUO10 −€39.79/,
@@ -63,8 +63,8 @@ describe("ROUTE-37 ACCOUNT-05 the page of an order", () => {
   });
 });
 
-describe("ROUTE-37 an order in each of its states", () => {
-  test("unpaid: until when it waits, ways to pay and to give it up, no invoice and no day of arrival", () => {
+describe("ROUTE-37 an order in each state", () => {
+  test("unpaid: shows the payment deadline and links to pay or cancel, but no invoice and no arrival", () => {
     const text = textOf(unpaid);
     expect(text).toContain("Please pay by 2026-11-11 08:12.");
     expect(text).toContain("Total €382.23");
@@ -73,7 +73,7 @@ describe("ROUTE-37 an order in each of its states", () => {
     for (const absent of ["Arrives", "Expected", "Invoice", "Total paid"]) expect(text).not.toContain(absent);
   });
 
-  test("paid: an invoice, a day of arrival, nothing to pay or to cancel", () => {
+  test("paid: shows the invoice and the arrival, nothing to pay or cancel", () => {
     const text = textOf(paid);
     expect(text).toContain("Arrives 2026-11-21 – 11-24");
     expect(linksOf(paid)).toContain("/api/orders/slug-10455/invoice");
@@ -81,25 +81,25 @@ describe("ROUTE-37 an order in each of its states", () => {
     expect(buttonsOf(paid)).toBe(0);
   });
 
-  test("on its way: its number can be copied", () => {
+  test("shipped: the tracking number can be copied", () => {
     const labels = elements(show(inCustoms), "button").map((button) => button["aria-label"]);
     expect(labels).toEqual(["Copy the tracking number"]);
   });
 
-  test("late: the day that it missed, and no other in its place", () => {
+  test("late: shows the missed day and no new one", () => {
     const text = textOf(late);
     expect(text).toContain("In customs It was expected by 2026-11-24 and is late.");
     for (const absent of ["Arrives", "Expected", "~"]) expect(text).not.toContain(absent);
   });
 
-  test("delivered: the day it came, all steps done, nothing expected any more", () => {
+  test("delivered: shows the delivery day, all steps done, nothing expected", () => {
     const text = textOf(delivered);
     expect(text).toContain("Delivered on 2026-11-22.");
     expect(text.match(/, done/g)).toHaveLength(6);
     for (const absent of ["Arrives", "Expected"]) expect(text).not.toContain(absent);
   });
 
-  test("cancelled: says that nothing was charged, has no steps, no invoice and no way to pay", () => {
+  test("cancelled: says that nothing was charged; no steps, no invoice, no payment link", () => {
     const text = textOf(cancelled);
     expect(text).toContain("nothing was charged");
     expect(text).toContain("Order cancelled");
@@ -108,7 +108,7 @@ describe("ROUTE-37 an order in each of its states", () => {
     expect(linksOf(cancelled)).not.toContain("/en/payment/slug-10455");
   });
 
-  test("refunded: what came back, and the invoice is still there", () => {
+  test("refunded: shows the refunded amount and keeps the invoice", () => {
     const text = textOf(refunded);
     expect(text).toContain("Your money is on its way back");
     expect(text).toContain("Refunded €382.23");
@@ -116,7 +116,7 @@ describe("ROUTE-37 an order in each of its states", () => {
     for (const absent of ["Arrives", "Expected", "In the air"]) expect(text).not.toContain(absent);
   });
 
-  test("brought to the door: the address instead of a pickup point", () => {
+  test("door delivery: shows the address instead of a pickup point", () => {
     const text = textOf({ ...inCustoms, pickup_point: null, courier: { name: "DPD", delivery_type: "door" } });
     expect(text).toContain("Brought to Žvėryno g. 14-7, 08117 Vilnius");
     expect(text).not.toContain("Akropolis");
@@ -133,17 +133,17 @@ describe("loading an order", () => {
     );
   const load = (getOrder: () => Promise<unknown>, slug = "slug-10455") => loadOrder(slug, "lt", shop(getOrder));
 
-  test("ROUTE-37 one's own is shown", async () => {
+  test("ROUTE-37 returns the customer's own order", async () => {
     expect(await load(async () => ({ order: inCustoms }))).toEqual(inCustoms);
   });
 
-  test("T062 somebody else's is as unknown as one that does not exist", async () => {
+  test("T062 treats another customer's order like one that does not exist", async () => {
     expect(await load(async () => ({ order: { ...inCustoms, is_owner: false } }))).toBeNull();
     expect(await load(() => Promise.reject({ status: 404 }))).toBeNull();
     expect(await load(async () => ({ order: inCustoms }), "x".repeat(201))).toBeNull();
   });
 
-  test("ROUTE-37 a server that cannot answer is no missing order", async () => {
+  test("ROUTE-37 rejects on a server failure instead of reporting a missing order", async () => {
     await expect(load(() => Promise.reject({ status: 503 }))).rejects.toEqual({ status: 503 });
   });
 });

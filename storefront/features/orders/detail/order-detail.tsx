@@ -5,13 +5,13 @@ import { buttonClass } from "../../../../ui/button-class.ts";
 import { ArrivalCard } from "./arrival-card.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { OrderDestination } from "./order-destination.tsx";
-import { isStopped } from "./order-outlook.ts";
 import { OrderProducts } from "./order-products.tsx";
+import { isStopped } from "./order-progress.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 
-/** ROUTE-37: when it arrives, what happens now and whether one must act; then its way, its goods and its money. */
+/** ROUTE-37 */
 export function OrderDetail({ order }: { order: OrderDetails }) {
-  // Nothing much has happened to these: the wide column is for the goods.
+  // The timeline of these has few entries, so the products get the wide column.
   const isShort = order.can_pay || isStopped(order);
   const timeline = <OrderTimeline order={order} />;
   const products = <OrderProducts order={order} />;
@@ -30,7 +30,7 @@ export function OrderDetail({ order }: { order: OrderDetails }) {
   );
 }
 
-/** There is none before the order is paid. */
+/** An order has an invoice once it is paid. */
 export function InvoiceLink({ order: { invoice_url } }: { order: OrderDetails }) {
   const t = useTranslate();
   return (

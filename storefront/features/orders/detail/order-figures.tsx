@@ -5,27 +5,32 @@ import { PROVIDER, type ProviderId } from "../../../../domain/payments/provider.
 import { formatMoney } from "../../../../i18n/format.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 
-/** What the order costs, part by part, and how it was paid. */
 export function OrderFigures({ order }: { order: OrderDetails }) {
   const t = useTranslate();
   const { totals, currency, shipping_method, courier, promotion_code } = order;
-  const inMoney = (amount: Money) => formatMoney(amount, currency, t.language);
-  const less = (amount: Money) => inMoney(money(-amount));
+  const formatAmount = (amount: Money) => formatMoney(amount, currency, t.language);
+  const formatDiscount = (amount: Money) => formatAmount(money(-amount));
   return (
     <dl className="mt-5 grid gap-2.5 border-t border-line pt-4 text-sm">
-      <Figure label={t("order.detail.goods")} amount={inMoney(totals.subtotal)} />
-      <Figure label={t(`order.detail.freight-${shipping_method}`)} amount={inMoney(totals.shipping)} />
+      <Figure label={t("order.detail.goods")} amount={formatAmount(totals.subtotal)} />
+      <Figure label={t(`order.detail.freight-${shipping_method}`)} amount={formatAmount(totals.shipping)} />
       {totals.shipping_discount > 0 && (
-        <Figure label={t("order.detail.freight-discount")} amount={less(totals.shipping_discount)} isGood />
+        <Figure label={t("order.detail.freight-discount")} amount={formatDiscount(totals.shipping_discount)} isCredit />
       )}
       <Figure
         label={t(`checkout.courier.${courier.delivery_type}`, { name: courier.name })}
-        amount={inMoney(totals.delivery)}
+        amount={formatAmount(totals.delivery)}
       />
       {totals.promotion_discount > 0 && (
-        <Figure label={promotion_code ?? t("order.detail.promotion")} amount={less(totals.promotion_discount)} isGood />
+        <Figure
+          label={promotion_code ?? t("order.detail.promotion")}
+          amount={formatDiscount(totals.promotion_discount)}
+          isCredit
+        />
       )}
-      {totals.payment_fee > 0 && <Figure label={t("order.detail.payment-fee")} amount={inMoney(totals.payment_fee)} />}
+      {totals.payment_fee > 0 && (
+        <Figure label={t("order.detail.payment-fee")} amount={formatAmount(totals.payment_fee)} />
+      )}
       <Total order={order} />
     </dl>
   );
@@ -33,25 +38,25 @@ export function OrderFigures({ order }: { order: OrderDetails }) {
 
 function Total({ order: { totals, currency, payments } }: { order: OrderDetails }) {
   const t = useTranslate();
-  const inMoney = (amount: Money) => formatMoney(amount, currency, t.language);
+  const formatAmount = (amount: Money) => formatMoney(amount, currency, t.language);
   const refunded = payments.map((payment) => payment.refunded).reduce(add, money(0));
   return (
     <>
       <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-4">
         <dt className="type-h4">{t(payments.length > 0 ? "order.detail.total-paid" : "order.detail.total")}</dt>
-        <dd className="text-xl font-bold tabular-nums">{inMoney(totals.total)}</dd>
+        <dd className="text-xl font-bold tabular-nums">{formatAmount(totals.total)}</dd>
       </div>
       {payments.length > 0 && (
         <Remark label={t("order.detail.paid-by")}>
           {payments
-            .map((payment) => t(PAID_BY[payment.payment_processor_id], { amount: inMoney(payment.amount) }))
+            .map((payment) => t(PAID_BY[payment.payment_processor_id], { amount: formatAmount(payment.amount) }))
             .join(", ")}
         </Remark>
       )}
       <Remark label={t("order.detail.tax-label")}>
-        {t("order.detail.tax", { percent: totals.tax_percent, amount: inMoney(totals.tax) })}
+        {t("order.detail.tax", { percent: totals.tax_percent, amount: formatAmount(totals.tax) })}
       </Remark>
-      {refunded > 0 && <Figure label={t("order.detail.refunded")} amount={inMoney(refunded)} isGood />}
+      {refunded > 0 && <Figure label={t("order.detail.refunded")} amount={formatAmount(refunded)} isCredit />}
     </>
   );
 }
@@ -63,16 +68,16 @@ const PAID_BY = {
   [PROVIDER.balance]: "order.detail.paid-by-balance",
 } as const satisfies Record<ProviderId, string>;
 
-function Figure({ label, amount, isGood = false }: { label: string; amount: string; isGood?: boolean }) {
+function Figure({ label, amount, isCredit = false }: { label: string; amount: string; isCredit?: boolean }) {
   return (
-    <div className={classNames("flex justify-between gap-4", isGood && "text-ok")}>
+    <div className={classNames("flex justify-between gap-4", isCredit && "text-ok")}>
       <dt>{label}</dt>
       <dd className="tabular-nums">{amount}</dd>
     </div>
   );
 }
 
-/** A sentence that needs no label to the eye. */
+/** A sentence whose label only screen readers need. */
 function Remark({ label, children }: { label: string; children: string }) {
   return (
     <div className="-mt-1.5 text-caption text-ink2">

@@ -9,7 +9,6 @@ import { OrderFigures } from "./order-figures.tsx";
 
 type Line = OrderDetails["lines"][number];
 
-/** What was bought, and figures that add up to what was charged. */
 export function OrderProducts({ order }: { order: OrderDetails }) {
   const t = useTranslate();
   const id = useId();
@@ -30,7 +29,7 @@ export function OrderProducts({ order }: { order: OrderDetails }) {
 
 function ProductLine({ line, currency }: { line: Line; currency: string }) {
   const t = useTranslate();
-  const inMoney = (amount: Money) => formatMoney(amount, currency, t.language);
+  const formatAmount = (amount: Money) => formatMoney(amount, currency, t.language);
   return (
     <li className="flex items-center gap-3.5">
       <ProductImage
@@ -47,11 +46,11 @@ function ProductLine({ line, currency }: { line: Line; currency: string }) {
         <p className="text-ink2">
           {line.variant && `${line.variant} · `}
           <span className="whitespace-nowrap tabular-nums">
-            {line.quantity} × {inMoney(line.unit_price)}
+            {line.quantity} × {formatAmount(line.unit_price)}
           </span>
         </p>
       </div>
-      <p className="text-ui font-semibold tabular-nums">{inMoney(line.total)}</p>
+      <p className="text-ui font-semibold tabular-nums">{formatAmount(line.total)}</p>
     </li>
   );
 }

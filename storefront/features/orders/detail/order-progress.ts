@@ -1,10 +1,10 @@
 import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 
-type Standing = Pick<OrderDetails, "state" | "steps">;
+type OrderProgress = Pick<OrderDetails, "state" | "steps">;
 
-/** It ended on its way: there is no line of steps to follow any more. */
-export const isStopped = ({ state }: Pick<Standing, "state">) => state === "cancelled" || state === "refunded";
+/** Ended before delivery: no further steps will follow. */
+export const isStopped = ({ state }: Pick<OrderProgress, "state">) => state === "cancelled" || state === "refunded";
 
-/** Paid for, on its way and not there yet: only then a day of arrival means anything. */
-export const isExpected = ({ state, steps }: Standing) =>
+/** Paid and not delivered yet: only then an arrival is shown. */
+export const isExpected = ({ state, steps }: OrderProgress) =>
   state !== "awaiting_payment" && !isStopped({ state }) && steps.at(-1)?.state === "ahead";

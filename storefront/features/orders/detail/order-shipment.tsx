@@ -4,8 +4,8 @@ import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { showToast } from "../../../../ui/toast-store.ts";
 
-/** How it travels, and the number that it can be followed by. */
-export function OrderRoute({ order: { shipping_method, tracking_number } }: { order: OrderDetails }) {
+/** The freight and the tracking number. */
+export function OrderShipment({ order: { shipping_method, tracking_number } }: { order: OrderDetails }) {
   const t = useTranslate();
   const Icon = shipping_method === "air" ? Plane : Ship;
   return (

@@ -9,10 +9,10 @@ import { TimelineRow } from "./timeline-row.tsx";
 
 type Entry = OrderDetails["timeline"][number];
 
-/** What happens at the warehouse is told by its clock as well. */
+/** These also show the warehouse's local time. */
 const AT_WAREHOUSE: ReadonlySet<Entry["icon"]> = new Set(["processing", "packed", "moving"]);
 
-/** What is still to come, then what has happened so far, the newest on top. */
+/** Expected steps, then past events, the newest on top. */
 export function OrderTimeline({ order }: { order: OrderDetails }) {
   const t = useTranslate();
   const id = useId();

@@ -5,7 +5,7 @@ import { PROVIDER } from "../../../../domain/payments/provider.ts";
 const DAYS = ["2026-11-08", "2026-11-10", "2026-11-12", "2026-11-15", "2026-11-20", "2026-11-21"];
 const NAMES = ["ordered", "packed", "in_the_air", "customs", "with_courier", "ready_to_collect"];
 
-/** The six steps with one of them being taken; days are known of what is past and of the last two. */
+/** Six steps up to the current one; the days of past steps and of the last two are known. */
 function stepsAt(current: number): OrderDetails["steps"] {
   return NAMES.map((name, index) => {
     const state = index < current ? ("done" as const) : index === current ? ("current" as const) : ("ahead" as const);
@@ -13,7 +13,7 @@ function stepsAt(current: number): OrderDetails["steps"] {
   });
 }
 
-const happened = (event: string, at: string, icon: OrderDetails["timeline"][number]["icon"], place?: string) => ({
+const timelineEntry = (event: string, at: string, icon: OrderDetails["timeline"][number]["icon"], place?: string) => ({
   key: `order.timeline.${event}`,
   values: { courier: "Omniva" },
   at,
@@ -21,10 +21,10 @@ const happened = (event: string, at: string, icon: OrderDetails["timeline"][numb
   icon,
 });
 
-const PLACED = happened("place", "2026-11-08T08:12:00.000Z", "placed");
-const PAID = happened("pay", "2026-11-08T08:14:00.000Z", "paid");
+const PLACED = timelineEntry("place", "2026-11-08T08:12:00.000Z", "placed");
+const PAID = timelineEntry("pay", "2026-11-08T08:14:00.000Z", "paid");
 
-/** An order in customs, paid by card and balance, as it is told to its owner. */
+/** An order in customs, paid by card and balance, as its owner sees it. */
 export const inCustoms: OrderDetails = {
   number: "OR10455",
   slug: "slug-10455",
@@ -41,8 +41,8 @@ export const inCustoms: OrderDetails = {
   tracking_number: "CD417882301LT",
   steps: stepsAt(3),
   timeline: [
-    happened("customs_started", "2026-11-15T06:40:00.000Z", "customs", "Vilnius"),
-    happened("departed_origin", "2026-11-13T02:55:00.000Z", "moving", "New York"),
+    timelineEntry("customs_started", "2026-11-15T06:40:00.000Z", "customs", "Vilnius"),
+    timelineEntry("departed_origin", "2026-11-13T02:55:00.000Z", "moving", "New York"),
     PAID,
     PLACED,
   ],
@@ -109,7 +109,7 @@ export const inCustoms: OrderDetails = {
   invoice_url: "/api/orders/slug-10455/invoice",
 };
 
-/** The same after the last of its days: no other is known. */
+/** The same order after its last expected day: no new day is known. */
 export const late: OrderDetails = {
   ...inCustoms,
   arrives_from: null,
@@ -152,7 +152,7 @@ export const delivered: OrderDetails = {
   status_tone: "ok",
   next_step: { key: "order.next.delivered", values: { day: "2026-11-22" } },
   steps: stepsAt(6),
-  timeline: [happened("delivered", "2026-11-22T09:00:00.000Z", "delivered"), PAID, PLACED],
+  timeline: [timelineEntry("delivered", "2026-11-22T09:00:00.000Z", "delivered"), PAID, PLACED],
 };
 
 export const cancelled: OrderDetails = {
@@ -161,7 +161,7 @@ export const cancelled: OrderDetails = {
   status_key: "order.status.cancelled",
   status_tone: "neutral",
   next_step: { key: "order.next.cancelled", values: {} },
-  timeline: [happened("cancel", "2026-11-09T10:00:00.000Z", "stopped"), PLACED],
+  timeline: [timelineEntry("cancel", "2026-11-09T10:00:00.000Z", "stopped"), PLACED],
   expires_at: null,
   can_pay: false,
   can_cancel: false,
@@ -173,6 +173,6 @@ export const refunded: OrderDetails = {
   status_key: "order.status.refunded",
   status_tone: "neutral",
   next_step: { key: "order.next.refunded", values: {} },
-  timeline: [happened("refund", "2026-11-09T10:00:00.000Z", "stopped"), PAID, PLACED],
+  timeline: [timelineEntry("refund", "2026-11-09T10:00:00.000Z", "stopped"), PAID, PLACED],
   payments: paid.payments.map((payment) => ({ ...payment, refunded: payment.amount })),
 };
