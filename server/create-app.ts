@@ -19,6 +19,7 @@ import type { OpenDatabase } from "./platform/database/open-database.ts";
 import { addCallRoutes } from "./platform/http/call-routes.ts";
 import { createServer } from "./platform/http/create-server.ts";
 import { addOperationsRoutes } from "./platform/http/operations-routes.ts";
+import { registerScope } from "./platform/http/register-scope.ts";
 import { resolveSiteByHost } from "./platform/http/site-hosts.ts";
 import { drawnImages } from "./platform/images/drawn-images.ts";
 import { ImageCache } from "./platform/images/image-cache.ts";
@@ -75,12 +76,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (vite) server.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
   addOperationsRoutes(server, { isReady: () => database.isReachable(), metricsToken: config.metricsToken });
   const contextFor = createContextFor(database.db, identity);
-  await server.register(async (site) => {
+  await registerScope(server, async (site) => {
     resolveSiteByHost(site, directory.find);
-    await site.register(async (scope) =>
+    await registerScope(site, (scope) =>
       addFileRoutes(scope, { clientDir: parts.clientDir, buildId: renderer.buildId }),
     );
-    await site.register(async (scope) =>
+    await registerScope(site, (scope) =>
       addImageRoutes(scope, {
         sources: {
           media: mediaFolder(config.mediaDir),
@@ -90,14 +91,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         cache: new ImageCache({ dir: join(config.dataDir, "images"), maxBytes: config.imageCacheBytes }),
       }),
     );
-    await site.register(async (scope) => addSitemapRoutes(scope, { db: database.db, catalogue }));
-    await site.register(async (scope) => addExportRoutes(scope, { identity, contextFor }));
-    await site.register(async (scope) => addNewsletterRoutes(scope, { db: database.db }));
-    if (config.demo) await site.register(async (scope) => addDevMailRoutes(scope, { db: database.db }));
-    await site.register(async (scope) => addPaymentCallbackRoutes(scope, commerce));
-    await site.register(async (scope) => addOrderDocumentRoutes(scope, { orders: commerce.orders, contextFor }));
-    await site.register(async (scope) => addCallRoutes(scope, { router, contextFor }));
-    await site.register(async (scope) =>
+    await registerScope(site, (scope) => addSitemapRoutes(scope, { db: database.db, catalogue }));
+    await registerScope(site, (scope) => addExportRoutes(scope, { identity, contextFor }));
+    await registerScope(site, (scope) => addNewsletterRoutes(scope, { db: database.db }));
+    if (config.demo) await registerScope(site, (scope) => addDevMailRoutes(scope, { db: database.db }));
+    await registerScope(site, (scope) => addPaymentCallbackRoutes(scope, commerce));
+    await registerScope(site, (scope) => addOrderDocumentRoutes(scope, { orders: commerce.orders, contextFor }));
+    await registerScope(site, (scope) => addCallRoutes(scope, { router, contextFor }));
+    await registerScope(site, (scope) =>
       addPageRoutes(scope, { renderer, cache, contextFor, debug: config.mode !== "production", demo: config.demo }),
     );
   });

@@ -16,6 +16,7 @@ import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts"
 import type { CallContext } from "../server/platform/calls/call-context.ts";
 import { type Database, openDatabase } from "../server/platform/database/open-database.ts";
 import { inRetriedTransaction } from "../server/platform/database/retried-transaction.ts";
+import { registerScope } from "../server/platform/http/register-scope.ts";
 import { simulatorAccess } from "../simulator/protocol.ts";
 import { startSimulator } from "../simulator/start-simulator.ts";
 import { billPayable, createBills } from "./bills.ts";
@@ -38,7 +39,7 @@ export async function openPayingShop(options: ShopOptions = {}) {
   await createBills(db);
   let payments: Payments;
   const server = Fastify({ forceCloseConnections: true });
-  await server.register(async (scope) =>
+  await registerScope(server, (scope) =>
     addPaymentCallbackRoutes(scope, { payments: { receive: (...raw) => payments.receive(...raw) } }),
   );
   const shopUrl = await server.listen({ port: 0, host: "127.0.0.1" });

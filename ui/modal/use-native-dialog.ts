@@ -29,7 +29,7 @@ export function useNativeDialog(ref: RefObject<HTMLDialogElement | null>, open: 
     if (open) return;
     let reopened = false;
     const closing = ref.current?.getAnimations().map((animation) => animation.finished) ?? [];
-    Promise.allSettled(closing).then(() => {
+    void Promise.allSettled(closing).then(() => {
       if (!reopened) onGone();
     });
     return () => {

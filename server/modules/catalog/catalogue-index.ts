@@ -133,7 +133,7 @@ export class CatalogueIndex {
   }
 
   #pull(): void {
-    this.#attempt(() => this.catchUp());
+    void this.#attempt(() => this.catchUp());
   }
 
   /** What fails here is tried again at the next look; a search never depends on it. */

@@ -54,7 +54,7 @@ export class IndexFeed {
 
   /** Takes in what has changed. Asked while it works, it looks once more when it is done. */
   pull(): Promise<void> {
-    if (this.#pulling) {
+    if (this.#pulling !== null) {
       this.#isAskedAgain = true;
       return this.#pulling;
     }

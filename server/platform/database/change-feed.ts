@@ -4,17 +4,27 @@ const CHANNEL = "crossdock_changes";
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 5_000;
 
+/** What it throws or rejects with is reported; the other listeners hear of the change all the same. */
+type ChangeListener = (tag: string) => void | Promise<void>;
+
 export interface ChangeFeed {
   /** Calls back with the tag that changed, or with "*" when changes may have been missed. */
-  subscribe(listener: (tag: string) => void): void;
+  subscribe(listener: ChangeListener): void;
   close(): Promise<void>;
 }
 
 /** Hears what any process changed (PostgreSQL NOTIFY) and keeps listening through lost connections. */
 export async function openChangeFeed(url: string, onError: (error: Error) => void): Promise<ChangeFeed> {
-  const listeners = new Set<(tag: string) => void>();
+  const listeners = new Set<ChangeListener>();
   const tell = (tag: string) => {
-    for (const listener of listeners) listener(tag);
+    for (const listener of listeners) void call(listener, tag);
+  };
+  const call = async (listener: ChangeListener, tag: string) => {
+    try {
+      await listener(tag);
+    } catch (error) {
+      onError(error instanceof Error ? error : new Error(String(error)));
+    }
   };
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | undefined;

@@ -78,7 +78,7 @@ export class ResizedImages {
   /** Equal requests at the same time share one piece of work. */
   #once(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
     const running = this.#inTheMaking.get(name);
-    if (running) return running;
+    if (running !== undefined) return running;
     const work = make().finally(() => this.#inTheMaking.delete(name));
     this.#inTheMaking.set(name, work);
     return work;

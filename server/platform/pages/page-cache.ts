@@ -62,7 +62,7 @@ export class PageCache {
 
   #render(key: PageKey, render: () => Promise<Rendering>): Promise<FinishedPage | null> {
     const running = this.#rendering.get(key);
-    if (running) return running;
+    if (running !== undefined) return running;
     const generation = this.#generation;
     const rendering = render()
       .then((result) => {

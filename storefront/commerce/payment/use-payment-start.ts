@@ -20,7 +20,7 @@ export function usePaymentStart() {
 
   async function arrive({ slug, payment }: PaymentStart): Promise<void> {
     if (payment) await browserApi.payments.state({ payment }).then(trackPurchase, reportError);
-    reloadCart(shownIn);
+    void reloadCart(shownIn);
     await navigate(withLocale(`/success/${slug}`, locale), { replace: true });
   }
 

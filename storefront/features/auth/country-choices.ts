@@ -24,7 +24,7 @@ const loaded = new Map<Language, Promise<CountryChoice[]>>();
 /** Asked for once; after a failure the form opens without countries, and the next opening asks again. */
 export function loadCountryChoices(language: Language): Promise<CountryChoice[]> {
   const known = loaded.get(language);
-  if (known) return known;
+  if (known !== undefined) return known;
   const asked = browserApi.account.countries().then(
     ({ countries }) => countryChoices(countries, language),
     (error) => {

@@ -24,7 +24,7 @@ export function useConfirmation(token: string, isSignedIn: boolean) {
   useEffect(() => {
     if (!isSignedIn || wasAsked.current) return;
     wasAsked.current = true;
-    confirm();
+    void confirm();
   });
 
   return { stage, confirm };

@@ -17,6 +17,6 @@ export function useSignedIn(): (user: CurrentUser, message: string) => void {
     setCurrentUser(user);
     showToast({ tone: "success", text: message });
     const decision = decideGuest({ signedIn: isForGuests, redirect: new URLSearchParams(search).get("redirect") });
-    if (decision.kind === "redirect") navigate(withLocale(decision.to, locale), { replace: true });
+    if (decision.kind === "redirect") void navigate(withLocale(decision.to, locale), { replace: true });
   };
 }

@@ -19,7 +19,7 @@ export function PeriodForm({ query: { type, from, to } }: { query: BalanceQuery 
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const period = momentsOfDays(textOf(typed, "from"), textOf(typed, "to"));
-    navigate(withLocale(balancePath(type ? { ...period, type } : period), t.language));
+    void navigate(withLocale(balancePath(type ? { ...period, type } : period), t.language));
   }
 
   return (

@@ -53,7 +53,7 @@ function useNewCheckout() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: React may run effects twice, a checkout is created once
   useEffect(() => {
-    if (!hasStarted.current) createCheckout();
+    if (!hasStarted.current) void createCheckout();
     hasStarted.current = true;
   }, []);
   return { problem, createCheckout };

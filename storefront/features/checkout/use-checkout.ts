@@ -44,7 +44,7 @@ export function useCheckout(loaded: CheckoutData, step: CheckoutStep) {
   /** Ordered in another tab: the loader redirects to the order. Not found: the step shows that it is closed. */
   function handleClosed(error: unknown): void {
     const { code } = readRefusal(error);
-    if (code === "checkout_closed") revalidate();
+    if (code === "checkout_closed") void revalidate();
     if (code === "not_found") setConfirmed((known) => receiveCheckout(known, null));
   }
 

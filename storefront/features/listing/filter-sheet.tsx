@@ -35,7 +35,7 @@ export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
   const choose = (filters: SelectedFilters) => setDraft((current) => changeDraft(current, () => filters));
   const apply = () => {
     onClose();
-    navigate(hrefOf({ filters: applyDraft(draft).applied }), { preventScrollReset: true });
+    void navigate(hrefOf({ filters: applyDraft(draft).applied }), { preventScrollReset: true });
   };
   const footer = (
     <>

@@ -34,7 +34,7 @@ export function useMoreProducts() {
     const fetched = await fetchPage(data, { ...query, page: next }, locale);
     firstNew.current = items.length;
     setAdded({ to: data, items: [...(own?.items ?? []), ...fetched], page: next });
-    navigate({ search: listingSearch({ ...query, page: next }) }, { replace: true, preventScrollReset: true });
+    void navigate({ search: listingSearch({ ...query, page: next }) }, { replace: true, preventScrollReset: true });
   }
 
   async function showMore(): Promise<void> {

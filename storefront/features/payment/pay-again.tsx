@@ -28,7 +28,7 @@ export function PayAgain({ payable }: { payable: PayableData }) {
 
   function handlePay() {
     setMissing(!isReady);
-    if (isReady) attempt.pay();
+    if (isReady) void attempt.pay();
     else document.querySelector<HTMLElement>("input[name=payment_method_id]")?.focus();
   }
 

@@ -56,8 +56,8 @@ function usePaidDestination(state: PaymentState): void {
   useEffect(() => {
     if (!isPaid) return;
     trackPurchase(state);
-    reloadCart({ language_id, currency_id });
-    navigate(withLocale(destinationOf(state), locale), { replace: true });
+    void reloadCart({ language_id, currency_id });
+    void navigate(withLocale(destinationOf(state), locale), { replace: true });
   }, [isPaid]);
 }
 

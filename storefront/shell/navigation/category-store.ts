@@ -26,7 +26,7 @@ export function useCategories(): Category[] | null {
   const [categories, setCategories] = useState<Category[] | null>(null);
   useEffect(() => {
     let isWanted = true;
-    loadCategories(docKey, locale).then((loaded) => isWanted && setCategories(loaded));
+    void loadCategories(docKey, locale).then((loaded) => isWanted && setCategories(loaded));
     return () => {
       isWanted = false;
     };

@@ -23,7 +23,7 @@ export function LocalLink({ to, onClick, ...rest }: LocalLinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    if (!holdNavigation(href)) navigate(href, { replace: href === createPath(location) });
+    if (!holdNavigation(href)) void navigate(href, { replace: href === createPath(location) });
   }
 
   return (

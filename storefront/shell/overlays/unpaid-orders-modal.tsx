@@ -12,7 +12,7 @@ export function UnpaidOrdersModal({ count, onHandled }: { count: number; onHandl
   const title = t("unpaid.title", { count });
   const pay = () => {
     onHandled();
-    navigate(withLocale(PAY_UNPAID_ORDERS_PATH, t.language));
+    void navigate(withLocale(PAY_UNPAID_ORDERS_PATH, t.language));
   };
   return (
     <Modal open onHandle={onHandled} label={title} closeLabel={t("a11y.close")} size="sm" mobile="sheet">

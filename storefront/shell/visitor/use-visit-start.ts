@@ -17,9 +17,7 @@ import { loadCurrentUser } from "./current-user.ts";
 /** What a visit begins with in the browser, once the page is there. */
 export function useVisitStart(): void {
   const { locale } = usePageData();
-  useEffect(() => {
-    loadCurrentUser();
-  }, []);
+  useEffect(() => void loadCurrentUser(), []);
   useEffect(() => rememberLanguage(locale), [locale]);
   useCampaign();
 }

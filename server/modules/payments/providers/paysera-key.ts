@@ -8,7 +8,7 @@ export function payseraKey(source: string) {
   let kept: Promise<string> | null = null;
   let fetchedAt = Number.NEGATIVE_INFINITY;
   const current = (signal: AbortSignal): Promise<string> => {
-    if (kept) return kept;
+    if (kept !== null) return kept;
     fetchedAt = performance.now();
     kept = read(source, signal);
     kept.catch(() => {

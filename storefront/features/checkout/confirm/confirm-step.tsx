@@ -23,7 +23,7 @@ export function ConfirmStep({ data: loaded, countries }: StepData) {
 
   function handleOrder() {
     setMissing(!isAgreed);
-    if (isAgreed) order(data);
+    if (isAgreed) void order(data);
     else document.getElementById(TERMS_ID)?.focus();
   }
 

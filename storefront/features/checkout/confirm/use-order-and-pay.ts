@@ -25,7 +25,7 @@ export function useOrderAndPay({ params, receive, handleClosed }: Checkout) {
     key.renew();
     if (fresh.status !== "open") return;
     openModal("recalculate", recalculation(shown, fresh, t), (isAccepted) => {
-      if (isAccepted) order(fresh);
+      if (isAccepted) void order(fresh);
     });
   }
 
