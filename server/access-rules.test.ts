@@ -1,21 +1,17 @@
 import { createRouterClient, implement } from "@orpc/server";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ACCESS_RULES, type AccessRule, CALL_EFFECTS, type CallEffect, defineCall } from "../contracts/define-call.ts";
 import { contract } from "../contracts/shop/contract.ts";
-import type { Commerce } from "./commerce.ts";
-import type { Catalogue } from "./modules/catalog/index.ts";
-import type { Identity } from "./modules/identity/index.ts";
-import type { MarketingParts } from "./modules/marketing/index.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import type { CallContext, SignedInUser } from "./platform/calls/call-context.ts";
 import { enforceAccess } from "./platform/calls/implement-calls.ts";
 import { createRouter } from "./router.ts";
 
-const router = createRouter({
-  catalogue: {} as Catalogue,
-  commerce: { orders: {} } as Commerce,
-  identity: {} as Identity,
-  marketing: {} as MarketingParts,
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
 });
+afterAll(() => app.close());
 
 interface Definition {
   "~orpc": {
@@ -49,7 +45,7 @@ describe("every call of the contract", () => {
   });
 
   test.each(definitions)("has a use case that answers it: $area.$name", ({ area, name }) => {
-    const implemented = (router as Record<string, Record<string, Definition>>)[area]?.[name];
+    const implemented = (createRouter(app.shop) as Record<string, Record<string, Definition>>)[area]?.[name];
     expect(implemented?.["~orpc"].handler).toBeTypeOf("function");
   });
 

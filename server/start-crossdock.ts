@@ -2,25 +2,18 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { openPaymentSimulator } from "../demo/payment-simulator.ts";
 import { followPort, seedDemo } from "../demo/seed-demo.ts";
-import { openAccounts } from "./accounts.ts";
-import { openCommerce } from "./commerce.ts";
 import { createApp } from "./create-app.ts";
-import { openCatalogue } from "./modules/catalog/index.ts";
-import { scheduleImports } from "./modules/delivery/index.ts";
-import { sweepCampaignVisits, sweepNewsletter } from "./modules/marketing/index.ts";
-import { claimGuestOrders } from "./modules/orders/index.ts";
 import { configuredProviders } from "./modules/payments/index.ts";
-import { scheduleReservationSweep } from "./modules/stock/index.ts";
-import { openStorefrontDirectory } from "./modules/storefronts/index.ts";
-import { openMail } from "./outgoing-mail.ts";
+import { openShop } from "./open-shop.ts";
 import type { Config } from "./platform/config.ts";
 import { openChangeFeed } from "./platform/database/change-feed.ts";
 import { startEmbeddedPostgres } from "./platform/database/embedded/embedded-postgres.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { assertPortFree } from "./platform/http/port-free.ts";
-import { scheduleCleanUp } from "./platform/jobs/clean-up.ts";
 import { openJobs } from "./platform/jobs/open-jobs.ts";
+import { storingTransport } from "./platform/mail/mail-transport.ts";
+import { smtpTransport } from "./platform/mail/smtp-transport.ts";
 import { startBanner } from "./start-banner.ts";
 import { createPageRenderer, type Storefront } from "./storefront-build.ts";
 
@@ -31,8 +24,8 @@ const log = {
   warn: (problem: string | Error) => console.warn(problem instanceof Error ? problem.message : problem),
 };
 
-const tell = (details: object, message: string) => log.warn(`${message}: ${"err" in details ? details.err : ""}`);
-const detailedLog = { warn: tell, error: tell };
+const report = (details: object, message: string) => log.warn(`${message}: ${"err" in details ? details.err : ""}`);
+const detailedLog = { warn: report, error: report };
 
 export interface RunningCrossdock {
   stop(): Promise<void>;
@@ -74,64 +67,27 @@ async function bringUp(config: Config, rootDir: string, storefront: Storefront, 
   if (simulator) onStop(simulator.stop);
   const changes = await openChangeFeed(url, log.warn);
   onStop(() => changes.close());
-  const directory = await openStorefrontDirectory(database.db, config.fallbackStorefront);
-  const catalogue = await openCatalogue({
+  const jobs = await openJobs({ databaseUrl: url, onError: log.warn });
+  onStop(() => jobs.stop());
+  const shop = await openShop({
+    config,
     db: database.db,
     databaseUrl: url,
     changes,
-    dataDir: config.dataDir,
-    log: detailedLog,
-  });
-  onStop(() => catalogue.close());
-  const { db } = database;
-  const now = () => new Date();
-  const jobs = await openJobs({ databaseUrl: url, onError: log.warn });
-  onStop(() => jobs.stop());
-  const mail = await openMail({ db, jobs, config, now });
-  const { queueMail } = mail;
-  const commerce = await openCommerce({
-    db,
-    catalogue,
-    changes,
-    directory,
     jobs,
-    queueMail,
+    mailTransport: config.smtpUrl === undefined ? storingTransport : smtpTransport(config.smtpUrl),
     providers: configuredProviders({ ...config.payments, ...simulator?.access }),
-    checkAfterSeconds: config.payments.checkAfterSeconds,
+    searchDir: config.dataDir,
     log: detailedLog,
-    now,
+    now: () => new Date(),
   });
-  const identity = await openAccounts({
-    db,
-    now,
-    queueMail,
-    payableKinds: [commerce.orders.listed],
-    onEmailConfirmed: [claimGuestOrders],
-    onSignedIn: [commerce.cart.mergeAtSignIn],
-  });
-  await mail.work();
-  await commerce.orders.work();
-  await commerce.payments.work();
-  onStop(() => commerce.payments.stop());
-  await scheduleReservationSweep(jobs, db);
-  await scheduleImports({ db, jobs, feeds: config.pickupFeeds, log: detailedLog });
-  await scheduleCleanUp(jobs, [
-    identity.sweep,
-    mail.sweep,
-    () => sweepNewsletter(db, now()),
-    () => sweepCampaignVisits(db, now()),
-    () => commerce.cart.sweep(db),
-    commerce.checkout.sweep,
-  ]);
+  onStop(() => shop.close());
+  await shop.work();
   const server = await createApp({
     config,
     database,
     changes,
-    directory,
-    catalogue,
-    commerce,
-    identity,
-    queueMail,
+    shop,
     clientDir: join(rootDir, "build/client"),
     vite,
     createRenderer: (app, router) =>
@@ -143,7 +99,7 @@ async function bringUp(config: Config, rootDir: string, storefront: Storefront, 
   });
   onStop(() => Promise.race([server.close(), setTimeout(DRAIN_LIMIT_MS, undefined, { ref: false })]));
   await server.listen({ port: config.port, host: config.bindAddress });
-  log.info(startBanner(directory.all(), config, simulator?.url));
+  log.info(startBanner(shop.directory.all(), config, simulator?.url));
 }
 
 async function findDatabase(config: Config, onStop: OnStop): Promise<string> {

@@ -6,7 +6,7 @@ export interface EnqueuedJob {
 }
 
 /** Jobs that are only written down. */
-export function notedJobs() {
+export function recordingJobs() {
   const enqueued: EnqueuedJob[] = [];
   const jobs: Pick<Jobs, "define" | "enqueue" | "work" | "schedule"> = {
     define: async () => {},

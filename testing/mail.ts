@@ -1,6 +1,6 @@
 import { type MailerParts, type OutgoingMail, openMailer } from "../server/modules/mail/index.ts";
 import { sendMail } from "../server/modules/mail/send-mail.ts";
-import { createNewsletterUrl, isConsentGiven } from "../server/modules/marketing/index.ts";
+import { marketingRules } from "../server/modules/marketing/index.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
 import { openDatabase } from "../server/platform/database/open-database.ts";
 import { openJobs } from "../server/platform/jobs/open-jobs.ts";
@@ -18,10 +18,7 @@ export async function openTestMail(databaseUrl: string, smtpUrl?: string, now = 
     now,
     mailFrom: undefined,
     transport: smtpUrl === undefined ? storingTransport : smtpTransport(smtpUrl),
-    marketing: {
-      isAllowed: isConsentGiven,
-      createUnsubscribeUrl: (tx, subscriber) => createNewsletterUrl(tx, "unsubscribe", subscriber, now()),
-    },
+    marketing: marketingRules(now),
   };
   const mailer = await openMailer(parts);
   const storefront = (await openStorefrontDirectory(db)).all().find(({ code }) => code === "lt");

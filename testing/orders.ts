@@ -13,7 +13,7 @@ import { newToken, tokenHash } from "../server/platform/secret-token.ts";
 import { ADDRESS } from "./accounts.ts";
 import { type AddedProduct, addProduct } from "./catalogue.ts";
 import { createTestDatabase } from "./database.ts";
-import { type EnqueuedJob, notedJobs } from "./jobs.ts";
+import { type EnqueuedJob, recordingJobs } from "./jobs.ts";
 
 export interface TestOrders {
   database: OpenDatabase;
@@ -34,7 +34,7 @@ export interface TestOrders {
 export async function openTestOrders(poolSize = 8): Promise<TestOrders> {
   const own = await createTestDatabase();
   const database = openDatabase(own.url, { poolSize, onIdleError: () => undefined });
-  const { jobs, enqueued } = notedJobs();
+  const { jobs, enqueued } = recordingJobs();
   const mails: OutgoingMail[] = [];
   const ended: TestOrders["ended"] = [];
   const parts: OrderParts = {

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { fromMinor, type Money, money } from "../domain/money/money.ts";
 import { PROVIDER, type ProviderId } from "../domain/payments/provider.ts";
 import { checkLedger, topUp } from "../server/modules/balance/index.ts";
-import { addPaymentCallbackRoutes } from "../server/modules/payments/http.ts";
+import { registerPaymentRoutes } from "../server/modules/payments/http.ts";
 import {
   checkPayments,
   configuredProviders,
@@ -40,7 +40,7 @@ export async function openPayingShop(options: ShopOptions = {}) {
   let payments: Payments;
   const server = Fastify({ forceCloseConnections: true });
   await registerScope(server, (scope) =>
-    addPaymentCallbackRoutes(scope, { payments: { receive: (...raw) => payments.receive(...raw) } }),
+    registerPaymentRoutes(scope, { payments: { receive: (...raw) => payments.receive(...raw) } }),
   );
   const shopUrl = await server.listen({ port: 0, host: "127.0.0.1" });
   await db.execute(sql`update storefronts set app_url = ${shopUrl}`);

@@ -1,21 +1,18 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { openAccounts } from "../server/accounts.ts";
-import { type Commerce, openCommerce } from "../server/commerce.ts";
 import { createApp } from "../server/create-app.ts";
-import { type Catalogue, openCatalogue } from "../server/modules/catalog/index.ts";
-import type { OutgoingMail, QueueMail } from "../server/modules/mail/index.ts";
-import { claimGuestOrders } from "../server/modules/orders/index.ts";
+import type { OutgoingMail } from "../server/modules/mail/index.ts";
 import { configuredProviders, type PaymentProvider } from "../server/modules/payments/index.ts";
-import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
+import { openShop, type Shop } from "../server/open-shop.ts";
 import { readConfig } from "../server/platform/config.ts";
 import { openChangeFeed } from "../server/platform/database/change-feed.ts";
 import { type OpenDatabase, openDatabase } from "../server/platform/database/open-database.ts";
+import { storingTransport } from "../server/platform/mail/mail-transport.ts";
 import type { PageRenderer } from "../server/platform/pages/page-renderer.ts";
 import { BUILT_STOREFRONT, createPageRenderer, type StorefrontBuild } from "../server/storefront-build.ts";
 import { createTestDatabase } from "./database.ts";
-import { type EnqueuedJob, notedJobs } from "./jobs.ts";
+import { type EnqueuedJob, recordingJobs } from "./jobs.ts";
 
 // React chooses its build when it is first loaded: the pages under test are those that visitors get. A test that uses
 // this may not load React (or React Router) by itself, which would come before this line.
@@ -26,8 +23,7 @@ export const rootDir = join(import.meta.dirname, "..");
 export interface TestApp {
   server: FastifyInstance;
   database: OpenDatabase;
-  catalogue: Catalogue;
-  commerce: Commerce;
+  shop: Shop;
   databaseUrl: string;
   /** What the server wrote to its log, a line each. */
   log: string[];
@@ -53,69 +49,46 @@ export interface TestAppOptions {
   providers?: readonly PaymentProvider[];
   /** More connections than usual, for races. */
   poolSize?: number;
-  onEmailConfirmed?: NonNullable<Parameters<typeof openAccounts>[0]["onEmailConfirmed"]>;
 }
 
 /** The whole server with the built storefront, on a clone of the template database. Nothing listens yet. */
 export async function createTestApp({
   env = {},
   databaseUrl,
-  now,
+  now = () => new Date(),
   providers,
   poolSize = 4,
-  onEmailConfirmed = [],
 }: TestAppOptions = {}): Promise<TestApp> {
   const own = databaseUrl === undefined ? await createTestDatabase() : null;
   const url = databaseUrl ?? own?.url ?? "";
   const config = readConfig({ NODE_ENV: "production", DATABASE_URL: url, DEMO: "0", ...env }, rootDir);
   const log: string[] = [];
   const rendered: string[] = [];
+  const mails: OutgoingMail[] = [];
   const warn = (error: Error) => void log.push(error.message);
-  const note = (_details: object, message: string) => void log.push(message);
-  const messages = { warn: note, error: note };
+  const report = (_details: object, message: string) => void log.push(message);
   const database = openDatabase(url, { poolSize, onIdleError: warn });
   const changes = await openChangeFeed(url, warn);
-  const catalogue = await openCatalogue({
+  const { jobs, enqueued } = recordingJobs();
+  const shop = await openShop({
+    config,
     db: database.db,
     databaseUrl: url,
     changes,
-    dataDir: null,
-    log: messages,
-  });
-  await catalogue.ready;
-  const clock = now ?? (() => new Date());
-  const directory = await openStorefrontDirectory(database.db, config.fallbackStorefront);
-  const mails: OutgoingMail[] = [];
-  const queueMail: QueueMail = async (_db, mail) => void mails.push(mail);
-  const { jobs, enqueued } = notedJobs();
-  const commerce = await openCommerce({
-    db: database.db,
-    catalogue,
-    changes,
-    directory,
     jobs,
-    queueMail,
+    mailTransport: storingTransport,
+    queueMail: async (_db, mail) => void mails.push(mail),
     providers: providers ?? configuredProviders(config.payments),
-    log: messages,
-    now: clock,
+    searchDir: null,
+    log: { warn: report, error: report },
+    now,
   });
-  const identity = await openAccounts({
-    db: database.db,
-    now: clock,
-    queueMail,
-    payableKinds: [commerce.orders.listed],
-    onEmailConfirmed: [claimGuestOrders, ...onEmailConfirmed],
-    onSignedIn: [commerce.cart.mergeAtSignIn],
-  });
+  await shop.catalogue.ready;
   const server = await createApp({
     config,
     database,
     changes,
-    catalogue,
-    commerce,
-    identity,
-    queueMail,
-    directory,
+    shop,
     clientDir: join(rootDir, "build/client"),
     vite: null,
     logStream: { write: (line) => void log.push(line) },
@@ -125,14 +98,13 @@ export async function createTestApp({
         isReady: () => database.isReachable(),
         reportError: (err: unknown) => app.log.error({ err }, "page failed"),
       };
-      return noting(rendered, await createPageRenderer({ build: loadBuild, vite: null }, options));
+      return recordingRenderer(rendered, await createPageRenderer({ build: loadBuild, vite: null }, options));
     },
   });
   return {
     server,
     database,
-    catalogue,
-    commerce,
+    shop,
     databaseUrl: url,
     log,
     rendered,
@@ -144,7 +116,7 @@ export async function createTestApp({
     },
     close: async () => {
       await server.close();
-      await catalogue.close();
+      await shop.close();
       await changes.close();
       await database.close();
       await own?.drop();
@@ -152,7 +124,7 @@ export async function createTestApp({
   };
 }
 
-function noting(rendered: string[], renderer: PageRenderer): PageRenderer {
+function recordingRenderer(rendered: string[], renderer: PageRenderer): PageRenderer {
   return {
     ...renderer,
     render: (request, visit, context) => {

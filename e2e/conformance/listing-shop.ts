@@ -10,7 +10,7 @@ export const HOSTILE_NAME = "Zephyr </script><script>alert(1)</script> \u2028 fa
 const brand = (name: string) => ({ name, postalAddress: "Dock 1", email: "a@b.example", responsiblePerson: "A. B." });
 
 /** Sixty fans of €10 … €69 beside one mast; the dearer, the better they sell; every tenth costs half of what it did. */
-async function fill({ database: { db }, catalogue }: TestApp): Promise<void> {
+async function fill({ database: { db }, shop: { catalogue } }: TestApp): Promise<void> {
   const things = await addCategory(db, { name: "Zephyr things" });
   const fans = await addCategory(db, { name: "Zephyr fans", parentId: things });
   const masts = await addCategory(db, { name: "Zephyr masts", parentId: things });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   shoeVariant = rows[0]?.id ?? 0;
   // The catalogue hears of the shoe's words by itself, a moment later.
   const knowsWords = () =>
-    [...app.catalogue.reference().fields.values()].some(({ names }) => names.get("en") === "Shade");
+    [...app.shop.catalogue.reference().fields.values()].some(({ names }) => names.get("en") === "Shade");
   await vi.waitUntil(knowsWords, { timeout: 10_000 });
 });
 

@@ -84,7 +84,7 @@ describe("T030 signing in with things in the cart", () => {
     const browser = newShopper();
     await addToCart(app, browser, variantId, 3);
     const visitorHash = tokenHash(Object.values(browser.cookies)[0] ?? "");
-    const merge = () => app.commerce.cart.mergeAtSignIn(app.database.db, { userId, visitorHash, storefrontCode: "lt" });
+    const merge = () => app.shop.cart.mergeAtSignIn(app.database.db, { userId, visitorHash, storefrontCode: "lt" });
     await Promise.all([...Array.from({ length: 8 }, merge), addToCart(app, user, variantId, 2)]);
     expect(await quantities(user)).toEqual({ [variantId]: 5 });
   });
@@ -136,9 +136,9 @@ test("a cart that its visitor has forgotten is thrown away after 90 days, a user
     app.database.db.execute(sql`update carts set touched_at = clock_timestamp() - make_interval(days => ${days})`);
   const count = async (shopper: Shopper) => (await cartOf(app, shopper)).items.length;
   await age(89);
-  await app.commerce.cart.sweep(app.database.db);
+  await app.shop.cart.sweep(app.database.db);
   expect(await count(browser)).toBe(1);
   await age(91);
-  await app.commerce.cart.sweep(app.database.db);
+  await app.shop.cart.sweep(app.database.db);
   expect([await count(browser), await count(user)]).toEqual([0, 1]);
 });

@@ -43,10 +43,10 @@ afterAll(() => app.close());
 
 /** What was written above has been heard and taken in. */
 async function settle() {
-  await vi.waitUntil(() => app.catalogue.reference().categories.byId.has(deskLamps));
-  await vi.waitUntil(() => app.catalogue.reference().flags.has(offerId));
-  await app.catalogue.index.catchUp();
-  app.catalogue.counts.forgetAll();
+  await vi.waitUntil(() => app.shop.catalogue.reference().categories.byId.has(deskLamps));
+  await vi.waitUntil(() => app.shop.catalogue.reference().flags.has(offerId));
+  await app.shop.catalogue.index.catchUp();
+  app.shop.catalogue.counts.forgetAll();
 }
 
 const search = (body: object, host?: string) =>

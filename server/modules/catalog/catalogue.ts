@@ -19,6 +19,8 @@ export interface Catalogue {
   cards: ProductCards;
   pages: ProductPages;
   counts: ProductCounts;
+  /** When the index holds the whole catalogue. */
+  ready: Promise<void>;
   /** Calls back with the tags of what looks different from now on. */
   onChange(listener: (tags: readonly string[]) => void): void;
   close(): Promise<void>;
@@ -34,7 +36,7 @@ interface CatalogueParts {
 }
 
 /** Opens the catalogue; its index is made ready in the background. */
-export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue & { ready: Promise<void> }> {
+export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   const { db, changes, dataDir, log } = parts;
   let reference = await loadReferenceData(db);
   const listeners: ((tags: readonly string[]) => void)[] = [];

@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** What search engines ask for first: robots.txt, and sitemaps by language and kind of page. */
-export function addSitemapRoutes(scope: FastifyInstance, { db, catalogue }: Options): void {
+export function registerCatalogRoutes(scope: FastifyInstance, { db, catalogue }: Options): void {
   scope.get("/robots.txt", (request, reply) =>
     keptForAnHour(reply).type("text/plain; charset=utf-8").send(robotsText(request.site.storefront.appUrl)),
   );

@@ -2,7 +2,7 @@ export { addPaidAmounts } from "./add-paid-amounts.ts";
 export { createCatalogCalls, createSearchCalls } from "./calls.ts";
 export { type Catalogue, openCatalogue } from "./catalogue.ts";
 export { type CatalogueScope, catalogueScope } from "./catalogue-scope.ts";
-export { addSitemapRoutes } from "./http.ts";
+export { registerCatalogRoutes } from "./http.ts";
 export { loadReferenceData, type ReferenceData } from "./reference-data.ts";
 export {
   type DescribedVariant,

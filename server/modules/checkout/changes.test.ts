@@ -84,7 +84,7 @@ describe("T113 what changed is asked about again before it is agreed to", () => 
     const fee = delivery?.delivery_fee ?? 0;
     const set = async (amount: number) => {
       await run(sql`update courier_fees set amount = ${amount} where courier_id = ${courierId} and currency_id = 1`);
-      const known = () => app.commerce.delivery.findCourier(courierId ?? 0, 1)?.fee;
+      const known = () => app.shop.delivery.findCourier(courierId ?? 0, 1)?.fee;
       await expect.poll(known, { timeout: 5_000 }).toBe(amount);
     };
     await set(fee + 10_000);

@@ -43,7 +43,7 @@ describe("CHECKOUT-08 CHECKOUT-09 choices that are none", () => {
     const point = delivery?.courier_info.parcelshop_id ?? 0;
     await query(app, "update pickup_points set is_active = false where id = $1", [point]);
     await query(app, "select pg_notify('crossdock_changes', 'pickup-points')");
-    await expect.poll(() => app.commerce.delivery.findPoint(point, "en"), { timeout: 5_000 }).toBeNull();
+    await expect.poll(() => app.shop.delivery.findPoint(point, "en"), { timeout: 5_000 }).toBeNull();
     const wish = { delivery_method: delivery?.local_delivery, parcel_shop: point };
     expect(await broken(buyer, "set-delivery", wish)).toEqual({
       status: 422,

@@ -165,7 +165,7 @@ describe("I3 I7 what an order consists of", () => {
 
   test("I7 a payment that the provider refuses to begin leaves an order that can be paid again", async () => {
     const buyer = await agreed();
-    const start = app.commerce.payments.parts.providers.get(PROVIDER.card);
+    const start = app.shop.payments.parts.providers.get(PROVIDER.card);
     const whole = start?.start;
     if (start) start.start = () => Promise.reject(new Error("out of order"));
     const failed = await buyer.pay(buyer.total);

@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** The archive of one's own data: a link of a limited life that works in one's own session alone (T129). */
-export function addExportRoutes(scope: FastifyInstance, { identity, contextFor }: Options): void {
+export function registerIdentityRoutes(scope: FastifyInstance, { identity, contextFor }: Options): void {
   scope.get<{ Params: { token: string } }>(`${EXPORT_PATH}:token`, async (request, reply) => {
     reply.header("cache-control", "private, no-store");
     const archive = await openExport(identity, await contextFor(request, reply), request.params.token);

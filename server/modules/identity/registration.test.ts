@@ -10,16 +10,14 @@ import {
   signedIn,
   whoIs,
 } from "../../../testing/accounts.ts";
+import { place, stateOf } from "../../../testing/orders.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
-import type { ConfirmedUser } from "./identity.ts";
-
-const confirmed: ConfirmedUser[] = [];
 
 let app: TestApp;
 let email: string;
 let count = 0;
 beforeAll(async () => {
-  app = await createTestApp({ onEmailConfirmed: [async (_tx, user) => void confirmed.push(user)] });
+  app = await createTestApp();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -194,20 +192,29 @@ describe("asking whether an address is known", () => {
 });
 
 describe("proving an address", () => {
-  test("guest orders are claimed by whoever proved the address, by the link or by a new password", async () => {
-    confirmed.length = 0;
+  const guestOrder = (ordered: string) => place(app, { changes: { email: ordered } });
+  const ownerOf = async ({ id }: { id: number }) => (await stateOf(app, id)).userId;
+  const resetPassword = async (to: string) => {
+    await call(app, "/auth/request-password-reset", { email: to });
+    await call(app, "/auth/password-reset", { token: mailedToken(app, to), password: PASSWORD });
+  };
+
+  test("claims the guest orders of an address that the confirmation link proves", async () => {
+    const order = await guestOrder(email);
     const cookies = sessionOf(await register());
-    expect(confirmed).toEqual([]);
+    expect(await ownerOf(order)).toBeNull();
     await call(app, "/auth/confirm-email", { token: mailedToken(app, email) }, { cookies });
-    expect(confirmed).toMatchObject([{ email, storefrontCode: "lt" }]);
-    await addUser(app, { email: `guest-${email}`, password: null, isConfirmed: false });
-    await call(app, "/auth/request-password-reset", { email: `guest-${email}` });
-    const token = mailedToken(app, `guest-${email}`);
-    await call(app, "/auth/password-reset", { token, password: PASSWORD });
-    expect(confirmed.at(-1)).toMatchObject({ email: `guest-${email}` });
-    await call(app, "/auth/request-password-reset", { email: `guest-${email}` });
-    await call(app, "/auth/password-reset", { token: mailedToken(app, `guest-${email}`), password: PASSWORD });
-    expect(confirmed).toHaveLength(2);
+    expect(await ownerOf(order)).toEqual(expect.any(Number));
+  });
+
+  test("claims the guest orders of an address that a new password proves, once", async () => {
+    const order = await guestOrder(email);
+    const userId = await addUser(app, { email, password: null, isConfirmed: false });
+    await resetPassword(email);
+    expect(await ownerOf(order)).toBe(userId);
+    const later = await guestOrder(email);
+    await resetPassword(email);
+    expect(await ownerOf(later)).toBeNull();
   });
 
   test("only from within the account that asked for it", async () => {

@@ -22,7 +22,7 @@ const hasAgreed = (address = email) => isConsentGiven(app.database.db, "lt", add
 
 /** What the owner of the address left behind as a guest: an order, a mail about it, and a word about marketing. */
 async function guest(): Promise<number> {
-  const shop = { database: app.database, payable: app.commerce.orders.payable };
+  const shop = { database: app.database, payable: app.shop.orders.payable };
   const { id } = await place(shop, { changes: { email } });
   await query(
     app,

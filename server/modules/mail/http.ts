@@ -8,7 +8,7 @@ import { findStoredMail, listStoredMails } from "./stored-mails.ts";
 const MAIL_CSP = `${BARE_CSP}; style-src 'unsafe-inline'; sandbox allow-popups allow-top-navigation-by-user-activation`;
 
 /** The outbox of the demo, where nobody has a mail server: every link that would have been mailed can be opened here. */
-export function addDevMailRoutes(scope: FastifyInstance, { db }: { db: Database }): void {
+export function registerMailRoutes(scope: FastifyInstance, { db }: { db: Database }): void {
   scope.get("/dev/mail", async (_request, reply) => {
     const rows = (await listStoredMails(db)).map(
       ({ id, createdAt, storefrontCode, template, recipient, subject, state }) =>

@@ -1,5 +1,5 @@
-export { addDevMailRoutes } from "./http.ts";
-export { type Mailer, type MailerParts, openMailer } from "./mailer.ts";
+export { registerMailRoutes } from "./http.ts";
+export { type MailerParts, openMailer } from "./mailer.ts";
 export type { MailRow, OutgoingMail, QueueMail } from "./outgoing-mail.ts";
 export { mailData } from "./personal-data.ts";
 export { listStoredMails } from "./stored-mails.ts";

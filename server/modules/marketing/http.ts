@@ -14,7 +14,7 @@ interface Query {
  * RFC 8058: a mail program posts to the address of the unsubscribe page, without cookies and from nowhere. The token in
  * the address is what entitles it; a GET only shows the page (T040).
  */
-export function addNewsletterRoutes(scope: FastifyInstance, { db }: { db: Database }): void {
+export function registerMarketingRoutes(scope: FastifyInstance, { db }: { db: Database }): void {
   const forms = ["application/x-www-form-urlencoded", "multipart/form-data"];
   scope.addContentTypeParser(forms, { parseAs: "string" }, (_request, body, done) => done(null, body));
   scope.post<{ Params: { locale: string }; Querystring: Query; Body: unknown }>(

@@ -1,8 +1,8 @@
 export { createMarketingCalls } from "./calls.ts";
 export { sweepCampaignVisits } from "./campaign-visits.ts";
 export { isConsentGiven, recordConsent } from "./consents.ts";
-export { addNewsletterRoutes } from "./http.ts";
+export { registerMarketingRoutes } from "./http.ts";
+export { marketingRules } from "./marketing-rules.ts";
 export { moveConsents } from "./move-consents.ts";
-export type { MarketingParts } from "./newsletter.ts";
-export { createNewsletterUrl, sweepNewsletter } from "./newsletter-links.ts";
+export { sweepNewsletter } from "./newsletter-links.ts";
 export { marketingData } from "./personal-data.ts";

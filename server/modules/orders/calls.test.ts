@@ -25,12 +25,12 @@ const LOCKER: PickupPoint = {
 const PERSONAL = /Žalgirė|Gedimino|ruta@example|600 00000/;
 
 let app: TestApp;
-let shop: { database: TestApp["database"]; payable: TestApp["commerce"]["orders"]["payable"] };
+let shop: { database: TestApp["database"]; payable: TestApp["shop"]["orders"]["payable"] };
 let me: { id: number; cookies: Record<string, string> };
 let other: typeof me;
 beforeAll(async () => {
   app = await createTestApp();
-  shop = { database: app.database, payable: app.commerce.orders.payable };
+  shop = { database: app.database, payable: app.shop.orders.payable };
   me = await customer("me@example.com");
   other = await customer("other@example.com");
 });
@@ -206,7 +206,7 @@ describe("invoices", () => {
     ] as const) {
       expect((await invoiceOf(slug, cookies)).statusCode).toBe(404);
       await settle(shop, id);
-      await runEffect(app.commerce.orders, `paid:${id}:0:0`);
+      await runEffect(app.shop.orders, `paid:${id}:0:0`);
       const answer = await invoiceOf(slug, cookies);
       expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "application/pdf"]);
       expect(answer.headers["cache-control"]).toMatch(/no-store/);

@@ -2,7 +2,7 @@ import { asc, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fromMinor } from "../../../domain/money/money.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
-import { notedJobs } from "../../../testing/jobs.ts";
+import { recordingJobs } from "../../../testing/jobs.ts";
 import { openTestOrders, place, refund, settle, stateOf, type TestOrders } from "../../../testing/orders.ts";
 import { openJobs } from "../../platform/jobs/open-jobs.ts";
 import { storingTransport } from "../../platform/mail/mail-transport.ts";
@@ -31,7 +31,7 @@ describe("I9 what follows a step of an order", () => {
   test("I9 happens once, however often it is done: one mail and one invoice number without a gap", async () => {
     const { queueMail } = await openMailer({
       db: db(),
-      jobs: notedJobs().jobs,
+      jobs: recordingJobs().jobs,
       transport: storingTransport,
       mailFrom: undefined,
       marketing: { isAllowed: async () => true, createUnsubscribeUrl: async () => "" },

@@ -32,7 +32,7 @@ async function halfPaid(email: string) {
     "select id from payment_methods where storefront_code = 'lt' and payment_processor_id = $1",
     [PROVIDER.card],
   );
-  const { orders: sold, payments } = app.commerce;
+  const { orders: sold, payments } = app.shop;
   await app.database.db.transaction(async (tx) => {
     const payable = await sold.payable.lock(tx, placed.id);
     const total = subtract(payable.due, BALANCE);
@@ -70,7 +70,7 @@ describe("I2 what was held of a balance for an order", () => {
       .update(orders)
       .set({ expiresAt: new Date(0) })
       .where(eq(orders.id, id));
-    expect(await expireOrders(app.commerce.orders)).toBe(1);
+    expect(await expireOrders(app.shop.orders)).toBe(1);
     expect((await stateOf(app, id)).cancelReason).toBe("expired");
     expect(await balanceOf(userId)).toEqual({ balance: BALANCE, held: 0 });
     expect(await violations()).toEqual([]);

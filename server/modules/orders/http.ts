@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** The invoices of one's own orders; those of others are as good as none (T059, T061). */
-export function addOrderDocumentRoutes(scope: FastifyInstance, { orders, contextFor }: Options): void {
+export function registerOrderRoutes(scope: FastifyInstance, { orders, contextFor }: Options): void {
   scope.get<{ Params: { slug: string } }>(`${ORDER_DOCUMENTS}:slug/invoice.pdf`, async (request, reply) => {
     reply.header("cache-control", "private, no-store").header("x-robots-tag", "noindex");
     const context = await contextFor(request, reply);

@@ -1,7 +1,7 @@
 export { createOrderCalls } from "./calls.ts";
 export { checkOrders } from "./check-orders.ts";
 export { claimGuestOrders } from "./claim-guest-orders.ts";
-export { addOrderDocumentRoutes } from "./http.ts";
+export { registerOrderRoutes } from "./http.ts";
 export { countUnpaidOrders } from "./list-orders.ts";
 export { moveOrder } from "./move-order.ts";
 export type { NewOrder, NewOrderLine, OrderCourier } from "./new-order.ts";

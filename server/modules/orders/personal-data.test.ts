@@ -18,7 +18,7 @@ afterAll(() => app.close());
 /** Somebody with an order of their own, and one that they made as a guest before. */
 async function customer(email: string) {
   const userId = await addUser(app, { email });
-  const shop = { database: app.database, payable: app.commerce.orders.payable };
+  const shop = { database: app.database, payable: app.shop.orders.payable };
   const own = await place(shop, { changes: { email, owner: { userId, visitorHash: null } } });
   const asGuest = await place(shop, { changes: { email } });
   await settle(shop, own.id);
@@ -62,7 +62,7 @@ test("T130 an erasure leaves orders that name nobody, with the same sums, and no
     invoiceNumber: before.invoiceNumber,
     paidAt: before.paidAt,
   });
-  await runEffect(app.commerce.orders, `paid:${me.own.id}:0:0`);
+  await runEffect(app.shop.orders, `paid:${me.own.id}:0:0`);
   expect(app.mails.filter(({ template }) => template === "order-paid")).toEqual([]);
   expect(await checkOrders(app.database.db)).toEqual([]);
 });

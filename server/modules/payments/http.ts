@@ -11,7 +11,7 @@ const CALLBACKS: Readonly<Record<string, ProviderId>> = {
 };
 
 /** Where payment providers tell us what happened. Each proves by itself that it is who it says it is (T119). */
-export function addPaymentCallbackRoutes(
+export function registerPaymentRoutes(
   scope: FastifyInstance,
   { payments }: { payments: Pick<Payments, "receive"> },
 ): void {

@@ -1,7 +1,7 @@
 export { createPaymentCalls } from "./calls.ts";
 export { type CapturedPayment, capturedPayments } from "./captured-payments.ts";
 export { checkPayments } from "./check-payments.ts";
-export { addPaymentCallbackRoutes } from "./http.ts";
+export { registerPaymentRoutes } from "./http.ts";
 export { openPayments, type Payments } from "./open-payments.ts";
 export type { Payable, PayableView, Purchase, Settlement } from "./payable.ts";
 export type { BegunPayment, PaymentDesk } from "./payment-face.ts";

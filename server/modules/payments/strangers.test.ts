@@ -30,7 +30,7 @@ const cardMethod = async () => {
 };
 
 test("T062 whoever knows the address of an order may pay it, and the provider shows them nobody's e-mail", async () => {
-  const shop = { database: app.database, payable: app.commerce.orders.payable };
+  const shop = { database: app.database, payable: app.shop.orders.payable };
   const method = await cardMethod();
   const userId = await addUser(app, { email: "owner@example.com" });
   await addUser(app, { email: "stranger@example.com" });
@@ -51,7 +51,7 @@ test("T062 whoever knows the address of an order may pay it, and the provider sh
 });
 
 test("T126 a language that nobody speaks and a bank that nobody knows are left out of a payment", async () => {
-  const shop = { database: app.database, payable: app.commerce.orders.payable };
+  const shop = { database: app.database, payable: app.shop.orders.payable };
   const { id, slug } = await place(shop);
   const { total } = await stateOf(shop, id);
   const method = await cardMethod();
@@ -69,7 +69,7 @@ test("T126 a language that nobody speaks and a bank that nobody knows are left o
 });
 
 test("T059 what belongs to one storefront is neither seen nor paid in another", async () => {
-  const shop = { database: app.database, payable: app.commerce.orders.payable };
+  const shop = { database: app.database, payable: app.shop.orders.payable };
   const { id, slug } = await place(shop);
   const { total } = await stateOf(shop, id);
   const wish = { slug, language_id: 1, payment_method_id: await cardMethod(), total };

@@ -12,6 +12,6 @@ const SWEEP: JobKind = {
 const EVERY_MINUTE = "* * * * *";
 
 /** Pieces whose time ran out are offered again within a minute, also when nobody asks for them. */
-export async function scheduleReservationSweep(jobs: Jobs, db: Database): Promise<void> {
+export async function scheduleReservationSweep(jobs: Pick<Jobs, "schedule">, db: Database): Promise<void> {
   await jobs.schedule(SWEEP, EVERY_MINUTE, async () => void (await sweepReservations(db)));
 }

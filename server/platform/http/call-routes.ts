@@ -22,7 +22,7 @@ interface Options {
 }
 
 /** /api/*: the contract over HTTP, its OpenAPI document and a reader for people. */
-export function addCallRoutes(scope: FastifyInstance, { router, contextFor }: Options): void {
+export function registerCallRoutes(scope: FastifyInstance, { router, contextFor }: Options): void {
   const handler = new OpenAPIHandler<CallContext>(router, {
     customErrorResponseBodyEncoder: (error) => encodeCallError(error, requestIdOf(error)),
     interceptors: [

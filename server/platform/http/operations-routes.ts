@@ -9,7 +9,7 @@ interface Options {
 }
 
 /** For the operator: is it alive, may traffic come, how is it doing. Metrics need the operator's token (T127). */
-export function addOperationsRoutes(server: FastifyInstance, { isReady, metricsToken }: Options): void {
+export function registerOperationsRoutes(server: FastifyInstance, { isReady, metricsToken }: Options): void {
   server.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ alive: true }));
 
   server.get("/readyz", async (_request, reply) => {

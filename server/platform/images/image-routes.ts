@@ -16,7 +16,7 @@ const RETRY_AFTER_SECONDS = "2";
 type Options = Omit<ResizedImagesOptions, "onCacheError">;
 
 /** /img/{modifiers}/{source}: pictures of the allowed sources, in the sizes that pages use (CATALOG-17). */
-export function addImageRoutes(scope: FastifyInstance, options: Options): void {
+export function registerImageRoutes(scope: FastifyInstance, options: Options): void {
   const images = new ResizedImages({
     ...options,
     onCacheError: (err) => scope.log.warn({ err }, "a resized picture could not be kept"),

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import type { ImageProvider } from "../../../domain/images/image-address.ts";
 import { createServer } from "../http/create-server.ts";
 import { ImageCache } from "./image-cache.ts";
-import { addImageRoutes } from "./image-routes.ts";
+import { registerImageRoutes } from "./image-routes.ts";
 import type { ImageSource } from "./image-source.ts";
 import { mediaFolder } from "./media-folder.ts";
 
@@ -27,7 +27,11 @@ export async function openImageServer({ sources, lane, cacheBytes = 1_000_000, d
   await mkdir(mediaDir, { recursive: true });
   const server = createServer({ trustedProxies: [], logLevel: "silent", requestTimeoutMs: 30_000, mode: "test" });
   const cache = new ImageCache({ dir: cacheDir, maxBytes: cacheBytes });
-  addImageRoutes(server, { sources: { media: mediaFolder(mediaDir), ...sources }, cache, ...(lane ? { lane } : {}) });
+  registerImageRoutes(server, {
+    sources: { media: mediaFolder(mediaDir), ...sources },
+    cache,
+    ...(lane ? { lane } : {}),
+  });
   await server.ready();
   return {
     dir,

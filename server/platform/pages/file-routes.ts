@@ -9,7 +9,7 @@ interface Options {
 }
 
 /** The build's own files, kept for ever by name, and the name of the newest build, kept by nobody (BUILD-01). */
-export function addFileRoutes(scope: FastifyInstance, { clientDir, buildId }: Options): void {
+export function registerFileRoutes(scope: FastifyInstance, { clientDir, buildId }: Options): void {
   scope.register(fastifyStatic, {
     root: join(clientDir, "assets"),
     prefix: "/assets/",

@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** Everything that is no call, file or operator's route is a page. */
-export function addPageRoutes(scope: FastifyInstance, options: Options): void {
+export function registerPageRoutes(scope: FastifyInstance, options: Options): void {
   scope.get("/*", (request, reply) => servePage(request, reply, options));
   scope.post("/*", (_request, reply) => sendPlainPage(reply.header("allow", "GET, HEAD"), 405));
 }

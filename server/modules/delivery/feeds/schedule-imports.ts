@@ -9,7 +9,7 @@ export type FeedAddresses = Partial<Record<FeedCarrier, string>>;
 
 interface ImportParts {
   db: Database;
-  jobs: Jobs;
+  jobs: Omit<Jobs, "stop">;
   feeds: FeedAddresses;
   log: { warn(details: object, message: string): void };
 }

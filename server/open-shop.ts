@@ -1,0 +1,156 @@
+import type { Money } from "../domain/money/money.ts";
+import { balanceData } from "./modules/balance/index.ts";
+import { type CartModule, cartData, openCart } from "./modules/cart/index.ts";
+import { type Catalogue, openCatalogue } from "./modules/catalog/index.ts";
+import { type Checkout, checkoutData, openCheckout } from "./modules/checkout/index.ts";
+import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
+import { type Identity, openIdentity } from "./modules/identity/index.ts";
+import { mailData, openMailer, type QueueMail } from "./modules/mail/index.ts";
+import {
+  isConsentGiven,
+  marketingData,
+  marketingRules,
+  moveConsents,
+  recordConsent,
+  sweepCampaignVisits,
+  sweepNewsletter,
+} from "./modules/marketing/index.ts";
+import { claimGuestOrders, countUnpaidOrders, type Orders, openOrders, orderData } from "./modules/orders/index.ts";
+import { openPayments, type PaymentProvider, type Payments, paymentData } from "./modules/payments/index.ts";
+import { scheduleReservationSweep } from "./modules/stock/index.ts";
+import { openStorefrontDirectory, type StorefrontDirectory } from "./modules/storefronts/index.ts";
+import type { CallLog } from "./platform/calls/call-context.ts";
+import type { Config } from "./platform/config.ts";
+import type { ChangeFeed } from "./platform/database/change-feed.ts";
+import type { Database } from "./platform/database/open-database.ts";
+import { scheduleCleanUp } from "./platform/jobs/clean-up.ts";
+import type { Jobs } from "./platform/jobs/open-jobs.ts";
+import type { MailTransport } from "./platform/mail/mail-transport.ts";
+
+/** Everything outside of the modules that a shop runs on. Tests substitute this, and nothing else. */
+export interface Infrastructure {
+  config: Pick<Config, "fallbackStorefront" | "mailFrom" | "pickupFeeds" | "payments">;
+  db: Database;
+  /** The thread that builds the search index connects by itself. */
+  databaseUrl: string;
+  changes: ChangeFeed;
+  jobs: Omit<Jobs, "stop">;
+  mailTransport: MailTransport;
+  /** Takes mails in place of the outbox. */
+  queueMail?: QueueMail;
+  providers: readonly PaymentProvider[];
+  /** Where the search index outlives the process; null: it stays in memory and in this thread. */
+  searchDir: string | null;
+  log: CallLog;
+  now: () => Date;
+}
+
+/** The modules of a running shop, by the interfaces that they publish. */
+export interface Shop {
+  db: Database;
+  directory: StorefrontDirectory;
+  catalogue: Catalogue;
+  delivery: Delivery;
+  cart: CartModule;
+  orders: Orders;
+  payments: Payments;
+  checkout: Checkout;
+  identity: Identity;
+  queueMail: QueueMail;
+  now: () => Date;
+  /** Starts the workers and schedules. */
+  work(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens every module on the given infrastructure; the only place where modules are connected to each other. */
+export async function openShop(infrastructure: Infrastructure): Promise<Shop> {
+  const { db, databaseUrl, changes, searchDir, log } = infrastructure;
+  const catalogue = await openCatalogue({ db, databaseUrl, changes, dataDir: searchDir, log });
+  try {
+    return await openOver(catalogue, infrastructure);
+  } catch (error) {
+    await catalogue.close();
+    throw error;
+  }
+}
+
+async function openOver(catalogue: Catalogue, infrastructure: Infrastructure): Promise<Shop> {
+  const { config, db, changes, jobs, log, now } = infrastructure;
+  const directory = await openStorefrontDirectory(db, config.fallbackStorefront);
+  const mailer = await openMailer({
+    db,
+    jobs,
+    now,
+    mailFrom: config.mailFrom,
+    transport: infrastructure.mailTransport,
+    marketing: marketingRules(now),
+  });
+  const queueMail = infrastructure.queueMail ?? mailer.queueMail;
+  const delivery = await openDelivery({ db, changes, log, now });
+  const cart = openCart({ catalogue, delivery });
+  const orders = await openOrders({ db, jobs, queueMail, directory, payments: () => payments });
+  const payments: Payments = await openPayments({
+    db,
+    jobs,
+    changes,
+    payables: [orders.payable],
+    providers: infrastructure.providers,
+    storefronts: directory,
+    convertFromEuro: convertFromEuroBy(delivery, directory, now),
+    log,
+    checkAfterSeconds: config.payments.checkAfterSeconds,
+  });
+  const checkout = await openCheckout({ db, now, catalogue, cart, delivery, payments, orders: orders.payable });
+  const identity = await openIdentity({
+    db,
+    now,
+    queueMail,
+    countUnpaidOrders: (tx, owner) => countUnpaidOrders(tx, [orders.listed], owner),
+    consents: { isGiven: isConsentGiven, record: recordConsent, move: moveConsents },
+    personalData: [balanceData, mailData, marketingData, cartData, checkoutData, orderData, paymentData],
+    onEmailConfirmed: [claimGuestOrders],
+    onSignedIn: [cart.mergeAtSignIn],
+  });
+  return {
+    db,
+    directory,
+    catalogue,
+    delivery,
+    cart,
+    orders,
+    payments,
+    checkout,
+    identity,
+    queueMail,
+    now,
+    async work() {
+      for (const module of [mailer, orders, payments]) await module.work();
+      await scheduleReservationSweep(jobs, db);
+      await scheduleImports({ db, jobs, feeds: config.pickupFeeds, log });
+      await scheduleCleanUp(jobs, [
+        identity.sweep,
+        mailer.sweep,
+        () => sweepNewsletter(db, now()),
+        () => sweepCampaignVisits(db, now()),
+        () => cart.sweep(db),
+        checkout.sweep,
+      ]);
+    },
+    async close() {
+      await payments.stop();
+      await catalogue.close();
+    },
+  };
+}
+
+/** Payments know currencies by their ISO codes. */
+function convertFromEuroBy(delivery: Delivery, directory: StorefrontDirectory, now: () => Date) {
+  return (amount: Money, iso: string): Money => {
+    const currencies = directory.all().flatMap((storefront) => storefront.currencies);
+    const currency = currencies.find(({ iso_code }) => iso_code === iso);
+    const converted = currency && delivery.convertFromEuro(amount, currency.id, now().toISOString().slice(0, 10));
+    if (converted === undefined || converted === null) throw new Error(`There is no rate for ${iso}`);
+    return converted;
+  };
+}

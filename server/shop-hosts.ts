@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { createContextFor } from "./call-context-for.ts";
+import { registerCatalogRoutes } from "./modules/catalog/index.ts";
+import { registerIdentityRoutes } from "./modules/identity/index.ts";
+import { registerMailRoutes } from "./modules/mail/index.ts";
+import { registerMarketingRoutes } from "./modules/marketing/index.ts";
+import { registerOrderRoutes } from "./modules/orders/index.ts";
+import { registerPaymentRoutes } from "./modules/payments/index.ts";
+import type { Shop } from "./open-shop.ts";
+import type { Config } from "./platform/config.ts";
+import { registerCallRoutes } from "./platform/http/call-routes.ts";
+import { registerScope } from "./platform/http/register-scope.ts";
+import { resolveSiteByHost } from "./platform/http/site-hosts.ts";
+import { drawnImages } from "./platform/images/drawn-images.ts";
+import { ImageCache } from "./platform/images/image-cache.ts";
+import { registerImageRoutes } from "./platform/images/image-routes.ts";
+import { mediaFolder } from "./platform/images/media-folder.ts";
+import { remoteImages } from "./platform/images/remote/remote-images.ts";
+import { registerFileRoutes } from "./platform/pages/file-routes.ts";
+import type { PageCache } from "./platform/pages/page-cache.ts";
+import type { PageRenderer } from "./platform/pages/page-renderer.ts";
+import { registerPageRoutes } from "./platform/pages/page-routes.ts";
+import type { CallRouter } from "./router.ts";
+
+interface Options {
+  config: Config;
+  shop: Shop;
+  router: CallRouter;
+  renderer: PageRenderer;
+  cache: PageCache;
+  clientDir: string;
+}
+
+type Register = (scope: FastifyInstance) => void;
+
+/** Loaded with the first picture: there are many drawings, and a start should not wait for them. */
+const drawDemoPicture = async (name: string) => (await import("../demo/demo-picture.ts")).demoPicture(name);
+
+/** All that is served on the hosts of the storefronts. */
+export async function registerShopHosts(scope: FastifyInstance, options: Options): Promise<void> {
+  const { config, shop, router, renderer, cache, clientDir } = options;
+  const { db, directory } = shop;
+  const contextFor = createContextFor(db, shop.identity);
+  resolveSiteByHost(scope, directory.find);
+  const routes: Register[] = [
+    (own) => registerFileRoutes(own, { clientDir, buildId: renderer.buildId }),
+    (own) => registerImageRoutes(own, imagesOf(config)),
+    (own) => registerCatalogRoutes(own, shop),
+    (own) => registerIdentityRoutes(own, { identity: shop.identity, contextFor }),
+    (own) => registerMarketingRoutes(own, { db }),
+    (own) => registerPaymentRoutes(own, shop),
+    (own) => registerOrderRoutes(own, { orders: shop.orders, contextFor }),
+    (own) => registerCallRoutes(own, { router, contextFor }),
+    (own) =>
+      registerPageRoutes(own, { renderer, cache, contextFor, debug: config.mode !== "production", demo: config.demo }),
+  ];
+  if (config.demo) routes.push((own) => registerMailRoutes(own, { db }));
+  // A scope of their own each: body parsers and hooks of one must not reach the others.
+  for (const register of routes) await registerScope(scope, register);
+}
+
+function imagesOf(config: Config): Parameters<typeof registerImageRoutes>[1] {
+  return {
+    sources: {
+      media: mediaFolder(config.mediaDir),
+      remote: remoteImages({ hosts: config.imageHosts }),
+      ...(config.demo ? { drawn: drawnImages(drawDemoPicture) } : {}),
+    },
+    cache: new ImageCache({ dir: join(config.dataDir, "images"), maxBytes: config.imageCacheBytes }),
+  };
+}
