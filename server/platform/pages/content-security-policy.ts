@@ -20,7 +20,7 @@ interface PolicyOptions {
   scriptHashes: string[];
   /** Hosts of the tags that this storefront may load after consent. */
   tagHosts: string[];
-  /** Where the storefront's own pictures come from beside this server. */
+  /** Other origins that the storefront's own images come from. */
   imageOrigins: string[];
 }
 
@@ -45,7 +45,7 @@ export function contentSecurityPolicy({ scriptHashes, tagHosts, imageOrigins }: 
   ].join("; ");
 }
 
-/** Hosts that a storefront's tags would load from, once a visitor has agreed to all of them. */
+/** Hosts that a storefront's tags load from when a visitor has agreed to all of them. */
 export function tagHosts({ languages, criteoKey, klaviyoKey }: StorefrontProfile): string[] {
   const tags = languages.flatMap((language) =>
     tagsToLoad({
@@ -58,7 +58,7 @@ export function tagHosts({ languages, criteoKey, klaviyoKey }: StorefrontProfile
   return [...new Set(tags.map(({ url }) => new URL(url).host))];
 }
 
-/** A business may keep its logo on a server of its own (REGION-08). */
+/** A business may host its logo elsewhere (REGION-08). */
 export function imageOrigins({ logoUrl }: Pick<StorefrontProfile, "logoUrl">): string[] {
   const isElsewhere = logoUrl !== null && /^https?:/i.test(logoUrl) && URL.canParse(logoUrl);
   return isElsewhere ? [new URL(logoUrl).origin] : [];

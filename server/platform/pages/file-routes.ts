@@ -8,7 +8,7 @@ interface Options {
   buildId: string;
 }
 
-/** The build's own files, kept for ever by name, and the name of the newest build, kept by nobody (BUILD-01). */
+/** The build's files, cached for ever because their names change with them, and the id of the newest build, never cached (BUILD-01). */
 export function registerFileRoutes(scope: FastifyInstance, { clientDir, buildId }: Options): void {
   scope.register(fastifyStatic, {
     root: join(clientDir, "assets"),

@@ -4,8 +4,14 @@ import { entityTag } from "../http/revalidation.ts";
 import { contentSecurityPolicy, imageOrigins, inlineScriptHashes, tagHosts } from "./content-security-policy.ts";
 import type { FinishedPage } from "./page-cache.ts";
 
-/** Headers of a rendered answer that may leave the server; React Router's other ones are its own business. */
-const KEPT_HEADERS = ["content-type", "location", "x-remix-response", "x-remix-reload-document", "x-remix-replace"];
+/** The headers of a rendered response that are sent; React Router's other ones are for its own use. */
+const FORWARDED_HEADERS = [
+  "content-type",
+  "location",
+  "x-remix-response",
+  "x-remix-reload-document",
+  "x-remix-replace",
+];
 
 export interface RenderedPage {
   status: number;
@@ -15,7 +21,7 @@ export interface RenderedPage {
 
 export async function readRendered(response: Response, storefront: StorefrontProfile): Promise<RenderedPage> {
   const headers: Record<string, string> = {};
-  for (const name of KEPT_HEADERS) {
+  for (const name of FORWARDED_HEADERS) {
     const value = response.headers.get(name);
     if (value !== null) headers[name] = value;
   }
@@ -31,7 +37,7 @@ export async function readRendered(response: Response, storefront: StorefrontPro
   return { status: response.status, headers, body };
 }
 
-/** Makes every encoding ready, once, for a page that will be sent many times. */
+/** Compresses a page once in every encoding, because it will be sent many times. */
 export async function finishPage(
   { status, headers, body }: RenderedPage,
   storefront: StorefrontProfile,

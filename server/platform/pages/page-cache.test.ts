@@ -41,8 +41,8 @@ function renderer(result: Rendering): () => Promise<Rendering> {
 
 const home = keyOf("/lt");
 
-describe("a page in the cache", () => {
-  test("is rendered once and then served as it is", async () => {
+describe("a cached page", () => {
+  test("is rendered once and then served unchanged", async () => {
     expect(cache.fresh(home)).toBeUndefined();
     const first = await cache.serve(home, renderer(pageOf("one")));
     const second = await cache.serve(home, renderer(pageOf("two")));
@@ -51,7 +51,7 @@ describe("a page in the cache", () => {
     expect(renders).toBe(1);
   });
 
-  test("is served past its time while one request refreshes it", async () => {
+  test("is served after it has expired while one request refreshes it", async () => {
     const old = await cache.serve(home, renderer(pageOf("old")));
     nowMs += FRESH_FOR_MS;
     expect(cache.fresh(home)).toBeUndefined();
@@ -61,7 +61,7 @@ describe("a page in the cache", () => {
     expect((await cache.serve(home, renderer(pageOf("never"))))?.etag).toBe('"new"');
   });
 
-  test("outlives a refresh that fails, and one that throws", async () => {
+  test("is still served after a refresh that fails, and one that throws", async () => {
     await cache.serve(home, renderer(pageOf("old")));
     nowMs += FRESH_FOR_MS;
     await cache.serve(home, renderer("failure"));
@@ -69,14 +69,14 @@ describe("a page in the cache", () => {
     expect((await cache.serve(home, renderer("failure")))?.etag).toBe('"old"');
   });
 
-  test("goes once a refresh finds nothing under its address", async () => {
+  test("is removed once a refresh finds nothing under its address", async () => {
     await cache.serve(home, renderer(pageOf("old")));
     nowMs += FRESH_FOR_MS;
     await cache.serve(home, renderer("nothing"));
     expect(await cache.serve(home, renderer("nothing"))).toBeNull();
   });
 
-  test("is not made of what may not be kept", async () => {
+  test("is not made of results that may not be stored", async () => {
     expect(await cache.serve(home, renderer("nothing"))).toBeNull();
     expect(await cache.serve(home, renderer("failure"))).toBeNull();
     expect(cache.size).toBe(0);
@@ -84,7 +84,7 @@ describe("a page in the cache", () => {
 });
 
 describe("concurrent requests for a missing page", () => {
-  test("share one rendering", async () => {
+  test("share one render", async () => {
     const slow = async () => {
       renders += 1;
       await setTimeout(10);
@@ -95,7 +95,7 @@ describe("concurrent requests for a missing page", () => {
     expect(renders).toBe(1);
   });
 
-  test("all hear of a failure, and the next one tries again", async () => {
+  test("all receive a failure, and the next one tries again", async () => {
     const broken = () => Promise.reject(new Error("broken"));
     const outcomes = await Promise.allSettled([cache.serve(home, broken), cache.serve(home, broken)]);
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
@@ -114,7 +114,7 @@ describe("a change", () => {
     expect(cache.size).toBe(1);
   });
 
-  test("that may have been missed makes everything old but keeps it servable", async () => {
+  test("that may have been missed expires every page but keeps it servable", async () => {
     await cache.serve(home, renderer(pageOf("home")));
     cache.invalidate("*");
     expect(cache.fresh(home)).toBeUndefined();
@@ -122,7 +122,7 @@ describe("a change", () => {
     expect((await cache.serve(home, renderer(pageOf("never"))))?.etag).toBe('"newer"');
   });
 
-  test("during a rendering keeps that page out: it may show what was before", async () => {
+  test("during a render keeps a page with that tag out: it may show older data", async () => {
     const page = await cache.serve(home, async () => {
       cache.invalidate("content");
       return pageOf("before", ["content"]);
@@ -130,9 +130,57 @@ describe("a change", () => {
     expect(page?.etag).toBe('"before"');
     expect(cache.size).toBe(0);
   });
+
+  test("during a render stores a page that does not carry the tag", async () => {
+    await cache.serve(home, async () => {
+      for (const tag of ["content", "products", "user:7"]) cache.invalidate(tag);
+      return pageOf("home", ["storefronts"]);
+    });
+    expect(cache.fresh(home)?.etag).toBe('"home"');
+  });
+
+  test("before a render began, or after it ended, does not keep the page out", async () => {
+    const faq = keyOf("/lt/faq");
+    const [slow, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const running = cache.serve(faq, async () => {
+      await slow.promise;
+      done.resolve();
+      return pageOf("faq", ["content"]);
+    });
+    cache.invalidate("product:1");
+    await cache.serve(home, renderer(pageOf("home", ["product:1"])));
+    expect(cache.fresh(home)?.etag).toBe('"home"');
+    slow.resolve();
+    await Promise.all([running, done.promise]);
+    expect(cache.fresh(faq)?.etag).toBe('"faq"');
+  });
+
+  test("that may have been missed during a render keeps every page out", async () => {
+    await cache.serve(home, async () => {
+      cache.invalidate("*");
+      return pageOf("before");
+    });
+    expect(cache.size).toBe(0);
+  });
+
+  test("to one customer's data never drops a page", async () => {
+    await cache.serve(home, renderer(pageOf("home", ["user:7"])));
+    cache.invalidate("user:7");
+    expect(cache.fresh(home)).toBeDefined();
+  });
+
+  test("that every page shows drops them all, and pages stored afterwards are dropped by it again", async () => {
+    const keys = ["/lt", "/en", "/lt/faq"].map(keyOf);
+    for (let round = 0; round < 2; round += 1) {
+      for (const key of keys) await cache.serve(key, renderer(pageOf("page", ["storefronts", `round:${round}`])));
+      expect(cache.size).toBe(3);
+      cache.invalidate("storefronts");
+      expect(cache.size).toBe(0);
+    }
+  });
 });
 
-test("the cache stays within its size and forgets what was not read for longest", async () => {
+test("the cache stays within its size and evicts the least recently read page", async () => {
   const small = new PageCache({ maxBytes: 3 * 5_000, freshForMs: FRESH_FOR_MS, nowMs: () => nowMs });
   for (const name of ["a", "b", "c", "d", "e"]) {
     await small.serve(keyOf(`/lt/${name}`), renderer(pageOf(name.repeat(1_000))));

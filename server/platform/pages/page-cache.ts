@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { PageKey } from "./page-key.ts";
+import { TagChanges } from "./tag-changes.ts";
+import { TagIndex } from "./tag-index.ts";
 
 /** A finished page: its bodies in every encoding and the headers that go with them. */
 export interface FinishedPage {
@@ -11,12 +13,19 @@ export interface FinishedPage {
   tags: string[];
 }
 
-/** What rendering came to: a page, nothing that may be kept, or a failure, after which an older page still stands. */
+/** "nothing" may not be stored and removes an older page; after a "failure" the older page is still served. */
 export type Rendering = FinishedPage | "nothing" | "failure";
 
 interface Entry {
   page: FinishedPage;
   freshUntilMs: number;
+  epoch: number;
+}
+
+interface RunningRender {
+  page: Promise<FinishedPage | null>;
+  /** What had changed when it began. */
+  generation: number;
 }
 
 interface Options {
@@ -25,69 +34,119 @@ interface Options {
   nowMs?: () => number;
 }
 
+/** Tags of one customer's data, which no public page shows. */
+const PRIVATE_TAG = "user:";
+/** Changes may have been missed. */
+const EVERYTHING = "*";
+
 const sizeOf = ({ page }: Entry) =>
   page.bodies.identity.length + page.bodies.gzip.length + page.bodies.br.length + 2_048;
 
 /**
- * Public pages, ready to send. A page past its time is still served while one request renders it anew, so that no
- * visitor waits for a refresh and the shop stays readable while the database is away.
+ * Public pages, ready to send. An expired page is still served while one request renders it again, so that no visitor
+ * waits for a refresh and the shop stays readable while the database is away.
  */
 export class PageCache {
-  readonly #entries: LRUCache<PageKey, Entry>;
-  readonly #rendering = new Map<PageKey, Promise<FinishedPage | null>>();
+  readonly #maxBytes: number;
   readonly #freshForMs: number;
   readonly #nowMs: () => number;
-  /** Counts changes, so that a page rendered from older data is not kept after its tag was dropped. */
-  #generation = 0;
+  readonly #index = new TagIndex();
+  readonly #changes = new TagChanges();
+  /** In the order in which they began. */
+  readonly #renders = new Map<PageKey, RunningRender>();
+  #entries: LRUCache<PageKey, Entry>;
+  /** Grows when changes may have been missed: entries of an earlier epoch are expired. */
+  #epoch = 0;
 
   constructor({ maxBytes, freshForMs, nowMs = () => performance.now() }: Options) {
-    this.#entries = new LRUCache<PageKey, Entry>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+    this.#maxBytes = maxBytes;
     this.#freshForMs = freshForMs;
     this.#nowMs = nowMs;
+    this.#entries = this.#emptyStore();
   }
 
-  /** The page under a key, rendered when it is missing. Null when what was rendered may not be kept. */
+  /** The page under a key, rendered when it is missing. Null when what was rendered may not be stored. */
   async serve(key: PageKey, render: () => Promise<Rendering>): Promise<FinishedPage | null> {
     const entry = this.#entries.get(key);
     if (!entry) return this.#render(key, render);
-    if (entry.freshUntilMs <= this.#nowMs()) this.#render(key, render).catch(() => {});
+    if (!this.#isFresh(entry)) this.#render(key, render).catch(() => {});
     return entry.page;
   }
 
-  /** A page that is ready and fresh, without waiting; undefined sends the caller the longer way. */
+  /** A page that can be sent without waiting; undefined when it has to be rendered or refreshed. */
   fresh(key: PageKey): FinishedPage | undefined {
     const entry = this.#entries.get(key);
-    return entry && entry.freshUntilMs > this.#nowMs() ? entry.page : undefined;
+    return entry && this.#isFresh(entry) ? entry.page : undefined;
   }
 
-  #render(key: PageKey, render: () => Promise<Rendering>): Promise<FinishedPage | null> {
-    const running = this.#rendering.get(key);
-    if (running !== undefined) return running;
-    const generation = this.#generation;
-    const rendering = render()
-      .then((result) => {
-        if (result === "nothing") this.#entries.delete(key);
-        if (typeof result === "string") return null;
-        if (generation === this.#generation) {
-          this.#entries.set(key, { page: result, freshUntilMs: this.#nowMs() + this.#freshForMs });
-        }
-        return result;
-      })
-      .finally(() => this.#rendering.delete(key));
-    this.#rendering.set(key, rendering);
-    return rendering;
-  }
-
-  /** Drops what shows the changed thing. "*" means that changes may have been missed: everything is refreshed. */
+  /** Drops the pages that carry a tag. "*" expires all of them. */
   invalidate(tag: string): void {
-    this.#generation += 1;
-    for (const [key, entry] of this.#entries.entries()) {
-      if (tag === "*") entry.freshUntilMs = 0;
-      else if (entry.page.tags.includes(tag)) this.#entries.delete(key);
+    if (tag.startsWith(PRIVATE_TAG)) return;
+    if (tag === EVERYTHING) {
+      this.#epoch += 1;
+      return;
     }
+    // A running render may carry the tag without having said so yet.
+    if (this.#renders.size > 0) this.#changes.record(tag);
+    const keys = this.#index.keysOf(tag);
+    if (!keys) return;
+    if (keys.size === this.#entries.size) this.#dropAll();
+    else for (const key of keys) this.#entries.delete(key);
   }
 
   get size(): number {
     return this.#entries.size;
+  }
+
+  #isFresh({ freshUntilMs, epoch }: Entry): boolean {
+    return epoch === this.#epoch && freshUntilMs > this.#nowMs();
+  }
+
+  #render(key: PageKey, render: () => Promise<Rendering>): Promise<FinishedPage | null> {
+    const running = this.#renders.get(key);
+    if (running) return running.page;
+    const { promise, resolve } = Promise.withResolvers<FinishedPage | null>();
+    // Known before it begins to read: a change from its first step on counts.
+    this.#renders.set(key, { page: promise, generation: this.#changes.generation });
+    resolve(this.#runRender(key, render).finally(() => this.#endRender(key)));
+    return promise;
+  }
+
+  async #runRender(key: PageKey, render: () => Promise<Rendering>): Promise<FinishedPage | null> {
+    const { generation } = this.#changes;
+    const epoch = this.#epoch;
+    const result = await render();
+    if (result === "nothing") this.#entries.delete(key);
+    if (typeof result === "string") return null;
+    const isOutdated = epoch !== this.#epoch || this.#changes.hasChangedSince(generation, result.tags);
+    if (!isOutdated) this.#store(key, result);
+    return result;
+  }
+
+  #endRender(key: PageKey): void {
+    this.#renders.delete(key);
+    const [oldest] = this.#renders.values();
+    this.#changes.forgetUpTo(oldest?.generation ?? this.#changes.generation);
+  }
+
+  #store(key: PageKey, page: FinishedPage): void {
+    const entry = { page, freshUntilMs: this.#nowMs() + this.#freshForMs, epoch: this.#epoch };
+    this.#entries.set(key, entry);
+    // A page larger than the whole cache is not taken.
+    if (this.#entries.peek(key) === entry) this.#index.add(key, page.tags);
+  }
+
+  /** One by one, ten thousand pages would block the process for tens of milliseconds. */
+  #dropAll(): void {
+    this.#entries = this.#emptyStore();
+    this.#index.clear();
+  }
+
+  #emptyStore(): LRUCache<PageKey, Entry> {
+    return new LRUCache<PageKey, Entry>({
+      maxSize: this.#maxBytes,
+      sizeCalculation: sizeOf,
+      dispose: ({ page }, key) => this.#index.remove(key, page.tags),
+    });
   }
 }

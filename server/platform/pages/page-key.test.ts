@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { declaredQuery, holdsAnyKey, type PageKeyParts, pageKey } from "./page-key.ts";
+import { declaredQuery, holdsAnyKey, type PageKeyFields, pageKey } from "./page-key.ts";
 
-const PARTS: PageKeyParts = {
+const FIELDS: PageKeyFields = {
   storefront: "lt",
   locale: "lt",
   currencyId: 1,
@@ -13,7 +13,7 @@ const PARTS: PageKeyParts = {
 };
 
 describe("REGION-10 T047 the key of a public page", () => {
-  const variations: Partial<PageKeyParts>[] = [
+  const variations: Partial<PageKeyFields>[] = [
     { storefront: "lv" },
     { locale: "en" },
     { currencyId: 2 },
@@ -26,23 +26,23 @@ describe("REGION-10 T047 the key of a public page", () => {
   ];
 
   test.each(variations)("differs by %o", (variation) => {
-    expect(pageKey({ ...PARTS, ...variation })).not.toBe(pageKey(PARTS));
+    expect(pageKey({ ...FIELDS, ...variation })).not.toBe(pageKey(FIELDS));
   });
 
   test("is the same for the same page", () => {
-    expect(pageKey({ ...PARTS, query: new URLSearchParams("s=1") })).toBe(pageKey(PARTS));
+    expect(pageKey({ ...FIELDS, query: new URLSearchParams("s=1") })).toBe(pageKey(FIELDS));
   });
 });
 
 describe("the query of a public page", () => {
   test.each([
-    { search: "?utm_source=mail&s=1&gclid=x", keys: ["s"], kept: "s=1" },
-    { search: "?b=2&a=1", keys: ["a", "b"], kept: "a=1&b=2" },
-    { search: "?f=x&f=y", keys: ["f"], kept: "f=x&f=y" },
-    { search: "?a=1", keys: [], kept: "" },
-    { search: "?a=b%26c%3D1", keys: ["a", "c"], kept: "a=b%26c%3D1" },
-  ])("holds the declared keys $keys of $search and no other", ({ search, keys, kept }) => {
-    expect(declaredQuery(new URLSearchParams(search), keys).toString()).toBe(kept);
+    { search: "?utm_source=mail&s=1&gclid=x", keys: ["s"], expected: "s=1" },
+    { search: "?b=2&a=1", keys: ["a", "b"], expected: "a=1&b=2" },
+    { search: "?f=x&f=y", keys: ["f"], expected: "f=x&f=y" },
+    { search: "?a=1", keys: [], expected: "" },
+    { search: "?a=b%26c%3D1", keys: ["a", "c"], expected: "a=b%26c%3D1" },
+  ])("holds the declared keys $keys of $search and no other", ({ search, keys, expected }) => {
+    expect(declaredQuery(new URLSearchParams(search), keys).toString()).toBe(expected);
   });
 });
 

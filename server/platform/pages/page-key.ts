@@ -1,7 +1,7 @@
 import type { ColourMode, Language, ProductLayout } from "../../../domain/storefronts/storefront.ts";
 
 /** Everything a public page may differ by. Nothing about a person belongs here. */
-export interface PageKeyParts {
+export interface PageKeyFields {
   storefront: string;
   locale: Language | "none";
   currencyId: number;
@@ -15,21 +15,21 @@ export interface PageKeyParts {
 }
 
 declare const pageKeyBrand: unique symbol;
-/** The only kind of key the page cache takes, so that none can forget the storefront, language or currency. */
+/** The only kind of key that the page cache accepts, so that none can omit the storefront, language or currency. */
 export type PageKey = string & { readonly [pageKeyBrand]: true };
 
-export function pageKey(parts: PageKeyParts): PageKey {
-  const { storefront, locale, currencyId, colourMode, productLayout, kind, path, query } = parts;
+export function pageKey(fields: PageKeyFields): PageKey {
+  const { storefront, locale, currencyId, colourMode, productLayout, kind, path, query } = fields;
   return `${storefront} ${locale} ${currencyId} ${colourMode} ${productLayout} ${kind} ${path}?${query}` as PageKey;
 }
 
 /** The declared keys of a query, in one order, so that two spellings of one page share an entry. */
 export function declaredQuery(search: URLSearchParams, keys: readonly string[]): URLSearchParams {
-  const kept = new URLSearchParams();
+  const declared = new URLSearchParams();
   for (const key of keys) {
-    for (const value of search.getAll(key)) kept.append(key, value);
+    for (const value of search.getAll(key)) declared.append(key, value);
   }
-  return kept;
+  return declared;
 }
 
 /** Whether a query holds one of these keys; `f.*` stands for every key that begins with `f.`. */

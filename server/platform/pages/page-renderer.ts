@@ -2,7 +2,7 @@ import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { ColourMode, Language, ProductLayout } from "../../../domain/storefronts/storefront.ts";
 import type { CallContext } from "../calls/call-context.ts";
 
-/** What a page may know about the visit it is rendered for. */
+/** The only data about a request that a page is rendered from. */
 export interface Visit {
   storefront: StorefrontProfile;
   hostDefaultLanguage: Language;
@@ -13,7 +13,7 @@ export interface Visit {
   userAgent: string;
   /** Filled by loaders with what the page shows. */
   tags: Set<string>;
-  /** Shows errors with their stack (never in production). */
+  /** Shows errors with their stack; never set in production. */
   debug: boolean;
   demo: boolean;
 }
@@ -21,14 +21,14 @@ export interface Visit {
 export interface CachePolicy {
   /** The query keys that the page depends on. */
   queryKeys: readonly string[];
-  /** Those with which it is one of endlessly many, rendered for its visitor alone; `f.*` stands for all that begin so. */
+  /** With one of these the page has endlessly many variants and is not cached; `f.*` stands for every key that begins with `f.`. */
   privateKeys: readonly string[];
 }
 
 /** The storefront application as the server sees it. */
 export interface PageRenderer {
   render(request: Request, visit: Visit, callContext: CallContext): Promise<Response>;
-  /** How the page at this path may be kept; null when it must never be. */
+  /** How the page at this path may be cached; null when it must never be. */
   cachePolicy(path: string): CachePolicy | null;
   buildId: string;
 }

@@ -23,13 +23,13 @@ interface Options {
   demo: boolean;
 }
 
-/** Everything that is no call, file or operator's route is a page. */
+/** Every address that is not a call, a file or an operations route is a page. */
 export function registerPageRoutes(scope: FastifyInstance, options: Options): void {
   scope.get("/*", (request, reply) => servePage(request, reply, options));
   scope.post("/*", (_request, reply) => sendPlainPage(reply.header("allow", "GET, HEAD"), 405));
 }
 
-/** A page that is ready goes out at once; only what must be rendered waits. */
+/** Answers from the cache without a promise: this is the path of most requests. */
 function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -38,7 +38,7 @@ function servePage(
   const [path, search] = splitUrl(request.url);
   if (path.includes("//")) return redirectToPath(reply, path.replace(/\/{2,}/g, "/") + search);
 
-  const visit = describeVisit(request, options);
+  const visit = visitOf(request, options);
   const shared = knownPublicPage(request.url, visit, options.renderer);
   if (shared === null) return servePrivatePage(request, reply, visit, options);
   const ready = options.cache.fresh(shared.key);
@@ -61,15 +61,15 @@ async function serveSharedPage(
     const context = withoutCaller(await options.contextFor(request, reply));
     return render(shared.url, withoutVisitor(visit), context, options);
   };
-  let notKept: RenderedPage | null = null;
+  let uncacheable: RenderedPage | null = null;
   const page = await options.cache.serve(shared.key, async () => {
     const rendered = await renderShared();
     if (rendered.status === 200) return finishPage(rendered, visit.storefront, visit.tags);
-    notKept = rendered;
+    uncacheable = rendered;
     return rendered.status < 500 ? "nothing" : "failure";
   });
   if (page) return sendFinished(request, reply, page);
-  return sendOnce(request, reply, notKept ?? (await renderShared()));
+  return sendOnce(request, reply, uncacheable ?? (await renderShared()));
 }
 
 function splitUrl(url: string): [path: string, search: string] {
@@ -77,7 +77,7 @@ function splitUrl(url: string): [path: string, search: string] {
   return start < 0 ? [url, ""] : [url.slice(0, start), url.slice(start)];
 }
 
-function describeVisit(request: FastifyRequest, { debug, demo }: Options): Visit {
+function visitOf(request: FastifyRequest, { debug, demo }: Options): Visit {
   const { storefront, hostDefaultLanguage } = request.site;
   return {
     storefront,
@@ -93,17 +93,17 @@ function describeVisit(request: FastifyRequest, { debug, demo }: Options): Visit
   };
 }
 
-/** Whoever carries a session cookie may be somebody: nobody on the way keeps what they were sent (T048). */
+/** A response to a request with a session cookie must not be stored by any proxy or browser (T048). */
 function isAnonymous({ cookies }: FastifyRequest): boolean {
   return [true, false].every((isSecure) => cookies[sessionCookieName(isSecure)] === undefined);
 }
 
-/** A page that everybody gets is rendered without anything that only its first reader brought along (T046). */
+/** A shared page is rendered without anything that only its first visitor sent (T046). */
 function withoutVisitor(visit: Visit): Visit {
   return { ...visit, savedLocale: undefined, userAgent: "" };
 }
 
-/** Nor does it hold anything about whoever is signed in: it is the same page for them (T047). */
+/** A shared page is rendered as for a signed-out visitor, even for a customer (T047). */
 function withoutCaller(context: CallContext): CallContext {
   const { address, userAgent } = context.client;
   const client = { address, userAgent, sessionToken: undefined, visitorToken: undefined, idempotencyKey: undefined };
@@ -115,7 +115,7 @@ interface PublicPage {
   url: string;
 }
 
-/** What an address stands for is worked out once; a storefront that changes becomes another object and starts anew. */
+/** Parsing an address is cached per storefront; a changed storefront is another object, so nothing has to be invalidated. */
 const KNOWN_ADDRESSES = 2_000;
 const known = new WeakMap<StorefrontProfile, LRUCache<string, PublicPage | "private">>();
 
@@ -128,23 +128,23 @@ function knownPublicPage(url: string, visit: Visit, renderer: PageRenderer): Pub
   return found === "private" ? null : found;
 }
 
-/** The key under which a public page is kept and the address it is rendered from; null when it is not one of those. */
+/** The cache key of a public page and the address that it is rendered from; null for a page that is not cached. */
 function publicPage(path: string, search: string, visit: Visit, renderer: PageRenderer): PublicPage | null {
   const isData = path.endsWith(".data");
-  // A browser that stands on `/en/` asks for its data at `/en/_.data`.
+  // React Router asks for the data of `/en/` at `/en/_.data`.
   const pagePath = isData ? path.replace(/(?:\/_)?\.data$/, "") : path;
   const given = new URLSearchParams(search);
   const locale = readLocale(
     pagePath,
     visit.storefront.languages.map(({ iso_code }) => iso_code),
   );
-  // The status page tells how things are now.
+  // The status page shows the present state.
   if (!locale || given.has("_routes") || isStatusPath(pagePath) || holdsSecret(pagePath)) return null;
   const policy = renderer.cachePolicy(pagePath);
   if (!policy || holdsAnyKey(given, policy.privateKeys)) return null;
   const query = declaredQuery(given, policy.queryKeys);
   const declared = query.size > 0 ? `?${query}` : "";
-  // META-01: a filter keeps even a page that does not know it out of search engines, so it may not share its entry.
+  // META-01: any filter makes a page noindex, even one that the route has not declared, so it must not share an entry.
   if (isFiltered(search) && !isFiltered(declared)) return null;
   const key = pageKey({
     storefront: visit.storefront.code,
@@ -162,16 +162,16 @@ function publicPage(path: string, search: string, visit: Visit, renderer: PageRe
 const isFiltered = (search: string) => isNoindex({ search, routeName: "" });
 
 /**
- * The address is built from the storefront's own origin, no header of the client reaches the application, and what a
- * page calls while it is rendered cannot leave a cookie.
+ * The address is built from the storefront's own origin, no header of the client reaches the application, and the
+ * calls that a page makes while it is rendered cannot set a cookie.
  */
 async function render(url: string, visit: Visit, context: CallContext, { renderer }: Options): Promise<RenderedPage> {
   const address = new Request(`${visit.storefront.appUrl}${url}`);
-  return readRendered(await renderer.render(address, visit, { ...context, ...SILENT }), visit.storefront);
+  return readRendered(await renderer.render(address, visit, { ...context, ...NO_HEADERS }), visit.storefront);
 }
 
-const nothing = () => undefined;
-const SILENT = { setCookie: nothing, setSession: nothing, setVisitor: nothing, setHeader: nothing };
+const ignore = () => undefined;
+const NO_HEADERS = { setCookie: ignore, setSession: ignore, setVisitor: ignore, setHeader: ignore };
 
 function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
   reply.code(page.status).headers(page.headers);
