@@ -52,7 +52,7 @@ const newCache = () => new PageCache({ maxBytes: 1024 ** 3, freshForMs: 10 * 60_
 
 async function fill(cache: PageCache, change: () => void = () => {}): Promise<void> {
   for (let page = 0; page < PAGES; page += 1) {
-    cache.serve(keyOf(page), () => render(page));
+    void cache.serve(keyOf(page), () => render(page));
     if (page % REQUESTS_PER_MS === 0) await passMillisecond();
     if (nowMs % (1_000 / TAGS_PER_SECOND) === 0) change();
   }
@@ -80,7 +80,7 @@ async function visit(cache: PageCache, nextTag: NextTag, seconds: number): Promi
     for (let request = 0; request < REQUESTS_PER_MS; request += 1) {
       const page = randomBelow(PAGES);
       if (cache.fresh(keyOf(page))) hits += 1;
-      else cache.serve(keyOf(page), () => render(page));
+      else void cache.serve(keyOf(page), () => render(page));
     }
     await passMillisecond();
   }
