@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PAYMENT_OUTCOMES } from "../../domain/payments/payment-machine.ts";
+import { PAYMENT_OUTCOMES } from "../../domain/payments/payment-outcome.ts";
 import { defineCall } from "../define-call.ts";
 import { amount } from "../money.ts";
 import { paymentStart, slugText } from "./checkout.ts";

@@ -4,10 +4,11 @@ import { fromMinor, type Money, money, roundToMinor } from "../../domain/money/m
 import { orderNumber } from "../../domain/orders/order-kind.ts";
 import type { ProviderId } from "../../domain/payments/provider.ts";
 import { post } from "../../server/modules/balance/index.ts";
-import { moveOrder, numberInvoice, orders, statusEvents } from "../../server/modules/orders/index.ts";
+import { numberInvoice, orders, recordPastMove } from "../../server/modules/orders/index.ts";
 import { payments, refunds } from "../../server/modules/payments/index.ts";
 import { returnOrder, sellOrder } from "../../server/modules/stock/index.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
+import { statusEvents } from "../../server/platform/state/tables.ts";
 import { DEMO_ORDER_SCOPE } from "./demo-shop.ts";
 
 const { storefrontCode, currencyId, languageId } = DEMO_ORDER_SCOPE;
@@ -30,7 +31,7 @@ interface PastStep {
 const notePayment = (tx: Database, paymentId: number, steps: readonly PastStep[]) =>
   tx.insert(statusEvents).values(
     steps.map((step) => ({
-      aggregate: "payment" as const,
+      aggregate: "payment",
       aggregateId: paymentId,
       actor: "provider" as const,
       ...step,
@@ -52,7 +53,7 @@ export async function payPastOrder(tx: Database, id: number, processorId: Provid
   });
   await book(tx, movement, at);
   const details = { paymentId, captured: amount };
-  await moveOrder(tx, id, { event: "pay", actor: "provider", at, details, changes: { paidAt: at } });
+  await recordPastMove(tx, id, { event: "pay", actor: "provider", at, details, changes: { paidAt: at } });
   await sellOrder(tx, id);
   await numberInvoice(tx, await orderOf(tx, id));
   await tx.update(orders).set({ invoicedAt: at }).where(eq(orders.id, id));
@@ -141,6 +142,6 @@ export async function refundPastOrder(tx: Database, id: number, { reason, cents,
   const note = orderNumber("marketplace", id);
   await book(tx, returnMovement({ key: `refund:${refund?.id}`, ...LEDGER_SCOPE, ...returned, note }), at);
   const details = { captured, refunded: amount };
-  await moveOrder(tx, id, { event: isAll ? "refund" : "refund_partly", actor: "system", at, details });
+  await recordPastMove(tx, id, { event: isAll ? "refund" : "refund_partly", actor: "system", at, details });
   if (isAll) await returnOrder(tx, id);
 }

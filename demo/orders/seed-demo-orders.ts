@@ -3,7 +3,13 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { OrderEvent } from "../../domain/orders/order-states.ts";
 import { TRACKED_EVENTS, type TrackingCode } from "../../domain/orders/tracking-codes.ts";
 import { users } from "../../server/modules/identity/index.ts";
-import { moveOrder, type NewOrder, orders, placeOrder, trackingEvents } from "../../server/modules/orders/index.ts";
+import {
+  type NewOrder,
+  orders,
+  placeOrder,
+  recordPastMove,
+  trackingEvents,
+} from "../../server/modules/orders/index.ts";
 import { releaseOrder, reserveForOrder } from "../../server/modules/stock/index.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
@@ -80,7 +86,7 @@ async function takeStep(tx: Database, orderId: number, story: OrderStory, step: 
   if (step === "pay") return payPastOrder(tx, orderId, story.paidBy ?? 1, at);
   const isEvent = step in TRACKED_EVENTS || step === "process";
   const changes = step === "ship" ? { trackingNumber: `CD${String(417_882_300 + orderId)}LT` } : {};
-  if (isEvent) await moveOrder(tx, orderId, { event: step as OrderEvent, actor: "system", at, changes });
+  if (isEvent) await recordPastMove(tx, orderId, { event: step as OrderEvent, actor: "system", at, changes });
   const code = isEvent ? TRACKED_EVENTS[step as OrderEvent] : (step as TrackingCode);
   if (!code) return;
   await tx
@@ -95,6 +101,6 @@ async function end(tx: Database, orderId: number, ending: NonNullable<OrderStory
   const isExpiry = ending.event === "expire";
   const cancelReason = isExpiry ? ("expired" as const) : ("by_customer" as const);
   const actor = isExpiry ? ("system" as const) : ("customer" as const);
-  await moveOrder(tx, orderId, { event: ending.event, actor, at, changes: { cancelReason } });
+  await recordPastMove(tx, orderId, { event: ending.event, actor, at, changes: { cancelReason } });
   await releaseOrder(tx, orderId);
 }

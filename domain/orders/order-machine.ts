@@ -1,58 +1,50 @@
-import type { OrderEvent, OrderState } from "./order-states.ts";
+import type { Actor, Machine } from "../state/machine.ts";
+import { ORDER_EVENTS, ORDER_STATES, type OrderEffect, type OrderEvent, type OrderState } from "./order-states.ts";
 
-/** Who can move an order: its customer, the staff, the product itself, or a payment provider's word (I10). */
-export const ORDER_ACTORS = ["customer", "staff", "system", "provider"] as const;
-export type OrderActor = (typeof ORDER_ACTORS)[number];
+const warehouse: readonly Actor[] = ["staff", "system"];
+const payers: readonly Actor[] = ["customer", "provider", "system"];
+const refunders: readonly Actor[] = ["staff", "provider", "system"];
 
-export interface OrderStep {
-  from: OrderState;
-  event: OrderEvent;
-  to: OrderState;
-  actors: readonly OrderActor[];
-}
+/** Paid and not delivered yet. A partial refund does not stop the parcel. */
+const IN_FULFILMENT = ["paid", "processing", "packed", "shipped", "in_transit", "out_for_delivery"] as const;
 
-const warehouse: readonly OrderActor[] = ["staff", "system"];
-const money: readonly OrderActor[] = ["customer", "provider", "system"];
-const refunders: readonly OrderActor[] = ["staff", "provider", "system"];
+const refunding = { actors: refunders, effects: ["refunded"] } as const;
 
-/** What is paid and not in the customer's hands yet. A part of the money given back does not stop the parcel. */
-const UNDER_WAY = ["paid", "processing", "packed", "shipped", "in_transit", "out_for_delivery"] as const;
-
-/** Every step that an order can take, and who may take it; all else is refused (I10). */
-export const ORDER_STEPS: readonly OrderStep[] = [
-  { from: "awaiting_payment", event: "pay", to: "paid", actors: money },
-  { from: "awaiting_payment", event: "cancel", to: "cancelled", actors: ["customer", "staff"] },
-  { from: "awaiting_payment", event: "expire", to: "cancelled", actors: ["system"] },
-  { from: "cancelled", event: "pay_late", to: "paid", actors: ["provider", "system"] },
-  { from: "paid", event: "process", to: "processing", actors: warehouse },
-  { from: "processing", event: "pack", to: "packed", actors: warehouse },
-  { from: "packed", event: "ship", to: "shipped", actors: warehouse },
-  { from: "shipped", event: "depart", to: "in_transit", actors: warehouse },
-  { from: "in_transit", event: "send_out", to: "out_for_delivery", actors: warehouse },
-  { from: "out_for_delivery", event: "deliver", to: "delivered", actors: warehouse },
-  ...UNDER_WAY.map((from) => ({ from, event: "refund_partly", to: from, actors: refunders }) as const),
-  ...UNDER_WAY.map((from) => ({ from, event: "refund", to: "refunded", actors: refunders }) as const),
-  { from: "delivered", event: "refund_partly", to: "partially_refunded", actors: refunders },
-  { from: "delivered", event: "refund", to: "refunded", actors: refunders },
-  { from: "partially_refunded", event: "refund_partly", to: "partially_refunded", actors: refunders },
-  { from: "partially_refunded", event: "refund", to: "refunded", actors: refunders },
-];
-
-/** Where an event leads an order to; nowhere when the state or the actor does not allow it (I10). */
-export function nextOrderState(from: OrderState, event: OrderEvent, actor: OrderActor): OrderState | null {
-  return ORDER_STEPS.find((step) => isStep(step, from, event) && step.actors.includes(actor))?.to ?? null;
-}
-
-/** Whether the machine knows a step at all: what the history of every order is checked against (I10). */
-export function isOrderStep(from: OrderState, event: OrderEvent, to: OrderState): boolean {
-  return ORDER_STEPS.some((step) => isStep(step, from, event) && step.to === to);
-}
-
-const isStep = (step: OrderStep, from: OrderState, event: OrderEvent) => step.from === from && step.event === event;
+/** Every transition of an order, and who may cause it (I10). */
+export const ORDER_MACHINE: Machine<OrderState, OrderEvent, OrderEffect> = {
+  name: "order",
+  states: ORDER_STATES,
+  events: ORDER_EVENTS,
+  initial: { event: "place", state: "awaiting_payment" },
+  transitions: [
+    { from: "awaiting_payment", event: "pay", to: "paid", actors: payers, effects: ["paid"] },
+    {
+      from: "awaiting_payment",
+      event: "cancel",
+      to: "cancelled",
+      actors: ["customer", "staff"],
+      effects: ["cancelled"],
+    },
+    { from: "awaiting_payment", event: "expire", to: "cancelled", actors: ["system"], effects: ["expired"] },
+    { from: "cancelled", event: "pay_late", to: "paid", actors: ["provider", "system"], effects: ["paid"] },
+    { from: "paid", event: "process", to: "processing", actors: warehouse },
+    { from: "processing", event: "pack", to: "packed", actors: warehouse },
+    { from: "packed", event: "ship", to: "shipped", actors: warehouse, effects: ["shipped"] },
+    { from: "shipped", event: "depart", to: "in_transit", actors: warehouse },
+    { from: "in_transit", event: "send_out", to: "out_for_delivery", actors: warehouse },
+    { from: "out_for_delivery", event: "deliver", to: "delivered", actors: warehouse, effects: ["delivered"] },
+    ...IN_FULFILMENT.map((from) => ({ from, event: "refund_partly", to: from, ...refunding }) as const),
+    ...IN_FULFILMENT.map((from) => ({ from, event: "refund", to: "refunded", ...refunding }) as const),
+    { from: "delivered", event: "refund_partly", to: "partially_refunded", ...refunding },
+    { from: "delivered", event: "refund", to: "refunded", ...refunding },
+    { from: "partially_refunded", event: "refund_partly", to: "partially_refunded", ...refunding },
+    { from: "partially_refunded", event: "refund", to: "refunded", ...refunding },
+  ],
+};
 
 const BEFORE_SHIPPING: readonly OrderState[] = ["paid", "processing", "packed"];
 
-/** Whether the goods of a paid order still lie in the warehouse, so that a refund puts them back on sale (I1). */
+/** Whether the goods of a paid order are still in the warehouse, so that a refund puts them back on sale (I1). */
 export function isBeforeShipping(state: OrderState): boolean {
   return BEFORE_SHIPPING.includes(state);
 }

@@ -1,4 +1,4 @@
-/** Where an order can stand (ACCOUNT-05). */
+/** The states of an order (ACCOUNT-05). */
 export const ORDER_STATES = [
   "awaiting_payment",
   "paid",
@@ -14,7 +14,7 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** What moves an order on (I10). */
+/** What can happen to an order (I10). */
 export const ORDER_EVENTS = [
   "pay",
   "pay_late",
@@ -30,3 +30,6 @@ export const ORDER_EVENTS = [
   "refund_partly",
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
+
+/** What follows the transitions of an order: mails, and the invoice of a paid one (I9). */
+export type OrderEffect = "paid" | "shipped" | "delivered" | "cancelled" | "expired" | "refunded";

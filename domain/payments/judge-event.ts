@@ -1,5 +1,7 @@
 import type { Money } from "../money/money.ts";
-import { isUnderWay, nextPaymentState, type PaymentEvent, type PaymentState } from "./payment-machine.ts";
+import { nextState } from "../state/machine.ts";
+import { PAYMENT_MACHINE } from "./payment-machine.ts";
+import { isOpen, type PaymentEvent, type PaymentState } from "./payment-states.ts";
 
 /** How a payment stands at its provider. */
 export type ProviderState = "open" | "approved" | "pending" | "paid" | "failed" | "cancelled" | "expired" | "refunded";
@@ -69,9 +71,9 @@ export function judgeEvent(reported: ReportedPayment, known: KnownPayment): Verd
   if (reason) return { outcome: "parked", reason };
   const step = STEP_OF[reported.state];
   if (step === null) return ignored;
-  if (nextPaymentState(known.state, step) !== null) return { outcome: "applied", step };
+  if (nextState(PAYMENT_MACHINE, known.state, step, "provider") !== null) return { outcome: "applied", step };
   // Money that went back is told of after it was taken.
-  return reported.state === "refunded" && !isUnderWay(known.state) ? { outcome: "applied", step: "refund" } : ignored;
+  return reported.state === "refunded" && !isOpen(known.state) ? { outcome: "applied", step: "refund" } : ignored;
 }
 
 function disagreement(reported: ReportedPayment, known: KnownPayment): ParkReason | null {

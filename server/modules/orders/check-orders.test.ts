@@ -54,13 +54,13 @@ describe("the check of orders", () => {
       values ('order', ${id}, ${from}, ${to}, ${event}, 'system')`;
     const state = (to: string) => sql`update orders set state = ${to} where id = ${id}`;
     expect(await complaintsAbout(step("awaiting_payment", "deliver", "delivered"))).toContain(
-      `I10: OR${id} took the step deliver from awaiting_payment to delivered`,
+      `I10: OR${id} took the undeclared transition deliver from awaiting_payment to delivered by system`,
     );
     expect(await complaintsAbout(step("paid", "process", "processing"))).toContain(
       `I10: OR${id} has a gap before process`,
     );
     expect(await complaintsAbout(state("cancelled"))).toContain(
-      `I10: OR${id} stands at cancelled, its history at awaiting_payment`,
+      `I10: OR${id} is cancelled, but its history ends at awaiting_payment`,
     );
   });
 });

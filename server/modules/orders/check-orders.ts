@@ -1,15 +1,7 @@
 import { sql } from "drizzle-orm";
-import { isOrderStep } from "../../../domain/orders/order-machine.ts";
-import type { OrderEvent, OrderState } from "../../../domain/orders/order-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-
-type Step = {
-  id: number;
-  state: OrderState;
-  from_state: OrderState | null;
-  to_state: OrderState;
-  event: string;
-};
+import { findBrokenHistories } from "../../platform/state/check-histories.ts";
+import { orderStates } from "./move-order.ts";
 
 /** Everything that is wrong with orders; nothing in a healthy business (I7, I10). */
 export async function checkOrders(db: Database): Promise<string[]> {
@@ -40,27 +32,7 @@ async function orphans(db: Database): Promise<string[]> {
   return rows.map(({ id, problem }) => `I7: OR${id} ${problem}`);
 }
 
-/** I10: every history begins with the order, follows the machine without a gap, and ends where the order stands. */
 async function brokenHistories(db: Database): Promise<string[]> {
-  const { rows } = await db.execute<Step>(sql`
-    select o.id, o.state, e.from_state, e.to_state, e.event from orders o
-      left join status_events e on e.aggregate = 'order' and e.aggregate_id = o.id
-    order by o.id, e.id`);
-  const histories = Map.groupBy(rows, ({ id }) => id);
-  return Array.from(histories).flatMap(([id, steps]) => {
-    const problem = historyProblem(steps);
-    return problem === null ? [] : [`I10: OR${id} ${problem}`];
-  });
-}
-
-function historyProblem(steps: readonly Step[]): string | null {
-  let state: OrderState | null = null;
-  for (const { from_state, to_state, event } of steps) {
-    if (from_state !== state) return `has a gap before ${event}`;
-    const isDeclared = state === null ? event === "place" : isOrderStep(state, event as OrderEvent, to_state);
-    if (!isDeclared) return `took the step ${event} from ${state} to ${to_state}`;
-    state = to_state;
-  }
-  const stands = steps[0]?.state;
-  return state === stands ? null : `stands at ${stands}, its history at ${state}`;
+  const broken = await findBrokenHistories(db, orderStates);
+  return broken.map(({ id, problem }) => `I10: OR${id} ${problem}`);
 }

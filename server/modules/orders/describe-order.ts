@@ -2,6 +2,8 @@ import type { OrderDetails } from "../../../contracts/shop/orders.ts";
 import { money } from "../../../domain/money/money.ts";
 import { containedTax } from "../../../domain/orders/order-charges.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { ORDER_MACHINE } from "../../../domain/orders/order-machine.ts";
+import { nextEvents } from "../../../domain/state/machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type CapturedPayment, capturedPayments } from "../payments/index.ts";
 import { chargedTotal } from "./charge-rows.ts";
@@ -99,7 +101,7 @@ function tellPrivate(
   payments: readonly CapturedPayment[],
   isOwner: boolean,
 ): Pick<OrderDetails, PrivateKeys> {
-  const isUnpaid = order.state === "awaiting_payment";
+  const next = nextEvents(ORDER_MACHINE, order.state, "customer");
   const own = <T>(value: T) => (isOwner ? value : null);
   return {
     is_owner: isOwner,
@@ -116,8 +118,8 @@ function tellPrivate(
     address: own(order.address),
     email: own(order.email),
     tracking_number: own(order.trackingNumber),
-    can_pay: isUnpaid,
-    can_cancel: isOwner && isUnpaid,
+    can_pay: next.includes("pay"),
+    can_cancel: isOwner && next.includes("cancel"),
     invoice_url: isOwner && order.invoiceNumber !== null ? invoicePath(order.slug) : null,
   };
 }

@@ -3,8 +3,8 @@ import { isBeforeShipping } from "../../../domain/orders/order-machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { giveBack } from "../promotions/index.ts";
 import { returnOrder } from "../stock/index.ts";
-import { lockOrder, moveFrom } from "./move-order.ts";
-import { enqueueEffect } from "./order-effects.ts";
+import { lockOrder, moveOrder } from "./move-order.ts";
+import { effectsOf } from "./order-effects.ts";
 import type { OrderParts } from "./orders.ts";
 
 /**
@@ -19,11 +19,9 @@ export async function noteOrderRefund(
 ): Promise<void> {
   const order = await lockOrder(tx, id);
   const event = refunded >= captured ? "refund" : "refund_partly";
-  const moved = await moveFrom(tx, order, { event, actor: "system", details: { captured, refunded } });
-  if (moved === null) return;
-  if (moved === "refunded" && isBeforeShipping(order.state)) {
-    await returnOrder(tx, id);
-    await giveBack(tx, id);
-  }
-  await enqueueEffect(parts, tx, { name: "refunded", orderId: id, amount: refunded });
+  const move = { event, actor: "system", details: { captured, refunded } } as const;
+  const moved = await moveOrder(tx, order, move, effectsOf(parts, tx, { orderId: id, amount: refunded }));
+  if (moved?.state !== "refunded" || !isBeforeShipping(order.state)) return;
+  await returnOrder(tx, id);
+  await giveBack(tx, id);
 }

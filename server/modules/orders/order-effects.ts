@@ -1,3 +1,4 @@
+import type { OrderEffect as TransitionEffect } from "../../../domain/orders/order-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { JobKind } from "../../platform/jobs/open-jobs.ts";
 import type { OrderParts } from "./orders.ts";
@@ -11,17 +12,8 @@ export const ORDER_EFFECT: JobKind = {
   expiresAfterSeconds: 30,
 };
 
-export const EFFECT_NAMES = [
-  "unpaid",
-  "paid",
-  "shipped",
-  "delivered",
-  "cancelled",
-  "expired",
-  "refunded",
-  "payment-returned",
-] as const;
-export type EffectName = (typeof EFFECT_NAMES)[number];
+/** What follows the transitions, and two that follow no transition. */
+export type EffectName = TransitionEffect | "unpaid" | "payment-returned";
 
 export interface OrderEffect {
   name: EffectName;
@@ -45,3 +37,8 @@ export function effectOf(key: string): Required<OrderEffect> {
 /** In the transaction of the step: without its commit nothing follows (I9). */
 export const enqueueEffect = ({ jobs }: Pick<OrderParts, "jobs">, tx: Database, effect: OrderEffect) =>
   jobs.enqueue(tx, ORDER_EFFECT, effectKey(effect));
+
+/** The same for what the transitions of an order declare. */
+export const effectsOf =
+  (parts: Pick<OrderParts, "jobs">, tx: Database, about: Omit<OrderEffect, "name">) => (name: TransitionEffect) =>
+    enqueueEffect(parts, tx, { name, ...about });

@@ -1,11 +1,12 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { TrackingCode } from "../../../domain/orders/tracking-codes.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { OrderRow } from "./move-order.ts";
-import { orderLines, orders, statusEvents, trackingEvents } from "./tables.ts";
+import { historyOf } from "../../platform/state/status-events.ts";
+import type { StatusEventRow } from "../../platform/state/tables.ts";
+import { type OrderRow, orderStates } from "./move-order.ts";
+import { orderLines, orders, trackingEvents } from "./tables.ts";
 
 export type OrderLineRow = typeof orderLines.$inferSelect;
-export type StatusEventRow = typeof statusEvents.$inferSelect;
 export type TrackingEventRow = Omit<typeof trackingEvents.$inferSelect, "code"> & { code: TrackingCode };
 
 /** An order with all that belongs to it. */
@@ -35,17 +36,12 @@ export const trackingOf = (db: Database, orderId: number): Promise<TrackingEvent
     .where(eq(trackingEvents.orderId, orderId))
     .orderBy(asc(trackingEvents.happenedAt), asc(trackingEvents.id)) as Promise<TrackingEventRow[]>;
 
-export const historyOf = (db: Database, orderId: number): Promise<StatusEventRow[]> =>
-  db
-    .select()
-    .from(statusEvents)
-    .where(and(eq(statusEvents.aggregate, "order"), eq(statusEvents.aggregateId, orderId)))
-    .orderBy(asc(statusEvents.id));
+export const orderHistory = (db: Database, orderId: number) => historyOf(db, orderStates.machine, orderId);
 
 export async function readWhole(db: Database, order: OrderRow): Promise<WholeOrder> {
   const [lines, history, tracking] = await Promise.all([
     linesOf(db, order.id),
-    historyOf(db, order.id),
+    orderHistory(db, order.id),
     trackingOf(db, order.id),
   ]);
   return { order, lines, history, tracking };

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { forgetPayers } from "../payments/index.ts";
 import { forgetCustomers } from "../promotions/index.ts";
-import { historyOf, linesOf, trackingOf } from "./order-store.ts";
+import { linesOf, orderHistory, trackingOf } from "./order-store.ts";
 import { orders } from "./tables.ts";
 
 interface Person {
@@ -26,7 +26,7 @@ export const orderData = {
       found.map(async ({ visitorHash: _, ...order }) => ({
         ...order,
         lines: await linesOf(db, order.id),
-        history: await historyOf(db, order.id),
+        history: await orderHistory(db, order.id),
         tracking: await trackingOf(db, order.id),
       })),
     );

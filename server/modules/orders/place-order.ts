@@ -4,8 +4,10 @@ import { baseTotal, orderCharges } from "../../../domain/orders/order-charges.ts
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { UNPAID_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { initialEvent, insertStatusEvents } from "../../platform/state/status-events.ts";
+import { orderStates } from "./move-order.ts";
 import type { NewOrder } from "./new-order.ts";
-import { orderLines, orders, statusEvents } from "./tables.ts";
+import { orderLines, orders } from "./tables.ts";
 
 export interface PlacedOrder {
   id: number;
@@ -25,41 +27,37 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const email = order.email.toLowerCase();
   const charges = orderCharges(lines, { ...order, paymentFee: money(0) });
-  const writeOrder = tx
-    .insert(orders)
-    .values({
-      ...order,
-      ...owner,
-      email,
-      baseTotal: baseTotal(order),
-      placedAt: at,
-      expiresAt: sql`${at}::timestamptz + make_interval(hours => ${UNPAID_ORDER_HOURS})`,
-    })
-    .returning({ id: orders.id });
-  const orderId = sql`(select id from placed)`;
-  const writeLines = tx.insert(orderLines).values(
-    lines.map((line, position) => ({
-      ...line,
-      orderId,
-      position,
-      lineTotal: fromMinor(charges[position]?.minor ?? 0),
-    })),
+  const placed = tx.$with("placed").as(
+    tx
+      .insert(orders)
+      .values({
+        ...order,
+        ...owner,
+        email,
+        baseTotal: baseTotal(order),
+        placedAt: at,
+        expiresAt: sql`${at}::timestamptz + make_interval(hours => ${UNPAID_ORDER_HOURS})`,
+      })
+      .returning({ id: orders.id }),
   );
-  const noteStep = tx
-    .insert(statusEvents)
-    .values({
-      aggregate: "order",
-      aggregateId: orderId,
-      fromState: null,
-      toState: "awaiting_payment",
-      event: "place",
-      actor: "customer",
-      actorId: owner.userId,
-      at: at instanceof Date ? at : sql`clock_timestamp()`,
-    })
-    .returning({ id: statusEvents.aggregateId });
-  const { rows } = await tx.execute<{ aggregate_id: string }>(sql`
-    with placed as (${writeOrder.getSQL()}), lines as (${writeLines.getSQL()}) ${noteStep.getSQL()}`);
-  const id = Number(rows[0]?.aggregate_id);
-  return { id, number: orderNumber("marketplace", id) };
+  const writtenLines = tx.$with("written_lines").as(
+    tx
+      .insert(orderLines)
+      .values(
+        lines.map((line, position) => ({
+          ...line,
+          orderId: sql`(select id from placed)`,
+          position,
+          lineTotal: fromMinor(charges[position]?.minor ?? 0),
+        })),
+      )
+      .returning({ id: orderLines.id }),
+  );
+  const cause = { actor: "customer", actorId: owner.userId, at: at instanceof Date ? at : undefined } as const;
+  const recorded = tx
+    .$with("recorded", {})
+    .as(insertStatusEvents(orderStates.machine, placed, [initialEvent(orderStates.machine, cause)]));
+  const [written] = await tx.with(placed, writtenLines, recorded).select().from(placed);
+  if (!written) throw new Error("An insert returned nothing");
+  return { id: written.id, number: orderNumber("marketplace", written.id) };
 }

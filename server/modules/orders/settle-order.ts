@@ -5,8 +5,8 @@ import type { Database } from "../../platform/database/open-database.ts";
 import type { Settlement } from "../payments/index.ts";
 import { use } from "../promotions/index.ts";
 import { releaseOrder, reserveAgain, sellOrder } from "../stock/index.ts";
-import { lockOrder, moveFrom, type OrderMove, type OrderRow } from "./move-order.ts";
-import { enqueueEffect } from "./order-effects.ts";
+import { lockOrder, moveOrder, type OrderMove, type OrderRow } from "./move-order.ts";
+import { effectsOf } from "./order-effects.ts";
 import type { OrderParts } from "./orders.ts";
 import { orderLines } from "./tables.ts";
 
@@ -15,10 +15,10 @@ import { orderLines } from "./tables.ts";
  * it can still be had; any other one refuses, and the money goes back (F19).
  */
 export async function settleOrder(parts: OrderParts, tx: Database, id: number, paid: Settlement) {
-  const isPaid = await moveFrom(tx, { id, state: "awaiting_payment" }, paying("pay", paid));
-  if (isPaid === null && !(await payLate(tx, await lockOrder(tx, id), paid))) return "refused";
+  const enqueue = effectsOf(parts, tx, { orderId: id });
+  const isPaid = await moveOrder(tx, { id, state: "awaiting_payment" }, paying("pay", paid), enqueue);
+  if (!isPaid && !(await payLate(tx, await lockOrder(tx, id), paid, enqueue))) return "refused";
   await sellOrder(tx, id);
-  await enqueueEffect(parts, tx, { name: "paid", orderId: id });
   return "settled";
 }
 
@@ -32,7 +32,12 @@ function paying(event: "pay" | "pay_late", { paymentId, captured, paymentProcess
   };
 }
 
-async function payLate(tx: Database, order: OrderRow, paid: Settlement): Promise<boolean> {
+async function payLate(
+  tx: Database,
+  order: OrderRow,
+  paid: Settlement,
+  enqueue: ReturnType<typeof effectsOf>,
+): Promise<boolean> {
   if (order.cancelReason !== "expired") return false;
   const { variantId, quantity } = orderLines;
   const lines = await tx.select({ variantId, quantity }).from(orderLines).where(eq(orderLines.orderId, order.id));
@@ -42,7 +47,7 @@ async function payLate(tx: Database, order: OrderRow, paid: Settlement): Promise
     await releaseOrder(tx, order.id);
     return false;
   }
-  return (await moveFrom(tx, order, paying("pay_late", paid))) !== null;
+  return (await moveOrder(tx, order, paying("pay_late", paid), enqueue)) !== null;
 }
 
 async function promoteAgain(tx: Database, { id, promotion, email }: OrderRow): Promise<boolean> {

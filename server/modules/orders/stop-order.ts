@@ -1,8 +1,8 @@
 import type { Database } from "../../platform/database/open-database.ts";
 import { giveBack } from "../promotions/index.ts";
 import { releaseOrder } from "../stock/index.ts";
-import { moveFrom, type OrderRow } from "./move-order.ts";
-import { enqueueEffect } from "./order-effects.ts";
+import { moveOrder, type OrderRow } from "./move-order.ts";
+import { effectsOf } from "./order-effects.ts";
 import type { OrderParts } from "./orders.ts";
 
 type Stopper =
@@ -14,11 +14,10 @@ const REASONS = { system: "expired", customer: "by_customer", staff: "by_staff" 
 /** Ends an order that was not paid: its pieces, its promotion and the held balance are free again. The order is locked. */
 export async function stopOrder(parts: OrderParts, tx: Database, order: OrderRow, stopper: Stopper): Promise<boolean> {
   const { id } = order;
-  const stopped = await moveFrom(tx, order, { ...stopper, changes: { cancelReason: REASONS[stopper.actor] } });
-  if (stopped === null) return false;
+  const move = { ...stopper, changes: { cancelReason: REASONS[stopper.actor] } };
+  if (!(await moveOrder(tx, order, move, effectsOf(parts, tx, { orderId: id })))) return false;
   await parts.payments().endAttempts(tx, { kind: "order", id }, stopper.event);
   await releaseOrder(tx, id);
   await giveBack(tx, id);
-  await enqueueEffect(parts, tx, { name: stopper.event === "expire" ? "expired" : "cancelled", orderId: id });
   return true;
 }

@@ -66,20 +66,6 @@ export const orderLines = pgTable("order_lines", {
   lineTotal: moneyColumn("line_total").notNull(),
 });
 
-export const statusEvents = pgTable("status_events", {
-  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  aggregate: text().$type<"order" | "payment">().notNull(),
-  aggregateId: bigint("aggregate_id", { mode: "number" }).notNull(),
-  fromState: text("from_state"),
-  toState: text("to_state").notNull(),
-  event: text().notNull(),
-  actor: text().$type<"customer" | "staff" | "system" | "provider">().notNull(),
-  actorId: integer("actor_id"),
-  note: text(),
-  details: jsonb().notNull().default({}),
-  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-});
-
 export const trackingEvents = pgTable("tracking_events", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   orderId: integer("order_id").notNull(),

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { failpoint } from "#failpoints";
 import { money } from "../../../domain/money/money.ts";
 import { judgeEvent, type Verdict } from "../../../domain/payments/judge-event.ts";
-import type { PaymentEvent } from "../../../domain/payments/payment-machine.ts";
+import type { PaymentEvent } from "../../../domain/payments/payment-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { endPayment } from "./attempts.ts";

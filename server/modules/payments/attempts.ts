@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { type Money, money } from "../../../domain/money/money.ts";
-import type { PaymentEvent } from "../../../domain/payments/payment-machine.ts";
+import type { PaymentEvent } from "../../../domain/payments/payment-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import type { Cause } from "../../platform/state/status-events.ts";
 import { voidHold } from "../balance/index.ts";
 import type { PayableView } from "./payable.ts";
-import { type Actor, lockUnderWay, type Move, movePayment, type PaymentRow } from "./payment-store.ts";
+import { lockOpenPayment, movePayment, type PaymentMove, type PaymentRow } from "./payment-store.ts";
 
 type End = Extract<PaymentEvent, "cancel" | "expire" | "fail">;
 
@@ -13,14 +14,14 @@ export async function endAttempt(
   tx: Database,
   payable: Pick<PayableView, "kind" | "id">,
   event: End,
-  actor: Actor,
+  cause: Cause,
 ): Promise<void> {
-  const payment = await lockUnderWay(tx, payable);
-  if (payment) await endPayment(tx, payment, { event, ...actor });
+  const payment = await lockOpenPayment(tx, payable);
+  if (payment) await endPayment(tx, payment, { event, ...cause });
 }
 
 /** The provider is still asked about it for a while: it may have taken money that it does not tell us of (I5). */
-export async function endPayment(tx: Database, payment: PaymentRow, move: Move & { event: End }): Promise<void> {
+export async function endPayment(tx: Database, payment: PaymentRow, move: PaymentMove & { event: End }): Promise<void> {
   await movePayment(tx, payment, move);
   if (payment.holdId !== null) await voidHold(tx, payment.holdId);
 }

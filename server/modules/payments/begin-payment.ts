@@ -6,16 +6,14 @@ import { START_SECONDS } from "../../../domain/payments/attempt-times.ts";
 import { NO_FEE } from "../../../domain/payments/fee-rule.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { initialEvent } from "../../platform/state/status-events.ts";
 import { hold } from "../balance/index.ts";
 import { availableBalance, endAttempt } from "./attempts.ts";
 import { bookSettlement } from "./book-settlement.ts";
 import { insertPayment, ledgerScope, newReference } from "./insert-payment.ts";
 import type { BegunPayment, NewPayment } from "./payment-face.ts";
 import { currencyOf, languageIdOf, type PaymentParts, payableOf } from "./payment-parts.ts";
-import type { Step } from "./payment-store.ts";
-
-const created: Step = { from: null, to: "created", event: "create", actor: "customer" };
-const paidAtOnce: Step = { from: "created", to: "paid", event: "pay", actor: "customer" };
+import { paymentStates } from "./payment-store.ts";
 
 /**
  * Begins to pay for something: ends the attempt before, sets the balance's part aside, and notes what the provider is
@@ -85,8 +83,8 @@ async function waitForProvider(
     paymentProcessorId: method.payment_processor_id,
     checkAfter: sql`clock_timestamp() + make_interval(secs => ${Math.min(START_SECONDS, parts.checkAfterSeconds)})`,
   };
-  const step = { ...created, actorId: owner.userId, details: { number: payable.number } };
-  const payment = await insertPayment(tx, request, price, own, [step]);
+  const cause = { actor: "customer", actorId: owner.userId, details: { number: payable.number } } as const;
+  const payment = await insertPayment(tx, request, price, own, [initialEvent(paymentStates.machine, cause)]);
   return { result: "begun", paymentId: payment.id, reference, isSettled: false, payment, payable };
 }
 
@@ -101,8 +99,10 @@ async function payAtOnce(
   const captured = add(price.amount, price.balance);
   const reference = newReference();
   const own = { reference, paymentProcessorId, captured, state: "paid" } as const;
-  const steps = [created, paidAtOnce].map((step) => ({ ...step, actorId: owner.userId }));
-  const payment = await insertPayment(tx, request, price, own, steps);
+  const cause = { actor: "customer", actorId: owner.userId } as const;
+  const created = initialEvent(paymentStates.machine, cause);
+  const paid = { from: created.to, event: "pay", to: own.state, ...cause };
+  const payment = await insertPayment(tx, request, price, own, [created, paid]);
   const settlement = { paymentId: payment.id, captured, paymentProcessorId, providerTransaction: null };
   const settled = await payableOf(parts, payable.kind).settle(tx, payable.id, settlement);
   if (settled === "refused") return { result: "changed" };

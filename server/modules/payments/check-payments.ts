@@ -1,11 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  nextPaymentState,
-  PAYMENT_EVENTS,
-  type PaymentEvent,
-  type PaymentState,
-} from "../../../domain/payments/payment-machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { findBrokenHistories } from "../../platform/state/check-histories.ts";
+import { paymentStates } from "./payment-store.ts";
 
 export interface PaymentViolation {
   rule: string;
@@ -27,7 +23,7 @@ export async function checkPayments(
   db: Database,
   charges: readonly ProviderCharge[] = [],
 ): Promise<PaymentViolation[]> {
-  const found = [await checkRows(db), await checkSteps(db), await checkCharges(db, charges)];
+  const found = [await checkRows(db), await checkHistories(db), await checkCharges(db, charges)];
   return found.flat();
 }
 
@@ -83,35 +79,12 @@ async function checkRows(db: Database): Promise<PaymentViolation[]> {
   return rows;
 }
 
-interface StepRow extends Record<string, unknown> {
-  id: string;
-  event: string;
-  from_state: PaymentState | null;
-  to_state: PaymentState;
-  before: PaymentState | null;
-  is_last: boolean;
-  state: PaymentState | null;
-}
-
-async function checkSteps(db: Database): Promise<PaymentViolation[]> {
-  const { rows } = await db.execute<StepRow>(sql`
-    select p.id, e.event, e.from_state, e.to_state, p.state,
-      lag(e.to_state) over (partition by p.id order by e.id) as before,
-      lead(e.id) over (partition by p.id order by e.id) is null as is_last
-    from payments p left join status_events e on e.aggregate = 'payment' and e.aggregate_id = p.id`);
-  return rows
-    .filter((row) => !isSoundStep(row))
-    .map(({ id, event, from_state, to_state, state }) => ({
-      rule: "I10 a payment moves along its graph, and every step is written down",
-      detail: `payment ${id}: ${from_state} -${event}-> ${to_state}, now ${state}`,
-    }));
-}
-
-function isSoundStep({ event, from_state, to_state, before, is_last, state }: StepRow): boolean {
-  if (from_state !== before || (is_last && to_state !== state)) return false;
-  if (from_state === null) return event === "create" && to_state === "created";
-  const known = PAYMENT_EVENTS.find((one): one is PaymentEvent => one === event);
-  return known !== undefined && nextPaymentState(from_state, known) === to_state;
+async function checkHistories(db: Database): Promise<PaymentViolation[]> {
+  const broken = await findBrokenHistories(db, paymentStates);
+  return broken.map(({ id, problem }) => ({
+    rule: "I10 a payment follows its machine, and every transition is recorded",
+    detail: `payment ${id} ${problem}`,
+  }));
 }
 
 /**

@@ -3,8 +3,9 @@ import { sql } from "drizzle-orm";
 import type { AttemptPrice } from "../../../domain/payments/attempt-price.ts";
 import { ATTEMPT_MINUTES } from "../../../domain/payments/attempt-times.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { insertStatusEvents, type StatusEvent } from "../../platform/state/status-events.ts";
 import type { NewPayment } from "./payment-face.ts";
-import { noting, type PaymentRow, type Step } from "./payment-store.ts";
+import { type PaymentRow, paymentStates } from "./payment-store.ts";
 import { payments } from "./tables.ts";
 
 /** 128 bits in 22 letters: Paysera takes no more than 40. */
@@ -22,13 +23,13 @@ type OwnValues = Pick<
   checkAfter?: ReturnType<typeof sql>;
 };
 
-/** Writes a new attempt down with the steps that it has taken at once; how long it may take is counted by the database's clock (F13). */
+/** Writes a new attempt down with what happened to it at once; how long it may take is counted by the database's clock (F13). */
 export async function insertPayment(
   tx: Database,
   request: NewPayment,
   price: AttemptPrice,
   own: OwnValues,
-  steps: readonly Step[],
+  history: readonly StatusEvent[],
 ): Promise<PaymentRow> {
   const { payable, owner } = request;
   const inserted = tx.$with("inserted").as(
@@ -50,10 +51,8 @@ export async function insertPayment(
       })
       .returning(),
   );
-  const [payment] = await tx
-    .with(inserted, noting(tx, inserted, steps))
-    .select()
-    .from(inserted);
+  const recorded = tx.$with("recorded", {}).as(insertStatusEvents(paymentStates.machine, inserted, history));
+  const [payment] = await tx.with(inserted, recorded).select().from(inserted);
   if (!payment) throw new Error("An insert returned nothing");
   return payment;
 }

@@ -3,7 +3,7 @@ import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
 import type { PaymentMethod } from "../../../contracts/shop/checkout-data.ts";
 import { add, type Money, money } from "../../../domain/money/money.ts";
 import { failureKey } from "../../../domain/payments/failure.ts";
-import { isUnderWay } from "../../../domain/payments/payment-machine.ts";
+import { isOpen } from "../../../domain/payments/payment-states.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { ownerOrNew } from "../../platform/calls/owner.ts";
@@ -75,7 +75,7 @@ async function balanceOf(context: CallContext, view: PayableView, last: Awaited<
   const { user } = context;
   if (!user) return null;
   const free = await availableBalance(context.db, { ...view, userId: user.id });
-  const held = last && isUnderWay(last.state) && last.userId === user.id ? money(last.balanceAmount) : money(0);
+  const held = last && isOpen(last.state) && last.userId === user.id ? money(last.balanceAmount) : money(0);
   return { id: user.id, amount: add(free, held) };
 }
 

@@ -1,6 +1,6 @@
 import { money } from "../../../domain/money/money.ts";
 import { failureKey } from "../../../domain/payments/failure.ts";
-import { outcomeOf } from "../../../domain/payments/payment-machine.ts";
+import { outcomeOf } from "../../../domain/payments/payment-outcome.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { isOwn } from "../../platform/calls/owner.ts";

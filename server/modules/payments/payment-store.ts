@@ -1,23 +1,16 @@
-import { and, eq, inArray, or, type SQL, sql, type WithSubquery } from "drizzle-orm";
-import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
-import {
-  nextPaymentState,
-  type PaymentEvent,
-  type PaymentState,
-  UNDER_WAY,
-} from "../../../domain/payments/payment-machine.ts";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { PAYMENT_MACHINE } from "../../../domain/payments/payment-machine.ts";
+import { OPEN_STATES, type PaymentEvent } from "../../../domain/payments/payment-states.ts";
 import type { ProviderId } from "../../../domain/payments/provider.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { type Move, moveState } from "../../platform/state/move-state.ts";
 import type { PayableView } from "./payable.ts";
 import type { ProviderEvent, StartedPayment } from "./provider.ts";
 import { payments } from "./tables.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-export interface Actor {
-  actor: "customer" | "staff" | "system" | "provider";
-  actorId?: number | null;
-}
+export const paymentStates = { machine: PAYMENT_MACHINE, table: payments };
 
 export const findPayment = (db: Database, id: number) => findOne(db, eq(payments.id, id));
 
@@ -48,71 +41,44 @@ export async function lockPayment(tx: Database, id: number): Promise<PaymentRow>
 }
 
 /** The attempt for a thing that may still bring money: there is at most one. */
-export async function lockUnderWay(tx: Database, { kind, id }: Pick<PayableView, "kind" | "id">) {
+export async function lockOpenPayment(tx: Database, { kind, id }: Pick<PayableView, "kind" | "id">) {
   const [payment] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.payableKind, kind), eq(payments.payableId, id), inArray(payments.state, [...UNDER_WAY])))
+    .where(and(eq(payments.payableKind, kind), eq(payments.payableId, id), inArray(payments.state, [...OPEN_STATES])))
     .for("update");
   return payment;
 }
 
-export interface Step extends Actor {
-  from: PaymentState | null;
-  to: PaymentState;
-  event: PaymentEvent | "create";
-  details?: Record<string, unknown>;
+export type PaymentMove = Move<PaymentEvent, typeof payments>;
+
+/** Moves a locked payment; what its machine does not allow is a mistake of ours (I10). */
+export async function movePayment(tx: Database, payment: PaymentRow, move: PaymentMove): Promise<PaymentRow> {
+  const moved = await moveIfStill(tx, payment, move);
+  if (!moved) throw new Error(`A payment that is ${payment.state} cannot ${move.event} by ${move.actor}`);
+  return moved;
 }
 
-/** Part of a statement that writes or changes a payment: it writes down what happened to it, in this order (I10). */
-export function noting(tx: Database, changed: WithSubquery, steps: readonly Step[]) {
-  const rows = steps.map(
-    ({ from, to, event, actor, actorId = null, details = {} }) =>
-      sql`(${from}::text, ${to}::text, ${event}::text, ${actor}::text, ${actorId}::integer, ${JSON.stringify(details)}::jsonb)`,
-  );
-  return tx.$with("noted", {}).as(sql`
-    insert into status_events (aggregate, aggregate_id, from_state, to_state, event, actor, actor_id, details)
-    select 'payment', ${changed}.id, step.* from ${changed}, (values ${sql.join(rows, sql`, `)}) as step`);
-}
+const moveIfStill = (tx: Database, payment: Pick<PaymentRow, "id" | "state">, { changes, ...move }: PaymentMove) =>
+  moveState(tx, paymentStates, payment, { ...move, changes: { ...changes, updatedAt: sql`clock_timestamp()` } }, null);
 
-export interface Move extends Actor {
-  event: PaymentEvent;
-  changes?: PgUpdateSetSource<typeof payments>;
-  details?: Record<string, unknown>;
-}
-
-/** Moves a locked payment on and writes down that it did; what its state does not allow is a mistake of ours (I10). */
-export async function movePayment(tx: Database, payment: PaymentRow, move: Move): Promise<PaymentRow> {
-  const { event, changes = {}, ...about } = move;
-  const to = nextPaymentState(payment.state, event);
-  if (to === null) throw new Error(`A payment that is ${payment.state} cannot ${event}`);
-  const moved = tx.$with("moved").as(
-    tx
-      .update(payments)
-      .set({ ...changes, state: to, updatedAt: sql`clock_timestamp()` })
-      .where(and(eq(payments.id, payment.id), eq(payments.state, payment.state)))
-      .returning(),
-  );
-  const noted = noting(tx, moved, [{ from: payment.state, to, event, ...about }]);
-  const [row] = await tx.with(moved, noted).select().from(moved);
-  if (!row) throw new Error(`The payment ${payment.id} was not locked`);
-  return row;
-}
-
-/** The step that every payment takes, in one statement; false when it has gone on, or ended, in the meantime. */
-export async function noteRedirect(
+/** The payer is sent to the provider's page; null when the payment has gone on, or ended, in the meantime. */
+export const recordRedirect = (
   db: Database,
   id: number,
   { redirectUrl, providerReference }: StartedPayment,
   checkAfterSeconds: number,
-): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    with moved as (
-      update payments set state = 'redirected', redirect_url = ${redirectUrl}, provider_reference = ${providerReference},
-        updated_at = clock_timestamp(), check_after = clock_timestamp() + make_interval(secs => ${checkAfterSeconds})
-      where id = ${id} and state = 'created' returning id
-    )
-    insert into status_events (aggregate, aggregate_id, from_state, to_state, event, actor)
-    select 'payment', id, 'created', 'redirected', 'redirect', 'system' from moved`);
-  return rowCount === 1;
-}
+): Promise<PaymentRow | null> =>
+  moveIfStill(
+    db,
+    { id, state: "created" },
+    {
+      event: "redirect",
+      actor: "system",
+      changes: {
+        redirectUrl,
+        providerReference,
+        checkAfter: sql`clock_timestamp() + make_interval(secs => ${checkAfterSeconds})`,
+      },
+    },
+  );

@@ -1,5 +1,5 @@
 import { failpoint } from "#failpoints";
-import { isUnderWay } from "../../../domain/payments/payment-machine.ts";
+import { isOpen } from "../../../domain/payments/payment-states.ts";
 import type { ProviderId } from "../../../domain/payments/provider.ts";
 import { applyEvent } from "./apply-event.ts";
 import type { GuardedProvider } from "./guard-provider.ts";
@@ -56,6 +56,6 @@ export async function askProvider(
 ): Promise<ProviderEvent | "unknown"> {
   const told = await tell(parts, payment);
   const current = await provider.lookUp(told);
-  const mayCollect = current !== "unknown" && current.state === "approved" && isUnderWay(payment.state);
+  const mayCollect = current !== "unknown" && current.state === "approved" && isOpen(payment.state);
   return mayCollect && provider.collect ? provider.collect(told) : current;
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { ENDED_CHECK_HOURS, PENDING_DAYS, START_SECONDS } from "../../../domain/payments/attempt-times.ts";
 import type { ProviderState } from "../../../domain/payments/judge-event.ts";
-import { isUnderWay } from "../../../domain/payments/payment-machine.ts";
+import { isOpen } from "../../../domain/payments/payment-states.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { applyEvent } from "./apply-event.ts";
 import { endPayment } from "./attempts.ts";
@@ -64,7 +64,7 @@ async function checkPayment(parts: PaymentParts, id: number): Promise<void> {
   const event = await askProvider(parts, provider, payment);
   const standing = event === "unknown" ? "open" : event.state;
   if (event !== "unknown" && standing !== "open" && standing !== "approved") await applyEvent(parts, provider, event);
-  if (standing === "open" && !isUnderWay(payment.state)) await provider.abandon(await tell(parts, payment));
+  if (standing === "open" && !isOpen(payment.state)) await provider.abandon(await tell(parts, payment));
   if (!WAITING.includes(standing)) await stopAsking(parts, id);
   else if (await isOver(parts, payment)) await expire(parts, payment);
 }
@@ -86,7 +86,7 @@ async function expire(parts: PaymentParts, { id, payableKind, payableId }: Payme
   await inRetriedTransaction(parts.db, async (tx) => {
     await payableOf(parts, payableKind).lock(tx, payableId);
     const payment = await lockPayment(tx, id);
-    if (isUnderWay(payment.state)) await endPayment(tx, payment, { event: "expire", actor: "system" });
+    if (isOpen(payment.state)) await endPayment(tx, payment, { event: "expire", actor: "system" });
     else await stopAsking({ db: tx }, id);
   });
 }

@@ -1,12 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { failpoint } from "#failpoints";
-import { isUnderWay, outcomeOf } from "../../../domain/payments/payment-machine.ts";
+import { outcomeOf } from "../../../domain/payments/payment-outcome.ts";
+import { isOpen } from "../../../domain/payments/payment-states.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { endPayment } from "./attempts.ts";
 import type { PayableView } from "./payable.ts";
 import type { StartablePayment, StartResult } from "./payment-face.ts";
 import { type PaymentParts, payableOf } from "./payment-parts.ts";
-import { lockPayment, noteRedirect, type PaymentRow } from "./payment-store.ts";
+import { lockPayment, type PaymentRow, recordRedirect } from "./payment-store.ts";
 import type { StartedPayment } from "./provider.ts";
 import { payments } from "./tables.ts";
 import { inWords } from "./tell.ts";
@@ -38,9 +39,9 @@ async function saveStart(
   payment: PaymentRow,
   started: StartedPayment,
 ): Promise<PaymentRow> {
-  const { redirectUrl, providerReference } = started;
-  if (await noteRedirect(db, payment.id, started, checkAfterSeconds))
-    return { ...payment, state: "redirected", redirectUrl };
+  const { providerReference } = started;
+  const redirected = await recordRedirect(db, payment.id, started, checkAfterSeconds);
+  if (redirected) return redirected;
   // The name is kept in any case: it is what the provider can be asked by.
   const [kept] = await db
     .update(payments)
@@ -63,6 +64,6 @@ function giveUp(parts: PaymentParts, { id, payableKind, payableId }: PaymentRow)
 
 function standingOf({ state, redirectUrl, reference }: PaymentRow): StartResult {
   if (outcomeOf[state] === "paid") return { result: "done", reference };
-  const mayBePaid = isUnderWay(state) && redirectUrl !== null;
+  const mayBePaid = isOpen(state) && redirectUrl !== null;
   return mayBePaid ? { result: "redirect", redirectUrl, reference } : { result: "unavailable", reference };
 }

@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import { ZERO } from "../../../domain/money/money.ts";
 import type { PaymentFailure } from "../../../domain/payments/failure.ts";
-import type { PaymentState } from "../../../domain/payments/payment-machine.ts";
+import type { PaymentState } from "../../../domain/payments/payment-states.ts";
 import type { FeeType, ProviderId } from "../../../domain/payments/provider.ts";
 import { bytea } from "../../platform/database/bytea.ts";
 import { moneyColumn } from "../../platform/database/money-column.ts";

@@ -1,5 +1,5 @@
 import { add, type Money, money, ZERO } from "../../../domain/money/money.ts";
-import { isUnderWay } from "../../../domain/payments/payment-machine.ts";
+import { isOpen } from "../../../domain/payments/payment-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { hold, voidHold } from "../balance/index.ts";
 import { endAttempt } from "./attempts.ts";
@@ -53,7 +53,7 @@ export async function takeMoney(
 async function secureBalance(tx: Database, payment: PaymentRow): Promise<number | null | "gone"> {
   const { balanceAmount, userId, reference, storefrontCode, currencyId } = payment;
   if (balanceAmount === 0 || userId === null) return null;
-  if (isUnderWay(payment.state)) return payment.holdId;
+  if (isOpen(payment.state)) return payment.holdId;
   const amount = money(balanceAmount);
   const held = await hold(tx, { key: `payment:${reference}:again`, userId, amount, storefrontCode, currencyId });
   return held.result === "done" ? held.holdId : "gone";

@@ -1,0 +1,52 @@
+/** Who can cause a transition: the customer, staff, the product itself, or a payment provider (I10). */
+export const ACTORS = ["customer", "staff", "system", "provider"] as const;
+export type Actor = (typeof ACTORS)[number];
+
+export interface Transition<State extends string, Event extends string, Effect extends string = never> {
+  from: State;
+  event: Event;
+  to: State;
+  actors: readonly Actor[];
+  /** What follows, as jobs that exist only after the commit. */
+  effects?: readonly Effect[];
+}
+
+/** The life of one kind of thing, as data: every transition that is not listed is refused (I10). */
+export interface Machine<State extends string, Event extends string, Effect extends string = never> {
+  /** The aggregate that its history is filed under. */
+  name: string;
+  states: readonly State[];
+  events: readonly Event[];
+  /** How a history begins. */
+  initial: { event: string; state: State };
+  transitions: readonly Transition<State, Event, Effect>[];
+}
+
+/** The transition that an event causes when this actor asks for it; null when the machine does not allow it (I10). */
+export function findTransition<State extends string, Event extends string, Effect extends string>(
+  { transitions }: Machine<State, Event, Effect>,
+  from: State,
+  event: Event,
+  actor: Actor,
+): Transition<State, Event, Effect> | null {
+  return transitions.find((one) => one.from === from && one.event === event && one.actors.includes(actor)) ?? null;
+}
+
+/** The state that an event leads to; null when the state or the actor does not allow it (I10). */
+export function nextState<State extends string, Event extends string>(
+  machine: Machine<State, Event, string>,
+  from: State,
+  event: Event,
+  actor: Actor,
+): State | null {
+  return findTransition(machine, from, event, actor)?.to ?? null;
+}
+
+/** What an actor can do next: screens offer exactly this (I10). */
+export function nextEvents<State extends string, Event extends string>(
+  machine: Machine<State, Event, string>,
+  state: State,
+  actor: Actor,
+): Event[] {
+  return machine.events.filter((event) => nextState(machine, state, event, actor) !== null);
+}

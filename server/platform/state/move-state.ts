@@ -1,0 +1,82 @@
+import { and, eq, type InferSelectModel } from "drizzle-orm";
+import type { AnyPgColumn, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { findTransition, type Machine } from "../../../domain/state/machine.ts";
+import type { Database } from "../database/open-database.ts";
+import { type Cause, insertStatusEvents } from "./status-events.ts";
+
+/** A table whose rows have a state. */
+export type StatefulTable<State extends string> = PgTable & {
+  id: AnyPgColumn<{ data: number; notNull: true }>;
+  state: AnyPgColumn<{ data: State; notNull: true }>;
+};
+
+/** A machine, and the table whose rows live by it. */
+export interface Stateful<
+  State extends string,
+  Event extends string,
+  Effect extends string,
+  Table extends StatefulTable<State>,
+> {
+  machine: Machine<State, Event, Effect>;
+  table: Table;
+}
+
+/** With its state, as the caller locked or expects it, one statement moves it; without, it is locked and read first. */
+export interface Subject<State extends string> {
+  id: number;
+  state?: State;
+}
+
+export interface Move<Event extends string, Table extends PgTable> extends Cause {
+  event: Event;
+  /** What changes on the row together with its state. */
+  changes?: PgUpdateSetSource<Table>;
+}
+
+/** Enqueues the job of an effect in the transaction of the move. */
+export type EnqueueEffect<Effect extends string> = (effect: Effect) => Promise<void>;
+
+/**
+ * Moves a row from one state to the next, records it in the history and enqueues what the transition declares, all in the
+ * caller's transaction (I9, I10). Returns the row, or null when it is not in the expected state, or when the machine does
+ * not allow this actor the event there. Without `enqueue` nothing follows: that is for history that is written later.
+ */
+export async function moveState<
+  State extends string,
+  Event extends string,
+  Effect extends string,
+  Table extends StatefulTable<State>,
+>(
+  tx: Database,
+  { machine, table: rows }: Stateful<State, Event, Effect, Table>,
+  { id, state }: Subject<State>,
+  { event, changes, ...cause }: Move<Event, Table>,
+  enqueue: EnqueueEffect<Effect> | null,
+): Promise<InferSelectModel<Table> | null> {
+  const table: StatefulTable<State> = rows;
+  const from = state ?? (await lockState(tx, table, id));
+  const transition = from && findTransition(machine, from, event, cause.actor);
+  if (!transition) return null;
+  const { to, effects = [] } = transition;
+  const moved = tx.$with("moved").as(
+    tx
+      .update(table)
+      .set({ ...changes, state: to })
+      .where(and(eq(table.id, id), eq(table.state, from)))
+      .returning(),
+  );
+  const recorded = tx.$with("recorded", {}).as(insertStatusEvents(machine, moved, [{ from, event, to, ...cause }]));
+  const [row] = await tx.with(moved, recorded).select().from(moved);
+  if (!row) return null;
+  if (enqueue) for (const effect of effects) await enqueue(effect);
+  return row as InferSelectModel<Table>;
+}
+
+async function lockState<State extends string>(
+  tx: Database,
+  table: StatefulTable<State>,
+  id: number,
+): Promise<State | null> {
+  const [locked] = await tx.select({ state: table.state }).from(table).where(eq(table.id, id)).for("update");
+  return locked?.state ?? null;
+}

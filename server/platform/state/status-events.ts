@@ -1,0 +1,59 @@
+import { and, asc, eq, type SQL, sql, type WithSubquery } from "drizzle-orm";
+import type { Actor, Machine } from "../../../domain/state/machine.ts";
+import type { Database } from "../database/open-database.ts";
+import { type StatusEventRow, statusEvents } from "./tables.ts";
+
+/** Who caused a transition, and what is worth knowing about it later. */
+export interface Cause {
+  actor: Actor;
+  actorId?: number | null;
+  note?: string | undefined;
+  details?: Record<string, unknown>;
+  /** When it happened; now, unless history is written. */
+  at?: Date | undefined;
+}
+
+export interface StatusEvent extends Cause {
+  from: string | null;
+  event: string;
+  to: string;
+}
+
+/** The event with which the history of a new row begins. */
+export const initialEvent = ({ initial }: Machine<string, string, string>, cause: Cause): StatusEvent => ({
+  from: null,
+  event: initial.event,
+  to: initial.state,
+  ...cause,
+});
+
+/**
+ * Part of the statement that writes a row: records what happened to it, in this order, so that no row changes without its
+ * history and none costs a second round trip (I10).
+ */
+export function insertStatusEvents(
+  { name }: Pick<Machine<string, string, string>, "name">,
+  written: WithSubquery,
+  events: readonly StatusEvent[],
+): SQL {
+  const rows = events.map(
+    ({ from, to, event, actor, actorId = null, note = null, details = {}, at }) =>
+      sql`(${from}::text, ${to}::text, ${event}::text, ${actor}::text, ${actorId}::integer, ${note}::text,
+        ${JSON.stringify(details)}::jsonb, ${at ?? sql`clock_timestamp()`}::timestamptz)`,
+  );
+  return sql`
+    insert into status_events (aggregate, aggregate_id, from_state, to_state, event, actor, actor_id, note, details, at)
+    select ${name}, ${written}.id, recorded.* from ${written}, (values ${sql.join(rows, sql`, `)}) as recorded`;
+}
+
+/** What happened to one row, the oldest first. */
+export const historyOf = (
+  db: Database,
+  { name }: Pick<Machine<string, string, string>, "name">,
+  id: number,
+): Promise<StatusEventRow[]> =>
+  db
+    .select()
+    .from(statusEvents)
+    .where(and(eq(statusEvents.aggregate, name), eq(statusEvents.aggregateId, id)))
+    .orderBy(asc(statusEvents.id));
