@@ -1,5 +1,5 @@
 import wire from "virtual:contract";
-import { makeCall } from "../client/network-call.ts";
+import { makeCall } from "../client/calls/network-call.ts";
 import type { Api } from "./context.ts";
 
 const areas = Object.entries(wire).map(([area, calls]) => {

@@ -1,6 +1,6 @@
 import type { ContractRouterClient } from "@orpc/contract";
 import { createContext } from "react-router";
-import type { CallOptions } from "../client/network-call.ts";
+import type { CallOptions } from "../client/calls/network-call.ts";
 import type { Contract } from "../contracts/shop/contract.ts";
 import type { StorefrontProfile } from "../domain/storefronts/profile.ts";
 import type { ColourMode, Language, ProductLayout } from "../domain/storefronts/storefront.ts";

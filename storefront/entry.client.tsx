@@ -2,11 +2,11 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { MessagesProvider } from "../client/i18n/messages-provider.tsx";
+import { reportError, watchUnhandledErrors } from "../client/report-error.ts";
+import { trustOwnScripts } from "../client/trusted-types.ts";
 import { LANGUAGES } from "../domain/storefronts/storefront.ts";
 import { loadedMessages, loadMessages } from "./i18n/browser-messages.ts";
-import { reportError, watchUnhandledErrors } from "./shell/errors/report-error.ts";
 import { readSparePageData, SparePageData } from "./shell/page-data.tsx";
-import { trustOwnScripts } from "./trusted-types.ts";
 
 const { locale, messagesVersion } = document.documentElement.dataset;
 const language = LANGUAGES.find((known) => known === locale) ?? "en";

@@ -226,5 +226,5 @@ const page = ({ name, path, file }: RouteEntry) =>
 export default [
   // The status page stands outside the shell, so that it answers when the rest of the shop does not (ROUTE-25).
   { id: "status", path: ":locale?/status", file: "routes/status.tsx" },
-  { id: "shell", path: ":locale?", file: "shell/shell.tsx", children: ROUTES.map(page) },
+  { id: "shell", path: ":locale?", file: "routes/shell.tsx", children: ROUTES.map(page) },
 ] satisfies RouteConfig;

@@ -6,7 +6,7 @@ interface ModuleGraph {
 
 const page = (file: string) => join(import.meta.dirname, "../storefront", file);
 
-const OF_EVERY_PAGE = ["entry.client.tsx", "root.tsx", "shell/shell.tsx", "routes/home.tsx"].map(page);
+const OF_EVERY_PAGE = ["entry.client.tsx", "root.tsx", "routes/shell.tsx", "routes/home.tsx"].map(page);
 const OF_THE_CATALOGUE = ["routes/category.tsx", "routes/product.tsx"].map(page);
 const OURS = /\/(?:domain|i18n|ui|client|storefront|lucide-react)\/|vite\/preload-helper/;
 

@@ -1,4 +1,4 @@
-import { makeCall } from "../../client/network-call.ts";
+import { makeCall } from "../../client/calls/network-call.ts";
 import { CALL_POLICIES } from "../../domain/limits/calls.ts";
 import type { Language } from "../../domain/storefronts/storefront.ts";
 import type { Messages } from "../../i18n/translate.ts";

@@ -2,8 +2,8 @@ import type { useCallForm } from "../../../client/forms/use-call-form.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { AddressFields as Address, Country } from "../../../domain/identity/address-rules.ts";
 import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
+import { countryName } from "../../../i18n/display-names.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
-import { countryName } from "../../shell/navigation/place-names.ts";
 
 interface AddressFieldsProps {
   address: Address;

@@ -1,4 +1,4 @@
-import { readRefusal } from "../../../client/forms/call-refusal.ts";
+import { readRefusal } from "../../../client/calls/call-refusal.ts";
 import type { CartItem } from "../../../contracts/shop/cart.ts";
 import { multiply } from "../../../domain/money/money.ts";
 import type { Translate } from "../../../i18n/translate.ts";

@@ -13,7 +13,7 @@ const calls = vi.hoisted(() => ({
 }));
 const report = vi.hoisted(() => vi.fn());
 vi.mock("../../browser-api.ts", () => ({ browserApi: { cart: calls } }));
-vi.mock("../../shell/errors/report-error.ts", () => ({ reportError: report }));
+vi.mock("../../../client/report-error.ts", () => ({ reportError: report }));
 
 const SHOWN_IN = { language_id: 1, currency_id: 1 };
 const [shoe, headphones] = SAMPLE_CART.items as [CartItem, CartItem];

@@ -1,6 +1,6 @@
+import { reportError } from "../../../client/report-error.ts";
 import type { Cart, CartItem } from "../../../contracts/shop/cart.ts";
 import { browserApi } from "../../browser-api.ts";
-import { reportError } from "../../shell/errors/report-error.ts";
 import {
   anticipateMethod,
   anticipateQuantity,

@@ -1,7 +1,7 @@
+import { reportError } from "../../../client/report-error.ts";
 import type { Cart } from "../../../contracts/shop/cart.ts";
 import { anticipatedCart } from "../../../domain/cart/anticipated-cart.ts";
 import { failed, fetched, fetchStarted, invalidated } from "../../../domain/cart/cart-state.ts";
-import { reportError } from "../../shell/errors/report-error.ts";
 import { cart, cartTerms } from "./cart-store.ts";
 
 /** The server's last word; what is shown is this with the reader's unanswered changes. */

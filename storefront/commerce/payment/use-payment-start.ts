@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router";
+import { reportError } from "../../../client/report-error.ts";
 import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { browserApi } from "../../browser-api.ts";
-import { trackPurchase } from "../../shell/analytics/track-checkout.ts";
-import { reportError } from "../../shell/errors/report-error.ts";
 import { usePageData } from "../../shell/page-data.tsx";
+import { trackPurchase } from "../analytics/track-checkout.ts";
 import { reloadCart } from "../cart/cart-actions.ts";
 import { useShownIn } from "../cart/use-shown-in.ts";
 import { keepForPayment } from "../checkout/open-checkout.ts";

@@ -1,8 +1,8 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { ProductCard as Card } from "../../../contracts/shop/product-card.ts";
 import { ProductImage } from "../../../ui/product-image.tsx";
-import { useCardClick } from "../../shell/analytics/use-impressions.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { useCardClick } from "../analytics/use-impressions.ts";
 import { AddCardButton } from "./add-card-button.tsx";
 import { DiscountBadge } from "./discount-badge.tsx";
 import { ShippingTime } from "./shipping-time.tsx";

@@ -1,7 +1,7 @@
 import { type Ref, useId } from "react";
 import type { ProductCard as Card } from "../../../contracts/shop/product-card.ts";
-import { useImpressions } from "../../shell/analytics/use-impressions.ts";
 import { SectionHead } from "../../shell/section-head.tsx";
+import { useImpressions } from "../analytics/use-impressions.ts";
 import { ProductCard } from "./product-card.tsx";
 
 interface CardRowProps {

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { ProductCard as Card } from "../../../contracts/shop/product-card.ts";
 import type { ProductLayout } from "../../../domain/storefronts/storefront.ts";
-import { useImpressions } from "../../shell/analytics/use-impressions.ts";
+import { useImpressions } from "../analytics/use-impressions.ts";
 import { ProductCard } from "./product-card.tsx";
 
 interface ProductGridProps {

@@ -7,12 +7,12 @@ import type { ContactInfo } from "../../../contracts/shop/credentials.ts";
 import { checkContactInfo } from "../../../domain/identity/registration-rules.ts";
 import { normalEmail } from "../../../domain/identity/text-rules.ts";
 import { LANGUAGES } from "../../../domain/storefronts/storefront.ts";
+import { currencyLabel } from "../../../i18n/display-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
-import { currencyLabel } from "../../shell/navigation/place-names.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { loadCurrentUser } from "../../shell/visitor/current-user.ts";
 

@@ -1,4 +1,4 @@
-import { useCallAction } from "../../../client/forms/use-call-action.ts";
+import { useCallAction } from "../../../client/calls/use-call-action.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { ContactInfo } from "../../../contracts/shop/credentials.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { useCallAction } from "../../../client/forms/use-call-action.ts";
+import { useCallAction } from "../../../client/calls/use-call-action.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { showToast } from "../../../ui/toast-store.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { useCallAction } from "../../../client/forms/use-call-action.ts";
+import { useCallAction } from "../../../client/calls/use-call-action.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { DeliveryAddress } from "../../../contracts/shop/account.ts";
 import type { Country } from "../../../domain/identity/address-rules.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readRefusal } from "../../../client/forms/call-refusal.ts";
+import { readRefusal } from "../../../client/calls/call-refusal.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
+import { reportError } from "../../../client/report-error.ts";
 import { htmlLanguage, type Language } from "../../../domain/storefronts/storefront.ts";
+import { countryName } from "../../../i18n/display-names.ts";
 import { browserApi } from "../../browser-api.ts";
-import { reportError } from "../../shell/errors/report-error.ts";
-import { countryName } from "../../shell/navigation/place-names.ts";
 
 export interface CountryChoice {
   id: number;

@@ -1,4 +1,4 @@
-import type { FieldMessages } from "../../../client/forms/call-refusal.ts";
+import type { FieldMessages } from "../../../client/calls/call-refusal.ts";
 import { textOf } from "../../../client/forms/use-call-form.ts";
 import { checkRegistration } from "../../../domain/identity/registration-rules.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";

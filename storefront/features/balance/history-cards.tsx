@@ -1,6 +1,6 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useMomentText } from "../../../client/i18n/use-moment-text.ts";
 import type { BalanceEntry } from "../../../domain/balance/entry.ts";
-import { useMomentText } from "../../shell/use-moment-text.ts";
 import { amountClass, DirectionMark, EntryOrder } from "./entry-parts.tsx";
 import { describeEntry } from "./entry-view.ts";
 import type { HistoryProps } from "./history-table.tsx";

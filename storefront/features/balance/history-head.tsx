@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useCallAction } from "../../../client/forms/use-call-action.ts";
+import { useCallAction } from "../../../client/calls/use-call-action.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { DIRECTION } from "../../../domain/balance/entry.ts";
 import { Button } from "../../../ui/button.tsx";

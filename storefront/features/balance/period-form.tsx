@@ -2,10 +2,10 @@ import type { SyntheticEvent } from "react";
 import { useNavigate } from "react-router";
 import { textOf } from "../../../client/forms/use-call-form.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useMomentText } from "../../../client/i18n/use-moment-text.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { useMomentText } from "../../shell/use-moment-text.ts";
 import { type BalanceQuery, balancePath } from "./balance-query.ts";
 import { justBefore, momentsOfDays } from "./days.ts";
 

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Cart, CartItem } from "../../../contracts/shop/cart.ts";
 import { failed, fetched, INITIAL_CART } from "../../../domain/cart/cart-state.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
-import { CartIcon } from "../../commerce/cart/cart-icon.tsx";
 import { arrivals, cart as cartStore, cartTerms } from "../../commerce/cart/cart-store.ts";
 import { SAMPLE_CART } from "../../commerce/cart/sample-cart.ts";
 import { renderPage, type TestPage } from "../../shell/errors/test-page.tsx";
+import { CartIcon } from "../../shell/navigation/cart-icon.tsx";
 import { CartModal } from "./cart-modal.tsx";
 import { CartPage } from "./cart-page.tsx";
 

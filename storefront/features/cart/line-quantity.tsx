@@ -1,4 +1,4 @@
-import { readRefusal } from "../../../client/forms/call-refusal.ts";
+import { readRefusal } from "../../../client/calls/call-refusal.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { CartItem } from "../../../contracts/shop/cart.ts";
 import { allowedQuantity } from "../../../domain/products/quantity.ts";

@@ -1,6 +1,6 @@
 import { Timer } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useCallAction } from "../../../client/forms/use-call-action.ts";
+import { useCallAction } from "../../../client/calls/use-call-action.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import {
   announcedMinutes,

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useCallAction } from "../../../client/forms/use-call-action.ts";
+import { useCallAction } from "../../../client/calls/use-call-action.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { Freight } from "../../../contracts/shop/freight.ts";
 import { chooseMethod } from "../../commerce/cart/cart-actions.ts";

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { useCallAction } from "../../../client/forms/use-call-action.ts";
+import { useCallAction } from "../../../client/calls/use-call-action.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { CartItem, ReservationError } from "../../../contracts/shop/cart.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { readRefusal } from "../../../client/forms/call-refusal.ts";
+import { readRefusal } from "../../../client/calls/call-refusal.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";

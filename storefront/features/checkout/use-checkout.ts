@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { readRefusal } from "../../../client/forms/call-refusal.ts";
+import { readRefusal } from "../../../client/calls/call-refusal.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
 import { type CheckoutState, newCheckoutState, receiveCheckout } from "../../../domain/checkout/checkout-state.ts";

@@ -3,8 +3,8 @@ import { type SyntheticEvent, useState } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
+import { OutcomeCard } from "../../../ui/outcome-card.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
-import { OutcomeCard } from "../../shell/outcome-card.tsx";
 import { followLink, type LinkOutcome, type LinkPurpose } from "./follow-link.ts";
 
 interface Props {

@@ -4,12 +4,12 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { OrderDetails } from "../../../contracts/shop/orders.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
+import { OutcomeCard } from "../../../ui/outcome-card.tsx";
+import { trackPaymentSuccessPage } from "../../commerce/analytics/track-checkout.ts";
 import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
 import { StepLine } from "../../commerce/orders/step-line.tsx";
-import { trackPaymentSuccessPage } from "../../shell/analytics/track-checkout.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
-import { OutcomeCard } from "../../shell/outcome-card.tsx";
 
 /** ROUTE-27: an order that is still unpaid links to its payment instead of confirming. */
 export function OrderSuccess({ order }: { order: OrderDetails }) {

@@ -1,6 +1,7 @@
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useMomentText } from "../../../client/i18n/use-moment-text.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -9,7 +10,6 @@ import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
 import { BalanceSwitch } from "../../commerce/payment/balance-switch.tsx";
 import { MethodChoice } from "../../commerce/payment/method-choice.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
-import { useMomentText } from "../../shell/use-moment-text.ts";
 import type { PayableData } from "./load-payment.ts";
 import { PayableSummary } from "./payable-summary.tsx";
 import { usePayAgain } from "./use-pay-again.ts";

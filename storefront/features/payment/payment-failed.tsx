@@ -3,12 +3,12 @@ import { useEffect } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
+import { OutcomeCard } from "../../../ui/outcome-card.tsx";
+import { trackPaymentDeclinedPage } from "../../commerce/analytics/track-checkout.ts";
 import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
 import type { PaymentState } from "../../commerce/payment/payment-state.ts";
-import { trackPaymentDeclinedPage } from "../../shell/analytics/track-checkout.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
-import { OutcomeCard } from "../../shell/outcome-card.tsx";
 import { useVisitor } from "../../shell/visitor/current-user.ts";
 
 /** ROUTE-20, ROUTE-22 */

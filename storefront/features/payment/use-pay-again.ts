@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { readRefusal } from "../../../client/forms/call-refusal.ts";
+import { readRefusal } from "../../../client/calls/call-refusal.ts";
+import { usePressKey } from "../../../client/calls/use-idempotency-key.ts";
 import { money } from "../../../domain/money/money.ts";
 import { priceAttempt } from "../../../domain/payments/attempt-price.ts";
 import { NO_FEE } from "../../../domain/payments/fee-rule.ts";
@@ -8,7 +9,6 @@ import type { MessageKey } from "../../../i18n/message-key.ts";
 import { browserApi } from "../../browser-api.ts";
 import type { ChosenMethod } from "../../commerce/payment/method-choice.tsx";
 import { usePaymentStart } from "../../commerce/payment/use-payment-start.ts";
-import { usePressKey } from "../../commerce/payment/use-press-key.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import type { PayableData } from "./load-payment.ts";
 

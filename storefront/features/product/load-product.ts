@@ -7,9 +7,9 @@ import { SORTS } from "../../../domain/listing/default-sort.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { isSlug } from "../../../domain/products/slug.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { countryName } from "../../../i18n/display-names.ts";
 import { api, visit } from "../../context.ts";
 import type { PageAddresses } from "../../shell/head/use-page-addresses.ts";
-import { countryName } from "../../shell/navigation/place-names.ts";
 import type { ProductPageData } from "./product-data.ts";
 import { productPath } from "./product-path.ts";
 

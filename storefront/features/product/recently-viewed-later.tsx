@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { onceIdle } from "../../shell/once-idle.ts";
+import { onceIdle } from "../../../client/once-idle.ts";
 
 const RecentlyViewed = lazy(async () => ({ default: (await import("./recently-viewed.tsx")).RecentlyViewed }));
 

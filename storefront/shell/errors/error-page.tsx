@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { reportError } from "../../../client/report-error.ts";
 import { PageHead } from "../head/page-head.tsx";
 import { DeploymentNotice } from "./deployment-notice.tsx";
 import { type ErrorView, errorViewOf } from "./error-view.ts";
 import { FatalNotFound } from "./fatal-not-found.tsx";
 import { FullScreen } from "./full-screen.tsx";
-import { reportError } from "./report-error.ts";
 import { UnexpectedError } from "./unexpected-error.tsx";
 
 /** In place of the whole shop, when a page failed or its route refused the address. */

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
+import { messageOf } from "../../../client/report-error.ts";
 import { isCrawler, isDeploymentError, notFoundMessage } from "../../../domain/errors/error-kinds.ts";
-import { messageOf } from "./report-error.ts";
 
 export type ErrorView =
   | { kind: "not-found"; message: string }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { watchUnhandledErrors } from "../../../client/report-error.ts";
 import { visibleText } from "../../../testing/page-html.ts";
-import { watchUnhandledErrors } from "./report-error.ts";
 import { renderPage } from "./test-page.tsx";
 import { UnhandledErrorScreen } from "./unhandled-error-screen.tsx";
 

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useUnhandledError } from "../../../client/report-error.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { RefreshButton } from "./deployment-notice.tsx";
-import { useUnhandledError } from "./report-error.ts";
 
 /** OVERLAY-07: beside the page, and closable, so that nothing typed there is lost to the refresh. */
 export function UnhandledErrorScreen() {

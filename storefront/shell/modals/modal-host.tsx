@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
+import { MODALS, type ModalContentProps } from "../../routes/modals.ts";
 import { useRouteName } from "../use-route-name.ts";
-import { MODALS, type ModalContentProps } from "./modal-registry.ts";
 import { closeModal, closeModalsOnNavigation, useOpenModal } from "./modal-store.ts";
 
 type AnyModal = ComponentType<ModalContentProps<unknown>>;

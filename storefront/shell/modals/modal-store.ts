@@ -1,6 +1,6 @@
 import { modalsAfterNavigation } from "../../../domain/overlays/modal-names.ts";
 import { createStore, useStore } from "../../../ui/store.ts";
-import type { BuiltModalName, ModalInput } from "./modal-registry.ts";
+import type { BuiltModalName, ModalInput } from "../../routes/modals.ts";
 
 export interface OpenModal<Name extends BuiltModalName = BuiltModalName> {
   name: Name;

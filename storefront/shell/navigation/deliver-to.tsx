@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { countryName } from "../../../i18n/display-names.ts";
 import { usePageData } from "../page-data.tsx";
-import { countryName } from "./place-names.ts";
 
 export function DeliverTo({ className }: { className?: string }) {
   const t = useTranslate();

@@ -1,9 +1,9 @@
 import { House, LayoutGrid, Link as LinkIcon, Package, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { CartIcon } from "../../commerce/cart/cart-icon.tsx";
 import { useHasFeature } from "../page-data.tsx";
 import { useVisitor } from "../visitor/current-user.ts";
+import { CartIcon } from "./cart-icon.tsx";
 import { openDrawer, useDrawerOpen } from "./drawer-store.ts";
 import { LocalLink } from "./local-link.tsx";
 import { Opener } from "./opener.tsx";

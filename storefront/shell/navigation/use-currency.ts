@@ -1,5 +1,5 @@
+import { currencyLabel } from "../../../i18n/display-names.ts";
 import { usePageData } from "../page-data.tsx";
-import { currencyLabel } from "./place-names.ts";
 import { keepPreference } from "./preference-cookie.ts";
 
 function choose(id: string): void {

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { Notices } from "../../../client/notices.tsx";
 import { UnhandledErrorScreen } from "../errors/unhandled-error-screen.tsx";
 import { DeferredNavigation } from "./deferred-navigation.tsx";
 import { LoaderFlag } from "./loader-flag.tsx";
-import { Notices } from "./notices.tsx";
 import { PageLoading } from "./page-loading.tsx";
 
-const LateOverlays = lazy(() => import("./late-overlays.tsx").then((module) => ({ default: module.LateOverlays })));
+const LateOverlays = lazy(() =>
+  import("../../routes/late-overlays.tsx").then((module) => ({ default: module.LateOverlays })),
+);
 
 /** Everything that lies over the pages, mounted once by the shell. */
 export function Overlays() {

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from "react";
 import { useNavigation } from "react-router";
+import { onAppError } from "../../../client/report-error.ts";
 import {
   initialLoadingBar,
   type LoadingBarEvent,
@@ -7,7 +8,6 @@ import {
   nextWakeUpMs,
 } from "../../../domain/overlays/loading-bar.ts";
 import { LoadingBar } from "../../../ui/loading-bar.tsx";
-import { onAppError } from "../errors/report-error.ts";
 
 /** OVERLAY-04: the thin line at the top while the next page is on its way. */
 export function PageLoading() {

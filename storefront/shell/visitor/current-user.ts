@@ -1,6 +1,6 @@
+import { reportError } from "../../../client/report-error.ts";
 import type { CurrentUser } from "../../../contracts/shop/identity.ts";
 import { createStore, useStore } from "../../../ui/store.ts";
-import { reportError } from "../errors/report-error.ts";
 
 interface VisitorState {
   /** Whether the server has answered who this is. */

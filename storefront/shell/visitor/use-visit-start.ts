@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { readCookie, writeCookie } from "../../../client/browser-cookies.ts";
+import { reportError } from "../../../client/report-error.ts";
 import {
   COOKIE_NAMES,
   PREFERENCE_COOKIE_MAX_AGE_SECONDS,
@@ -10,7 +11,6 @@ import { localeToSave } from "../../../domain/locale/locale-path.ts";
 import { parseConsent } from "../../../domain/marketing/consent.ts";
 import { collectUtm, utmCookieValue } from "../../../domain/marketing/utm.ts";
 import { browserApi } from "../../browser-api.ts";
-import { reportError } from "../errors/report-error.ts";
 import { usePageData } from "../page-data.tsx";
 import { loadCurrentUser } from "./current-user.ts";
 

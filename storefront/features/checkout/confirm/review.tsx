@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { Country } from "../../../../domain/identity/address-rules.ts";
+import { countryName } from "../../../../i18n/display-names.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { formatOpeningHours } from "../../../../i18n/opening-hours.ts";
 import { browserApi } from "../../../browser-api.ts";
 import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
 import { METHOD_NAMES } from "../../../commerce/payment/method-name.ts";
 import { openModal } from "../../../shell/modals/modal-store.ts";
-import { countryName } from "../../../shell/navigation/place-names.ts";
 import { CheckoutBlock } from "../checkout-block.tsx";
 import { courierTitle } from "../courier-title.ts";
 import { SummaryLines } from "../summary/summary-lines.tsx";

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { readRefusal } from "../../../../client/forms/call-refusal.ts";
+import { readRefusal } from "../../../../client/calls/call-refusal.ts";
+import { usePressKey } from "../../../../client/calls/use-idempotency-key.ts";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
 import { CHECKOUT_STEP } from "../../../../domain/checkout/steps.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
 import { browserApi } from "../../../browser-api.ts";
 import { usePaymentStart } from "../../../commerce/payment/use-payment-start.ts";
-import { usePressKey } from "../../../commerce/payment/use-press-key.ts";
 import { openModal } from "../../../shell/modals/modal-store.ts";
 import type { Checkout } from "../use-checkout.ts";
 import { recalculation } from "./recalculation.ts";

@@ -1,4 +1,4 @@
-import type { FieldMessages } from "../../../../client/forms/call-refusal.ts";
+import type { FieldMessages } from "../../../../client/calls/call-refusal.ts";
 import { FormProblems } from "../../../../client/forms/form-problems.tsx";
 import { textOf, useCallForm } from "../../../../client/forms/use-call-form.ts";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";

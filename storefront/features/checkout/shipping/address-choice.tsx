@@ -2,10 +2,10 @@ import { useId } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { CheckoutAddress } from "../../../../contracts/shop/checkout-data.ts";
 import type { Country } from "../../../../domain/identity/address-rules.ts";
+import { countryName } from "../../../../i18n/display-names.ts";
 import { FieldLine } from "../../../../ui/field-frame.tsx";
 import { RadioCard, RadioCardGroup } from "../../../../ui/radio-card.tsx";
 import { addressLine } from "../../../commerce/addresses/address-list.ts";
-import { countryName } from "../../../shell/navigation/place-names.ts";
 import { blockLinkClass } from "../checkout-block.tsx";
 import type { SavedAddress } from "./use-checkout-addresses.ts";
 

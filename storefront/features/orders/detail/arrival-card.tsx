@@ -1,4 +1,5 @@
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import { useMomentText } from "../../../../client/i18n/use-moment-text.ts";
 import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
@@ -6,7 +7,6 @@ import { buttonClass } from "../../../../ui/button-class.ts";
 import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
 import { StepLine } from "../../../commerce/orders/step-line.tsx";
 import { LocalLink } from "../../../shell/navigation/local-link.tsx";
-import { useMomentText } from "../../../shell/use-moment-text.ts";
 import { isExpected, isStopped } from "./order-progress.ts";
 import { OrderShipment } from "./order-shipment.tsx";
 

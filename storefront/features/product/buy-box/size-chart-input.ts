@@ -1,6 +1,6 @@
 import type { ProductDetails } from "../../../../contracts/shop/catalog.ts";
 import { optionOf } from "../../../../domain/products/variant.ts";
-import type { SizeChartInput } from "../../../shell/modals/size-chart.ts";
+import type { SizeChartInput } from "../size-chart/size-chart.ts";
 import type { ProductChoice } from "../use-product-choice.ts";
 
 /** The product's size chart as the modal takes it; none when the product has no sizes to choose from. */

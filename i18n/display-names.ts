@@ -1,4 +1,4 @@
-import { htmlLanguage, type Language } from "../../../domain/storefronts/storefront.ts";
+import { htmlLanguage, type Language } from "../domain/storefronts/storefront.ts";
 
 /** Making a formatter costs more than the rest of the header; a storefront needs a handful of names. */
 const known = new Map<string, string>();

@@ -2,7 +2,7 @@ import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 import type { ShownProduct } from "../../../domain/analytics/tracked-event.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { track } from "./track.ts";
+import { track } from "../../shell/analytics/track.ts";
 
 /** Cards that were told of already: a list that grows tells only what is new. */
 const told = new WeakSet<ProductCard>();

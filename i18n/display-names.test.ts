@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryName, currencyLabel } from "./place-names.ts";
+import { countryName, currencyLabel } from "./display-names.ts";
 
 test("a country has its name in the page's language", () => {
   expect(countryName("LT", "en")).toBe("Lithuania");

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import { usePageData } from "../page-data.tsx";
+import { usePageData } from "../../shell/page-data.tsx";
 
 const load = () => import("./track-products.ts");
 

@@ -1,8 +1,8 @@
 import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
 import type { PaymentSubject, TrackedSale } from "../../../domain/analytics/tracked-event.ts";
 import { money } from "../../../domain/money/money.ts";
-import type { PaymentState } from "../../commerce/payment/payment-state.ts";
-import { track } from "./track.ts";
+import { track } from "../../shell/analytics/track.ts";
+import type { PaymentState } from "../payment/payment-state.ts";
 
 type TrackedCheckout = Pick<CheckoutData, "currency" | "products" | "totals">;
 type PaidPayment = Pick<PaymentState, "purchase" | "currency" | "number">;

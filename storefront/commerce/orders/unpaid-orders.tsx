@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { shouldShowUnpaidOrders } from "../../../domain/overlays/unpaid-orders.ts";
-import { useRouteName } from "../use-route-name.ts";
-import { useVisitor } from "../visitor/current-user.ts";
+import { useRouteName } from "../../shell/use-route-name.ts";
+import { useVisitor } from "../../shell/visitor/current-user.ts";
 
 const HANDLED_KEY = "unpaid-orders-handled";
 const Reminder = lazy(() =>

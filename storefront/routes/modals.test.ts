@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { MODAL_NAMES } from "../../../domain/overlays/modal-names.ts";
-import { MODALS } from "./modal-registry.ts";
+import { MODAL_NAMES } from "../../domain/overlays/modal-names.ts";
+import { MODALS } from "./modals.ts";
 
 describe("the modal registry", () => {
   test("MODAL-01 holds every modal of the specification, and no other", () => {

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
-import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { useStore } from "../../../ui/store.ts";
-import { toasts } from "../../../ui/toast-store.ts";
+import { useStore } from "../ui/store.ts";
+import { toasts } from "../ui/toast-store.ts";
+import { useTranslate } from "./i18n/messages-provider.tsx";
 
-const ToastRegion = lazy(() => import("../../../ui/toast.tsx").then((module) => ({ default: module.ToastRegion })));
+const ToastRegion = lazy(() => import("../ui/toast.tsx").then((module) => ({ default: module.ToastRegion })));
 
 /** Short notices at the edge of the page; their code comes with the first of them. */
 export function Notices() {

@@ -1,12 +1,12 @@
 import { Outlet } from "react-router";
 import { guardPages } from "../middleware/guards.ts";
 import { ROUTES } from "../routes.ts";
-import { PageLayout } from "./layouts/page-layout.tsx";
-import { askDeparture } from "./navigation/departure.ts";
-import { Overlays } from "./overlays/overlays.tsx";
-import { useRouteName } from "./use-route-name.ts";
+import { PageLayout } from "../shell/layouts/page-layout.tsx";
+import { askDeparture } from "../shell/navigation/departure.ts";
+import { Overlays } from "../shell/overlays/overlays.tsx";
+import { useRouteName } from "../shell/use-route-name.ts";
 
-export { RouteErrorBoundary as ErrorBoundary } from "./errors/route-error-boundary.tsx";
+export { RouteErrorBoundary as ErrorBoundary } from "../shell/errors/route-error-boundary.tsx";
 
 export const middleware = [guardPages];
 export const clientMiddleware = [askDeparture];

@@ -1,6 +1,6 @@
 import { ShoppingBag } from "lucide-react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { useCartCount } from "./cart-store.ts";
+import { useCartCount } from "../../commerce/cart/cart-store.ts";
 
 /** How many products wait in the cart stands at the icon's corner; nothing while there are none. */
 export function CartIcon() {

@@ -1,5 +1,5 @@
-import { isCrawler, isDeploymentError, isIgnoredByErrorReporting } from "../../../domain/errors/error-kinds.ts";
-import { createStore, useStore } from "../../../ui/store.ts";
+import { isCrawler, isDeploymentError, isIgnoredByErrorReporting } from "../domain/errors/error-kinds.ts";
+import { createStore, useStore } from "../ui/store.ts";
 
 type ErrorHook = (error: unknown) => void;
 const hooks = new Set<ErrorHook>();

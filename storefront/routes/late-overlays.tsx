@@ -1,0 +1,26 @@
+import { useCartStart } from "../commerce/cart/use-cart-start.ts";
+import { UnpaidOrders } from "../commerce/orders/unpaid-orders.tsx";
+import { useAnalytics } from "../shell/analytics/use-analytics.ts";
+import { Consent } from "../shell/consent/consent.tsx";
+import { useDeviceFlags } from "../shell/device/device-flags.ts";
+import { ModalHost } from "../shell/modals/modal-host.tsx";
+import { useNewBuild } from "../shell/overlays/use-new-build.ts";
+import { TranslationToggler } from "../shell/translations/translation-toggler.tsx";
+import { useVisitStart } from "../shell/visitor/use-visit-start.ts";
+
+/** What a page can do without until it stands: modals, who is looking, what they agreed to, whether there is a new build. */
+export function LateOverlays() {
+  useVisitStart();
+  useDeviceFlags();
+  useNewBuild();
+  useAnalytics();
+  useCartStart();
+  return (
+    <>
+      <ModalHost />
+      <UnpaidOrders />
+      <Consent />
+      <TranslationToggler />
+    </>
+  );
+}
