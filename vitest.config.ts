@@ -1,9 +1,10 @@
 import { defineConfig } from "vitest/config";
-import { contractForBrowsers } from "./tools/vite-contract.ts";
+import { contract as shop } from "./contracts/shop/contract.ts";
+import { contractsForBrowsers } from "./tools/vite-contract.ts";
 
 /** Titles of tests carry the ids of the requirements they hold, so that `-t LOCALE-03` runs what proves one. */
 export default defineConfig({
-  plugins: [contractForBrowsers()],
+  plugins: [contractsForBrowsers({ shop })],
   test: {
     include: ["**/*.test.ts", "**/*.test.tsx"],
     exclude: ["**/node_modules/**", "build/**", "e2e/journeys/**", ".data/**", "test-results/**", ".react-router/**"],

@@ -1,11 +1,5 @@
-import wire from "virtual:contract";
-import { makeCall } from "../client/calls/network-call.ts";
-import type { Api } from "./context.ts";
+import wire from "virtual:shop-contract";
+import { createNetworkClient } from "../client/calls/network-client.ts";
+import type { Contract } from "../contracts/shop/contract.ts";
 
-const areas = Object.entries(wire).map(([area, calls]) => {
-  const methods = Object.entries(calls).map(([name, call]) => [name, makeCall.bind(null, call)]);
-  return [area, Object.fromEntries(methods)];
-});
-
-/** The contract over the network, typed by it, with the specification's time-outs and retries. */
-export const browserApi: Api = Object.fromEntries(areas);
+export const browserApi = createNetworkClient<Contract>(wire);

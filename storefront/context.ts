@@ -1,11 +1,10 @@
-import type { ContractRouterClient } from "@orpc/contract";
 import { createContext } from "react-router";
-import type { CallOptions } from "../client/calls/network-call.ts";
+import type { CallClient } from "../client/calls/network-client.ts";
 import type { Contract } from "../contracts/shop/contract.ts";
 import type { StorefrontProfile } from "../domain/storefronts/profile.ts";
 import type { ColourMode, Language, ProductLayout } from "../domain/storefronts/storefront.ts";
 
-export type Api = ContractRouterClient<Contract, CallOptions>;
+export type Api = CallClient<Contract>;
 
 /** The visit that a page is rendered for, as the server knows it. */
 export interface Visit {

@@ -1,26 +1,37 @@
 import type { Plugin } from "vite";
-import { contract } from "../contracts/shop/contract.ts";
+import type { WireCall, WireTable } from "../client/calls/wire-table.ts";
 
-const NAME = "virtual:contract";
-const RESOLVED = `\0${NAME}`;
+interface DefinedCall {
+  "~orpc": { route: { method?: string; path?: string }; meta: Pick<WireCall, "timeoutMs" | "retries"> };
+}
+type Contract = Readonly<Record<string, Readonly<Record<string, DefinedCall>>>>;
 
-/** Gives the browser each call's address and policy, and leaves the schemas, and with them zod, on the server. */
-export function contractForBrowsers(): Plugin {
+/**
+ * Serves each contract as `virtual:<name>-contract`: the address and policy of its calls, without the schemas, so that
+ * zod stays on the server. A build gets only the contracts that it is given.
+ */
+export function contractsForBrowsers(contracts: Readonly<Record<string, Contract>>): Plugin {
+  const modules = new Map(
+    Object.entries(contracts).map(([name, contract]) => [`\0virtual:${name}-contract`, wireTableOf(contract)]),
+  );
   return {
-    name: "contract-for-browsers",
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
-    load: (id) => (id === RESOLVED ? `export default ${JSON.stringify(wire())}` : undefined),
+    name: "contracts-for-browsers",
+    resolveId: (id) => (modules.has(`\0${id}`) ? `\0${id}` : undefined),
+    load(id) {
+      const table = modules.get(id);
+      return table && `export default ${JSON.stringify(table)}`;
+    },
   };
 }
 
-function wire() {
+function wireTableOf(contract: Contract): WireTable {
   const areas = Object.entries(contract).map(([area, calls]) => {
-    const definitions = Object.entries(calls).map(([name, { "~orpc": definition }]) => {
-      const { method, path } = definition.route;
-      const { timeoutMs, retries } = definition.meta;
-      return [name, { method, path, timeoutMs, retries }];
-    });
-    return [area, Object.fromEntries(definitions)];
+    const wireCalls = Object.entries(calls).map(([name, call]) => [name, wireCallOf(call)]);
+    return [area, Object.fromEntries(wireCalls)];
   });
   return Object.fromEntries(areas);
+}
+
+function wireCallOf({ "~orpc": { route, meta } }: DefinedCall): Record<keyof WireCall, unknown> {
+  return { method: route.method, path: route.path, timeoutMs: meta.timeoutMs, retries: meta.retries };
 }

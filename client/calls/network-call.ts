@@ -1,6 +1,6 @@
-import type { WireCall } from "virtual:contract";
 import { isSuccessful } from "../../domain/calls/response-success.ts";
 import { RETRY_DELAY_MS } from "../../domain/limits/calls.ts";
+import type { WireCall } from "./wire-table.ts";
 
 /** What goes with a call besides its input. */
 export interface CallOptions {

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 
 /** T118: one key for all tries of one press, so that a lost answer never means paying twice. */
-export function usePressKey() {
+export function useIdempotencyKey() {
   const key = useRef<string | null>(null);
   return {
     current(): string {

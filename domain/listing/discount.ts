@@ -1,3 +1,4 @@
+import type { Money } from "../money/money.ts";
 import type { Range } from "./selected-filters.ts";
 
 const RATIO_PARTS = 10_000;
@@ -9,6 +10,12 @@ const rounded = (value: number, parts: number) => Math.round(value * parts) / pa
 /** The percentage that a ratio of price to prior price takes off: (1 − ratio) × 100 (CATALOG-11). */
 export function ratioToPercent(ratio: number): number {
   return rounded((1 - ratio) * 100, PERCENT_PARTS);
+}
+
+/** The whole percentage by which a price lies under its prior price; 0 without a real reduction (CATALOG-11). */
+export function discountPercent(price: { amount: Money; prior_amount: Money | null }): number {
+  const { amount, prior_amount } = price;
+  return prior_amount === null || prior_amount <= amount ? 0 : Math.round(ratioToPercent(amount / prior_amount));
 }
 
 /** The ratio of price to prior price that is a percentage off (CATALOG-11). */

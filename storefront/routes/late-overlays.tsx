@@ -7,6 +7,7 @@ import { ModalHost } from "../shell/modals/modal-host.tsx";
 import { useNewBuild } from "../shell/overlays/use-new-build.ts";
 import { TranslationToggler } from "../shell/translations/translation-toggler.tsx";
 import { useVisitStart } from "../shell/visitor/use-visit-start.ts";
+import { MODALS } from "./modals.ts";
 
 /** What a page can do without until it stands: modals, who is looking, what they agreed to, whether there is a new build. */
 export function LateOverlays() {
@@ -17,7 +18,7 @@ export function LateOverlays() {
   useCartStart();
   return (
     <>
-      <ModalHost />
+      <ModalHost modals={MODALS} />
       <UnpaidOrders />
       <Consent />
       <TranslationToggler />

@@ -1,8 +1,5 @@
-export interface ModalContentProps<Input> {
-  input: Input;
-  open: boolean;
-  onHandle: (outcome: boolean) => void;
-}
+import type { ModalName } from "../../domain/overlays/modal-names.ts";
+import type { ModalLoader } from "../shell/modals/modal-content.ts";
 
 /** MODAL-01: the shop's modals, each loaded when it is first opened. */
 export const MODALS = {
@@ -21,9 +18,10 @@ export const MODALS = {
     import("../features/quotes/additional-info-success-modal.tsx").then((module) => module.AdditionalInfoSuccessModal),
   "shipping-select": () =>
     import("../features/checkout/shipping-select-modal.tsx").then((module) => module.ShippingSelectModal),
-};
+} satisfies Record<ModalName, ModalLoader>;
 
-export type BuiltModalName = keyof typeof MODALS;
-type Loaded<Name extends BuiltModalName> = Awaited<ReturnType<(typeof MODALS)[Name]>>;
-export type ModalInput<Name extends BuiltModalName> =
-  Loaded<Name> extends (props: infer Props) => unknown ? (Props extends { input: infer Input } ? Input : never) : never;
+type Inputs = { [Name in ModalName]: Parameters<Awaited<ReturnType<(typeof MODALS)[Name]>>>[0]["input"] };
+
+declare module "../shell/modals/modal-store.ts" {
+  interface ModalInputs extends Inputs {}
+}

@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { Outlet } from "react-router";
 import { guardPages } from "../middleware/guards.ts";
 import { ROUTES } from "../routes.ts";
@@ -11,6 +12,8 @@ export { RouteErrorBoundary as ErrorBoundary } from "../shell/errors/route-error
 export const middleware = [guardPages];
 export const clientMiddleware = [askDeparture];
 
+const LateOverlays = lazy(() => import("./late-overlays.tsx").then((module) => ({ default: module.LateOverlays })));
+
 /** The main shell: every page but the status page, in the layout that its row in routes.ts names. */
 export default function Shell() {
   const routeName = useRouteName();
@@ -20,7 +23,7 @@ export default function Shell() {
       <PageLayout layout={layout}>
         <Outlet />
       </PageLayout>
-      <Overlays />
+      <Overlays late={<LateOverlays />} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Theme } from "../../domain/storefronts/storefront.ts";
 import sharedStyles from "../../ui/styles.css?url";
-import oldBrowserScript from "../shell/overlays/old-browser.js?url";
+import oldBrowserScript from "../old-browser.js?url";
 
 const styles = import.meta.glob<string>("../../ui/themes/*.css", { query: "?url", import: "default", eager: true });
 const art = import.meta.glob<string>("./art/*.svg", { query: "?url", import: "default", eager: true });

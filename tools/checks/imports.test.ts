@@ -16,10 +16,16 @@ describe("imports", () => {
       "server/modules/cart/add.ts": `import { find } from "../catalog/index.ts"; import { db } from "../../platform/db.ts";`,
       "server/modules/catalog/index.ts": `import { zero } from "../../../domain/money.ts";`,
       "demo/seed.ts": `import { cart } from "../server/modules/cart/index.ts";`,
-      "storefront/root.tsx": `import { Shell } from "./shell/shell.tsx"; import "../ui/styles.css";`,
-      "storefront/shell/shell.tsx": `import type { loader } from "../root.tsx"; import type { Route } from "./+types/shell";`,
-      "storefront/routes/cart.tsx": `import { Cart } from "../features/cart/cart.tsx"; import "../features/search/field.tsx";`,
-      "storefront/features/cart/cart.tsx": `import type { Cart } from "../../../contracts/cart.ts";`,
+      "storefront/root.tsx": `import { Head } from "./shell/head.tsx"; import "../ui/styles.css"; import "./middleware/language.ts";`,
+      "storefront/routes.ts": `import type { Guard } from "../domain/guards.ts";`,
+      "storefront/routes/shell.tsx": `import type { loader } from "../root.tsx"; import type { Route } from "./+types/shell";`,
+      "storefront/routes/cart.tsx": `import { Cart } from "../features/cart/cart.tsx"; import "../features/search/field.tsx"; import "../commerce/cart/a.ts"; import "../shell/head.tsx";`,
+      "storefront/middleware/language.ts": `import { ROUTES } from "../routes.ts";`,
+      "storefront/features/cart/cart.tsx": `import type { Cart } from "../../../contracts/cart.ts"; import "../../commerce/cart/a.ts"; import "../../shell/head.tsx";`,
+      "storefront/commerce/cart/a.ts": `import "../products/b.ts"; import "../../shell/head.tsx"; import "../../../client/calls/a.ts";`,
+      "storefront/shell/head.tsx": `import { ROUTES } from "../routes.ts"; import "../themes/theme.ts"; import "../../client/calls/a.ts";`,
+      "client/calls/a.ts": `import "../../contracts/cart.ts"; import "../../ui/button.tsx"; import "../../i18n/t.ts"; import "../../domain/money.ts";`,
+      "backoffice/main.tsx": `import "../client/calls/a.ts"; import "../ui/button.tsx";`,
       "ui/button.tsx": `import { t } from "../i18n/t.ts"; api.fetch();`,
       "i18n/t.ts": `const load = (name: string) => import(\`./messages/\${name}.json\`);`,
       "vite.config.ts": `import "./tools/art.ts";`,
@@ -41,6 +47,26 @@ describe("imports", () => {
     ["storefront to server, globbed", "storefront/a.ts", `import.meta.glob("../server/modules/*.ts");`],
     ["storefront to the back office", "storefront/a.ts", `import "../backoffice/a.ts";`],
     ["the back office to the storefront", "backoffice/a.ts", `import "../storefront/a.ts";`],
+    ["the shell to routes, type only", "storefront/shell/a.ts", `import type { A } from "../routes/cart.tsx";`],
+    ["the shell to features, lazily", "storefront/shell/a.ts", `const a = () => import("../features/cart/a.tsx");`],
+    ["the shell to commerce", "storefront/shell/a.ts", `import "../commerce/cart/a.ts";`],
+    ["the shell to the root", "storefront/shell/a.ts", `import type { loader } from "../root.tsx";`],
+    ["the shell to middleware", "storefront/shell/a.ts", `import "../middleware/guards.ts";`],
+    ["commerce to features", "storefront/commerce/cart/a.ts", `import "../../features/cart/a.tsx";`],
+    ["commerce to routes", "storefront/commerce/cart/a.ts", `import "../../routes/cart.tsx";`],
+    ["features to routes", "storefront/features/cart/a.tsx", `import "../../routes/cart.tsx";`],
+    ["the table of pages to routes", "storefront/routes.ts", `import "./routes/cart.tsx";`],
+    ["a theme to the shell", "storefront/themes/a.ts", `import "../shell/a.ts";`],
+    ["the storefront's calls to commerce", "storefront/browser-api.ts", `import "./commerce/cart/a.ts";`],
+    ["a test of the shell to commerce", "storefront/shell/a.test.ts", `import "../commerce/cart/a.ts";`],
+    ["client to the storefront", "client/a.ts", `import "../storefront/context.ts";`],
+    ["client to the back office", "client/a.ts", `import "../backoffice/a.ts";`],
+    ["client to server", "client/a.ts", `import type { A } from "../server/platform/config.ts";`],
+    ["client to Node", "client/a.ts", `import "node:fs";`],
+    ["ui to client", "ui/a.tsx", `import "../client/a.ts";`],
+    ["i18n to client", "i18n/a.ts", `import "../client/a.ts";`],
+    ["contracts to client", "contracts/a.ts", `import "../client/a.ts";`],
+    ["server to client", "server/modules/cart/a.ts", `import "../../../client/a.ts";`],
     ["domain to Node", "domain/a.ts", `import { readFileSync } from "node:fs";`],
     ["domain to Node, without prefix", "domain/a.ts", `import { join } from "path";`],
     ["domain to a package", "domain/a.ts", `import { z } from "zod";`],
@@ -89,6 +115,17 @@ describe("imports", () => {
     };
     expect(messagesFor(files)).toEqual([
       "cycle between files: storefront/a.ts → storefront/b.ts → storefront/c.ts → storefront/a.ts",
+    ]);
+  });
+
+  test("finds a cycle between files of client", () => {
+    const files = { "client/a.ts": `import "./b.ts";`, "client/b.ts": `import "./a.ts";` };
+    expect(messagesFor(files)).toEqual(["cycle between files: client/a.ts → client/b.ts → client/a.ts"]);
+  });
+
+  test("names both layers of the storefront", () => {
+    expect(messagesFor({ "storefront/shell/a.ts": `import "../commerce/cart/a.ts";` })).toEqual([
+      "the storefront's shell must not import its commerce: storefront/commerce/cart/a.ts",
     ]);
   });
 

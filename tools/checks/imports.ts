@@ -3,7 +3,7 @@ import { addEdge, findCycles, type Graph } from "./cycles.ts";
 import { impuritiesOf } from "./purity.ts";
 import { computedImportsOf, type Reference, referencesOf } from "./references.ts";
 import { type Check, type Finding, findingAt, isScript, isTest, isUnder, type SourceFile } from "./source.ts";
-import { featureOf, mayUse, moduleOf, type Zone, zoneOf } from "./zones.ts";
+import { featureOf, mayUse, moduleOf, storefrontLayerOf, type Zone, zoneOf } from "./zones.ts";
 
 const endings = /\.(?:tsx?|m?js|json|css|svg|png|jpe?g|webp|avif|woff2|sql|txt|md)(?:\?\w+)?$/;
 
@@ -56,6 +56,10 @@ function complaintAboutPackage(path: string, zone: Zone, specifier: string): str
 }
 
 function complaintAboutNeighbour(path: string, target: string, zone: Zone): string | undefined {
+  const layer = storefrontLayerOf(path);
+  const otherLayer = storefrontLayerOf(target);
+  if (layer && otherLayer && otherLayer.depth < layer.depth)
+    return `the storefront's ${layer.name} must not import its ${otherLayer.name}: ${target}`;
   const feature = featureOf(path);
   const otherFeature = featureOf(target);
   if (feature && otherFeature && feature !== otherFeature)

@@ -66,5 +66,23 @@ export function mayUse(from: Zone, fromPath: string, to: Zone): boolean {
 /** `catalog` for server/modules/catalog/… */
 export const moduleOf = (path: string): string | undefined => /^server\/modules\/([^/]+)\//.exec(path)?.[1];
 
+/** The storefront's layers from the top: each may import itself and those below it. */
+const STOREFRONT_LAYERS: readonly { name: string; paths: RegExp }[] = [
+  { name: "routes", paths: /^(?:routes|middleware)\/|^(?:root|entry\.client|entry\.server)\.tsx$/ },
+  { name: "features", paths: /^features\// },
+  { name: "commerce", paths: /^commerce\// },
+  { name: "shell", paths: /^shell\// },
+  // The table of pages, the calls and the themes: data that every layer reads.
+  { name: "base", paths: /^/ },
+];
+
+/** The layer of a file in storefront/, and its height: 0 is the top. */
+export function storefrontLayerOf(path: string): { name: string; depth: number } | undefined {
+  if (!path.startsWith("storefront/")) return undefined;
+  const inside = path.slice("storefront/".length);
+  const depth = STOREFRONT_LAYERS.findIndex(({ paths }) => paths.test(inside));
+  return { name: STOREFRONT_LAYERS[depth]?.name ?? "", depth };
+}
+
 /** `cart` for storefront/features/cart/… */
 export const featureOf = (path: string): string | undefined => /^storefront\/features\/([^/]+)\//.exec(path)?.[1];

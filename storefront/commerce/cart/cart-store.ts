@@ -1,6 +1,7 @@
 import type { Cart } from "../../../contracts/shop/cart.ts";
 import { type CartState, INITIAL_CART } from "../../../domain/cart/cart-state.ts";
 import { createStore, useStore } from "../../../ui/store.ts";
+import { cartCount } from "../../shell/navigation/cart-count.ts";
 
 /** The visitor's cart as this browser knows it (CART-02). */
 export const cart = createStore<CartState<Cart>>(INITIAL_CART);
@@ -30,8 +31,11 @@ export function useCartTerms(): CartTerms | null {
   return useStore(cartTerms);
 }
 
-/** How many products the cart holds, those on their way included, those it could not keep left out. */
-export function useCartCount(): number {
-  const held = useCart().items.filter(({ is_reserved }) => is_reserved);
-  return new Set([...held.map(({ variant_id }) => variant_id), ...useStore(arrivals)]).size;
+/** The header's count: includes products that are being added, leaves out lines without a reservation. */
+function publishCount(): void {
+  const held = cart.read().items.filter(({ is_reserved }) => is_reserved);
+  const variants = new Set([...held.map(({ variant_id }) => variant_id), ...arrivals.read()]);
+  cartCount.write(variants.size);
 }
+cart.subscribe(publishCount);
+arrivals.subscribe(publishCount);

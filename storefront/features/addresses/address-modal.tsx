@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
 import { AddressFields } from "../../commerce/addresses/address-fields.tsx";
 import { readAddress } from "../../commerce/addresses/read-address.ts";
-import type { ModalContentProps } from "../../routes/modals.ts";
+import type { ModalContentProps } from "../../shell/modals/modal-content.ts";
 
 export interface AddressModalInput {
   address: DeliveryAddress;

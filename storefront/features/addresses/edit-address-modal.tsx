@@ -1,5 +1,5 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ModalContentProps } from "../../routes/modals.ts";
+import type { ModalContentProps } from "../../shell/modals/modal-content.ts";
 import { AddressModal, type AddressModalInput } from "./address-modal.tsx";
 
 export function EditAddressModal(props: ModalContentProps<AddressModalInput>) {

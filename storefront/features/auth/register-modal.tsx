@@ -1,7 +1,7 @@
 import { use } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
-import type { ModalContentProps } from "../../routes/modals.ts";
+import type { ModalContentProps } from "../../shell/modals/modal-content.ts";
 import { loadCountryChoices } from "./country-choices.ts";
 import { RegisterPanel } from "./register-panel.tsx";
 import { useSignedIn } from "./use-signed-in.ts";

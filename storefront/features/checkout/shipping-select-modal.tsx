@@ -5,7 +5,7 @@ import type { ShippingMethod } from "../../../domain/shipping/shipping-estimate.
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
 import { FreightChoice } from "../../commerce/freight/freight-choice.tsx";
-import type { ModalContentProps } from "../../routes/modals.ts";
+import type { ModalContentProps } from "../../shell/modals/modal-content.ts";
 
 export interface ShippingSelectInput {
   freight: Freight;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { readRefusal } from "../../../client/calls/call-refusal.ts";
-import { usePressKey } from "../../../client/calls/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../../../client/calls/use-idempotency-key.ts";
 import { money } from "../../../domain/money/money.ts";
 import { priceAttempt } from "../../../domain/payments/attempt-price.ts";
 import { NO_FEE } from "../../../domain/payments/fee-rule.ts";
@@ -17,7 +17,7 @@ export function usePayAgain(payable: PayableData) {
   const { languageId } = usePageData().config.searchKeys;
   const { revalidate } = useRevalidator();
   const follow = usePaymentStart();
-  const key = usePressKey();
+  const key = useIdempotencyKey();
   const [chosen, setChosen] = useState<ChosenMethod | null>(null);
   const [usesBalance, setUsesBalance] = useState(false);
   const [busy, setBusy] = useState(false);

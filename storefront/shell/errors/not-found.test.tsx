@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FEATURES } from "../../../domain/storefronts/storefront.ts";
 import { elements, meta, title, visibleText } from "../../../testing/page-html.ts";
-import { loader } from "../../routes/not-found.tsx";
 import { NotFound } from "./not-found.tsx";
 import { renderPage } from "./test-page.tsx";
 
@@ -9,10 +8,6 @@ const all = [...FEATURES];
 const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
 
 describe("the 404 inside the shell", () => {
-  test("ROUTE-02 /404 answers 404", () => {
-    expect(loader().init?.status).toBe(404);
-  });
-
   test("ERROR-02 it names the path without its language, as text", () => {
     const html = renderPage(<NotFound isOpen />, { path: "/en/no%3Cb%3Ewhere", features: all });
     expect(visibleText(html)).toContain("Page not found: /no%3Cb%3Ewhere");

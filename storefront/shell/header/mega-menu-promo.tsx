@@ -1,11 +1,12 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { discountPercent } from "../../../domain/listing/discount.ts";
 import { flagPath } from "../../../domain/search/search-path.ts";
 import { formatMoney } from "../../../i18n/format.ts";
+import { AccentBadge } from "../../../ui/accent-badge.tsx";
 import { ProductImage } from "../../../ui/product-image.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { DiscountBadge } from "../../commerce/products/discount-badge.tsx";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { useHasFeature, usePageData } from "../page-data.tsx";
 import { ThemedDrawing } from "../themed-drawing.tsx";
@@ -19,13 +20,14 @@ export function MegaMenuPromo({ offer }: { offer: MenuOffer | null | undefined }
 
 function OfferCard({ flag, product }: MenuOffer) {
   const t = useTranslate();
+  const percent = discountPercent(product.price);
   const price = formatMoney(product.price.amount, product.price.currency, t.language);
   return (
     <PromoFrame
       picture={
         <ProductImage src={product.image} alt="" sizes="18.75rem" className="aspect-[4/3] w-full object-cover" />
       }
-      badge={<DiscountBadge price={product.price} className="mb-3" />}
+      badge={percent > 0 && <AccentBadge className="mb-3">{t("price.discount", { percent })}</AccentBadge>}
       title={product.name}
       text={`${flag.name}, ${price}`}
       action={t("menu.offer-action")}

@@ -1,19 +1,24 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
-import { MODALS, type ModalContentProps } from "../../routes/modals.ts";
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useRouteName } from "../use-route-name.ts";
+import type { ModalContentProps, ModalLoader } from "./modal-content.ts";
 import { closeModal, closeModalsOnNavigation, useOpenModal } from "./modal-store.ts";
 
 type AnyModal = ComponentType<ModalContentProps<unknown>>;
 
-const CONTENTS = new Map<string, AnyModal>(
-  Object.entries(MODALS).map(([name, load]) => [name, lazy(async () => ({ default: (await load()) as AnyModal }))]),
-);
+type Registry = Readonly<Record<string, ModalLoader>>;
 
-/** Mounted once in the shell: shows whichever modal is open. */
-export function ModalHost() {
+function lazyContents(modals: Registry): ReadonlyMap<string, AnyModal> {
+  return new Map(
+    Object.entries(modals).map(([name, load]) => [name, lazy(async () => ({ default: (await load()) as AnyModal }))]),
+  );
+}
+
+/** Mounted once: shows the open modal. */
+export function ModalHost({ modals }: { modals: Registry }) {
+  const [contents] = useState(() => lazyContents(modals));
   const modal = useOpenModal();
   useClosedByNavigation();
-  const Content = modal && CONTENTS.get(modal.name);
+  const Content = modal && contents.get(modal.name);
   if (!modal || !Content) return null;
   return (
     // By name: else the modal before it would be kept, hidden, until this one's code is there, and close them both.

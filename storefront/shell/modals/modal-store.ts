@@ -1,10 +1,14 @@
 import { modalsAfterNavigation } from "../../../domain/overlays/modal-names.ts";
 import { createStore, useStore } from "../../../ui/store.ts";
-import type { BuiltModalName, ModalInput } from "../../routes/modals.ts";
+
+/** What each modal is opened with. */
+// biome-ignore lint/suspicious/noEmptyInterface: routes/modals.ts adds the members, because the shell must not know features
+export interface ModalInputs {}
+type BuiltModalName = keyof ModalInputs;
 
 export interface OpenModal<Name extends BuiltModalName = BuiltModalName> {
   name: Name;
-  input: ModalInput<Name>;
+  input: ModalInputs[Name];
   onHandle: ((outcome: boolean) => void) | undefined;
 }
 
@@ -17,14 +21,14 @@ export function useOpenModal(): OpenModal | null {
 /** Shows a modal of the shop; `onHandle` hears whether it ended with yes or no. */
 export function openModal<Name extends BuiltModalName>(
   name: Name,
-  input: ModalInput<Name>,
+  input: ModalInputs[Name],
   onHandle?: (outcome: boolean) => void,
 ): void {
   open.write({ name, input, onHandle } as OpenModal);
 }
 
 /** Shows another modal in place of the open one; whoever opened the first hears how the second ends. */
-export function replaceModal<Name extends BuiltModalName>(name: Name, input: ModalInput<Name>): void {
+export function replaceModal<Name extends BuiltModalName>(name: Name, input: ModalInputs[Name]): void {
   openModal(name, input, open.read()?.onHandle);
 }
 

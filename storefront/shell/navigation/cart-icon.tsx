@@ -1,11 +1,12 @@
 import { ShoppingBag } from "lucide-react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { useCartCount } from "../../commerce/cart/cart-store.ts";
+import { useStore } from "../../../ui/store.ts";
+import { cartCount } from "./cart-count.ts";
 
 /** How many products wait in the cart stands at the icon's corner; nothing while there are none. */
 export function CartIcon() {
   const t = useTranslate();
-  const count = useCartCount();
+  const count = useStore(cartCount);
   return (
     <span className="relative">
       <ShoppingBag aria-hidden="true" />

@@ -6,7 +6,7 @@ import { OldBrowserHelp } from "./old-browser-help.tsx";
 
 /**
  * OVERLAY-01. It lies hidden in every page, because a browser that needs it cannot run the code that would draw it;
- * old-browser.js, which it can run, shows it and closes it.
+ * storefront/old-browser.js, which it can run, shows it and closes it.
  */
 export function OldBrowserNotice() {
   const t = useTranslate();

@@ -8,7 +8,7 @@ import { elements, visibleText } from "../../../testing/page-html.ts";
 import { renderPage } from "../errors/test-page.tsx";
 import { OldBrowserNotice } from "./old-browser-notice.tsx";
 
-const script = readFileSync(join(import.meta.dirname, "old-browser.js"), "utf8");
+const script = readFileSync(join(import.meta.dirname, "../../old-browser.js"), "utf8");
 
 const chrome = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome";
 const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_13_6) AppleWebKit/605.1.15 (KHTML, like Gecko)";

@@ -1,18 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Notices } from "../../../client/notices.tsx";
 import { UnhandledErrorScreen } from "../errors/unhandled-error-screen.tsx";
 import { DeferredNavigation } from "./deferred-navigation.tsx";
 import { LoaderFlag } from "./loader-flag.tsx";
 import { PageLoading } from "./page-loading.tsx";
 
-const LateOverlays = lazy(() =>
-  import("../../routes/late-overlays.tsx").then((module) => ({ default: module.LateOverlays })),
-);
+interface OverlaysProps {
+  /** Mounted once the page is interactive. */
+  late: ReactNode;
+}
 
-/** Everything that lies over the pages, mounted once by the shell. */
-export function Overlays() {
-  const [isStanding, setStanding] = useState(false);
-  useEffect(() => setStanding(true), []);
+/** Everything that lies over the pages, mounted once. */
+export function Overlays({ late }: OverlaysProps) {
+  const [isInteractive, setInteractive] = useState(false);
+  useEffect(() => setInteractive(true), []);
   return (
     <>
       <PageLoading />
@@ -20,11 +21,7 @@ export function Overlays() {
       <LoaderFlag />
       <Notices />
       <UnhandledErrorScreen />
-      {isStanding && (
-        <Suspense>
-          <LateOverlays />
-        </Suspense>
-      )}
+      {isInteractive && <Suspense>{late}</Suspense>}
     </>
   );
 }

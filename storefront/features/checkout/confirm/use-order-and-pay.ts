@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { readRefusal } from "../../../../client/calls/call-refusal.ts";
-import { usePressKey } from "../../../../client/calls/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../../../../client/calls/use-idempotency-key.ts";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
 import { CHECKOUT_STEP } from "../../../../domain/checkout/steps.ts";
@@ -14,7 +14,7 @@ import { recalculation } from "./recalculation.ts";
 /** CHECKOUT-11, T113: confirms the total shown, then orders and pays; a changed total must be accepted first. */
 export function useOrderAndPay({ params, receive, handleClosed }: Checkout) {
   const t = useTranslate();
-  const key = usePressKey();
+  const key = useIdempotencyKey();
   const follow = usePaymentStart();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<MessageKey | null>(null);

@@ -5,7 +5,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Modal } from "../../../../ui/modal/modal.tsx";
 import { Note } from "../../../../ui/note.tsx";
 import { TabList, TabPanel } from "../../../../ui/tabs.tsx";
-import type { ModalContentProps } from "../../../routes/modals.ts";
+import type { ModalContentProps } from "../../../shell/modals/modal-content.ts";
 import { LengthUnitSwitch } from "./length-unit-switch.tsx";
 import { availableRow, type LengthUnit, type SizeChartInput, type SizeRow, sizeName } from "./size-chart.ts";
 import { SizeChartTable } from "./size-chart-table.tsx";

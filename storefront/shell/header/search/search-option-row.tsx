@@ -2,10 +2,10 @@ import { Clock, Link as LinkIcon, type LucideIcon, Search, Shapes, Tag, X } from
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import { discountPercent } from "../../../../domain/listing/discount.ts";
 import { formatCount, formatMoney } from "../../../../i18n/format.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { ProductImage } from "../../../../ui/product-image.tsx";
-import { discountPercent } from "../../../commerce/products/discount-badge.tsx";
 import { track } from "../../analytics/track.ts";
 import { useLocalPath } from "../../navigation/use-local-path.ts";
 import { MarkedText } from "./marked-text.tsx";

@@ -1,0 +1,10 @@
+/** What a browser needs to know of a call: its address and its policy. */
+export interface WireCall {
+  method: "GET" | "POST";
+  path: string;
+  timeoutMs: number;
+  retries: number;
+}
+
+/** The calls of a contract by area and name. */
+export type WireTable = Readonly<Record<string, Readonly<Record<string, WireCall>>>>;
