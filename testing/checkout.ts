@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import type { PaymentStart } from "../contracts/shop/checkout.ts";
 import type { CheckoutData } from "../contracts/shop/checkout-data.ts";
 import { PROVIDER } from "../domain/payments/provider.ts";
+import type { ShippingMethod } from "../domain/shipping/shipping-method.ts";
 import { checkLedger, topUp } from "../server/modules/balance/index.ts";
 import { checkOrders } from "../server/modules/orders/index.ts";
 import { checkPayments } from "../server/modules/payments/index.ts";
@@ -38,7 +39,7 @@ export interface Buyer {
 }
 
 export interface ShippingChoice {
-  method?: "air" | "sea";
+  method?: ShippingMethod;
   email?: string | null;
   address?: object;
   deliveryType?: "pickup" | "door";

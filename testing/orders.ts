@@ -78,10 +78,10 @@ export function newOrder(goods: readonly AddedProduct[], changes: Partial<NewOrd
     category: "Footwear",
     variant: index === 0 ? "42" : "",
     image: null,
-    productSlug: slug,
+    slug,
     hsCode: "8518.30",
     weightGrams: 500,
-    unitPrice: fromMinor(10_00),
+    price: fromMinor(10_00),
     quantity: index === 0 ? 2 : 1,
   }));
   return {
@@ -97,7 +97,7 @@ export function newOrder(goods: readonly AddedProduct[], changes: Partial<NewOrd
     pickupPoint: null,
     address: ADDRESS,
     promotion: null,
-    subtotal: money(lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)),
+    subtotal: money(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)),
     shippingPrice: fromMinor(6_60),
     shippingDiscount: fromMinor(1_10),
     deliveryPrice: fromMinor(1_99),

@@ -3,26 +3,17 @@ import { CALL_POLICIES } from "../../domain/limits/calls.ts";
 import { defineCall } from "../define-call.ts";
 import { amount } from "../money.ts";
 import { freight, shippingMethod } from "./freight.ts";
+import { lineSnapshot } from "./line-snapshot.ts";
 
 const area = "cart";
 
 /** Texts in this language, prices in this currency; the storefront's first where left out or unknown. */
 const shownIn = { language_id: z.int(), currency_id: z.int().optional() };
 
-const cartItem = z.object({
+const cartItem = lineSnapshot.extend({
   line_id: z.int(),
-  variant_id: z.int(),
-  product_id: z.int(),
-  sku: z.string(),
-  name: z.string(),
-  manufacturer: z.string().nullable(),
-  category: z.string().nullable(),
-  variant: z.string().meta({ description: "the choices in words, such as: Storm blue · EU 42" }),
-  image: z.string().nullable(),
-  slug: z.string(),
   price: amount,
   prior_price: amount.nullable().meta({ description: "the lowest price of the 30 days before a reduction" }),
-  quantity: z.int(),
   max_quantity: z.int().meta({ description: "what this cart may take at most, its own pieces included" }),
   is_reserved: z
     .boolean()

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
 import { defineCall } from "../define-call.ts";
 import { amount } from "../money.ts";
+import { shippingMethod } from "./freight.ts";
 import { price, productCard } from "./product-card.ts";
 
 const locale = z.enum(LANGUAGES);
@@ -40,7 +41,7 @@ const axis = z.object({
 export type ProductAxis = z.infer<typeof axis>;
 
 const shippingEstimate = z.object({
-  method: z.enum(["air", "sea"]),
+  method: shippingMethod,
   price: amount,
   /** yyyy-MM-dd, counted from today. */
   arrives_from: z.iso.date(),

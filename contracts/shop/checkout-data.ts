@@ -3,20 +3,9 @@ import { FEE_TYPE, PROVIDER_IDS } from "../../domain/payments/provider.ts";
 import { amount } from "../money.ts";
 import { courier, pickupPoint } from "./delivery.ts";
 import { freight, shippingMethod } from "./freight.ts";
+import { lineSnapshot } from "./line-snapshot.ts";
 
-const checkoutProduct = z.object({
-  variant_id: z.int(),
-  product_id: z.int(),
-  sku: z.string(),
-  name: z.string(),
-  manufacturer: z.string().nullable(),
-  category: z.string().nullable(),
-  variant: z.string(),
-  image: z.string().nullable(),
-  slug: z.string(),
-  currentPrice: amount,
-  quantity: z.int(),
-});
+const checkoutProduct = lineSnapshot.extend({ currentPrice: amount });
 export type CheckoutProduct = z.infer<typeof checkoutProduct>;
 
 export const deliveryAddress = z.object({

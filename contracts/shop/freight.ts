@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { SHIPPING_METHODS } from "../../domain/shipping/shipping-method.ts";
 import { amount } from "../money.ts";
 
-export const shippingMethod = z.enum(["air", "sea"]);
+export const shippingMethod = z.enum(SHIPPING_METHODS);
 
 const perMethod = z.object({ air: amount.nullable(), sea: amount.nullable() });
 const arrival = z.object({ arrives_from: z.iso.date(), arrives_to: z.iso.date() });

@@ -9,6 +9,7 @@ import { slugText } from "./checkout.ts";
 import { deliveryAddress } from "./checkout-data.ts";
 import { pickupPoint } from "./delivery.ts";
 import { shippingMethod } from "./freight.ts";
+import { lineSnapshot } from "./line-snapshot.ts";
 
 const order = z.object({
   kind: z.enum(ORDER_KINDS),
@@ -102,17 +103,9 @@ const orderDetails = z.object({
   timeline: z.array(timelineEntry),
   currency: z.string(),
   lines: z.array(
-    z.object({
-      sku: z.string(),
-      name: z.string(),
-      manufacturer: z.string().nullable(),
-      variant: z.string(),
-      image: z.string().nullable(),
-      slug: z.string(),
-      quantity: z.int(),
-      unit_price: amount,
-      total: amount,
-    }),
+    lineSnapshot
+      .omit({ variant_id: true, product_id: true, category: true })
+      .extend({ unit_price: amount, total: amount }),
   ),
   totals: z.object({
     subtotal: amount,

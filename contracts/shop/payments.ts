@@ -4,6 +4,7 @@ import { defineCall } from "../define-call.ts";
 import { amount } from "../money.ts";
 import { paymentStart, slugText } from "./checkout.ts";
 import { paymentMethod } from "./checkout-data.ts";
+import { lineSnapshot } from "./line-snapshot.ts";
 
 const area = "payments";
 
@@ -36,7 +37,7 @@ export const getPayable = defineCall({
       slug: z.string(),
       currency: z.string(),
       due: amount.meta({ description: "without a payment fee" }),
-      lines: z.array(z.object({ name: z.string(), image: z.string().nullable(), quantity: z.int(), total: amount })),
+      lines: z.array(lineSnapshot.pick({ name: true, image: true, quantity: true }).extend({ total: amount })),
       expires_at: z.iso.datetime().nullable(),
       payment_methods: z.array(paymentMethod),
       balance: z.object({ id: z.int(), amount }).nullable(),
@@ -92,16 +93,9 @@ export const paymentState = defineCall({
           value: amount,
           shipping: amount,
           items: z.array(
-            z.object({
-              sku: z.string(),
-              id: z.int(),
-              name: z.string(),
-              manufacturer: z.string().nullable(),
-              category: z.string().nullable(),
-              variant: z.string(),
-              price: amount,
-              quantity: z.int(),
-            }),
+            lineSnapshot
+              .pick({ sku: true, name: true, manufacturer: true, category: true, variant: true, quantity: true })
+              .extend({ id: z.int(), price: amount }),
           ),
         })
         .nullable(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { amount } from "../money.ts";
+import { shippingMethod } from "./freight.ts";
 
 /** A price as the law wants it shown: what is asked, the lowest of the 30 days before a reduction, the regular one. */
 export const price = z.object({
@@ -27,7 +28,7 @@ export const productCard = z.object({
   /** The exclusive flag's name, if it bears one. */
   exclusive: z.string().nullable(),
   /** The quickest way that this storefront ships it, with the days it takes. */
-  shipping: z.object({ method: z.enum(["air", "sea"]), min_days: z.int(), max_days: z.int() }).nullable(),
+  shipping: z.object({ method: shippingMethod, min_days: z.int(), max_days: z.int() }).nullable(),
   is_available: z.boolean(),
   variant_count: z.int(),
 });

@@ -1,4 +1,5 @@
 import { fromMinor } from "../../domain/money/money.ts";
+import { SHIPPING_METHODS } from "../../domain/shipping/shipping-method.ts";
 import type { DEMO_COUNTRIES } from "../storefronts.ts";
 
 interface Tariff {
@@ -30,7 +31,7 @@ const METHODS = {
 const DOLLARS = 1.08;
 
 export const SHIPPING_RATES = Object.entries(TARIFFS).flatMap(([country, tariffs]) =>
-  (["air", "sea"] as const).flatMap((method) => {
+  SHIPPING_METHODS.flatMap((method) => {
     const tariff = tariffs[method];
     if (!tariff) return [];
     return Object.entries({ EUR: 1, USD: DOLLARS }).map(([currency, level]) => ({

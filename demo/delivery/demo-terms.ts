@@ -1,4 +1,5 @@
 import { fromMinor } from "../../domain/money/money.ts";
+import { SHIPPING_METHODS } from "../../domain/shipping/shipping-method.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_STOREFRONTS } from "../storefronts.ts";
 import { DEMO_COURIERS } from "./demo-couriers.ts";
 
@@ -56,18 +57,16 @@ export function tierRows(today: Date) {
   const validFrom = termsSince(today);
   return DEMO_STOREFRONTS.filter(({ features }) => features.includes("marketplace")).flatMap((storefront) =>
     storefront.currencies.flatMap((iso) =>
-      (["air", "sea"] as const)
-        .filter((method) => storefront.features.includes(method))
-        .flatMap((method) =>
-          Object.entries(TIERS[method]).map(([units, percent]) => ({
-            storefrontCode: storefront.code,
-            currencyId: DEMO_CURRENCIES[iso],
-            method,
-            validFrom,
-            minimumSubtotal: fromMinor(Number(units) * 100),
-            percent,
-          })),
-        ),
+      SHIPPING_METHODS.filter((method) => storefront.features.includes(method)).flatMap((method) =>
+        Object.entries(TIERS[method]).map(([units, percent]) => ({
+          storefrontCode: storefront.code,
+          currencyId: DEMO_CURRENCIES[iso],
+          method,
+          validFrom,
+          minimumSubtotal: fromMinor(Number(units) * 100),
+          percent,
+        })),
+      ),
     ),
   );
 }

@@ -108,7 +108,7 @@ export function demoGoods(shop: DemoShop, story: OrderStory, number: number, pla
     taxBasisPoints: delivery.taxBasisPoints(countryId, day),
     arrivesFrom: arrival && daysBefore(arrival.arrives_from, daysAgo),
     arrivesTo: arrival && daysBefore(arrival.arrives_to, daysAgo),
-    lines: lines.map(lineOf),
+    lines,
   };
 }
 
@@ -153,19 +153,3 @@ function pick({ goods }: DemoShop, number: number, count: number): Piece[] {
 
 const daysBefore = (day: string, count: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - count * DAY_MS).toISOString().slice(0, 10);
-
-const lineOf = (variant: Piece) => ({
-  variantId: variant.variantId,
-  productId: variant.productId,
-  sku: variant.sku,
-  name: variant.name,
-  manufacturer: variant.manufacturer,
-  category: variant.category,
-  variant: variant.variant,
-  image: variant.image,
-  productSlug: variant.slug,
-  hsCode: variant.hsCode,
-  weightGrams: variant.weightGrams,
-  unitPrice: variant.price,
-  quantity: variant.quantity,
-});

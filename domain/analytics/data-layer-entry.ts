@@ -2,28 +2,15 @@ import { type Money, toMinor } from "../money/money.ts";
 import type { BoughtItem, ShownProduct, TrackedEvent, TrackedSale } from "./tracked-event.ts";
 
 /** TRACK-02: a line of a cart, a checkout or an order. */
-export interface CartItemEntry {
-  sku: string;
-  name: string;
-  manufacturer: string | null;
-  category: string | null;
-  variant: string;
+export interface CartItemEntry extends Omit<BoughtItem, "price"> {
   price: number;
-  quantity: number;
   index: number;
 }
 
 /** TRACK-02: a product outside of a cart. */
-export interface ProductEntry {
-  sku: string;
-  id: number;
-  name: string;
+export interface ProductEntry extends Omit<ShownProduct, "price"> {
   price: number;
   quantity: number;
-  category: string | null;
-  image: string | null;
-  manufacturer: string | null;
-  url: string;
 }
 
 interface Commerce {

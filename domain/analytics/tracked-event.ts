@@ -1,29 +1,19 @@
 import type { Money } from "../money/money.ts";
+import type { LineSnapshot } from "../products/line-snapshot.ts";
 
 /** A product that was shown, pressed or opened, in the shop's own money. */
-export interface ShownProduct {
-  sku: string;
+export interface ShownProduct
+  extends Pick<LineSnapshot, "sku" | "name" | "price" | "category" | "image" | "manufacturer"> {
   id: number;
-  name: string;
-  price: Money;
-  category: string | null;
-  image: string | null;
-  manufacturer: string | null;
   /** The address of its page, without query. */
   url: string;
 }
 
 /** A line of a cart, a checkout or an order, in the shop's own money. */
-export interface BoughtItem {
-  sku: string;
-  name: string;
-  manufacturer: string | null;
-  category: string | null;
-  /** The choices in words. */
-  variant: string;
-  price: Money;
-  quantity: number;
-}
+export type BoughtItem = Pick<
+  LineSnapshot,
+  "sku" | "name" | "manufacturer" | "category" | "variant" | "price" | "quantity"
+>;
 
 /** Lines and what they come to, in a currency of the shop. */
 export interface TrackedSale {

@@ -1,3 +1,5 @@
+import type { ShippingMethod } from "../shipping/shipping-method.ts";
+
 interface Line {
   line_id: number;
   quantity: number;
@@ -7,11 +9,11 @@ interface Line {
 export interface CartChanges {
   /** Lines by their new quantity; none is left of a line with 0. */
   quantities: ReadonlyMap<number, number>;
-  method: "air" | "sea" | null;
+  method: ShippingMethod | null;
 }
 
 /** The cart as it will be once the server has heard of the reader's changes (CART-04, CART-05). */
-export function anticipatedCart<Cart extends { items: Line[]; shipping_method: "air" | "sea" }>(
+export function anticipatedCart<Cart extends { items: Line[]; shipping_method: ShippingMethod }>(
   cart: Cart,
   { quantities, method }: CartChanges,
 ): Cart {

@@ -1,5 +1,6 @@
 import { type Money, money } from "../money/money.ts";
 import { type CheckoutPrice, priceCheckout } from "../pricing/checkout-price.ts";
+import type { ShippingMethod } from "../shipping/shipping-method.ts";
 
 interface PricedItem {
   price: Money;
@@ -7,15 +8,12 @@ interface PricedItem {
   is_reserved: boolean;
 }
 
-interface MethodAmounts {
-  air: Money | null;
-  sea: Money | null;
-}
+type MethodAmounts = Record<ShippingMethod, Money | null>;
 
 export interface CartToPrice {
   items: readonly PricedItem[];
   shipping: { shipping_methods: MethodAmounts; shipping_discounts: MethodAmounts } | null;
-  shipping_method: "air" | "sea";
+  shipping_method: ShippingMethod;
 }
 
 const NOTHING = money(0);

@@ -1,8 +1,10 @@
+import type { ShippingMethod } from "../shipping/shipping-method.ts";
+
 interface CartContents {
   items: readonly unknown[];
   delivery: unknown;
   shipping: unknown;
-  shipping_method: "air" | "sea";
+  shipping_method: ShippingMethod;
   expiration: string | null;
   reservation_error: readonly unknown[] | null;
 }

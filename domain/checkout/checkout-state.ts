@@ -1,7 +1,7 @@
 import { NO_DELIVERY_METHOD } from "../delivery/courier.ts";
 import type { Money } from "../money/money.ts";
 import { type FeeType, PROVIDER, type ProviderId } from "../payments/provider.ts";
-import type { ShippingMethod } from "../shipping/shipping-estimate.ts";
+import type { ShippingMethod } from "../shipping/shipping-method.ts";
 import type { CheckoutStep } from "./steps.ts";
 
 /** What is read of a checkout's answer (CHECKOUT-05). */

@@ -1,12 +1,7 @@
 import type { Money } from "../money/money.ts";
+import type { LineSnapshot } from "../products/line-snapshot.ts";
 
-export interface AgreedLine {
-  variantId: number;
-  sku: string;
-  name: string;
-  price: Money;
-  quantity: number;
-}
+type AgreedLine = Pick<LineSnapshot, "variantId" | "sku" | "name" | "price" | "quantity">;
 
 /** What a variant costs now, and how many pieces this customer could have. */
 export interface Offer {

@@ -2,7 +2,7 @@ import { NO_DELIVERY_METHOD } from "../delivery/courier.ts";
 import { type AddressFields, type Country, checkAddress } from "../identity/address-rules.ts";
 import { brokenFields, type FieldKey } from "../identity/field-verdicts.ts";
 import { checkEmailField } from "../identity/text-rules.ts";
-import type { ShippingMethod } from "../shipping/shipping-estimate.ts";
+import type { ShippingMethod } from "../shipping/shipping-method.ts";
 
 export interface ShippingChoices {
   /** Only guests are asked for it. */

@@ -1,6 +1,7 @@
 import { add, type Money, money, roundToMinor } from "../money/money.ts";
 import { type ChargedLine, chargedLines } from "../pricing/charged-lines.ts";
 import { discountPercentage } from "../pricing/checkout-price.ts";
+import type { LineSnapshot } from "../products/line-snapshot.ts";
 
 /** The figures that an order keeps for ever. */
 export interface OrderFigures {
@@ -24,12 +25,12 @@ export function baseTotal(figures: Omit<OrderFigures, "paymentFee">): Money {
  * goods' lines are the same whatever the order is paid by; the balance is a way to pay and takes nothing off (PRICE-08).
  */
 export function orderCharges(
-  lines: readonly { unitPrice: Money; quantity: number }[],
+  lines: readonly Pick<LineSnapshot, "price" | "quantity">[],
   figures: OrderFigures,
 ): ChargedLine[] {
   const base = baseTotal(figures);
   return chargedLines(
-    lines.map(({ unitPrice, quantity }) => ({ currentPrice: unitPrice, quantity })),
+    lines.map(({ price, quantity }) => ({ currentPrice: price, quantity })),
     {
       subtotal: figures.subtotal,
       shipping: figures.shippingPrice,

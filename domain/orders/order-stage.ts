@@ -1,4 +1,5 @@
 import type { DeliveryType } from "../delivery/courier.ts";
+import type { ShippingMethod } from "../shipping/shipping-method.ts";
 import type { STATUS_TONES } from "./order-kind.ts";
 import type { OrderState } from "./order-states.ts";
 import type { TrackingCode } from "./tracking-codes.ts";
@@ -7,7 +8,7 @@ import type { TrackingCode } from "./tracking-codes.ts";
 export interface OrderStanding {
   state: OrderState;
   isExpired: boolean;
-  shippingMethod: "air" | "sea";
+  shippingMethod: ShippingMethod;
   deliveryType: DeliveryType;
   placedOn: string;
   /** The oldest first. */

@@ -1,12 +1,8 @@
 import { type Money, subtract } from "../money/money.ts";
 import { percentageToMinor } from "../pricing/exact-share.ts";
 import type { Good } from "./chargeable-weight.ts";
-import {
-  estimateTogether,
-  type ShippingEstimate,
-  type ShippingMethod,
-  type ShippingRate,
-} from "./shipping-estimate.ts";
+import { estimateTogether, type ShippingEstimate, type ShippingRate } from "./shipping-estimate.ts";
+import type { ShippingMethod } from "./shipping-method.ts";
 
 /** From this subtotal on, so many percent of a method's freight are taken off. */
 export interface FreightTier {

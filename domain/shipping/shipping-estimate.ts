@@ -1,8 +1,7 @@
 import { add, type Money, multiply } from "../money/money.ts";
 import { type ArrivalWindow, arrivalWindow } from "./arrival-window.ts";
 import { chargeableTogether, type Good, type Parcel, type WeightRule } from "./chargeable-weight.ts";
-
-export type ShippingMethod = "air" | "sea";
+import type { ShippingMethod } from "./shipping-method.ts";
 
 export interface ShippingRate extends WeightRule {
   method: ShippingMethod;

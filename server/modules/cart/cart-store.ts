@@ -1,11 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { MOST_CART_LINES } from "../../../domain/cart/most-lines.ts";
+import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { Owner } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type CatalogueScope, soldVariants } from "../catalog/index.ts";
 import { reserveCart } from "../stock/index.ts";
-
-export type ShippingMethod = "air" | "sea";
 
 /** Whose cart, and where: a storefront knows nothing of the carts of others. */
 export interface CartOwner {

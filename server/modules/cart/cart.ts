@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { FORGOTTEN_CART_DAYS } from "../../../domain/cart/reservation-times.ts";
+import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { Owner } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { CatalogueScope } from "../catalog/index.ts";
-import { type CartLine, countItems, readCart, type ShippingMethod } from "./cart-store.ts";
+import { type CartLine, countItems, readCart } from "./cart-store.ts";
 import { mergeAtSignIn, type SignIn } from "./merge-at-sign-in.ts";
 import type { CartParts } from "./use-cart.ts";
 

@@ -1,4 +1,5 @@
 import type { Cart, CartItem, ReservationError } from "../../../contracts/shop/cart.ts";
+import { presentLine } from "../../../contracts/shop/line-snapshot.ts";
 import { earliest } from "../../../domain/cart/earliest.ts";
 import { ZERO } from "../../../domain/money/money.ts";
 import { subtotalOf } from "../../../domain/pricing/checkout-price.ts";
@@ -59,19 +60,10 @@ const mostOf = ({ line, variant }: ShownLine) =>
 function describeItem(shown: ShownLine): CartItem {
   const { line, variant, counts } = shown;
   return {
+    ...presentLine({ ...variant, quantity: line.quantity }),
     line_id: line.lineId,
-    variant_id: variant.variantId,
-    product_id: variant.productId,
-    sku: variant.sku,
-    name: variant.name,
-    manufacturer: variant.manufacturer,
-    category: variant.category,
-    variant: variant.variant,
-    image: variant.image,
-    slug: variant.slug,
     price: variant.price ?? ZERO,
     prior_price: variant.priorPrice,
-    quantity: line.quantity,
     max_quantity: mostOf(shown),
     is_reserved: counts,
   };

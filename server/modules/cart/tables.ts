@@ -1,4 +1,5 @@
 import { bigint, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import { bytea } from "../../platform/database/bytea.ts";
 
 export const carts = pgTable("carts", {
@@ -6,7 +7,7 @@ export const carts = pgTable("carts", {
   storefrontCode: text("storefront_code").notNull(),
   visitorHash: bytea("visitor_hash"),
   userId: integer("user_id"),
-  shippingMethod: text("shipping_method").$type<"air" | "sea">().notNull().default("air"),
+  shippingMethod: text("shipping_method").$type<ShippingMethod>().notNull().default("air"),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   touchedAt: timestamp("touched_at", { withTimezone: true }).notNull().defaultNow(),
 });

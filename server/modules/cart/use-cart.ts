@@ -1,4 +1,5 @@
 import type { Cart } from "../../../contracts/shop/cart.ts";
+import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Owner } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -63,7 +64,7 @@ export async function removeLine(parts: CartParts, visit: CartVisit, lineId: num
   return showCart(parts, visit.db, visit.scope, visit.owner);
 }
 
-export async function chooseMethod(parts: CartParts, visit: CartVisit, method: store.ShippingMethod): Promise<Cart> {
+export async function chooseMethod(parts: CartParts, visit: CartVisit, method: ShippingMethod): Promise<Cart> {
   await store.setMethod(visit.db, cartOwner(visit), method);
   return showCart(parts, visit.db, visit.scope, visit.owner);
 }

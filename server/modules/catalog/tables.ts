@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import { moneyColumn } from "../../platform/database/money-column.ts";
 
 export type FieldDisplay = "words" | "swatches" | "sizes";
@@ -273,7 +274,7 @@ export const shippingRates = pgTable("shipping_rates", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   countryId: integer("country_id").notNull(),
   currencyId: integer("currency_id").notNull(),
-  method: text().$type<"air" | "sea">().notNull(),
+  method: text().$type<ShippingMethod>().notNull(),
   validFrom: date("valid_from").notNull(),
   baseAmount: moneyColumn("base_amount").notNull(),
   amountPerStep: moneyColumn("amount_per_step").notNull(),

@@ -1,22 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Money, money } from "../../../domain/money/money.ts";
+import type { VariantSnapshot } from "../../../domain/products/line-snapshot.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
 import { inLanguage } from "./local-texts.ts";
 import type { ReferenceData } from "./reference-data.ts";
 
 /** A variant as carts, checkouts and orders name it. */
-export interface DescribedVariant {
-  variantId: number;
-  productId: number;
-  sku: string;
-  name: string;
-  manufacturer: string | null;
-  category: string | null;
-  /** The choices in words, such as: Storm blue · EU 42. */
-  variant: string;
-  image: string | null;
-  slug: string;
+export interface DescribedVariant extends VariantSnapshot {
   /** None for what this storefront does not sell, or no longer, or not in this currency. */
   price: Money | null;
   priorPrice: Money | null;

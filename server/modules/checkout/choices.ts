@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { checkEmailField, normalEmail } from "../../../domain/identity/text-rules.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
+import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
@@ -11,7 +12,7 @@ import type { OpenedCheckout } from "./stored-checkout.ts";
 const refuseChoice = (field: string) => refuseFields({ [field]: "validation.choice" });
 
 /** Air or sea, whichever of them is offered (CHECKOUT-05). */
-export function setShipping(context: CallContext, slug: string, method: "air" | "sea"): Promise<OpenedCheckout> {
+export function setShipping(context: CallContext, slug: string, method: ShippingMethod): Promise<OpenedCheckout> {
   return changeOwn(context, slug, {
     set: [sql`shipping_method = ${method}`],
     when: sql`freight -> 'shipping_methods' ->> ${method} is not null`,

@@ -1,4 +1,5 @@
 import type { CheckoutData, CheckoutProduct, CheckoutTotals } from "../../../contracts/shop/checkout-data.ts";
+import { presentLine } from "../../../contracts/shop/line-snapshot.ts";
 import { earliest } from "../../../domain/cart/earliest.ts";
 import type { CheckoutField } from "../../../domain/checkout/steps.ts";
 import { ZERO } from "../../../domain/money/money.ts";
@@ -61,19 +62,7 @@ const withoutPerson = (checkout: StoredCheckout): StoredCheckout => ({
   usesBalance: false,
 });
 
-const describeLine = (line: CheckoutLine): CheckoutProduct => ({
-  variant_id: line.variantId,
-  product_id: line.productId,
-  sku: line.sku,
-  name: line.name,
-  manufacturer: line.manufacturer,
-  category: line.category,
-  variant: line.variant,
-  image: line.image,
-  slug: line.slug,
-  currentPrice: line.price,
-  quantity: line.quantity,
-});
+const describeLine = (line: CheckoutLine): CheckoutProduct => ({ ...presentLine(line), currentPrice: line.price });
 
 /** A balance that pays is a recorded payment (CHECKOUT-05). */
 const describePayments = ({ usesBalance }: StoredCheckout, { balance }: CheckoutPrice): CheckoutData["payments"] =>

@@ -2,10 +2,10 @@ import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Owner } from "../../platform/calls/owner.ts";
-import type { NewOrder, NewOrderLine, OrderCourier } from "../orders/index.ts";
+import type { NewOrder, OrderCourier } from "../orders/index.ts";
 import { type CheckoutParts, dayOf } from "./checkout-parts.ts";
 import { languageOf } from "./shown-in.ts";
-import type { CheckoutLine, StoredCheckout } from "./stored-checkout.ts";
+import type { StoredCheckout } from "./stored-checkout.ts";
 
 /** The order that a checkout becomes, with everything as it was agreed to (F20). */
 export function orderOf(
@@ -40,7 +40,7 @@ export function orderOf(
     taxBasisPoints: parts.delivery.taxBasisPoints(countryId, dayOf(parts.now())),
     arrivesFrom: arrival?.arrives_from ?? null,
     arrivesTo: arrival?.arrives_to ?? null,
-    lines: checkout.lines.map(orderLine),
+    lines: checkout.lines,
   };
 }
 
@@ -50,19 +50,3 @@ function courierOf({ delivery }: CheckoutParts, { courierId, currencyId }: Store
   const { id, carrier, name, deliveryType, minDays, maxDays } = courier;
   return { id, carrier, name, deliveryType, minDays, maxDays };
 }
-
-const orderLine = (line: CheckoutLine): NewOrderLine => ({
-  variantId: line.variantId,
-  productId: line.productId,
-  sku: line.sku,
-  name: line.name,
-  manufacturer: line.manufacturer,
-  category: line.category,
-  variant: line.variant,
-  image: line.image,
-  productSlug: line.slug,
-  hsCode: line.hsCode,
-  weightGrams: line.weightGrams,
-  unitPrice: line.price,
-  quantity: line.quantity,
-});

@@ -1,5 +1,6 @@
 import type { Freight } from "../../../contracts/shop/freight.ts";
 import { subtotalOf } from "../../../domain/pricing/checkout-price.ts";
+import { SHIPPING_METHODS, type ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { VariantForSale } from "../catalog/index.ts";
 import { type CheckoutParts, dayOf } from "./checkout-parts.ts";
@@ -8,10 +9,8 @@ import { type CheckoutLine, type StoredCheckout, weightOf } from "./stored-check
 
 /** A line as it is shown from now on. */
 export function lineOf(variant: VariantForSale, quantity: number): CheckoutLine {
-  const { variantId, productId, sku, name, manufacturer, category, image, slug, price, hsCode, categoryIds } = variant;
-  const { weightGrams, lengthMm, widthMm, heightMm } = variant;
-  const named = { variantId, productId, sku, name, manufacturer, category, variant: variant.variant, image, slug };
-  return { ...named, price, quantity, hsCode, categoryIds, weightGrams, lengthMm, widthMm, heightMm };
+  const { priorPrice, maxQuantity, originCountry, available, ...shown } = variant;
+  return { ...shown, quantity };
 }
 
 type Destination = Pick<StoredCheckout, "currencyId" | "countryId" | "lines">;
@@ -27,9 +26,9 @@ export function quoteFreight(
 }
 
 /** The wanted method where it is offered, else one that is. */
-export function offeredMethod({ shipping_methods }: Freight, wanted: "air" | "sea" | null) {
-  const isOffered = (method: "air" | "sea") => shipping_methods[method] !== null;
-  return [wanted, "air" as const, "sea" as const].find((method) => method !== null && isOffered(method)) ?? null;
+export function offeredMethod({ shipping_methods }: Freight, wanted: ShippingMethod | null) {
+  const isOffered = (method: ShippingMethod) => shipping_methods[method] !== null;
+  return [wanted, ...SHIPPING_METHODS].find((method) => method !== null && isOffered(method)) ?? null;
 }
 
 type ChosenDelivery = Pick<StoredCheckout, "courierId" | "pickupPointId" | "deliveryFee">;

@@ -1,22 +1,14 @@
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { Freight } from "../../../contracts/shop/freight.ts";
 import type { Money } from "../../../domain/money/money.ts";
+import type { LineSnapshot } from "../../../domain/products/line-snapshot.ts";
 import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
+import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { UsablePromotion } from "../promotions/index.ts";
 import type { AboutOwner } from "./about-owner.ts";
 
 /** What is about to be bought, as it was shown. */
-export interface CheckoutLine extends Good {
-  variantId: number;
-  productId: number;
-  sku: string;
-  name: string;
-  manufacturer: string | null;
-  category: string | null;
-  variant: string;
-  image: string | null;
-  slug: string;
-  price: Money;
+export interface CheckoutLine extends LineSnapshot, Good {
   hsCode: string;
   /** With all that lie above them. */
   categoryIds: number[];
@@ -33,7 +25,7 @@ export interface StoredCheckout {
   state: "open" | "ordered" | "invalidated";
   lines: CheckoutLine[];
   freight: Freight;
-  shippingMethod: "air" | "sea" | null;
+  shippingMethod: ShippingMethod | null;
   courierId: number | null;
   deliveryFee: Money | null;
   pickupPointId: number | null;

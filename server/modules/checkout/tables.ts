@@ -1,6 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { Freight } from "../../../contracts/shop/freight.ts";
+import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import { bytea } from "../../platform/database/bytea.ts";
 import { moneyColumn } from "../../platform/database/money-column.ts";
 import type { UsablePromotion } from "../promotions/index.ts";
@@ -18,7 +19,7 @@ export const checkouts = pgTable("checkouts", {
   state: text().$type<"open" | "ordered" | "invalidated">().notNull().default("open"),
   lines: jsonb().$type<CheckoutLine[]>().notNull(),
   freight: jsonb().$type<Freight>().notNull(),
-  shippingMethod: text("shipping_method").$type<"air" | "sea">(),
+  shippingMethod: text("shipping_method").$type<ShippingMethod>(),
   courierId: integer("courier_id"),
   deliveryFee: moneyColumn("delivery_fee"),
   pickupPointId: integer("pickup_point_id"),

@@ -3,7 +3,7 @@ import type { Money } from "../../../domain/money/money.ts";
 import { inForce } from "../../../domain/pricing/in-force.ts";
 import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
 import { freightByMethod, type MethodFreight } from "../../../domain/shipping/freight.ts";
-import type { ShippingMethod } from "../../../domain/shipping/shipping-estimate.ts";
+import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import { type Tariff, tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
 import type { CurrencyProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { TierRecord } from "./delivery-store.ts";

@@ -11,6 +11,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { Carrier, DeliveryType } from "../../../domain/delivery/courier.ts";
+import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { moneyColumn } from "../../platform/database/money-column.ts";
 
@@ -22,7 +23,7 @@ export const freightDiscounts = pgTable(
   {
     storefrontCode: text("storefront_code").notNull(),
     currencyId: integer("currency_id").notNull(),
-    method: text().$type<"air" | "sea">().notNull(),
+    method: text().$type<ShippingMethod>().notNull(),
     validFrom: date("valid_from").notNull(),
     minimumSubtotal: moneyColumn("minimum_subtotal").notNull(),
     percent: integer().notNull(),

@@ -1,5 +1,6 @@
-import { fromMinor, type Money, money, roundToMinor } from "../../../domain/money/money.ts";
+import { fromMinor, type Money, roundToMinor } from "../../../domain/money/money.ts";
 import { orderCharges } from "../../../domain/orders/order-charges.ts";
+import type { LineSnapshot } from "../../../domain/products/line-snapshot.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 import type { OrderRow } from "./move-order.ts";
 import type { OrderLineRow } from "./order-store.ts";
@@ -8,17 +9,16 @@ import type { OrderLineRow } from "./order-store.ts";
 export interface ChargeRow {
   label: string;
   /** How many of what for how much; none for what is no goods. */
-  pieces: { quantity: number; unitPrice: Money } | null;
+  pieces: Pick<LineSnapshot, "quantity" | "price"> | null;
   amount: Money;
 }
 
 /** Everything that an order costs, in whole minor units that add up to its total (PRICE-08). */
 export function chargeRows(order: OrderRow, lines: readonly OrderLineRow[], t: Translate): ChargeRow[] {
   const values = { courier: order.courier.name, code: order.promotion?.code ?? "" };
-  const priced = lines.map((line) => ({ ...line, unitPrice: money(line.unitPrice) }));
-  return orderCharges(priced, figuresOf(order)).map(({ kind, index, minor }) => {
+  return orderCharges(lines, order).map(({ kind, index, minor }) => {
     const amount = fromMinor(minor);
-    const line = index === null ? undefined : priced[index];
+    const line = index === null ? undefined : lines[index];
     if (line) return { label: goodsName(line), pieces: line, amount };
     if (kind === "goods" || kind === "balance") throw new Error(`An order has no line of ${kind} without goods`);
     return { label: t(`order.charge.${kind}`, values), pieces: null, amount };
@@ -26,15 +26,6 @@ export function chargeRows(order: OrderRow, lines: readonly OrderLineRow[], t: T
 }
 
 /** What an order costs altogether, in whole minor units. */
-export const chargedTotal = ({ total }: OrderRow) => roundToMinor(money(total));
+export const chargedTotal = ({ total }: OrderRow) => roundToMinor(total);
 
 const goodsName = ({ name, variant }: OrderLineRow) => (variant === "" ? name : `${name}, ${variant}`);
-
-const figuresOf = (order: OrderRow) => ({
-  subtotal: money(order.subtotal),
-  shippingPrice: money(order.shippingPrice),
-  shippingDiscount: money(order.shippingDiscount),
-  deliveryPrice: money(order.deliveryPrice),
-  promotionDiscount: money(order.promotionDiscount),
-  paymentFee: money(order.paymentFee),
-});

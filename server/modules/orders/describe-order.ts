@@ -1,3 +1,4 @@
+import { presentLine } from "../../../contracts/shop/line-snapshot.ts";
 import type { OrderDetails } from "../../../contracts/shop/orders.ts";
 import { money } from "../../../domain/money/money.ts";
 import { containedTax } from "../../../domain/orders/order-charges.ts";
@@ -10,7 +11,7 @@ import { chargedTotal } from "./charge-rows.ts";
 import { invoicePath } from "./invoice/invoice-path.ts";
 import type { OrderRow } from "./move-order.ts";
 import { dayIn, type OrderPlace, placeOf } from "./order-place.ts";
-import { readWhole, type WholeOrder } from "./order-store.ts";
+import { type OrderLineRow, readWhole, type WholeOrder } from "./order-store.ts";
 import type { OrderParts } from "./orders.ts";
 import { standingOf, tellStanding } from "./tell-order.ts";
 import { tellWay } from "./tell-way.ts";
@@ -65,21 +66,16 @@ function tellPublic(whole: WholeOrder, place: OrderPlace): Omit<OrderDetails, Pr
     shipping_method: order.shippingMethod,
     timeline: timelineOf(whole),
     currency: place.currency,
-    lines: lines.map(({ sku, name, manufacturer, variant, image, productSlug, quantity, unitPrice, lineTotal }) => ({
-      sku,
-      name,
-      manufacturer,
-      variant,
-      image,
-      slug: productSlug,
-      quantity,
-      unit_price: money(unitPrice),
-      total: money(lineTotal),
-    })),
+    lines: lines.map(presentOrderLine),
     totals: totalsOf(order),
     courier: { name: order.courier.name, delivery_type: order.courier.deliveryType },
     expires_at: order.state === "awaiting_payment" ? order.expiresAt.toISOString() : null,
   };
+}
+
+function presentOrderLine(line: OrderLineRow): OrderDetails["lines"][number] {
+  const { variant_id, product_id, category, ...shown } = presentLine(line);
+  return { ...shown, unit_price: line.price, total: line.lineTotal };
 }
 
 function totalsOf(order: OrderRow): OrderDetails["totals"] {

@@ -4,7 +4,7 @@ export { claimGuestOrders } from "./claim-guest-orders.ts";
 export { registerOrderRoutes } from "./http.ts";
 export { countUnpaidOrders } from "./list-orders.ts";
 export { recordPastMove } from "./move-order.ts";
-export type { NewOrder, NewOrderLine, OrderCourier } from "./new-order.ts";
+export type { NewOrder, OrderCourier } from "./new-order.ts";
 export { numberInvoice } from "./number-invoice.ts";
 export { type OrderParts, type Orders, openOrders } from "./orders.ts";
 export type { PayableKind } from "./payable-kind.ts";

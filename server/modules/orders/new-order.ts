@@ -3,6 +3,8 @@ import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
 import type { Carrier, DeliveryType } from "../../../domain/delivery/courier.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { FeeType } from "../../../domain/payments/provider.ts";
+import type { LineSnapshot } from "../../../domain/products/line-snapshot.ts";
+import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { Owner } from "../../platform/calls/owner.ts";
 
 /** The courier as it was when the order was placed. */
@@ -23,20 +25,9 @@ export interface OrderPromotion {
   value: number;
 }
 
-export interface NewOrderLine {
-  variantId: number;
-  productId: number;
-  sku: string;
-  name: string;
-  manufacturer: string | null;
-  category: string | null;
-  variant: string;
-  image: string | null;
-  productSlug: string;
+interface NewOrderLine extends LineSnapshot {
   hsCode: string;
   weightGrams: number;
-  unitPrice: Money;
-  quantity: number;
 }
 
 /** What a customer agreed to: nothing of it is looked up again. */
@@ -49,7 +40,7 @@ export interface NewOrder {
   languageId: number;
   currencyId: number;
   countryId: number;
-  shippingMethod: "air" | "sea";
+  shippingMethod: ShippingMethod;
   courier: OrderCourier;
   pickupPoint: PickupPoint | null;
   address: CheckoutAddress;

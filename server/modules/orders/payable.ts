@@ -31,7 +31,7 @@ export function orderPayable(parts: OrderParts): Payable {
         name,
         image,
         quantity,
-        total: money(lineTotal),
+        total: lineTotal,
       })),
     purchase: purchaseOf,
   };
@@ -73,14 +73,14 @@ async function purchaseOf(db: Database, id: number): Promise<Purchase | null> {
     transaction_id: orderNumber("marketplace", id),
     value: money(order.total),
     shipping: money(order.shippingPrice - order.shippingDiscount + order.deliveryPrice),
-    items: items.map(({ sku, productId, name, manufacturer, category, variant, unitPrice, quantity }) => ({
+    items: items.map(({ sku, productId, name, manufacturer, category, variant, price, quantity }) => ({
       sku,
       id: productId,
       name,
       manufacturer,
       category,
       variant,
-      price: money(unitPrice),
+      price,
       quantity,
     })),
   };

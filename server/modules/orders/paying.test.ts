@@ -43,7 +43,7 @@ describe("an order", () => {
       taxBasisPoints: 2100,
     });
     expect(order.expiresAt.getTime() - order.placedAt.getTime()).toBe(72 * 3_600_000);
-    expect(await linesOf(db(), id)).toMatchObject([{ quantity: 2, unitPrice: 10_0000, lineTotal: 20_0000 }]);
+    expect(await linesOf(db(), id)).toMatchObject([{ quantity: 2, price: 10_0000, lineTotal: 20_0000 }]);
     expect(await violations()).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
 import { ZERO } from "../../../domain/money/money.ts";
 import type { OrderState } from "../../../domain/orders/order-states.ts";
+import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import { bytea } from "../../platform/database/bytea.ts";
 import { moneyColumn } from "../../platform/database/money-column.ts";
 import type { OrderCourier, OrderPromotion } from "./new-order.ts";
@@ -19,7 +20,7 @@ export const orders = pgTable("orders", {
   currencyId: integer("currency_id").notNull(),
   countryId: integer("country_id").notNull(),
   state: text().$type<OrderState>().notNull().default("awaiting_payment"),
-  shippingMethod: text("shipping_method").$type<"air" | "sea">().notNull(),
+  shippingMethod: text("shipping_method").$type<ShippingMethod>().notNull(),
   courier: jsonb().$type<OrderCourier>().notNull(),
   pickupPoint: jsonb("pickup_point").$type<PickupPoint>(),
   address: jsonb().$type<CheckoutAddress>().notNull(),
@@ -58,10 +59,10 @@ export const orderLines = pgTable("order_lines", {
   category: text(),
   variant: text().notNull().default(""),
   image: text(),
-  productSlug: text("product_slug").notNull(),
+  slug: text("product_slug").notNull(),
   hsCode: text("hs_code").notNull(),
   weightGrams: integer("weight_grams").notNull(),
-  unitPrice: moneyColumn("unit_price").notNull(),
+  price: moneyColumn("unit_price").notNull(),
   quantity: integer().notNull(),
   lineTotal: moneyColumn("line_total").notNull(),
 });

@@ -1,5 +1,7 @@
 import type { PAYABLE_KINDS } from "../../../contracts/shop/payments.ts";
+import type { BoughtItem } from "../../../domain/analytics/tracked-event.ts";
 import type { Money } from "../../../domain/money/money.ts";
+import type { LineSnapshot } from "../../../domain/products/line-snapshot.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 
 export type PayableKindName = (typeof PAYABLE_KINDS)[number];
@@ -26,10 +28,7 @@ export interface PayableView {
   expiresAt: Date | null;
 }
 
-export interface PayableLine {
-  name: string;
-  image: string | null;
-  quantity: number;
+export interface PayableLine extends Pick<LineSnapshot, "name" | "image" | "quantity"> {
   total: Money;
 }
 
@@ -38,16 +37,7 @@ export interface Purchase {
   transaction_id: string;
   value: Money;
   shipping: Money;
-  items: {
-    sku: string;
-    id: number;
-    name: string;
-    manufacturer: string | null;
-    category: string | null;
-    variant: string;
-    price: Money;
-    quantity: number;
-  }[];
+  items: (BoughtItem & { id: number })[];
 }
 
 export interface Settlement {

@@ -3,14 +3,13 @@ import { useId } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { Freight } from "../../../contracts/shop/freight.ts";
 import { cartDiscountPercentage } from "../../../domain/pricing/checkout-price.ts";
-import type { ShippingMethod } from "../../../domain/shipping/shipping-estimate.ts";
+import { SHIPPING_METHODS, type ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import { FieldLine } from "../../../ui/field-frame.tsx";
 import { Pill } from "../../../ui/pill.tsx";
 import { RadioCard, RadioCardGroup } from "../../../ui/radio-card.tsx";
 import { arrivalTexts } from "./arrival-texts.ts";
 
-const METHODS = ["air", "sea"] as const;
 const ICONS = { air: Plane, sea: Ship };
 
 interface FreightChoiceProps {
@@ -28,7 +27,7 @@ export function FreightChoice({ freight, currency, chosen, error, onChoose }: Fr
   return (
     <>
       <RadioCardGroup legend={t("checkout.freight.title")} hideLegend className="md:grid-cols-2">
-        {METHODS.map((method) => (
+        {SHIPPING_METHODS.map((method) => (
           <FreightCard
             key={method}
             {...{ freight, currency, method, onChoose }}

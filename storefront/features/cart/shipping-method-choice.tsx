@@ -2,13 +2,14 @@ import { useId } from "react";
 import { useCallAction } from "../../../client/calls/use-call-action.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { Freight } from "../../../contracts/shop/freight.ts";
+import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import { chooseMethod } from "../../commerce/cart/cart-actions.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 import { FreightChoice } from "../../commerce/freight/freight-choice.tsx";
 
 interface ShippingMethodChoiceProps {
   shipping: Freight;
-  chosen: "air" | "sea";
+  chosen: ShippingMethod;
   currency: string;
 }
 

@@ -70,7 +70,7 @@ function tableOf({ order, lines }: InvoiceFacts, t: Translate, shown: Shown): In
     rows: chargeRows(order, lines, t).map(({ label, pieces, amount }) => [
       label,
       pieces ? String(pieces.quantity) : "",
-      pieces ? shown(pieces.unitPrice) : "",
+      pieces ? shown(pieces.price) : "",
       shown(amount),
     ]),
   };

@@ -8,7 +8,7 @@ import { drawInvoice } from "./draw-invoice.ts";
 import { invoiceContent } from "./invoice-content.ts";
 import type { InvoiceFacts } from "./read-invoice.ts";
 
-const line = { id: 1, name: "Žalias bėgimo batas „Šūvis“", variant: "42", unitPrice: 79_9900, quantity: 2 };
+const line = { id: 1, name: "Žalias bėgimo batas „Šūvis“", variant: "42", price: 79_9900, quantity: 2 };
 
 function invoice(language: Language, lines: object[] = [line]): InvoiceFacts {
   const subtotal = 159_9800 * lines.length;

@@ -1,0 +1,3 @@
+/** How goods cross the border, the quickest first (CART-05). */
+export const SHIPPING_METHODS = ["air", "sea"] as const;
+export type ShippingMethod = (typeof SHIPPING_METHODS)[number];
