@@ -1,5 +1,5 @@
 import { loadProduct } from "../features/product/load-product.ts";
-import { ProductOrNothing } from "../features/product/product-or-nothing.tsx";
+import { ProductOrNotFound } from "../features/product/product-or-not-found.tsx";
 import type { Route } from "./+types/product";
 
 export { revalidateProduct as shouldRevalidate } from "../features/product/revalidate-product.ts";
@@ -10,5 +10,5 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  return <ProductOrNothing page={loaderData.page} bestSellers={loaderData.bestSellers} />;
+  return <ProductOrNotFound page={loaderData.page} bestSellers={loaderData.bestSellers} />;
 }

@@ -21,7 +21,7 @@ interface LoaderArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-/** ROUTE-12, ROUTE-51: the product of a slug, the way to its newer slug, or what others buy instead of nothing. */
+/** ROUTE-12, ROUTE-51: loads a product, redirects from an old slug, or answers 404 with best sellers. */
 export async function loadProduct({ url, params, context }: LoaderArgs) {
   const locale = params.locale as Language;
   const slug = params["*"] ?? "";
@@ -33,11 +33,11 @@ export async function loadProduct({ url, params, context }: LoaderArgs) {
   if (found.kind === "missing") {
     return data({ page: null, bestSellers: await loadBestSellers(context, locale, currency) }, { status: 404 });
   }
-  const page = await describePage(found.product, context, locale, currency);
-  return { page, bestSellers: [], addresses: addressesOf(found.product) };
+  const page = await loadPage(found.product, context, locale, currency);
+  return { page, bestSellers: [], addresses: localizedPaths(found.product) };
 }
 
-async function describePage(
+async function loadPage(
   product: ProductDetails,
   context: Readonly<RouterContextProvider>,
   locale: Language,
@@ -45,7 +45,7 @@ async function describePage(
 ): Promise<ProductPageData> {
   const { catalog, search } = context.get(api);
   const { storefront, tags } = context.get(visit);
-  // CATALOG-01: without its categories or what is like it, a product is still a product.
+  // CATALOG-01: the page works without similar products or categories.
   const [similar, categories] = await Promise.all([
     catalog.similar({ productId: product.id, locale, currency, limit: SIMILAR }).catch(() => ({ items: [] })),
     search.parsedCategories({ locale }).catch(() => []),
@@ -61,7 +61,7 @@ async function describePage(
   };
 }
 
-function addressesOf({ slugs }: ProductDetails): PageAddresses {
+function localizedPaths({ slugs }: ProductDetails): PageAddresses {
   return Object.fromEntries(Object.entries(slugs).map(([language, slug]) => [language, productPath(slug)]));
 }
 
@@ -69,8 +69,8 @@ const ROOT = { id: ROOT_CATEGORY_ID, parent_id: null, position: 0, name: "", slu
 
 /** CATALOG-04 */
 function trailOf(categories: readonly Category[], categoryId: number): ProductPageData["trail"] {
-  const way = breadcrumbs<TreeCategory & { name: string; slug: string }>(categories, ROOT, categoryId);
-  return way.slice(1).map(({ name, slug }) => ({ name, slug }));
+  const trail = breadcrumbs<TreeCategory & { name: string; slug: string }>(categories, ROOT, categoryId);
+  return trail.slice(1).map(({ name, slug }) => ({ name, slug }));
 }
 
 async function loadBestSellers(

@@ -1,13 +1,12 @@
 import type { ProductDetails } from "../../../contracts/shop/catalog.ts";
 import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 
-/** What the product's page shows. */
 export interface ProductPageData {
   product: ProductDetails;
   similar: ProductCard[];
-  /** The product's category and what it lies in, from the top down. */
+  /** The product's category and its ancestors, from the top down. */
   trail: { name: string; slug: string }[];
-  /** Names of countries come from the server: browsers know them by slightly different ones. */
+  /** Country names come from the server, because browsers' Intl data may name them differently. */
   originName: string;
   destinationName: string;
 }

@@ -7,15 +7,15 @@ import { usePageData } from "../../shell/page-data.tsx";
 import type { ProductPageData } from "./product-data.ts";
 import { breadcrumbThing, productThing } from "./product-json-ld.ts";
 import { productPath } from "./product-path.ts";
-import { sharedPicture } from "./shared-picture.ts";
+import { shareImagePath } from "./share-image.ts";
 
-const LONGEST_DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 interface ProductHeadProps {
   page: ProductPageData;
   /** Brand and name. */
   title: string;
-  /** The pages above this one, without language. */
+  /** The breadcrumbs above this page; paths without the locale prefix. */
   above: readonly { name: string; to: string }[];
 }
 
@@ -27,32 +27,32 @@ export function ProductHead({ page, title, above }: ProductHeadProps) {
   const [picture] = product.images;
   const [variant] = product.variants;
   const price = variant ? formatMoney(variant.price.amount, variant.price.currency, t.language) : "";
-  const addressOf = (path: string) => origin + withLocale(path, locale);
+  const urlOf = (path: string) => origin + withLocale(path, locale);
   const path = productPath(product.slug);
   return (
     <>
       <PageHead
         title={title}
-        description={shortened(product.description) || t("meta.product.description", { name: title, price })}
+        description={truncate(product.description) || t("meta.product.description", { name: title, price })}
         type="product"
         canonicalKeys={[]}
-        {...(picture ? { image: sharedPicture(picture.path) } : {})}
+        {...(picture ? { image: shareImagePath(picture.path) } : {})}
       />
       <JsonLd
         id={`product-${product.id}`}
-        thing={import.meta.env.SSR && productThing(product, { origin, url: addressOf(path), seller })}
+        thing={import.meta.env.SSR && productThing(product, { origin, url: urlOf(path), seller })}
       />
       <JsonLd
-        id={`way-to-${product.id}`}
-        thing={import.meta.env.SSR && breadcrumbThing([...above, { name: product.name, to: path }], addressOf)}
+        id={`breadcrumbs-${product.id}`}
+        thing={import.meta.env.SSR && breadcrumbThing([...above, { name: product.name, to: path }], urlOf)}
       />
     </>
   );
 }
 
-/** The beginning of a text, cut between words. */
-export function shortened(text: string): string {
+/** Cuts a text at a word boundary. */
+export function truncate(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= LONGEST_DESCRIPTION) return line;
-  return `${line.slice(0, line.lastIndexOf(" ", LONGEST_DESCRIPTION) + 1 || LONGEST_DESCRIPTION).trimEnd()}…`;
+  if (line.length <= MAX_DESCRIPTION_LENGTH) return line;
+  return `${line.slice(0, line.lastIndexOf(" ", MAX_DESCRIPTION_LENGTH) + 1 || MAX_DESCRIPTION_LENGTH).trimEnd()}…`;
 }

@@ -1,39 +1,38 @@
 import type { ProductDetails, ProductVariant } from "../../../contracts/shop/catalog.ts";
 import { type Money, roundToMinor, toDecimalString } from "../../../domain/money/money.ts";
-import { sharedPicture } from "./shared-picture.ts";
+import { shareImagePath } from "./share-image.ts";
 
-/** "79.90" */
+/** Such as "79.90". */
 const decimal = (amount: Money) => toDecimalString(roundToMinor(amount)).slice(0, -2);
 
-interface Place {
-  /** The storefront's own address. */
+interface JsonLdContext {
   origin: string;
-  /** The product's canonical address. */
+  /** The product's canonical URL. */
   url: string;
   seller: string;
 }
 
-/** A product as schema.org has it; which variant is looked at makes no difference. */
-export function productThing(product: ProductDetails, place: Place): Record<string, unknown> {
+/** The schema.org `Product`; independent of the selected variant. */
+export function productThing(product: ProductDetails, context: JsonLdContext): Record<string, unknown> {
   return {
     "@type": "Product",
     name: product.name,
     ...(product.description === "" ? {} : { description: product.description }),
     sku: product.sku,
-    url: place.url,
-    image: product.images.map(({ path }) => place.origin + sharedPicture(path)),
+    url: context.url,
+    image: product.images.map(({ path }) => context.origin + shareImagePath(path)),
     ...(product.manufacturer ? { brand: { "@type": "Brand", name: product.manufacturer.name } } : {}),
-    offers: offersOf(product.variants, place),
+    offers: offersOf(product.variants, context),
   };
 }
 
-function offersOf(variants: readonly ProductVariant[], place: Place): Record<string, unknown> | undefined {
+function offersOf(variants: readonly ProductVariant[], context: JsonLdContext): Record<string, unknown> | undefined {
   const amounts = variants.map(({ price }) => price.amount);
   const [first] = variants;
   if (!first) return undefined;
   const low = Math.min(...amounts) as Money;
   const high = Math.max(...amounts) as Money;
-  if (low === high) return { ...offerOf(first, place), url: place.url, availability: availabilityOf(variants) };
+  if (low === high) return { ...offerOf(first, context), url: context.url, availability: availabilityOf(variants) };
   return {
     "@type": "AggregateOffer",
     priceCurrency: first.price.currency,
@@ -41,11 +40,11 @@ function offersOf(variants: readonly ProductVariant[], place: Place): Record<str
     highPrice: decimal(high),
     offerCount: variants.length,
     availability: availabilityOf(variants),
-    offers: variants.map((variant) => ({ ...offerOf(variant, place), sku: variant.sku })),
+    offers: variants.map((variant) => ({ ...offerOf(variant, context), sku: variant.sku })),
   };
 }
 
-function offerOf(variant: ProductVariant, { url, seller }: Place) {
+function offerOf(variant: ProductVariant, { url, seller }: JsonLdContext) {
   return {
     "@type": "Offer",
     url: `${url}?productVariant=${encodeURIComponent(variant.sku)}`,
@@ -58,20 +57,20 @@ function offerOf(variant: ProductVariant, { url, seller }: Place) {
 }
 
 function availabilityOf(variants: readonly ProductVariant[]): string {
-  const isThere = variants.some(({ available }) => available > 0);
-  return `https://schema.org/${isThere ? "InStock" : "OutOfStock"}`;
+  const isInStock = variants.some(({ available }) => available > 0);
+  return `https://schema.org/${isInStock ? "InStock" : "OutOfStock"}`;
 }
 
-/** CATALOG-04: the way to a page, as schema.org has it. */
+/** CATALOG-04: the schema.org `BreadcrumbList`. */
 export function breadcrumbThing(
-  way: readonly { name: string; to: string }[],
-  addressOf: (path: string) => string,
+  trail: readonly { name: string; to: string }[],
+  urlOf: (path: string) => string,
 ): Record<string, unknown> {
-  const itemListElement = way.map(({ name, to }, index) => ({
+  const itemListElement = trail.map(({ name, to }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name,
-    item: addressOf(to),
+    item: urlOf(to),
   }));
   return { "@type": "BreadcrumbList", itemListElement };
 }

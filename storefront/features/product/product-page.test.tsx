@@ -8,8 +8,8 @@ import { SAMPLE_PAGE, SAMPLE_PRODUCT } from "./sample-product.ts";
 
 vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
 
-const render = (query = "", page: ProductPageData = SAMPLE_PAGE, around: TestPage = {}) =>
-  renderPage(<ProductPage page={page} />, { path: `/en/p/trail-runner-4${query}`, ...around });
+const render = (query = "", page: ProductPageData = SAMPLE_PAGE, options: TestPage = {}) =>
+  renderPage(<ProductPage page={page} />, { path: `/en/p/trail-runner-4${query}`, ...options });
 
 const withProduct = (changes: Partial<typeof SAMPLE_PRODUCT>): ProductPageData => ({
   ...SAMPLE_PAGE,
@@ -28,7 +28,7 @@ describe("the product page", () => {
     );
   });
 
-  test("CATALOG-15 without a reduction no percentage and no struck price", () => {
+  test("CATALOG-15 shows no percentage and no struck price without a reduction", () => {
     const variants = SAMPLE_PRODUCT.variants.map((variant) => ({
       ...variant,
       price: { ...variant.price, prior_amount: null, regular_amount: null },
@@ -38,7 +38,7 @@ describe("the product page", () => {
     expect(visibleText(html)).toContain("incl. VAT");
   });
 
-  test("CATALOG-14 productVariant chooses the variant; an unknown one is the first that can be had", () => {
+  test("CATALOG-14 productVariant selects the variant; an unknown one selects the first available", () => {
     expect(checked(render("?productVariant=BZ-TR4-4")).map((radio) => radio["aria-label"])).toEqual([
       "ember",
       "41",
@@ -49,7 +49,7 @@ describe("the product page", () => {
     expect(checked(render("?productVariant=nothing")).map(({ value }) => value)).toEqual(byDefault);
   });
 
-  test("CATALOG-15 what is sold out stays in the group and says so in words", () => {
+  test("CATALOG-15 keeps sold-out options in the group and labels them as sold out", () => {
     const options = radios(render()).map((radio) => [radio["aria-label"], radio["aria-disabled"]]);
     expect(options.slice(0, 5)).toEqual([
       ["storm", undefined],
@@ -61,7 +61,7 @@ describe("the product page", () => {
     expect(render()).not.toMatch(/<input[^>]* disabled/);
   });
 
-  test("CATALOG-15 the pictures follow the colour; the first is fetched before all others with its room reserved", () => {
+  test("CATALOG-15 the pictures follow the colour; the first has high fetch priority and a reserved size", () => {
     const pictures = (html: string) => elements(html, "img").filter(({ alt }) => alt !== "");
     expect(pictures(render()).map(({ src }) => src?.split("/").at(-1))).toEqual([
       "storm-1.jpg",
@@ -78,7 +78,7 @@ describe("the product page", () => {
     expect(second).toMatchObject({ loading: "lazy" });
   });
 
-  test("CATALOG-15 air and sea with price, arrival and the reason of the charge; the landed cost adds up", () => {
+  test("CATALOG-15 shows air and sea with price, arrival and charged weight; the landed cost adds up", () => {
     const text = visibleText(render());
     expect(text).toContain("Shipping to: Lithuania");
     expect(text).toMatch(/Air €9\.40 Arrives 2026-11-21 – 11-24 Charged 1\.5 kg: size counts/);
@@ -88,26 +88,26 @@ describe("the product page", () => {
     );
   });
 
-  test("CATALOG-15 a storefront that ships by sea alone offers no air, and one without tariffs no landed cost", () => {
+  test("CATALOG-15 offers no air where only sea is shipped, and no landed cost without tariffs", () => {
     const sea = SAMPLE_PRODUCT.shipping.filter(({ method }) => method === "sea");
     expect(visibleText(render("", withProduct({ shipping: sea })))).toMatch(/Sea freight .*Landed cost €84\.00/);
     expect(visibleText(render("", withProduct({ shipping: sea })))).not.toContain("Air freight");
     expect(visibleText(render("", withProduct({ shipping: [] })))).not.toMatch(/Landed|landed|Shipping to/);
   });
 
-  test("CATALOG-15 the stock is told by number when few are left", () => {
+  test("CATALOG-15 shows the number left when stock is low", () => {
     expect(visibleText(render())).toContain("In stock, 6 left");
     expect(visibleText(render("?productVariant=BZ-TR4-3"))).not.toContain("left");
   });
 
-  test("CATALOG-15 a sold-out choice says so and cannot be counted", () => {
+  test("CATALOG-15 a sold-out variant says so and has no quantity", () => {
     const html = render("?productVariant=BZ-TR4-1");
     expect(visibleText(html)).toContain("This choice is sold out. Please take another one.");
     expect(visibleText(html)).not.toContain("Landed cost");
     expect(html).not.toContain("One more");
   });
 
-  test("CATALOG-15 a sold-out product says so, with what is like it before its own details", () => {
+  test("CATALOG-15 a sold-out product says so and shows similar products before its details", () => {
     const variants = SAMPLE_PRODUCT.variants.map((variant) => ({ ...variant, available: 0, max_quantity: 0 }));
     const soldOut = render("", { ...withProduct({ variants }), similar: [SAMPLE_CARD] });
     expect(visibleText(soldOut)).toContain("This product is sold out. Similar ones are below.");
@@ -115,9 +115,9 @@ describe("the product page", () => {
     expect(render("", { ...SAMPLE_PAGE, similar: [SAMPLE_CARD] })).toMatch(/id="details".*Ridge Low/);
   });
 
-  test("CATALOG-15 specifications: fields, measures, origin, HS code, seller and who answers for it", () => {
-    const details = (page: ProductPageData, around: TestPage = {}) =>
-      visibleText(renderPage(<ProductDetails page={page} hint={undefined} />, around));
+  test("CATALOG-15 specifications show fields, measures, origin, HS code, seller and responsible person", () => {
+    const details = (page: ProductPageData, options: TestPage = {}) =>
+      visibleText(renderPage(<ProductDetails page={page} hint={undefined} />, options));
     const text = details(SAMPLE_PAGE);
     expect(text).toContain("A light, grippy trail shoe. It drains quickly.");
     expect(text).toMatch(
@@ -129,13 +129,13 @@ describe("the product page", () => {
     expect(details(withProduct({ weight_grams: 1_250 }), { language: "lt" })).toContain("Svoris 1,25 kg");
   });
 
-  test("CATALOG-04 the way to it leads from all categories down, and search engines hear of it", () => {
+  test("CATALOG-04 shows the breadcrumbs from all categories down, also as JSON-LD", () => {
     const html = render();
     expect(visibleText(html)).toMatch(/All categories Footwear Running shoes Trail Runner 4/);
     expect(html).toContain('"@type":"BreadcrumbList"');
   });
 
-  test("META-02 META-03 the canonical address knows no variant; the shared picture is the product's", () => {
+  test("META-02 META-03 the canonical URL has no variant; the share image is the product's", () => {
     const html = render("?productVariant=BZ-TR4-4");
     expect(links(html, "canonical")[0]?.href).toBe("https://lt.test/en/p/trail-runner-4");
     expect(meta(html, "og:type")).toBe("product");
@@ -143,7 +143,7 @@ describe("the product page", () => {
     expect(meta(html, "description")).toBe("A light, grippy trail shoe. It drains quickly.");
   });
 
-  test("nothing on it needs an inline style", () => {
+  test("uses no inline styles", () => {
     expect(render()).not.toMatch(/\sstyle=/);
   });
 });

@@ -12,14 +12,14 @@ import { usePageData } from "../../shell/page-data.tsx";
 import { BuyBox } from "./buy-box/buy-box.tsx";
 import { PriceBar } from "./buy-box/price-bar.tsx";
 import { sizeChartInput } from "./buy-box/size-chart-input.ts";
+import { DeferredRecentlyViewed } from "./deferred-recently-viewed.tsx";
 import { DeferredDetails } from "./details/deferred-details.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import type { ProductPageData } from "./product-data.ts";
 import { ProductHead } from "./product-head.tsx";
-import { RecentlyViewedLater } from "./recently-viewed-later.tsx";
 import { type ProductChoice, useProductChoice } from "./use-product-choice.ts";
 
-/** CATALOG-15: one product, from its pictures to what is like it. */
+/** CATALOG-15 */
 export function ProductPage({ page }: { page: ProductPageData }) {
   const t = useTranslate();
   const { product } = page;
@@ -41,7 +41,7 @@ export function ProductPage({ page }: { page: ProductPageData }) {
       <ProductHead page={page} title={title} above={above} />
       <Breadcrumbs above={above} current={product.name} />
       <div className="grid gap-x-8 gap-y-6 md:mt-5 md:gap-y-8 min-[1025px]:grid-cols-[minmax(0,1fr)_360px] min-[1025px]:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_404px] xl:gap-x-12">
-        <ChosenGallery page={page} choice={choice} title={title} />
+        <VariantGallery page={page} choice={choice} title={title} />
         <div className="min-[1025px]:col-start-2 min-[1025px]:row-span-2 min-[1025px]:row-start-1">
           <BuyBox page={page} choice={choice} onOpenSizeChart={openSizeChart} />
         </div>
@@ -50,21 +50,21 @@ export function ProductPage({ page }: { page: ProductPageData }) {
       <div className="mt-14 grid grid-cols-1 gap-y-14 md:mt-20 md:gap-y-18">
         <Similar page={page} isHinted={hint === "similar"} />
         {isSoldOut && details}
-        <RecentlyViewedLater productId={product.id} />
+        <DeferredRecentlyViewed productId={product.id} />
       </div>
       <PriceBar choice={choice} />
     </>
   );
 }
 
-interface ChosenGalleryProps {
+interface VariantGalleryProps {
   page: ProductPageData;
   choice: ProductChoice;
   title: string;
 }
 
-/** The pictures of the chosen colour; another colour begins at its first one. */
-function ChosenGallery({ page, choice, title }: ChosenGalleryProps) {
+/** The pictures of the selected colour; the key restarts the gallery when the colour changes. */
+function VariantGallery({ page, choice, title }: VariantGalleryProps) {
   const { images, axes } = page.product;
   const pictures = picturesOf(images, choice.variant).map(({ path }) => path);
   const colours = axes.find(({ display }) => display === "swatches");
@@ -89,7 +89,7 @@ function Similar({ page, isHinted }: { page: ProductPageData; isHinted: boolean 
   );
 }
 
-/** TRACK-01: once for a product, whichever of its variants are looked at. */
+/** TRACK-01: once per product, not per selected variant. */
 function useTrackedView(page: ProductPageData, variant: ProductVariant): void {
   const { locale } = usePageData();
   const shown = useRef(variant);
@@ -99,7 +99,7 @@ function useTrackedView(page: ProductPageData, variant: ProductVariant): void {
   }, [page, locale]);
 }
 
-/** CATALOG-14: a link may open the size chart; closing it is the end of that. */
+/** CATALOG-14: a link may open the size chart; once closed it stays closed. */
 function useHintedSizeChart(hint: ComponentHint | undefined, open: (() => void) | undefined): void {
   const latest = useRef(open);
   latest.current = open;

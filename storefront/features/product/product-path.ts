@@ -1,2 +1,2 @@
-/** ROUTE-12: where a product stands, without language. */
+/** ROUTE-12: without the locale prefix. */
 export const productPath = (slug: string) => `/p/${slug}`;

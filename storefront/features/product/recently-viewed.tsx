@@ -6,10 +6,10 @@ import { browserApi } from "../../browser-api.ts";
 import { CardRow } from "../../commerce/products/card-row.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
 
-const STORED_AS = "recentlyViewed";
-const SHOWN = 5;
+const STORAGE_KEY = "recentlyViewed";
+const MAX_CARDS = 5;
 
-/** What was looked at before, in this browser and nowhere else. */
+/** The list is stored in this browser only. */
 export function RecentlyViewed({ productId }: { productId: number }) {
   const t = useTranslate();
   const { locale, currencyId, config } = usePageData();
@@ -19,25 +19,25 @@ export function RecentlyViewed({ productId }: { productId: number }) {
   useEffect(() => {
     const ids = remember(productId)
       .filter((id) => id !== productId)
-      .slice(0, SHOWN);
+      .slice(0, MAX_CARDS);
     if (ids.length === 0) return;
-    let isGone = false;
-    // The page is whole without it: a failure leaves it away.
+    let isCancelled = false;
+    // A failed request only hides the section.
     const found = browserApi.catalog.cards({ ids: [...ids], locale, currency }).catch(() => ({ items: [] }));
-    found.then(({ items }) => isGone || setCards(items));
+    found.then(({ items }) => isCancelled || setCards(items));
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [productId, locale, currency]);
 
   return <CardRow title={t("product.recently-viewed")} cards={cards} />;
 }
 
-/** A browser that keeps nothing has seen nothing. */
+/** Without local storage the list is empty. */
 function remember(productId: number): readonly number[] {
   try {
-    const ids = rememberViewed(readRecentlyViewed(localStorage.getItem(STORED_AS)), productId);
-    localStorage.setItem(STORED_AS, writeRecentlyViewed(ids));
+    const ids = rememberViewed(readRecentlyViewed(localStorage.getItem(STORAGE_KEY)), productId);
+    localStorage.setItem(STORAGE_KEY, writeRecentlyViewed(ids));
     return ids;
   } catch {
     return [];

@@ -5,7 +5,7 @@ import { track } from "../../shell/analytics/track.ts";
 import type { ProductPageData } from "./product-data.ts";
 import { productPath } from "./product-path.ts";
 
-/** TRACK-01: a product's page was opened. */
+/** TRACK-01 */
 export function trackView(page: ProductPageData, variant: ProductVariant, locale: Language): void {
   const { id, name, slug, images, manufacturer } = page.product;
   const product = {

@@ -9,7 +9,7 @@ import { chooseOption, type OptionState, optionState } from "../../../domain/pro
 export interface ProductChoice {
   variant: ProductVariant;
   quantity: number;
-  /** How it travels; none when the storefront ships nothing in this currency. */
+  /** Undefined when the storefront has no tariff in this currency. */
   shipping: ShippingEstimate | undefined;
   landed: LandedCost;
   stateOf: (choice: OptionChoice) => OptionState;
@@ -18,21 +18,21 @@ export interface ProductChoice {
   setMethod: (method: ShippingEstimate["method"]) => void;
 }
 
-/** What the visitor has chosen. The variant stands in the address, so that a shared link shows the same (CATALOG-14). */
-export function useProductChoice({ variants, axes, shipping: ways }: ProductDetails): ProductChoice {
+/** The visitor's choices. The variant is kept in the URL, so that a shared link shows the same one (CATALOG-14). */
+export function useProductChoice({ variants, axes, shipping: estimates }: ProductDetails): ProductChoice {
   const [query, setQuery] = useSearchParams();
-  const [wantedQuantity, setQuantity] = useState(1);
-  const [method, setMethod] = useState(ways[0]?.method);
+  const [requestedQuantity, setQuantity] = useState(1);
+  const [method, setMethod] = useState(estimates[0]?.method);
   const variant = variantByLink(variants, query.get("productVariant")) as ProductVariant;
-  const quantity = allowedQuantity(wantedQuantity, variant.max_quantity);
-  const shipping = ways.find((way) => way.method === method);
+  const quantity = allowedQuantity(requestedQuantity, variant.max_quantity);
+  const shipping = estimates.find((estimate) => estimate.method === method);
 
   function choose(choice: OptionChoice) {
     const next = chooseOption(variants, axes, variant, choice);
     setQuery(
-      (now) => {
-        now.set("productVariant", next.sku);
-        return now;
+      (current) => {
+        current.set("productVariant", next.sku);
+        return current;
       },
       { replace: true, preventScrollReset: true },
     );

@@ -5,7 +5,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { useShownIn } from "../../../commerce/cart/use-shown-in.ts";
 import type { ProductChoice } from "../use-product-choice.ts";
 
-/** Answers the press at once; the code that adds comes with the first press at the latest. */
+/** The code that adds to the cart is loaded on the first press; until then the button shows that it is busy. */
 export function AddButton({ choice, className }: { choice: ProductChoice; className: string }) {
   const t = useTranslate();
   const shownIn = useShownIn();

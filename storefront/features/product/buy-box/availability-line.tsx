@@ -4,13 +4,13 @@ import { availabilityOf } from "../../../../domain/products/availability.ts";
 import type { Translate } from "../../../../i18n/translate.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 
-export function availabilityWords(available: number, t: Translate): string {
+export function availabilityText(available: number, t: Translate): string {
   const state = availabilityOf(available);
   if (state.kind === "few") return t("product.in-stock-left", { count: state.left });
   return t(state.kind === "in-stock" ? "product.in-stock" : "product.sold-out");
 }
 
-/** Changes with the choice, so it is announced. */
+/** A live region, because it changes with the selected variant. */
 export function AvailabilityLine({ available }: { available: number }) {
   const t = useTranslate();
   const Icon = available > 0 ? CircleCheck : CircleX;
@@ -20,7 +20,7 @@ export function AvailabilityLine({ available }: { available: number }) {
       className={classNames("flex items-center gap-2.5 text-sm font-semibold", available > 0 ? "text-ok" : "text-bad")}
     >
       <Icon aria-hidden="true" className="size-5" />
-      {availabilityWords(available, t)}
+      {availabilityText(available, t)}
     </p>
   );
 }

@@ -24,8 +24,8 @@ const card =
   "min-[1025px]:border min-[1025px]:border-line min-[1025px]:bg-surface min-[1025px]:p-6 min-[1025px]:shadow-sh2";
 
 /**
- * What it is, which one, what it costs and how it comes. On a phone the card dissolves and the price stands above the
- * choices; nothing in it can be focused, so the order of the keyboard stays that of the eye.
+ * On phones the card's children join the page grid and the price is moved above the choices. The price contains nothing
+ * focusable, so the focus order still matches the visual order.
  */
 export function BuyBox({ page, choice, onOpenSizeChart }: BuyBoxProps) {
   const { product, destinationName } = page;
@@ -53,7 +53,7 @@ export function BuyBox({ page, choice, onOpenSizeChart }: BuyBoxProps) {
           {variant.available > 0 ? (
             <Purchase page={page} choice={choice} destination={destinationName} />
           ) : (
-            <SoldOut isWhole={product.variants.every(({ available }) => available === 0)} />
+            <SoldOut isWholeProduct={product.variants.every(({ available }) => available === 0)} />
           )}
         </div>
       </div>
@@ -72,7 +72,7 @@ function Purchase({ page, choice, destination }: PurchaseProps) {
   return (
     <>
       <ShippingChoice
-        ways={page.product.shipping}
+        estimates={page.product.shipping}
         destination={destination}
         currency={variant.price.currency}
         choice={choice}
@@ -87,12 +87,12 @@ function Purchase({ page, choice, destination }: PurchaseProps) {
   );
 }
 
-function SoldOut({ isWhole }: { isWhole: boolean }) {
+function SoldOut({ isWholeProduct }: { isWholeProduct: boolean }) {
   const t = useTranslate();
   return (
     <>
       <AvailabilityLine available={0} />
-      <Note tone="warn">{t(isWhole ? "product.sold-out-all" : "product.sold-out-choice")}</Note>
+      <Note tone="warn">{t(isWholeProduct ? "product.sold-out-all" : "product.sold-out-choice")}</Note>
     </>
   );
 }

@@ -5,29 +5,28 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import { Pill } from "../../../../ui/pill.tsx";
 import type { ProductChoice } from "../use-product-choice.ts";
 
-/** One number to the door, with the lines that it is the sum of. */
 export function LandedCostLines({ choice }: { choice: ProductChoice }) {
   const t = useTranslate();
   const { landed, quantity, shipping, variant } = choice;
   if (!shipping) return null;
   const { amount, currency } = variant.price;
-  const written = (value: Money) => formatMoney(value, currency, t.language);
+  const formatAmount = (value: Money) => formatMoney(value, currency, t.language);
   const goods =
     quantity === 1
       ? t("product.landed-goods")
-      : t("product.landed-pieces", { count: quantity, price: written(amount) });
+      : t("product.landed-pieces", { count: quantity, price: formatAmount(amount) });
   return (
     <div className="rounded-card bg-sunk px-4 py-3.5 text-sm">
       <dl className="grid gap-2 tabular-nums">
-        <Line name={goods}>{written(landed.goods)}</Line>
+        <Line name={goods}>{formatAmount(landed.goods)}</Line>
         <Line name={t(`product.landed-freight.${shipping.method}`)} isEstimate>
-          {written(landed.freight)}
+          {formatAmount(landed.freight)}
         </Line>
         <Line name={t("product.landed-duty")}>{t("product.landed-included")}</Line>
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 font-bold">
           <dt>{t("product.landed")}</dt>
           <dd className="text-[1.125rem]" data-testid="landed-total">
-            {written(landed.total)}
+            {formatAmount(landed.total)}
           </dd>
         </div>
       </dl>

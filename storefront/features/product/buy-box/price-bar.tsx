@@ -3,9 +3,9 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import type { ProductChoice } from "../use-product-choice.ts";
 import { AddButton } from "./add-button.tsx";
-import { availabilityWords } from "./availability-line.tsx";
+import { availabilityText } from "./availability-line.tsx";
 
-/** Takes the tab bar's place on a phone: the price and what it comes to at the door stay in sight. */
+/** Replaces the tab bar on phones and keeps the price, the landed cost and the add button visible. */
 export function PriceBar({ choice }: { choice: ProductChoice }) {
   const t = useTranslate();
   const { variant, landed, shipping } = choice;
@@ -31,7 +31,7 @@ export function PriceBar({ choice }: { choice: ProductChoice }) {
       {variant.available > 0 ? (
         <AddButton choice={choice} className="grow" />
       ) : (
-        <p className="text-end text-caption font-semibold text-balance text-bad">{availabilityWords(0, t)}</p>
+        <p className="text-end text-caption font-semibold text-balance text-bad">{availabilityText(0, t)}</p>
       )}
     </aside>
   );

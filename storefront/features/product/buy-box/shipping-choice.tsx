@@ -11,36 +11,35 @@ import type { ProductChoice } from "../use-product-choice.ts";
 const ICONS = { air: Plane, sea: Ship };
 
 interface ShippingChoiceProps {
-  ways: readonly ShippingEstimate[];
+  estimates: readonly ShippingEstimate[];
   destination: string;
   currency: string;
   choice: ProductChoice;
 }
 
-/** Air and sea, side by side: what each costs and when it arrives. */
-export function ShippingChoice({ ways, destination, currency, choice }: ShippingChoiceProps) {
+export function ShippingChoice({ estimates, destination, currency, choice }: ShippingChoiceProps) {
   const t = useTranslate();
   const name = useId();
-  if (ways.length === 0) return null;
+  if (estimates.length === 0) return null;
   return (
     <RadioCardGroup legend={t("product.shipping-to", { country: destination })}>
-      {ways.map((way) => {
-        const Icon = ICONS[way.method];
+      {estimates.map((estimate) => {
+        const Icon = ICONS[estimate.method];
         return (
           <RadioCard
-            key={way.method}
+            key={estimate.method}
             name={name}
-            value={way.method}
-            checked={way === choice.shipping}
-            onChange={() => choice.setMethod(way.method)}
+            value={estimate.method}
+            checked={estimate === choice.shipping}
+            onChange={() => choice.setMethod(estimate.method)}
             icon={<Icon aria-hidden="true" className="size-5" />}
-            title={t(`product.method.${way.method}`)}
-            aside={formatMoney(way.price, currency, t.language)}
-            detail={t("product.arrives", arrivalTexts(way))}
+            title={t(`product.method.${estimate.method}`)}
+            aside={formatMoney(estimate.price, currency, t.language)}
+            detail={t("product.arrives", arrivalTexts(estimate))}
           >
-            {way.is_by_volume && (
+            {estimate.is_by_volume && (
               <span className="text-caption text-ink3">
-                {t("product.charged-by-size", { weight: formatWeight(way.chargeable_grams, t) })}
+                {t("product.charged-by-size", { weight: formatWeight(estimate.chargeable_grams, t) })}
               </span>
             )}
           </RadioCard>

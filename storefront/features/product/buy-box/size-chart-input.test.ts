@@ -14,7 +14,7 @@ function choiceOf(sku: string) {
   return { choice: { variant, choose, stateOf } as unknown as ProductChoice, choose };
 }
 
-test("CATALOG-15 MODAL-01 the chart shows the product's own sizes with the stock of the chosen colour", () => {
+test("CATALOG-15 MODAL-01 the chart lists the product's sizes with the stock of the selected colour", () => {
   const { choice } = choiceOf("BZ-TR4-2");
   const input = sizeChartInput(SAMPLE_PRODUCT, choice);
   expect(input).toMatchObject({ measure: "foot", systems: ["EU", "UK"], chosenSize: "42" });
@@ -24,13 +24,13 @@ test("CATALOG-15 MODAL-01 the chart shows the product's own sizes with the stock
   ]);
 });
 
-test("CATALOG-15 MODAL-01 a size taken in the chart is chosen on the page", () => {
+test("CATALOG-15 MODAL-01 a size chosen in the chart is selected on the page", () => {
   const { choice, choose } = choiceOf("BZ-TR4-4");
   sizeChartInput(SAMPLE_PRODUCT, choice)?.onChoose("41");
   expect(choose).toHaveBeenCalledExactlyOnceWith({ field_id: SIZE, option_id: 41 });
 });
 
-test("CATALOG-15 a product without sizes or without a chart has none", () => {
+test("CATALOG-15 returns no input for a product without sizes or without a chart", () => {
   const { choice } = choiceOf("BZ-TR4-2");
   expect(sizeChartInput({ ...SAMPLE_PRODUCT, size_chart: null }, choice)).toBeUndefined();
   expect(sizeChartInput({ ...SAMPLE_PRODUCT, axes: axes.slice(0, 1) }, choice)).toBeUndefined();

@@ -3,12 +3,12 @@ import { optionOf } from "../../../../domain/products/variant.ts";
 import type { SizeChartInput } from "../size-chart/size-chart.ts";
 import type { ProductChoice } from "../use-product-choice.ts";
 
-/** The product's size chart as the modal takes it; none when the product has no sizes to choose from. */
+/** The size chart modal's input; undefined when the product has no sizes or no chart. */
 export function sizeChartInput(product: ProductDetails, choice: ProductChoice): SizeChartInput | undefined {
   const axis = product.axes.find(({ display }) => display === "sizes");
   const [first, ...others] = product.size_chart?.systems ?? [];
   if (!axis || !product.size_chart || first === undefined) return undefined;
-  const own = (size: string) => axis.options.find(({ label }) => label === size);
+  const optionBySize = (size: string) => axis.options.find(({ label }) => label === size);
   const asChoice = (option_id: number) => ({ field_id: axis.field_id, option_id });
   const chosen = axis.options.find(({ id }) => id === optionOf(choice.variant, axis.field_id));
   return {
@@ -16,12 +16,12 @@ export function sizeChartInput(product: ProductDetails, choice: ProductChoice): 
     measure: product.size_chart.measure,
     systems: [first, ...others],
     rows: product.size_chart.rows.flatMap((row) => {
-      const option = own(row.size);
+      const option = optionBySize(row.size);
       return option ? [{ ...row, inStock: choice.stateOf(asChoice(option.id)) === "available" }] : [];
     }),
     ...(chosen ? { chosenSize: chosen.label } : {}),
     onChoose: (size) => {
-      const option = own(size);
+      const option = optionBySize(size);
       if (option) choice.choose(asChoice(option.id));
     },
   };

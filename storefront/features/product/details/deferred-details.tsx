@@ -5,10 +5,10 @@ import type { ProductPageData } from "../product-data.ts";
 
 const ID = "details";
 
-const isPointedAt = () => readComponentHint(new URLSearchParams(window.location.search)) !== undefined;
+const hasHint = () => readComponentHint(new URLSearchParams(window.location.search)) !== undefined;
 
 const ProductDetails = lazy(async () => {
-  if (!import.meta.env.SSR && !isPointedAt()) await untilWanted(ID);
+  if (!import.meta.env.SSR && !hasHint()) await untilWanted(ID);
   return { default: (await import("./product-details.tsx")).ProductDetails };
 });
 
@@ -17,7 +17,7 @@ interface DeferredDetailsProps {
   hint: ComponentHint | undefined;
 }
 
-/** The server's page holds them whole; their code comes when the reader nears them, touches anything or was sent there. */
+/** Rendered on the server; hydrated when the visitor scrolls near, interacts with the page or followed a hint. */
 export const DeferredDetails = memo(function DeferredDetails(props: DeferredDetailsProps) {
   useEffect(() => endWaiting, []);
   return (

@@ -4,13 +4,13 @@ import { classNames } from "../../../../ui/class-names.ts";
 
 interface PageSectionProps {
   title: string;
-  /** A link points at this section: it opens and comes into view (CATALOG-14). */
+  /** The URL points at this section: it opens and scrolls into view (CATALOG-14). */
   isHinted?: boolean;
   startsOpen?: boolean;
   children: ReactNode;
 }
 
-/** A part of the page that a phone folds away behind its heading; elsewhere it always stands open. */
+/** Collapsible on phones, always open on larger screens. */
 export function PageSection({ title, isHinted = false, startsOpen = false, children }: PageSectionProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);

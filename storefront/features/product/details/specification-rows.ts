@@ -7,7 +7,6 @@ export interface SpecificationRow {
   value: string;
 }
 
-/** What the product is, where it is from, and who sells it and answers for it. */
 export function specificationRows(page: ProductPageData, seller: string, t: Translate): SpecificationRow[] {
   const { specifications, weight_grams, dimensions_mm, hs_code, manufacturer } = page.product;
   return [
@@ -17,11 +16,14 @@ export function specificationRows(page: ProductPageData, seller: string, t: Tran
     { name: t("product.spec.origin"), value: page.originName },
     { name: t("product.spec.hs-code"), value: hs_code },
     { name: t("product.spec.seller"), value: seller },
-    ...(manufacturer ? answerable(manufacturer, t) : []),
+    ...(manufacturer ? responsibleParties(manufacturer, t) : []),
   ];
 }
 
-function answerable(maker: NonNullable<ProductPageData["product"]["manufacturer"]>, t: Translate): SpecificationRow[] {
+function responsibleParties(
+  maker: NonNullable<ProductPageData["product"]["manufacturer"]>,
+  t: Translate,
+): SpecificationRow[] {
   const contact = [maker.name, maker.postal_address, maker.email].join(", ");
   return [
     { name: t("product.spec.manufacturer"), value: contact },

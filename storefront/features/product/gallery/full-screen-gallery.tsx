@@ -11,18 +11,17 @@ interface FullScreenGalleryProps {
   pictures: readonly string[];
   alt: string;
   startAt: number;
-  /** Hears which picture was looked at last. */
+  /** Called with the index of the picture shown last. */
   onClose: (last: number) => void;
 }
 
 const LARGEST = normalModifiers({ width: 1920, quality: 90 });
 
-/** The pictures as large as the screen. */
 export function FullScreenGallery({ pictures, alt, startAt, onClose }: FullScreenGalleryProps) {
   const t = useTranslate();
   const strip = usePictureStrip(pictures.length, startAt);
   const { ref, current, show } = strip;
-  // Before the first painting, so that it opens at the picture that was pressed.
+  // Before the first paint, so that it opens at the pressed picture.
   useLayoutEffect(() => {
     ref.current?.scrollTo({ left: startAt * ref.current.clientWidth, behavior: "instant" });
   }, [ref, startAt]);
@@ -40,7 +39,7 @@ export function FullScreenGallery({ pictures, alt, startAt, onClose }: FullScree
         <ul
           ref={ref}
           data-autofocus
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
           tabIndex={0}
           aria-label={t("product.gallery")}
           onScroll={strip.onScroll}

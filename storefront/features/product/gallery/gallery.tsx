@@ -12,13 +12,13 @@ const FullScreenGallery = lazy(async () => ({
 }));
 
 interface GalleryProps {
-  /** Sources for the resizing route; the first is the page's largest picture. */
+  /** Paths for the image resizer; the first is the page's largest contentful paint. */
   pictures: readonly string[];
-  /** Brand, name and choice. */
+  /** Brand, name and colour. */
   alt: string;
 }
 
-/** The product's pictures: swiped on a phone, chosen by thumbnails or arrow keys elsewhere, enlarged on demand. */
+/** Swiped on phones, controlled by thumbnails or arrow keys elsewhere; opens full screen. */
 export function Gallery({ pictures, alt }: GalleryProps) {
   const t = useTranslate();
   const strip = usePictureStrip(pictures.length);

@@ -1,10 +1,8 @@
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { classNames } from "../../../../ui/class-names.ts";
 import { ProductImage } from "../../../../ui/product-image.tsx";
-import { dimmedAtNight } from "../dimmed-at-night.ts";
 import type { PictureStripState } from "./use-picture-strip.ts";
 
-/** The room that the picture takes on the page, as the browser wants to know it. */
+/** The `sizes` attribute: the rendered width at each breakpoint. */
 const SIZES =
   "(min-width: 1280px) 724px, (min-width: 1025px) calc(100vw - 570px), (min-width: 768px) calc(100vw - 152px), 100vw";
 
@@ -22,7 +20,7 @@ export function PictureStrip({ pictures, alt, strip }: PictureStripProps) {
   return (
     <ul
       ref={strip.ref}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       aria-label={t("product.gallery")}
       onScroll={strip.onScroll}
@@ -37,7 +35,7 @@ export function PictureStrip({ pictures, alt, strip }: PictureStripProps) {
             sizes={SIZES}
             priority={index === 0}
             alt={index === 0 ? alt : t("product.picture-of", { number: index + 1, count: pictures.length })}
-            className={classNames(frame, dimmedAtNight)}
+            className={frame}
           />
         </li>
       ))}

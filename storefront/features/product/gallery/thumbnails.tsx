@@ -1,7 +1,5 @@
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { classNames } from "../../../../ui/class-names.ts";
 import { ProductImage } from "../../../../ui/product-image.tsx";
-import { dimmedAtNight } from "../dimmed-at-night.ts";
 
 interface ThumbnailsProps {
   pictures: readonly string[];
@@ -9,7 +7,7 @@ interface ThumbnailsProps {
   onChoose: (index: number) => void;
 }
 
-/** Where there is room for them; a phone shows dots instead. */
+/** Hidden on phones, which show dots instead. */
 export function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
   const t = useTranslate();
   if (pictures.length < 2) return null;
@@ -28,7 +26,7 @@ export function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
               src={picture}
               preset="thumbnail"
               alt=""
-              className={classNames("aspect-square h-auto w-full bg-sunk object-cover", dimmedAtNight)}
+              className="aspect-square h-auto w-full bg-sunk object-cover"
             />
           </button>
         </li>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { targetOf } from "./use-picture-strip.ts";
 
-test("CATALOG-15 arrow keys walk the pictures and stop at both ends; Home and End leap there", () => {
+test("CATALOG-15 arrow keys move by one picture and stop at both ends; Home and End jump to them", () => {
   expect(targetOf("ArrowRight", 0, 6)).toBe(1);
   expect(targetOf("ArrowRight", 5, 6)).toBe(5);
   expect(targetOf("ArrowLeft", 3, 6)).toBe(2);

@@ -3,20 +3,20 @@ import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } fro
 export interface PictureStripState {
   ref: RefObject<HTMLUListElement | null>;
   current: number;
-  /** Moves a picture into view. */
+  /** Scrolls a picture into view. */
   show: (index: number) => void;
   onScroll: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The strip itself scrolls, by finger, wheel or arrow key; which picture is current is read from where it stands. */
+/** The browser scrolls the strip; the current picture is derived from its scroll position. */
 export function usePictureStrip(count: number, startAt = 0): PictureStripState {
   const ref = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(startAt);
 
   const show = useCallback((index: number) => {
     const strip = ref.current;
-    // The strip is told where to go and answers by its scrolling; in a page without layout there is none.
+    // Set here too: without layout, as in tests, no scroll event follows.
     strip?.scrollTo({ left: index * strip.clientWidth });
     setCurrent(index);
   }, []);
@@ -36,7 +36,7 @@ export function usePictureStrip(count: number, startAt = 0): PictureStripState {
   return { ref, current, show, onScroll, onKeyDown };
 }
 
-/** Pictures end at both ends: only Home and End leap. */
+/** The index that a key leads to, without wrapping around; undefined for other keys. */
 export function targetOf(key: string, current: number, count: number): number | undefined {
   if (key === "ArrowRight") return Math.min(current + 1, count - 1);
   if (key === "ArrowLeft") return Math.max(current - 1, 0);

@@ -3,8 +3,8 @@ import { onceIdle } from "../../../client/once-idle.ts";
 
 const RecentlyViewed = lazy(async () => ({ default: (await import("./recently-viewed.tsx")).RecentlyViewed }));
 
-/** No server knows what it shows, so its script and its cards come when the browser has nothing better to do. */
-export function RecentlyViewedLater({ productId }: { productId: number }) {
+/** Known only to this browser, so nothing is server-rendered: script and cards load once the browser is idle. */
+export function DeferredRecentlyViewed({ productId }: { productId: number }) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => onceIdle(() => setIdle(true)), []);
   return (

@@ -3,8 +3,7 @@ import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 import { CardRow } from "../../commerce/products/card-row.tsx";
 import { NotFound } from "../../shell/errors/not-found.tsx";
 
-/** No product has this address, or it is no longer sold: what others buy. */
-export function NoProduct({ bestSellers }: { bestSellers: readonly ProductCard[] }) {
+export function ProductNotFound({ bestSellers }: { bestSellers: readonly ProductCard[] }) {
   const t = useTranslate();
   return (
     <div className="grid grid-cols-1 gap-y-14 md:gap-y-20">

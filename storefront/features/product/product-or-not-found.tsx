@@ -1,0 +1,22 @@
+import { lazy, Suspense } from "react";
+import type { ProductCard } from "../../../contracts/shop/product-card.ts";
+import type { ProductPageData } from "./product-data.ts";
+import { ProductPage } from "./product-page.tsx";
+
+/** Rarely needed, so it is a chunk of its own. */
+const ProductNotFound = lazy(async () => ({ default: (await import("./product-not-found.tsx")).ProductNotFound }));
+
+interface ProductOrNotFoundProps {
+  page: ProductPageData | null;
+  bestSellers: readonly ProductCard[];
+}
+
+export function ProductOrNotFound({ page, bestSellers }: ProductOrNotFoundProps) {
+  // The key resets the page's state when the router reuses the component for another product.
+  if (page) return <ProductPage key={page.product.id} page={page} />;
+  return (
+    <Suspense>
+      <ProductNotFound bestSellers={bestSellers} />
+    </Suspense>
+  );
+}
