@@ -9,21 +9,21 @@ import {
 } from "../../../domain/listing/selected-filters.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 import type { ListingData } from "./listing-data.ts";
-import { boundWords } from "./price-words.ts";
+import { formatPriceBound } from "./price-format.ts";
 
 export interface AppliedChoice {
   id: string;
   label: string;
-  /** The filters without it. */
+  /** The filters that remain when it is removed. */
   without: SelectedFilters;
 }
 
-/** Nothing is reduced by more, so this bounds nothing. */
-const WHOLE_PERCENT = 100;
+/** No discount is higher, so this is no bound. */
+const MAX_PERCENT = 100;
 
 type Names = Pick<ListingData, "facets" | "categoryNames" | "currency">;
 
-/** Each term and each range that is chosen, in words (CATALOG-12). */
+/** Each applied term and range with its label (CATALOG-12). */
 export function appliedChoices(filters: SelectedFilters, names: Names, t: Translate): AppliedChoice[] {
   return Object.entries(filters).flatMap(([key, filter]): AppliedChoice[] => {
     if (!isFacetKey(key) || filter === undefined) return [];
@@ -40,7 +40,7 @@ export function appliedChoices(filters: SelectedFilters, names: Names, t: Transl
 
 function termLabel(key: FacetKey, value: string, { facets, categoryNames }: Names): string {
   if (key === "category_id" || key === "category_ids") return categoryNames[value] ?? value;
-  const facet = facets.find((one) => one.key === key);
+  const facet = facets.find((candidate) => candidate.key === key);
   const terms = facet && facet.type !== "stats" ? facet.terms : [];
   return terms.find((term) => term.value === value)?.label ?? value;
 }
@@ -48,13 +48,13 @@ function termLabel(key: FacetKey, value: string, { facets, categoryNames }: Name
 function rangeLabel(key: FacetKey, range: Range, { currency }: Names, t: Translate): string {
   if (key === "discount_percentage") {
     const { min, max } = ratioRangeToPercent(range);
-    const isBelow = max !== null && max < WHOLE_PERCENT;
+    const isBelow = max !== null && max < MAX_PERCENT;
     if (min !== null && min > 0 && isBelow) return t("listing.discount-between", { min, max });
     return isBelow ? t("listing.discount-max", { percent: max }) : t("listing.discount-min", { percent: min ?? 0 });
   }
-  const words = (value: number) => boundWords(value, currency, t.language);
-  if (range.min !== null && range.max !== null) return `${words(range.min)} – ${words(range.max)}`;
+  const format = (value: number) => formatPriceBound(value, currency, t.language);
+  if (range.min !== null && range.max !== null) return `${format(range.min)} – ${format(range.max)}`;
   return range.min !== null
-    ? t("price.from", { price: words(range.min) })
-    : t("listing.price-max", { price: words(range.max ?? 0) });
+    ? t("price.from", { price: format(range.min) })
+    : t("listing.price-max", { price: format(range.max ?? 0) });
 }

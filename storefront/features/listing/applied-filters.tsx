@@ -11,23 +11,23 @@ const chip =
   "inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-full bg-soft ps-3.5 pe-2.5 text-sm font-semibold text-softink " +
   "hover:bg-soft-hover pointer-coarse:min-h-11";
 
-/** What is chosen, each with its way out. */
+/** The applied filters as chips that remove them. */
 export function AppliedFilters() {
   const t = useTranslate();
   const { data, query, hrefOf } = useListing();
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef(false);
+  const hasRemoved = useRef(false);
   const choices = appliedChoices(query.filters, data, t);
   const letter = query.letter !== null && { id: "az", label: t("listing.letter", { letter: query.letter }) };
   const count = choices.length + (letter ? 1 : 0);
-  // The pressed chip is gone: a keyboard goes on from its neighbours, not from the top of the page.
+  // The pressed chip no longer exists: move focus to the first remaining one, not to the top of the page.
   useEffect(() => {
-    if (removed.current && count > 0) list.current?.querySelector("a")?.focus({ preventScroll: true });
-    removed.current = false;
+    if (hasRemoved.current && count > 0) list.current?.querySelector("a")?.focus({ preventScroll: true });
+    hasRemoved.current = false;
   }, [count]);
   if (count === 0) return null;
   const onRemove = () => {
-    removed.current = true;
+    hasRemoved.current = true;
   };
   return (
     <ul
@@ -77,7 +77,7 @@ interface DraftChipsProps {
   onRemove: (choice: AppliedChoice) => void;
 }
 
-/** The same in the sheet, where nothing applies yet. */
+/** The chips of the filter sheet, whose filters are not applied yet. */
 export function DraftChips({ choices, onRemove }: DraftChipsProps) {
   const t = useTranslate();
   if (choices.length === 0) return null;

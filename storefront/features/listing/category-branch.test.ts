@@ -25,18 +25,18 @@ const branch = (id: number, countOf = ({ product_count }: Category) => product_c
   return { head: head.id, children: children.map((child) => child.id) };
 };
 
-describe("the part of the tree beside a listing", () => {
-  test("CATALOG-02 is a category with its children; those that hold nothing are left out", () => {
+describe("the category branch beside a listing", () => {
+  test("CATALOG-02 has a category with its children, without empty ones", () => {
     expect(branch(1)).toEqual({ head: 1, children: [2, 3] });
     expect(branch(2)).toEqual({ head: 2, children: [5] });
   });
 
-  test("CATALOG-02 a category without children stands among its siblings", () => {
+  test("CATALOG-02 has the siblings of a category without children", () => {
     expect(branch(3)).toEqual({ head: 1, children: [2, 3] });
     expect(branch(4)).toEqual({ head: 2, children: [4, 5] });
   });
 
-  test("CATALOG-02 without a category it is the root with all departments", () => {
+  test("CATALOG-02 has the root with all departments when there is no category", () => {
     expect(branch(0)).toEqual({ head: 0, children: [1] });
     expect(branch(77)).toEqual({ head: 0, children: [1] });
   });

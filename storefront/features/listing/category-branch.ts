@@ -8,9 +8,9 @@ export interface CategoryLink {
   count: number;
 }
 
-/** The part of the tree that stands in the filter panel: a category and its children. */
+/** The part of the tree shown in the filter panel: a category and its children. */
 export interface CategoryBranch {
-  /** The root where its id is 0. */
+  /** The root when its id is 0. */
   head: CategoryLink;
   children: CategoryLink[];
 }
@@ -20,7 +20,7 @@ export type CountOf = (category: Category) => number;
 const parentOf = (tree: CategoryNode<Category>, { category }: CategoryNode<Category>) =>
   findNode(tree, category.parent_id ?? ROOT_CATEGORY_ID) ?? tree;
 
-/** A category with its children; one that has none stands among its siblings. What holds nothing is left out. */
+/** A category with its children, or with its siblings when it has none; empty categories are left out. */
 export function categoryBranch(tree: CategoryNode<Category>, id: number, countOf: CountOf): CategoryBranch {
   const node = findNode(tree, id) ?? tree;
   const head = node.children.length > 0 || node === tree ? node : parentOf(tree, node);

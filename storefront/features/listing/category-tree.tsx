@@ -8,27 +8,27 @@ import { formatCount } from "../../../i18n/format.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { useRouteName } from "../../shell/use-route-name.ts";
-import { rootLink } from "./breadcrumbs.tsx";
 import type { CategoryLink } from "./category-branch.ts";
+import { rootLink } from "./listing-breadcrumbs.tsx";
 import { useListing } from "./listing-state.tsx";
 
-/** A search and the deals are narrowed to a category; elsewhere a category is a page of its own. */
-const NARROWED_ROUTES = ["search", "dealzone"];
+/** On these routes a category is a filter; elsewhere it is a page of its own. */
+const FILTERING_ROUTES = ["search", "dealzone"];
 
 function useCategoryTarget(): (id: number, slug: string) => string {
   const { locale } = usePageData();
   const { data, query, hrefOf } = useListing();
-  const isNarrowed = NARROWED_ROUTES.includes(useRouteName());
+  const isFilter = FILTERING_ROUTES.includes(useRouteName());
   const root = rootLink(useTranslate(), data.contentType).to;
   return (id, slug) => {
     const filters = withoutFilter(query.filters, "category_id");
-    if (isNarrowed) return hrefOf({ filters: setTerms(filters, "category_ids", id > 0 ? [String(id)] : []) });
-    const kept = listingSearch({ ...EMPTY_LISTING, searchText: query.searchText, queryKey: query.queryKey });
-    return withLocale(id === ROOT_CATEGORY_ID ? root : `/c/${slug}`, locale) + kept;
+    if (isFilter) return hrefOf({ filters: setTerms(filters, "category_ids", id > 0 ? [String(id)] : []) });
+    const search = listingSearch({ ...EMPTY_LISTING, searchText: query.searchText, queryKey: query.queryKey });
+    return withLocale(id === ROOT_CATEGORY_ID ? root : `/c/${slug}`, locale) + search;
   };
 }
 
-/** CATALOG-02: the part of the tree around the listing, with how much each holds. */
+/** CATALOG-02: the category branch of the listing, with product counts. */
 export function CategoryTree() {
   const t = useTranslate();
   const { data, query } = useListing();

@@ -8,7 +8,6 @@ import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useListing } from "./listing-state.tsx";
 import { chipClass } from "./quick-chips.tsx";
 
-/** Nothing is left: why that may be, and the ways on. */
 export function EmptyListing() {
   const t = useTranslate();
   const { query, hrefOf } = useListing();

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 
 interface FacetGroupProps {
   name: string;
-  /** At first; afterwards the visitor decides. */
+  /** Initially; afterwards the browser keeps the state. */
   isOpen: boolean;
-  /** What is chosen in it, seen while it is closed. */
+  /** The selected terms, shown while the group is closed. */
   summary: string;
   children: ReactNode;
 }
 
-/** A group that opens and closes by the browser's own means. */
+/** A native `details` element, so that it works without JavaScript. */
 export function FacetGroup({ name, isOpen, summary, children }: FacetGroupProps) {
   return (
     <details open={isOpen} className="group/facet border-b border-line last:border-b-0 min-[1025px]:last:border-b">

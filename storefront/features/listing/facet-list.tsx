@@ -9,15 +9,15 @@ import { useFilterScope } from "./filter-scope.tsx";
 import type { ShownFacet } from "./listing-data.ts";
 import { useListing } from "./listing-state.tsx";
 
-/** A range is drawn by the server; what moves it comes after the first screen's own script. */
+/** Server-rendered; the slider code is loaded separately to keep the page's script small. */
 const loadRanges = () => import("./facet-ranges.tsx");
 const PriceRange = lazy(async () => ({ default: (await loadRanges()).PriceRange }));
 const DiscountRange = lazy(async () => ({ default: (await loadRanges()).DiscountRange }));
 
-/** So many groups are open from the start; the rest wait until somebody asks. */
+/** Open initially; the other groups are closed. */
 const OPEN_GROUPS = 5;
 
-/** The fixed facets have messages for names, additional fields bring their own. */
+/** Fixed facets are named by messages, additional fields by their own names. */
 function facetName(t: Translate, facet: ShownFacet): string {
   if (facet.key === "manufacturer") return t("listing.facet.manufacturer");
   if (facet.key === "current_price") return t("listing.facet.current_price");
@@ -27,11 +27,10 @@ function facetName(t: Translate, facet: ShownFacet): string {
 }
 
 interface FacetListProps {
-  /** Groups that wait closed although they come first, as brands do in the sheet. */
+  /** Groups that are closed initially although they come first. */
   closed?: readonly FacetKey[];
 }
 
-/** All groups of filters, in the order of the answer. */
 export function FacetList({ closed = [] }: FacetListProps) {
   const t = useTranslate();
   const { data } = useListing();

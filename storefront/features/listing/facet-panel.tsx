@@ -9,7 +9,7 @@ import { useListing } from "./listing-state.tsx";
 export const textLinkClass =
   "inline-flex min-h-6 cursor-pointer items-center text-sm font-semibold text-pri underline underline-offset-4 hover:no-underline";
 
-/** The filters beside the products: each choice applies at once. */
+/** The filters beside the products; each choice is applied at once. */
 export function FacetPanel({ className }: { className: string }) {
   const t = useTranslate();
   const { query, hrefOf } = useListing();

@@ -4,14 +4,13 @@ import { type Range, selectedRange, setRange } from "../../../domain/listing/sel
 import { useFilterScope } from "./filter-scope.tsx";
 import type { StatsFacet } from "./listing-data.ts";
 import { useListing } from "./listing-state.tsx";
-import { currencySymbol } from "./price-words.ts";
+import { currencySymbol } from "./price-format.ts";
 import { RangeFields } from "./range-fields.tsx";
 import { RangeSlider } from "./range-slider.tsx";
 import { useRangeDraft } from "./use-range-draft.ts";
 
 const NO_RANGE: Range = { min: null, max: null };
 
-/** A price from … to …: how many there are at each, two thumbs, two fields. */
 export function PriceRange({ facet }: { facet: StatsFacet }) {
   const t = useTranslate();
   const { data } = useListing();
@@ -35,7 +34,7 @@ export function PriceRange({ facet }: { facet: StatsFacet }) {
   );
 }
 
-/** CATALOG-11: chosen in percent, applied as a ratio. */
+/** CATALOG-11: shown in percent, applied as a ratio. */
 export function DiscountRange({ facet }: { facet: StatsFacet }) {
   const t = useTranslate();
   const { filters, choose } = useFilterScope();

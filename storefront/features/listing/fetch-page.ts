@@ -6,10 +6,10 @@ import { browserApi } from "../../browser-api.ts";
 import { listingCall } from "./listing-call.ts";
 import type { ListingData } from "./listing-data.ts";
 
-/** CATALOG-07: the products of one page, those before it left out. */
+/** CATALOG-07: the products of one page only. */
 export async function fetchPage(data: ListingData, query: ListingQuery, locale: Language): Promise<ProductCard[]> {
   const { contentType, currency, sort, category } = data;
   const call = listingCall({ locale, currency, contentType, sort, query, categoryId: category?.id ?? null });
-  const wanted = { ...call, ...pageWindow(query.page), withFacets: false };
-  return (await browserApi.search.searchForCategoryItems(wanted)).items;
+  const input = { ...call, ...pageWindow(query.page), withFacets: false };
+  return (await browserApi.search.searchForCategoryItems(input)).items;
 }

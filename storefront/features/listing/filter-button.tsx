@@ -10,7 +10,7 @@ import { useListing } from "./listing-state.tsx";
 const loadSheet = () => import("./filter-sheet.tsx");
 const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
 
-/** Opens the filters of a phone, which come with their own script. */
+/** Opens the filter sheet on phones; its code is loaded on demand. */
 export function FilterButton() {
   const t = useTranslate();
   const { query } = useListing();

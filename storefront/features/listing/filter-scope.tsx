@@ -3,10 +3,10 @@ import { Link, useNavigate } from "react-router";
 import type { SelectedFilters } from "../../../domain/listing/selected-filters.ts";
 import { useListing } from "./listing-state.tsx";
 
-/** What a choice does: beside the products it leads to another address, in the sheet it changes a draft. */
+/** Where a choice goes: beside the products it navigates, in the sheet it changes a draft. */
 interface FilterScope {
   filters: SelectedFilters;
-  /** Null in the sheet, where nothing applies before its button is pressed (CATALOG-13). */
+  /** Null in the sheet, where choices are applied by its button (CATALOG-13). */
   hrefOf: ((filters: SelectedFilters) => string) | null;
   choose: (filters: SelectedFilters) => void;
 }
@@ -22,16 +22,16 @@ export function useFilterScope(): FilterScope {
   const navigate = useNavigate();
   const draft = useContext(ScopeContext);
   if (draft) return draft;
-  const addressOf = (filters: SelectedFilters) => hrefOf({ filters });
+  const filterHref = (filters: SelectedFilters) => hrefOf({ filters });
   return {
     filters: query.filters,
-    hrefOf: addressOf,
-    choose: (filters) => navigate(addressOf(filters), { preventScrollReset: true }),
+    hrefOf: filterHref,
+    choose: (filters) => navigate(filterHref(filters), { preventScrollReset: true }),
   };
 }
 
 interface FilterChoiceProps {
-  /** The filters once this is pressed. */
+  /** The filters after pressing it. */
   next: SelectedFilters;
   checked: boolean;
   title?: string;
@@ -39,13 +39,13 @@ interface FilterChoiceProps {
   children: ReactNode;
 }
 
-/** One option: a link, so that it works before any script, that readers meet as a checkbox. */
-export function FilterChoice({ next, checked, children, ...look }: FilterChoiceProps) {
+/** A link, so that it works without JavaScript, with the role of a checkbox. */
+export function FilterChoice({ next, checked, children, ...rest }: FilterChoiceProps) {
   const { hrefOf, choose } = useFilterScope();
   if (!hrefOf) {
     return (
       // biome-ignore lint/a11y/useSemanticElements: the same markup as the link beside the products
-      <button type="button" role="checkbox" aria-checked={checked} onClick={() => choose(next)} {...look}>
+      <button type="button" role="checkbox" aria-checked={checked} onClick={() => choose(next)} {...rest}>
         {children}
       </button>
     );
@@ -57,15 +57,15 @@ export function FilterChoice({ next, checked, children, ...look }: FilterChoiceP
       preventScrollReset
       role="checkbox"
       aria-checked={checked}
-      onKeyDown={pressBySpace}
-      {...look}
+      onKeyDown={clickOnSpace}
+      {...rest}
     >
       {children}
     </Link>
   );
 }
 
-function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== " ") return;
   event.preventDefault();
   event.currentTarget.click();

@@ -19,14 +19,14 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** CATALOG-13: the filters of a phone are temporary until the button at the foot applies them. */
+/** CATALOG-13: on phones filters are a draft until the button applies them. */
 export function FilterSheet({ isOpen, onClose }: FilterSheetProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const { data, query, hrefOf } = useListing();
   const [draft, setDraft] = useState(() => draftFrom(query.filters));
   const [wasOpen, setWasOpen] = useState(isOpen);
-  // Each opening begins with what is applied.
+  // Each opening starts with the applied filters.
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     if (isOpen) setDraft(draftFrom(query.filters));

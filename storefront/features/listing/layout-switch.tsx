@@ -7,22 +7,22 @@ import { useProductLayout } from "./use-product-layout.ts";
 
 const ICONS = { GRID: LayoutGrid, LIST: List } as const;
 
-/** CONFIG-03: two buttons, of which one is pressed. */
+/** CONFIG-03 */
 export function LayoutSwitch({ className }: { className: string }) {
   const t = useTranslate();
   const { layout, toggle } = useProductLayout();
   return (
     <fieldset className={classNames("inline-flex rounded-button border border-line bg-sunk p-[3px]", className)}>
       <legend className="visually-hidden">{t("listing.layout")}</legend>
-      {PRODUCT_LAYOUTS.map((one) => {
-        const Icon = ICONS[one];
-        const isPressed = one === layout;
+      {PRODUCT_LAYOUTS.map((option) => {
+        const Icon = ICONS[option];
+        const isPressed = option === layout;
         return (
           <button
-            key={one}
+            key={option}
             type="button"
             aria-pressed={isPressed}
-            aria-label={t(`listing.layout.${one}`)}
+            aria-label={t(`listing.layout.${option}`)}
             onClick={isPressed ? undefined : toggle}
             className={classNames(
               "grid h-9 w-9.5 cursor-pointer place-items-center rounded-[calc(var(--r-button)-3px)]",
@@ -37,7 +37,7 @@ export function LayoutSwitch({ className }: { className: string }) {
   );
 }
 
-/** A phone has room for the other one alone. */
+/** Phones show only the other layout's button. */
 export function LayoutToggle() {
   const t = useTranslate();
   const { layout, toggle } = useProductLayout();

@@ -9,8 +9,8 @@ const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ", DIGITS];
 
 const cell = "grid size-7.5 shrink-0 place-items-center rounded-field text-sm xl:size-9 pointer-coarse:size-11";
 
-/** With a letter chosen the panel knows the brands of that letter alone, so every other may lead somewhere. */
-function knownLetters({ data, query }: ListingState): Set<string> {
+/** While a letter is selected the facet lists only its brands, so all letters count as available. */
+function availableLetters({ data, query }: ListingState): Set<string> {
   const brands = data.facets.find(({ key }) => key === "manufacturer");
   if (query.letter !== null || !brands || brands.type === "stats") return new Set(LETTERS);
   return new Set(brands.terms.map(({ label }) => brandLetter(label)));
@@ -21,7 +21,7 @@ export function LetterStrip() {
   const t = useTranslate();
   const listing = useListing();
   const { query, hrefOf } = listing;
-  const known = knownLetters(listing);
+  const available = availableLetters(listing);
   return (
     <nav aria-label={t("listing.brands-a-z")} className="mt-3 md:flex md:items-start md:gap-3">
       <p className="shrink-0 text-sm text-ink3 md:py-3 md:pointer-coarse:py-4">{t("listing.brands-a-z")}</p>
@@ -31,7 +31,7 @@ export function LetterStrip() {
             <Letter
               letter={letter}
               isCurrent={letter === query.letter}
-              to={known.has(letter) ? hrefOf({ letter: letter === query.letter ? null : letter }) : null}
+              to={available.has(letter) ? hrefOf({ letter: letter === query.letter ? null : letter }) : null}
             />
           </li>
         ))}

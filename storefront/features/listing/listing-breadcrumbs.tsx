@@ -1,11 +1,11 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { Translate } from "../../../i18n/translate.ts";
-import { Breadcrumbs as WayHere } from "../../shell/navigation/breadcrumbs.tsx";
+import { Breadcrumbs } from "../../shell/navigation/breadcrumbs.tsx";
 import { useRouteName } from "../../shell/use-route-name.ts";
 import type { ContentType } from "./listing-data.ts";
 import { useListing } from "./listing-state.tsx";
 
-/** CATALOG-02: the synthetic root is called all offers or all categories. */
+/** CATALOG-02: the synthetic root is named "all offers" or "all categories". */
 export function rootLink(t: Translate, contentType: ContentType): { name: string; to: string } {
   return contentType === "o"
     ? { name: t("listing.all-offers"), to: "/dealzone" }
@@ -14,13 +14,13 @@ export function rootLink(t: Translate, contentType: ContentType): { name: string
 
 const ROOT_ROUTES = ["marketplace", "dealzone"];
 
-/** CATALOG-04: root, parents, category; the last is where one is. */
-export function Breadcrumbs({ title }: { title: string }) {
+/** CATALOG-04: root, ancestors, category. */
+export function ListingBreadcrumbs({ title }: { title: string }) {
   const t = useTranslate();
   const { data } = useListing();
   const isRoot = ROOT_ROUTES.includes(useRouteName());
   const root = rootLink(t, data.contentType);
-  const above = data.way.slice(0, -1).map(({ name, slug }) => ({ name, to: `/c/${slug}` }));
+  const above = data.trail.slice(0, -1).map(({ name, slug }) => ({ name, to: `/c/${slug}` }));
   const links = isRoot ? [] : [root, ...above];
-  return <WayHere above={links} current={isRoot ? root.name : title} />;
+  return <Breadcrumbs above={links} current={isRoot ? root.name : title} />;
 }

@@ -12,10 +12,10 @@ interface ListingCall {
   sort: Sort;
 }
 
-/** What a listing asks of the search, on the server and in the browser; which part of the answer, the caller adds. */
-export function listingCall({ query, sort, ...about }: ListingCall) {
+/** The search input of a listing, on the server and in the browser; the caller adds the page window. */
+export function listingCall({ query, sort, ...rest }: ListingCall) {
   const pairs = [...new URLSearchParams(listingSearch({ ...query, sort, page: 1 }))];
   const grouped = Object.entries(Object.groupBy(pairs, ([key]) => key));
-  const params = Object.fromEntries(grouped.map(([key, found = []]) => [key, found.map(([, value]) => value)]));
-  return { ...about, params };
+  const params = Object.fromEntries(grouped.map(([key, entries = []]) => [key, entries.map(([, value]) => value)]));
+  return { ...rest, params };
 }

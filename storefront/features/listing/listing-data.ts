@@ -6,7 +6,7 @@ import type { ProductLayout } from "../../../domain/storefronts/storefront.ts";
 import type { PageAddresses } from "../../shell/head/use-page-addresses.ts";
 import type { CategoryBranch, CategoryLink } from "./category-branch.ts";
 
-/** CATALOG-16: all products, or those on offer. */
+/** CATALOG-16: all products ("p") or those on offer ("o"). */
 export type ContentType = "p" | "o";
 
 export type ShownFacet = ListingFacet & { key: FacetKey };
@@ -19,26 +19,26 @@ export interface ListedCategory extends CategoryLink {
   image: string | null;
 }
 
-/** What a listing's loader found: everything that the page shows but cannot read from its address. */
+/** Everything a listing shows that its URL does not contain. */
 export interface ListingData {
   contentType: ContentType;
-  /** Null under the root. */
+  /** Null on the root. */
   category: ListedCategory | null;
-  /** CATALOG-04: from the root's children down to the category; the root itself has a message for a name. */
-  way: CategoryLink[];
+  /** CATALOG-04: from the root's child down to the category. */
+  trail: CategoryLink[];
   branch: CategoryBranch;
   items: ProductCard[];
   total: number;
   facets: ShownFacet[];
   matchesAllWords: boolean;
-  /** Names of the categories that are chosen as a filter. */
+  /** Names of the categories selected as filters, by id. */
   categoryNames: Record<string, string>;
-  /** The sort in force, asked for or not. */
+  /** The effective sort: requested or default. */
   sort: Sort;
-  /** The page up to which the items reach. */
+  /** The last page that `items` contains. */
   page: number;
   currency: string;
   layout: ProductLayout;
-  /** Where the same listing stands in the other languages, if its path differs. */
+  /** The listing's paths in other languages, if they differ. */
   addresses?: PageAddresses;
 }

@@ -8,7 +8,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { useListing } from "./listing-state.tsx";
 import type { MoreProducts } from "./use-more-products.ts";
 
-/** CATALOG-07: how far one has come, and a button for more; never by itself. */
+/** CATALOG-07: more products are loaded by a button, never by scrolling. */
 export function ListingFoot({ more }: { more: MoreProducts }) {
   const t = useTranslate();
   const { data } = useListing();
@@ -35,12 +35,12 @@ export function ListingFoot({ more }: { more: MoreProducts }) {
   );
 }
 
-/** A link to the longer page; with a script the new ones come to this page instead. */
+/** A link to the next page; with JavaScript its products are appended to this page instead. */
 function MoreLink({ more, count }: { more: MoreProducts; count: number }) {
   const t = useTranslate();
   const { query } = useListing();
   const isBusy = more.state === "busy";
-  function show(event: MouseEvent<HTMLAnchorElement>) {
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (!isBusy) void more.showMore();
@@ -50,7 +50,7 @@ function MoreLink({ more, count }: { more: MoreProducts; count: number }) {
       href={listingSearch({ ...query, page: more.page + 1 })}
       rel="nofollow"
       aria-busy={isBusy || undefined}
-      onClick={show}
+      onClick={handleClick}
       className={`mt-1 min-w-40 ${buttonClass({ variant: "outline", size: "lg" })}`}
     >
       {isBusy && <Spinner />}

@@ -6,11 +6,11 @@ import { JsonLd } from "../../shell/head/json-ld.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
 import { useRouteName } from "../../shell/use-route-name.ts";
-import { rootLink } from "./breadcrumbs.tsx";
+import { rootLink } from "./listing-breadcrumbs.tsx";
 import { useListing } from "./listing-state.tsx";
 
-const SHARED_PICTURE = normalModifiers({ format: "jpeg", width: 1200 });
-/** A text makes another page of a search; filters and sorts make none (META-02). */
+const SHARE_IMAGE = normalModifiers({ format: "jpeg", width: 1200 });
+/** META-02: a search text makes a distinct page; filters and sorts do not. */
 const CANONICAL_KEYS: Record<string, readonly string[]> = { search: ["searchText"] };
 
 interface ListingHeadProps {
@@ -28,7 +28,7 @@ export function ListingHead({ title, name, description }: ListingHeadProps) {
         title={title}
         description={description}
         canonicalKeys={CANONICAL_KEYS[useRouteName()] ?? []}
-        {...(image ? { image: imageAddress(image, SHARED_PICTURE) } : {})}
+        {...(image ? { image: imageAddress(image, SHARE_IMAGE) } : {})}
       />
       <BreadcrumbData />
       <ItemListData name={name} />
@@ -36,12 +36,12 @@ export function ListingHead({ title, name, description }: ListingHeadProps) {
   );
 }
 
-function useAddressOf(): (path: string) => string {
+function useUrlOf(): (path: string) => string {
   const { config, locale } = usePageData();
   return (path) => config.site.app_url + withLocale(path, locale);
 }
 
-/** Another listing is another page. */
+/** Unique per listing. */
 function useListingId(kind: string): string {
   const { data } = useListing();
   return `${kind}-${useRouteName()}-${data.category?.id ?? 0}`;
@@ -49,33 +49,33 @@ function useListingId(kind: string): string {
 
 function BreadcrumbData() {
   const t = useTranslate();
-  const addressOf = useAddressOf();
+  const urlOf = useUrlOf();
   const { data } = useListing();
   const root = rootLink(t, data.contentType);
   const itemListElement = () =>
-    [root, ...data.way.map(({ name, slug }) => ({ name, to: `/c/${slug}` }))].map(({ name, to }, index) => ({
+    [root, ...data.trail.map(({ name, slug }) => ({ name, to: `/c/${slug}` }))].map(({ name, to }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: addressOf(to),
+      item: urlOf(to),
     }));
   return (
     <JsonLd
-      id={useListingId("way")}
+      id={useListingId("breadcrumbs")}
       thing={import.meta.env.SSR && { "@type": "BreadcrumbList", itemListElement: itemListElement() }}
     />
   );
 }
 
 function ItemListData({ name }: { name: string }) {
-  const addressOf = useAddressOf();
+  const urlOf = useUrlOf();
   const { data } = useListing();
   const itemListElement = () =>
     data.items.map((item, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: item.name,
-      url: addressOf(`/p/${item.slug}`),
+      url: urlOf(`/p/${item.slug}`),
     }));
   return (
     <JsonLd

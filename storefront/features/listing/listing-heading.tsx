@@ -3,17 +3,16 @@ import { lazy, Suspense } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useRouteName } from "../../shell/use-route-name.ts";
-import { Breadcrumbs, rootLink } from "./breadcrumbs.tsx";
+import { ListingBreadcrumbs, rootLink } from "./listing-breadcrumbs.tsx";
 import { useListing } from "./listing-state.tsx";
 import { QuickChips } from "./quick-chips.tsx";
 
 const LetterStrip = lazy(async () => ({ default: (await import("./letter-strip.tsx")).LetterStrip }));
 
-/** What the listing is, and the nearest ways on. */
 export function ListingHeading({ title, text }: { title: string; text: string | null | undefined }) {
   return (
     <div className="min-[1025px]:-mt-5">
-      <Breadcrumbs title={title} />
+      <ListingBreadcrumbs title={title} />
       <UpLink />
       <h1 className="type-h1 wrap-anywhere md:mt-4">{title}</h1>
       {text && <p className="mt-1 max-w-[42rem] text-ink2 max-md:text-ui">{text}</p>}
@@ -23,10 +22,10 @@ export function ListingHeading({ title, text }: { title: string; text: string | 
   );
 }
 
-/** CATALOG-14: on the marketplace and in a department; other listings do without, and without its code. */
+/** CATALOG-14: only on the marketplace and in departments; other listings do not load its code. */
 function Letters() {
   const { data } = useListing();
-  const isShown = useRouteName() === "marketplace" || data.way.length === 1;
+  const isShown = useRouteName() === "marketplace" || data.trail.length === 1;
   if (!isShown) return null;
   return (
     <Suspense>
@@ -35,11 +34,11 @@ function Letters() {
   );
 }
 
-/** A phone has room for one step up. */
+/** Replaces the breadcrumbs on phones. */
 function UpLink() {
   const t = useTranslate();
   const { data } = useListing();
-  const parent = data.way.at(-2);
+  const parent = data.trail.at(-2);
   const up = parent ? { name: parent.name, to: `/c/${parent.slug}` } : rootLink(t, data.contentType);
   if (!data.category) return null;
   return (

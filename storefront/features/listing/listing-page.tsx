@@ -8,14 +8,13 @@ import { ListingProvider } from "./listing-state.tsx";
 export interface ListingPageProps {
   data: ListingData;
   title: string;
-  /** What the browser's tab and search engines call it, where that is more than the title. */
+  /** The document title, where it differs from the heading. */
   headTitle?: string;
-  /** Under the title. */
+  /** Shown under the heading. */
   text?: string | null;
   description: string;
 }
 
-/** A listing: where one is, what can be chosen, what there is. */
 export function ListingPage({ data, title, headTitle = title, text, description }: ListingPageProps) {
   return (
     <ListingProvider data={data}>

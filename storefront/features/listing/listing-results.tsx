@@ -7,23 +7,23 @@ import { useListing } from "./listing-state.tsx";
 import { ListingToolbar } from "./listing-toolbar.tsx";
 import { NearestMatches } from "./nearest-matches.tsx";
 import { SortLinks } from "./sort-menu.tsx";
+import { useDelayedBusy } from "./use-delayed-busy.ts";
 import { useMoreProducts } from "./use-more-products.ts";
 import { useProductLayout } from "./use-product-layout.ts";
-import { useSlowBusy } from "./use-slow-busy.ts";
 
-// Most listings are shown whole and at once: what stands in their place comes when it is needed.
+// Rarely needed, so they are loaded on demand.
 const EmptyListing = lazy(async () => ({ default: (await import("./empty-listing.tsx")).EmptyListing }));
 const ListingSkeleton = lazy(async () => ({ default: (await import("./listing-skeleton.tsx")).ListingSkeleton }));
 
-/** Their pictures are on a phone's first screen, and the rest of a desktop's first row is near. */
-const FIRST_ROW = 2;
+/** Pictures above the fold on a phone. */
+const PRIORITY_PICTURES = 2;
 
 export function ListingResults() {
   const t = useTranslate();
   const { data, isChanging } = useListing();
   const { layout } = useProductLayout();
   const more = useMoreProducts();
-  const isSlow = useSlowBusy(isChanging);
+  const isSlow = useDelayedBusy(isChanging);
   return (
     <section aria-labelledby="products-title" aria-busy={isChanging} className="min-w-0">
       <h2 id="products-title" className="visually-hidden">
@@ -40,7 +40,13 @@ export function ListingResults() {
           <EmptyListing />
         ) : (
           <>
-            <ProductGrid ref={more.list} cards={more.items} layout={layout} besideFilters priorityCount={FIRST_ROW} />
+            <ProductGrid
+              ref={more.list}
+              cards={more.items}
+              layout={layout}
+              besideFilters
+              priorityCount={PRIORITY_PICTURES}
+            />
             <ListingFoot more={more} />
           </>
         )}

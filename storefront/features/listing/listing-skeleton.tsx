@@ -2,14 +2,14 @@ import type { ProductLayout } from "../../../domain/storefronts/storefront.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { gridClass } from "../../commerce/products/product-grid.tsx";
 
-/** Products that are on their way, in the room that they will take. */
+/** Has the size of the products to come, so that nothing shifts. */
 export function ListingSkeleton({ layout, count }: { layout: ProductLayout; count: number }) {
-  const places = Array.from({ length: count }, (_, index) => index);
-  const Place = layout === "GRID" ? CardSkeleton : RowSkeleton;
+  const positions = Array.from({ length: count }, (_, index) => index);
+  const ItemSkeleton = layout === "GRID" ? CardSkeleton : RowSkeleton;
   return (
     <div className={layout === "GRID" ? `${gridClass.GRID} xl:grid-cols-4` : gridClass.LIST}>
-      {places.map((place) => (
-        <Place key={place} />
+      {positions.map((position) => (
+        <ItemSkeleton key={position} />
       ))}
     </div>
   );

@@ -5,9 +5,9 @@ import type { ListingData } from "./listing-data.ts";
 
 export interface ListingState {
   data: ListingData;
-  /** What the address says, or what the address that is on its way will say: a choice is seen at once. */
+  /** Of the pending navigation if there is one, so that a choice shows at once; otherwise of the URL. */
   query: ListingQuery;
-  /** The same listing with other choices is on its way. */
+  /** A navigation to the same listing with another query is pending. */
   isChanging: boolean;
   hrefOf: (change: Partial<Omit<ListingQuery, "page">>) => string;
 }
@@ -25,6 +25,6 @@ export function ListingProvider({ data, children }: { data: ListingData; childre
 
 export function useListing(): ListingState {
   const state = useContext(ListingContext);
-  if (!state) throw new Error("There is no listing around this");
+  if (!state) throw new Error("useListing needs a ListingProvider");
   return state;
 }

@@ -8,7 +8,6 @@ import { LayoutSwitch, LayoutToggle } from "./layout-switch.tsx";
 import { useListing } from "./listing-state.tsx";
 import { SortMenu } from "./sort-menu.tsx";
 
-/** How much there is, in which order and which form. */
 export function ListingToolbar() {
   const t = useTranslate();
   const { query, hrefOf } = useListing();
@@ -39,7 +38,7 @@ export function ListingToolbar() {
   );
 }
 
-/** Told to readers whenever a choice changes it. */
+/** A live region: announced when a filter changes it. */
 function Total() {
   const t = useTranslate();
   const { total } = useListing().data;

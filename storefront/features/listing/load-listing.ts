@@ -12,7 +12,7 @@ import { listingCall } from "./listing-call.ts";
 import type { ContentType, ListedCategory, ListingData } from "./listing-data.ts";
 import { shownFacets } from "./shown-facets.ts";
 
-/** A link restores no more than this at once: 48 + 39 × 24 products. The button leads further. */
+/** The most pages that one request restores: 48 + 39 × 24 products. The button loads further ones. */
 const MAX_RESTORED_PAGE = 40;
 
 interface LoaderArgs {
@@ -40,7 +40,7 @@ const ROOT: Category = {
   product_count: 0,
 };
 
-/** Reads a listing from its address and finds what it shows; nothing in the query can make it fail (CATALOG-14). */
+/** CATALOG-14: no query makes it fail. */
 export async function loadListing(args: LoaderArgs, subject: ListingSubject): Promise<ListingData> {
   const locale = args.params.locale as Language;
   const query = readListing(args.url.searchParams);
@@ -59,7 +59,7 @@ export async function loadListing(args: LoaderArgs, subject: ListingSubject): Pr
   tags.add("catalog");
   for (const { id } of found.items) tags.add(`product:${id}`);
   return {
-    ...placeInTree(categories, subject.categoryId, query, found.facets),
+    ...treePosition(categories, subject.categoryId, query, found.facets),
     ...shownFacets(found, categories.find(({ id }) => id === subject.categoryId) ?? null),
     contentType,
     items: found.items,
@@ -72,7 +72,7 @@ export async function loadListing(args: LoaderArgs, subject: ListingSubject): Pr
   };
 }
 
-/** CATALOG-01: without its categories a listing is still a listing. */
+/** CATALOG-01: a listing works without categories. */
 async function loadCategories({ context }: LoaderArgs, locale: Language, { queryKey }: ListingQuery) {
   const call = context.get(api).search.parsedCategories({ locale, ...(queryKey ? { queryKey } : {}) });
   return call.catch((): Category[] => []);
@@ -80,8 +80,8 @@ async function loadCategories({ context }: LoaderArgs, locale: Language, { query
 
 type Facets = Parameters<typeof shownFacets>[0]["facets"];
 
-/** CATALOG-02, CATALOG-04: where a listing stands among the categories. Under the root a search's own counts tell more. */
-function placeInTree(categories: Category[], id: number, { filters }: ListingQuery, facets: Facets) {
+/** CATALOG-02, CATALOG-04: the listing's position in the tree. On the root the search's own counts are used. */
+function treePosition(categories: Category[], id: number, { filters }: ListingQuery, facets: Facets) {
   const tree = categoryTree(categories, ROOT);
   const counted = id === ROOT_CATEGORY_ID ? termCounts(facets, "category_ids") : null;
   const countOf = (category: Category) => (counted ? (counted.get(String(category.id)) ?? 0) : category.product_count);
@@ -90,7 +90,7 @@ function placeInTree(categories: Category[], id: number, { filters }: ListingQue
   const named = categories.filter((category) => chosen.includes(String(category.id)));
   return {
     category: listedCategory(categories, id),
-    way: breadcrumbs(categories, ROOT, id)
+    trail: breadcrumbs(categories, ROOT, id)
       .slice(1)
       .map((category) => categoryLink(category, countOf)),
     branch: categoryBranch(tree, focus, countOf),
@@ -99,14 +99,14 @@ function placeInTree(categories: Category[], id: number, { filters }: ListingQue
 }
 
 function listedCategory(categories: Category[], id: number): ListedCategory | null {
-  const category = categories.find((one) => one.id === id);
+  const category = categories.find((candidate) => candidate.id === id);
   if (!category) return null;
   const { slug, name, pageTitle, description, image, product_count: count } = category;
   return { id, slug, name, count, pageTitle, description, image };
 }
 
 function termCounts(facets: Facets, key: string): Map<string, number> | null {
-  const facet = facets.find((one) => one.key === key);
+  const facet = facets.find((candidate) => candidate.key === key);
   if (!facet || facet.type === "stats") return null;
   return new Map(facet.terms.map(({ value, count }) => [value, count]));
 }

@@ -2,7 +2,7 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { useListing } from "./listing-state.tsx";
 
-/** Nothing has all the words: what comes closest is shown, and that it is so. */
+/** Says that no product matches all words of the search. */
 export function NearestMatches() {
   const t = useTranslate();
   const { query } = useListing();

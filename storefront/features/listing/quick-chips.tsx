@@ -6,7 +6,7 @@ import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import type { TermsFacet } from "./listing-data.ts";
 import { type ListingState, useListing } from "./listing-state.tsx";
 
-/** The first fields of a category say most about it. */
+/** The first fields of a category are its most important ones. */
 const QUICK_FIELDS = 2;
 const TERMS_PER_FIELD = 3;
 
@@ -14,23 +14,23 @@ export const chipClass =
   "inline-flex min-h-10 shrink-0 items-center rounded-full border border-line bg-surface px-4 text-sm font-semibold " +
   "whitespace-nowrap transition-colors hover:border-line2 pointer-coarse:min-h-11";
 
-/** One row that a finger can push; it reaches the screen's edge. */
+/** On phones one row that scrolls to the screen's edge. */
 const chipRowClass = "-mx-4 flex gap-2 overflow-x-auto px-4 py-1 scrollbar-none md:mx-0 md:flex-wrap md:px-0";
 
 const isWordField = (facet: ListingState["data"]["facets"][number]): facet is TermsFacet =>
   facet.type === "terms" && facet.display === "words" && additionalFieldId(facet.key) !== null;
 
-/** The categories below; where there are none, what people filter by most. */
+/** The subcategories, or common filters where there are none. */
 export function QuickChips() {
   const t = useTranslate();
   const { data, query } = useListing();
-  const isBelow = data.branch.head.id === (data.category?.id ?? 0) && query.searchText === "";
-  const below = isBelow ? data.branch.children : [];
-  if (below.length === 0) return <QuickFilters />;
+  const hasSubcategories = data.branch.head.id === (data.category?.id ?? 0) && query.searchText === "";
+  const subcategories = hasSubcategories ? data.branch.children : [];
+  if (subcategories.length === 0) return <QuickFilters />;
   return (
     <nav aria-label={t("listing.subcategories")} className="mt-4">
       <ul className={chipRowClass}>
-        {below.map(({ id, name, slug }) => (
+        {subcategories.map(({ id, name, slug }) => (
           <li key={id}>
             <LocalLink to={`/c/${slug}`} className={chipClass}>
               {name}

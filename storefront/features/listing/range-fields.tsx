@@ -10,13 +10,13 @@ interface RangeFieldsProps {
   onChange: (range: Range) => void;
 }
 
-/** What is no number is no bound (CATALOG-12). */
+/** CATALOG-12: text that is not a number means no bound. */
 function readBound(text: string): number | null {
   const value = Number.parseFloat(text.replace(",", "."));
   return Number.isFinite(value) && value >= 0 ? value : null;
 }
 
-/** The same range, typed: taken over with Enter or when the field is left. */
+/** Applied on Enter or on blur. */
 export function RangeFields({ bounds, range, symbol, onChange }: RangeFieldsProps) {
   const t = useTranslate();
   return (
@@ -25,7 +25,7 @@ export function RangeFields({ bounds, range, symbol, onChange }: RangeFieldsProp
         label={t("listing.price-from")}
         symbol={symbol}
         value={range.min ?? bounds.min}
-        onTyped={(min) => onChange({ ...range, min: min !== null && min <= bounds.min ? null : min })}
+        onCommit={(min) => onChange({ ...range, min: min !== null && min <= bounds.min ? null : min })}
       />
       <span aria-hidden="true" className="text-ink3">
         –
@@ -34,7 +34,7 @@ export function RangeFields({ bounds, range, symbol, onChange }: RangeFieldsProp
         label={t("listing.price-to")}
         symbol={symbol}
         value={range.max ?? bounds.max}
-        onTyped={(max) => onChange({ ...range, max: max !== null && max >= bounds.max ? null : max })}
+        onCommit={(max) => onChange({ ...range, max: max !== null && max >= bounds.max ? null : max })}
       />
     </div>
   );
@@ -44,21 +44,21 @@ interface BoundFieldProps {
   label: string;
   symbol: string;
   value: number;
-  onTyped: (value: number | null) => void;
+  onCommit: (value: number | null) => void;
 }
 
-function BoundField({ label, symbol, value, onTyped }: BoundFieldProps) {
+function BoundField({ label, symbol, value, onCommit }: BoundFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // A thumb that moves writes the field anew; what is being typed stays until it is taken over.
+  // Uncontrolled: the slider overwrites the field, but typing is kept until it is committed.
   useEffect(() => {
     if (field.current) field.current.value = String(value);
   }, [value]);
-  const take = (typed: string) => {
-    if (typed !== String(value)) onTyped(readBound(typed));
+  const commit = (typed: string) => {
+    if (typed !== String(value)) onCommit(readBound(typed));
   };
-  const takeByEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "Enter") take(event.currentTarget.value);
+  const commitOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter") commit(event.currentTarget.value);
   };
   return (
     <div className="relative">
@@ -77,8 +77,8 @@ function BoundField({ label, symbol, value, onTyped }: BoundFieldProps) {
         inputMode="decimal"
         autoComplete="off"
         defaultValue={String(value)}
-        onBlur={(event) => take(event.currentTarget.value)}
-        onKeyDown={takeByEnter}
+        onBlur={(event) => commit(event.currentTarget.value)}
+        onKeyDown={commitOnEnter}
         className="field-control min-h-11 py-2 ps-8"
       />
     </div>

@@ -1,6 +1,6 @@
 import type { Range } from "../../../domain/listing/selected-filters.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { RangePicture } from "./range-picture.tsx";
+import { RangeTrack } from "./range-track.tsx";
 
 export interface Bounds {
   min: number;
@@ -17,7 +17,7 @@ interface RangeSliderProps {
   onChange: (range: Range) => void;
 }
 
-/** Two sliders of the browser's own over one line; only their thumbs can be caught. */
+/** Two native sliders over one track; only their thumbs receive pointer events. */
 const slider =
   "pointer-events-none absolute inset-x-0 bottom-0 m-0 h-6 w-full appearance-none bg-transparent outline-none " +
   "[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-grab " +
@@ -33,14 +33,14 @@ export function RangeSlider({ bounds, range, step = 1, histogram, labels, valueT
   const low = Math.min(Math.max(range.min ?? bounds.min, bounds.min), bounds.max);
   const high = Math.max(Math.min(range.max ?? bounds.max, bounds.max), low);
   const shared = { ...bounds, step, className: slider };
-  // At its end of the line a thumb bounds nothing.
+  // A thumb at its end of the track means no bound.
   const moveLow = (value: number) =>
     onChange({ min: value <= bounds.min ? null : Math.min(value, high), max: range.max });
   const moveHigh = (value: number) =>
     onChange({ min: range.min, max: value >= bounds.max ? null : Math.max(value, low) });
   return (
     <div className={classNames("relative", histogram ? "h-16" : "h-8")}>
-      <RangePicture bounds={bounds} low={low} high={high} histogram={histogram} />
+      <RangeTrack bounds={bounds} low={low} high={high} histogram={histogram} />
       <input
         type="range"
         {...shared}

@@ -1,6 +1,6 @@
 import type { Bounds } from "./range-slider.tsx";
 
-interface RangePictureProps {
+interface RangeTrackProps {
   bounds: Bounds;
   low: number;
   high: number;
@@ -12,15 +12,15 @@ const HEIGHT = 52;
 const LINE = 4;
 const GAP = 1.5;
 
-/** How many products cost how much, over the line of the slider; what is chosen stands out. Decorative. */
-export function RangePicture({ bounds, low, high, histogram }: RangePictureProps) {
+/** The slider's track with a histogram of prices above it; the selected range is highlighted. Decorative. */
+export function RangeTrack({ bounds, low, high, histogram }: RangeTrackProps) {
   const at = (value: number) => ((value - bounds.min) / (bounds.max - bounds.min)) * WIDTH;
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
-      // Half a thumb from either end, and as far below the line as the thumb reaches.
+      // Inset by half a thumb at both ends and below the track.
       className="absolute inset-x-3 bottom-2.5 h-13 w-[calc(100%-1.5rem)]"
     >
       {histogram && <Bars counts={histogram} from={at(low)} to={at(high)} />}
@@ -31,15 +31,15 @@ export function RangePicture({ bounds, low, high, histogram }: RangePictureProps
 }
 
 function Bars({ counts, from, to }: { counts: readonly number[]; from: number; to: number }) {
-  const most = Math.max(1, ...counts);
+  const max = Math.max(1, ...counts);
   const width = WIDTH / counts.length;
   return counts.map((count, index) => {
     const middle = (index + 0.5) * width;
-    const height = count === 0 ? 0 : Math.max(2, (count / most) * (HEIGHT - LINE));
+    const height = count === 0 ? 0 : Math.max(2, (count / max) * (HEIGHT - LINE));
     const isInside = middle >= from && middle <= to;
     return (
       <rect
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by its position
         key={index}
         x={index * width + GAP / 2}
         y={HEIGHT - LINE - height}

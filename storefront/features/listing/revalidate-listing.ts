@@ -1,11 +1,11 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { listingSearch, readListing } from "../../../domain/listing/listing-query.ts";
 
-/** CATALOG-07: a further page has been fetched and added already when its number comes into the address. */
+/** CATALOG-07: a further page is already fetched and appended when its number is written to the URL. */
 export function revalidateListing(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
-  const [now, next] = [currentUrl, nextUrl].map((url) => readListing(url.searchParams));
-  if (!now || !next || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
-  const isSameListing = listingSearch({ ...now, page: 1 }) === listingSearch({ ...next, page: 1 });
-  return isSameListing && next.page > now.page ? false : defaultShouldRevalidate;
+  const [current, next] = [currentUrl, nextUrl].map((url) => readListing(url.searchParams));
+  if (!current || !next || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
+  const isSameListing = listingSearch({ ...current, page: 1 }) === listingSearch({ ...next, page: 1 });
+  return isSameListing && next.page > current.page ? false : defaultShouldRevalidate;
 }

@@ -7,19 +7,18 @@ interface Answer {
   disabled_additional_ids_in_index: number[];
 }
 
-/** A group without anything to choose only takes room. */
 const hasChoice = (facet: ShownFacet) => (facet.type === "stats" ? facet.min < facet.max : facet.terms.length > 0);
 
-/** What everything can be filtered by comes first, then what this kind of thing has. */
+/** Fixed facets come first, then the category's additional fields. */
 const FIRST_KEYS: readonly string[] = ["manufacturer", "current_price", "discount_percentage", "flag_ids"];
 
-const place = ({ key }: ShownFacet) => (FIRST_KEYS.includes(key) ? FIRST_KEYS.indexOf(key) : FIRST_KEYS.length);
+const rank = ({ key }: ShownFacet) => (FIRST_KEYS.includes(key) ? FIRST_KEYS.indexOf(key) : FIRST_KEYS.length);
 
-/** The groups of the filter panel (CATALOG-09, CATALOG-10, CATALOG-11). */
+/** The facets of the filter panel (CATALOG-09, CATALOG-10, CATALOG-11). */
 export function shownFacets(answer: Answer, category: Category | null): { facets: ShownFacet[] } {
   const visible = visibleFacets(answer.facets as readonly Facet[], {
     category: category && { id: category.id, filterableAdditionalFields: category.filterable_additional_fields },
     disabledAdditionalIdsInIndex: answer.disabled_additional_ids_in_index,
   });
-  return { facets: (visible as ShownFacet[]).filter(hasChoice).sort((a, b) => place(a) - place(b)) };
+  return { facets: (visible as ShownFacet[]).filter(hasChoice).sort((a, b) => rank(a) - rank(b)) };
 }

@@ -7,7 +7,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Menu, menuItemClass } from "../../../ui/menu/menu.tsx";
 import { useListing } from "./listing-state.tsx";
 
-/** Their order in the menu; the words are the specification's (CATALOG-08). */
+/** In the order of the menu (CATALOG-08). */
 const MENU = [
   { sort: SORTS.bestSellers, key: "listing.sort.best-sellers" },
   { sort: SORTS.newArrivals, key: "listing.sort.new-arrivals" },
@@ -66,7 +66,7 @@ export function SortMenu({ className }: { className?: string }) {
   );
 }
 
-/** The menu needs a script; these do not. */
+/** For visitors without JavaScript, which the menu needs. */
 export function SortLinks() {
   const t = useTranslate();
   const sorts = useSorts();

@@ -14,7 +14,7 @@ interface TermChoiceProps {
 
 const useNext = ({ facetKey, term }: TermChoiceProps) => toggleTerm(useFilterScope().filters, facetKey, term.value);
 
-/** CATALOG-12: pressing adds the term, pressing it again takes it away. */
+/** CATALOG-12: toggles the term. */
 export function WordChoice(props: TermChoiceProps) {
   const { term, checked } = props;
   return (
@@ -38,7 +38,7 @@ export function WordChoice(props: TermChoiceProps) {
   );
 }
 
-/** A colour: the ring says that it is chosen, the name is there for readers and in the tooltip. */
+/** A colour; its name is in the tooltip and for screen readers. */
 export function SwatchChoice(props: TermChoiceProps) {
   const { term, checked } = props;
   return (

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 
-const SHOWN_AFTER_MS = 150;
-const SHOWN_AT_LEAST_MS = 300;
+const SHOW_AFTER_MS = 150;
+const MIN_SHOWN_MS = 300;
 
-/** Whether to show that something takes time: not for a moment's wait, and once shown long enough to be seen. */
-export function useSlowBusy(isBusy: boolean): boolean {
+/** Delays a busy indicator, so that short waits show none, and keeps it long enough to be seen. */
+export function useDelayedBusy(isBusy: boolean): boolean {
   const [shownAt, setShownAt] = useState<number | null>(null);
   useEffect(() => {
     if (isBusy === (shownAt !== null)) return;
-    const waitMs = shownAt === null ? SHOWN_AFTER_MS : shownAt + SHOWN_AT_LEAST_MS - performance.now();
+    const waitMs = shownAt === null ? SHOW_AFTER_MS : shownAt + MIN_SHOWN_MS - performance.now();
     const timer = setTimeout(() => setShownAt(isBusy ? performance.now() : null), Math.max(0, waitMs));
     return () => clearTimeout(timer);
   }, [isBusy, shownAt]);

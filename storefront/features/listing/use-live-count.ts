@@ -6,9 +6,9 @@ import { usePageData } from "../../shell/page-data.tsx";
 import { listingCall } from "./listing-call.ts";
 import { useListing } from "./listing-state.tsx";
 
-const ASK_AFTER_MS = 200;
+const DEBOUNCE_MS = 200;
 
-/** How many products filters would leave, asked of the server while they are only a draft. */
+/** The number of products that draft filters would match. */
 export function useLiveCount(filters: SelectedFilters, isActive: boolean): number {
   const { data, query } = useListing();
   const { locale } = usePageData();
@@ -16,7 +16,7 @@ export function useLiveCount(filters: SelectedFilters, isActive: boolean): numbe
   const name = JSON.stringify(filterPairs(filters));
   const isApplied = name === JSON.stringify(filterPairs(query.filters));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft alone decides when to ask
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed draft needs a request
   useEffect(() => {
     if (!isActive || isApplied) return;
     let isCurrent = true;
@@ -26,13 +26,13 @@ export function useLiveCount(filters: SelectedFilters, isActive: boolean): numbe
       const call = listingCall({ locale, currency, contentType, categoryId, sort, query: { ...query, filters } });
       const { total } = await browserApi.search.searchForCategoryItems({ ...call, limit: 0, withFacets: false });
       if (isCurrent) setCounted({ of: name, total });
-    }, ASK_AFTER_MS);
+    }, DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [name, isActive, isApplied]);
 
-  // Until the answer is there, the last known number stays: a button that flickers helps nobody.
+  // The last known number stays until the answer arrives, so that the button does not flicker.
   return isApplied ? data.total : (counted?.total ?? data.total);
 }

@@ -6,34 +6,34 @@ import { usePageData } from "../../shell/page-data.tsx";
 import type { ListingData } from "./listing-data.ts";
 import { useListing } from "./listing-state.tsx";
 
-interface Added {
-  /** What it was added to: with other choices it counts no more. */
+interface AppendedPages {
+  /** The listing they were appended to; they are dropped when it changes. */
   to: ListingData;
   items: ProductCard[];
   page: number;
 }
 
-const withoutTwins = (items: ProductCard[]) => [...new Map(items.map((item) => [item.id, item])).values()];
+const uniqueById = (items: ProductCard[]) => [...new Map(items.map((item) => [item.id, item])).values()];
 
-/** CATALOG-07: further pages are fetched here and added; the address remembers how far. */
+/** CATALOG-07: fetches and appends further pages; the URL holds the last one. */
 export function useMoreProducts() {
   const { data, query } = useListing();
   const { locale } = usePageData();
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
-  const [added, setAdded] = useState<Added | null>(null);
+  const [stored, setStored] = useState<AppendedPages | null>(null);
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
-  const own = added?.to === data ? added : null;
-  const page = own?.page ?? data.page;
-  const items = own ? withoutTwins([...data.items, ...own.items]) : data.items;
+  const appended = stored?.to === data ? stored : null;
+  const page = appended?.page ?? data.page;
+  const items = appended ? uniqueById([...data.items, ...appended.items]) : data.items;
 
   async function fetchMore(): Promise<void> {
     const next = page + 1;
     const { fetchPage } = await import("./fetch-page.ts");
     const fetched = await fetchPage(data, { ...query, page: next }, locale);
     firstNew.current = items.length;
-    setAdded({ to: data, items: [...(own?.items ?? []), ...fetched], page: next });
+    setStored({ to: data, items: [...(appended?.items ?? []), ...fetched], page: next });
     void navigate({ search: listingSearch({ ...query, page: next }) }, { replace: true, preventScrollReset: true });
   }
 
@@ -45,14 +45,14 @@ export function useMoreProducts() {
     );
   }
 
-  // A reader goes on where the new ones begin.
+  // Move focus to the first new product.
   useEffect(() => {
     if (firstNew.current === null || items.length <= firstNew.current) return;
     list.current?.children[firstNew.current]?.querySelector("a")?.focus();
     firstNew.current = null;
   }, [items.length]);
 
-  return { items, page, list, state, showMore, addedCount: own?.items.length ?? 0 };
+  return { items, page, list, state, showMore, addedCount: appended?.items.length ?? 0 };
 }
 
 export type MoreProducts = ReturnType<typeof useMoreProducts>;

@@ -3,10 +3,10 @@ import { createStore, useStore } from "../../../ui/store.ts";
 import { keepPreference } from "../../shell/navigation/preference-cookie.ts";
 import { useListing } from "./listing-state.tsx";
 
-/** What was chosen since the page came from the server. */
+/** Chosen since the page was rendered. */
 const chosen = createStore<ProductLayout | null>(null);
 
-/** CONFIG-03: grid or list; it toggles and is remembered. */
+/** CONFIG-03: grid or list, remembered in a cookie. */
 export function useProductLayout() {
   const { data } = useListing();
   const layout = useStore(chosen) ?? data.layout;
