@@ -21,7 +21,7 @@ const DEPARTMENTS_OF: Readonly<Record<Exclude<BestSellerTab, "all">, readonly De
   beauty: ["cosmetics"],
 };
 
-/** The categories behind each tab; a tab without any is not offered. */
+/** The categories of each tab; a tab without any is left out. */
 export function tabCategories(departments: readonly HomeDepartment[]): Map<BestSellerTab, number[]> {
   const tabs = new Map<BestSellerTab, number[]>([["all", []]]);
   for (const [tab, names] of Object.entries(DEPARTMENTS_OF)) {
@@ -38,6 +38,6 @@ export async function loadBestSellers(
   reader: { locale: Language; currency: string | undefined },
 ): Promise<ProductCard[]> {
   const params = { s: String(SORTS.bestSellers), "f.category_ids": categoryIds.map(String) };
-  const wanted = { ...reader, params, categoryId: null, limit: COUNT, offset: 0, withFacets: false };
-  return (await browserApi.search.searchForCategoryItems(wanted)).items;
+  const input = { ...reader, params, categoryId: null, limit: COUNT, offset: 0, withFacets: false };
+  return (await browserApi.search.searchForCategoryItems(input)).items;
 }

@@ -13,8 +13,8 @@ import { useBestSellers } from "./use-best-sellers.ts";
 
 const group = "best";
 const grid = "grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 md:gap-y-10 lg:grid-cols-4 xl:grid-cols-5";
-/** Phones show this many until more are asked for. */
-const ON_PHONES = 4;
+/** Phones show the rest on demand. */
+const INITIAL_ON_PHONES = 4;
 
 interface BestSellersProps {
   cards: Card[];
@@ -39,18 +39,18 @@ export function BestSellers({ cards, departments }: BestSellersProps) {
       </div>
       {tabs.length > 1 ? (
         <TabPanel group={group} value={tab}>
-          <Shelf shown={shown} />
+          <BestSellerPanel shown={shown} />
         </TabPanel>
       ) : (
-        <Shelf shown={shown} />
+        <BestSellerPanel shown={shown} />
       )}
     </section>
   );
 }
 
-function Shelf({ shown }: { shown: Card[] | "loading" | "failed" }) {
+function BestSellerPanel({ shown }: { shown: Card[] | "loading" | "failed" }) {
   const t = useTranslate();
-  if (shown === "loading") return <EmptyShelf />;
+  if (shown === "loading") return <BestSellerSkeleton />;
   if (shown === "failed" || shown.length === 0) {
     return (
       <p role="status" className="py-10 text-center text-ink2">
@@ -58,25 +58,25 @@ function Shelf({ shown }: { shown: Card[] | "loading" | "failed" }) {
       </p>
     );
   }
-  return <FullShelf cards={shown} />;
+  return <BestSellerGrid cards={shown} />;
 }
 
-function FullShelf({ cards }: { cards: readonly Card[] }) {
+function BestSellerGrid({ cards }: { cards: readonly Card[] }) {
   const t = useTranslate();
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   useImpressions(cards);
-  const hasMore = cards.length > ON_PHONES && !isWhole;
+  const hasMore = cards.length > INITIAL_ON_PHONES && !isExpanded;
   return (
     <>
       <ul className={grid}>
-        {cards.map((card, at) => (
-          <li key={card.id} className={classNames(at >= ON_PHONES && hasMore && "max-md:hidden")}>
+        {cards.map((card, index) => (
+          <li key={card.id} className={classNames(index >= INITIAL_ON_PHONES && hasMore && "max-md:hidden")}>
             <ProductCard card={card} />
           </li>
         ))}
       </ul>
       {hasMore && (
-        <Button variant="outline" className="mt-6 w-full md:hidden" onClick={() => setWhole(true)}>
+        <Button variant="outline" className="mt-6 w-full md:hidden" onClick={() => setExpanded(true)}>
           {t("home.best.more")}
         </Button>
       )}
@@ -84,13 +84,13 @@ function FullShelf({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const POSITIONS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-function EmptyShelf() {
+function BestSellerSkeleton() {
   return (
     <div className={grid}>
-      {PLACES.map((place) => (
-        <div key={place} className={classNames(place >= ON_PHONES && "max-md:hidden")}>
+      {POSITIONS.map((position) => (
+        <div key={position} className={classNames(position >= INITIAL_ON_PHONES && "max-md:hidden")}>
           <Skeleton className="aspect-[1/1.08] w-full rounded-card" />
           <Skeleton className="mt-3 h-16 w-full rounded-tag" />
           <Skeleton className="mt-2 h-12 w-2/3 rounded-tag" />

@@ -16,7 +16,7 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { brandPath } from "../../../domain/search/search-path.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 
-const MARKS: readonly LucideIcon[] = [
+const ICONS: readonly LucideIcon[] = [
   Triangle,
   AudioLines,
   Waves,
@@ -29,9 +29,9 @@ const MARKS: readonly LucideIcon[] = [
   Feather,
   Diamond,
 ];
-const HANDS = ["font-bold", "font-medium", "font-bold italic", "font-medium", "tracking-[.14em]", "font-bold"];
+const TYPE_STYLES = ["font-bold", "font-medium", "font-bold italic", "font-medium", "tracking-[.14em]", "font-bold"];
 
-/** The brands that this storefront puts first, as words in its own display type. */
+/** The storefront's featured brands, set in its display font. */
 export function BrandStrip({ brands }: { brands: readonly { name: string }[] }) {
   const t = useTranslate();
   if (brands.length === 0) return null;
@@ -41,25 +41,25 @@ export function BrandStrip({ brands }: { brands: readonly { name: string }[] }) 
         {t("home.brands.title")}
       </h2>
       <ul className="grid grid-cols-2 items-center gap-x-3 gap-y-1 rounded-panel border border-line bg-surface px-3 py-3 md:flex md:flex-wrap md:justify-between md:px-6 md:py-4.5">
-        {brands.map(({ name }, at) => (
-          <Brand key={name} name={name} at={at} />
+        {brands.map(({ name }, index) => (
+          <Brand key={name} name={name} index={index} />
         ))}
       </ul>
     </section>
   );
 }
 
-/** Neighbours differ in mark and hand. */
-function Brand({ name, at }: { name: string; at: number }) {
-  const Mark = MARKS[at % MARKS.length] ?? Circle;
+/** Icon and type style alternate, so that neighbours differ. */
+function Brand({ name, index }: { name: string; index: number }) {
+  const Icon = ICONS[index % ICONS.length] ?? Circle;
   return (
     <li>
       <LocalLink
         to={brandPath(name)}
         className="inline-flex min-h-11 items-center gap-2.5 rounded-field px-3 font-display text-lg whitespace-nowrap transition-colors hover:bg-sunk"
       >
-        <Mark aria-hidden="true" className="size-5 fill-current" />
-        <span className={HANDS[at % HANDS.length]}>{name}</span>
+        <Icon aria-hidden="true" className="size-5 fill-current" />
+        <span className={TYPE_STYLES[index % TYPE_STYLES.length]}>{name}</span>
       </LocalLink>
     </li>
   );

@@ -10,7 +10,7 @@ const HomeSections = lazy(async () => {
   return { default: module.HomeSections };
 });
 
-/** The server's page holds them whole; their code comes when the reader scrolls towards them or touches anything. */
+/** Rendered on the server; hydrated when the visitor scrolls near or interacts with the page. */
 export function DeferredSections({ catalogue }: { catalogue: HomeCatalogue | null }) {
   useEffect(() => endWaiting, []);
   return (

@@ -6,9 +6,9 @@ import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { SITE_LINKS } from "../../shell/navigation/site-links.ts";
 import { SectionHead } from "../../shell/section-head.tsx";
 import type { HomeDepartment } from "./home-catalogue.server.ts";
-import { dimmedAtNight, pictureGround, uponPicture } from "./picture-look.ts";
+import { dimmedInDarkMode, onPictureText, pictureBackground } from "./picture-classes.ts";
 
-/** A row that scrolls on narrow screens, five tiles on wide ones. */
+/** A scrolling row on narrow screens, five tiles on wide ones. */
 export function DepartmentTiles({ departments }: { departments: readonly HomeDepartment[] }) {
   const t = useTranslate();
   if (departments.length === 0) return null;
@@ -28,7 +28,7 @@ export function DepartmentTiles({ departments }: { departments: readonly HomeDep
   );
 }
 
-/** The picture begins below the words and melts into the ground that they stand on. */
+/** The picture starts below the title and fades into its background. */
 const picture =
   "aspect-square w-full object-cover transition-transform duration-sheet group-hover:scale-[1.03] md:aspect-[1/1.08] " +
   "md:[mask-image:linear-gradient(transparent,currentcolor_24%)]";
@@ -39,14 +39,14 @@ function Tile({ department: { title, slug, image, productCount: count } }: { dep
     <li className="w-33 shrink-0 snap-start scroll-ms-4 md:w-auto md:min-w-0">
       <LocalLink to={`/c/${slug}`} className="group relative flex flex-col-reverse gap-2 rounded-card md:block">
         <span className="block text-center md:absolute md:inset-x-0 md:top-0 md:z-1 md:p-4.5 md:text-start">
-          <span className={classNames("block text-sm font-semibold hyphens-auto md:type-h4", uponPicture)}>
+          <span className={classNames("block text-sm font-semibold hyphens-auto md:type-h4", onPictureText)}>
             {title}
           </span>
-          <span className={classNames("text-caption text-ink2 max-md:hidden", uponPicture)}>
+          <span className={classNames("text-caption text-ink2 max-md:hidden", onPictureText)}>
             {t("home.products", { count, number: formatCount(count) })}
           </span>
         </span>
-        <span className={classNames("block overflow-hidden rounded-card md:pt-9", pictureGround, dimmedAtNight)}>
+        <span className={classNames("block overflow-hidden rounded-card md:pt-9", pictureBackground, dimmedInDarkMode)}>
           <ProductImage src={image} alt="" sizes="(min-width: 768px) 20vw, 132px" className={picture} />
         </span>
       </LocalLink>

@@ -37,7 +37,7 @@ const ENTRIES: readonly (Entry & { feature: Feature })[] = [
   },
 ];
 
-/** The doors that this storefront opens, all of equal rank. */
-export function openEntries(has: (feature: Feature) => boolean): Entry[] {
+/** The services of this storefront. */
+export function availableEntries(has: (feature: Feature) => boolean): Entry[] {
   return ENTRIES.filter(({ feature }) => has(feature));
 }

@@ -3,11 +3,11 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useHasFeature, usePageData } from "../../shell/page-data.tsx";
 import { ThemedDrawing } from "../../shell/themed-drawing.tsx";
-import { type Entry, openEntries } from "./entries.ts";
+import { availableEntries, type Entry } from "./entries.ts";
 
 export function EntryCards() {
   const t = useTranslate();
-  const entries = openEntries(useHasFeature());
+  const entries = availableEntries(useHasFeature());
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby="entries-title" className="container-page">
@@ -23,7 +23,7 @@ export function EntryCards() {
   );
 }
 
-/** A row on narrow screens, a card on wide ones; a card that stands alone lies down. */
+/** A row on narrow screens, a card on wide ones; a single card is horizontal. */
 function EntryCard({ entry }: { entry: Entry }) {
   const t = useTranslate();
   const { assets } = usePageData();

@@ -14,7 +14,7 @@ const ACTIONS: readonly (HeroAction & { feature: Feature })[] = [
   { feature: "forwarding", kind: "forward", to: SITE_LINKS.forward.to, label: "home.hero.forward" },
 ];
 
-/** The first two doors that this storefront opens: the main button and the one beside it. */
+/** The first two services of this storefront: the primary and the secondary button. */
 export function heroActions(has: (feature: Feature) => boolean): HeroAction[] {
   return ACTIONS.filter(({ feature }) => has(feature)).slice(0, 2);
 }

@@ -18,19 +18,19 @@ const titleSizes = {
     "text-[2rem]/[1.09] md:text-[2.75rem]/[1.06] lg:text-[calc(var(--hero-size)*0.7)]/[1.06] xl:text-(length:--hero-size)/[1.04]",
   long: "text-[1.75rem]/[1.12] md:text-[2.5rem]/[1.08] lg:text-[calc(var(--hero-size)*0.66)]/[1.08] xl:text-[calc(var(--hero-size)*0.84)]/[1.08]",
 };
-/** Where a title stands on two lines at its full size. */
+/** Up to this length a title fits on two lines at full size. */
 const SHORT_TITLE_CHARACTERS = 36;
 
-/** The brand's own words where it has some, else those of the house. */
-export function HeroWords({ secondLook }: { secondLook: string }) {
+/** The storefront's own texts, or the default ones. */
+export function HeroText({ secondaryClass }: { secondaryClass: string }) {
   const t = useTranslate();
   const { hero } = usePageData().config;
-  const words = hero.title ?? t("home.hero.title");
-  const size = words.length > SHORT_TITLE_CHARACTERS ? titleSizes.long : titleSizes.short;
+  const heading = hero.title ?? t("home.hero.title");
+  const size = heading.length > SHORT_TITLE_CHARACTERS ? titleSizes.long : titleSizes.short;
   return (
     <>
       <h1 id="hero-title" className={classNames(title, size)}>
-        {words}
+        {heading}
       </h1>
       {hero.text ? (
         <p className={text}>{hero.text}</p>
@@ -40,7 +40,7 @@ export function HeroWords({ secondLook }: { secondLook: string }) {
           <p className={classNames(text, "md:hidden")}>{t("home.hero.text-short")}</p>
         </>
       )}
-      <HeroButtons secondLook={secondLook} />
+      <HeroButtons secondaryClass={secondaryClass} />
       <HeroFacts />
     </>
   );
@@ -48,7 +48,7 @@ export function HeroWords({ secondLook }: { secondLook: string }) {
 
 const text = "mt-3 max-w-[27rem] text-hero-ink2 md:text-lg/7";
 
-function HeroButtons({ secondLook }: { secondLook: string }) {
+function HeroButtons({ secondaryClass }: { secondaryClass: string }) {
   const t = useTranslate();
   const has = useHasFeature();
   const { hero } = usePageData().config;
@@ -61,7 +61,7 @@ function HeroButtons({ secondLook }: { secondLook: string }) {
         </LocalLink>
       )}
       {second && (
-        <LocalLink to={second.to} className={classNames(button, secondLook, "max-md:hidden")}>
+        <LocalLink to={second.to} className={classNames(button, secondaryClass, "max-md:hidden")}>
           {second.kind === "link" && <LinkIcon aria-hidden="true" />}
           {t(second.label)}
         </LocalLink>

@@ -2,8 +2,8 @@ import { classNames } from "../../../ui/class-names.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import { ThemedDrawing } from "../../shell/themed-drawing.tsx";
 import { heroLayouts } from "../../themes/hero-layout.ts";
-import { heroLooks } from "./hero-looks.ts";
-import { HeroWords } from "./hero-words.tsx";
+import { heroClasses } from "./hero-classes.ts";
+import { HeroText } from "./hero-text.tsx";
 
 const picture =
   "order-last w-full object-cover object-(--hero-focus-narrow) " +
@@ -11,20 +11,20 @@ const picture =
 
 export function Hero() {
   const { config, assets } = usePageData();
-  const look = heroLooks[heroLayouts[config.site.theme]];
+  const classes = heroClasses[heroLayouts[config.site.theme]];
   return (
-    <section aria-labelledby="hero-title" className={look.section}>
-      <div className={look.frame}>
+    <section aria-labelledby="hero-title" className={classes.section}>
+      <div className={classes.frame}>
         <ThemedDrawing
           drawing={assets.hero}
           width={1280}
           height={500}
           isFirst
-          className={classNames(picture, look.picture)}
+          className={classNames(picture, classes.picture)}
         />
-        <div className={classNames("relative z-1", look.stage)}>
-          <div className={look.words}>
-            <HeroWords secondLook={look.second} />
+        <div className={classNames("relative z-1", classes.stage)}>
+          <div className={classes.text}>
+            <HeroText secondaryClass={classes.secondaryButton} />
           </div>
         </div>
       </div>

@@ -39,7 +39,7 @@ interface Reader {
   currency: string | undefined;
 }
 
-/** What the home page shows of the catalogue; null where there is no marketplace. What fails is left out. */
+/** Null without a marketplace; a section that cannot be loaded is empty. */
 export async function loadHomeCatalogue(
   context: Readonly<RouterContextProvider>,
   locale: Language,
@@ -50,21 +50,21 @@ export async function loadHomeCatalogue(
   const reader = { locale, currency: storefront.currencies.find(({ id }) => id === currencyId)?.iso_code };
   const [offers, departments, bestSellers, brands] = await Promise.all([
     loadOffers(calls, reader),
-    orNothing(loadDepartments(calls, locale, storefront.wellKnownCategories)),
-    orNothing(loadBestSellers(calls, reader)),
-    orNothing(calls.catalog.featuredBrands({ locale }).then((answer) => answer.brands)),
+    orEmpty(loadDepartments(calls, locale, storefront.wellKnownCategories)),
+    orEmpty(loadBestSellers(calls, reader)),
+    orEmpty(calls.catalog.featuredBrands({ locale }).then((answer) => answer.brands)),
   ]);
   tags.add("catalog");
   for (const { id } of [...bestSellers, ...offers.flatMap(({ thumbnails }) => thumbnails)]) tags.add(`product:${id}`);
   return { offers, departments, bestSellers, brands: brands.map(({ name }) => ({ name })) };
 }
 
-const orNothing = <T>(list: Promise<T[]>): Promise<T[]> => list.catch(() => []);
+const orEmpty = <T>(list: Promise<T[]>): Promise<T[]> => list.catch(() => []);
 
-/** CATALOG-05, CATALOG-06: the thumbnails of each offer are asked for once; an offer without products is none. */
+/** CATALOG-05, CATALOG-06: one request per offer; an offer without products is left out. */
 async function loadOffers(calls: Api, reader: Reader): Promise<HomeOffer[]> {
-  const flags = await orNothing(calls.search.flags({ locale: reader.locale }));
-  const offers = flags.filter(({ type }) => type === "2").map((flag) => orNothing(loadOffer(calls, reader, flag)));
+  const flags = await orEmpty(calls.search.flags({ locale: reader.locale }));
+  const offers = flags.filter(({ type }) => type === "2").map((flag) => orEmpty(loadOffer(calls, reader, flag)));
   return (await Promise.all(offers)).flat();
 }
 
@@ -100,6 +100,6 @@ async function loadDepartments(
 
 async function loadBestSellers(calls: Api, reader: Reader): Promise<ProductCard[]> {
   const params = { s: String(SORTS.bestSellers) };
-  const wanted = { ...reader, params, categoryId: null, limit: BEST_SELLER_COUNT, offset: 0, withFacets: false };
-  return (await calls.search.searchForCategoryItems(wanted)).items;
+  const input = { ...reader, params, categoryId: null, limit: BEST_SELLER_COUNT, offset: 0, withFacets: false };
+  return (await calls.search.searchForCategoryItems(input)).items;
 }

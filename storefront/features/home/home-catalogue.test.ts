@@ -44,11 +44,11 @@ beforeEach(() => {
   calls.catalog.featuredBrands.mockResolvedValue({ brands: [{ name: "Sonora", product_count: 38 }] });
 });
 
-describe("what the home page loads of the catalogue", () => {
-  test("CATALOG-06 thumbnails are asked for once per offer flag, five each, in the visitor's currency", async () => {
+describe("loading the home page's catalogue", () => {
+  test("CATALOG-06 requests five thumbnails once per offer flag, in the visitor's currency", async () => {
     const loaded = await load();
-    const asked = calls.search.searchForCategoryItems.mock.calls.map(([wanted]) => wanted);
-    const thumbnails = asked.filter(({ params }) => params["f.flag_ids"]);
+    const inputs = calls.search.searchForCategoryItems.mock.calls.map(([input]) => input);
+    const thumbnails = inputs.filter(({ params }) => params["f.flag_ids"]);
     expect(thumbnails).toEqual(
       ["11", "12"].map((id) => ({
         locale: "lt",
@@ -66,14 +66,14 @@ describe("what the home page loads of the catalogue", () => {
     ]);
   });
 
-  test("CATALOG-05 CATALOG-06 a failure costs its own section and no other", async () => {
+  test("CATALOG-05 CATALOG-06 a failure empties its own section only", async () => {
     calls.search.flags.mockRejectedValueOnce(new Error("lost"));
     expect(await load()).toMatchObject({ offers: [], bestSellers: [{ id: 70 }], brands: [{ name: "Sonora" }] });
 
     const answer = calls.search.searchForCategoryItems.getMockImplementation();
-    calls.search.searchForCategoryItems.mockImplementation(async (wanted) => {
-      if (wanted.params["f.flag_ids"] === "11") throw new Error("lost");
-      return answer?.(wanted);
+    calls.search.searchForCategoryItems.mockImplementation(async (input) => {
+      if (input.params["f.flag_ids"] === "11") throw new Error("lost");
+      return answer?.(input);
     });
     expect(await load()).toMatchObject({ offers: [{ id: 12 }], bestSellers: [{ id: 70 }] });
     calls.search.searchForCategoryItems.mockImplementation(answer ?? (() => {}));
@@ -83,23 +83,23 @@ describe("what the home page loads of the catalogue", () => {
     expect(await load()).toMatchObject({ departments: [], brands: [], offers: [{ id: 11 }, { id: 12 }] });
   });
 
-  test("CATALOG-06 an offer without products is not shown", async () => {
+  test("CATALOG-06 leaves out an offer without products", async () => {
     calls.search.searchForCategoryItems.mockResolvedValue({ items: [], total: 0 });
     expect((await load())?.offers).toEqual([]);
   });
 
-  test("CATALOG-03 departments come from the tree, in the page's language", async () => {
+  test("CATALOG-03 takes departments from the category tree, in the page's language", async () => {
     expect((await load())?.departments).toEqual([
       { id: 2, name: "electronics", title: "Elektronika", slug: "elektronika", image: null, productCount: 9 },
     ]);
   });
 
-  test("ROUTE-01 the page is tagged with the catalogue and with each product that it shows", async () => {
+  test("ROUTE-01 tags the page with the catalogue and with each product shown", async () => {
     await load();
     expect([...tags].sort()).toEqual(["catalog", "product:11", "product:12", "product:70"]);
   });
 
-  test("REGION-02 without a marketplace nothing is asked for", async () => {
+  test("REGION-02 requests nothing without a marketplace", async () => {
     expect(await load(["quotes"])).toBeNull();
     expect(calls.search.flags).not.toHaveBeenCalled();
     expect([...tags]).toEqual([]);

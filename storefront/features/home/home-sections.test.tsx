@@ -46,7 +46,7 @@ const render = (catalogue: Partial<HomeCatalogue> | null, features: readonly Fea
 const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
 
 describe("offers on the home page", () => {
-  test("CATALOG-06 each shows its name, its end and five thumbnails, and leads to all of its products", () => {
+  test("CATALOG-06 each shows its name, its end and five thumbnails, and links to all of its products", () => {
     const html = render({ offers: [offer] });
     expect(visibleText(html)).toMatch(/Offers ending soon .*Up to −35% on audio Ends 2026-11-18, 21:59/);
     expect(elements(html, "img").filter(({ src }) => src?.includes("headphones"))).toHaveLength(5);
@@ -54,13 +54,13 @@ describe("offers on the home page", () => {
     expect(hrefs(html)).toContain("/en/dealzone");
   });
 
-  test("CATALOG-06 one without an end says what it is about, or how much it holds", () => {
+  test("CATALOG-06 an offer without an end shows its description or its product count", () => {
     expect(visibleText(render({ offers: [{ ...offer, endsAt: null }] }))).toContain("Headphones and speakers");
     const plain = { ...offer, endsAt: null, description: null };
     expect(visibleText(render({ offers: [plain] }))).toContain("412 products");
   });
 
-  test("REGION-02 without a deal zone there is no link to it", () => {
+  test("REGION-02 does not link to a missing deal zone", () => {
     expect(hrefs(render({ offers: [offer] }, ["marketplace"]))).not.toContain("/en/dealzone");
   });
 });
@@ -72,13 +72,13 @@ describe("the rest of the catalogue on the home page", () => {
     department(2511, "clothes", "Clothes"),
   ];
 
-  test("CATALOG-03 departments are shown with their counts", () => {
+  test("CATALOG-03 shows departments with their counts", () => {
     const html = render({ departments });
     expect(visibleText(html)).toContain("Electronics 18 420 products");
     expect(hrefs(html)).toEqual(expect.arrayContaining(["/en/c/electronics", "/en/c/footwear", "/en/marketplace"]));
   });
 
-  test("CATALOG-08 best sellers are cards, on tabs where there are departments", () => {
+  test("CATALOG-08 shows best sellers as cards, with tabs when there are departments", () => {
     const html = render({ bestSellers: [card(1), card(2)], departments });
     expect(hrefs(html)).toEqual(expect.arrayContaining(["/en/p/shoe-1", "/en/p/shoe-2"]));
     const tabs = elements(html, "button").filter(({ id }) => id?.startsWith("best-tab"));
@@ -86,19 +86,19 @@ describe("the rest of the catalogue on the home page", () => {
     expect(render({ bestSellers: [card(1)] })).not.toContain("best-tab");
   });
 
-  test("CATALOG-08 a tab asks for the best sellers of its categories", async () => {
+  test("CATALOG-08 a tab requests the best sellers of its categories", async () => {
     search.mockResolvedValueOnce({ items: [card(3)] });
     const ids = tabCategories(departments).get("fashion") ?? [];
     expect(await loadBestSellers(ids, { locale: "lt", currency: "EUR" })).toEqual([card(3)]);
-    const [[wanted]] = search.mock.calls as [[object]];
-    expect(wanted).toMatchObject({ locale: "lt", params: { s: "3", "f.category_ids": ["1932", "2511"] }, limit: 10 });
+    const [[input]] = search.mock.calls as [[object]];
+    expect(input).toMatchObject({ locale: "lt", params: { s: "3", "f.category_ids": ["1932", "2511"] }, limit: 10 });
   });
 
-  test("CATALOG-14 brands lead to a listing of their own", () => {
+  test("CATALOG-14 brands link to their listings", () => {
     expect(hrefs(render({ brands: [{ name: "Alder & Co" }] }))).toContain("/en/search?f.manufacturer=Alder+%26+Co");
   });
 
-  test("ROUTE-01 a section without content, and a storefront without a marketplace, show no empty headings", () => {
+  test("ROUTE-01 shows no heading for a section without content or a storefront without a marketplace", () => {
     const headings = (html: string) => elements(html, "h2").map(({ id }) => id);
     expect(headings(render({}))).toEqual(headings(render(null)));
     expect(headings(render(null))).not.toContain("offers-title");

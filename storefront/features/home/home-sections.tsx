@@ -6,7 +6,7 @@ import type { HomeCatalogue } from "./home-catalogue.server.ts";
 import { HowItWorks } from "./how-it-works.tsx";
 import { Offers } from "./offers.tsx";
 
-/** What stands below the doors. A section without content is not there. */
+/** Below the entry cards. A section without content is left out. */
 export function HomeSections({ catalogue }: { catalogue: HomeCatalogue | null }) {
   return (
     <>

@@ -17,25 +17,25 @@ const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
 describe("the entries of the home page", () => {
   const entriesWith = (features: Feature[]) => visibleText(renderPage(<EntryCards />, { features }));
 
-  test("ROUTE-01 each door is there exactly when its feature is on", () => {
-    const doors: [Feature, string][] = [
+  test("ROUTE-01 shows an entry exactly when its feature is on", () => {
+    const titles: [Feature, string][] = [
       ["marketplace", "Shop in stock"],
       ["quotes", "Buy for me"],
       ["forwarding", "Forward a parcel"],
     ];
-    for (const [feature, door] of doors) {
-      expect(entriesWith([feature]), door).toContain(door);
-      expect(entriesWith(without(feature)), door).not.toContain(door);
+    for (const [feature, title] of titles) {
+      expect(entriesWith([feature]), title).toContain(title);
+      expect(entriesWith(without(feature)), title).not.toContain(title);
       expect(elements(renderPage(<EntryCards />, { features: [feature] }), "a")).toHaveLength(1);
     }
     expect(elements(renderPage(<EntryCards />, { features: all }), "a")).toHaveLength(3);
   });
 
-  test("ROUTE-01 without any door there is no empty section", () => {
+  test("ROUTE-01 renders nothing without any entry", () => {
     expect(renderPage(<EntryCards />, { features: ["content"] })).toBe("");
   });
 
-  test("LOCALE-01 their links carry the page's language", () => {
+  test("LOCALE-01 links carry the page's language", () => {
     for (const href of hrefs(renderPage(<EntryCards />, { features: all, language: "lt" }))) {
       expect(href).toMatch(/^\/lt\//);
     }
@@ -45,7 +45,7 @@ describe("the entries of the home page", () => {
 describe("the hero", () => {
   const heroWith = (features: Feature[]) => renderPage(<Hero />, { features });
 
-  test("ROUTE-01 its buttons are the first two doors of the storefront", () => {
+  test("ROUTE-01 its buttons are the first two services of the storefront", () => {
     expect(visibleText(heroWith(all))).toMatch(/Start shopping .*Paste a shop link/);
     expect(visibleText(heroWith(without("marketplace")))).toMatch(/Paste a shop link .*Get my address/);
     expect(visibleText(heroWith(without("quotes")))).toMatch(/Start shopping .*Get my address/);
@@ -53,7 +53,7 @@ describe("the hero", () => {
     expect(hrefs(heroWith([]))).toEqual([]);
   });
 
-  test("ROUTE-01 its facts are those of what the storefront ships", () => {
+  test("ROUTE-01 shows the facts of the storefront's features only", () => {
     const text = visibleText(heroWith(without("sea", "forwarding")));
     expect(text).toContain("5–8 days");
     expect(text).not.toContain("4–6 weeks");
@@ -61,7 +61,7 @@ describe("the hero", () => {
     expect(visibleText(heroWith(all))).toMatch(/5–8 days.*4–6 weeks.*30 days/);
   });
 
-  test("REGION-02 a brand's own words take the place of the house's, each by itself", () => {
+  test("REGION-02 each of the storefront's own texts replaces its default", () => {
     const hero = { title: "Send it. <Done>.", text: null, action: "Get a price" };
     const text = visibleText(renderPage(<Hero />, { features: all, hero }));
     expect(text).toContain("Send it. <Done>.");
@@ -75,13 +75,13 @@ describe("the hero", () => {
     expect(own).not.toContain("One price to your door");
   });
 
-  test("REGION-03 every theme has a layout, and seven of them are different", () => {
+  test("REGION-03 every theme has a layout; seven are distinct", () => {
     expect(Object.keys(heroLayouts).sort()).toEqual([...THEMES].sort());
     const frames = THEMES.map((theme) => renderPage(<Hero />, { theme, features: all }));
     expect(new Set(frames).size).toBe(7);
   });
 
-  test("its picture is fetched first, has its size reserved, and no element carries a style", () => {
+  test("its picture has high fetch priority, and no element has an inline style", () => {
     const html = heroWith(all);
     expect(elements(html, "img")[0]).toMatchObject({ fetchpriority: "high", alt: "" });
     expect(elements(html, "img")[0]).not.toHaveProperty("loading");
@@ -93,7 +93,7 @@ describe("the hero", () => {
 describe("how it works", () => {
   const howWith = (features: Feature[]) => renderPage(<HowItWorks />, { features });
 
-  test("ROUTE-01 two ways stand on two tabs, the first one chosen", () => {
+  test("ROUTE-01 shows two services on two tabs, the first selected", () => {
     const html = howWith(all);
     const tabs = elements(html, "button").filter(({ role }) => role === "tab");
     expect(tabs.map((tab) => tab["aria-selected"])).toEqual(["true", "false"]);
@@ -102,14 +102,14 @@ describe("how it works", () => {
     expect(elements(html, "li")).toHaveLength(4);
   });
 
-  test("ROUTE-01 one way needs no tabs, and a shop that only sells no explanation", () => {
+  test("ROUTE-01 shows no tabs for one service, and nothing for a shop that only sells", () => {
     expect(howWith(["quotes"])).not.toContain('role="tab"');
     expect(visibleText(howWith(["quotes"]))).toContain("Paste the link");
     expect(howWith(["marketplace"])).toBe("");
   });
 });
 
-test("ERROR-05 the newsletter's field has a label and autocomplete, and never puts an address into the URL", () => {
+test("ERROR-05 the newsletter field has a label and autocomplete, and never puts the address into the URL", () => {
   const html = renderPage(<Newsletter />);
   const [field] = elements(html, "input");
   expect(field).toMatchObject({ type: "email", autocomplete: "email", name: "email" });

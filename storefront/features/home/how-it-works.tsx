@@ -2,18 +2,18 @@ import { useState } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { TabList, TabPanel } from "../../../ui/tabs.tsx";
 import { useHasFeature } from "../../shell/page-data.tsx";
-import { type HowWay, howSteps, howWays } from "./how-steps.ts";
+import { type ExplainedService, explainedServices, howSteps } from "./how-steps.ts";
 
 const group = "how";
 
 export function HowItWorks() {
   const t = useTranslate();
-  const ways = howWays(useHasFeature());
-  const [chosen, choose] = useState<HowWay>();
-  const way = chosen ?? ways[0]?.way;
-  if (!way) return null;
-  const tabs = ways.map(({ way: id, label }) => ({ id, label: t(label) }));
-  const steps = <Steps way={way} />;
+  const services = explainedServices(useHasFeature());
+  const [chosen, choose] = useState<ExplainedService>();
+  const service = chosen ?? services[0]?.service;
+  if (!service) return null;
+  const tabs = services.map(({ service: id, label }) => ({ id, label: t(label) }));
+  const steps = <Steps service={service} />;
   return (
     <section aria-labelledby="how-title" className="container-page">
       <div className="rounded-panel bg-sunk px-5 py-8 md:px-8 lg:px-12 lg:py-12">
@@ -22,11 +22,11 @@ export function HowItWorks() {
             {t("home.how.title")}
           </h2>
           {tabs.length > 1 && (
-            <TabList group={group} label={t("home.how.title")} tabs={tabs} value={way} onChange={choose} />
+            <TabList group={group} label={t("home.how.title")} tabs={tabs} value={service} onChange={choose} />
           )}
         </div>
         {tabs.length > 1 ? (
-          <TabPanel group={group} value={way}>
+          <TabPanel group={group} value={service}>
             {steps}
           </TabPanel>
         ) : (
@@ -37,11 +37,11 @@ export function HowItWorks() {
   );
 }
 
-function Steps({ way }: { way: HowWay }) {
+function Steps({ service }: { service: ExplainedService }) {
   const t = useTranslate();
   return (
     <ol className="grid gap-x-6 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
-      {howSteps[way].map(({ icon: Icon, title, text }, index) => (
+      {howSteps[service].map(({ icon: Icon, title, text }, index) => (
         <li key={title}>
           <span className="grid size-12 place-items-center rounded-card bg-surface text-pri">
             <Icon aria-hidden="true" className="size-5.5" />

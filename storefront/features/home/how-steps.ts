@@ -12,7 +12,7 @@ import {
 import type { Feature } from "../../../domain/storefronts/storefront.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 
-export type HowWay = "forward" | "buy";
+export type ExplainedService = "forward" | "buy";
 
 interface Step {
   icon: LucideIcon;
@@ -20,7 +20,7 @@ interface Step {
   text: MessageKey;
 }
 
-export const howSteps: Readonly<Record<HowWay, readonly Step[]>> = {
+export const howSteps: Readonly<Record<ExplainedService, readonly Step[]>> = {
   forward: [
     { icon: MapPinned, title: "home.how.forward.1.title", text: "home.how.forward.1.text" },
     { icon: ScanBarcode, title: "home.how.forward.2.title", text: "home.how.forward.2.text" },
@@ -35,12 +35,14 @@ export const howSteps: Readonly<Record<HowWay, readonly Step[]>> = {
   ],
 };
 
-const WAYS: readonly { way: HowWay; feature: Feature; label: MessageKey }[] = [
-  { way: "forward", feature: "forwarding", label: "home.how.forward" },
-  { way: "buy", feature: "quotes", label: "home.how.buy" },
+const SERVICES: readonly { service: ExplainedService; feature: Feature; label: MessageKey }[] = [
+  { service: "forward", feature: "forwarding", label: "home.how.forward" },
+  { service: "buy", feature: "quotes", label: "home.how.buy" },
 ];
 
-/** What there is to explain in this storefront; a shop that only sells needs no explanation. */
-export function howWays(has: (feature: Feature) => boolean): { way: HowWay; label: MessageKey }[] {
-  return WAYS.filter(({ feature }) => has(feature)).map(({ way, label }) => ({ way, label }));
+/** The services of this storefront that need an explanation; buying in the shop does not. */
+export function explainedServices(
+  has: (feature: Feature) => boolean,
+): { service: ExplainedService; label: MessageKey }[] {
+  return SERVICES.filter(({ feature }) => has(feature)).map(({ service, label }) => ({ service, label }));
 }

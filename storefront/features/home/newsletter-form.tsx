@@ -25,7 +25,7 @@ export function NewsletterForm() {
   }
 
   return (
-    // The browser's own messages speak the browser's language, not the reader's.
+    // Native validation messages use the browser's language, not the page's.
     <form noValidate method="post" onSubmit={submit} className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-start gap-3">
         <TextField
@@ -38,7 +38,7 @@ export function NewsletterForm() {
           hideLabel
           placeholder={t("home.newsletter.email-placeholder")}
           leading={<Mail aria-hidden="true" />}
-          error={outcome?.kind === "wrong" && t(outcome.problem)}
+          error={outcome?.kind === "invalid" && t(outcome.problem)}
           className="grow basis-56"
         />
         <Button type="submit" busy={busy} busyLabel={t("home.newsletter.busy")} className="max-sm:w-full">

@@ -3,14 +3,12 @@ import { useSyncExternalStore } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { flagPath } from "../../../domain/search/search-path.ts";
 import { formatCount, formatDate, formatTime } from "../../../i18n/format.ts";
-import { classNames } from "../../../ui/class-names.ts";
 import { ProductImage } from "../../../ui/product-image.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { SITE_LINKS } from "../../shell/navigation/site-links.ts";
 import { useHasFeature } from "../../shell/page-data.tsx";
 import { SectionHead } from "../../shell/section-head.tsx";
 import type { HomeOffer } from "./home-catalogue.server.ts";
-import { dimmedAtNight } from "./picture-look.ts";
 
 export function Offers({ offers }: { offers: readonly HomeOffer[] }) {
   const t = useTranslate();
@@ -56,7 +54,7 @@ function OfferCard({ offer }: { offer: HomeOffer }) {
             alt=""
             preset="thumbnail"
             ratio={1}
-            className={classNames("aspect-square w-full rounded-field bg-sunk object-cover", dimmedAtNight)}
+            className="aspect-square w-full rounded-field bg-sunk object-cover"
           />
         ))}
       </div>
@@ -64,7 +62,7 @@ function OfferCard({ offer }: { offer: HomeOffer }) {
   );
 }
 
-/** When it ends, or what it is about, or how much it holds. */
+/** The end, the description or the number of products, whichever exists first. */
 function OfferLine({ offer }: { offer: HomeOffer }) {
   const t = useTranslate();
   const { endsAt, description, productCount: count } = offer;
@@ -72,13 +70,13 @@ function OfferLine({ offer }: { offer: HomeOffer }) {
   return <p className="text-sm text-ink2">{endsAt ? <Ending at={endsAt} /> : about}</p>;
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** The server does not know the reader's clock: its page says UTC until the browser knows better. */
+/** The server does not know the visitor's time zone: it renders UTC, the browser then its own. */
 function Ending({ at }: { at: string }) {
   const t = useTranslate();
   const timeZone = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => undefined,
     () => "UTC",
   );

@@ -6,25 +6,25 @@ import { type BestSellerTab, loadBestSellers } from "./best-seller-tabs.ts";
 
 type Shown = ProductCard[] | "loading" | "failed";
 
-/** The first tab came with the page; the others are asked for when they are first chosen. */
+/** The first tab is server-rendered; the others are loaded when first selected. */
 export function useBestSellers(first: ProductCard[], categories: ReadonlyMap<BestSellerTab, number[]>) {
   const { locale } = usePageData();
   const currency = useCurrency().current?.isoCode;
   const [tab, setTab] = useState<BestSellerTab>("all");
   const [loaded, setLoaded] = useState<Partial<Record<BestSellerTab, Shown>>>({});
-  const asked = useRef(new Set<BestSellerTab>());
+  const requested = useRef(new Set<BestSellerTab>());
 
   async function choose(next: BestSellerTab) {
     setTab(next);
-    if (next === "all" || asked.current.has(next)) return;
-    asked.current.add(next);
-    const keep = (shown: Shown) => setLoaded((before) => ({ ...before, [next]: shown }));
-    keep("loading");
+    if (next === "all" || requested.current.has(next)) return;
+    requested.current.add(next);
+    const store = (shown: Shown) => setLoaded((previous) => ({ ...previous, [next]: shown }));
+    store("loading");
     try {
-      keep(await loadBestSellers(categories.get(next) ?? [], { locale, currency }));
+      store(await loadBestSellers(categories.get(next) ?? [], { locale, currency }));
     } catch {
-      asked.current.delete(next);
-      keep("failed");
+      requested.current.delete(next);
+      store("failed");
     }
   }
 
