@@ -74,8 +74,11 @@ async function runOwn() {
 const typegen = existsSync(`${root}storefront/routes.ts`) ? [["@react-router/dev/bin.cjs", "typegen"]] : [];
 const jobs = [
   async () => {
-    if (isWanted("types"))
-      await runTool("types", [...typegen, ["typescript/bin/tsc", "--noEmit", "--pretty", "false"]]);
+    if (isWanted("types")) {
+      const tsc = ["typescript/bin/tsc", "--noEmit", "--pretty", "false"];
+      // domain/ has a configuration of its own, without the types of browsers and of Node.
+      await runTool("types", [...typegen, [...tsc, "-p", "domain"], tsc]);
+    }
     if (isWanted("dead-code")) {
       const knip = ["knip/bin/knip.js", "--no-progress", "--treat-config-hints-as-errors"];
       await runTool("dead-code", isWanted("types") ? [knip] : [...typegen, knip]);

@@ -1,9 +1,9 @@
 import { splitTarget } from "../locale/clean-path.ts";
 import { hasControlCharacter } from "../text/control-characters.ts";
+import { normaliseTarget } from "./normalised-target.ts";
 
 const MAX_TARGET_CHARACTERS = 2000;
 const MAX_DECODE_ROUNDS = 5;
-const OWN_ORIGIN = "http://own.invalid";
 
 /** Decodes ASCII escapes until nothing changes; null when they are nested deeper than any honest link. */
 function fullyDecoded(text: string): string | null {
@@ -30,9 +30,6 @@ export function safeRedirectTarget(raw: string | null | undefined): string | nul
   const decodedPath = fullyDecoded(splitTarget(raw).path);
   if (decoded === null || decodedPath === null || hasControlCharacter(decoded)) return null;
   if (!isOwnPath(splitTarget(raw).path) || !isOwnPath(decodedPath)) return null;
-  if (!URL.canParse(raw, OWN_ORIGIN)) return null;
-  const url = new URL(raw, OWN_ORIGIN);
-  const target = url.pathname + url.search + url.hash;
-  const isSafe = url.origin === OWN_ORIGIN && isOwnPath(url.pathname) && target.length <= MAX_TARGET_CHARACTERS;
-  return isSafe ? target : null;
+  const target = normaliseTarget(raw);
+  return isOwnPath(splitTarget(target).path) && target.length <= MAX_TARGET_CHARACTERS ? target : null;
 }

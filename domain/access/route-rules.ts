@@ -1,5 +1,6 @@
 import { cleanPath } from "../locale/clean-path.ts";
 import { withoutLocale } from "../locale/locale-path.ts";
+import type { ParsedUrl, ParseUrl } from "../text/url-parser.ts";
 import { safeRedirectTarget } from "./redirect-target.ts";
 
 export type RedirectStatus = 301 | 302 | 307 | 308;
@@ -30,9 +31,7 @@ function findRule(rules: readonly RouteRule[], pathname: string): RouteRule | un
   return matching(pathname) ?? matching(withoutLocale(pathname));
 }
 
-function externalTarget(target: string, allowedHosts: readonly string[]): string | null {
-  if (!URL.canParse(target)) return null;
-  const url = new URL(target);
+function externalTarget(url: ParsedUrl, allowedHosts: readonly string[]): string | null {
   const isPlain = url.protocol === "https:" && url.username === "" && url.password === "";
   return isPlain && allowedHosts.some((host) => host.toLowerCase() === url.host) ? url.href : null;
 }
@@ -45,6 +44,7 @@ export function applyRouteRule(
   rules: readonly RouteRule[],
   pathname: string,
   allowedHosts: readonly string[],
+  parseUrl: ParseUrl,
 ): RouteRuleOutcome {
   const rule = findRule(rules, pathname);
   if (!rule) return { kind: "none" };
@@ -54,6 +54,7 @@ export function applyRouteRule(
     const leadsToItself = [pathname, withoutLocale(pathname)].some((path) => comparable(path) === comparable(to));
     return leadsToItself ? { kind: "none" } : { kind: "internal", to, status };
   }
-  const href = externalTarget(target, allowedHosts);
+  const url = parseUrl(target);
+  const href = url && externalTarget(url, allowedHosts);
   return href === null ? { kind: "refused", target } : { kind: "external", to: href, status };
 }

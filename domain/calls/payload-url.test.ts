@@ -37,6 +37,21 @@ describe("payload URLs", () => {
     }
   });
 
+  test("ERROR-03 finds a hostname exactly where a browser leaves the page's origin", () => {
+    const piece = fc.oneof(
+      fc.constantFrom("/", "\\", ":", "//", "http", "https:", "a", "+", "@", "?", "#", ".", " ", "\t", "\n", "\u0001"),
+      fc.string({ unit: "binary", maxLength: 2 }),
+    );
+    const leaves = (url: string, origin: string) => URL.parse(url, origin)?.origin !== origin;
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const url = pieces.join("");
+        expect(hasHostname(url)).toBe(leaves(url, "http://first.test") || leaves(url, "https://second.test"));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
   test("ERROR-03 no absolute URL passes", () => {
     fc.assert(fc.property(fc.webUrl(), (url) => checkPayloadUrl(url).kind === "rejected"));
   });

@@ -1,13 +1,14 @@
 import { safeRedirectTarget } from "../access/redirect-target.ts";
 
-const PROBES = ["http://first.invalid", "https://second.invalid"];
-
 /**
  * A URL names a host of its own when it does not follow the page that it is read on, whatever the page's scheme:
- * absolute, scheme-relative, with backslashes or with userinfo (ERROR-03).
+ * absolute, scheme-relative, with backslashes or with userinfo. Browsers skip leading spaces, tabs and line breaks
+ * (ERROR-03).
  */
 export function hasHostname(url: string): boolean {
-  return PROBES.some((probe) => !URL.canParse(url, probe) || new URL(url, probe).origin !== probe);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the ones that the URL standard strips
+  const read = url.replace(/^[\u0000-\u0020]+/, "").replaceAll(/[\t\n\r]/g, "");
+  return /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(read);
 }
 
 export type PayloadUrlVerdict = { kind: "ok"; path: string } | { kind: "rejected"; reason: "hostname" | "not-a-path" };

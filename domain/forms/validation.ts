@@ -1,4 +1,5 @@
 import { hasControlCharacter } from "../text/control-characters.ts";
+import type { ParseUrl } from "../text/url-parser.ts";
 
 export type ValidationKey = "validation.required" | "validation.email" | "validation.url" | "validation.number";
 
@@ -27,12 +28,11 @@ function isEmail(text: string): boolean {
   return isLocal && isDomain(text.slice(at + 1));
 }
 
-function isUrl(text: string): boolean {
+function isUrl(text: string, parseUrl: ParseUrl): boolean {
   if (text.length > MAX_URL_CHARACTERS || hasControlCharacter(text) || /^\/|[\s\\]/.test(text)) return false;
   const absolute = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(absolute)) return false;
-  const url = new URL(absolute);
-  return url.username === "" && url.password === "" && isDomain(url.hostname);
+  const url = parseUrl(absolute);
+  return url !== null && url.username === "" && url.password === "" && isDomain(url.hostname);
 }
 
 /** A required field holds more than spaces; a box is ticked; a list is not empty (ERROR-05). */
@@ -55,8 +55,8 @@ export function checkEmail(value: string): Verdict {
 }
 
 /** A URL is a web address with a host, its scheme optional; an empty field is left to `required` (ERROR-05). */
-export function checkUrl(value: string): Verdict {
-  return value === "" || isUrl(value) ? null : "validation.url";
+export function checkUrl(value: string, parseUrl: ParseUrl): Verdict {
+  return value === "" || isUrl(value, parseUrl) ? null : "validation.url";
 }
 
 /** A number has digits and at most one decimal point or comma; an empty field is left to `required` (ERROR-05). */

@@ -1,3 +1,4 @@
+import { type QueryPair, writeQuery } from "../text/query.ts";
 import { readBrandLetter } from "./brand-letter.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Sort } from "./default-sort.ts";
@@ -28,12 +29,10 @@ export const EMPTY_LISTING: ListingQuery = {
   page: 1,
 };
 
-type Pair = readonly [key: string, value: string];
-
 const QUERY_KEY = /^[\w.-]{1,64}$/;
 
-function firstPairs(pairs: Iterable<Pair>): Pair[] {
-  const kept: Pair[] = [];
+function firstPairs(pairs: Iterable<QueryPair>): QueryPair[] {
+  const kept: QueryPair[] = [];
   for (const pair of pairs) {
     if (kept.length === MAX_QUERY_PAIRS) break;
     kept.push(pair);
@@ -45,7 +44,7 @@ function firstPairs(pairs: Iterable<Pair>): Pair[] {
  * Reads a listing from the pairs of a query. Whatever it does not know or cannot use is left out; nothing makes it
  * throw (CATALOG-14, T073, T074, T075).
  */
-export function readListing(query: Iterable<Pair>): ListingQuery {
+export function readListing(query: Iterable<QueryPair>): ListingQuery {
   const pairs = firstPairs(query);
   const first = (key: string) => pairs.find(([name]) => name === key)?.[1];
   const queryKey = first("queryKey");
@@ -60,8 +59,8 @@ export function readListing(query: Iterable<Pair>): ListingQuery {
 }
 
 /** The pairs of a listing's address, in one order, without what says nothing: one listing has one address (CATALOG-14). */
-function listingPairs(query: ListingQuery): Pair[] {
-  const pairs: Pair[] = [];
+function listingPairs(query: ListingQuery): QueryPair[] {
+  const pairs: QueryPair[] = [];
   if (query.searchText !== "") pairs.push(["searchText", query.searchText]);
   if (query.queryKey !== null) pairs.push(["queryKey", query.queryKey]);
   pairs.push(...filterPairs(query.filters));
@@ -73,7 +72,7 @@ function listingPairs(query: ListingQuery): Pair[] {
 
 /** A listing as the search part of an address, "" or with its question mark (CATALOG-14). */
 export function listingSearch(query: ListingQuery): string {
-  const text = new URLSearchParams(listingPairs(query).map(([key, value]) => [key, value])).toString();
+  const text = writeQuery(listingPairs(query));
   return text === "" ? "" : `?${text}`;
 }
 

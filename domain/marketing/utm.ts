@@ -1,4 +1,5 @@
-import { COOKIE_MAX_BYTES, COOKIE_NAMES } from "../limits/cookies.ts";
+import { COOKIE_MAX_BYTES } from "../limits/cookies.ts";
+import { type QueryPair, writeQuery } from "../text/query.ts";
 import type { Consent } from "./consent.ts";
 
 /** At most 20 values are kept, each cut to 256 characters (TRACK-03, T078). */
@@ -13,7 +14,7 @@ const MAIN_KEYS = ["utm_source", "utm_medium", "utm_campaign"];
 
 export type Utm = Readonly<Record<string, string>>;
 
-function kept(pairs: Iterable<readonly [string, string]>): Utm {
+function kept(pairs: Iterable<QueryPair>): Utm {
   const utm = new Map<string, string>();
   for (const [key, value] of pairs) {
     if (utm.size === UTM_MAX_KEYS) break;
@@ -24,13 +25,10 @@ function kept(pairs: Iterable<readonly [string, string]>): Utm {
 }
 
 /** Campaign values come from the URL's utm_ keys, else from the cookie of an earlier visit (TRACK-03). */
-export function collectUtm(
-  query: Iterable<readonly [string, string]>,
-  cookies: Readonly<Record<string, string | undefined>>,
-): Utm {
+export function collectUtm(query: Iterable<QueryPair>, remembered: Iterable<QueryPair>): Utm {
   const fromUrl = kept(query);
   if (Object.keys(fromUrl).length > 0) return fromUrl;
-  return kept(new URLSearchParams(cookies[COOKIE_NAMES.utm] ?? ""));
+  return kept(remembered);
 }
 
 /** Source, medium and campaign first, so that they are the last to be left out. */
@@ -48,7 +46,7 @@ export function utmCookieValue(utm: Utm, consent: Consent): string | null {
   if (!consent.marketing) return null;
   let value = "";
   for (const entry of byImportance(utm)) {
-    const longer = value + (value === "" ? "" : "&") + new URLSearchParams([entry]).toString();
+    const longer = value + (value === "" ? "" : "&") + writeQuery([entry]);
     if (encodeURIComponent(longer).length <= COOKIE_MAX_BYTES - COOKIE_ATTRIBUTE_BYTES) value = longer;
   }
   return value === "" ? null : value;

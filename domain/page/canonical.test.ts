@@ -14,7 +14,7 @@ describe("canonicalPath", () => {
       ["/lt/search", "?searchText=%22%3E%3Cscript%3E", ["searchText"], "/lt/search?searchText=%22%3E%3Cscript%3E"],
     ];
     for (const [pathname, search, kept, expected] of cases) {
-      expect(canonicalPath(pathname, search, kept), pathname + search).toBe(expected);
+      expect(canonicalPath(pathname, new URLSearchParams(search), kept), pathname + search).toBe(expected);
     }
   });
 
@@ -22,8 +22,7 @@ describe("canonicalPath", () => {
     const pairs = fc.array(fc.tuple(fc.constantFrom("a", "b", "c"), fc.string()));
     fc.assert(
       fc.property(pairs, (query) => {
-        const address = (entries: [string, string][]) =>
-          canonicalPath("/p", new URLSearchParams(entries).toString(), ["a", "b"]);
+        const address = (entries: [string, string][]) => canonicalPath("/p", new URLSearchParams(entries), ["a", "b"]);
         expect(address(query)).toBe(address([...query].reverse()));
       }),
     );

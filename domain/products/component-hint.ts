@@ -1,9 +1,11 @@
+import type { Query } from "../text/query.ts";
+
 /** The parts of a product page that a link may point at. */
 export const COMPONENT_HINTS = ["size-chart", "specifications", "similar", "description"] as const;
 export type ComponentHint = (typeof COMPONENT_HINTS)[number];
 
 /** The part that `componentHint` names; none when nobody knows it (CATALOG-14). */
-export function readComponentHint(query: URLSearchParams): ComponentHint | undefined {
+export function readComponentHint(query: Pick<Query, "get">): ComponentHint | undefined {
   const wanted = query.get("componentHint");
   return COMPONENT_HINTS.find((hint) => hint === wanted);
 }

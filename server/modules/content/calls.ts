@@ -11,7 +11,7 @@ export const contentCalls = {
   routeRule: calls.content.routeRule.handler(async ({ input, context }) => {
     const { path } = splitTarget(input.path);
     const rules = await findRules(context.db, context.storefront.code, spellings(path));
-    const outcome = applyRouteRule(rules, path, context.storefront.redirectHosts);
+    const outcome = applyRouteRule(rules, path, context.storefront.redirectHosts, URL.parse);
     if (outcome.kind === "none") return { rule: null };
     if (outcome.kind === "refused") {
       context.log.warn({ path, target: outcome.target }, "route rule refused: its host is not on the allow-list");

@@ -12,7 +12,7 @@ export const createMarketingCalls = (parts: MarketingParts) => ({
       // No column holds every control character.
       typeof value === "string" ? [[key, withoutControlCharacters(value)] as const] : [],
     );
-    const utm = collectUtm(texts, {});
+    const utm = collectUtm(texts, []);
     const isKept = await keepVisit(context, utm, parts.now());
     return { status: true as const, kept: isKept ? Object.keys(utm).length : 0 };
   }),

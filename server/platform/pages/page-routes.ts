@@ -159,7 +159,7 @@ function publicPage(path: string, search: string, visit: Visit, renderer: PageRe
   return { key, url: path + declared };
 }
 
-const isFiltered = (search: string) => isNoindex({ search, routeName: "" });
+const isFiltered = (search: string) => isNoindex({ query: new URLSearchParams(search), routeName: "" });
 
 /**
  * The address is built from the storefront's own origin, no header of the client reaches the application, and the

@@ -25,17 +25,18 @@ export function PageHead(props: PageHeadProps) {
   const { config, assets, locale } = usePageData();
   const { site } = config;
   const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
   const addresses = usePageAddresses();
   const routeName = useRouteName();
   const keptKeys = props.canonicalKeys ?? ROUTES.find(({ name }) => name === routeName)?.cachedBy ?? [];
   const ownPath = addresses[locale] ? withLocale(addresses[locale], locale) : pathname;
-  const address = `${site.app_url}${canonicalPath(ownPath, search, keptKeys)}`;
+  const address = `${site.app_url}${canonicalPath(ownPath, query, keptKeys)}`;
   const languages = site.languages.map(({ iso_code }) => iso_code);
   return (
     <>
       <title>{pageTitle({ theme: site.theme, siteName: site.name, title })}</title>
       <meta name="description" content={description} />
-      {(noindex || isNoindex({ search, routeName })) && <meta name="robots" content="noindex" />}
+      {(noindex || isNoindex({ query, routeName })) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       {!noindex &&
         alternates(pathname, languages, addresses).map(({ hreflang, path }) => (

@@ -34,7 +34,7 @@ function rememberLanguage(pathLocale: Parameters<typeof localeToSave>[0]["pathLo
 function useCampaign(): void {
   const { search } = useLocation();
   useEffect(() => {
-    const utm = collectUtm(new URLSearchParams(search), { [COOKIE_NAMES.utm]: readCookie(COOKIE_NAMES.utm) });
+    const utm = collectUtm(new URLSearchParams(search), new URLSearchParams(readCookie(COOKIE_NAMES.utm)));
     if (Object.keys(utm).length === 0 || wasSent(utm)) return;
     const cookie = utmCookieValue(utm, parseConsent(readCookie(COOKIE_NAMES.consent)));
     if (cookie !== null) writeCookie(COOKIE_NAMES.utm, cookie, UTM_COOKIE_MAX_AGE_SECONDS);

@@ -1,0 +1,12 @@
+/** What rules ask of an absolute URL. */
+export interface ParsedUrl {
+  readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
+  readonly host: string;
+  readonly hostname: string;
+  readonly href: string;
+}
+
+/** The platform's WHATWG parser, such as `URL.parse`: no rule of ours reads hosts in another way than browsers do. */
+export type ParseUrl = (text: string) => ParsedUrl | null;
