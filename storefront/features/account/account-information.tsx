@@ -9,14 +9,14 @@ import type { AccountInformationData } from "./load-account.ts";
 import { MarketingSwitch } from "./marketing-switch.tsx";
 import { PasswordForm } from "./password-form.tsx";
 
-/** ROUTE-40, ACCOUNT-06: everything about oneself that one can see and change. */
+/** ROUTE-40, ACCOUNT-06 */
 export function AccountInformation({ contact, devices, isSubscribed }: Omit<AccountInformationData, "user">) {
   const t = useTranslate();
   return (
     <div className="grid gap-5">
       <AccountSection title={t("account.contact.title")}>
         <EmailState contact={contact} />
-        {/* What waits for its link is not the address yet: the form starts anew from what holds. */}
+        {/* The key resets the form to the current address: a pending one is not in use yet. */}
         <ContactForm key={`${contact.email} ${contact.pending_email}`} contact={contact} />
       </AccountSection>
       <AccountSection title={t("account.password.title")} text={t("account.password.text")}>

@@ -3,7 +3,7 @@ import type { CurrentUser } from "../../../contracts/shop/identity.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
 import { AccountNav } from "./account-nav.tsx";
 
-/** ROUTE-38: the account's menu, where the screen has no room for it beside the pages. */
+/** ROUTE-38: the account menu as a page, for small screens. */
 export function AccountMenuPage({ user }: { user: CurrentUser }) {
   const t = useTranslate();
   return (

@@ -19,7 +19,7 @@ const row =
   "transition-colors hover:bg-sunk hover:text-ink aria-[current]:bg-soft aria-[current]:font-semibold " +
   "aria-[current]:text-softink [&_svg]:size-5";
 
-/** The ways through the account: beside its pages on wide screens, a page of its own on small ones. */
+/** Beside the account's pages on wide screens, a page of its own on small ones. */
 export function AccountNav({ user, className }: { user: CurrentUser | null; className?: string }) {
   const t = useTranslate();
   const { pathname } = useLocation();
@@ -36,7 +36,7 @@ export function AccountNav({ user, className }: { user: CurrentUser | null; clas
             <LocalLink to={to} className={row} {...(pathname.includes(`${to}/`) && { "aria-current": true })}>
               <Icon aria-hidden="true" />
               <span className="grow">{t(labelKey)}</span>
-              {to === "/my-orders" && user && <Unpaid count={user.unpaid_orders_count} />}
+              {to === "/my-orders" && user && <UnpaidCount count={user.unpaid_orders_count} />}
             </LocalLink>
           </li>
         ))}
@@ -76,7 +76,7 @@ function Owner({ user: { first_name, last_name, email } }: { user: CurrentUser }
   );
 }
 
-function Unpaid({ count }: { count: number }) {
+function UnpaidCount({ count }: { count: number }) {
   const t = useTranslate();
   if (count === 0) return null;
   return (

@@ -9,20 +9,20 @@ import { useVisitor } from "../../shell/visitor/current-user.ts";
 import { AccountNav } from "./account-nav.tsx";
 
 interface AccountPageProps {
-  /** None when the page could not be loaded: then whoever the browser knows. */
+  /** Null when loading failed; then the user known to the browser is shown. */
   user: CurrentUser | null;
   title: string;
   description: string;
-  /** The page that this one is a part of; the account itself where none is named. */
+  /** The parent page; the account menu by default. */
   back?: { to: string; name: string };
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   mark?: ReactNode;
-  /** Stands at the end of the title's line. */
+  /** Shown at the end of the title row. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the account: the ways through it at the side, or one step back where there is no room for them. */
+/** The account navigation is at the side; on small screens a back link replaces it. */
 export function AccountPage({ user, title, description, back, mark, action, children }: AccountPageProps) {
   const visitor = useVisitor();
   return (
@@ -55,7 +55,7 @@ function BackTo({ to, name }: { to: string; name: string }) {
   );
 }
 
-/** Wide screens have the whole way at their side. */
+/** Hidden on wide screens, which show the navigation. */
 function BackToAccount() {
   const t = useTranslate();
   return (

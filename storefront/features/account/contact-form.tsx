@@ -29,7 +29,7 @@ function readContact(typed: FormData) {
   };
 }
 
-/** AUTH-08, ACCOUNT-06: contact information; a new e-mail address needs the password and counts by its link. */
+/** AUTH-08, ACCOUNT-06: a new e-mail address needs the password and is used once its link is opened. */
 export function ContactForm({ contact }: { contact: ContactInfo }) {
   const t = useTranslate();
   const { revalidate } = useRevalidator();

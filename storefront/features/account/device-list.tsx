@@ -10,13 +10,13 @@ import { showToast } from "../../../ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 import { deviceName } from "./device-name.ts";
 
-/** Where one is signed in, and the ways to end that. */
+/** The signed-in devices, each with a button to sign it out. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const t = useTranslate();
   const { revalidate } = useRevalidator();
   const { run, busy } = useCallAction();
 
-  async function end(call: () => Promise<unknown>, text: string) {
+  async function signOut(call: () => Promise<unknown>, text: string) {
     if (!(await run(call))) return;
     showToast({ tone: "success", text });
     await revalidate();
@@ -29,7 +29,9 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
           <DeviceRow
             key={device.id}
             device={device}
-            onSignOut={() => end(() => browserApi.identity.signOutDevice({ id: device.id }), t("account.devices.done"))}
+            onSignOut={() =>
+              signOut(() => browserApi.identity.signOutDevice({ id: device.id }), t("account.devices.done"))
+            }
           />
         ))}
       </ul>
@@ -38,7 +40,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
           variant="outline"
           busy={busy}
           className="mt-5 max-sm:w-full"
-          onClick={() => end(() => browserApi.identity.signOutOthers(), t("account.devices.done-others"))}
+          onClick={() => signOut(() => browserApi.identity.signOutOthers(), t("account.devices.done-others"))}
         >
           {t("account.devices.others")}
         </Button>
@@ -50,8 +52,8 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
 function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
   const t = useTranslate();
   const { time } = useMomentText();
-  const known = deviceName(device.user_agent);
-  const name = known ? t("account.devices.name", { ...known }) : t("account.devices.unknown");
+  const parsed = deviceName(device.user_agent);
+  const name = parsed ? t("account.devices.name", { ...parsed }) : t("account.devices.unknown");
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3.5">
       <MonitorSmartphone aria-hidden="true" className="size-6 text-ink2" />

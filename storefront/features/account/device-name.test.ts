@@ -19,11 +19,11 @@ test.each([
     "Safari",
     "macOS",
   ],
-])("a device is called what people call it: %s", (userAgent, browser, system) => {
+])("names the browser and system of %s", (userAgent, browser, system) => {
   expect(deviceName(userAgent)).toEqual({ browser, system });
 });
 
-test("a device that does not tell has no name", () => {
+test("returns null for an unknown user agent", () => {
   expect(deviceName("")).toBeNull();
   expect(deviceName("curl/8.5.0")).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The first that fits counts: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari. */
+/** The first match counts: Edge and Opera also contain "Chrome", and Chrome contains "Safari". */
 const BROWSERS = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\bOPR\//],
@@ -21,9 +21,9 @@ export interface DeviceName {
   system: string;
 }
 
-/** What people call a device, or null when it does not tell. */
+/** Null for an unknown user agent. */
 export function deviceName(userAgent: string): DeviceName | null {
-  const browser = BROWSERS.find(([, mark]) => mark.test(userAgent))?.[0];
-  const system = SYSTEMS.find(([, mark]) => mark.test(userAgent))?.[0];
+  const browser = BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0];
   return browser && system ? { browser, system } : null;
 }

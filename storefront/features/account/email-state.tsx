@@ -6,7 +6,7 @@ import { Note } from "../../../ui/note.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 
-/** What still waits for a link to be opened: a new address, or the first proof of the one there is. */
+/** An e-mail address that is still unconfirmed: a new one or the current one. */
 export function EmailState({ contact }: { contact: ContactInfo }) {
   const t = useTranslate();
   const { run, busy } = useCallAction();

@@ -15,7 +15,7 @@ import { setCurrentUser } from "../../shell/visitor/current-user.ts";
 
 const CONSEQUENCES = ["account.erase.details", "account.erase.kept", "account.erase.balance"] as const;
 
-/** The last question before an account is erased: what follows, and the password (T130). */
+/** T130: confirms with the password and names the consequences. */
 export function EraseModal({ onHandle }: { onHandle: (outcome: boolean) => void }) {
   const t = useTranslate();
   const formId = useId();

@@ -16,7 +16,7 @@ interface Archive {
   expires_at: string;
 }
 
-/** One's own data to take along: the password first, then a link that works for a while (T129). */
+/** T129: the password is exchanged for a temporary download link. */
 export function ExportForm() {
   const t = useTranslate();
   const [archive, setArchive] = useState<Archive | null>(null);

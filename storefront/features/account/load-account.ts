@@ -4,10 +4,10 @@ import { api } from "../../context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Whose account it is. The guard of the page has let nobody else through. */
+/** The page's guard admits signed-in customers only. */
 export async function loadAccountUser(context: Context): Promise<CurrentUser> {
   const { user } = await context.get(api).identity.getCurrentUser();
-  if (!user) throw new Error("A page of the account was loaded for nobody");
+  if (!user) throw new Error("An account page was loaded without a signed-in user");
   return user;
 }
 

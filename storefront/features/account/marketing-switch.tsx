@@ -7,11 +7,11 @@ import { browserApi } from "../../browser-api.ts";
 
 interface MarketingSwitchProps {
   isSubscribed: boolean;
-  /** Until then the wish waits with the link that confirms the address. */
+  /** Until then the preference takes effect only when the address is confirmed. */
   isEmailConfirmed: boolean;
 }
 
-/** AUTH-09, ACCOUNT-06: marketing mail, agreed to and taken back. */
+/** AUTH-09, ACCOUNT-06 */
 export function MarketingSwitch({ isSubscribed, isEmailConfirmed }: MarketingSwitchProps) {
   const t = useTranslate();
   const helpId = useId();

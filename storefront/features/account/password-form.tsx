@@ -12,11 +12,11 @@ import { PasswordField } from "../../../ui/password-field.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 
-/** ACCOUNT-06, AUTH-07: a new password, which signs out all other devices. */
+/** ACCOUNT-06, AUTH-07: changing the password signs out all other devices. */
 export function PasswordForm({ email }: { email: string }) {
-  const [round, setRound] = useState(0);
-  // Each new password starts from empty fields.
-  return <PasswordFields key={round} email={email} onChanged={() => setRound(round + 1)} />;
+  const [formKey, setFormKey] = useState(0);
+  // A new key clears the fields after each change.
+  return <PasswordFields key={formKey} email={email} onChanged={() => setFormKey(formKey + 1)} />;
 }
 
 function PasswordFields({ email, onChanged }: { email: string; onChanged: () => void }) {
@@ -41,7 +41,7 @@ function PasswordFields({ email, onChanged }: { email: string; onChanged: () => 
       <div className="empty:hidden md:col-span-2">
         <FormProblems {...state} />
       </div>
-      {/* Password managers want to know whose it is. */}
+      {/* Password managers need the username. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
         {...field("current_password")}

@@ -43,7 +43,7 @@ function AddressText({ address, countries }: Pick<AddressCardProps, "address" | 
         {address.zip} {address.city}
       </p>
       {country && (
-        // Browsers and the server may know a country by slightly different names.
+        // The browser's and the server's Intl data may name a country differently.
         <p suppressHydrationWarning className="text-ui text-ink2">
           {countryName(country.iso_code, t.language)}
         </p>

@@ -14,12 +14,12 @@ interface AddressCardsProps {
   owner: Pick<DeliveryAddress, "first_name" | "last_name">;
 }
 
-/** ROUTE-39, ACCOUNT-01. */
+/** ROUTE-39, ACCOUNT-01 */
 export function AddressCards({ addresses, countries, owner: { first_name, last_name } }: AddressCardsProps) {
   const t = useTranslate();
   const { default_country_id } = usePageData().config.site;
-  const known = { first_name, last_name, country_id: default_country_id };
-  const { list, add, edit, remove } = useAddresses({ addresses, countries }, known);
+  const defaults = { first_name, last_name, country_id: default_country_id };
+  const { list, add, edit, remove } = useAddresses({ addresses, countries }, defaults);
   if (list.length === 0) {
     return (
       <EmptyState
@@ -52,7 +52,6 @@ export function AddressCards({ addresses, countries, owner: { first_name, last_n
   );
 }
 
-/** As large as the cards that it stands among: the place of the next one. */
 function AddTile({ onClick }: { onClick: () => void }) {
   const t = useTranslate();
   return (

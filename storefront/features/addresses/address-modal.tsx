@@ -14,15 +14,15 @@ export interface AddressModalInput {
   address: DeliveryAddress;
   countries: readonly Country[];
   save: (address: DeliveryAddress) => Promise<void>;
-  /** Hears what was typed when the modal is left without saving. */
-  onLeft?: (typed: DeliveryAddress) => void;
+  /** Called with the typed values when the modal is closed without saving. */
+  onDismiss?: (typed: DeliveryAddress) => void;
 }
 
 interface AddressModalProps extends ModalContentProps<AddressModalInput> {
   title: string;
 }
 
-/** ACCOUNT-01: one form for a new address and for one that is changed. */
+/** ACCOUNT-01 */
 export function AddressModal({ input, open, onHandle, title }: AddressModalProps) {
   const t = useTranslate();
   const formId = useId();
@@ -36,14 +36,14 @@ export function AddressModal({ input, open, onHandle, title }: AddressModalProps
     },
   });
 
-  function leave() {
-    if (state.form.current) input.onLeft?.(read(new FormData(state.form.current)));
+  function dismiss() {
+    if (state.form.current) input.onDismiss?.(read(new FormData(state.form.current)));
     onHandle(false);
   }
 
   const footer = (
     <>
-      <Button variant="outline" onClick={leave}>
+      <Button variant="outline" onClick={dismiss}>
         {t("account.cancel")}
       </Button>
       <Button type="submit" form={formId} busy={busy} busyLabel={t("address.busy")}>
@@ -54,7 +54,7 @@ export function AddressModal({ input, open, onHandle, title }: AddressModalProps
   return (
     <Modal
       open={open}
-      onHandle={leave}
+      onHandle={dismiss}
       size="xl"
       mobile="full"
       title={title}

@@ -14,30 +14,30 @@ interface SavedAddresses {
   countries: readonly Country[];
 }
 
-/** The list of addresses, and what can be done with it (ACCOUNT-01). */
-export function useAddresses({ addresses, countries }: SavedAddresses, known: Partial<DeliveryAddress>) {
+/** ACCOUNT-01 */
+export function useAddresses({ addresses, countries }: SavedAddresses, defaults: Partial<DeliveryAddress>) {
   const t = useTranslate();
   const { revalidate } = useRevalidator();
   const { run } = useCallAction();
   const [draft, setDraft] = useState<DeliveryAddress | null>(null);
 
-  async function told(text: string) {
+  async function confirmChange(text: string) {
     showToast({ tone: "success", text });
     await revalidate();
   }
 
   function add() {
-    const address = draft ?? newDraft(known);
+    const address = draft ?? newDraft(defaults);
     setDraft(address);
     openModal("new-address", {
       address,
       countries,
       save: async (typed) => {
         await browserApi.account.addDeliveryAddress({ ...typed, id: DRAFT_ID });
-        await told(t("address.saved"));
+        await confirmChange(t("address.saved"));
         setDraft(null);
       },
-      onLeft: (typed) => setDraft(isWorthKeeping(typed) ? typed : null),
+      onDismiss: (typed) => setDraft(isWorthKeeping(typed) ? typed : null),
     });
   }
 
@@ -47,21 +47,21 @@ export function useAddresses({ addresses, countries }: SavedAddresses, known: Pa
       countries,
       save: async (typed) => {
         await browserApi.account.updateDeliveryAddress(typed);
-        await told(t("address.saved"));
+        await confirmChange(t("address.saved"));
       },
     });
   }
 
   async function remove(address: DeliveryAddress) {
     if (!(await run(() => browserApi.account.deleteDeliveryAddress({ id: address.id })))) return;
-    const putBack = async () => {
-      const isBack = await run(() => browserApi.account.addDeliveryAddress({ ...address, id: DRAFT_ID }));
-      if (isBack) await told(t("address.saved"));
+    const restore = async () => {
+      const isRestored = await run(() => browserApi.account.addDeliveryAddress({ ...address, id: DRAFT_ID }));
+      if (isRestored) await confirmChange(t("address.saved"));
     };
     showToast({
       tone: "success",
       text: t("address.deleted"),
-      action: { label: t("address.undo"), onPress: putBack },
+      action: { label: t("address.undo"), onPress: restore },
     });
     await revalidate();
   }

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 
 interface AuthCardProps {
-  /** As wide as the modal of the same form. */
+  /** The width of the modal with the same form. */
   size: "sm" | "xl";
   children: ReactNode;
 }
 
-/** What a modal's panel is on a page of its own. */
+/** The counterpart of a modal's panel on a page. */
 export function AuthCard({ size, children }: AuthCardProps) {
   return (
     <div

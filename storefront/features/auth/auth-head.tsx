@@ -1,15 +1,15 @@
-import type { AuthPlace } from "./auth-place.ts";
+import type { AuthVariant } from "./auth-variant.ts";
 
 interface AuthHeadProps {
-  place: AuthPlace;
+  variant: AuthVariant;
   title: string;
   text?: string;
 }
 
-export function AuthHead({ place, title, text }: AuthHeadProps) {
+export function AuthHead({ variant, title, text }: AuthHeadProps) {
   return (
     <div className="mb-5">
-      {place === "page" ? (
+      {variant === "page" ? (
         <h1 className="type-h2">{title}</h1>
       ) : (
         <h2 data-modal-title tabIndex={-1} className="type-h2 pe-10">

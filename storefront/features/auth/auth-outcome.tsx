@@ -1,28 +1,28 @@
 import { Check, Link2Off, MailCheck } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import type { AuthPlace } from "./auth-place.ts";
+import type { AuthVariant } from "./auth-variant.ts";
 
-const LOOKS = {
+const KINDS = {
   done: { icon: Check, colours: "bg-ok-fill text-ok" },
   mailed: { icon: MailCheck, colours: "bg-ok-fill text-ok" },
   expired: { icon: Link2Off, colours: "bg-bad-fill text-bad" },
 } as const;
 
 interface AuthOutcomeProps {
-  place: AuthPlace;
-  kind: keyof typeof LOOKS;
+  variant: AuthVariant;
+  kind: keyof typeof KINDS;
   title: string;
   text: string;
   children?: ReactNode;
 }
 
-/** How it went, in place of the form; the focus goes to its title, since what had it is gone. */
-export function AuthOutcome({ place, kind, title, text, children }: AuthOutcomeProps) {
+/** Replaces the form. Focus moves to its title, because the focused control no longer exists. */
+export function AuthOutcome({ variant, kind, title, text, children }: AuthOutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { icon: Icon, colours } = LOOKS[kind];
-  const Heading = place === "page" ? "h1" : "h2";
+  const { icon: Icon, colours } = KINDS[kind];
+  const Heading = variant === "page" ? "h1" : "h2";
   return (
     <div className="grid justify-items-center pt-4 text-center">
       <span className={classNames("mb-6 grid size-18 place-items-center rounded-full", colours)}>

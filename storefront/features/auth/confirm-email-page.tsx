@@ -7,7 +7,7 @@ import { ConfirmationOutcome } from "./confirmation-outcome.tsx";
 import { LoginPanel } from "./login-panel.tsx";
 import { useConfirmation } from "./use-confirmation.ts";
 
-/** The link proves an address only from within the account that asked for it, so visitors sign in here first. */
+/** The link confirms an address only for the signed-in account that requested it, so visitors sign in first. */
 export function ConfirmEmailPage({ token }: { token: string }) {
   const t = useTranslate();
   const { isKnown, user } = useVisitor();
@@ -17,13 +17,13 @@ export function ConfirmEmailPage({ token }: { token: string }) {
     <>
       <PageHead title={t("auth.confirm.title")} description={t("auth.confirm.sign-in")} noindex />
       <AuthCard size="sm">
-        {isVisitor && <LoginPanel place="page" onSignedIn={setCurrentUser} text={t("auth.confirm.sign-in")} />}
-        {!isVisitor && stage === "asking" && (
+        {isVisitor && <LoginPanel variant="page" onSignedIn={setCurrentUser} text={t("auth.confirm.sign-in")} />}
+        {!isVisitor && stage === "confirming" && (
           <div role="status">
-            <AuthHead place="page" title={t("auth.confirm.title")} text={t("auth.confirm.busy")} />
+            <AuthHead variant="page" title={t("auth.confirm.title")} text={t("auth.confirm.busy")} />
           </div>
         )}
-        {user && stage !== "asking" && <ConfirmationOutcome stage={stage} email={user.email} onRetry={confirm} />}
+        {user && stage !== "confirming" && <ConfirmationOutcome stage={stage} email={user.email} onRetry={confirm} />}
       </AuthCard>
     </>
   );

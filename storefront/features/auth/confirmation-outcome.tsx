@@ -20,7 +20,7 @@ export function ConfirmationOutcome({ stage, email, onRetry }: ConfirmationOutco
   if (stage === "done") {
     const text = t("auth.confirm.done.text", { email });
     return (
-      <AuthOutcome place="page" kind="done" title={t("auth.confirm.done.title")} text={text}>
+      <AuthOutcome variant="page" kind="done" title={t("auth.confirm.done.title")} text={text}>
         <LocalLink to="/user-account" className={buttonClass({ size: "lg", block: true })}>
           {t("auth.confirm.done.action")}
         </LocalLink>
@@ -30,14 +30,14 @@ export function ConfirmationOutcome({ stage, email, onRetry }: ConfirmationOutco
   if (stage === "expired") {
     const text = t("auth.confirm.expired.text");
     return (
-      <AuthOutcome place="page" kind="expired" title={t("auth.confirm.expired.title")} text={text}>
+      <AuthOutcome variant="page" kind="expired" title={t("auth.confirm.expired.title")} text={text}>
         <ResendConfirmation />
       </AuthOutcome>
     );
   }
   const title = t("auth.confirm.title");
   return (
-    <AuthOutcome place="page" kind="expired" title={title} text={t("error.call.unavailable")}>
+    <AuthOutcome variant="page" kind="expired" title={title} text={t("error.call.unavailable")}>
       <Button size="lg" block onClick={onRetry}>
         {t("auth.try-again")}
       </Button>

@@ -11,21 +11,21 @@ export interface CountryChoice {
 
 type Countries = Awaited<ReturnType<typeof browserApi.account.countries>>["countries"];
 
-/** In the order of the alphabet that the reader knows. */
+/** Sorted by the language's alphabet. */
 export function countryChoices(countries: Countries, language: Language): CountryChoice[] {
-  const inOrder = new Intl.Collator(htmlLanguage(language));
+  const collator = new Intl.Collator(htmlLanguage(language));
   return countries
     .map((country) => ({ ...country, name: countryName(country.iso_code, language) }))
-    .toSorted((one, other) => inOrder.compare(one.name, other.name));
+    .toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
 const loaded = new Map<Language, Promise<CountryChoice[]>>();
 
-/** Asked for once; after a failure the form opens without countries, and the next opening asks again. */
+/** Requested once. After a failure the form opens without countries, and the next opening requests them again. */
 export function loadCountryChoices(language: Language): Promise<CountryChoice[]> {
-  const known = loaded.get(language);
-  if (known !== undefined) return known;
-  const asked = browserApi.account.countries().then(
+  const cached = loaded.get(language);
+  if (cached !== undefined) return cached;
+  const request = browserApi.account.countries().then(
     ({ countries }) => countryChoices(countries, language),
     (error) => {
       reportError(error);
@@ -33,6 +33,6 @@ export function loadCountryChoices(language: Language): Promise<CountryChoice[]>
       return [];
     },
   );
-  loaded.set(language, asked);
-  return asked;
+  loaded.set(language, request);
+  return request;
 }

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { browserApi } from "../../browser-api.ts";
 
-/** AUTH-07: whoever asks gets the same answer, whether there is an account or not. */
+/** AUTH-07: the answer does not reveal whether the account exists. */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useTranslate();
   const { props, field, busy, ...problems } = useCallForm({

@@ -25,12 +25,12 @@ export function ForgotPasswordModal({ open, onHandle }: ModalContentProps<object
     >
       {sentTo === undefined ? (
         <>
-          <AuthHead place="modal" title={t("auth.forgot.title")} text={t("auth.forgot.text")} />
+          <AuthHead variant="modal" title={t("auth.forgot.title")} text={t("auth.forgot.text")} />
           <ForgotPasswordForm onSent={setSentTo} />
         </>
       ) : (
         <AuthOutcome
-          place="modal"
+          variant="modal"
           kind="mailed"
           title={t("auth.forgot.sent.title")}
           text={t("auth.forgot.sent.text", { email: sentTo })}
@@ -46,7 +46,7 @@ export function ForgotPasswordModal({ open, onHandle }: ModalContentProps<object
   );
 }
 
-/** Pages for guests have the sign-in under this modal, or one step away; over all others it comes back as a modal. */
+/** On guest pages closing the modal is enough, or the link leads to the sign-in; elsewhere it opens as a modal. */
 function BackToLogin({ onLeave }: { onLeave: () => void }) {
   const t = useTranslate();
   const isForGuests = useIsForGuests();

@@ -11,7 +11,7 @@ import { browserApi } from "../../browser-api.ts";
 import { replaceModal } from "../../shell/modals/modal-store.ts";
 import { authLinkClass } from "./auth-link.tsx";
 
-/** AUTH-01: a wrong password and an unknown address are told alike. */
+/** AUTH-01: a wrong password and an unknown address give the same error. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (user: CurrentUser) => void }) {
   const t = useTranslate();
   const { props, field, busy, ...problems } = useCallForm({

@@ -4,10 +4,10 @@ import type { ModalContentProps } from "../../shell/modals/modal-content.ts";
 import { LoginPanel } from "./login-panel.tsx";
 import { useSignedIn } from "./use-signed-in.ts";
 
-/** Whoever signs in here stays on the page. */
+/** Signing in here does not leave the page. */
 export function LoginModal({ open, onHandle }: ModalContentProps<object>) {
   const t = useTranslate();
-  const welcome = useSignedIn();
+  const handleSignedIn = useSignedIn();
   return (
     <Modal
       open={open}
@@ -18,10 +18,10 @@ export function LoginModal({ open, onHandle }: ModalContentProps<object>) {
       data-testid="login-modal"
     >
       <LoginPanel
-        place="modal"
+        variant="modal"
         onSignedIn={(user) => {
           onHandle(true);
-          welcome(user, t("auth.login.done", { name: user.first_name }));
+          handleSignedIn(user, t("auth.login.done", { name: user.first_name }));
         }}
       />
     </Modal>

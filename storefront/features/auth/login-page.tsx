@@ -6,14 +6,14 @@ import { useSignedIn } from "./use-signed-in.ts";
 
 export function LoginPage() {
   const t = useTranslate();
-  const welcome = useSignedIn();
+  const handleSignedIn = useSignedIn();
   return (
     <>
       <PageHead title={t("meta.login.title")} description={t("meta.login.description")} />
       <AuthCard size="sm">
         <LoginPanel
-          place="page"
-          onSignedIn={(user) => welcome(user, t("auth.login.done", { name: user.first_name }))}
+          variant="page"
+          onSignedIn={(user) => handleSignedIn(user, t("auth.login.done", { name: user.first_name }))}
         />
       </AuthCard>
     </>

@@ -4,27 +4,27 @@ import { usePageData } from "../../shell/page-data.tsx";
 import { ThemedDrawing } from "../../shell/themed-drawing.tsx";
 import { AuthHead } from "./auth-head.tsx";
 import { AuthLink } from "./auth-link.tsx";
-import type { AuthPlace } from "./auth-place.ts";
+import type { AuthVariant } from "./auth-variant.ts";
 import { LoginForm } from "./login-form.tsx";
 
 interface LoginPanelProps {
-  place: AuthPlace;
+  variant: AuthVariant;
   onSignedIn: (user: CurrentUser) => void;
-  /** In place of the usual words, where somebody has to sign in for a reason. */
+  /** Replaces the default text, to give a reason for signing in. */
   text?: string;
 }
 
-export function LoginPanel({ place, onSignedIn, text }: LoginPanelProps) {
+export function LoginPanel({ variant, onSignedIn, text }: LoginPanelProps) {
   const t = useTranslate();
   const { logo } = usePageData().assets;
   return (
     <>
       <ThemedDrawing drawing={logo} width={36} height={36} className="mb-3 size-9" />
-      <AuthHead place={place} title={t("auth.login.title")} text={text ?? t("auth.login.text")} />
+      <AuthHead variant={variant} title={t("auth.login.title")} text={text ?? t("auth.login.text")} />
       <LoginForm onSignedIn={onSignedIn} />
       <p className="mt-6 text-center text-ui text-ink2">
         {t("auth.login.new-here")}{" "}
-        <AuthLink to="register" place={place}>
+        <AuthLink to="register" variant={variant}>
           {t("auth.register.title")}
         </AuthLink>
       </p>

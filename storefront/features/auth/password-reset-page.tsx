@@ -18,12 +18,12 @@ export function PasswordResetPage({ token }: { token: string }) {
   const stages: Record<Stage, () => ReactNode> = {
     open: () => (
       <>
-        <AuthHead place="page" title={t("auth.reset.title")} text={t("auth.reset.text")} />
+        <AuthHead variant="page" title={t("auth.reset.title")} text={t("auth.reset.text")} />
         <PasswordResetForm token={token} onDone={() => setStage("done")} onExpired={() => setStage("expired")} />
       </>
     ),
     done: () => (
-      <AuthOutcome place="page" kind="done" title={t("auth.reset.done.title")} text={t("auth.reset.done.text")}>
+      <AuthOutcome variant="page" kind="done" title={t("auth.reset.done.title")} text={t("auth.reset.done.text")}>
         <LocalLink to="/login" className={buttonClass({ size: "lg", block: true })}>
           {t("auth.login.submit")}
         </LocalLink>
@@ -31,7 +31,7 @@ export function PasswordResetPage({ token }: { token: string }) {
     ),
     expired: () => (
       <AuthOutcome
-        place="page"
+        variant="page"
         kind="expired"
         title={t("auth.reset.expired.title")}
         text={t("auth.reset.expired.text")}

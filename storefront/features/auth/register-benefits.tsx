@@ -4,13 +4,13 @@ import { useHasFeature, usePageData } from "../../shell/page-data.tsx";
 import { ThemedDrawing } from "../../shell/themed-drawing.tsx";
 
 const BENEFITS = [
-  { name: "shop", icon: ShoppingBag, needs: "marketplace" },
-  { name: "buy", icon: LinkIcon, needs: "quotes" },
-  { name: "forward", icon: Package, needs: "forwarding" },
-  { name: "balance", icon: Wallet, needs: null },
+  { name: "shop", icon: ShoppingBag, feature: "marketplace" },
+  { name: "buy", icon: LinkIcon, feature: "quotes" },
+  { name: "forward", icon: Package, feature: "forwarding" },
+  { name: "balance", icon: Wallet, feature: null },
 ] as const;
 
-/** What an account is good for in this storefront; only where there is room beside the form. */
+/** The benefits of an account in this storefront; hidden on small screens. */
 export function RegisterBenefits() {
   const t = useTranslate();
   const hasFeature = useHasFeature();
@@ -20,7 +20,7 @@ export function RegisterBenefits() {
       <div className="px-7 pt-8 pb-6">
         <p className="type-h3 text-balance">{t("auth.benefits.title")}</p>
         <ul className="mt-4 grid gap-3 text-sm">
-          {BENEFITS.filter(({ needs }) => needs === null || hasFeature(needs)).map(({ name, icon: Icon }) => (
+          {BENEFITS.filter(({ feature }) => feature === null || hasFeature(feature)).map(({ name, icon: Icon }) => (
             <li key={name} className="flex items-center gap-3">
               <Icon aria-hidden="true" className="size-5 shrink-0" />
               {t(`auth.benefits.${name}`)}

@@ -4,7 +4,7 @@ import { checkRegistration } from "../../../domain/identity/registration-rules.t
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { CountryChoice } from "./country-choices.ts";
 
-/** The registration as the call takes it; a phone number that was left out is not sent. */
+/** The call's input; an empty phone number is not sent. */
 export function readRegistration(typed: FormData, language: Language) {
   const phone = textOf(typed, "phone_number").trim();
   return {

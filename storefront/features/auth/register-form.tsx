@@ -15,13 +15,13 @@ import { TermsLabel } from "./terms-label.tsx";
 export interface RegisterFormProps {
   countries: readonly CountryChoice[];
   onSignedIn: (user: CurrentUser) => void;
-  /** AUTH-06: the address has an account without a password, and a link to set one was just mailed. */
+  /** AUTH-06: the address has an account without a password; a link to set one was mailed. */
   onPasswordSent: (email: string) => void;
 }
 
 export function RegisterForm({ countries, onSignedIn, onPasswordSent }: RegisterFormProps) {
   const t = useTranslate();
-  const homeIso = usePageData().config.site.default_country_iso;
+  const defaultIso = usePageData().config.site.default_country_iso;
   const { props, field, busy, ...problems } = useCallForm({
     read: (typed) => readRegistration(typed, t.language),
     check: (registration) => checkFields(registration, countries),
@@ -45,7 +45,7 @@ export function RegisterForm({ countries, onSignedIn, onPasswordSent }: Register
           {...field("country_id")}
           autoComplete="country"
           required
-          defaultValue={countries.find(({ iso_code }) => iso_code === homeIso)?.id}
+          defaultValue={countries.find(({ iso_code }) => iso_code === defaultIso)?.id}
           label={t("auth.field.country")}
         >
           {countries.map(({ id, name }) => (

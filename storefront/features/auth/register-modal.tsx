@@ -8,7 +8,7 @@ import { useSignedIn } from "./use-signed-in.ts";
 
 export function RegisterModal({ open, onHandle }: ModalContentProps<object>) {
   const t = useTranslate();
-  const welcome = useSignedIn();
+  const handleSignedIn = useSignedIn();
   const countries = use(loadCountryChoices(t.language));
   return (
     <Modal
@@ -21,11 +21,11 @@ export function RegisterModal({ open, onHandle }: ModalContentProps<object>) {
       data-testid="register-modal"
     >
       <RegisterPanel
-        place="modal"
+        variant="modal"
         countries={countries}
         onSignedIn={(user) => {
           onHandle(true);
-          welcome(user, t("auth.register.done", { email: user.email }));
+          handleSignedIn(user, t("auth.register.done", { email: user.email }));
         }}
       />
     </Modal>

@@ -7,15 +7,15 @@ import { useSignedIn } from "./use-signed-in.ts";
 
 export function RegisterPage({ countries }: { countries: readonly CountryChoice[] }) {
   const t = useTranslate();
-  const welcome = useSignedIn();
+  const handleSignedIn = useSignedIn();
   return (
     <>
       <PageHead title={t("auth.register.title")} description={t("meta.register.description")} />
       <AuthCard size="xl">
         <RegisterPanel
-          place="page"
+          variant="page"
           countries={countries}
-          onSignedIn={(user) => welcome(user, t("auth.register.done", { email: user.email }))}
+          onSignedIn={(user) => handleSignedIn(user, t("auth.register.done", { email: user.email }))}
         />
       </AuthCard>
     </>

@@ -3,7 +3,7 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { useLocalPath } from "../../shell/navigation/use-local-path.ts";
 import { authLinkClass } from "./auth-link.tsx";
 
-/** "I accept the … and the …" with links, wherever a language puts them. */
+/** A sentence with two links, whose position depends on the language. */
 export function TermsLabel() {
   const t = useTranslate();
   const pieces = t("auth.register.terms", { agreement: "|agreement|", privacy: "|privacy|" }).split("|");
@@ -16,7 +16,7 @@ export function TermsLabel() {
   });
 }
 
-/** In a tab of its own: what was typed stays. */
+/** Opens in a new tab, so that the form is not lost. */
 function TermsLink({ to, text }: { to: string; text: string }) {
   const t = useTranslate();
   return (

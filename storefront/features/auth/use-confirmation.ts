@@ -3,15 +3,15 @@ import { readRefusal } from "../../../client/calls/call-refusal.ts";
 import { browserApi } from "../../browser-api.ts";
 import { setCurrentUser } from "../../shell/visitor/current-user.ts";
 
-export type ConfirmationStage = "asking" | "done" | "expired" | "failed";
+export type ConfirmationStage = "confirming" | "done" | "expired" | "failed";
 
-/** Uses the link once somebody is signed in; opening the page alone, as mail scanners do, changes nothing. */
+/** Uses the link only when signed in: opening the page alone, as mail scanners do, changes nothing. */
 export function useConfirmation(token: string, isSignedIn: boolean) {
-  const [stage, setStage] = useState<ConfirmationStage>("asking");
-  const wasAsked = useRef(false);
+  const [stage, setStage] = useState<ConfirmationStage>("confirming");
+  const hasStarted = useRef(false);
 
   async function confirm() {
-    setStage("asking");
+    setStage("confirming");
     try {
       const { user } = await browserApi.identity.confirmEmail({ token });
       setCurrentUser(user);
@@ -22,8 +22,8 @@ export function useConfirmation(token: string, isSignedIn: boolean) {
   }
 
   useEffect(() => {
-    if (!isSignedIn || wasAsked.current) return;
-    wasAsked.current = true;
+    if (!isSignedIn || hasStarted.current) return;
+    hasStarted.current = true;
     void confirm();
   });
 

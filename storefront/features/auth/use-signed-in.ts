@@ -7,7 +7,7 @@ import { usePageData } from "../../shell/page-data.tsx";
 import { setCurrentUser } from "../../shell/visitor/current-user.ts";
 import { useIsForGuests } from "../../shell/visitor/page-access.ts";
 
-/** Somebody has signed in: pages for guests let them go on where they wanted to, all others keep them (AUTH-11, T054). */
+/** AUTH-11, T054: after signing in, guest pages redirect to the requested page; all others stay. */
 export function useSignedIn(): (user: CurrentUser, message: string) => void {
   const navigate = useNavigate();
   const { search } = useLocation();

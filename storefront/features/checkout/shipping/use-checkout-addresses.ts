@@ -25,7 +25,7 @@ export function useCheckoutAddresses({ data, params, choose, send }: Checkout, c
         await select(id);
         setDraft(null);
       },
-      onLeft: (typed) => setDraft(isWorthKeeping(typed) ? typed : null),
+      onDismiss: (typed) => setDraft(isWorthKeeping(typed) ? typed : null),
     });
   }
 

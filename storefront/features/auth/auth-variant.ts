@@ -1,0 +1,2 @@
+/** The same forms are used on their own pages and in modals. */
+export type AuthVariant = "page" | "modal";
