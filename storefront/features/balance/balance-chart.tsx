@@ -11,11 +11,11 @@ interface BalanceChartProps {
   currency: string;
 }
 
-/** The balance at the end of each of the last months; readers get the same as a table. */
+/** The balance at the end of each month; screen readers get a table instead. */
 export function BalanceChart({ months, currency }: BalanceChartProps) {
   const t = useTranslate();
   const { bars, barWidth, largest } = chartBars(months, FRAME);
-  const inMoney = (amount: Money) => formatMoney(amount, currency, t.language);
+  const formatAmount = (amount: Money) => formatMoney(amount, currency, t.language);
   return (
     <figure className="flex flex-col rounded-panel border border-line bg-surface p-6">
       <figcaption className="type-h4">{t("balance.chart.title")}</figcaption>
@@ -23,7 +23,7 @@ export function BalanceChart({ months, currency }: BalanceChartProps) {
         aria-hidden="true"
         className="mt-3 mb-2 border-b border-dashed border-line text-caption text-ink3 tabular-nums"
       >
-        {inMoney(largest)}
+        {formatAmount(largest)}
       </p>
       <svg aria-hidden="true" viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} className="w-full grow overflow-visible">
         {bars.map(({ month, balance, x, y, height }, index) => (
@@ -36,7 +36,7 @@ export function BalanceChart({ months, currency }: BalanceChartProps) {
             rx={Math.min(4, height / 2)}
             className={index === bars.length - 1 ? "fill-pri" : "fill-pri/35 hover:fill-pri/60"}
           >
-            <title>{`${month}: ${inMoney(balance)}`}</title>
+            <title>{`${month}: ${formatAmount(balance)}`}</title>
           </rect>
         ))}
       </svg>

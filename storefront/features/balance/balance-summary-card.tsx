@@ -9,19 +9,19 @@ import { LocalLink } from "../../shell/navigation/local-link.tsx";
 
 export function BalanceSummaryCard({ summary: { balance, spent } }: { summary: BalanceSummary }) {
   const t = useTranslate();
-  const inMoney = (amount: Money) => formatMoney(amount, balance.currency, t.language);
+  const formatAmount = (amount: Money) => formatMoney(amount, balance.currency, t.language);
   return (
     <div className="ground-dark relative isolate flex flex-col justify-between gap-6 overflow-hidden rounded-panel border border-ontop/10 bg-top p-6 text-ui text-ontop md:p-8">
-      <IncomingMark />
+      <BackgroundIcon />
       <dl className="flex flex-wrap content-between gap-x-8 gap-y-2">
         <div className="mb-4 w-full">
           <dt>{t("balance.available")}</dt>
           <dd className="mt-1 text-[2.5rem]/tight font-bold tracking-tight tabular-nums md:text-[3rem]">
-            {inMoney(balance.available)}
+            {formatAmount(balance.available)}
           </dd>
         </div>
-        <Figure label={t("balance.on-hold")} amount={inMoney(balance.held)} />
-        <Figure label={t("balance.spent-in", { year: String(spent.year) })} amount={inMoney(spent.amount)} />
+        <Figure label={t("balance.on-hold")} amount={formatAmount(balance.held)} />
+        <Figure label={t("balance.spent-in", { year: String(spent.year) })} amount={formatAmount(spent.amount)} />
       </dl>
       <LocalLink to="/balance/pay" className={classNames(buttonClass({ variant: "accent" }), "w-fit")}>
         <Plus aria-hidden="true" />
@@ -31,8 +31,7 @@ export function BalanceSummaryCard({ summary: { balance, spent } }: { summary: B
   );
 }
 
-/** Money comes in: the mark of an addition, large and faint, cut off by the card's corner. */
-function IncomingMark() {
+function BackgroundIcon() {
   return (
     <span
       aria-hidden="true"

@@ -1,7 +1,7 @@
 import { HISTORY_PAGE_SIZE } from "../../../domain/balance/entry.ts";
 import { PageLinks } from "../../shell/navigation/page-links.tsx";
 import { BalanceChart } from "./balance-chart.tsx";
-import { balancePath, isNarrowed } from "./balance-query.ts";
+import { balancePath, isFiltered } from "./balance-query.ts";
 import { BalanceSummaryCard } from "./balance-summary-card.tsx";
 import { HistoryCards } from "./history-cards.tsx";
 import { HistoryHead } from "./history-head.tsx";
@@ -9,10 +9,10 @@ import { HistoryTable } from "./history-table.tsx";
 import type { BalanceData } from "./load-balance.ts";
 import { NoHistory } from "./no-history.tsx";
 
-/** ACCOUNT-02: what one has, how it came to be, and every movement. */
+/** ACCOUNT-02 */
 export function BalanceView({ query, summary, history }: BalanceData) {
-  // Before the first movement there is nothing to draw, to filter or to download.
-  if (history.total === 0 && !isNarrowed(query)) {
+  // Before the first entry there is nothing to chart, filter or download.
+  if (history.total === 0 && !isFiltered(query)) {
     return (
       <div className="grid gap-5">
         <BalanceSummaryCard summary={summary} />

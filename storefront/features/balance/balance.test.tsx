@@ -3,10 +3,10 @@ import { type BalanceEntry, DIRECTION, RELATION } from "../../../domain/balance/
 import { fromMinor, money } from "../../../domain/money/money.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
-import { balancePath, isNarrowed, readBalanceQuery } from "./balance-query.ts";
+import { balancePath, isFiltered, readBalanceQuery } from "./balance-query.ts";
 import { BalanceView } from "./balance-view.tsx";
 import { chartBars } from "./chart-bars.ts";
-import { justBefore, momentsOfDays } from "./days.ts";
+import { justBefore, periodOfDays } from "./days.ts";
 import type { BalanceData } from "./load-balance.ts";
 
 const entry: BalanceEntry = {
@@ -43,31 +43,31 @@ const linked = (changes: Partial<BalanceEntry>) =>
   elements(show(changes), "a").filter(({ href }) => href?.includes("/quotes/"));
 
 describe("the balance page", () => {
-  test("ACCOUNT-02 says what is available, what is on hold and what was spent this year", () => {
+  test("ACCOUNT-02 shows the available and held amounts and what was spent this year", () => {
     const text = visibleText(show({}));
     expect(text).toContain("Available €80.00");
     expect(text).toContain("On hold €4.20");
     expect(text).toContain("Spent in 2026 €1 204.66");
   });
 
-  test("ACCOUNT-02 an entry has its ID, label, order number, date, start and end balance and a signed amount", () => {
+  test("ACCOUNT-02 shows an entry's ID, label, order number, date, balances and signed amount", () => {
     expect(row({})).toMatch(/ID58213 Paid for quote QU2201 .*2026-11-05 17:44 €153\.20 −€87\.60 €65\.60/);
     expect(row({ type: DIRECTION.addition, rel_type: RELATION.manual, rel_id: null })).toContain("+€87.60");
   });
 
-  test("ACCOUNT-02 only quotes lead to their page", () => {
+  test("ACCOUNT-02 only quotes link to their page", () => {
     expect(linked({})[0]?.href).toBe("/en/quotes/qu-2201");
     expect(row({ rel_type: RELATION.forwardRequest, rel_id: 917 })).toContain("FR917");
     expect(linked({ rel_type: RELATION.forwardRequest, rel_id: 917 })).toEqual([]);
   });
 
-  test("ACCOUNT-02 only a top-up tells its processor, and its transaction as the number", () => {
+  test("ACCOUNT-02 only a top-up shows its processor and transaction number", () => {
     expect(row({})).not.toContain("Paysera");
     const topUp = row({ rel_type: RELATION.topUp, rel_id: null, type: DIRECTION.addition, quote_slug: null });
     expect(topUp).toMatch(/Top up PS-88213407 Paysera/);
   });
 
-  test("ACCOUNT-03 all eight labels, refunds where the id is missing", () => {
+  test("ACCOUNT-03 has eight labels; a missing id means a refund", () => {
     const { quote, forwardRequest, manual, topUp, miscInvoice } = RELATION;
     const labels = [
       [{ rel_type: miscInvoice }, "Paid for misc. invoice"],
@@ -82,7 +82,7 @@ describe("the balance page", () => {
     for (const [changes, label] of labels) expect(row(changes)).toContain(label);
   });
 
-  test("ACCOUNT-02 a history without entries says whether there are none at all", () => {
+  test("ACCOUNT-02 an empty history distinguishes no entries from no matches", () => {
     const none = (query: BalanceData["query"]) => {
       const data = { items: [], total: 0, currency: "EUR" };
       const balance = { id: null, amount: money(0), held: money(0), available: money(0), currency: "EUR" };
@@ -94,8 +94,8 @@ describe("the balance page", () => {
   });
 });
 
-describe("what of the history is shown", () => {
-  test("ACCOUNT-02 an address and what it asks for are one", () => {
+describe("the query of the history", () => {
+  test("ACCOUNT-02 reads back the path that it writes", () => {
     const query = {
       page: 3,
       type: DIRECTION.deduction,
@@ -105,20 +105,20 @@ describe("what of the history is shown", () => {
     const path = balancePath(query);
     expect(readBalanceQuery(new URL(path, "https://lt.test").searchParams)).toEqual(query);
     expect(balancePath({ page: 1 })).toBe("/balance");
-    expect(isNarrowed({ page: 3 })).toBe(false);
+    expect(isFiltered({ page: 3 })).toBe(false);
   });
 
-  test("ACCOUNT-02 nonsense in the address is not looked at", () => {
+  test("ACCOUNT-02 ignores invalid values", () => {
     for (const search of ["type=3", "type=1.0", "from=x", "to=275761-01-01", "page=0", "from=%00"])
       expect(readBalanceQuery(new URLSearchParams(search))).toEqual({ page: 1 });
   });
 
-  test("ACCOUNT-02 a period holds both of its days, from midnight to midnight of the reader's clock", () => {
-    const { from = "", to = "" } = momentsOfDays("2026-03-29", "2026-03-29");
+  test("ACCOUNT-02 a period includes both days in the visitor's time zone", () => {
+    const { from = "", to = "" } = periodOfDays("2026-03-29", "2026-03-29");
     expect(new Date(from)).toEqual(new Date(2026, 2, 29));
     expect(new Date(to)).toEqual(new Date(2026, 2, 30));
     expect(justBefore(to).getDate()).toBe(29);
-    expect(momentsOfDays("", "")).toEqual({});
+    expect(periodOfDays("", "")).toEqual({});
   });
 });
 
@@ -129,13 +129,13 @@ describe("the chart", () => {
       { width: 100, height: 50, gap: 10 },
     );
 
-  test("ACCOUNT-02 the largest balance fills the frame and the others are in proportion", () => {
+  test("ACCOUNT-02 the largest balance fills the frame, the others are in proportion", () => {
     expect(bars(100, 50).bars.map(({ height }) => height)).toEqual([50, 25]);
     expect(bars(100, 50).bars.map(({ y }) => y)).toEqual([0, 25]);
     expect(bars(100, 50).barWidth).toBe(45);
   });
 
-  test("ACCOUNT-02 nothing, or less, is a thin line and never breaks the picture", () => {
+  test("ACCOUNT-02 draws a thin line for zero and negative balances", () => {
     expect(bars(0, -10).bars.map(({ height }) => height)).toEqual([2, 2]);
     expect(bars().bars).toEqual([]);
   });

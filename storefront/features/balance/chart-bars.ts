@@ -14,15 +14,15 @@ interface Frame {
   gap: number;
 }
 
-/** A month with next to nothing still shows as a line. */
-const THINNEST = 2;
+/** Keeps a month with a tiny balance visible. */
+const MIN_HEIGHT = 2;
 
-/** The bars of the months' balances in a frame, the largest as high as the frame; below zero there is nothing to draw. */
+/** Scales the largest balance to the frame's height; negative balances count as zero. */
 export function chartBars(months: readonly { month: string; end_balance: Money }[], frame: Frame) {
   const largest = money(Math.max(1, ...months.map(({ end_balance }) => end_balance)));
   const step = (frame.width + frame.gap) / Math.max(1, months.length);
   const bars = months.map(({ month, end_balance }, index): Bar => {
-    const height = Math.max(THINNEST, (Math.max(0, end_balance) / largest) * frame.height);
+    const height = Math.max(MIN_HEIGHT, (Math.max(0, end_balance) / largest) * frame.height);
     return {
       month,
       balance: end_balance,

@@ -2,7 +2,7 @@ import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { browserApi } from "../../browser-api.ts";
 import type { BalanceQuery } from "./balance-query.ts";
 
-/** ACCOUNT-02: all pages of what is shown, as a file for spreadsheets. */
+/** ACCOUNT-02: all pages of the filtered history as CSV. */
 export async function downloadHistory(
   { page: _page, ...period }: BalanceQuery,
   currency_id: number,

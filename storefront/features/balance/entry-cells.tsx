@@ -2,9 +2,9 @@ import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
-import type { EntryView } from "./entry-view.ts";
+import type { EntryView } from "./entry-presenter.ts";
 
-/** Decorative: the sign of the amount says the same. */
+/** Decorative: the amount has a sign. */
 export function DirectionMark({ isAddition }: Pick<EntryView, "isAddition">) {
   const Icon = isAddition ? ArrowDownLeft : ArrowUpRight;
   return (
@@ -20,9 +20,9 @@ export function DirectionMark({ isAddition }: Pick<EntryView, "isAddition">) {
   );
 }
 
-/** ACCOUNT-02: only a quote's number leads to its page. */
+/** ACCOUNT-02: only a quote's number is a link. */
 export function EntryOrder({ orderNumber, orderPath }: Pick<EntryView, "orderNumber" | "orderPath">) {
-  if (orderNumber === null) return <Nothing />;
+  if (orderNumber === null) return <NoValue />;
   if (orderPath === null) return orderNumber;
   return (
     <LocalLink to={orderPath} className="font-semibold text-pri underline underline-offset-4 hover:no-underline">
@@ -31,7 +31,7 @@ export function EntryOrder({ orderNumber, orderPath }: Pick<EntryView, "orderNum
   );
 }
 
-export function Nothing() {
+export function NoValue() {
   const t = useTranslate();
   return (
     <>

@@ -11,8 +11,8 @@ import type { Translate } from "../../../i18n/translate.ts";
 
 const MINUS = "\u2212";
 
-/** An entry of the history in words and figures, as table and cards show it (ACCOUNT-02, ACCOUNT-03). */
-export function describeEntry(entry: BalanceEntry, currency: string, t: Translate) {
+/** What the table and the cards show of a ledger entry (ACCOUNT-02, ACCOUNT-03). */
+export function presentEntry(entry: BalanceEntry, currency: string, t: Translate) {
   const isAddition = entry.type === DIRECTION.addition;
   const slug = quoteSlugOf(entry);
   return {
@@ -29,4 +29,4 @@ export function describeEntry(entry: BalanceEntry, currency: string, t: Translat
   };
 }
 
-export type EntryView = ReturnType<typeof describeEntry>;
+export type EntryView = ReturnType<typeof presentEntry>;

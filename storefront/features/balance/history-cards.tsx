@@ -1,11 +1,11 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { useMomentText } from "../../../client/i18n/use-moment-text.ts";
 import type { BalanceEntry } from "../../../domain/balance/entry.ts";
-import { amountClass, DirectionMark, EntryOrder } from "./entry-parts.tsx";
-import { describeEntry } from "./entry-view.ts";
+import { amountClass, DirectionMark, EntryOrder } from "./entry-cells.tsx";
+import { presentEntry } from "./entry-presenter.ts";
 import type { HistoryProps } from "./history-table.tsx";
 
-/** ACCOUNT-02, on screens too narrow for a table. */
+/** ACCOUNT-02: for screens too narrow for the table. */
 export function HistoryCards({ entries, currency }: HistoryProps) {
   return (
     <ul className="grid gap-3 md:hidden">
@@ -19,7 +19,7 @@ export function HistoryCards({ entries, currency }: HistoryProps) {
 function HistoryCard({ entry, currency }: { entry: BalanceEntry; currency: string }) {
   const t = useTranslate();
   const { time } = useMomentText();
-  const view = describeEntry(entry, currency, t);
+  const view = presentEntry(entry, currency, t);
   return (
     <li className="flex gap-3 rounded-card border border-line bg-surface p-4">
       <DirectionMark isAddition={view.isAddition} />

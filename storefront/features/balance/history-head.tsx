@@ -9,7 +9,6 @@ import { type BalanceQuery, balancePath } from "./balance-query.ts";
 import { downloadHistory } from "./download-history.ts";
 import { PeriodForm } from "./period-form.tsx";
 
-/** The history's title, what of it is shown, and its file. */
 export function HistoryHead({ query }: { query: BalanceQuery }) {
   const t = useTranslate();
   const { currencyId } = usePageData();
@@ -31,7 +30,7 @@ export function HistoryHead({ query }: { query: BalanceQuery }) {
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <DirectionLinks query={query} />
-        {/* Another address has other days. */}
+        {/* The key resets the fields when the URL changes. */}
         <PeriodForm key={`${query.from} ${query.to}`} query={query} />
       </div>
     </div>

@@ -2,8 +2,8 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { useMomentText } from "../../../client/i18n/use-moment-text.ts";
 import type { BalanceEntry } from "../../../domain/balance/entry.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { amountClass, DirectionMark, EntryOrder, Nothing } from "./entry-parts.tsx";
-import { describeEntry } from "./entry-view.ts";
+import { amountClass, DirectionMark, EntryOrder, NoValue } from "./entry-cells.tsx";
+import { presentEntry } from "./entry-presenter.ts";
 
 export interface HistoryProps {
   entries: readonly BalanceEntry[];
@@ -21,7 +21,7 @@ const COLUMNS = [
   { key: "balance.column.after", isNumber: true },
 ] as const;
 
-/** ACCOUNT-02, on screens that have room for a table. */
+/** ACCOUNT-02: for wide screens. */
 export function HistoryTable({ entries, currency }: HistoryProps) {
   const t = useTranslate();
   return (
@@ -57,7 +57,7 @@ const figure = classNames(cell, "text-end whitespace-nowrap tabular-nums");
 function HistoryRow({ entry, currency }: { entry: BalanceEntry; currency: string }) {
   const t = useTranslate();
   const { time } = useMomentText();
-  const view = describeEntry(entry, currency, t);
+  const view = presentEntry(entry, currency, t);
   return (
     <tr className="h-14 border-b border-line last:border-0">
       <th scope="row" className={classNames(cell, "text-start font-normal text-ink2 tabular-nums")}>
@@ -72,7 +72,7 @@ function HistoryRow({ entry, currency }: { entry: BalanceEntry; currency: string
       <td className={classNames(cell, "wrap-anywhere")}>
         <EntryOrder {...view} />
       </td>
-      <td className={cell}>{view.processor ?? <Nothing />}</td>
+      <td className={cell}>{view.processor ?? <NoValue />}</td>
       <td className={classNames(cell, "whitespace-nowrap tabular-nums")}>
         <time dateTime={view.createdAt}>{time(view.createdAt)}</time>
       </td>

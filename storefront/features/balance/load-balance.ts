@@ -10,7 +10,7 @@ interface BalanceRequest {
   context: Readonly<RouterContextProvider>;
 }
 
-/** The balance in the visitor's currency, and the part of its history that the address asks for. */
+/** The balance in the visitor's currency and the requested page of its history. */
 export async function loadBalance({ url, locale, context }: BalanceRequest) {
   const query = readBalanceQuery(url.searchParams);
   const { balance } = context.get(api);

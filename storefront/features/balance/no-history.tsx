@@ -3,11 +3,11 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
-import { type BalanceQuery, balancePath, isNarrowed } from "./balance-query.ts";
+import { type BalanceQuery, balancePath, isFiltered } from "./balance-query.ts";
 
 export function NoHistory({ query }: { query: BalanceQuery }) {
   const t = useTranslate();
-  if (isNarrowed(query)) {
+  if (isFiltered(query)) {
     return (
       <EmptyState
         heading="h3"

@@ -7,23 +7,22 @@ import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { type BalanceQuery, balancePath } from "./balance-query.ts";
-import { justBefore, momentsOfDays } from "./days.ts";
+import { justBefore, periodOfDays } from "./days.ts";
 
-/** Between which days, on the reader's own calendar. */
 export function PeriodForm({ query: { type, from, to } }: { query: BalanceQuery }) {
   const t = useTranslate();
   const navigate = useNavigate();
   const { day } = useMomentText();
 
-  function show(event: SyntheticEvent<HTMLFormElement>) {
+  function applyPeriod(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const period = momentsOfDays(textOf(typed, "from"), textOf(typed, "to"));
+    const period = periodOfDays(textOf(typed, "from"), textOf(typed, "to"));
     void navigate(withLocale(balancePath(type ? { ...period, type } : period), t.language));
   }
 
   return (
-    <form onSubmit={show} className="flex flex-wrap items-end gap-2.5 max-sm:w-full">
+    <form onSubmit={applyPeriod} className="flex flex-wrap items-end gap-2.5 max-sm:w-full">
       <TextField
         type="date"
         name="from"

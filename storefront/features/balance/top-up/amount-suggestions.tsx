@@ -9,7 +9,6 @@ interface AmountSuggestionsProps {
   onChoose: (amount: Money) => void;
 }
 
-/** Amounts that need no typing. */
 export function AmountSuggestions({ amounts, currency, chosen, onChoose }: AmountSuggestionsProps) {
   const t = useTranslate();
   return (
@@ -32,7 +31,7 @@ export function AmountSuggestions({ amounts, currency, chosen, onChoose }: Amoun
   );
 }
 
-/** €50, not €50.00: round sums are easier to compare. */
-function withoutCents(written: string, amount: Money): string {
-  return toMinor(amount) % 100 === 0 ? written.replace(/[.,]00/, "") : written;
+/** €50 instead of €50.00. */
+function withoutCents(formatted: string, amount: Money): string {
+  return toMinor(amount) % 100 === 0 ? formatted.replace(/[.,]00/, "") : formatted;
 }

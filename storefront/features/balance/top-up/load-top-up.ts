@@ -3,7 +3,7 @@ import { api, visit } from "../../../context.ts";
 
 export type TopUpData = Awaited<ReturnType<typeof loadTopUp>>;
 
-/** ACCOUNT-04: how a balance can be topped up, in the currency that the visitor has chosen. */
+/** ACCOUNT-04: in the visitor's currency. */
 export async function loadTopUp(context: Readonly<RouterContextProvider>) {
   const calls = context.get(api);
   const { currencyId } = context.get(visit);

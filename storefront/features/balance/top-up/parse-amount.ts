@@ -2,8 +2,8 @@ import { fromDecimalString, type Money } from "../../../../domain/money/money.ts
 
 const WHOLE_MINOR = /^\d{1,7}(\.\d{1,2})?$/;
 
-/** An amount as people type it, with a comma or a point and spaces between thousands; null for anything else. */
-export function typedAmount(text: string): Money | null {
+/** Accepts a decimal comma or point and spaces between thousands; null for anything else. */
+export function parseAmount(text: string): Money | null {
   const plain = text.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".");
   return WHOLE_MINOR.test(plain) ? fromDecimalString(plain) : null;
 }

@@ -11,23 +11,22 @@ interface TopUpFiguresProps {
   children: ReactNode;
 }
 
-/** What there is, what comes and what there will be. */
 export function TopUpFigures({ available, amount, fee, currency, children }: TopUpFiguresProps) {
   const t = useTranslate();
-  const inMoney = (sum: Money) => formatMoney(sum, currency, t.language);
+  const formatAmount = (sum: Money) => formatMoney(sum, currency, t.language);
   return (
     <section
       aria-label={t("topup.summary")}
       className="grid gap-5 rounded-panel border border-line bg-surface p-5 md:p-6"
     >
       <dl className="grid gap-2.5 text-sm tabular-nums">
-        <Row name={t("topup.now")}>{inMoney(available)}</Row>
-        <Row name={t("topup.added")}>{inMoney(amount)}</Row>
+        <Row name={t("topup.now")}>{formatAmount(available)}</Row>
+        <Row name={t("topup.added")}>{formatAmount(amount)}</Row>
         <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-4">
           <dt className="type-h4">{t("topup.after")}</dt>
-          <dd className="text-xl font-bold">{inMoney(add(available, amount))}</dd>
+          <dd className="text-xl font-bold">{formatAmount(add(available, amount))}</dd>
         </div>
-        {fee > 0 && <Row name={t("topup.fee")}>{inMoney(fee)}</Row>}
+        {fee > 0 && <Row name={t("topup.fee")}>{formatAmount(fee)}</Row>}
       </dl>
       {children}
     </section>

@@ -27,7 +27,7 @@ const data: TopUpData = {
   currencyId: 1,
 };
 
-test("ACCOUNT-04 a balance can be topped up in two clicks: amount and way are chosen, the outcome is told", () => {
+test("ACCOUNT-04 preselects amount and payment method and shows the balance after the top-up", () => {
   const html = renderPage(<TopUpForm {...data} />);
   const pressed = elements(html, "button").filter((button) => button["aria-pressed"] === "true");
   expect(pressed).toHaveLength(1);
@@ -39,14 +39,14 @@ test("ACCOUNT-04 a balance can be topped up in two clicks: amount and way are ch
   expect(text).toContain("Pay €50.00");
 });
 
-test("ACCOUNT-04 a fee of the way to pay is taken on top, and never comes onto the balance", () => {
+test("ACCOUNT-04 charges the payment fee on top and does not add it to the balance", () => {
   const methods = [{ ...byCard, fee: fromMinor(1_50) }];
   const text = visibleText(renderPage(<TopUpForm {...data} options={{ ...data.options, payment_methods: methods }} />));
   expect(text).toContain("After the top-up €134.20 Payment fee €1.50");
   expect(text).toContain("Pay €51.50");
 });
 
-test("ACCOUNT-04 REGION-07 amounts are written as the language writes them", () => {
+test("ACCOUNT-04 REGION-07 formats amounts in the page's language", () => {
   const html = renderPage(<TopUpForm {...data} />, { language: "lt" });
   expect(elements(html, "input").find(({ name }) => name === "amount")?.value).toBe("50,00");
   expect(visibleText(html)).toContain("20 €");

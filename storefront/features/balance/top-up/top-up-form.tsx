@@ -10,7 +10,7 @@ import type { TopUpData } from "./load-top-up.ts";
 import { TopUpFigures } from "./top-up-figures.tsx";
 import { useTopUp } from "./use-top-up.ts";
 
-/** ACCOUNT-04: how much, and by which way; the provider's own page takes the money. */
+/** ACCOUNT-04: the payment itself happens on the provider's page. */
 export function TopUpForm(data: TopUpData) {
   const t = useTranslate();
   const { form, text, setText, amount, amountError, setAmount, chosen, setChosen, fee } = useTopUp(data);

@@ -9,10 +9,10 @@ import { browserApi } from "../../../browser-api.ts";
 import type { ChosenMethod } from "../../../commerce/payment/method-choice.tsx";
 import { usePageData } from "../../../shell/page-data.tsx";
 import type { TopUpData } from "./load-top-up.ts";
-import { typedAmount } from "./typed-amount.ts";
+import { parseAmount } from "./parse-amount.ts";
 
-/** As the reader's language would write it. */
-function asTyped(amount: Money, language: Language): string {
+/** With the decimal separator of the language. */
+function amountText(amount: Money, language: Language): string {
   const typed = toDecimalString(amount).slice(0, -2);
   return language === "en" ? typed : typed.replace(".", ",");
 }
@@ -21,13 +21,13 @@ function amountErrorOf(typed: Money | null): MessageKey | null {
   return typed === null ? "topup.error.not-an-amount" : topUpError(typed);
 }
 
-/** ACCOUNT-04: what is typed and chosen, what it comes to, and the way to the provider's own page. */
+/** ACCOUNT-04: the form's state; submitting leads to the provider's page. */
 export function useTopUp({ options, currencyId }: TopUpData) {
   const { locale, config } = usePageData();
   const { payment_methods: methods, suggestions, minimum } = options;
-  const [text, setText] = useState(asTyped(suggestions[1] ?? minimum, locale));
+  const [text, setText] = useState(amountText(suggestions[1] ?? minimum, locale));
   const [chosen, setChosen] = useState<ChosenMethod | null>(methods[0] ? { id: methods[0].id, option: null } : null);
-  const typed = typedAmount(text);
+  const typed = parseAmount(text);
   const amount = typed ?? money(0);
   const method = methods.find(({ id }) => id === chosen?.id);
 
@@ -42,15 +42,15 @@ export function useTopUp({ options, currencyId }: TopUpData) {
     },
     send: async () => {
       if (chosen === null) return;
-      const asked = { language_id: config.searchKeys.languageId, currency_id: currencyId, amount };
+      const input = { language_id: config.searchKeys.languageId, currency_id: currencyId, amount };
       const { redirect_url } = await browserApi.payments.topUp(
-        { ...asked, payment_method_id: chosen.id, option: chosen.option },
-        // One press, one payment, however often its call is tried.
+        { ...input, payment_method_id: chosen.id, option: chosen.option },
+        // Retries of one call must not start a second payment.
         { context: { idempotencyKey: crypto.randomUUID() } },
       );
-      if (redirect_url === null) throw new Error("The provider has no page to go to");
+      if (redirect_url === null) throw new Error("The provider returned no redirect URL");
       window.location.assign(redirect_url);
-      // Busy until the provider's page is there.
+      // Stays busy until the browser has left the page.
       await new Promise(() => undefined);
     },
   });
@@ -60,9 +60,9 @@ export function useTopUp({ options, currencyId }: TopUpData) {
     text,
     setText,
     amount,
-    /** A suggestion that is picked puts the amount right without any typing. */
+    /** Recomputed, because choosing a suggestion corrects the amount without submitting again. */
     amountError: form.broken.some(({ name }) => name === "amount") ? amountErrorOf(typed) : null,
-    setAmount: (suggested: Money) => setText(asTyped(suggested, locale)),
+    setAmount: (suggested: Money) => setText(amountText(suggested, locale)),
     chosen,
     setChosen,
     fee: paymentFeeOf(amount, method ? { type: method.fee_type, value: method.fee } : null),
