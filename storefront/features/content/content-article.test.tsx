@@ -20,13 +20,13 @@ const page: ContentPage = {
 describe("a content page", () => {
   const html = renderPage(<ContentArticle page={page} />);
 
-  test("ROUTE-52 META-01 its title and description are the page's", () => {
+  test("ROUTE-52 META-01 has its own title and description", () => {
     expect(title(html)).toBe("Warranty | Crossdock");
     expect(meta(html, "description")).toBe("Two years on everything.");
     expect(meta(html, "robots")).toBeUndefined();
   });
 
-  test("ROUTE-52 shows its blocks in their order, their text as text", () => {
+  test("ROUTE-52 shows its blocks in order and escapes their text", () => {
     expect(visibleText(html)).toContain("Two years, <b>without</b> ifs. How to ask Write to us Send a photo");
     expect(html).not.toContain("<b>");
     expect([elements(html, "h1"), elements(html, "h2"), elements(html, "li")].map((found) => found.length)).toEqual([
@@ -34,12 +34,12 @@ describe("a content page", () => {
     ]);
   });
 
-  test("REGION-07 the date of its last change is the same for server and reader", () => {
+  test("REGION-07 shows the date of the last change in UTC, the same on server and browser", () => {
     expect(visibleText(html)).toContain("Updated 2026-11-15");
     expect(elements(html, "time")[0]?.datetime).toBe(page.updated_at);
   });
 
-  test("ROUTE-52 a page in another language than the reader's says so, but not its interface words", () => {
+  test("ROUTE-52 marks the language of a page that is not translated, but not of its interface texts", () => {
     expect(elements(html, "article")[0]).not.toHaveProperty("lang");
     const foreign = renderPage(<ContentArticle page={page} />, { language: "ee" });
     expect(elements(foreign, "article")[0]?.lang).toBe("en");

@@ -6,7 +6,7 @@ import { PageHead } from "../../shell/head/page-head.tsx";
 
 type Block = ContentPage["blocks"][number];
 
-/** ROUTE-52: a text that staff wrote. Where only another language has it, readers are told which one it is. */
+/** ROUTE-52: an editorial text. One that is not translated is marked with its language. */
 export function ContentArticle({ page }: { page: ContentPage }) {
   const t = useTranslate();
   const isOtherLanguage = page.language !== t.language;
@@ -21,7 +21,7 @@ export function ContentArticle({ page }: { page: ContentPage }) {
         </p>
         <div className="mt-8 grid gap-4 text-[1.0625rem]/7 wrap-anywhere">
           {page.blocks.map((block, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have no other identity and never move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have no other identity and never move
             <ContentBlock key={index} block={block} />
           ))}
         </div>

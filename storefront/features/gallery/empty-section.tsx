@@ -4,7 +4,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { GalleryRow } from "./gallery-row.tsx";
 
-export function QuietSection() {
+export function EmptySection() {
   return (
     <GalleryRow title="Empty and loading">
       <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">

@@ -36,10 +36,10 @@ export function FieldSection() {
       <Inline>
         <Checkbox defaultChecked>Checked</Checkbox>
         <Checkbox>Unchecked</Checkbox>
-        <Radio name="way" value="air" defaultChecked>
+        <Radio name="method" value="air" defaultChecked>
           Air
         </Radio>
-        <Radio name="way" value="sea">
+        <Radio name="method" value="sea">
           Sea
         </Radio>
         <Switch defaultChecked>On</Switch>

@@ -1,15 +1,15 @@
 import { ButtonSection } from "./button-section.tsx";
 import { ChoiceSection } from "./choice-section.tsx";
+import { EmptySection } from "./empty-section.tsx";
 import { FeedbackSection } from "./feedback-section.tsx";
 import { FieldSection } from "./field-section.tsx";
 import { ModalSection } from "./modal-section.tsx";
 import { NavigationSection } from "./navigation-section.tsx";
-import { QuietSection } from "./quiet-section.tsx";
 import { ShopModalSection } from "./shop-modal-section.tsx";
 import { NoteSection, PillSection } from "./status-section.tsx";
 import { TypeSection } from "./type-section.tsx";
 
-/** A developers' page: every component and state of ui/ in the current theme. */
+/** For developers: every component and state of ui/ in the current theme. */
 export function GalleryPage() {
   return (
     <div className="container-page py-10">
@@ -27,7 +27,7 @@ export function GalleryPage() {
       <NavigationSection />
       <ModalSection />
       <ShopModalSection />
-      <QuietSection />
+      <EmptySection />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { GalleryRow, Inline } from "./gallery-row.tsx";
 import { modalSamples, type SampleName } from "./modal-samples.tsx";
 
-/** Each kind of the generic modal behind a button, and what it last reported. */
+/** Every variant of the generic modal, and its last outcome. */
 export function ModalSection() {
   const [opened, setOpened] = useState<SampleName>();
   const [result, setResult] = useState("none yet");

@@ -7,7 +7,7 @@ import { GalleryRow } from "./gallery-row.tsx";
 
 const noop = () => {};
 
-/** The shop's own modals, opened through their registry with sample data, and its loader. */
+/** The shop's modals, opened through the registry with sample data, and its loader. */
 export function ShopModalSection() {
   const [outcome, setOutcome] = useState("none yet");
   const report = (name: string) => (result: boolean) => setOutcome(`${name}: ${result}`);
@@ -33,7 +33,7 @@ export function ShopModalSection() {
         >
           Additional info
         </Button>
-        <Button variant="outline" data-testid="raise-loader" onClick={raiseLoaderForAMoment}>
+        <Button variant="outline" data-testid="raise-loader" onClick={raiseLoaderBriefly}>
           Loader
         </Button>
       </div>
@@ -44,7 +44,7 @@ export function ShopModalSection() {
   );
 }
 
-function raiseLoaderForAMoment(): void {
+function raiseLoaderBriefly(): void {
   raiseLoader(true);
   setTimeout(() => raiseLoader(false), 1_500);
 }

@@ -8,7 +8,7 @@ beforeEach(() => {
   for (const call of Object.values(calls)) call.mockReset().mockResolvedValue({ status: true });
 });
 
-test("a link does what it is for, and nothing else", async () => {
+test("calls only the operation of the link's purpose", async () => {
   expect(await followLink("confirm", "abc")).toBe("done");
   expect(calls.confirmNewsletter.mock.calls).toEqual([[{ token: "abc" }]]);
   expect(calls.unsubscribeNewsletter).not.toHaveBeenCalled();
@@ -16,9 +16,9 @@ test("a link does what it is for, and nothing else", async () => {
   expect(calls.unsubscribeNewsletter.mock.calls).toEqual([[{ token: "abc" }]]);
 });
 
-test("ERROR-01 a void link is told from a failure that may be tried again", async () => {
+test("ERROR-01 distinguishes an invalid link from a failure that can be retried", async () => {
   calls.confirmNewsletter.mockRejectedValue(Object.assign(new Error("none"), { status: 404 }));
-  expect(await followLink("confirm", "abc")).toBe("void");
+  expect(await followLink("confirm", "abc")).toBe("invalid");
   for (const error of [Object.assign(new Error("down"), { status: 503 }), new TypeError("Failed to fetch"), null]) {
     calls.confirmNewsletter.mockRejectedValue(error);
     expect(await followLink("confirm", "abc")).toBe("failed");

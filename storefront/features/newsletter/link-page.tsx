@@ -12,11 +12,11 @@ interface Props {
   token: string;
 }
 
-/** Where a link of the newsletter leads: it says what will happen, and does it when asked. */
+/** Describes what the link does and does it on submit. */
 export function LinkPage({ purpose, token }: Props) {
   const t = useTranslate();
   const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState<LinkOutcome | undefined>(token === "" ? "void" : undefined);
+  const [outcome, setOutcome] = useState<LinkOutcome | undefined>(token === "" ? "invalid" : undefined);
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -26,11 +26,11 @@ export function LinkPage({ purpose, token }: Props) {
     setIsBusy(false);
   }
 
-  if (outcome === "done" || outcome === "void") return <LinkFollowed purpose={purpose} outcome={outcome} />;
+  if (outcome === "done" || outcome === "invalid") return <LinkFollowed purpose={purpose} outcome={outcome} />;
   return (
     <OutcomeCard icon={Mail} tone="pri" title={t(`newsletter.${purpose}.title`)} text={t(`newsletter.${purpose}.text`)}>
       <form method="post" onSubmit={submit} className="grid gap-4">
-        {/* Without scripts the form is what a mail program would send (RFC 8058). */}
+        {/* Without JavaScript the form posts what a mail program would send (RFC 8058). */}
         {purpose === "unsubscribe" && <input type="hidden" name="List-Unsubscribe" value="One-Click" />}
         <Button type="submit" size="lg" block busy={isBusy} busyLabel={t("newsletter.busy")}>
           {t(`newsletter.${purpose}.submit`)}
@@ -45,9 +45,9 @@ export function LinkPage({ purpose, token }: Props) {
   );
 }
 
-function LinkFollowed({ purpose, outcome }: { purpose: LinkPurpose; outcome: "done" | "void" }) {
+function LinkFollowed({ purpose, outcome }: { purpose: LinkPurpose; outcome: "done" | "invalid" }) {
   const t = useTranslate();
-  const told =
+  const card =
     outcome === "done"
       ? ({ icon: Check, tone: "ok", title: t("newsletter.done"), text: t(`newsletter.${purpose}.done`) } as const)
       : ({
@@ -57,7 +57,7 @@ function LinkFollowed({ purpose, outcome }: { purpose: LinkPurpose; outcome: "do
           text: t("newsletter.link-void"),
         } as const);
   return (
-    <OutcomeCard {...told}>
+    <OutcomeCard {...card}>
       <LocalLink to="/" className={buttonClass({ variant: "outline", size: "lg", block: true })}>
         {t("newsletter.home")}
       </LocalLink>
