@@ -12,7 +12,7 @@ import {
 } from "./platform/http/session-cookie.ts";
 
 /** What a call may know about its request, and who made it. */
-export function createContextFor(db: Database, identity: Identity) {
+export function createContextFor(db: Database, identity: Pick<Identity, "sessions">) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<CallContext> => {
     const sessionToken = readSessionCookie(request);
     return {
@@ -43,7 +43,7 @@ export function createContextFor(db: Database, identity: Identity) {
 }
 
 /** Whether a visitor is somebody cannot be guessed: without the database there is no answer to give. */
-async function findUser({ sessions }: Identity, token: string, { site, log }: FastifyRequest) {
+async function findUser({ sessions }: Pick<Identity, "sessions">, token: string, { site, log }: FastifyRequest) {
   try {
     return await sessions.find(token, site.storefront.code, log);
   } catch (error) {

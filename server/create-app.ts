@@ -50,7 +50,7 @@ function followChanges(changes: ChangeFeed, shop: Shop, cache: PageCache, { log 
     if (["storefronts", "commerce", "*"].includes(tag))
       await shop.directory.reload().catch((err) => log.warn({ err }, "reload"));
     cache.invalidate(tag);
-    shop.identity.heed(tag);
+    shop.identity.handleChange(tag);
   });
   shop.catalogue.onChange((tags) => {
     for (const tag of tags) cache.invalidate(tag);

@@ -1,10 +1,8 @@
 import { balanceCalls } from "./modules/balance/index.ts";
-import { createCartCalls } from "./modules/cart/index.ts";
 import { createCatalogCalls, createSearchCalls } from "./modules/catalog/index.ts";
-import { createCheckoutCalls, isOpenCheckout } from "./modules/checkout/index.ts";
+import { isOpenCheckout } from "./modules/checkout/index.ts";
 import { contentCalls } from "./modules/content/index.ts";
 import { createDeliveryCalls } from "./modules/delivery/index.ts";
-import { createAccountCalls, createIdentityCalls } from "./modules/identity/index.ts";
 import { createMarketingCalls } from "./modules/marketing/index.ts";
 import { createOrderCalls } from "./modules/orders/index.ts";
 import { createPaymentCalls } from "./modules/payments/index.ts";
@@ -19,13 +17,13 @@ export function createRouter(shop: Shop) {
   return calls.router({
     storefronts: storefrontCalls,
     translations: translationCalls,
-    identity: createIdentityCalls(shop.identity),
-    account: createAccountCalls(shop.identity),
+    identity: shop.identity.calls,
+    account: shop.identity.accountCalls,
     balance: balanceCalls,
-    cart: createCartCalls(shop.cart),
+    cart: shop.cart.calls,
     stock: createStockCalls(),
     delivery: createDeliveryCalls(shop.delivery),
-    checkout: createCheckoutCalls(shop.checkout),
+    checkout: shop.checkout.calls,
     payments: createPaymentCalls({ payments: shop.payments, isOpenCheckout }),
     orders: createOrderCalls(shop.orders, [shop.orders.listed]),
     marketing: createMarketingCalls(shop),

@@ -1,4 +1,5 @@
-import { type MailerParts, type OutgoingMail, openMailer } from "../server/modules/mail/index.ts";
+import type { OutgoingMail } from "../server/modules/mail/index.ts";
+import { type MailerParts, openMailer } from "../server/modules/mail/mailer.ts";
 import { sendMail } from "../server/modules/mail/send-mail.ts";
 import { marketingRules } from "../server/modules/marketing/index.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";

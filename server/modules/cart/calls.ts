@@ -3,12 +3,11 @@ import { refuse } from "../../platform/calls/call-errors.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { ownerOf, ownerOrNew } from "../../platform/calls/owner.ts";
 import { type CatalogueScope, catalogueScope } from "../catalog/index.ts";
-import type { CartModule } from "./cart.ts";
-import { addToCart, chooseMethod, removeLine, setQuantity, showCart } from "./use-cart.ts";
+import { addToCart, type CartParts, chooseMethod, removeLine, setQuantity, showCart } from "./use-cart.ts";
 
 const done = { status: true as const };
 
-export function createCartCalls(cart: CartModule) {
+export function createCartCalls(cart: CartParts) {
   const show = async (context: CallContext, input: ShownIn) => ({
     ...done,
     cart: await showCart(cart, context.db, scopeOf(context, input), ownerOf(context)),

@@ -4,6 +4,7 @@ import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts
 import type { Owner } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { CatalogueScope } from "../catalog/index.ts";
+import { createCartCalls } from "./calls.ts";
 import { type CartLine, countItems, readCart } from "./cart-store.ts";
 import { mergeAtSignIn, type SignIn } from "./merge-at-sign-in.ts";
 import type { CartParts } from "./use-cart.ts";
@@ -15,7 +16,8 @@ export interface CheckoutCart {
 }
 
 /** Carts as the rest of the shop uses them. */
-export interface CartModule extends CartParts {
+export interface CartModule {
+  calls: ReturnType<typeof createCartCalls>;
   /** Renews the reservations that ran out, extends the others; none for an owner without a cart. */
   readForCheckout(db: Database, owner: Owner, scope: CatalogueScope): Promise<CheckoutCart | null>;
   mergeAtSignIn(db: Database, signIn: SignIn): Promise<void>;
@@ -26,7 +28,7 @@ export interface CartModule extends CartParts {
 
 export function openCart(parts: CartParts): CartModule {
   return {
-    ...parts,
+    calls: createCartCalls(parts),
     readForCheckout: (db, owner, { storefront }) => readCart(db, { owner, storefrontCode: storefront.code }),
     mergeAtSignIn,
     countItems: (db, owner, storefrontCode) => countItems(db, { owner, storefrontCode }),

@@ -1,3 +1,2 @@
-export { createCartCalls } from "./calls.ts";
 export { type CartModule, openCart } from "./cart.ts";
 export { cartData } from "./personal-data.ts";

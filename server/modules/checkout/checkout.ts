@@ -2,13 +2,15 @@ import { sql } from "drizzle-orm";
 import { sweepIdempotencyKeys } from "../../platform/calls/idempotency.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { listCountries } from "../identity/index.ts";
+import { createCheckoutCalls } from "./calls.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 
 const LEFT_DAYS = 30;
 /** For as long as somebody's last way of delivery is worth remembering. */
 const ORDERED_DAYS = 365;
 
-export interface Checkout extends CheckoutParts {
+export interface Checkout {
+  calls: ReturnType<typeof createCheckoutCalls>;
   /** Throws away what nobody comes back to. */
   sweep(): Promise<void>;
 }
@@ -18,8 +20,7 @@ export async function openCheckout({
   ...parts
 }: Omit<CheckoutParts, "countries"> & { db: Database }): Promise<Checkout> {
   return {
-    ...parts,
-    countries: await listCountries(db),
+    calls: createCheckoutCalls({ ...parts, countries: await listCountries(db) }),
     async sweep() {
       await sweepCheckouts(db);
       await sweepIdempotencyKeys(db, parts.now());

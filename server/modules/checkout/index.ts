@@ -1,4 +1,3 @@
-export { createCheckoutCalls } from "./calls.ts";
 export { type Checkout, openCheckout } from "./checkout.ts";
 export { checkoutData } from "./personal-data.ts";
 export { isOpenCheckout } from "./standing.ts";

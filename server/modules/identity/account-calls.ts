@@ -3,7 +3,7 @@ import { calls } from "../../platform/calls/implement-calls.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import { spendTry } from "../../platform/limits/spend-try.ts";
 import { takeAtLeast } from "../../platform/limits/take-at-least.ts";
-import type { Identity } from "./identity.ts";
+import type { IdentityDeps } from "./identity-deps.ts";
 import { describeUser } from "./session-calls.ts";
 import { TRIES } from "./tries.ts";
 import { confirmEmail, resendConfirmation } from "./use-cases/change-email.ts";
@@ -16,7 +16,7 @@ import { findUserByEmail } from "./users/user-store.ts";
 const done = { status: true as const };
 
 /** AUTH-05, AUTH-06 and what proves an address. */
-export const createRegistrationCalls = (identity: Identity) => ({
+export const createRegistrationCalls = (identity: IdentityDeps) => ({
   /** T004: who asks about another's address learns nothing; only its owner may get a link to set a password. */
   checkClient: calls.identity.checkClient.handler(async ({ input, context }) => {
     const email = normalEmail(input.email);
@@ -47,7 +47,7 @@ export const createRegistrationCalls = (identity: Identity) => ({
 });
 
 /** AUTH-07 … AUTH-09. */
-export const createCredentialCalls = (identity: Identity) => ({
+export const createCredentialCalls = (identity: IdentityDeps) => ({
   requestPasswordReset: calls.identity.requestPasswordReset.handler(async ({ input, context }) => {
     await takeAtLeast(() => requestPasswordReset(identity, context, input.email));
     return done;

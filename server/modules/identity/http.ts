@@ -3,10 +3,9 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { errorBody } from "../../platform/calls/call-errors.ts";
 import type { Identity } from "./identity.ts";
 import { EXPORT_PATH } from "./personal-data/calls.ts";
-import { openExport } from "./personal-data/export.ts";
 
 interface Options {
-  identity: Identity;
+  identity: Pick<Identity, "openExport">;
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
 }
 
@@ -14,7 +13,7 @@ interface Options {
 export function registerIdentityRoutes(scope: FastifyInstance, { identity, contextFor }: Options): void {
   scope.get<{ Params: { token: string } }>(`${EXPORT_PATH}:token`, async (request, reply) => {
     reply.header("cache-control", "private, no-store");
-    const archive = await openExport(identity, await contextFor(request, reply), request.params.token);
+    const archive = await identity.openExport(await contextFor(request, reply), request.params.token);
     if (!archive) return reply.code(404).send(errorBody("not_found", request.id));
     return reply
       .header("content-type", "application/zip")

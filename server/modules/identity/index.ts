@@ -1,8 +1,8 @@
 export { addressesJson, listAddresses } from "./addresses/address-store.ts";
 export { listCountries } from "./addresses/countries.ts";
-export { createAccountCalls, createIdentityCalls } from "./calls.ts";
 export { registerIdentityRoutes } from "./http.ts";
-export { type ConfirmedUser, type Identity, openIdentity } from "./identity.ts";
+export { type Identity, openIdentity } from "./identity.ts";
+export type { ConfirmedUser } from "./identity-deps.ts";
 export { createPasswordHasher } from "./passwords/password-hasher.ts";
 export { deliveryAddresses, userRoles, users } from "./tables.ts";
 export { inviteStaff } from "./use-cases/invite-staff.ts";

@@ -3,7 +3,7 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
-import type { Identity } from "./identity.ts";
+import type { IdentityDeps } from "./identity-deps.ts";
 import { listDevices } from "./sessions/devices.ts";
 import { deleteSession, deleteSessions } from "./sessions/session-store.ts";
 import { endCarriedSession, signIn } from "./use-cases/sign-in.ts";
@@ -13,7 +13,7 @@ import { getUser, type User } from "./users/user-store.ts";
 const done = { status: true as const };
 
 /** AUTH-01 … AUTH-04 and the list of devices. */
-export const createSessionCalls = (identity: Identity) => ({
+export const createSessionCalls = (identity: IdentityDeps) => ({
   login: calls.identity.login.handler(async ({ input, context }) => {
     const user = await signIn(identity, context, input);
     return { ...done, user: await describeUser(identity, context, user) };
@@ -47,13 +47,13 @@ export const createSessionCalls = (identity: Identity) => ({
   }),
 });
 
-async function currentUser(identity: Identity, context: CallContext): Promise<{ user: CurrentUser | null }> {
+async function currentUser(identity: IdentityDeps, context: CallContext): Promise<{ user: CurrentUser | null }> {
   if (!context.user) return { user: null };
   return { user: await describeUser(identity, context, await getUser(context.db, context.user.id)) };
 }
 
 /** The user as the wire knows them: nothing else of the row leaves the server (T064). */
-export async function describeUser(identity: Identity, { db }: CallContext, user: User): Promise<CurrentUser> {
+export async function describeUser(identity: IdentityDeps, { db }: CallContext, user: User): Promise<CurrentUser> {
   return {
     id: user.id,
     email: user.email,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LinkPurpose } from "../../../../domain/identity/link-lifetimes.ts";
 import type { StorefrontProfile } from "../../../../domain/storefronts/profile.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
-import type { Identity } from "../identity.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
 import { languageOf, type User } from "../users/user-store.ts";
 import { createLink } from "./link-store.ts";
 
@@ -26,7 +26,7 @@ export interface Recipient {
 
 /** Writes a mail with a new link down; the link's address is the storefront's own, whatever a request says (T015). */
 export async function mailLink(
-  { queueMail, now }: Identity,
+  { queueMail, now }: IdentityDeps,
   tx: Database,
   template: keyof typeof LINKED_MAILS,
   recipient: Recipient,

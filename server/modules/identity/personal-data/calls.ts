@@ -1,6 +1,6 @@
 import { calls } from "../../../platform/calls/implement-calls.ts";
 import { signedIn } from "../../../platform/calls/signed-in.ts";
-import type { Identity } from "../identity.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
 import { provePassword } from "../use-cases/passwords.ts";
 import { forgetInBrowser } from "../use-cases/sign-out.ts";
 import { eraseUser } from "./erase.ts";
@@ -11,7 +11,7 @@ const done = { status: true as const };
 /** Where an archive is fetched, before its token. */
 export const EXPORT_PATH = "/api/account/my-data/";
 
-export const createPersonalDataCalls = (identity: Identity) => ({
+export const createPersonalDataCalls = (identity: IdentityDeps) => ({
   exportMyData: calls.account.exportMyData.handler(async ({ input, context }) => {
     const user = signedIn(context);
     await provePassword(identity, context, user, "password", input.password);

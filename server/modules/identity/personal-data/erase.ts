@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../platform/database/open-database.ts";
-import type { Identity } from "../identity.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
 import { users } from "../tables.ts";
 import { lockUser } from "../users/user-store.ts";
 import { personOf } from "./personal-data.ts";
@@ -9,7 +9,7 @@ import { personOf } from "./personal-data.ts";
  * T130: makes everything personal nobody's, in one transaction. The row of the user stays, without a name, so that what
  * the law wants kept still belongs to somebody.
  */
-export async function eraseUser(identity: Identity, db: Database, userId: number): Promise<void> {
+export async function eraseUser(identity: IdentityDeps, db: Database, userId: number): Promise<void> {
   await db.transaction(async (tx) => {
     const person = personOf(await lockUser(tx, userId));
     for (const { erase } of identity.personalData) await erase?.(tx, person);

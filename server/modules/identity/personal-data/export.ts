@@ -1,17 +1,17 @@
 import { strToU8, zipSync } from "fflate";
 import type { CallContext, SignedInUser } from "../../../platform/calls/call-context.ts";
-import type { Identity } from "../identity.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
 import { createLink, findLink } from "../links/link-store.ts";
 import { getUser } from "../users/user-store.ts";
 import { personOf } from "./personal-data.ts";
 
 /** A link to one's own archive. It is made when it is fetched, so that nothing personal lies around. */
-export async function offerExport({ now }: Identity, { db }: CallContext, { id }: SignedInUser) {
+export async function offerExport({ now }: IdentityDeps, { db }: CallContext, { id }: SignedInUser) {
   return db.transaction((tx) => createLink(tx, { purpose: "export-data", userId: id, now: now() }));
 }
 
 /** T129: all that is kept about the user; none unless the link is their own and still good. */
-export async function openExport(identity: Identity, context: CallContext, token: string): Promise<Buffer | null> {
+export async function openExport(identity: IdentityDeps, context: CallContext, token: string): Promise<Buffer | null> {
   const { db, user, storefront } = context;
   const purposes = ["export-data"] as const;
   const link = await findLink(db, { token, purposes, storefrontCode: storefront.code, now: identity.now() });

@@ -3,7 +3,7 @@ import type { CallContext, SignedInUser } from "../../../platform/calls/call-con
 import { refuse } from "../../../platform/calls/call-errors.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { spendTry } from "../../../platform/limits/spend-try.ts";
-import type { Identity } from "../identity.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
 import { findOpenLink, takeLink, voidLinks } from "../links/link-store.ts";
 import { addressed, mailLink, pageUrl } from "../links/mail-links.ts";
 import { users } from "../tables.ts";
@@ -13,7 +13,7 @@ import { tellConfirmed } from "./passwords.ts";
 
 /** T005: an address that is taken is answered like a free one; only its owner hears of it. */
 export async function askForNewEmail(
-  identity: Identity,
+  identity: IdentityDeps,
   context: CallContext,
   userId: number,
   newEmail: string,
@@ -34,7 +34,7 @@ export async function askForNewEmail(
 }
 
 export async function resendConfirmation(
-  identity: Identity,
+  identity: IdentityDeps,
   context: CallContext,
   { id, email }: SignedInUser,
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function resendConfirmation(
  * wait until its owner opens the link, and be given the owner's orders.
  */
 export async function confirmEmail(
-  identity: Identity,
+  identity: IdentityDeps,
   context: CallContext,
   signedIn: SignedInUser,
   token: string,
@@ -83,7 +83,7 @@ export async function confirmEmail(
 const UNIQUE_VIOLATION = "23505";
 
 /** What was agreed to at the old address, if that was the user's, holds for the new one; no link sent there works. */
-async function moveTo({ consents, now }: Identity, tx: Database, id: number, email: string): Promise<void> {
+async function moveTo({ consents, now }: IdentityDeps, tx: Database, id: number, email: string): Promise<void> {
   const { email: oldEmail, confirmedAt, storefrontCode } = await lockUser(tx, id);
   await tx
     .update(users)

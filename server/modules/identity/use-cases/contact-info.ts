@@ -5,7 +5,7 @@ import { normalEmail } from "../../../../domain/identity/text-rules.ts";
 import type { Language } from "../../../../domain/storefronts/storefront.ts";
 import type { CallContext, SignedInUser } from "../../../platform/calls/call-context.ts";
 import { refuseFields } from "../../../platform/calls/call-errors.ts";
-import type { Identity } from "../identity.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
 import { findOpenLink } from "../links/link-store.ts";
 import { mayBeSignedIn } from "../sessions/session-store.ts";
 import { users } from "../tables.ts";
@@ -14,7 +14,7 @@ import { askForNewEmail } from "./change-email.ts";
 import { provePassword } from "./passwords.ts";
 
 export async function describeContact(
-  identity: Identity,
+  identity: IdentityDeps,
   { db, storefront }: CallContext,
   { id }: SignedInUser,
 ): Promise<ContactInfo> {
@@ -44,7 +44,7 @@ export interface ContactChange {
 
 /** AUTH-08: whether a link was sent to a new address. */
 export async function changeContact(
-  identity: Identity,
+  identity: IdentityDeps,
   context: CallContext,
   signedIn: SignedInUser,
   given: ContactChange,

@@ -1,11 +1,11 @@
 import type { CallContext, SignedInUser } from "../../../platform/calls/call-context.ts";
-import type { Identity } from "../identity.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
 import { amendLinks, findOpenLink } from "../links/link-store.ts";
 import { getUser } from "../users/user-store.ts";
 
 /** AUTH-09, T069: what is said of one's own address; before it is proved, nothing but one's own wish. */
 export async function getsMarketing(
-  { consents, now }: Identity,
+  { consents, now }: IdentityDeps,
   { db }: CallContext,
   { id }: SignedInUser,
 ): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function getsMarketing(
 
 /** AUTH-09, T131: nobody speaks for an address before it is proved; until then the wish waits with the link to prove it. */
 export async function chooseMarketing(
-  { consents }: Identity,
+  { consents }: IdentityDeps,
   { db }: CallContext,
   { id }: SignedInUser,
   isGiven: boolean,

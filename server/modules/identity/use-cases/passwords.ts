@@ -5,7 +5,7 @@ import { refuse, refuseFields } from "../../../platform/calls/call-errors.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { forgetTries } from "../../../platform/limits/rate-limits.ts";
 import { spendTry } from "../../../platform/limits/spend-try.ts";
-import type { Identity } from "../identity.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
 import { findLink, takeLink, voidLinks } from "../links/link-store.ts";
 import { addressed, mailLink } from "../links/mail-links.ts";
 import { deleteSessions } from "../sessions/session-store.ts";
@@ -14,7 +14,7 @@ import { findUserByEmail, getUser, lockUser, markConfirmed, setPasswordHash, typ
 import { startSession } from "./sign-in.ts";
 
 /** AUTH-07, T003: mails a link to whoever has an account, and says nothing about it. */
-export async function requestPasswordReset(identity: Identity, context: CallContext, given: string): Promise<void> {
+export async function requestPasswordReset(identity: IdentityDeps, context: CallContext, given: string): Promise<void> {
   const { db, storefront } = context;
   const email = normalEmail(given);
   await spendTry(context, identity.now(), TRIES.mailTo(context, email), TRIES.mailFrom(context));
@@ -30,7 +30,7 @@ interface Reset {
 }
 
 /** AUTH-07, T013, T014: on the account that the link was mailed to, whoever is signed in here. */
-export async function resetPassword(identity: Identity, context: CallContext, given: Reset): Promise<void> {
+export async function resetPassword(identity: IdentityDeps, context: CallContext, given: Reset): Promise<void> {
   const { db, storefront } = context;
   await spendTry(context, identity.now(), TRIES.linkFrom(context));
   const purposes = ["reset-password", "first-staff"] as const;
@@ -55,7 +55,7 @@ interface Change {
 
 /** AUTH-07, T017, T024: the own session goes on under a new secret, all others end. */
 export async function changePassword(
-  identity: Identity,
+  identity: IdentityDeps,
   context: CallContext,
   signedIn: SignedInUser,
   given: Change,
@@ -79,7 +79,7 @@ const wrongPassword = (field: string) => refuseFields({ [field]: "validation.pas
  * cannot be undone.
  */
 export async function provePassword(
-  identity: Identity,
+  identity: IdentityDeps,
   context: CallContext,
   { id }: SignedInUser,
   field: string,
@@ -93,14 +93,14 @@ export async function provePassword(
   return passwordHash;
 }
 
-async function hashNew({ passwords }: Identity, password: string): Promise<string> {
+async function hashNew({ passwords }: IdentityDeps, password: string): Promise<string> {
   const verdict = checkPassword(password);
   if (verdict) throw refuseFields({ password: verdict });
   return passwords.hash(password);
 }
 
 async function replacePassword(
-  identity: Identity,
+  identity: IdentityDeps,
   tx: Database,
   { storefront }: CallContext,
   { userId, passwordHash }: { userId: number; passwordHash: string },
@@ -118,14 +118,14 @@ async function replacePassword(
 }
 
 /** Who opens a link from a mail reads that mailbox. Whoever gave its address away before may have been another. */
-async function proveAddress(identity: Identity, tx: Database, userId: number): Promise<void> {
+async function proveAddress(identity: IdentityDeps, tx: Database, userId: number): Promise<void> {
   if (!(await markConfirmed(tx, userId, identity.now()))) return;
   await voidLinks(tx, userId, "confirm-email");
   await tellConfirmed(identity, tx, await getUser(tx, userId));
 }
 
 /** Lets others know, in the same transaction, that the address is proved. */
-export async function tellConfirmed({ onEmailConfirmed }: Identity, tx: Database, user: User): Promise<void> {
+export async function tellConfirmed({ onEmailConfirmed }: IdentityDeps, tx: Database, user: User): Promise<void> {
   const { id: userId, email, storefrontCode } = user;
   for (const tell of onEmailConfirmed) await tell(tx, { userId, email, storefrontCode });
 }

@@ -6,7 +6,7 @@ import { refuse, refuseFields } from "../../../platform/calls/call-errors.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { spendTry } from "../../../platform/limits/spend-try.ts";
 import { listCountries } from "../addresses/countries.ts";
-import type { Identity } from "../identity.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
 import { findOpenLink } from "../links/link-store.ts";
 import { mailLink } from "../links/mail-links.ts";
 import { users } from "../tables.ts";
@@ -20,7 +20,11 @@ export interface Registration extends RegistrationFields {
 }
 
 /** AUTH-06: the new user, signed in; or none, when an account without a password got a link to set one. */
-export async function register(identity: Identity, context: CallContext, given: Registration): Promise<User | null> {
+export async function register(
+  identity: IdentityDeps,
+  context: CallContext,
+  given: Registration,
+): Promise<User | null> {
   const { db, storefront } = context;
   const languageId = await checkedLanguage(context, given);
   await spendTry(context, identity.now(), TRIES.registerFrom(context));
@@ -54,7 +58,7 @@ async function checkedLanguage({ db, storefront }: CallContext, given: Registrat
 
 /** None when there is an account with this address already. */
 async function openAccount(
-  identity: Identity,
+  identity: IdentityDeps,
   tx: Database,
   { storefront }: CallContext,
   given: Registration & { passwordHash: string; languageId: number },
@@ -83,7 +87,11 @@ async function openAccount(
 const JUST_NOW_MS = 10 * 60_000;
 
 /** Whoever has only bought as a guest gets a link to set a password, not more often than it can arrive. */
-export async function offerPassword(identity: Identity, { db, storefront }: CallContext, user: User): Promise<void> {
+export async function offerPassword(
+  identity: IdentityDeps,
+  { db, storefront }: CallContext,
+  user: User,
+): Promise<void> {
   const open = await findOpenLink(db, user.id, "reset-password", identity.now());
   if (open && identity.now().getTime() - open.createdAt.getTime() < JUST_NOW_MS) return;
   await db.transaction((tx) => mailLink(identity, tx, "set-password", { storefront, user }));

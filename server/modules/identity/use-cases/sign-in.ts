@@ -5,14 +5,14 @@ import { visitorHashOf } from "../../../platform/calls/owner.ts";
 import { forgetTries, forgiveTry } from "../../../platform/limits/rate-limits.ts";
 import { spendTry } from "../../../platform/limits/spend-try.ts";
 import { newSecret, tokenHash } from "../../../platform/secret-token.ts";
-import type { Identity } from "../identity.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
 import { deleteSessionByHash, insertSession } from "../sessions/session-store.ts";
 import { TRIES } from "../tries.ts";
 import { findUserByEmail, type User } from "../users/user-store.ts";
 
 /** AUTH-01, T001: whatever was wrong, the answer and the work for it are the same. */
 export async function signIn(
-  identity: Identity,
+  identity: IdentityDeps,
   context: CallContext,
   given: { email: string; password: string },
 ): Promise<User> {
@@ -32,7 +32,7 @@ export async function signIn(
 
 /** Lets others know who this browser belongs to from now on. */
 export async function tellSignedIn(
-  { onSignedIn }: Identity,
+  { onSignedIn }: IdentityDeps,
   { db, client, log }: CallContext,
   { id: userId, storefrontCode }: User,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function tellSignedIn(
 }
 
 /** T021, T022: always under a new secret; one that the browser brought along ends here. */
-export async function startSession(identity: Identity, context: CallContext, user: User): Promise<boolean> {
+export async function startSession(identity: IdentityDeps, context: CallContext, user: User): Promise<boolean> {
   if (user.passwordHash === null) return false;
   const { token, hash } = newSecret();
   const isStarted = await insertSession(context.db, {
@@ -60,7 +60,7 @@ export async function startSession(identity: Identity, context: CallContext, use
 }
 
 /** Ends the session that the browser brought along, be it of this storefront or not known at all. */
-export async function endCarriedSession({ sessions }: Identity, { db, client, user }: CallContext): Promise<void> {
+export async function endCarriedSession({ sessions }: IdentityDeps, { db, client, user }: CallContext): Promise<void> {
   const hash = tokenHash(client.sessionToken ?? "");
   if (!hash) return;
   await deleteSessionByHash(db, hash);
