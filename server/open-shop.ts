@@ -2,7 +2,7 @@ import type { Money } from "../domain/money/money.ts";
 import { balanceData } from "./modules/balance/index.ts";
 import { type CartModule, cartData, openCart } from "./modules/cart/index.ts";
 import { type Catalogue, openCatalogue } from "./modules/catalog/index.ts";
-import { type Checkout, checkoutData, openCheckout } from "./modules/checkout/index.ts";
+import { type Checkout, checkoutData, isOpenCheckout, openCheckout } from "./modules/checkout/index.ts";
 import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
 import { type Identity, openIdentity } from "./modules/identity/index.ts";
 import { mailData, openMailer, type QueueMail } from "./modules/mail/index.ts";
@@ -15,7 +15,14 @@ import {
   sweepCampaignVisits,
   sweepNewsletter,
 } from "./modules/marketing/index.ts";
-import { claimGuestOrders, countUnpaidOrders, type Orders, openOrders, orderData } from "./modules/orders/index.ts";
+import {
+  claimGuestOrders,
+  countUnpaidOrders,
+  type Orders,
+  openOrders,
+  orderData,
+  type PayableKind,
+} from "./modules/orders/index.ts";
 import { openPayments, type PaymentProvider, type Payments, paymentData } from "./modules/payments/index.ts";
 import { scheduleReservationSweep } from "./modules/stock/index.ts";
 import { openStorefrontDirectory, type StorefrontDirectory } from "./modules/storefronts/index.ts";
@@ -53,6 +60,8 @@ export interface Shop {
   delivery: Delivery;
   cart: CartModule;
   orders: Orders;
+  /** What My orders lists. */
+  orderListSources: readonly PayableKind[];
   payments: Payments;
   checkout: Checkout;
   identity: Identity;
@@ -98,15 +107,17 @@ async function openOver(catalogue: Catalogue, infrastructure: Infrastructure): P
     providers: infrastructure.providers,
     storefronts: directory,
     convertFromEuro: convertFromEuroBy(delivery, directory, now),
+    isOpenCheckout,
     log,
     checkAfterSeconds: config.payments.checkAfterSeconds,
   });
+  const orderListSources = [orders.listed];
   const checkout = await openCheckout({ db, now, catalogue, cart, delivery, payments, orders: orders.payable });
   const identity = await openIdentity({
     db,
     now,
     queueMail,
-    countUnpaidOrders: (tx, owner) => countUnpaidOrders(tx, [orders.listed], owner),
+    countUnpaidOrders: (tx, owner) => countUnpaidOrders(tx, orderListSources, owner),
     consents: { isGiven: isConsentGiven, record: recordConsent, move: moveConsents },
     personalData: [balanceData, mailData, marketingData, cartData, checkoutData, orderData, paymentData],
     onEmailConfirmed: [claimGuestOrders],
@@ -119,6 +130,7 @@ async function openOver(catalogue: Catalogue, infrastructure: Infrastructure): P
     delivery,
     cart,
     orders,
+    orderListSources,
     payments,
     checkout,
     identity,

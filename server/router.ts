@@ -1,11 +1,9 @@
 import { balanceCalls } from "./modules/balance/index.ts";
 import { createCatalogCalls, createSearchCalls } from "./modules/catalog/index.ts";
-import { isOpenCheckout } from "./modules/checkout/index.ts";
 import { contentCalls } from "./modules/content/index.ts";
 import { createDeliveryCalls } from "./modules/delivery/index.ts";
 import { createMarketingCalls } from "./modules/marketing/index.ts";
-import { createOrderCalls } from "./modules/orders/index.ts";
-import { createPaymentCalls } from "./modules/payments/index.ts";
+import { createOrderListCalls } from "./modules/orders/index.ts";
 import { createStockCalls } from "./modules/stock/index.ts";
 import { storefrontCalls } from "./modules/storefronts/index.ts";
 import { translationCalls } from "./modules/translations/index.ts";
@@ -24,8 +22,8 @@ export function createRouter(shop: Shop) {
     stock: createStockCalls(),
     delivery: createDeliveryCalls(shop.delivery),
     checkout: shop.checkout.calls,
-    payments: createPaymentCalls({ payments: shop.payments, isOpenCheckout }),
-    orders: createOrderCalls(shop.orders, [shop.orders.listed]),
+    payments: shop.payments.calls,
+    orders: { ...shop.orders.calls, ...createOrderListCalls(shop.orderListSources) },
     marketing: createMarketingCalls(shop),
     content: contentCalls,
     search: createSearchCalls(shop.catalogue),

@@ -50,7 +50,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
     (own) => registerIdentityRoutes(own, { identity: shop.identity, contextFor }),
     (own) => registerMarketingRoutes(own, { db }),
     (own) => registerPaymentRoutes(own, shop),
-    (own) => registerOrderRoutes(own, { orders: shop.orders, contextFor }),
+    (own) => registerOrderRoutes(own, { directory, contextFor }),
     (own) => registerCallRoutes(own, { router, contextFor }),
     (own) =>
       registerPageRoutes(own, { renderer, cache, contextFor, debug: config.mode !== "production", demo: config.demo }),

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { fromMinor, type Money, money } from "../domain/money/money.ts";
 import type { OutgoingMail } from "../server/modules/mail/index.ts";
-import { type NewOrder, type OrderParts, placeOrder } from "../server/modules/orders/index.ts";
+import { type NewOrder, placeOrder } from "../server/modules/orders/index.ts";
+import type { OrderParts } from "../server/modules/orders/orders.ts";
 import { orderPayable } from "../server/modules/orders/payable.ts";
 import { runEffect } from "../server/modules/orders/run-effect.ts";
 import { orders } from "../server/modules/orders/tables.ts";

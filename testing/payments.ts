@@ -8,10 +8,10 @@ import { registerPaymentRoutes } from "../server/modules/payments/http.ts";
 import {
   checkPayments,
   configuredProviders,
-  openPayments,
   type PayableView,
   type Payments,
 } from "../server/modules/payments/index.ts";
+import { createPayments, type OpenPaymentsParts, preparePayments } from "../server/modules/payments/open-payments.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
 import type { CallContext } from "../server/platform/calls/call-context.ts";
 import { type Database, openDatabase } from "../server/platform/database/open-database.ts";
@@ -48,7 +48,7 @@ export async function openPayingShop(options: ShopOptions = {}) {
   const jobs = recordedJobs();
   const warnings: { message: string }[] = [];
   const warn = (details: object, message: string) => void warnings.push({ ...details, message });
-  payments = await openPayments({
+  const paymentOptions: OpenPaymentsParts = {
     db,
     jobs,
     changes: { subscribe: () => {} },
@@ -57,15 +57,18 @@ export async function openPayingShop(options: ShopOptions = {}) {
     storefronts: await openStorefrontDirectory(db),
     convertFromEuro: (amount) => amount,
     log: { warn, error: warn },
+    isOpenCheckout: async () => false,
     checkAfterSeconds,
     providerTimeoutMs,
-  });
+  };
+  const parts = await preparePayments(paymentOptions);
+  payments = createPayments(parts, paymentOptions);
   await payments.work();
   await payments.stop();
   return {
     db,
     url: own.url,
-    payments,
+    payments: { ...payments, parts },
     jobs,
     shopUrl,
     simulatorUrl: simulator.url,

@@ -8,6 +8,7 @@ import { openShop, type Shop } from "../server/open-shop.ts";
 import { readConfig } from "../server/platform/config.ts";
 import { openChangeFeed } from "../server/platform/database/change-feed.ts";
 import { type OpenDatabase, openDatabase } from "../server/platform/database/open-database.ts";
+import type { JobKind } from "../server/platform/jobs/open-jobs.ts";
 import { storingTransport } from "../server/platform/mail/mail-transport.ts";
 import type { PageRenderer } from "../server/platform/pages/page-renderer.ts";
 import { BUILT_STOREFRONT, createPageRenderer, type StorefrontBuild } from "../server/storefront-build.ts";
@@ -31,8 +32,10 @@ export interface TestApp {
   rendered: string[];
   /** The mails that were written down. */
   mails: OutgoingMail[];
-  /** The jobs that committed work, or undone work, asked for; nobody does them. */
+  /** The jobs that were asked for, also by transactions that were rolled back; none runs by itself. */
   enqueued: EnqueuedJob[];
+  /** Runs a job of the orders, as a worker would. */
+  runJob(kind: JobKind, key?: string): Promise<void>;
   /** Opens a port, for what only happens on a socket. */
   listen(): Promise<number>;
   close(): Promise<void>;
@@ -69,7 +72,7 @@ export async function createTestApp({
   const report = (_details: object, message: string) => void log.push(message);
   const database = openDatabase(url, { poolSize, onIdleError: warn });
   const changes = await openChangeFeed(url, warn);
-  const { jobs, enqueued } = recordingJobs();
+  const { jobs, enqueued, runJob } = recordingJobs();
   const shop = await openShop({
     config,
     db: database.db,
@@ -84,6 +87,7 @@ export async function createTestApp({
     now,
   });
   await shop.catalogue.ready;
+  await shop.orders.work();
   const server = await createApp({
     config,
     database,
@@ -110,6 +114,7 @@ export async function createTestApp({
     rendered,
     mails,
     enqueued,
+    runJob,
     listen: async () => {
       const address = await server.listen({ port: 0, host: "127.0.0.1" });
       return Number(new URL(address).port);

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { query } from "../../../testing/accounts.ts";
 import { cartOf, newShopper } from "../../../testing/cart.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
@@ -9,11 +8,13 @@ import { silentProvider } from "../../../testing/paying.ts";
 import { levelOf } from "../../../testing/stock.ts";
 import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
 
+const provider = silentProvider();
+
 let app: TestApp;
 let customers = 0;
 
 beforeAll(async () => {
-  app = await createTestApp({ providers: [silentProvider()], poolSize: 20 });
+  app = await createTestApp({ providers: [provider], poolSize: 20 });
 });
 afterAll(() => app?.close());
 
@@ -165,12 +166,11 @@ describe("I3 I7 what an order consists of", () => {
 
   test("I7 a payment that the provider refuses to begin leaves an order that can be paid again", async () => {
     const buyer = await agreed();
-    const start = app.shop.payments.parts.providers.get(PROVIDER.card);
-    const whole = start?.start;
-    if (start) start.start = () => Promise.reject(new Error("out of order"));
+    const { start } = provider;
+    provider.start = () => Promise.reject(new Error("out of order"));
     const failed = await buyer.pay(buyer.total);
     expect(failed.body).toMatchObject({ result: "unavailable", order_number: expect.stringMatching(/^OR/) });
-    if (start && whole) start.start = whole;
+    provider.start = start;
     expect((await buyer.pay(buyer.total)).body).toMatchObject({
       result: "redirect",
       order_number: failed.body.order_number,

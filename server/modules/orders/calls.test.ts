@@ -6,7 +6,7 @@ import { newOrder, place, settle, stateOf, VISITOR } from "../../../testing/orde
 import { pdfText } from "../../../testing/pdf-text.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 import { newToken } from "../../platform/secret-token.ts";
-import { runEffect } from "./run-effect.ts";
+import { ORDER_EFFECT } from "./order-effects.ts";
 
 const LOCKER: PickupPoint = {
   id: 1,
@@ -206,7 +206,7 @@ describe("invoices", () => {
     ] as const) {
       expect((await invoiceOf(slug, cookies)).statusCode).toBe(404);
       await settle(shop, id);
-      await runEffect(app.shop.orders, `paid:${id}:0:0`);
+      await app.runJob(ORDER_EFFECT, `paid:${id}:0:0`);
       const answer = await invoiceOf(slug, cookies);
       expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "application/pdf"]);
       expect(answer.headers["cache-control"]).toMatch(/no-store/);

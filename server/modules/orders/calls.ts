@@ -6,8 +6,8 @@ import { cancelOwnOrder, showOrder } from "./own-orders.ts";
 import type { PayableKind } from "./payable-kind.ts";
 import { moveByStaff } from "./staff-moves.ts";
 
-/** `kinds` are all that My orders lists, of this module and of others. */
-export function createOrderCalls(orders: OrderParts, kinds: readonly PayableKind[]) {
+/** My orders lists all that a customer ordered, of this module and of others. */
+export function createOrderListCalls(kinds: readonly PayableKind[]) {
   return {
     getMyOrders: calls.orders.getMyOrders.handler(({ input, context }) =>
       listOrders(context.db, kinds, {
@@ -18,6 +18,11 @@ export function createOrderCalls(orders: OrderParts, kinds: readonly PayableKind
         filter: input.type_for_filter,
       }),
     ),
+  };
+}
+
+export function createOrderCalls(orders: OrderParts) {
+  return {
     getOrder: calls.orders.getOrder.handler(async ({ input, context }) => ({
       order: await showOrder(orders, context, input.slug),
     })),

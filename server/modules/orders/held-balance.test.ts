@@ -9,8 +9,8 @@ import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts"
 import { checkLedger, topUp } from "../balance/index.ts";
 import { checkPayments } from "../payments/index.ts";
 import { checkOrders } from "./check-orders.ts";
+import { LOOK_AFTER_UNPAID } from "./orders.ts";
 import { orders } from "./tables.ts";
-import { expireOrders } from "./unpaid-orders.ts";
 
 const BALANCE = fromMinor(10_00);
 
@@ -70,7 +70,7 @@ describe("I2 what was held of a balance for an order", () => {
       .update(orders)
       .set({ expiresAt: new Date(0) })
       .where(eq(orders.id, id));
-    expect(await expireOrders(app.shop.orders)).toBe(1);
+    await app.runJob(LOOK_AFTER_UNPAID);
     expect((await stateOf(app, id)).cancelReason).toBe("expired");
     expect(await balanceOf(userId)).toEqual({ balance: BALANCE, held: 0 });
     expect(await violations()).toEqual([]);

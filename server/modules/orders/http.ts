@@ -7,16 +7,16 @@ import { ORDER_DOCUMENTS } from "./invoice/invoice-path.ts";
 import type { OrderParts } from "./orders.ts";
 
 interface Options {
-  orders: Pick<OrderParts, "directory">;
+  directory: OrderParts["directory"];
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
 }
 
 /** The invoices of one's own orders; those of others are as good as none (T059, T061). */
-export function registerOrderRoutes(scope: FastifyInstance, { orders, contextFor }: Options): void {
+export function registerOrderRoutes(scope: FastifyInstance, { directory, contextFor }: Options): void {
   scope.get<{ Params: { slug: string } }>(`${ORDER_DOCUMENTS}:slug/invoice.pdf`, async (request, reply) => {
     reply.header("cache-control", "private, no-store").header("x-robots-tag", "noindex");
     const context = await contextFor(request, reply);
-    const invoice = await invoiceDocument(orders, context, request.params.slug).catch(refusalOf);
+    const invoice = await invoiceDocument({ directory }, context, request.params.slug).catch(refusalOf);
     if (invoice instanceof ORPCError) return reply.code(invoice.status).send(encodeCallError(invoice, request.id));
     return reply
       .header("content-type", "application/pdf")

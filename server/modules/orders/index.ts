@@ -1,4 +1,4 @@
-export { createOrderCalls } from "./calls.ts";
+export { createOrderListCalls } from "./calls.ts";
 export { checkOrders } from "./check-orders.ts";
 export { claimGuestOrders } from "./claim-guest-orders.ts";
 export { registerOrderRoutes } from "./http.ts";
@@ -6,7 +6,7 @@ export { countUnpaidOrders } from "./list-orders.ts";
 export { recordPastMove } from "./move-order.ts";
 export type { NewOrder, OrderCourier } from "./new-order.ts";
 export { numberInvoice } from "./number-invoice.ts";
-export { type OrderParts, type Orders, openOrders } from "./orders.ts";
+export { type Orders, openOrders } from "./orders.ts";
 export type { PayableKind } from "./payable-kind.ts";
 export { orderData } from "./personal-data.ts";
 export { type PlacedOrder, placeOrder } from "./place-order.ts";

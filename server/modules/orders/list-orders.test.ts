@@ -5,8 +5,7 @@ import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { fromMinor } from "../../../domain/money/money.ts";
 import { ORDER_KINDS, type OrderKind, orderNumber } from "../../../domain/orders/order-kind.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
-import { calls } from "../../platform/calls/implement-calls.ts";
-import { countUnpaidOrders, createOrderCalls, type OrderParts, type PayableKind } from "./index.ts";
+import { countUnpaidOrders, createOrderListCalls, type PayableKind } from "./index.ts";
 
 const item = (kind: OrderKind, id: number, minute: number): OrderListItem => ({
   kind,
@@ -38,8 +37,7 @@ function payableKind(name: OrderKind, minutes: readonly number[]): PayableKind {
 
 function clientFor(userId: number | null, kinds: readonly PayableKind[]) {
   const context = { db: {}, storefront: { code: "lt" }, user: userId === null ? null : { id: userId } };
-  const router = calls.orders.router(createOrderCalls({} as OrderParts, kinds));
-  return createRouterClient(router, { context: context as unknown as CallContext });
+  return createRouterClient(createOrderListCalls(kinds), { context: context as unknown as CallContext });
 }
 
 const numbers = ({ items }: { items: OrderListItem[] }) => items.map(({ number }) => number);

@@ -3,6 +3,7 @@ import type { JobKind, Jobs } from "../../platform/jobs/open-jobs.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { Payable, PaymentDesk } from "../payments/index.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
+import { createOrderCalls } from "./calls.ts";
 import { marketplaceOrders } from "./marketplace-orders.ts";
 import { ORDER_EFFECT } from "./order-effects.ts";
 import { orderPayable } from "./payable.ts";
@@ -19,7 +20,8 @@ export interface OrderParts {
   payments: () => Pick<PaymentDesk, "endAttempts" | "refundAll">;
 }
 
-export interface Orders extends OrderParts {
+export interface Orders {
+  calls: ReturnType<typeof createOrderCalls>;
   /** How they are paid. */
   payable: Payable;
   /** How they stand in My orders. */
@@ -29,7 +31,7 @@ export interface Orders extends OrderParts {
 }
 
 const EVERY_MINUTE = "* * * * *";
-const LOOK_AFTER_UNPAID: JobKind = {
+export const LOOK_AFTER_UNPAID: JobKind = {
   name: "unpaid-orders",
   retries: 0,
   firstRetryAfterSeconds: 10,
@@ -40,7 +42,7 @@ const LOOK_AFTER_UNPAID: JobKind = {
 export async function openOrders(parts: OrderParts): Promise<Orders> {
   await parts.jobs.define(ORDER_EFFECT);
   return {
-    ...parts,
+    calls: createOrderCalls(parts),
     payable: orderPayable(parts),
     listed: marketplaceOrders(parts),
     async work() {

@@ -7,7 +7,7 @@ import { beginCheckout } from "../../../testing/checkout.ts";
 import { place, settle, stateOf } from "../../../testing/orders.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 import { checkOrders } from "./check-orders.ts";
-import { runEffect } from "./run-effect.ts";
+import { ORDER_EFFECT } from "./order-effects.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ test("T130 an erasure leaves orders that name nobody, with the same sums, and no
     invoiceNumber: before.invoiceNumber,
     paidAt: before.paidAt,
   });
-  await runEffect(app.shop.orders, `paid:${me.own.id}:0:0`);
+  await app.runJob(ORDER_EFFECT, `paid:${me.own.id}:0:0`);
   expect(app.mails.filter(({ template }) => template === "order-paid")).toEqual([]);
   expect(await checkOrders(app.database.db)).toEqual([]);
 });

@@ -4,14 +4,14 @@ import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import { idempotent } from "../../platform/calls/idempotency.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { listParkedEvents } from "./event-log.ts";
-import type { Payments } from "./open-payments.ts";
+import type { PaymentsInside } from "./open-payments.ts";
 import { describePayable, findPayable, payPayable } from "./pay-payable.ts";
 import { describeState } from "./payment-state.ts";
 import { refundByStaff } from "./refund-by-staff.ts";
 import { beginTopUp, describeTopUp } from "./top-up.ts";
 
 export interface PaymentCallParts {
-  payments: Payments;
+  payments: PaymentsInside;
   /** A checkout that is not ordered yet has the same address as the order that it becomes. */
   isOpenCheckout(context: CallContext, slug: string): Promise<boolean>;
 }

@@ -1,4 +1,3 @@
-export { createPaymentCalls } from "./calls.ts";
 export { type CapturedPayment, capturedPayments } from "./captured-payments.ts";
 export { checkPayments } from "./check-payments.ts";
 export { registerPaymentRoutes } from "./http.ts";

@@ -6,6 +6,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import { endAttempt } from "./attempts.ts";
 import { beginPayment } from "./begin-payment.ts";
+import { createPaymentCalls, type PaymentCallParts } from "./calls.ts";
 import { type GuardedProvider, guardProvider } from "./guard-provider.ts";
 import { openMethodBoard } from "./method-board.ts";
 import type { Payable, PayableKindName } from "./payable.ts";
@@ -34,13 +35,19 @@ export interface OpenPaymentsParts {
   providers: readonly PaymentProvider[];
   storefronts: { all(): StorefrontProfile[] };
   convertFromEuro: ConvertFromEuro;
+  isOpenCheckout: PaymentCallParts["isOpenCheckout"];
   log: CallLog;
   checkAfterSeconds?: number | undefined;
   providerTimeoutMs?: number;
 }
 
-export interface Payments extends PaymentDesk {
+/** Payments as this module's own calls use them. */
+export interface PaymentsInside extends PaymentDesk {
   parts: PaymentParts;
+}
+
+export interface Payments extends PaymentDesk {
+  calls: ReturnType<typeof createPaymentCalls>;
   receive(providerId: ProviderId, raw: RawNotification): Promise<Received>;
   /** Asks about everything that has been silent for too long; how many that were. */
   reconcile(): Promise<number>;
@@ -51,15 +58,17 @@ export interface Payments extends PaymentDesk {
 
 /** One aggregate for everything that is paid, by whatever provider (PAYMENT-02). */
 export async function openPayments(given: OpenPaymentsParts): Promise<Payments> {
-  const parts = await prepare(given);
+  return createPayments(await preparePayments(given), given);
+}
+
+export function createPayments(parts: PaymentParts, given: OpenPaymentsParts): Payments {
   const { checkAfterSeconds } = parts;
   const rounds = repeatedly(() => reconcile(parts), Math.min(checkAfterSeconds, LONGEST_ROUND_SECONDS), parts.log);
   given.changes.subscribe((tag) => {
     if (tag === "commerce" || tag === "*")
       void parts.methods.reload().catch((err) => parts.log.warn({ err }, "payment methods could not be read"));
   });
-  return {
-    parts,
+  const desk: PaymentDesk = {
     methodsFor: (storefront, currencyId, payer) =>
       parts.methods.list(storefront, currencyOf(storefront, currencyId), payer),
     findMethod: (storefront, currencyId, id) => parts.methods.find(storefront, currencyOf(storefront, currencyId), id),
@@ -67,6 +76,10 @@ export async function openPayments(given: OpenPaymentsParts): Promise<Payments> 
     startPayment: (begun) => startPayment(parts, begun),
     endAttempts: (tx, payable, event) => endAttempt(tx, payable, event, { actor: "system" }),
     refundAll: (tx, payable, why) => refundAll(parts, tx, payable, why),
+  };
+  return {
+    ...desk,
+    calls: createPaymentCalls({ payments: { ...desk, parts }, isOpenCheckout: given.isOpenCheckout }),
     receive: (providerId, raw) => receive(parts, providerId, raw),
     reconcile: () => reconcile(parts),
     work: async () => {
@@ -77,7 +90,7 @@ export async function openPayments(given: OpenPaymentsParts): Promise<Payments> 
   };
 }
 
-async function prepare(given: OpenPaymentsParts): Promise<PaymentParts> {
+export async function preparePayments(given: OpenPaymentsParts): Promise<PaymentParts> {
   const { db, jobs, log, convertFromEuro, checkAfterSeconds = CHECK_AFTER_SECONDS } = given;
   const timeoutMs = given.providerTimeoutMs ?? PROVIDER_TIMEOUT_MS;
   const providers = new Map<ProviderId, GuardedProvider>(

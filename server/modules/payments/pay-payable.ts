@@ -10,7 +10,7 @@ import { ownerOrNew } from "../../platform/calls/owner.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { availableBalance } from "./attempts.ts";
 import { orRollBack, rolledBack } from "./begun-or-rolled-back.ts";
-import type { Payments } from "./open-payments.ts";
+import type { PaymentsInside } from "./open-payments.ts";
 import type { PayableView } from "./payable.ts";
 import type { BegunPayment } from "./payment-face.ts";
 import { currencyOf, type PaymentParts, payableOf } from "./payment-parts.ts";
@@ -34,7 +34,7 @@ interface Wanted {
   language_id: number;
 }
 
-export async function describePayable(payments: Payments, context: CallContext, { slug, language_id }: Wanted) {
+export async function describePayable(payments: PaymentsInside, context: CallContext, { slug, language_id }: Wanted) {
   const { parts } = payments;
   const view = await findPayable(parts, context, slug);
   if (view?.state !== "unpaid") return null;
@@ -57,7 +57,7 @@ export async function describePayable(payments: Payments, context: CallContext, 
   };
 }
 
-function methodsOf({ parts, methodsFor }: Payments, context: CallContext, view: PayableView): PaymentMethod[] {
+function methodsOf({ parts, methodsFor }: PaymentsInside, context: CallContext, view: PayableView): PaymentMethod[] {
   const { takesBalance, isFeeFree } = payableOf(parts, view.kind);
   const isSignedIn = context.user !== null && takesBalance;
   const methods = methodsFor(context.storefront, view.currencyId, { isSignedIn });
@@ -86,7 +86,11 @@ interface PayInput extends Wanted {
   total: Money;
 }
 
-export async function payPayable(payments: Payments, context: CallContext, input: PayInput): Promise<PaymentStart> {
+export async function payPayable(
+  payments: PaymentsInside,
+  context: CallContext,
+  input: PayInput,
+): Promise<PaymentStart> {
   const found = await findPayable(payments.parts, context, input.slug);
   if (!found) throw refuse("not_found");
   const owner = ownerOrNew(context);
@@ -108,7 +112,7 @@ export async function payPayable(payments: Payments, context: CallContext, input
 
 /** What the payer's browser does next. */
 export async function finishStart(
-  { startPayment }: Pick<Payments, "startPayment">,
+  { startPayment }: Pick<PaymentsInside, "startPayment">,
   begun: BegunPayment,
   { number, slug }: Pick<PayableView, "number" | "slug">,
 ): Promise<PaymentStart> {

@@ -5,12 +5,12 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { orRollBack, rolledBack } from "./begun-or-rolled-back.ts";
-import type { Payments } from "./open-payments.ts";
+import type { PaymentsInside } from "./open-payments.ts";
 import { finishStart } from "./pay-payable.ts";
 import { insertTopUp } from "./top-up-payable.ts";
 
 /** How a balance can be topped up: by every provider, without a fee, and never by a balance (ACCOUNT-04). */
-export function describeTopUp(payments: Payments, { storefront }: CallContext, currencyId: number | undefined) {
+export function describeTopUp(payments: PaymentsInside, { storefront }: CallContext, currencyId: number | undefined) {
   const currency = currencyFor(storefront, currencyId);
   return {
     currency: currency.iso_code,
@@ -31,7 +31,11 @@ interface TopUpInput {
   option: string | null;
 }
 
-export async function beginTopUp(payments: Payments, context: CallContext, input: TopUpInput): Promise<PaymentStart> {
+export async function beginTopUp(
+  payments: PaymentsInside,
+  context: CallContext,
+  input: TopUpInput,
+): Promise<PaymentStart> {
   const { storefront } = context;
   const { amount, language_id: languageId } = input;
   const userId = signedIn(context).id;
