@@ -1,5 +1,4 @@
 import { balanceCalls } from "./modules/balance/index.ts";
-import { createCatalogCalls, createSearchCalls } from "./modules/catalog/index.ts";
 import { contentCalls } from "./modules/content/index.ts";
 import { createDeliveryCalls } from "./modules/delivery/index.ts";
 import { createMarketingCalls } from "./modules/marketing/index.ts";
@@ -26,8 +25,8 @@ export function createRouter(shop: Shop) {
     orders: { ...shop.orders.calls, ...createOrderListCalls(shop.orderListSources) },
     marketing: createMarketingCalls(shop),
     content: contentCalls,
-    search: createSearchCalls(shop.catalogue),
-    catalog: createCatalogCalls(shop.catalogue),
+    search: shop.catalogue.searchCalls,
+    catalog: shop.catalogue.calls,
   });
 }
 

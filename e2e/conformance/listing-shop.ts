@@ -29,8 +29,7 @@ async function fill({ database: { db }, shop: { catalogue } }: TestApp): Promise
   }
   await addProduct(db, { names: { en: "Zephyr mast" }, categoryIds: [masts] });
   await vi.waitUntil(() => catalogue.reference().categories.byId.has(masts));
-  await catalogue.index.catchUp();
-  catalogue.counts.forgetAll();
+  await catalogue.catchUp();
 }
 
 /** A shop whose products a test knows by heart, and the ways to look at it. */

@@ -45,8 +45,7 @@ afterAll(() => app.close());
 async function settle() {
   await vi.waitUntil(() => app.shop.catalogue.reference().categories.byId.has(deskLamps));
   await vi.waitUntil(() => app.shop.catalogue.reference().flags.has(offerId));
-  await app.shop.catalogue.index.catchUp();
-  app.shop.catalogue.counts.forgetAll();
+  await app.shop.catalogue.catchUp();
 }
 
 const search = (body: object, host?: string) =>

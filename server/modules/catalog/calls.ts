@@ -2,7 +2,7 @@ import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { CatalogueServices } from "./catalogue.ts";
 import { catalogueScope } from "./catalogue-scope.ts";
 import { findCategory } from "./find-category.ts";
 import { listCategories } from "./list-categories.ts";
@@ -27,7 +27,7 @@ interface ScopeInput {
 
 const scopeOf = ({ storefront }: CallContext, input: ScopeInput) => catalogueScope(storefront, input);
 
-export function createSearchCalls(catalogue: Catalogue) {
+export function createSearchCalls(catalogue: CatalogueServices) {
   return {
     parsedCategories: calls.search.parsedCategories.handler(({ input, context }) => {
       const scope = scopeOf(context, input);
@@ -49,7 +49,7 @@ export function createSearchCalls(catalogue: Catalogue) {
   };
 }
 
-export function createCatalogCalls(catalogue: Catalogue) {
+export function createCatalogCalls(catalogue: CatalogueServices) {
   return {
     product: calls.catalog.product.handler(({ input, context }) => {
       const scope = scopeOf(context, input);

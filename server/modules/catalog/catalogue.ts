@@ -5,6 +5,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { ColumnarEngine } from "../../platform/search/columnar/columnar-engine.ts";
 import type { EmbeddedSearchEngine } from "../../platform/search/search-engine.ts";
 import { startSearchWorker } from "../../platform/search/search-worker.ts";
+import { createCatalogCalls, createSearchCalls } from "./calls.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
 import { ProductCards } from "./product-cards.ts";
 import { ProductCounts } from "./product-counts.ts";
@@ -12,15 +13,24 @@ import { ProductPages } from "./product-pages.ts";
 import { loadReferenceData, type ReferenceData } from "./reference-data.ts";
 import { readAllDocuments } from "./search-documents.ts";
 
-/** The catalogue as its calls read it. */
-export interface Catalogue {
+/** What the calls of this module read. */
+export interface CatalogueServices {
   reference: () => ReferenceData;
   index: CatalogueIndex;
   cards: ProductCards;
   pages: ProductPages;
   counts: ProductCounts;
+}
+
+/** The catalogue as the rest of the program uses it. */
+export interface Catalogue {
+  calls: ReturnType<typeof createCatalogCalls>;
+  searchCalls: ReturnType<typeof createSearchCalls>;
+  reference: () => ReferenceData;
   /** When the index holds the whole catalogue. */
   ready: Promise<void>;
+  /** Brings the index up to date with what is committed, without waiting for its announcement. */
+  catchUp(): Promise<void>;
   /** Calls back with the tags of what looks different from now on. */
   onChange(listener: (tags: readonly string[]) => void): void;
   close(): Promise<void>;
@@ -76,13 +86,16 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     }
   });
   const ready = index.start();
+  const services: CatalogueServices = { reference: () => reference, index, cards, pages, counts };
   return {
-    reference: () => reference,
-    index,
-    cards,
-    pages,
-    counts,
+    calls: createCatalogCalls(services),
+    searchCalls: createSearchCalls(services),
+    reference: services.reference,
     ready,
+    async catchUp() {
+      await index.catchUp();
+      counts.forgetAll();
+    },
     onChange: (listener) => listeners.push(listener),
     close: () => index.close(),
   };

@@ -1,11 +1,11 @@
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { CatalogueServices } from "./catalogue.ts";
 import { inLanguage } from "./local-texts.ts";
 
 /** What a slug stands for in this storefront's tree; an old one, or one of another language, leads to the one in force. */
 export function findCategory(
-  catalogue: Catalogue,
+  catalogue: CatalogueServices,
   storefront: StorefrontProfile,
   { slug, locale }: { slug: string; locale: Language },
 ) {

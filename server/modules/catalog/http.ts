@@ -10,7 +10,7 @@ import { productAddresses, productAddressParts, type SlugsByLanguage } from "./p
 
 interface Options {
   db: Database;
-  catalogue: Catalogue;
+  catalogue: Pick<Catalogue, "reference">;
 }
 
 /** What search engines ask for first: robots.txt, and sitemaps by language and kind of page. */
@@ -70,7 +70,7 @@ async function plainPages(db: Database, storefront: StorefrontProfile): Promise<
   return ["", ...shop, ...deals, ...content].map((path) => pageAt(storefront, () => path));
 }
 
-function categoryPages(catalogue: Catalogue, storefront: StorefrontProfile): SitemapPage[] {
+function categoryPages(catalogue: Options["catalogue"], storefront: StorefrontProfile): SitemapPage[] {
   return catalogue
     .reference()
     .categories.of(storefront.categoryDocKey)

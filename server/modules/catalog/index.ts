@@ -1,5 +1,4 @@
 export { addPaidAmounts } from "./add-paid-amounts.ts";
-export { createCatalogCalls, createSearchCalls } from "./calls.ts";
 export { type Catalogue, openCatalogue } from "./catalogue.ts";
 export { type CatalogueScope, catalogueScope } from "./catalogue-scope.ts";
 export { registerCatalogRoutes } from "./http.ts";

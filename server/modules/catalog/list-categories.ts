@@ -1,10 +1,10 @@
 import type { Category } from "../../../contracts/shop/search.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { CatalogueServices } from "./catalogue.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
 import { inLanguage } from "./local-texts.ts";
 
 /** The storefront's own tree as a flat list; what has no products here is left out (CATALOG-01, CATALOG-02). */
-export async function listCategories(catalogue: Catalogue, scope: CatalogueScope): Promise<Category[]> {
+export async function listCategories(catalogue: CatalogueServices, scope: CatalogueScope): Promise<Category[]> {
   const { category_ids: counts } = await catalogue.counts.of(scope);
   const { categories } = catalogue.reference();
   return categories.of(scope.storefront.categoryDocKey).flatMap((category) => {

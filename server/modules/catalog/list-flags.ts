@@ -1,10 +1,10 @@
 import type { Flag } from "../../../contracts/shop/search.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { CatalogueServices } from "./catalogue.ts";
 import { inLanguage } from "./local-texts.ts";
 
 /** Flags and offers by position; an offer that has ended is none (CATALOG-05). */
-export function listFlags(catalogue: Catalogue, language: Language, now: Date): Flag[] {
+export function listFlags(catalogue: CatalogueServices, language: Language, now: Date): Flag[] {
   return [...catalogue.reference().flags.values()].flatMap(({ id, type, position, endsAt, texts }) => {
     const words = inLanguage(texts, language);
     if (!words || (endsAt !== null && endsAt <= now)) return [];

@@ -1,6 +1,6 @@
 import { cleanText } from "../../../domain/listing/clean-text.ts";
 import { MAX_SEARCH_TEXT_CHARACTERS } from "../../../domain/listing/input-limits.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { CatalogueServices } from "./catalogue.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
 import { inLanguage } from "./local-texts.ts";
 
@@ -8,7 +8,7 @@ const SUGGESTED = 6;
 const SHOWN_PRODUCTS = 3;
 
 /** What somebody who types this may mean: longer texts, categories, brands and the first products. */
-export async function suggestProducts(catalogue: Catalogue, scope: CatalogueScope, typed: string) {
+export async function suggestProducts(catalogue: CatalogueServices, scope: CatalogueScope, typed: string) {
   const text = cleanText(typed, MAX_SEARCH_TEXT_CHARACTERS);
   const { storefront, currency, language } = scope;
   const found = await catalogue.index.suggest({
