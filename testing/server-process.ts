@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { rootDir } from "./test-app.ts";
 
@@ -28,7 +28,13 @@ export function startServerProcess(env: Record<string, string>, program = SHOP):
   const startedAt = performance.now();
   const child = spawn(process.execPath, [program.main], {
     cwd: rootDir,
-    env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", NODE_ENV: "production", ...env },
+    env: {
+      PATH: process.env.PATH ?? "",
+      HOME: process.env.HOME ?? "",
+      NODE_ENV: "production",
+      NODE_COMPILE_CACHE: join(rootDir, "node_modules/.cache/crossdock-server"),
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);
@@ -63,13 +69,4 @@ export async function killServerProcesses(): Promise<void> {
       return once(child, "close");
     }),
   );
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }

@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { createTestDatabase, databaseUrl, type TestDatabase } from "../../testing/database.ts";
+import { freePort } from "../../testing/free-port.ts";
 import { rawRequest, sendRaw } from "../../testing/raw-http.ts";
-import { freePort, killServerProcesses, startServerProcess } from "../../testing/server-process.ts";
+import { killServerProcesses, startServerProcess } from "../../testing/server-process.ts";
 import { hostOf, STOREFRONTS } from "../../testing/storefronts.ts";
 
 let database: TestDatabase;
@@ -26,7 +27,8 @@ const QUICK_MS = 25_000;
 vi.setConfig({ testTimeout: 90_000 });
 
 async function failure(env: Record<string, string>): Promise<string> {
-  const { code, stderr, afterMs } = await startServerProcess(env).exited();
+  const own = { PORT: String(await freePort()), ...env };
+  const { code, stderr, afterMs } = await startServerProcess(own).exited();
   expect(code).toBe(1);
   expect(afterMs).toBeLessThan(QUICK_MS);
   expect(stderr).not.toMatch(/^\s+at /m);
@@ -38,43 +40,44 @@ describe("a start that cannot succeed says why in one sentence and exits with 1"
     const other = createServer().listen(0, "0.0.0.0");
     await once(other, "listening");
     const { port } = other.address() as { port: number };
-    const said = await failure({ DATABASE_URL: database.url, PORT: String(port) });
-    expect(said).toBe(`Port ${port} is already in use. Stop what uses it, or choose another with PORT.`);
+    const message = await failure({ DATABASE_URL: database.url, PORT: String(port) });
+    expect(message).toBe(`Port ${port} is already in use. Stop what uses it, or choose another with PORT.`);
     other.close();
   });
 
   test("DATA_DIR cannot be written", async () => {
-    const said = await failure({ DATA_DIR: "/proc/crossdock", PORT: String(await freePort()) });
-    expect(said.split("\n")).toHaveLength(1);
-    expect(said).toContain("/proc/crossdock");
+    const message = await failure({ DATA_DIR: "/proc/crossdock" });
+    expect(message.split("\n")).toHaveLength(1);
+    expect(message).toContain("/proc/crossdock");
   });
 
   test("DATA_DIR is a file", async () => {
     const file = join(folder, "file");
     writeFileSync(file, "");
-    const said = await failure({ DATA_DIR: file, PORT: String(await freePort()) });
-    expect(said.split("\n")).toHaveLength(1);
-    expect(said).toContain(file);
+    const message = await failure({ DATA_DIR: file });
+    expect(message.split("\n")).toHaveLength(1);
+    expect(message).toContain(file);
   });
 
-  test("the database cannot be reached, and its password is not told", async () => {
-    const said = await failure({ DATABASE_URL: `postgres://shop:hunter2@127.0.0.1:${await freePort()}/shop` });
-    expect(said.split("\n")).toHaveLength(1);
-    expect(said).toMatch(/^The database at 127\.0\.0\.1:\d+\/shop cannot be reached/);
-    expect(said).not.toContain("hunter2");
+  test("the database cannot be reached, and its password is not printed", async () => {
+    const message = await failure({ DATABASE_URL: `postgres://shop:hunter2@127.0.0.1:${await freePort()}/shop` });
+    expect(message.split("\n")).toHaveLength(1);
+    expect(message).toMatch(/^The database at 127\.0\.0\.1:\d+\/shop cannot be reached/);
+    expect(message).not.toContain("hunter2");
   });
 
   test("the database does not exist", async () => {
-    const said = await failure({ DATABASE_URL: databaseUrl(inject("adminDatabaseUrl"), "no_such_database") });
-    expect(said.split("\n")).toHaveLength(1);
-    expect(said).toContain("no_such_database");
+    const message = await failure({ DATABASE_URL: databaseUrl(inject("adminDatabaseUrl"), "no_such_database") });
+    expect(message.split("\n")).toHaveLength(1);
+    expect(message).toContain("no_such_database");
   });
 
   test("the configuration is not valid: each mistake has a line", async () => {
-    const said = await failure({ PORT: "http", FALLBACK_STOREFRONT: "xx", TRUSTED_PROXIES: "everybody" });
-    expect(said.split("\n")).toHaveLength(4);
-    expect(said).toMatch(/^The configuration is not valid:\n/);
-    for (const name of ["PORT", "FALLBACK_STOREFRONT", "TRUSTED_PROXIES"]) expect(said).toContain(`  ${name}: must be`);
+    const message = await failure({ PORT: "http", FALLBACK_STOREFRONT: "xx", TRUSTED_PROXIES: "everybody" });
+    expect(message.split("\n")).toHaveLength(4);
+    expect(message).toMatch(/^The configuration is not valid:\n/);
+    for (const name of ["PORT", "FALLBACK_STOREFRONT", "TRUSTED_PROXIES"])
+      expect(message).toContain(`  ${name}: must be`);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, untilAlive } from "./fixtures.ts";
-import { at, PORT, TAGGED_HOST } from "./sites.ts";
+import { PORT } from "./port.ts";
+import { at, TAGGED_HOST } from "./sites.ts";
 
 const tagged = `http://${TAGGED_HOST}:${PORT}/en`;
 

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { signInAsCustomer } from "./accounts.ts";
 import { expect, test, untilAlive } from "./fixtures.ts";
-import { at, PORT } from "./sites.ts";
+import { PORT } from "./port.ts";
+import { at } from "./sites.ts";
 
 const SAFARI_11 =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_13) AppleWebKit/604.1.38 (KHTML, like Gecko) Version/11.0 Safari/604.1.38";

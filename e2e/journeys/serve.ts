@@ -6,9 +6,11 @@ import { seedDemo } from "../../demo/seed-demo.ts";
 import { startEmbeddedPostgres } from "../../server/platform/database/embedded/embedded-postgres.ts";
 import { migrate } from "../../server/platform/database/migrate.ts";
 import { openDatabase } from "../../server/platform/database/open-database.ts";
+import occupyDefaultPorts from "../../testing/occupy-default-ports.ts";
 import { addShoe } from "../../testing/shoe.ts";
 import { makeDataDir, removeDataDir } from "../../testing/throw-away-data.ts";
-import { DATABASE_URL_FILE, PORT, TAGGED_HOST } from "./sites.ts";
+import { PORT } from "./port.ts";
+import { DATABASE_URL_FILE, TAGGED_HOST } from "./sites.ts";
 
 /** The demo, a product that the journeys know, and a ninth storefront with a tag manager, which the demo's own lack. */
 async function prepare(url: string): Promise<void> {
@@ -30,6 +32,7 @@ async function prepare(url: string): Promise<void> {
 }
 
 /** Serves the built product on a database that is thrown away afterwards. */
+await occupyDefaultPorts();
 const dataDir = makeDataDir();
 const log = { info: () => {}, warn: console.warn };
 const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false });

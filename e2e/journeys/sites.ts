@@ -1,4 +1,4 @@
-export const PORT = 3210;
+import { PORT } from "./port.ts";
 
 /** Where the server of the journeys says how to reach its database. */
 export const DATABASE_URL_FILE = "test-results/journeys-database-url";

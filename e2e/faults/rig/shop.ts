@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { type OpenDatabase, openDatabase } from "../../../server/platform/database/open-database.ts";
 import { databaseUrl, execute, TEMPLATE_DATABASE } from "../../../testing/database.ts";
-import { freePort, type ServerProcess, SIMULATOR, startServerProcess } from "../../../testing/server-process.ts";
+import { freePort } from "../../../testing/free-port.ts";
+import { type ServerProcess, SIMULATOR, startServerProcess } from "../../../testing/server-process.ts";
 import { type DatabaseProxy, openDatabaseProxy } from "./database-proxy.ts";
 import { type History, newHistory } from "./history.ts";
 import { controlSimulator, type SimulatorControl } from "./simulator-control.ts";
