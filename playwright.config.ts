@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { PORT } from "./e2e/journeys/sites.ts";
+import { PORT } from "./e2e/journeys/port.ts";
 
-/** The whole product as `npm start` serves it, on a database of its own, in Debian's Chromium. */
+/** The whole product as `npm start` serves it, on a database of its own. */
 export default defineConfig({
   testDir: "e2e/journeys",
   testMatch: "**/*.spec.ts",
@@ -18,7 +18,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      // Set by tools/chromium.mjs; without it Playwright uses its own download.
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
         "--no-sandbox",
         "--disable-gpu",
