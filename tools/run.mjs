@@ -4,6 +4,10 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
+let interrupted = false;
+/** Whether we were asked to stop: then nothing else may be started. */
+export const isInterrupted = () => interrupted;
+
 const SAME_KEYPRESS_MS = 1_000;
 const PARENT_CHECK_MS = 250;
 
@@ -33,6 +37,7 @@ function forwardSignals(child) {
   const forward = (signal) => {
     if (performance.now() - lastAt < SAME_KEYPRESS_MS) return;
     lastAt = performance.now();
+    interrupted = true;
     child.kill(signal);
   };
   for (const signal of signals) process.on(signal, forward);
