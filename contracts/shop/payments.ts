@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { PARK_REASONS } from "../../domain/payments/judge-event.ts";
 import { PAYMENT_OUTCOMES } from "../../domain/payments/payment-outcome.ts";
+import { PROVIDER_IDS } from "../../domain/payments/provider.ts";
 import { defineCall } from "../define-call.ts";
+import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";
 import { paymentStart, slugText } from "./checkout.ts";
 import { paymentMethod } from "./checkout-data.ts";
@@ -158,28 +161,31 @@ export const refundPayment = defineCall({
   )
   .output(z.object({ status: z.literal(true), refunded: amount, state: z.string() }));
 
+const parkedEventsInput = listInput({
+  filters: { payment_processor_id: z.literal(PROVIDER_IDS), reason: z.enum(PARK_REASONS) },
+  sorts: ["-received_at", "received_at"],
+});
+export type ParkedEventsRequest = z.infer<typeof parkedEventsInput>;
+
 export const listParkedEvents = defineCall({
   method: "POST",
   path: "/payments/parked-events",
   access: "staff",
   effect: "read",
   area,
-  summary: "What providers told us and we could not match: unknown, or of another amount or currency",
+  summary: "Provider events that could not be applied: unknown, or of another amount or currency",
 })
-  .input(z.object({ page: z.int().min(1).max(10_000).default(1) }).prefault({}))
+  .input(parkedEventsInput)
   .output(
-    z.object({
-      items: z.array(
-        z.object({
-          id: z.int(),
-          payment_processor_id: z.int(),
-          event_id: z.string(),
-          kind: z.string(),
-          reason: z.string(),
-          payment: z.string().nullable(),
-          received_at: z.iso.datetime(),
-        }),
-      ),
-      total: z.int(),
-    }),
+    listOutput(
+      z.object({
+        id: z.int(),
+        payment_processor_id: z.int(),
+        event_id: z.string(),
+        kind: z.string(),
+        reason: z.string(),
+        payment: z.string().nullable(),
+        received_at: z.iso.datetime(),
+      }),
+    ),
   );

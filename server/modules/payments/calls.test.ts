@@ -114,7 +114,7 @@ describe("T119, T120, T121 what only staff may, and what nobody may", () => {
     const nothingTaken = await call(app, "/payments/refund", refund, { cookies: staff, headers: key("r") });
     expect(nothingTaken.statusCode).toBe(422);
     const parked = await call(app, "/payments/parked-events", {}, { cookies: staff });
-    expect(parked.json()).toEqual({ items: [], total: 0 });
+    expect(parked.json()).toEqual({ items: [], next: null, total: 0 });
   });
 
   test("a callback needs no cookie and no origin, but a proof", async () => {

@@ -3,7 +3,7 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import { idempotent } from "../../platform/calls/idempotency.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
-import { listParkedEvents } from "./event-log.ts";
+import { listParkedEvents } from "./list-parked-events.ts";
 import type { PaymentsInside } from "./open-payments.ts";
 import { describePayable, findPayable, payPayable } from "./pay-payable.ts";
 import { describeState } from "./payment-state.ts";
@@ -50,6 +50,6 @@ export function createPaymentCalls({ payments, isOpenCheckout }: PaymentCallPart
       idempotent(context, "payments.refund", input, () => refundByStaff(payments.parts, context, input)),
     ),
 
-    parkedEvents: calls.payments.parkedEvents.handler(({ input, context }) => listParkedEvents(context.db, input.page)),
+    parkedEvents: calls.payments.parkedEvents.handler(({ input, context }) => listParkedEvents(context.db, input)),
   };
 }

@@ -1,11 +1,11 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Money } from "../../../domain/money/money.ts";
 import type { ParkReason, Verdict } from "../../../domain/payments/judge-event.ts";
 import type { ProviderId } from "../../../domain/payments/provider.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { PaymentRow } from "./payment-store.ts";
 import type { ProviderEvent } from "./provider.ts";
-import { payments, providerEvents } from "./tables.ts";
+import { providerEvents } from "./tables.ts";
 
 /** Writes down what a provider said; false when it had said so before (PAYMENT-03). */
 export async function noteEvent(
@@ -48,32 +48,4 @@ export function parkRefund(
     payload: {},
   } as const;
   return noteEvent(tx, paymentProcessorId, event, id, { outcome: "parked", reason });
-}
-
-const PAGE_SIZE = 50;
-
-/** What staff have to look at, the newest first (T120). */
-export async function listParkedEvents(db: Database, page: number) {
-  const isParked = eq(providerEvents.outcome, "parked");
-  const [rows, total] = await Promise.all([
-    db
-      .select({ event: providerEvents, reference: payments.reference })
-      .from(providerEvents)
-      .leftJoin(payments, eq(payments.id, providerEvents.paymentId))
-      .where(isParked)
-      .orderBy(desc(providerEvents.id))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
-    db.$count(providerEvents, isParked),
-  ]);
-  const items = rows.map(({ event, reference }) => ({
-    id: event.id,
-    payment_processor_id: event.paymentProcessorId,
-    event_id: event.eventId,
-    kind: event.kind,
-    reason: event.reason ?? "",
-    payment: reference,
-    received_at: event.receivedAt.toISOString(),
-  }));
-  return { items, total };
 }
