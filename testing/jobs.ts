@@ -1,24 +1,26 @@
-import type { JobKind, Jobs } from "../server/platform/jobs/open-jobs.ts";
+import type { JobSettings } from "../server/platform/jobs/define-job.ts";
+import type { Jobs } from "../server/platform/jobs/open-jobs.ts";
 
 export interface EnqueuedJob {
-  kind: string;
+  name: string;
   key: string;
+  payload: object;
 }
 
 /** Jobs that are only recorded; a test runs one when it wants to. */
 export function recordingJobs() {
   const enqueued: EnqueuedJob[] = [];
-  const workers = new Map<string, (key: string) => Promise<void>>();
+  const workers = new Map<string, (data: object) => Promise<void>>();
   const jobs: Omit<Jobs, "stop"> = {
-    define: async () => {},
-    enqueue: async (_tx, { name }, key) => void enqueued.push({ kind: name, key }),
-    work: async ({ name }, run) => void workers.set(name, run),
+    createQueue: async () => {},
+    enqueue: async (_tx, { name, keyOf }, payload) => void enqueued.push({ name, key: keyOf(payload), payload }),
+    work: async ({ name, payload }, run) => void workers.set(name, (data) => run(payload.parse(data))),
     schedule: async ({ name }, _cron, run) => void workers.set(name, run),
   };
-  const runJob = async ({ name }: JobKind, key = "") => {
+  const runJob = async ({ name }: JobSettings, payload: object = {}) => {
     const run = workers.get(name);
     if (!run) throw new Error(`Nothing works on the job ${name}`);
-    await run(key);
+    await run(payload);
   };
   return { jobs, enqueued, runJob };
 }

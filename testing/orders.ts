@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { fromMinor, type Money, money } from "../domain/money/money.ts";
 import type { OutgoingMail } from "../server/modules/mail/index.ts";
 import { type NewOrder, placeOrder } from "../server/modules/orders/index.ts";
+import { ORDER_EFFECT } from "../server/modules/orders/order-effects.ts";
 import type { OrderParts } from "../server/modules/orders/orders.ts";
 import { orderPayable } from "../server/modules/orders/payable.ts";
 import { runEffect } from "../server/modules/orders/run-effect.ts";
@@ -57,7 +58,7 @@ export async function openTestOrders(poolSize = 8): Promise<TestOrders> {
     mails,
     ended,
     runEffects: async () => {
-      for (const { key } of enqueued.splice(0)) await runEffect(parts, key);
+      for (const { payload } of enqueued.splice(0)) await runEffect(parts, ORDER_EFFECT.payload.parse(payload));
     },
     close: async () => {
       await database.close();
@@ -152,3 +153,6 @@ export async function stateOf(shop: Pick<TestOrders, "database">, id: number) {
   if (!order) throw new Error(`There is no order ${id}`);
   return order;
 }
+
+/** An effect of an order as its job carries it. */
+export const effectOn = (orderId: number, name: "paid" | "unpaid") => ORDER_EFFECT.payload.parse({ name, orderId });

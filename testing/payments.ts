@@ -14,9 +14,10 @@ import {
 import { createPayments, type OpenPaymentsParts, preparePayments } from "../server/modules/payments/open-payments.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
 import type { CallContext } from "../server/platform/calls/call-context.ts";
-import { type Database, openDatabase } from "../server/platform/database/open-database.ts";
+import { openDatabase } from "../server/platform/database/open-database.ts";
 import { inRetriedTransaction } from "../server/platform/database/retried-transaction.ts";
 import { registerScope } from "../server/platform/http/register-scope.ts";
+import type { Jobs } from "../server/platform/jobs/open-jobs.ts";
 import { simulatorAccess } from "../simulator/protocol.ts";
 import { startSimulator } from "../simulator/start-simulator.ts";
 import { billPayable, createBills } from "./bills.ts";
@@ -86,23 +87,26 @@ export type PayingShop = Awaited<ReturnType<typeof openPayingShop>>;
 
 /** Jobs that run when a test says so; one whose transaction was rolled back finds nothing to do. */
 function recordedJobs() {
-  let queued: string[] = [];
-  let ran: string[] = [];
-  let runJob: (key: string) => Promise<void> = async () => {};
-  return {
-    define: async () => {},
-    enqueue: async (_tx: Database, _kind: unknown, key: string) => void queued.push(key),
-    work: async (_kind: unknown, run: (key: string) => Promise<void>) => {
-      runJob = run;
+  let queued: object[] = [];
+  let ran: object[] = [];
+  let runJob: (payload: object) => Promise<void> = async () => {};
+  const jobs: Pick<Jobs, "createQueue" | "enqueue" | "work"> = {
+    createQueue: async () => {},
+    enqueue: async (_tx, _job, payload) => void queued.push(payload),
+    work: async (job, run) => {
+      runJob = (payload) => run(job.payload.parse(payload));
     },
+  };
+  return {
+    ...jobs,
     drain: async () => {
       ran = queued;
       queued = [];
-      for (const key of ran) await runJob(key);
+      for (const payload of ran) await runJob(payload);
     },
     /** What ran last once more, as a job that failed does. */
     again: async () => {
-      for (const key of ran) await runJob(key);
+      for (const payload of ran) await runJob(payload);
     },
   };
 }

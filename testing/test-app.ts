@@ -8,7 +8,7 @@ import { openShop, type Shop } from "../server/open-shop.ts";
 import { readConfig } from "../server/platform/config.ts";
 import { openChangeFeed } from "../server/platform/database/change-feed.ts";
 import { type OpenDatabase, openDatabase } from "../server/platform/database/open-database.ts";
-import type { JobKind } from "../server/platform/jobs/open-jobs.ts";
+import type { JobSettings } from "../server/platform/jobs/define-job.ts";
 import { storingTransport } from "../server/platform/mail/mail-transport.ts";
 import type { PageRenderer } from "../server/platform/pages/page-renderer.ts";
 import { BUILT_STOREFRONT, createPageRenderer, type StorefrontBuild } from "../server/storefront-build.ts";
@@ -35,7 +35,7 @@ export interface TestApp {
   /** The jobs that were asked for, also by transactions that were rolled back; none runs by itself. */
   enqueued: EnqueuedJob[];
   /** Runs a job of the orders, as a worker would. */
-  runJob(kind: JobKind, key?: string): Promise<void>;
+  runJob(job: JobSettings, payload?: object): Promise<void>;
   /** Opens a port, for what only happens on a socket. */
   listen(): Promise<number>;
   close(): Promise<void>;

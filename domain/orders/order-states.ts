@@ -32,4 +32,5 @@ export const ORDER_EVENTS = [
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
 /** What follows the transitions of an order: mails, and the invoice of a paid one (I9). */
-export type OrderEffect = "paid" | "shipped" | "delivered" | "cancelled" | "expired" | "refunded";
+export const ORDER_EFFECTS = ["paid", "shipped", "delivered", "cancelled", "expired", "refunded"] as const;
+export type OrderEffect = (typeof ORDER_EFFECTS)[number];

@@ -23,7 +23,8 @@ export async function untilQuiet(shop: Shop, deadline = performance.now() + RECO
 const unfinishedWork = ({ database }: Shop): Promise<Violation[]> =>
   findViolations(database.db, [
     sql`select 'I11 no job waits for ever' as rule, format('%s %s is %s: %s', name, data, state, output) as detail
-      from jobs.job where state in ('created', 'retry', 'active') and data ->> 'key' is not null`,
+      from jobs.job where state in ('created', 'retry', 'active') and singleton_key is not null
+        and name not like '\\_\\_pgboss%'`,
     sql`select 'I5 no payment is left half begun', format('payment %s of %s %s', id, payable_kind, payable_id)
       from payments where state = 'created'`,
   ]);

@@ -15,7 +15,7 @@ export interface MarketingRules {
 
 export interface MailerParts {
   db: Database;
-  jobs: Pick<Jobs, "define" | "enqueue" | "work">;
+  jobs: Pick<Jobs, "createQueue" | "enqueue" | "work">;
   transport: MailTransport;
   /** The address that mails come from; none: `no-reply@` the storefront's own host. */
   mailFrom: string | undefined;
@@ -32,10 +32,10 @@ export interface Mailer {
 }
 
 export async function openMailer(parts: MailerParts): Promise<Mailer> {
-  await parts.jobs.define(SEND_MAIL);
+  await parts.jobs.createQueue(SEND_MAIL);
   return {
     queueMail: (db, mail) => queueMail(parts, db, mail),
-    work: () => parts.jobs.work(SEND_MAIL, (id) => sendMail(parts, Number(id))),
+    work: () => parts.jobs.work(SEND_MAIL, ({ mailId }) => sendMail(parts, mailId)),
     sweep: () => sweepMails(parts.db, parts.now()),
   };
 }

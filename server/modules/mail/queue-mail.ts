@@ -36,7 +36,7 @@ export async function queueMail(parts: MailerParts, db: Database, mail: Outgoing
     })
     .onConflictDoNothing({ target: mails.idempotencyKey })
     .returning({ id: mails.id });
-  if (written) await parts.jobs.enqueue(db, SEND_MAIL, String(written.id));
+  if (written) await parts.jobs.enqueue(db, SEND_MAIL, { mailId: written.id });
 }
 
 const hostOf = ({ appUrl }: StorefrontProfile) => new URL(appUrl).hostname;

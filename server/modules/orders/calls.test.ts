@@ -206,7 +206,7 @@ describe("invoices", () => {
     ] as const) {
       expect((await invoiceOf(slug, cookies)).statusCode).toBe(404);
       await settle(shop, id);
-      await app.runJob(ORDER_EFFECT, `paid:${id}:0:0`);
+      await app.runJob(ORDER_EFFECT, { name: "paid", orderId: id });
       const answer = await invoiceOf(slug, cookies);
       expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "application/pdf"]);
       expect(answer.headers["cache-control"]).toMatch(/no-store/);

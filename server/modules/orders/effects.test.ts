@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { fromMinor } from "../../../domain/money/money.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
 import { recordingJobs } from "../../../testing/jobs.ts";
-import { openTestOrders, place, refund, settle, stateOf, type TestOrders } from "../../../testing/orders.ts";
+import { effectOn, openTestOrders, place, refund, settle, stateOf, type TestOrders } from "../../../testing/orders.ts";
 import { openJobs } from "../../platform/jobs/open-jobs.ts";
 import { storingTransport } from "../../platform/mail/mail-transport.ts";
 import { listStoredMails, openMailer } from "../mail/index.ts";
@@ -39,9 +39,10 @@ describe("I9 what follows a step of an order", () => {
     });
     const placed = await Promise.all([place(shop), place(shop), place(shop)]);
     for (const { id } of placed) await settle(shop, id);
-    const keys = shop.enqueued.map(({ key }) => key);
-    const again = [...keys, ...keys, ...keys];
-    await Promise.all(again.map((key) => runEffect({ ...shop.parts, queueMail }, key)));
+    const effects = placed.map(({ id }) => effectOn(id, "paid"));
+    expect(shop.enqueued.map(({ payload }) => payload)).toEqual(effects);
+    const again = [...effects, ...effects, ...effects];
+    await Promise.all(again.map((effect) => runEffect({ ...shop.parts, queueMail }, effect)));
     const written = await listStoredMails(db());
     expect(written.map(({ template, recipient }) => `${template} ${recipient}`)).toEqual(
       Array(3).fill("order-paid ruta@example.com"),
@@ -100,7 +101,7 @@ describe("I9 what follows a step of an order", () => {
     await askForPayment(shop.parts);
     expect(shop.enqueued.filter(({ key }) => key.startsWith(`unpaid:${id}:`))).toEqual([]);
     await settle(shop, id);
-    await runEffect(shop.parts, `unpaid:${id}:0:0`);
+    await runEffect(shop.parts, effectOn(id, "unpaid"));
     expect(templates()).toEqual([]);
   });
 

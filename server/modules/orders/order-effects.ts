@@ -1,44 +1,38 @@
-import type { OrderEffect as TransitionEffect } from "../../../domain/orders/order-states.ts";
+import { z } from "zod";
+import { ORDER_EFFECTS, type OrderEffect } from "../../../domain/orders/order-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { JobKind } from "../../platform/jobs/open-jobs.ts";
+import { defineJob } from "../../platform/jobs/define-job.ts";
 import type { OrderParts } from "./orders.ts";
 
-/** What follows a step of an order after its commit: about a day of tries. */
-export const ORDER_EFFECT: JobKind = {
+const effectPayload = z.object({
+  /** What the transitions declare, and two that follow no transition. */
+  name: z.enum([...ORDER_EFFECTS, "unpaid", "payment-returned"]),
+  orderId: z.int(),
+  /** Money that went back, in 1/10 000. */
+  amount: z.int().default(0),
+  /** The payment that it went back from. */
+  paymentId: z.int().default(0),
+});
+export type EffectPayload = z.output<typeof effectPayload>;
+
+/** What follows a transition of an order after its commit: about a day of attempts. */
+export const ORDER_EFFECT = defineJob({
   name: "order-effect",
+  payload: effectPayload,
+  keyOf: ({ name, orderId, amount, paymentId }) => [name, orderId, amount, paymentId].join(":"),
   retries: 100,
   firstRetryAfterSeconds: 5,
   longestRetryAfterSeconds: 900,
   expiresAfterSeconds: 30,
-};
+});
 
-/** What follows the transitions, and two that follow no transition. */
-export type EffectName = TransitionEffect | "unpaid" | "payment-returned";
+type NewEffect = z.input<typeof effectPayload>;
 
-export interface OrderEffect {
-  name: EffectName;
-  orderId: number;
-  /** Money that went back, in 1/10 000. */
-  amount?: number;
-  /** Of which payment. */
-  paymentId?: number;
-}
-
-/** The same effect has the same key however often it is asked for. */
-const effectKey = ({ name, orderId, amount = 0, paymentId = 0 }: OrderEffect) =>
-  [name, orderId, amount, paymentId].join(":");
-
-export function effectOf(key: string): Required<OrderEffect> {
-  const [name, ...numbers] = key.split(":");
-  const [orderId = 0, amount = 0, paymentId = 0] = numbers.map(Number);
-  return { name: name as EffectName, orderId, amount, paymentId };
-}
-
-/** In the transaction of the step: without its commit nothing follows (I9). */
-export const enqueueEffect = ({ jobs }: Pick<OrderParts, "jobs">, tx: Database, effect: OrderEffect) =>
-  jobs.enqueue(tx, ORDER_EFFECT, effectKey(effect));
+/** In the transaction of its cause: without the commit nothing follows (I9). */
+export const enqueueEffect = ({ jobs }: Pick<OrderParts, "jobs">, tx: Database, effect: NewEffect) =>
+  jobs.enqueue(tx, ORDER_EFFECT, { amount: 0, paymentId: 0, ...effect });
 
 /** The same for what the transitions of an order declare. */
 export const effectsOf =
-  (parts: Pick<OrderParts, "jobs">, tx: Database, about: Omit<OrderEffect, "name">) => (name: TransitionEffect) =>
+  (parts: Pick<OrderParts, "jobs">, tx: Database, about: Omit<NewEffect, "name">) => (name: OrderEffect) =>
     enqueueEffect(parts, tx, { name, ...about });

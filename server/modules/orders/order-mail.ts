@@ -6,7 +6,7 @@ import { createTranslate, type Translate } from "../../../i18n/translate.ts";
 import type { MailRow, OutgoingMail } from "../mail/index.ts";
 import { chargedTotal, chargeRows } from "./charge-rows.ts";
 import type { OrderRow } from "./move-order.ts";
-import type { OrderEffect } from "./order-effects.ts";
+import type { EffectPayload } from "./order-effects.ts";
 import { momentIn, type OrderPlace, orderUrl } from "./order-place.ts";
 import type { OrderLineRow } from "./order-store.ts";
 
@@ -19,7 +19,7 @@ interface Told {
 }
 
 /** What a customer is written after a step of their order, in the order's own language. */
-export function orderMail(told: Told, { name, amount = 0 }: OrderEffect): Written {
+export function orderMail(told: Told, { name, amount }: EffectPayload): Written {
   const { order, place } = told;
   const t = createTranslate(place.language, messagesOf(place.language));
   const common = {

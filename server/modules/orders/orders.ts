@@ -1,5 +1,6 @@
 import type { Database } from "../../platform/database/open-database.ts";
-import type { JobKind, Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { JobSettings } from "../../platform/jobs/define-job.ts";
+import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { Payable, PaymentDesk } from "../payments/index.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
@@ -13,7 +14,7 @@ import { askForPayment, expireOrders } from "./unpaid-orders.ts";
 
 export interface OrderParts {
   db: Database;
-  jobs: Pick<Jobs, "define" | "enqueue" | "work" | "schedule">;
+  jobs: Pick<Jobs, "createQueue" | "enqueue" | "work" | "schedule">;
   queueMail: QueueMail;
   directory: Pick<StorefrontDirectory, "all">;
   /** Opened after the orders, which it takes money for. */
@@ -31,7 +32,7 @@ export interface Orders {
 }
 
 const EVERY_MINUTE = "* * * * *";
-export const LOOK_AFTER_UNPAID: JobKind = {
+export const LOOK_AFTER_UNPAID: JobSettings = {
   name: "unpaid-orders",
   retries: 0,
   firstRetryAfterSeconds: 10,
@@ -40,13 +41,13 @@ export const LOOK_AFTER_UNPAID: JobKind = {
 };
 
 export async function openOrders(parts: OrderParts): Promise<Orders> {
-  await parts.jobs.define(ORDER_EFFECT);
+  await parts.jobs.createQueue(ORDER_EFFECT);
   return {
     calls: createOrderCalls(parts),
     payable: orderPayable(parts),
     listed: marketplaceOrders(parts),
     async work() {
-      await parts.jobs.work(ORDER_EFFECT, (key) => runEffect(parts, key));
+      await parts.jobs.work(ORDER_EFFECT, (effect) => runEffect(parts, effect));
       await parts.jobs.schedule(LOOK_AFTER_UNPAID, EVERY_MINUTE, async () => {
         await expireOrders(parts);
         await askForPayment(parts);

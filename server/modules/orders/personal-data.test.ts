@@ -62,7 +62,7 @@ test("T130 an erasure leaves orders that name nobody, with the same sums, and no
     invoiceNumber: before.invoiceNumber,
     paidAt: before.paidAt,
   });
-  await app.runJob(ORDER_EFFECT, `paid:${me.own.id}:0:0`);
+  await app.runJob(ORDER_EFFECT, { name: "paid", orderId: me.own.id });
   expect(app.mails.filter(({ template }) => template === "order-paid")).toEqual([]);
   expect(await checkOrders(app.database.db)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { OutgoingMail } from "../mail/index.ts";
 import { lockOrder, type OrderRow } from "./move-order.ts";
 import { numberInvoice } from "./number-invoice.ts";
-import { effectOf, type OrderEffect } from "./order-effects.ts";
+import { type EffectPayload, ORDER_EFFECT } from "./order-effects.ts";
 import { orderMail } from "./order-mail.ts";
 import { placeOf } from "./order-place.ts";
 import { linesOf } from "./order-store.ts";
@@ -11,8 +11,7 @@ import type { OrderParts } from "./orders.ts";
  * Does what follows a step of an order. However often it runs, its effect is one: the invoice is numbered once, and the
  * mail has the effect's key (I9).
  */
-export async function runEffect(parts: OrderParts, key: string): Promise<void> {
-  const effect = effectOf(key);
+export async function runEffect(parts: OrderParts, effect: EffectPayload): Promise<void> {
   await parts.db.transaction(async (tx) => {
     const order = await lockOrder(tx, effect.orderId);
     if (effect.name === "paid") await numberInvoice(tx, order);
@@ -25,13 +24,13 @@ export async function runEffect(parts: OrderParts, key: string): Promise<void> {
       storefront: place.storefront,
       language: place.language,
       ...(order.userId === null ? {} : { userId: order.userId }),
-      idempotencyKey: `order ${key}`,
+      idempotencyKey: `order ${ORDER_EFFECT.keyOf(effect)}`,
     } as OutgoingMail);
   });
 }
 
 /** Nobody is asked to pay what they have paid meanwhile, and the erased are not written to (T130). */
-function isStillTrue(order: OrderRow, { name }: OrderEffect): boolean {
+function isStillTrue(order: OrderRow, { name }: EffectPayload): boolean {
   if (order.erasedAt !== null) return false;
   return name !== "unpaid" || order.state === "awaiting_payment";
 }

@@ -28,7 +28,7 @@ const LONGEST_ROUND_SECONDS = 10;
 
 export interface OpenPaymentsParts {
   db: Database;
-  jobs: Pick<Jobs, "define" | "enqueue" | "work">;
+  jobs: Pick<Jobs, "createQueue" | "enqueue" | "work">;
   changes: Pick<ChangeFeed, "subscribe">;
   /** What can be paid beside top-ups. */
   payables: readonly Payable[];
@@ -83,7 +83,7 @@ export function createPayments(parts: PaymentParts, given: OpenPaymentsParts): P
     receive: (providerId, raw) => receive(parts, providerId, raw),
     reconcile: () => reconcile(parts),
     work: async () => {
-      await given.jobs.work(REFUND_JOB, (key) => runRefund(parts, Number(key)));
+      await given.jobs.work(REFUND_JOB, ({ refundId }) => runRefund(parts, refundId));
       rounds.begin();
     },
     stop: rounds.stop,
@@ -97,7 +97,7 @@ export async function preparePayments(given: OpenPaymentsParts): Promise<Payment
     given.providers.map((provider) => [provider.id, guardProvider(provider, { timeoutMs })]),
   );
   const payables = new Map<PayableKindName, Payable>([topUpPayable, ...given.payables].map((one) => [one.kind, one]));
-  await jobs.define(REFUND_JOB);
+  await jobs.createQueue(REFUND_JOB);
   const storefront = (code: string) => {
     const found = given.storefronts.all().find((profile) => profile.code === code);
     if (!found) throw new Error(`There is no storefront ${code}`);

@@ -101,5 +101,5 @@ async function resumeRefunds({ db, jobs }: PaymentParts): Promise<void> {
     select r.id from refunds r
     where r.state = 'requested' and r.created_at < clock_timestamp() - make_interval(mins => ${FORGOTTEN_REFUND_MINUTES})
       and not exists (select from provider_events e where e.event_id = 'refund:' || r.id and e.outcome = 'parked')`);
-  for (const { id } of rows) await jobs.enqueue(db, REFUND_JOB, id);
+  for (const { id } of rows) await jobs.enqueue(db, REFUND_JOB, { refundId: Number(id) });
 }

@@ -1,9 +1,10 @@
 import { and, eq, ne, sql } from "drizzle-orm";
+import { z } from "zod";
 import { failpoint } from "#failpoints";
 import { type Money, money } from "../../../domain/money/money.ts";
 import { divideRefund } from "../../../domain/payments/attempt-price.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { JobKind } from "../../platform/jobs/open-jobs.ts";
+import { defineJob } from "../../platform/jobs/define-job.ts";
 import { bookReturn, creditBalance } from "./book-refund.ts";
 import { finishRefund } from "./finish-refund.ts";
 import type { PayableView } from "./payable.ts";
@@ -11,13 +12,15 @@ import { type PaymentParts, payableOf } from "./payment-parts.ts";
 import type { PaymentRow } from "./payment-store.ts";
 import { payments, type RefundRow, refunds } from "./tables.ts";
 
-export const REFUND_JOB: JobKind = {
+export const REFUND_JOB = defineJob({
   name: "refund-payment",
+  payload: z.object({ refundId: z.int() }),
+  keyOf: ({ refundId }) => String(refundId),
   retries: 12,
   firstRetryAfterSeconds: 5,
   longestRetryAfterSeconds: 3_600,
   expiresAfterSeconds: 120,
-};
+});
 
 export interface RefundWish {
   amount: Money;
@@ -52,7 +55,7 @@ export async function requestRefund(
   if (share.provider > 0) {
     const refund = await insertRefund(tx, payment, { ...wish, destination: "provider", amount: share.provider });
     if (!(await bookReturn(tx, refundable, refund))) return "not_possible";
-    await parts.jobs.enqueue(tx, REFUND_JOB, String(refund.id));
+    await parts.jobs.enqueue(tx, REFUND_JOB, { refundId: refund.id });
   }
   if (share.balance > 0) {
     const refund = await insertRefund(tx, payment, { ...wish, destination: "balance", amount: share.balance });

@@ -1,8 +1,9 @@
 import type { Database } from "../../platform/database/open-database.ts";
-import type { JobKind, Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { JobSettings } from "../../platform/jobs/define-job.ts";
+import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import { sweepReservations } from "./cart-stock.ts";
 
-const SWEEP: JobKind = {
+const SWEEP: JobSettings = {
   name: "sweep-reservations",
   retries: 0,
   firstRetryAfterSeconds: 1,

@@ -1,6 +1,7 @@
-import type { JobKind, Jobs } from "./open-jobs.ts";
+import type { JobSettings } from "./define-job.ts";
+import type { Jobs } from "./open-jobs.ts";
 
-const CLEAN_UP: JobKind = {
+const CLEAN_UP: JobSettings = {
   name: "clean-up",
   retries: 2,
   firstRetryAfterSeconds: 60,

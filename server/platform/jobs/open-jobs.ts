@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Database } from "../database/open-database.ts";
+import type { Job, JobSettings } from "./define-job.ts";
 
 const CONNECTIONS = 3;
 const DRAIN_LIMIT_MS = 10_000;
@@ -14,31 +15,21 @@ const HEARTBEAT_SECONDS = 10;
 const SUPERVISE_SECONDS = 10;
 const SUPERVISED_SECONDS = 5;
 
-/** A kind of work, and how stubbornly it is tried again. */
-export interface JobKind {
-  name: string;
-  retries: number;
-  firstRetryAfterSeconds: number;
-  longestRetryAfterSeconds: number;
-  /** After this long work that has not ended is given up, and tried again later. */
-  expiresAfterSeconds: number;
-}
-
 export interface Jobs {
-  define(kind: JobKind): Promise<void>;
-  /** In the caller's transaction: without its commit there is no job. At most one job waits or runs for each key. */
-  enqueue(tx: Database, kind: JobKind, key: string): Promise<void>;
-  /** Does the work of one key at a time; one that throws comes again later. */
-  work(kind: JobKind, run: (key: string) => Promise<void>): Promise<void>;
+  createQueue(job: JobSettings): Promise<void>;
+  /** In the caller's transaction: without its commit there is no job. */
+  enqueue<Payload extends object>(tx: Database, job: Job<Payload>, payload: Payload): Promise<void>;
+  /** Does the work of one job at a time; one that throws comes again later. */
+  work<Payload extends object>(job: Job<Payload>, run: (payload: Payload) => Promise<void>): Promise<void>;
   /** Runs in one of all processes, whenever the cron expression says so. */
-  schedule(kind: JobKind, cron: string, run: () => Promise<void>): Promise<void>;
+  schedule(job: JobSettings, cron: string, run: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface Options {
   databaseUrl: string;
   onError: (error: Error) => void;
-  /** A new job is heard of at once; this is for when it was not. */
+  /** A new job is announced; this is for announcements that were lost. */
   pollSeconds?: number;
 }
 
@@ -56,7 +47,7 @@ export async function openJobs({ databaseUrl, onError, pollSeconds = 2 }: Option
   // Without a listener a lost connection would end the process; the workers go on by themselves.
   boss.on("error", onError);
   await boss.start();
-  const work = async (kind: JobKind, run: (key: string) => Promise<void>) => {
+  const work = async (name: string, run: (data: unknown) => Promise<void>) => {
     const options = {
       batchSize: BATCH_SIZE,
       burstWhenBatchFull: true,
@@ -64,21 +55,21 @@ export async function openJobs({ databaseUrl, onError, pollSeconds = 2 }: Option
       notifyPollingIntervalSeconds: pollSeconds,
       perJobResults: true,
     } as const;
-    const tell = (message: string) => onError(new Error(`The job ${kind.name} failed: ${message}`));
-    await boss.work<{ key?: string }, unknown, typeof options>(kind.name, options, (jobs) =>
-      Promise.all(jobs.map(async ({ id, data }) => ({ id, ...(await outcomeOf(() => run(data?.key ?? ""), tell)) }))),
+    const report = (message: string) => onError(new Error(`The job ${name} failed: ${message}`));
+    await boss.work<unknown, unknown, typeof options>(name, options, (jobs) =>
+      Promise.all(jobs.map(async ({ id, data }) => ({ id, ...(await outcomeOf(() => run(data), report)) }))),
     );
   };
   return {
-    define: (kind) => defineQueue(boss, kind),
-    async enqueue(tx, { name }, key) {
-      await boss.send(name, { key }, { db: fromDrizzle(tx, sql), singletonKey: key });
+    createQueue: (job) => createQueue(boss, job),
+    async enqueue(tx, { name, keyOf }, payload) {
+      await boss.send(name, payload, { db: fromDrizzle(tx, sql), singletonKey: keyOf(payload) });
     },
-    work,
-    async schedule(kind, cron, run) {
-      await defineQueue(boss, kind);
-      await work(kind, run);
-      await boss.schedule(kind.name, cron);
+    work: ({ name, payload }, run) => work(name, async (data) => run(payload.parse(data))),
+    async schedule(job, cron, run) {
+      await createQueue(boss, job);
+      await work(job.name, run);
+      await boss.schedule(job.name, cron);
     },
     stop: () =>
       Promise.race([
@@ -88,33 +79,33 @@ export async function openJobs({ databaseUrl, onError, pollSeconds = 2 }: Option
   };
 }
 
-async function defineQueue(boss: PgBoss, kind: JobKind): Promise<void> {
+async function createQueue(boss: PgBoss, job: JobSettings): Promise<void> {
   const settings = {
-    retryLimit: kind.retries,
-    retryDelay: kind.firstRetryAfterSeconds,
+    retryLimit: job.retries,
+    retryDelay: job.firstRetryAfterSeconds,
     retryBackoff: true,
-    retryDelayMax: kind.longestRetryAfterSeconds,
-    expireInSeconds: kind.expiresAfterSeconds,
+    retryDelayMax: job.longestRetryAfterSeconds,
+    expireInSeconds: job.expiresAfterSeconds,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     notify: true,
   };
-  await boss.createQueue(kind.name, { ...settings, policy: "exclusive" });
+  await boss.createQueue(job.name, { ...settings, policy: "exclusive" });
   // Made by an earlier release, it may have other settings.
-  await boss.updateQueue(kind.name, settings);
+  await boss.updateQueue(job.name, settings);
 }
 
-async function outcomeOf(run: () => Promise<void>, tell: (message: string) => void) {
+async function outcomeOf(run: () => Promise<void>, report: (message: string) => void) {
   try {
     await run();
     return { status: "completed" as const };
   } catch (error) {
     const message = messageOf(error);
-    tell(message);
+    report(message);
     return { status: "failed" as const, output: { message } };
   }
 }
 
-/** A statement that fails is told with its values, which may be personal and would outlive them here (T130); its cause is not. */
+/** The message of a failed statement has its values, which may be personal and would outlive them here (T130); its cause has none. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

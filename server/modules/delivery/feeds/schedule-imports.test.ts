@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../../testing/database.ts";
 import { type OpenDatabase, openDatabase } from "../../../platform/database/open-database.ts";
-import type { JobKind, Jobs } from "../../../platform/jobs/open-jobs.ts";
+import type { Jobs } from "../../../platform/jobs/open-jobs.ts";
 import { fetchFeed } from "./fetch-feed.ts";
 import { scheduleImports } from "./schedule-imports.ts";
 
@@ -44,15 +44,15 @@ const places = JSON.stringify(
 
 /** Does at once what would be done some day. */
 function jobsNow() {
-  const work = new Map<string, (key: string) => Promise<void>>();
+  const work = new Map<string, (payload: object) => Promise<void>>();
   const scheduled: (() => Promise<void>)[] = [];
   const failures: unknown[] = [];
   const jobs: Jobs = {
-    define: async () => undefined,
-    work: async ({ name }: JobKind, run) => void work.set(name, run),
-    enqueue: async (_tx, { name }, key) => {
+    createQueue: async () => undefined,
+    work: async ({ name, payload }, run) => void work.set(name, (data) => run(payload.parse(data))),
+    enqueue: async (_tx, { name }, payload) => {
       await work
-        .get(name)?.(key)
+        .get(name)?.(payload)
         .catch((error) => failures.push(error));
     },
     schedule: async (_kind, _cron, run) => void scheduled.push(run),
