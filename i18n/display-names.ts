@@ -1,24 +1,24 @@
 import { htmlLanguage, type Language } from "../domain/storefronts/storefront.ts";
 
-/** Making a formatter costs more than the rest of the header; a storefront needs a handful of names. */
-const known = new Map<string, string>();
+/** Creating an Intl formatter is slow, and a storefront needs only a few names. */
+const cache = new Map<string, string>();
 
-function once(key: string, name: () => string): string {
-  const found = known.get(key) ?? name();
-  known.set(key, found);
-  return found;
+function cached(key: string, compute: () => string): string {
+  const name = cache.get(key) ?? compute();
+  cache.set(key, name);
+  return name;
 }
 
 export function countryName(isoCode: string, language: Language): string {
-  return once(`country ${isoCode} ${language}`, () => {
+  return cached(`country ${isoCode} ${language}`, () => {
     const names = new Intl.DisplayNames([htmlLanguage(language)], { type: "region" });
     return names.of(isoCode) ?? isoCode;
   });
 }
 
-/** "EUR €" */
+/** Such as "EUR €". */
 export function currencyLabel(isoCode: string, language: Language): string {
-  return once(`currency ${isoCode} ${language}`, () => {
+  return cached(`currency ${isoCode} ${language}`, () => {
     const format = new Intl.NumberFormat(htmlLanguage(language), {
       style: "currency",
       currency: isoCode,

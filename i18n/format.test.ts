@@ -7,21 +7,21 @@ import { formatAtWarehouse, formatCount, formatDate, formatMoney, formatTime } f
 describe("dates and times", () => {
   const moment = new Date("2026-03-05T02:07:09Z");
 
-  test("REGION-07 dates read yyyy-MM-dd and times HH:mm, 24 hours", () => {
+  test("REGION-07 formats dates as yyyy-MM-dd and times as HH:mm, 24 hours", () => {
     expect([formatDate(moment, "UTC"), formatTime(moment, "UTC")]).toEqual(["2026-03-05", "02:07"]);
     expect(formatTime(new Date("2026-03-05T00:00:00Z"), "UTC")).toBe("00:00");
     expect(formatTime(new Date("2026-03-05T23:59:00Z"), "UTC")).toBe("23:59");
     expect(formatDate(moment, "Europe/Vilnius")).toBe("2026-03-05");
   });
 
-  test("REGION-07 the warehouse's clock stands at −05:00, summer and winter", () => {
+  test("REGION-07 the warehouse's time is at −05:00, summer and winter", () => {
     expect(formatAtWarehouse(moment)).toBe("2026-03-04 21:07");
     expect(formatAtWarehouse(new Date("2026-07-05T02:07:00Z"))).toBe("2026-07-04 21:07");
   });
 });
 
 describe("money", () => {
-  test("REGION-06 English puts the sign first and a point, the others a comma and the sign last", () => {
+  test("REGION-06 English has the symbol first and a decimal point, other languages a comma and the symbol last", () => {
     expect(formatMoney(money(6_490_000), "EUR", "en")).toBe("€649.00");
     expect(formatMoney(money(6_490_000), "EUR", "lt")).toBe("649,00\u00a0€");
     expect(formatMoney(money(12_345_678_900), "USD", "en")).toBe("$1\u202f234\u202f567.89");
@@ -29,17 +29,17 @@ describe("money", () => {
     expect(formatMoney(money(0), "EUR", "en")).toBe("€0.00");
   });
 
-  test("REGION-06 what is shown is the amount to the cent, in every language", () => {
+  test("REGION-06 shows the exact amount to the cent in every language", () => {
     fc.assert(
-      fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(...LANGUAGES), (parts, language) => {
-        const shown = formatMoney(money(parts * 100), "EUR", language);
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(...LANGUAGES), (minor, language) => {
+        const shown = formatMoney(money(minor * 100), "EUR", language);
         const digits = shown.replace(/[^\d]/g, "");
-        expect(Number(digits) * (shown.startsWith("\u2212") ? -1 : 1)).toBe(parts === 0 ? 0 : parts);
+        expect(Number(digits) * (shown.startsWith("\u2212") ? -1 : 1)).toBe(minor === 0 ? 0 : minor);
       }),
     );
   });
 
-  test("counts keep their thousands apart", () => {
+  test("groups the thousands of a count", () => {
     expect([formatCount(7), formatCount(1_234), formatCount(1_234_567)]).toEqual([
       "7",
       "1\u202f234",

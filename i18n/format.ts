@@ -1,13 +1,15 @@
 import { type Money, roundToMinor, toMinor } from "../domain/money/money.ts";
 import type { Language } from "../domain/storefronts/storefront.ts";
 
+type DateField = "year" | "month" | "day" | "hour" | "minute";
+
 const SYMBOLS: Record<string, string> = { EUR: "€", USD: "$" };
 const NARROW_NO_BREAK_SPACE = "\u202f";
 const NO_BREAK_SPACE = "\u00a0";
 const MINUS = "\u2212";
 const WAREHOUSE_OFFSET_MINUTES = -5 * 60;
 
-/** `€649.00` in English, `649,00 €` elsewhere; thousands apart by a narrow space, a true minus sign. */
+/** `€649.00` in English, `649,00 €` elsewhere; thousands grouped by a narrow space, with a typographic minus. */
 export function formatMoney(amount: Money, currencyIso: string, language: Language): string {
   const minor = toMinor(roundToMinor(amount));
   const digits = String(Math.abs(minor)).padStart(3, "0");
@@ -28,31 +30,31 @@ function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+(?!\d))/g, NARROW_NO_BREAK_SPACE);
 }
 
-/** REGION-07: yyyy-MM-dd in every language, in the reader's own time zone unless another is named. */
+/** REGION-07: yyyy-MM-dd in every language, in the browser's time zone by default. */
 export function formatDate(date: Date, timeZone?: string): string {
-  const { year, month, day } = parts(date, timeZone);
+  const { year, month, day } = dateFields(date, timeZone);
   return `${year}-${month}-${day}`;
 }
 
 /** REGION-07: HH:mm, 24 hours. */
 export function formatTime(date: Date, timeZone?: string): string {
-  const { hour, minute } = parts(date, timeZone);
+  const { hour, minute } = dateFields(date, timeZone);
   return `${hour}:${minute}`;
 }
 
-/** REGION-07: the warehouse's clock, at the fixed offset −05:00. */
+/** REGION-07: the warehouse's time at its fixed offset of −05:00. */
 export function formatAtWarehouse(date: Date): string {
   const shifted = new Date(date.getTime() + WAREHOUSE_OFFSET_MINUTES * 60_000);
   return `${formatDate(shifted, "UTC")} ${formatTime(shifted, "UTC")}`;
 }
 
-/** Making a formatter takes longer than a whole product card. */
+/** Creating a formatter takes longer than rendering a product card. */
 const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string | undefined): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("lt-LT", {
+  const cached = formatters.get(timeZone);
+  if (cached) return cached;
+  const formatter = new Intl.DateTimeFormat("lt-LT", {
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
@@ -61,15 +63,15 @@ function formatterOf(timeZone: string | undefined): Intl.DateTimeFormat {
     hourCycle: "h23",
     ...(timeZone ? { timeZone } : {}),
   });
-  formatters.set(timeZone, made);
-  return made;
+  formatters.set(timeZone, formatter);
+  return formatter;
 }
 
-function parts(date: Date, timeZone?: string): Record<"year" | "month" | "day" | "hour" | "minute", string> {
-  const found = Object.fromEntries(
+function dateFields(date: Date, timeZone?: string): Record<DateField, string> {
+  const fields = Object.fromEntries(
     formatterOf(timeZone)
       .formatToParts(date)
       .map(({ type, value }) => [type, value]),
   );
-  return found as Record<"year" | "month" | "day" | "hour" | "minute", string>;
+  return fields as Record<DateField, string>;
 }

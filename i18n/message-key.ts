@@ -2,5 +2,5 @@ type Messages = typeof import("./messages/en.json");
 type PluralSuffix = "zero" | "one" | "two" | "few" | "many" | "other";
 type WithoutPlural<Key> = Key extends `${infer Base}_${PluralSuffix}` ? Base : Key;
 
-/** Every text of the interface by its name; a misspelt one does not compile. */
+/** A misspelt key does not compile. */
 export type MessageKey = WithoutPlural<keyof Messages>;

@@ -9,7 +9,7 @@ import type { Messages } from "./translate.ts";
 
 const ALL: Record<Language, Messages> = { en, lt, lv, ee, ru };
 
-/** All texts of one language. For the server: a browser asks for the one language that it shows. */
+/** For the server only: a browser fetches just the language that it shows. */
 export function messagesOf(language: Language): Messages {
   return ALL[language];
 }

@@ -4,7 +4,7 @@ const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const A_MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** Hours as carriers tell them, "Mo-Fr 08:00-18:00", with the days and the dashes of a language. */
+/** Translates the days of a carrier's opening hours, such as "Mo-Fr 08:00-18:00", and uses en dashes. */
 export function formatOpeningHours(hours: string, language: Language): string {
   const weekday = new Intl.DateTimeFormat(htmlLanguage(language), { weekday: "short", timeZone: "UTC" });
   return hours

@@ -15,18 +15,18 @@ describe("translations", () => {
     expect(t(key("greeting"))).toBe("Hello {{name}}, {{ name }}");
   });
 
-  test("LOCALE-07 names of Object's own members are neither messages nor values", () => {
+  test("LOCALE-07 members of Object.prototype are neither messages nor values", () => {
     const t = createTranslate("en", { text: "{{constructor}} {{__proto__}}" });
     expect(t(key("constructor"))).toBe("constructor");
     expect(t(key("text"), {})).toBe("{{constructor}} {{__proto__}}");
   });
 
-  test("LOCALE-07 a value that looks like a placeholder or a pattern is shown as it is", () => {
+  test("LOCALE-07 shows a value that looks like a placeholder or a pattern literally", () => {
     const t = createTranslate("en", { text: "{{a}} {{b}}" });
     expect(t(key("text"), { a: "{{b}}", b: "$&$1" })).toBe("{{b}} $&$1");
   });
 
-  test("REGION-05 plural forms follow each language's own rules", () => {
+  test("REGION-05 plural forms follow each language's rules", () => {
     const forms = { n_one: "one", n_few: "few", n_many: "many", n_other: "other", n_zero: "zero" };
     const chosen = (language: (typeof LANGUAGES)[number]) =>
       [0, 1, 2, 5, 11, 21, 22].map((count) => createTranslate(language, forms)(key("n"), { count }));
@@ -37,7 +37,7 @@ describe("translations", () => {
     expect(chosen("ee")).toEqual(["other", "one", "other", "other", "other", "other", "other"]);
   });
 
-  test("REGION-05 ERROR-05 every language has complete interface messages, the specification's four included", () => {
+  test("REGION-05 ERROR-05 every language has the specification's four validation messages", () => {
     for (const language of LANGUAGES) {
       const t = createTranslate(language, messagesOf(language));
       for (const name of ["validation.required", "validation.email", "validation.number"] as const) {
@@ -52,7 +52,7 @@ describe("translations", () => {
     expect(t("validation.number")).toBe("Field must be a number.");
   });
 
-  test("OVERLAY-03 the key view shows keys in place of texts", () => {
+  test("OVERLAY-03 the key view shows keys instead of texts", () => {
     expect(createKeyView("lt")("header.cart")).toBe("header.cart");
   });
 });

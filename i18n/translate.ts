@@ -10,8 +10,8 @@ export interface Translate {
 }
 
 /**
- * The message format of the specification: `{{name}}` placeholders, and plural forms as `key_one`, `key_few` …, chosen
- * by `count`. LOCALE-07: a missing translation shows its key. Texts are plain text; React escapes what they hold.
+ * The specification's message format: `{{name}}` placeholders, and plural forms `key_one`, `key_few` … selected by
+ * `count`. LOCALE-07: a missing translation shows its key. Messages are plain text, which React escapes.
  */
 export function createTranslate(language: Language, messages: Messages): Translate {
   const translate = (key: MessageKey, values?: Values) => {
@@ -23,17 +23,17 @@ export function createTranslate(language: Language, messages: Messages): Transla
   return Object.assign(translate, { language });
 }
 
-/** OVERLAY-03: the keys themselves, for those who look after the texts. */
+/** OVERLAY-03: shows the keys, for translators. */
 export function createKeyView(language: Language): Translate {
   return Object.assign((key: MessageKey) => key, { language });
 }
 
-const rulesMade = new Map<Language, Intl.PluralRules>();
+const rulesByLanguage = new Map<Language, Intl.PluralRules>();
 
-/** Made once: each costs more than all the texts of a page. */
+/** Cached, because creating plural rules is slow. */
 function pluralRules(language: Language): Intl.PluralRules {
-  const rules = rulesMade.get(language) ?? new Intl.PluralRules(htmlLanguage(language));
-  rulesMade.set(language, rules);
+  const rules = rulesByLanguage.get(language) ?? new Intl.PluralRules(htmlLanguage(language));
+  rulesByLanguage.set(language, rules);
   return rules;
 }
 
