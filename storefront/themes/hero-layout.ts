@@ -1,6 +1,6 @@
 import type { Theme } from "../../domain/storefronts/storefront.ts";
 
-/** How the first screen is composed; components know these names and never a theme. */
+/** Components branch on these names, never on a theme. */
 export type HeroLayout = "panel" | "mosaic" | "paper-card" | "bleed" | "bleed-centred" | "bleed-right" | "halves";
 
 export const heroLayouts: Readonly<Record<Theme, HeroLayout>> = {

@@ -9,8 +9,8 @@ const fonts = import.meta.glob<string>(
   { query: "?url", import: "default", eager: true },
 );
 
-/** The faces of each theme by the name of their package; the first screen's files are fetched early. */
-const FACES: Record<Theme, string[]> = {
+/** The font packages of each theme; their files are preloaded. */
+const FONT_PACKAGES: Record<Theme, string[]> = {
   default: ["golos-text"],
   alt: ["inter"],
   alt2: ["source-serif-4", "source-sans-3"],
@@ -21,7 +21,7 @@ const FACES: Record<Theme, string[]> = {
   ae: ["geologica"],
 };
 
-/** A picture and, where the theme has a dark mode, its night drawing. */
+/** A picture, with a dark variant where the theme has a dark mode. */
 export interface Drawing {
   day: string;
   night: string | null;
@@ -32,7 +32,7 @@ export interface ThemeAssets {
   oldBrowserScript: string;
   fonts: string[];
   logo: Drawing;
-  /** The mark on the footer and on coloured bars. */
+  /** For the footer and coloured bars. */
   logoOnTop: string;
   favicon: string;
   openGraph: string;
@@ -41,7 +41,7 @@ export interface ThemeAssets {
   lostParcel: Drawing;
 }
 
-/** The files of one theme, so that a page knows of no other (REGION-03). */
+/** REGION-03: a page loads the files of its own theme only. */
 export function themeAssets(theme: Theme): ThemeAssets {
   const picture = (name: string) => art[`./art/${name}.svg`] ?? missing(`${name}.svg`);
   const drawing = (name: string): Drawing => ({
@@ -51,7 +51,7 @@ export function themeAssets(theme: Theme): ThemeAssets {
   return {
     stylesheets: [sharedStyles, styles[`../../ui/themes/${theme}.css`] ?? missing(`${theme}.css`)],
     oldBrowserScript,
-    fonts: FACES[theme].flatMap((face) => fontFiles(face)),
+    fonts: FONT_PACKAGES[theme].flatMap((name) => fontFiles(name)),
     logo: drawing("logo"),
     logoOnTop: picture(`logo-on-top-${theme}`),
     favicon: picture(`favicon-${theme}`),
@@ -62,9 +62,9 @@ export function themeAssets(theme: Theme): ThemeAssets {
   };
 }
 
-function fontFiles(face: string): string[] {
+function fontFiles(name: string): string[] {
   const files = ["latin", "latin-ext"].map(
-    (subset) => fonts[`/node_modules/@fontsource-variable/${face}/files/${face}-${subset}-wght-normal.woff2`],
+    (subset) => fonts[`/node_modules/@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`],
   );
   return files.filter((file) => file !== undefined);
 }

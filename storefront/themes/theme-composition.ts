@@ -4,17 +4,17 @@ export type HeaderKind = "wide-search" | "single-row" | "link-first";
 
 export interface HeaderComposition {
   kind: HeaderKind;
-  /** Country, language, currency and help have a bar of their own; else they lie behind one button of the main row. */
+  /** Country, language, currency and help are in a separate bar; otherwise behind a button of the main row. */
   utilityBar: boolean;
   logo: "start" | "centre";
-  /** Whether the header stands on the brand's colour instead of the page's. */
+  /** The header has the brand's colour instead of the page's. */
   coloured: boolean;
 }
 
 const wideSearch: HeaderComposition = { kind: "wide-search", utilityBar: true, logo: "start", coloured: false };
 const singleRow: HeaderComposition = { kind: "single-row", utilityBar: false, logo: "start", coloured: false };
 
-/** How each theme arranges its header. Colours, type and radii are its tokens; nothing else differs. */
+/** The only structural difference between themes; colours, type and radii are tokens. */
 export const HEADER_COMPOSITION: Record<Theme, HeaderComposition> = {
   default: wideSearch,
   alt: { ...singleRow, logo: "centre" },

@@ -10,7 +10,7 @@ const DARK = ':root[data-mode="dark"]';
 const SYSTEM_DARK = ':root[data-mode="system"]';
 const statuses = ["ok", "warn", "bad", "info"];
 
-/** Text and its ground, from the colour tables of the design; all of them need 4.5 to 1. */
+/** Text and its background: WCAG demands 4.5 to 1. */
 const textPairs: Pair[] = [
   ["ink", "bg"],
   ["ink2", "bg"],
@@ -35,7 +35,7 @@ const textPairs: Pair[] = [
   ]),
 ];
 
-/** Edges of controls and bare icons need 3 to 1. */
+/** Borders of controls and icons: WCAG demands 3 to 1. */
 const edgePairs: Pair[] = [
   ["line2", "surface"],
   ["pri", "surface"],
@@ -59,14 +59,14 @@ function colourOf(tokens: Tokens, name: string): string {
   return value === "transparent" ? colourOf(tokens, "bg") : value;
 }
 
-function light(hex: string, start: number): number {
-  const share = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+function channel(hex: string, start: number): number {
+  const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
 /** Relative luminance of a `#rrggbb` colour, as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
-  return 0.2126 * light(hex, 1) + 0.7152 * light(hex, 3) + 0.0722 * light(hex, 5);
+  return 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 }
 
 function contrast(tokens: Tokens, [front, back]: Pair): number {
@@ -85,7 +85,7 @@ function tooWeak(tokens: Tokens, pairs: Pair[], minimum: number): string[] {
 const lightTokens = new Map(THEMES.map((theme) => [theme as string, tokensIn(stylesheet(theme), ":root")]));
 const darkTokens = tokensIn(stylesheet("default"), DARK);
 const palettes = new Map(lightTokens).set(
-  "default in the dark",
+  "default in dark mode",
   new Map([...(lightTokens.get("default") ?? []), ...darkTokens]),
 );
 
@@ -94,7 +94,7 @@ describe("REGION-03 every theme is readable", () => {
     expect(tooWeak(tokens, textPairs, 4.5)).toEqual([]);
   });
 
-  it.each([...palettes])("%s: control edges and icons have a contrast of at least 3", (_theme, tokens) => {
+  it.each([...palettes])("%s: control borders and icons have a contrast of at least 3", (_theme, tokens) => {
     expect(tooWeak(tokens, edgePairs, 3)).toEqual([]);
   });
 });
@@ -104,14 +104,14 @@ describe("REGION-03 themes change the brand, not the behaviour", () => {
     expect([...tokens.keys()].sort()).toEqual([...(lightTokens.get("default") ?? []).keys()].sort());
   });
 
-  it("the dark mode only changes tokens of the light one, and is the same when the system asks for it", () => {
+  it("the dark mode changes only existing tokens and is the same when chosen by the system", () => {
     const system = tokensIn(stylesheet("default"), SYSTEM_DARK);
     expect(darkTokens.size).toBeGreaterThan(30);
     expect([...system]).toEqual([...darkTokens]);
     expect([...darkTokens.keys()].filter((name) => !lightTokens.get("default")?.has(name))).toEqual([]);
   });
 
-  it.each(THEMES)("%s takes its fonts from the installed packages and shows text at once", (theme) => {
+  it.each(THEMES)("%s uses installed fonts and shows text before they are loaded", (theme) => {
     const css = stylesheet(theme);
     const files = [...css.matchAll(/url\("(@fontsource-variable\/[^"]+)"\)/g)].map(([, path = ""]) => path);
     const root = join(import.meta.dirname, "../../node_modules");

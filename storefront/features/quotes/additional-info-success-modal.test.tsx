@@ -17,7 +17,7 @@ function render(language: Language = "en") {
   );
 }
 
-test("MODAL-01 additional info sent: thanks, what happens next, and two ways on", () => {
+test("MODAL-01 additional info sent: shows thanks, the next step and two actions", () => {
   const html = render();
   expect(html).toContain('data-size="sm"');
   expect(html).toContain('aria-label="Thank you, that helps"');
@@ -26,6 +26,6 @@ test("MODAL-01 additional info sent: thanks, what happens next, and two ways on"
   expect(html).toMatch(/Back to my quotes.*Continue shopping/);
 });
 
-test("MODAL-01 additional info sent: every language names the quote and the address", () => {
+test("MODAL-01 additional info sent: names the quote and the e-mail in every language", () => {
   for (const language of LANGUAGES) expect(render(language)).toMatch(/QU2214.*ruta@pastas\.lt/);
 });

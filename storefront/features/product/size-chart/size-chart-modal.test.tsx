@@ -34,7 +34,7 @@ function render(changes: Partial<SizeChartInput> = {}, language: Language = "en"
 
 const rowsOf = (html: string) => html.split("<tr").slice(2);
 
-test("MODAL-01 lengths convert to inches, always with one decimal, in the reader's way of writing", () => {
+test("MODAL-01 formats lengths in centimetres or inches with one decimal, in the page's language", () => {
   expect(formatLength(26.5, "cm", "en")).toBe("26.5");
   expect(formatLength(27, "cm", "en")).toBe("27.0");
   expect(formatLength(26.5, "inch", "en")).toBe("10.4");
@@ -42,18 +42,18 @@ test("MODAL-01 lengths convert to inches, always with one decimal, in the reader
   for (const language of ["lt", "lv", "ee", "ru"] as const) expect(formatLength(26.5, "inch", language)).toBe("10,4");
 });
 
-test("MODAL-01 the chosen system leads and the others follow; a size without a counterpart is a dash", () => {
+test("MODAL-01 the selected system comes first; a size missing in a system is a dash", () => {
   expect(otherSystems(["EU", "UK", "US"], "UK")).toEqual(["EU", "US"]);
   expect(sizeName(row("41", "7.5", 25.9), "US")).toBe("–");
 });
 
-test("MODAL-01 only a size in stock can be the choice", () => {
+test("MODAL-01 only a size in stock can be chosen", () => {
   expect(availableRow(input.rows, "size-42")?.names.EU).toBe("42");
   expect(availableRow(input.rows, "size-46")).toBeUndefined();
   expect(availableRow(input.rows, undefined)).toBeUndefined();
 });
 
-test("MODAL-01 size chart: a table with headings for columns and rows, named by the product", () => {
+test("MODAL-01 size chart: has a caption, column headers and row headers", () => {
   const html = render();
   expect(html).toContain('data-size="xl"');
   expect(html).toMatch(/<caption[^>]*>Size chart, Briz men’s shoes<\/caption>/);
@@ -62,14 +62,14 @@ test("MODAL-01 size chart: a table with headings for columns and rows, named by 
   expect(html.match(/<th scope="row"/g)).toHaveLength(input.rows.length);
 });
 
-test("MODAL-01 size chart: the size chosen on the page is checked, and the button says it", () => {
+test("MODAL-01 size chart: checks the size selected on the page and names it on the button", () => {
   const html = render();
   expect(rowsOf(html).map((each) => each.includes('checked=""'))).toEqual([false, true, false]);
   expect(html).toContain(">Choose EU 42<");
   expect(render({}, "lt")).toContain(">Rinktis EU 42<");
 });
 
-test("MODAL-01 size chart: a size's radio is named by system and size and described by length and stock", () => {
+test("MODAL-01 size chart: a radio is labelled by system and size and described by length and stock", () => {
   const [first = ""] = rowsOf(render());
   const [, names = ""] = /aria-labelledby="([^"]+)"/.exec(first) ?? [];
   const [, details = ""] = /aria-describedby="([^"]+)"/.exec(first) ?? [];
@@ -80,7 +80,7 @@ test("MODAL-01 size chart: a size's radio is named by system and size and descri
   expect(details.split(" ").map(textOf)).toEqual(["25.9 cm", "In stock"]);
 });
 
-test("MODAL-01 size chart: what is sold out says so, stays focusable and cannot be the choice", () => {
+test("MODAL-01 size chart: a sold-out size says so, stays focusable and cannot be chosen", () => {
   const html = render({ chosenSize: "size-46" });
   expect(rowsOf(html)[2]).toMatch(/aria-disabled="true".*Sold out/);
   expect(html).not.toMatch(/ disabled/);
@@ -88,7 +88,7 @@ test("MODAL-01 size chart: what is sold out says so, stays focusable and cannot 
   expect(html).toMatch(/>Choose a size<.*Mark your size in the table first\./);
 });
 
-test("MODAL-01 size chart: the heading and the advice follow what is measured", () => {
+test("MODAL-01 size chart: the header and the advice depend on the measure", () => {
   expect(render()).toMatch(/Foot length.*Stand on paper/);
   expect(render({ measure: "head" })).toMatch(/Head.*above the ears/);
 });

@@ -61,7 +61,7 @@ export function SizeChartModal({ input, open, onHandle }: ModalContentProps<Size
   );
 }
 
-/** A chart is read before anything is chosen, so the focus starts at its title and not at the first radio. */
+/** Focus starts at the title instead of the first radio, so that the chart is read first. */
 function Title({ children }: { children: string }) {
   return (
     <h2 data-autofocus tabIndex={-1} className="type-h3 wrap-anywhere">
@@ -79,7 +79,7 @@ interface ChooseButtonProps {
 function ChooseButton({ row, system, onChoose }: ChooseButtonProps) {
   const t = useTranslate();
   if (!row) {
-    // Wide enough for the bubble with the reason, which the modal's edge would cut.
+    // Wide enough for the tooltip with the reason, which the modal would clip.
     return (
       <Button unavailable={t("modal.size-chart.none-chosen")} className="md:min-w-60">
         {t("modal.size-chart.choose-any")}

@@ -6,7 +6,7 @@ import { radioMarkClass } from "../../../../ui/radio.tsx";
 import { formatLength, type LengthUnit, type SizeRow, sizeName } from "./size-chart.ts";
 
 interface SizeChartRowProps {
-  /** The name of the radios; its `-system` is the heading that completes each size's name, such as "EU 42". */
+  /** The radios' name; the column header `${group}-system` completes each label, such as "EU 42". */
   group: string;
   row: SizeRow;
   system: string;
@@ -32,7 +32,7 @@ export function SizeChartRow({ group, row, system, others, unit, chosen, onChoos
             id={id}
             name={group}
             checked={row === chosen}
-            // Sold out stays focusable, and the choice stays where it was.
+            // A sold-out size stays focusable but cannot be selected.
             onChange={() => row.inStock && onChoose(row)}
             aria-disabled={row.inStock ? undefined : true}
             aria-labelledby={`${group}-system ${id}-name`}
@@ -68,7 +68,7 @@ export function SizeChartRow({ group, row, system, others, unit, chosen, onChoos
   );
 }
 
-/** A label of the row's radio, so that a press anywhere in the row chooses it. */
+/** A label of the row's radio: pressing anywhere in the row selects it. */
 function Cell({ of, children }: { of: string; children: ReactNode }) {
   return (
     <label

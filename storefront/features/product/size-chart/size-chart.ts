@@ -2,20 +2,20 @@ import { htmlLanguage, type Language } from "../../../../domain/storefronts/stor
 
 export interface SizeChartInput {
   productName: string;
-  /** What the lengths of the rows measure; the advice below the table tells how. */
+  /** What the lengths measure; decides the advice below the table. */
   measure: "foot" | "chest" | "waist" | "head";
   /** Such as EU, UK and US; the first is shown first. */
   systems: readonly [string, ...string[]];
   rows: readonly SizeRow[];
-  /** The size already chosen on the page. */
+  /** The size selected on the page. */
   chosenSize?: string;
   onChoose: (size: string) => void;
 }
 
 export interface SizeRow {
-  /** The shop's own name of the size: what `chosenSize` and `onChoose` speak of. */
+  /** The option's label, as used by `chosenSize` and `onChoose`. */
   size: string;
-  /** What each system calls it. */
+  /** The size's name in each system. */
   names: Readonly<Record<string, string>>;
   centimetres: number;
   inStock: boolean;
@@ -27,7 +27,7 @@ export type LengthUnit = (typeof LENGTH_UNITS)[number];
 const CENTIMETRES_PER_INCH = 2.54;
 const NO_COUNTERPART = "–";
 
-/** The length as a number to one decimal, in the reader's way of writing. */
+/** With one decimal, in the page's language. */
 export function formatLength(centimetres: number, unit: LengthUnit, language: Language): string {
   const length = unit === "inch" ? centimetres / CENTIMETRES_PER_INCH : centimetres;
   const format = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -38,12 +38,12 @@ export function sizeName(row: SizeRow, system: string): string {
   return row.names[system] ?? NO_COUNTERPART;
 }
 
-/** The chosen system stands first: its names are the identity of the rows. */
+/** The selected system is the first column, the others follow. */
 export function otherSystems(systems: readonly string[], chosen: string): readonly string[] {
   return systems.filter((system) => system !== chosen);
 }
 
-/** The row of a size that can still be bought. */
+/** The row of a size that is in stock. */
 export function availableRow(rows: readonly SizeRow[], size: string | undefined): SizeRow | undefined {
   return rows.find((row) => row.size === size && row.inStock);
 }
