@@ -1,12 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
-import { openAccount, PASSWORD, post, signInAsCustomer } from "./accounts.ts";
-import { expect, test, untilAlive } from "./fixtures.ts";
+import { PASSWORD, post, registerAccount, signInAsDemoCustomer } from "./accounts.ts";
+import { expect, test, untilHydrated } from "./fixtures.ts";
 import { at, DESKTOP, PHONE } from "./sites.ts";
 
 const NEW_PASSWORD = "žalias ežiukas 11";
 
-/** Another device of the same person. */
-async function otherDevice(browser: Browser, email: string): Promise<Page> {
+/** Signs the same customer in on another device. */
+async function signInOnAnotherDevice(browser: Browser, email: string): Promise<Page> {
   const device = await (await browser.newContext()).newPage();
   await device.goto(at("lt", "/en/accessibility"));
   await post(device, "/api/auth/login", { email, password: PASSWORD });
@@ -26,14 +26,14 @@ for (const viewport of [DESKTOP, PHONE]) {
     test.use({ viewport });
     const email = (journey: string) => `${journey}-${viewport.width}@example.com`;
 
-    test("ACCOUNT-01 ROUTE-39 MODAL-01 an address is added, kept as a draft, changed, deleted and brought back", async ({
+    test("ACCOUNT-01 ROUTE-39 MODAL-01 adds an address, keeps it as a draft, changes, deletes and restores it", async ({
       page,
       visit,
       expectAccessible,
-      picture,
+      takeScreenshot,
     }) => {
       test.slow();
-      await openAccount(page, email("addresses"));
+      await registerAccount(page, email("addresses"));
       await visit(at("lt", "/en/delivery-addresses"));
       await expect(page.getByRole("heading", { name: "No addresses yet" })).toBeVisible();
       await page.getByRole("button", { name: "New address" }).click();
@@ -48,7 +48,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       );
       await expect(modal.getByLabel("Postcode")).toBeFocused();
       await expectAccessible();
-      await picture("new-address");
+      await takeScreenshot("new-address");
 
       await page.keyboard.press("Escape");
       await expect(modal).toBeHidden();
@@ -70,7 +70,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await modal.getByRole("button", { name: "Save address" }).click();
       await expect(card).toContainText("Pilies g. 3");
       await expectAccessible();
-      await picture("addresses");
+      await takeScreenshot("addresses");
 
       await card.getByRole("button", { name: /^Delete/ }).click();
       await expect(card).toBeHidden();
@@ -80,27 +80,27 @@ for (const viewport of [DESKTOP, PHONE]) {
       await expect(card).toContainText("Pilies g. 3");
     });
 
-    test("ACCOUNT-06 AUTH-09 ROUTE-40 details, password, devices, offers, own data, and the end of the account", async ({
+    test("ACCOUNT-06 AUTH-09 ROUTE-40 changes details, password, devices and offers, exports the data and deletes the account", async ({
       page,
       browser,
       open,
       expectAccessible,
       expectedProblems,
-      picture,
+      takeScreenshot,
     }) => {
       test.slow();
-      // A wrong password is answered 422, which the browser notes.
+      // The browser logs the 422 of a wrong password.
       expectedProblems.push(/422/);
-      await openAccount(page, email("account"));
-      const other = await otherDevice(browser, email("account"));
+      await registerAccount(page, email("account"));
+      const other = await signInOnAnotherDevice(browser, email("account"));
       await open(at("lt", "/en/account-information"));
 
       await page.getByLabel("First name").fill("Ieva");
       await page.getByRole("textbox", { name: "E-mail" }).fill(email("account-new"));
       await page.getByRole("button", { name: "Save changes" }).click();
-      const proof = page.getByRole("region", { name: "Contact details" }).getByLabel("Your password");
-      await expect(proof).toHaveAccessibleDescription("Field is required.");
-      await proof.fill(PASSWORD);
+      const currentPassword = page.getByRole("region", { name: "Contact details" }).getByLabel("Your password");
+      await expect(currentPassword).toHaveAccessibleDescription("Field is required.");
+      await currentPassword.fill(PASSWORD);
       await page.getByRole("button", { name: "Save changes" }).click();
       await expect(page.getByText(`We have sent a link to ${email("account-new")}.`)).toBeVisible();
       await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue(email("account"));
@@ -130,11 +130,11 @@ for (const viewport of [DESKTOP, PHONE]) {
       const waiting = "Our offers come once you have confirmed your e-mail address.";
       await expect(page.getByRole("region", { name: "Notices" }).getByText(waiting)).toBeVisible();
       await page.reload();
-      await untilAlive(page);
+      await untilHydrated(page);
       await expect(offers).toBeChecked();
       await expect(offers).toHaveAccessibleDescription(waiting);
       await expectAccessible();
-      await picture("account-information");
+      await takeScreenshot("account-information");
 
       const data = page.getByRole("region", { name: "Your data" });
       await data.getByLabel("Your password").fill(NEW_PASSWORD);
@@ -149,7 +149,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       const modal = page.getByTestId("erase-modal");
       await expect(modal.getByText("What is left on the balance can no longer be spent.")).toBeVisible();
       await expectAccessible();
-      await picture("erase");
+      await takeScreenshot("erase");
       await modal.getByLabel("Your password").fill("not this one");
       await modal.getByRole("button", { name: "Delete for good" }).click();
       await expect(modal.getByLabel("Your password")).toHaveAccessibleDescription("This is not your current password.");
@@ -160,20 +160,20 @@ for (const viewport of [DESKTOP, PHONE]) {
       await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
     });
 
-    test("ROUTE-37 ROUTE-38 ACCOUNT-05 OVERLAY-02 through the account; orders that cannot be loaded are tried again", async ({
+    test("ROUTE-37 ROUTE-38 ACCOUNT-05 OVERLAY-02 navigates the account and retries orders that could not be loaded", async ({
       page,
       open,
       expectAccessible,
       expectedProblems,
-      picture,
+      takeScreenshot,
     }) => {
-      await openAccount(page, email("orders"));
+      await registerAccount(page, email("orders"));
       await open(at("lt", "/en/user-account"));
       const isWide = viewport.width > 1024;
       await expect(page).toHaveURL(at("lt", isWide ? "/en/account-information" : "/en/user-account"));
       const menu = page.getByRole("main").getByRole("navigation", { name: "Your account" });
       await expectAccessible();
-      await picture("menu");
+      await takeScreenshot("menu");
       await menu.getByRole("link", { name: "My orders" }).click();
       await expect(page.getByRole("heading", { level: 2, name: "No orders yet" })).toBeVisible();
       const filters = page.getByRole("navigation", { name: "Kinds of orders" });
@@ -181,7 +181,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await expect(page).toHaveURL(at("lt", "/en/my-orders?filter=quotes"));
       await expect(page.getByText("Nothing of this kind")).toBeVisible();
       await expectAccessible();
-      await picture("orders");
+      await takeScreenshot("orders");
 
       expectedProblems.push(/ERR_FAILED|Failed to fetch/);
       await page.route("**/my-orders.data*", (route) => route.abort());
@@ -198,16 +198,16 @@ for (const viewport of [DESKTOP, PHONE]) {
   });
 }
 
-test("ACCOUNT-02 ACCOUNT-03 the demo's balance: filters by direction and days, and its file", async ({
+test("ACCOUNT-02 ACCOUNT-03 filters the demo's balance by direction and days and downloads it", async ({
   page,
   visit,
   expectAccessible,
-  picture,
+  takeScreenshot,
 }) => {
-  await signInAsCustomer(page);
+  await signInAsDemoCustomer(page);
   await visit(at("lt", "/en/balance"));
   await expect(page.getByText("Available").locator("..")).toContainText("€84.20");
-  await picture("balance");
+  await takeScreenshot("balance");
   const rows = page.getByRole("table", { name: "History" }).getByRole("row");
   await page.getByRole("link", { name: "Added" }).click();
   await expect(rows.filter({ hasText: "Paid for" })).toHaveCount(0);

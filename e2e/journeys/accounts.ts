@@ -4,8 +4,8 @@ import { at } from "./sites.ts";
 
 export const PASSWORD = "mėlynas vėžlys 7";
 
-/** An account, opened and signed in without the form, which a journey of its own proves. */
-export async function openAccount(page: Page, email: string): Promise<void> {
+/** Registers and signs in by a call; the form has its own journey. */
+export async function registerAccount(page: Page, email: string): Promise<void> {
   await page.goto(at("lt", "/en/accessibility"));
   await post(page, "/api/auth/register", {
     email,
@@ -18,13 +18,13 @@ export async function openAccount(page: Page, email: string): Promise<void> {
   });
 }
 
-/** The demo's customer, who has a balance. */
-export async function signInAsCustomer(page: Page): Promise<void> {
+/** The demo's customer has orders and a balance. */
+export async function signInAsDemoCustomer(page: Page): Promise<void> {
   await page.goto(at("lt", "/en/accessibility"));
   await post(page, "/api/auth/login", { email: "customer@example.com", password: DEMO_PASSWORD });
 }
 
-/** A call from the page itself, so that the browser keeps the session. */
+/** Calls from the page, so that the browser stores the session cookie. */
 export async function post(page: Page, path: string, body: object): Promise<void> {
   const status = await page.evaluate(
     async ([to, sent]) => {

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, test, untilAlive } from "./fixtures.ts";
+import { expect, test, untilHydrated } from "./fixtures.ts";
 import { at, DESKTOP, PHONE } from "./sites.ts";
 
 const PASSWORD = "mėlynas vėžlys 7";
 const NEW_PASSWORD = "žalias ežiukas 11";
 
-/** Follows the newest mail's link to a page of ours. */
+/** Opens the link of the mail with this subject. */
 async function openMailedLink(page: Page, email: string, subject: string): Promise<void> {
   const row = page.getByRole("row").filter({ hasText: email }).filter({ hasText: subject });
   await expect(async () => {
@@ -14,11 +14,11 @@ async function openMailedLink(page: Page, email: string, subject: string): Promi
   }).toPass();
   await row.getByRole("link").click();
   await page.getByRole("link", { name: /\/(confirm-email|password-reset)\// }).click();
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
-/** Somebody with an account of their own, who is not signed in. */
-async function addCustomer(page: Page, email: string): Promise<void> {
+/** Registers a customer and signs out. */
+async function addSignedOutCustomer(page: Page, email: string): Promise<void> {
   await page.goto(at("lt", "/en/accessibility"));
   const names = { first_name: "Rūta", last_name: "Žalgirė" };
   await page.evaluate(
@@ -45,22 +45,22 @@ async function signOut(page: Page, firstName: string): Promise<void> {
     .click();
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(header(page).getByRole("link", { name: "Sign in" })).toBeVisible();
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 for (const viewport of [DESKTOP, PHONE]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("AUTH-01 AUTH-02 AUTH-06 AUTH-07 MODAL-01 a life with an account: opened, confirmed, left, entered, and its password forgotten", async ({
+    test("AUTH-01 AUTH-02 AUTH-06 AUTH-07 MODAL-01 registers, confirms the address, signs out and in, and resets a forgotten password", async ({
       page,
       open,
       expectAccessible,
       expectedProblems,
-      picture,
+      takeScreenshot,
     }) => {
       test.slow();
-      // A wrong password is answered 401, which the browser notes.
+      // The browser logs the 401 of a wrong password.
       expectedProblems.push(/401/);
       const email = `ruta-${viewport.width}@example.com`;
 
@@ -80,7 +80,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await openMailedLink(page, email, "Confirm your e-mail address");
       await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeFocused();
       await expectAccessible();
-      await picture("confirmed");
+      await takeScreenshot("confirmed");
 
       await open(at("lt", "/en/accessibility"));
       await signOut(page, "Rūta");
@@ -97,7 +97,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await expect(password).toBeFocused();
       await expect(modal.getByLabel("E-mail")).toHaveValue(email);
       await expectAccessible();
-      await picture("wrong-password");
+      await takeScreenshot("wrong-password");
       await password.fill(PASSWORD);
       await modal.getByRole("button", { name: "Sign in" }).click();
       await expect(modal).toBeHidden();
@@ -112,7 +112,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await forgot.getByRole("button", { name: "Send the link" }).click();
       await expect(forgot.getByRole("heading", { name: "Look into your mail" })).toBeFocused();
       await expectAccessible();
-      await picture("forgot");
+      await takeScreenshot("forgot");
 
       await openMailedLink(page, email, "Set a new password");
       const used = page.url();
@@ -123,9 +123,9 @@ for (const viewport of [DESKTOP, PHONE]) {
       await page.getByLabel("New password").fill(NEW_PASSWORD);
       await page.getByRole("button", { name: "Save the password" }).click();
       await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeFocused();
-      await picture("reset");
+      await takeScreenshot("reset");
 
-      // The same link once more: used up, and the way to another.
+      // A used link no longer works and offers another.
       expectedProblems.push(/410/);
       await open(used);
       await page.getByLabel("New password").fill(NEW_PASSWORD);
@@ -148,11 +148,11 @@ for (const viewport of [DESKTOP, PHONE]) {
   });
 }
 
-test("AUTH-06 ERROR-05 ERROR-06 registration tells each mistake at its field, in the reader's language, and loses nothing", async ({
+test("AUTH-06 ERROR-05 ERROR-06 registration reports each error at its field, in the page's language, and keeps what was typed", async ({
   page,
   open,
   expectAccessible,
-  picture,
+  takeScreenshot,
 }) => {
   await open(at("lt", "/lt/register"));
   await page.getByLabel("Vardas").fill("Rūta");
@@ -160,13 +160,13 @@ test("AUTH-06 ERROR-05 ERROR-06 registration tells each mistake at its field, in
   await page.getByLabel("Telefonas").fill("8 612 34567");
   await page.getByLabel("Slaptažodis", { exact: true }).fill("password123");
   await page.getByRole("button", { name: "Sukurti paskyrą" }).click();
-  const told = {
+  const messages = {
     Pavardė: "Laukelis privalomas.",
     "El. paštas": "Įveskite teisingą el. pašto adresą.",
     Telefonas: "Įveskite telefono numerį su šalies kodu, pvz., +370 600 00000.",
     Slaptažodis: "Šį slaptažodį atspėti pernelyg lengva. Pasirinkite kitą.",
   };
-  for (const [label, message] of Object.entries(told)) {
+  for (const [label, message] of Object.entries(messages)) {
     const field = page.locator("main").getByRole("textbox", { name: label });
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveAccessibleDescription(message);
@@ -175,12 +175,12 @@ test("AUTH-06 ERROR-05 ERROR-06 registration tells each mistake at its field, in
   await expect(page.getByLabel("Vardas")).toHaveValue("Rūta");
   await expect(page.getByLabel("Telefonas")).toHaveValue("8 612 34567");
   await expectAccessible();
-  await picture("register-mistakes");
+  await takeScreenshot("register-mistakes");
   await page.getByRole("alert").getByRole("button", { name: "Telefonas" }).click();
   await expect(page.getByLabel("Telefonas")).toBeFocused();
 });
 
-test("AUTH-06 an address with an account is told so; one that bought as a guest hears of the mailed link", async ({
+test("AUTH-06 reports an address that has an account; one that bought as a guest is sent a link", async ({
   page,
   open,
   expectedProblems,
@@ -204,11 +204,11 @@ test("AUTH-06 an address with an account is told so; one that bought as a guest 
   await expect(page.getByText("We have just sent a link there")).toBeVisible();
 });
 
-test("AUTH-06 an address is confirmed from within its account alone: who is signed out signs in on the spot", async ({
+test("AUTH-06 confirms an address only when signed in; a signed-out customer signs in on the page", async ({
   page,
   expectAccessible,
 }) => {
-  await addCustomer(page, "confirming-later@example.com");
+  await addSignedOutCustomer(page, "confirming-later@example.com");
   await openMailedLink(page, "confirming-later@example.com", "Confirm your e-mail address");
   await expect(page.getByText("Sign in to the account whose address you confirm.")).toBeVisible();
   await expectAccessible();
@@ -218,11 +218,11 @@ test("AUTH-06 an address is confirmed from within its account alone: who is sign
   await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeFocused();
 });
 
-test("MODAL-01 AUTH-01 by keyboard alone: into the modal, over to the registration and back, signed in, out again", async ({
+test("MODAL-01 AUTH-01 signs in and out by keyboard alone, by way of the registration modal", async ({
   page,
   open,
 }) => {
-  await addCustomer(page, "keyboard@example.com");
+  await addSignedOutCustomer(page, "keyboard@example.com");
   await open(at("lt", "/en/accessibility"));
   await header(page).getByRole("link", { name: "Sign in" }).focus();
   await page.keyboard.press("Enter");
@@ -251,11 +251,11 @@ test("MODAL-01 AUTH-01 by keyboard alone: into the modal, over to the registrati
   await expect(header(page).getByRole("link", { name: "Sign in" })).toBeVisible();
 });
 
-test("AUTH-02 AUTH-11 a page that needs an account leads to the sign-in and back, and leaving it leads home", async ({
+test("AUTH-02 AUTH-11 an account page redirects to the sign-in and back; signing out there leads home", async ({
   page,
   open,
 }) => {
-  await addCustomer(page, "coming-back@example.com");
+  await addSignedOutCustomer(page, "coming-back@example.com");
   await open(at("lt", "/en/delivery-addresses"));
   await expect(page).toHaveURL(at("lt", "/en/login?redirect=%2Fdelivery-addresses"));
   await page.getByRole("link", { name: "Create an account" }).click();
@@ -274,7 +274,7 @@ test("AUTH-02 AUTH-11 a page that needs an account leads to the sign-in and back
   await expect(header(page).getByRole("link", { name: "Sign in" })).toBeVisible();
 });
 
-test("AUTH-01 a sign-in that the server cannot answer says so, and what was typed stays", async ({
+test("AUTH-01 shows an error when the sign-in is unavailable and keeps what was typed", async ({
   page,
   open,
   expectedProblems,

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { SHOE } from "../../testing/shoe.ts";
-import { openAccount } from "./accounts.ts";
-import { expect, test, untilAlive } from "./fixtures.ts";
+import { registerAccount } from "./accounts.ts";
+import { expect, test, untilHydrated } from "./fixtures.ts";
 import { at, DESKTOP, PHONE } from "./sites.ts";
 
-/** The variant with plenty of stock, of which one order may take four. */
+/** A variant with plenty of stock, of which one order may contain four. */
 const PLENTY = `/p/${SHOE.slug}?productVariant=QTR-0-43`;
-/** Eight pieces, for the one journey that takes them all. */
+/** Eight pieces, used by a single journey. */
 const SCARCE = `/p/${SHOE.slug}?productVariant=QTR-1-42`;
 const MINUTE_MS = 60_000;
 
@@ -18,17 +18,17 @@ async function add(page: Page, name = "Add to cart"): Promise<void> {
   await page.getByRole("button", { name, exact: true }).locator("visible=true").click();
 }
 
-/** From the product's page into the cart and on to its page. */
+/** Adds from the product page and opens the cart page. */
 async function fillCart(page: Page): Promise<void> {
   const answer = () => page.waitForResponse("**/api/cart/fetch");
-  const known = answer();
+  const loaded = answer();
   await page.goto(at("lt", `/en${PLENTY}`));
-  await known;
+  await loaded;
   await add(page);
-  // An answer that came later would renew what a journey lets run out.
-  const renewed = answer();
+  // A later answer would extend the reservation that some journeys let expire.
+  const refreshed = answer();
   await modal(page).getByRole("link", { name: "View cart (1)" }).click();
-  await renewed;
+  await refreshed;
   await expect(total(page)).toBeVisible();
 }
 
@@ -39,11 +39,11 @@ for (const [device, viewport] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test("CART-01 MODAL-01 ROUTE-08 from a product's page into the cart, which tells all of it", async ({
+    test("CART-01 MODAL-01 ROUTE-08 adds a product from its page and shows it in the modal and the cart", async ({
       page,
       open,
       expectAccessible,
-      picture,
+      takeScreenshot,
     }) => {
       await open(at("lt", `/en${PLENTY}`));
       await add(page);
@@ -58,10 +58,10 @@ for (const [device, viewport] of [
       await expect(page.getByRole("timer")).toHaveText(/^(20:00|19:\d\d)$/);
       await expect(counter(page)).toHaveAccessibleName(/1 product/);
       await expectAccessible();
-      await picture("cart");
+      await takeScreenshot("cart");
     });
 
-    test("CATALOG-06 MODAL-01 a card's plus asks which variant, and adds it", async ({
+    test("CATALOG-06 MODAL-01 a card's add button asks for the variant and adds it", async ({
       page,
       open,
       expectAccessible,
@@ -79,7 +79,9 @@ for (const [device, viewport] of [
       await expect(page.getByRole("button", { name: `Add to cart: ${SHOE.name}` })).toBeFocused();
     });
 
-    test("CART-04 the quantity is shown at once, stays within its limits, and the sums follow", async ({ page }) => {
+    test("CART-04 shows a changed quantity at once, keeps it within its limits and updates the sums", async ({
+      page,
+    }) => {
       await fillCart(page);
       const quantity = page.getByRole("group", { name: `Quantity: ${SHOE.name}` });
       await quantity.getByRole("button", { name: "One less" }).click({ force: true });
@@ -95,14 +97,14 @@ for (const [device, viewport] of [
       await expect(quantity.getByRole("status")).toHaveText("4");
     });
 
-    test("CART-03 an empty cart leads on", async ({ page, visit }) => {
+    test("CART-03 an empty cart links to the marketplace", async ({ page, visit }) => {
       await visit(at("lt", "/en/cart"));
       await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
       await page.getByRole("link", { name: "Start shopping" }).click();
       await expect(page).toHaveURL(at("lt", "/en/marketplace"));
     });
 
-    test("CART-03 a removed line can be put back", async ({ page }) => {
+    test("CART-03 restores a removed line", async ({ page }) => {
       await fillCart(page);
       await page.getByRole("button", { name: `Remove: ${SHOE.name}` }).click();
       await page.getByRole("button", { name: "Put back" }).click();
@@ -110,7 +112,7 @@ for (const [device, viewport] of [
       await expect(page.getByText("1 product, 1 piece")).toBeVisible();
     });
 
-    test("CART-05 air or sea: the summary follows, and the choice is kept", async ({ page }) => {
+    test("CART-05 the summary follows the shipping method, which is stored", async ({ page }) => {
       await fillCart(page);
       const summary = page.getByRole("region", { name: "Summary" });
       await expect(summary.getByText("Air freight")).toBeVisible();
@@ -125,7 +127,7 @@ for (const [device, viewport] of [
   });
 }
 
-test("CART-06 the countdown tells its end, turns serious, can be extended, and asks anew when it is over", async ({
+test("CART-06 the countdown shows its end, warns, can be extended and refreshes the cart when it is over", async ({
   page,
 }) => {
   await page.clock.install();
@@ -136,21 +138,21 @@ test("CART-06 the countdown tells its end, turns serious, can be extended, and a
   await expect(strip.getByRole("status")).toHaveText("Reserved for less than 10 more minutes.");
   await page.clock.fastForward(5 * MINUTE_MS);
   await expect(strip.getByRole("timer")).toHaveText(/^0[34]:\d\d$/);
-  // The server's own clock has not moved: what it answers is as long as before.
+  // The server's clock has not moved, so its answer lasts as long as before.
   await strip.getByRole("button", { name: "Keep for longer" }).click();
   await expect(strip.getByRole("timer")).toHaveText(/^(20:00|19:\d\d)$/);
-  const asked = page.waitForRequest("**/api/cart/fetch");
+  const refreshRequest = page.waitForRequest("**/api/cart/fetch");
   await page.clock.fastForward(21 * MINUTE_MS);
-  await asked;
+  await refreshRequest;
 });
 
-test("CART-06 what others took first is told in words, and nothing comes into the cart", async ({ page, browser }) => {
+test("CART-06 reports pieces that others have reserved and adds nothing", async ({ page, browser }) => {
   await page.goto(at("lt", `/en${SCARCE}`));
-  await untilAlive(page);
+  await untilHydrated(page);
   for (const rival of ["the first", "the second"]) {
     const other = await (await browser.newContext()).newPage();
     await other.goto(at("lt", `/en${SCARCE}`));
-    await untilAlive(other);
+    await untilHydrated(other);
     for (let step = 0; step < 3; step += 1) await other.getByRole("button", { name: "One more" }).click();
     await add(other);
     await expect(modal(other).getByText("4 pieces"), rival).toBeVisible();
@@ -161,7 +163,10 @@ test("CART-06 what others took first is told in words, and nothing comes into th
   await expect(modal(page)).toBeHidden();
 });
 
-test("CART-02 a cart that cannot be had says so, and trying again brings it", async ({ page, expectedProblems }) => {
+test("CART-02 shows an error when the cart cannot be loaded and loads it on retry", async ({
+  page,
+  expectedProblems,
+}) => {
   expectedProblems.push(/./);
   await fillCart(page);
   await page.route("**/api/cart/fetch", (route) => route.fulfill({ status: 503, json: { status: false } }));
@@ -172,9 +177,9 @@ test("CART-02 a cart that cannot be had says so, and trying again brings it", as
   await expect(total(page)).toBeVisible();
 });
 
-test("CART-04 CART-05 the keyboard alone adds, changes, chooses and goes on", async ({ page }) => {
+test("CART-04 CART-05 adds, changes the quantity and method and continues by keyboard alone", async ({ page }) => {
   await page.goto(at("lt", `/en${PLENTY}`));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole("button", { name: "Add to cart", exact: true }).locator("visible=true").focus();
   await page.keyboard.press("Enter");
   await expect(modal(page)).toBeVisible();
@@ -194,7 +199,7 @@ test("CART-04 CART-05 the keyboard alone adds, changes, chooses and goes on", as
   await expect(page).toHaveURL(/\/en\/checkout/);
 });
 
-test("LOCALE-01 the cart speaks Lithuanian, with the same amounts", async ({ page, visit }) => {
+test("LOCALE-01 shows the cart in Lithuanian with the same amounts", async ({ page, visit }) => {
   await fillCart(page);
   const english = await total(page).textContent();
   await visit(at("lt", "/lt/cart"));
@@ -204,10 +209,10 @@ test("LOCALE-01 the cart speaks Lithuanian, with the same amounts", async ({ pag
   expect(digits(await total(page).textContent())).toBe(digits(english));
 });
 
-test("REGION-06 the cart counts in dollars where dollars are chosen", async ({ page, context }) => {
+test("REGION-06 shows the cart in the selected currency", async ({ page, context }) => {
   await context.addCookies([{ name: "currency_id", value: "2", url: at("lt", "/") }]);
   await page.goto(at("lt", "/en/marketplace"));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page
     .getByRole("button", { name: /^Add to cart:/ })
     .first()
@@ -220,9 +225,9 @@ test("REGION-06 the cart counts in dollars where dollars are chosen", async ({ p
   await expect(total(page)).toHaveText(/^\$/);
 });
 
-test("AUTH-01 what a guest has chosen is there after signing in, beside the balance in money", async ({ page }) => {
+test("AUTH-01 keeps a guest's cart after signing in and shows the balance", async ({ page }) => {
   await fillCart(page);
-  await openAccount(page, "cart-merge@example.com");
+  await registerAccount(page, "cart-merge@example.com");
   await page.goto(at("lt", "/en/cart"));
   await expect(page.getByRole("heading", { level: 2, name: SHOE.name })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Balance: €/ })).toBeVisible();
@@ -232,12 +237,12 @@ interface TrackedPage extends Window {
   dataLayer?: { event: string; ecommerce?: { currency: string; items: { sku: string; quantity: number }[] } }[];
 }
 
-test("TRACK-01 TRACK-02 the data layer begins with consent, tells page, product and cart, and speaks dollars", async ({
+test("TRACK-01 TRACK-02 the data layer starts after consent and reports page, product and cart in dollars", async ({
   page,
 }) => {
   const layer = () => page.evaluate(() => (window as TrackedPage).dataLayer);
   await page.goto(at("lt", `/en${PLENTY}`));
-  await untilAlive(page);
+  await untilHydrated(page);
   await add(page);
   await modal(page).getByRole("button", { name: "Continue shopping" }).click();
   expect(await layer()).toBeUndefined();

@@ -10,19 +10,19 @@ import {
   toConfirm,
   toPayment,
 } from "./checkout-steps.ts";
-import { expect, test, untilAlive } from "./fixtures.ts";
-import { ENGLISH } from "./readers.ts";
+import { expect, test, untilHydrated } from "./fixtures.ts";
+import { ENGLISH } from "./personas.ts";
 import { DESKTOP } from "./sites.ts";
 
 const { at, priced } = ENGLISH;
 
-test("CHECKOUT-NAV-03 a loader covers the page from the cart until the checkout stands", async ({ page }) => {
+test("CHECKOUT-NAV-03 a loader covers the page until the checkout is created", async ({ page }) => {
   await fillCart(page, ENGLISH, { offset: 580 });
   await page.goto(at("/cart"));
-  await untilAlive(page);
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await untilHydrated(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/checkout/generate", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const loader = page.getByRole("status").filter({ hasText: "Loading" });
@@ -30,12 +30,12 @@ test("CHECKOUT-NAV-03 a loader covers the page from the cart until the checkout 
   await page.getByRole("link", { name: "Go to checkout" }).locator("visible=true").click();
   await expect(loader).toBeVisible();
   expect(await loader.boundingBox()).toMatchObject({ x: 0, y: 0, ...DESKTOP });
-  letGo();
+  release();
   await expect(page.getByRole("heading", { level: 1, name: "Where should it go?" })).toBeVisible();
   await expect(loader).toBeHidden();
 });
 
-test("CHECKOUT-NAV-01 CHECKOUT-NAV-02 CHECKOUT-07 leaving drops a checkout and leads to the cart, a reload keeps it", async ({
+test("CHECKOUT-NAV-01 CHECKOUT-NAV-02 CHECKOUT-07 leaving invalidates a checkout and leads to the cart; a reload keeps it", async ({
   page,
 }) => {
   await fillCart(page, ENGLISH, { offset: 490 });
@@ -43,7 +43,7 @@ test("CHECKOUT-NAV-01 CHECKOUT-NAV-02 CHECKOUT-07 leaving drops a checkout and l
   await fillGuest(page, "leaving@example.com");
   await chooseDoor(page, ENGLISH);
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByLabel("Street, house, flat")).toHaveValue("Žvėryno g. 14-7");
   await expect(page).toHaveURL(at(`/checkout/${slug}`));
 
@@ -53,18 +53,20 @@ test("CHECKOUT-NAV-01 CHECKOUT-NAV-02 CHECKOUT-07 leaving drops a checkout and l
   await expect(page).toHaveURL(at(`/checkout/${slug}`));
   await expect(page.getByLabel("E-mail")).toHaveValue("leaving@example.com");
 
-  const dropped = page.waitForRequest(/\/api\/checkout\/invalidate\//);
+  const invalidated = page.waitForRequest(/\/api\/checkout\/invalidate\//);
   await page
     .getByRole("banner")
     .getByRole("link", { name: /Crossdock/ })
     .click();
-  await dropped;
+  await invalidated;
   await expect(page).toHaveURL(at("/cart"));
   await page.goto(at(`/checkout/${slug}`));
   await expect(page).toHaveURL(at("/cart"));
 });
 
-test("CHECKOUT-02 T114 deep links lead to the step that is missing, and an order to its payment", async ({ page }) => {
+test("CHECKOUT-02 T114 deep links redirect to the first incomplete step, and an ordered checkout to its payment", async ({
+  page,
+}) => {
   await fillCart(page, ENGLISH, { offset: 520 });
   const slug = await beginCheckout(page, ENGLISH);
   for (const step of ["confirm", "payment"]) {
@@ -83,7 +85,7 @@ test("CHECKOUT-02 T114 deep links lead to the step that is missing, and an order
   await expect(page.getByRole("heading", { level: 1, name: /^Pay for OR/ })).toBeVisible();
 });
 
-test("CHECKOUT-09 the whole way by keyboard alone", async ({ page }) => {
+test("CHECKOUT-09 completes the checkout by keyboard alone", async ({ page }) => {
   test.slow();
   await fillCart(page, ENGLISH, { offset: 550 });
   await beginCheckout(page, ENGLISH);
@@ -105,7 +107,7 @@ test("CHECKOUT-09 the whole way by keyboard alone", async ({ page }) => {
   await shownButton(page, "Continue to payment").focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/payment\//);
-  // Keys are quicker than answers.
+  // Delays the answer, because the next key is pressed before it arrives.
   await page.route("**/api/checkout/set-payment", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { TILL_TEXTS } from "../../simulator/till/texts.ts";
-import { untilAlive } from "./fixtures.ts";
-import type { Reader } from "./readers.ts";
+import { untilHydrated } from "./fixtures.ts";
+import type { Persona } from "./personas.ts";
 
 interface Variant {
   id: number;
   max_quantity: number;
 }
 
-/** What a call answers, made from the page itself. */
-export async function ask<Answer>(page: Page, path: string, body: object, key?: string): Promise<Answer> {
+/** Calls from the page, with its cookies. */
+export async function callApi<Answer>(page: Page, path: string, body: object, key?: string): Promise<Answer> {
   return page.evaluate(
     async ([to, sent, idempotencyKey]) => {
       const headers = {
@@ -24,18 +24,18 @@ export async function ask<Answer>(page: Page, path: string, body: object, key?: 
   );
 }
 
-interface Wanted {
-  /** Where in the list of products to begin, so that journeys do not buy each other's pieces. */
+interface CartContents {
+  /** Where to start in the list of products; each journey has its own range, so that they do not share stock. */
   offset: number;
   products?: number;
   quantity?: number;
 }
 
-/** Pieces of each product, put into the cart without its page, which journeys of their own prove. */
-export async function fillCart(page: Page, reader: Reader, { offset, products = 1, quantity = 1 }: Wanted) {
-  await page.goto(reader.at("/accessibility"));
-  const shown = { locale: reader.language, currency: reader.currency };
-  const { items } = await ask<{ items: { slug: string; is_available: boolean }[] }>(
+/** Fills the cart by calls; the pages have their own journeys. */
+export async function fillCart(page: Page, persona: Persona, { offset, products = 1, quantity = 1 }: CartContents) {
+  await page.goto(persona.at("/accessibility"));
+  const shown = { locale: persona.language, currency: persona.currency };
+  const { items } = await callApi<{ items: { slug: string; is_available: boolean }[] }>(
     page,
     "/api/search/searchForCategoryItems",
     { ...shown, offset, limit: 30, withFacets: false },
@@ -43,40 +43,39 @@ export async function fillCart(page: Page, reader: Reader, { offset, products = 
   const added: number[] = [];
   for (const { slug } of items.filter(({ is_available }) => is_available)) {
     if (added.length === products) break;
-    const { product } = await ask<{ product: { variants: Variant[] } }>(page, "/api/catalog/product", {
+    const { product } = await callApi<{ product: { variants: Variant[] } }>(page, "/api/catalog/product", {
       ...shown,
       slug,
     });
     const variant = product.variants.find(({ max_quantity }) => max_quantity > 3);
     if (!variant) continue;
-    await addToCart(page, reader, variant.id, quantity);
+    await addToCart(page, persona, variant.id, quantity);
     added.push(variant.id);
   }
   expect(added).toHaveLength(products);
   return added;
 }
 
-/** From any page of the shop. */
-export async function addToCart(page: Page, { shownIn }: Reader, variantId: number, quantity = 1): Promise<void> {
-  const wish = { ...shownIn, variant_id: variantId, quantity };
-  const { added } = await ask<{ added: number }>(page, "/api/cart/add", wish);
+export async function addToCart(page: Page, { shownIn }: Persona, variantId: number, quantity = 1): Promise<void> {
+  const input = { ...shownIn, variant_id: variantId, quantity };
+  const { added } = await callApi<{ added: number }>(page, "/api/cart/add", input);
   expect(added, `pieces of ${variantId}`).toBe(quantity);
 }
 
-/** The button that can be seen: beside the step, or in the bar below it. */
+/** The visible one of two: beside the step or in the bar below it. */
 export const shownButton = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("button", { name }).locator("visible=true");
 
-/** Begins a checkout from the address without a slug (CHECKOUT-01). */
-export async function beginCheckout(page: Page, reader: Reader): Promise<string> {
-  await page.goto(reader.at("/checkout"));
+/** Creates a checkout by opening the URL without a slug (CHECKOUT-01). */
+export async function beginCheckout(page: Page, persona: Persona): Promise<string> {
+  await page.goto(persona.at("/checkout"));
   await page.waitForURL(/\/checkout\/[\w-]+$/);
-  await untilAlive(page);
+  await untilHydrated(page);
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 
-/** What is bought and what it comes to, until all of it is confirmed: beside the step, or unfolded above it. */
-export async function openSummary(page: Page, { t }: Reader): Promise<Locator> {
+/** The summary of a step: beside it, or unfolded above it on phones. */
+export async function openSummary(page: Page, { t }: Persona): Promise<Locator> {
   const beside = page.getByRole("region", { name: t("checkout.your-order") });
   const fold = page.getByRole("main").locator("details").first();
   const shown = beside.or(fold).filter({ visible: true });
@@ -98,7 +97,7 @@ async function fillFields(page: Page, values: Record<string, string>): Promise<v
   for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
 }
 
-/** Who is signed in has an e-mail already. */
+/** For signed-in customers, who are not asked for an e-mail. */
 export async function fillAddress(page: Page): Promise<void> {
   await fillFields(page, ADDRESS);
 }
@@ -107,7 +106,7 @@ export async function fillGuest(page: Page, email: string): Promise<void> {
   await fillFields(page, { email, ...ADDRESS });
 }
 
-/** Omniva, and the first of its points in a street. */
+/** Chooses the first courier and its first pickup point in a street. */
 export async function choosePoint(page: Page, street: string): Promise<void> {
   await page.locator("[name=delivery_method]").first().check();
   await page.getByRole("main").getByRole("searchbox").fill(street);
@@ -117,7 +116,7 @@ export async function choosePoint(page: Page, street: string): Promise<void> {
   await expect(page.locator("[name=parcel_shop]:checked")).toHaveCount(1);
 }
 
-export async function chooseDoor(page: Page, { t }: Reader): Promise<void> {
+export async function chooseDoor(page: Page, { t }: Persona): Promise<void> {
   const chosen = page.waitForResponse(/\/api\/checkout\/set-delivery/);
   await page
     .locator("label", { hasText: t("checkout.courier.door", { name: "" }).trim() })
@@ -127,7 +126,7 @@ export async function chooseDoor(page: Page, { t }: Reader): Promise<void> {
   await chosen;
 }
 
-export async function toPayment(page: Page, { t }: Reader): Promise<void> {
+export async function toPayment(page: Page, { t }: Persona): Promise<void> {
   await shownButton(page, t("checkout.to-payment")).click();
   await page.waitForURL(/\/payment\/[\w-]+$/);
   await expect(page.locator("[name=payment_method_id]").first()).toBeVisible();
@@ -135,7 +134,7 @@ export async function toPayment(page: Page, { t }: Reader): Promise<void> {
 
 type Method = "card" | "wallet" | "bank";
 
-export async function choosePayment(page: Page, { t }: Reader, method: Method): Promise<void> {
+export async function choosePayment(page: Page, { t }: Persona, method: Method): Promise<void> {
   const chosen = page.waitForResponse(/\/api\/checkout\/set-payment/);
   await methodCard(page, t(`payment.method.${method}`)).check();
   await chosen;
@@ -144,32 +143,36 @@ export async function choosePayment(page: Page, { t }: Reader, method: Method): 
 export const methodCard = (page: Page, name: string): Locator =>
   page.locator("label:has([name=payment_method_id])", { hasText: name }).locator("input");
 
-export async function toConfirm(page: Page, { priced }: Reader): Promise<void> {
+export async function toConfirm(page: Page, { priced }: Persona): Promise<void> {
   await shownButton(page, priced("checkout.continue")).click();
   await page.waitForURL(/\/confirm\/[\w-]+$/);
 }
 
-/** By law the button itself says that it obliges to pay, and how much. */
+/** By law the button names the obligation to pay. */
 export const ORDER_BUTTON = {
   en: /^Order and pay €[\d\s]+\.\d\d$/,
   lt: /^Užsakyti su pareiga mokėti [\d\s]+,\d\d\s\$$/,
 };
 
-/** Agrees and presses; what follows is the provider's page, or what came of it. */
-export async function order(page: Page, { language }: Reader): Promise<void> {
+/** Accepts the terms and orders. */
+export async function order(page: Page, { language }: Persona): Promise<void> {
   await page.locator("#terms-accepted").check();
   await shownButton(page, ORDER_BUTTON[language]).click();
 }
 
-/** Presses a button of the provider's own page. */
-export async function atTheTill(page: Page, { language }: Reader, action: "pay" | "decline" | "cancel"): Promise<void> {
+/** Presses a button of the provider's page. */
+export async function finishAtProvider(
+  page: Page,
+  { language }: Persona,
+  action: "pay" | "decline" | "cancel",
+): Promise<void> {
   await page.waitForURL(/\/till\//);
   await page.getByRole("button", { name: TILL_TEXTS[language].actions[action], exact: true }).click();
 }
 
-const THANKS = { en: "Thank you, your order is placed", lt: "Ačiū, jūsų užsakymas priimtas" };
+const SUCCESS_TITLES = { en: "Thank you, your order is placed", lt: "Ačiū, jūsų užsakymas priimtas" };
 
-export async function expectSuccess(page: Page, { language }: Reader): Promise<void> {
+export async function expectSuccess(page: Page, { language }: Persona): Promise<void> {
   await page.waitForURL(new RegExp(`/${language}/success/`));
-  await expect(page.getByRole("heading", { level: 1, name: THANKS[language] })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: SUCCESS_TITLES[language] })).toBeVisible();
 }

@@ -1,41 +1,41 @@
 import type { Page } from "@playwright/test";
-import { expect, test, untilAlive } from "./fixtures.ts";
+import { expect, test, untilHydrated } from "./fixtures.ts";
 import { PORT } from "./port.ts";
 import { at, TAGGED_HOST } from "./sites.ts";
 
 const tagged = `http://${TAGGED_HOST}:${PORT}/en`;
 
-/** Every request that leaves our own hosts. */
-function watchOutside(page: Page): string[] {
-  const outside: string[] = [];
+/** Records every request to other hosts. */
+function recordExternalRequests(page: Page): string[] {
+  const externalRequests: string[] = [];
   page.on("request", (request) => {
-    if (!/^https?:\/\/[a-z]+\.localhost|^data:|^blob:/.test(request.url())) outside.push(request.url());
+    if (!/^https?:\/\/[a-z]+\.localhost|^data:|^blob:/.test(request.url())) externalRequests.push(request.url());
   });
-  return outside;
+  return externalRequests;
 }
 
-test("T090 nothing of others loads: not before consent, and not in a shop without tags after it", async ({
+test("T090 loads nothing from other hosts before consent, nor after it in a shop without tags", async ({
   page,
   open,
   expectAccessible,
-  picture,
+  takeScreenshot,
 }) => {
-  const outside = watchOutside(page);
+  const externalRequests = recordExternalRequests(page);
   await open(at("lt", "/en"));
   await page.getByRole("button", { name: "Cookie settings" }).click();
   const dialog = page.getByRole("dialog", { name: "Cookie settings" });
   await expect(dialog.getByRole("switch", { name: "Statistics" })).not.toBeChecked();
   await expect(dialog.getByRole("switch", { name: "Marketing" })).not.toBeChecked();
   await expectAccessible();
-  await picture("cookie-settings");
+  await takeScreenshot("cookie-settings");
   await dialog.getByRole("button", { name: "Allow all" }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
-  await untilAlive(page);
-  expect(outside).toEqual([]);
+  await untilHydrated(page);
+  expect(externalRequests).toEqual([]);
 });
 
-test("T090 the choice is kept and can be taken back", async ({ page, open, context }) => {
+test("T090 stores the consent, which can be withdrawn", async ({ page, open, context }) => {
   await open(at("lt", "/en"));
   const stored = async () => (await context.cookies()).find(({ name }) => name === "consent")?.value;
   await page.getByRole("button", { name: "Cookie settings" }).click();
@@ -48,32 +48,25 @@ test("T090 the choice is kept and can be taken back", async ({ page, open, conte
   await expect.poll(stored).toBe("analytics-0.marketing-0");
 });
 
-test("T090 a shop with a tag manager asks first, loads it after a yes and nothing after a no", async ({
-  page,
-  visit,
-}) => {
-  const outside = watchOutside(page);
+test("T090 a shop with a tag manager loads it only after consent", async ({ page, visit }) => {
+  const externalRequests = recordExternalRequests(page);
   await page.route("https://www.googletagmanager.com/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );
   await visit(tagged);
   await page.getByRole("button", { name: "Only necessary" }).click();
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.waitForTimeout(300);
-  expect(outside).toEqual([]);
+  expect(externalRequests).toEqual([]);
 
   await page.context().clearCookies();
   await page.reload();
   await page.getByRole("button", { name: "Allow all" }).click();
-  await expect.poll(() => outside).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"]);
+  await expect.poll(() => externalRequests).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"]);
 });
 
-test("T089 T091 a script that is not ours is stopped, whoever puts it into the page", async ({
-  page,
-  open,
-  expectedProblems,
-}) => {
+test("T089 T091 blocks a script that is injected into the page", async ({ page, open, expectedProblems }) => {
   expectedProblems.push(/Content Security Policy|TrustedHTML|TrustedScript/);
   await open(at("lt", "/en"));
   const stopped = await page.evaluate(async () => {

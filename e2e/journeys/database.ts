@@ -3,22 +3,22 @@ import { type SQL, sql } from "drizzle-orm";
 import { openDatabase } from "../../server/platform/database/open-database.ts";
 import { DATABASE_URL_FILE } from "./sites.ts";
 
-/** Reaches behind the shop, for what takes longer there than a journey may. */
-async function inDatabase(statement: SQL): Promise<void> {
+/** For changes that would take too long through the shop. */
+async function execute(statement: SQL): Promise<void> {
   const url = readFileSync(DATABASE_URL_FILE, "utf8");
   const { db, close } = openDatabase(url, { poolSize: 1, onIdleError: console.warn });
   await db.execute(statement).finally(close);
 }
 
-/** So many pieces are left of a variant, those that carts hold included. */
-export async function leaveOnShelf(variantId: number, pieces: number): Promise<void> {
-  await inDatabase(sql`
+/** Sets a variant's pieces on hand, reserved ones included. */
+export async function setStockLevel(variantId: number, pieces: number): Promise<void> {
+  await execute(sql`
     insert into stock_movements (variant_id, quantity, reason)
       select variant_id, ${pieces} - on_hand, 'written_off' from stock_levels where variant_id = ${variantId}`);
 }
 
-/** The time is over for which carts hold pieces of a variant; whoever asks for them next finds them free. */
-export async function endReservations(variantId: number): Promise<void> {
-  await inDatabase(sql`
+/** Ends the carts' reservations of a variant, so that the next cart can reserve its pieces. */
+export async function expireReservations(variantId: number): Promise<void> {
+  await execute(sql`
     update reservations set expires_at = clock_timestamp() where variant_id = ${variantId} and cart_id is not null`);
 }

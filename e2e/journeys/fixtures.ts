@@ -3,22 +3,22 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { DESKTOP } from "./sites.ts";
 
 interface Journey {
-  /** Goes to a page as a reader does: waits until it is alive. */
+  /** Opens a page and waits until it is hydrated. */
   open: (url: string) => Promise<void>;
-  /** The same, and looks for obstacles. */
+  /** Opens a page and checks its accessibility. */
   visit: (url: string) => Promise<void>;
-  /** Fails when a reader with a screen reader, a keyboard or weak eyes would meet an obstacle, on the page or in a part. */
+  /** Fails on any accessibility violation of the page or of an element. */
   expectAccessible: (within?: string) => Promise<void>;
-  /** Kept with the results, to be looked at. */
-  picture: (name: string) => Promise<void>;
+  /** Stored with the test results. */
+  takeScreenshot: (name: string) => Promise<void>;
   /** Console errors that a journey provokes on purpose. */
   expectedProblems: RegExp[];
 }
 
-/** Any error in the console, any script that the policy stopped, any crash fails the journey. */
+/** Any console error, blocked script or crash fails the journey. */
 export const test = base.extend<Journey>({
   viewport: DESKTOP,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
   expectedProblems: async ({}, use) => use([]),
   page: async ({ page, expectedProblems }, use) => {
     const problems: string[] = [];
@@ -28,12 +28,12 @@ export const test = base.extend<Journey>({
     page.on("pageerror", (error) => problems.push(error.message));
     await use(page);
     const unexpected = problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)));
-    expect(unexpected, "problems in the browser's console").toEqual([]);
+    expect(unexpected, "problems in the browser console").toEqual([]);
   },
   open: async ({ page }, use) =>
     use(async (url) => {
       await page.goto(url);
-      await untilAlive(page);
+      await untilHydrated(page);
     }),
   visit: async ({ open, expectAccessible }, use) =>
     use(async (url) => {
@@ -42,7 +42,7 @@ export const test = base.extend<Journey>({
     }),
   expectAccessible: async ({ page }, use) =>
     use(async (within = "html") => {
-      // What is in order is not listed, and no other page is opened to gather it: both cost more than the search.
+      // Passed rules are not collected, and no second page is opened for frames: both take longer than the analysis.
       const { violations } = await new AxeBuilder({ page })
         .setLegacyMode()
         .options({ resultTypes: ["violations"] })
@@ -50,16 +50,16 @@ export const test = base.extend<Journey>({
         .include(within)
         .analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-      expect(found, `obstacles on ${page.url()}`).toEqual([]);
+      expect(found, `accessibility violations on ${page.url()}`).toEqual([]);
     }),
-  picture: async ({ page }, use, testInfo) =>
+  takeScreenshot: async ({ page }, use, testInfo) =>
     use(async (name) => {
       await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true, animations: "disabled" });
     }),
 });
 
-/** React has taken the page over, down to what it brings last: the device's name. The status page is without that. */
-export async function untilAlive(page: Page): Promise<void> {
+/** The device attribute is set last during hydration. The status page does not have it. */
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.device ?? location.pathname.endsWith("/status"));
 }
 

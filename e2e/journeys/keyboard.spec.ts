@@ -8,13 +8,13 @@ interface Stop {
   isInView: boolean;
 }
 
-/** Where the keyboard stands, and whether a reader could see it. */
+/** The focused element, and whether its focus is visible. */
 const focusedStop = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const box = element.getBoundingClientRect();
-    // A field may show its focus on the frame that holds it.
+    // A field may show its focus on its frame.
     const hasRing = (candidate: Element | null): boolean => {
       if (!candidate || candidate === document.body) return false;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
@@ -43,33 +43,30 @@ for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("LAYOUT-01 the keyboard alone reaches everything on the home page, and its place is always seen", async ({
-      page,
-      open,
-    }) => {
+    test("LAYOUT-01 the keyboard reaches everything on the home page with a visible focus", async ({ page, open }) => {
       await open(at("lt", "/en"));
       const reachable = await page.locator("a[href]:visible, button:visible, input:visible").count();
       const stops = await tabThrough(page);
       expect(stops[0]?.name).toBe("Skip to content");
       expect(stops.filter(({ hasVisibleFocus, isInView }) => !hasVisibleFocus || !isInView)).toEqual([]);
-      // Of a tab list and of radios only the chosen one is a stop.
+      // A tab list and a radio group are one stop each.
       expect(stops.length).toBeGreaterThanOrEqual(reachable - 3);
     });
   });
 }
 
-test("LAYOUT-01 the skip link leads to the content", async ({ page, open }) => {
+test("LAYOUT-01 the skip link moves focus to the content", async ({ page, open }) => {
   await open(at("lt", "/en"));
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("LAYOUT-01 the catalogue opens on click, moves by arrows, and Esc gives the focus back", async ({
+test("LAYOUT-01 the catalogue opens by keyboard, and Esc closes it and restores focus", async ({
   page,
   open,
   expectAccessible,
-  picture,
+  takeScreenshot,
 }) => {
   await open(at("lt", "/en"));
   const button = page.getByRole("button", { name: "Catalogue" });
@@ -79,14 +76,14 @@ test("LAYOUT-01 the catalogue opens on click, moves by arrows, and Esc gives the
   const sheet = page.getByRole("navigation", { name: "Catalogue" });
   await expect(sheet).toBeVisible();
   await expectAccessible();
-  await picture("mega-menu");
+  await takeScreenshot("mega-menu");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
   await expect(button).toBeFocused();
 });
 
-test("LAYOUT-01 the slash key leads to the search; a pasted link turns it into Buy for me", async ({
+test("LAYOUT-01 the slash key focuses the search; a pasted link turns it into Buy for me", async ({
   page,
   open,
   expectedProblems,

@@ -1,7 +1,7 @@
-import { expect, test, untilAlive } from "./fixtures.ts";
+import { expect, test, untilHydrated } from "./fixtures.ts";
 import { at } from "./sites.ts";
 
-test("LOCALE-01 LOCALE-03 the language switch keeps page, query and scroll, and changes the texts at once", async ({
+test("LOCALE-01 LOCALE-03 the language switch keeps page, query and scroll position without a reload", async ({
   page,
   open,
 }) => {
@@ -21,7 +21,7 @@ test("LOCALE-01 LOCALE-03 the language switch keeps page, query and scroll, and 
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(160);
 });
 
-test("LOCALE-02 the saved language, then the host's default, decides where an address without one leads", async ({
+test("LOCALE-02 a path without language redirects to the saved one, else to the host's default", async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test("LOCALE-02 the saved language, then the host's default, decides where an ad
   await expect(page).toHaveURL(at("lt", "/en/accessibility?x=1"));
 });
 
-test("REGION-06 the currency is chosen in the header and remembered", async ({ page, open, context }) => {
+test("REGION-06 the currency is selected in the header and stored", async ({ page, open, context }) => {
   await open(at("lt", "/en"));
   await page.getByRole("banner").getByText("EUR €").click();
   await page.getByRole("option", { name: /USD/ }).click();
@@ -42,7 +42,7 @@ test("REGION-06 the currency is chosen in the header and remembered", async ({ p
   const cookie = (await context.cookies()).find(({ name }) => name === "currency_id");
   expect(cookie?.value).toBe("2");
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByRole("banner").getByText("USD $")).toBeVisible();
 });
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test, untilAlive } from "./fixtures.ts";
+import { expect, test, untilHydrated } from "./fixtures.ts";
 import { at, PHONE } from "./sites.ts";
 
-/** Until its index is ready the shop lists products without filters. */
+/** Waits for the search index: without it listings have no filters. */
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
   await page.goto(at("lt", "/en/status"));
@@ -28,7 +28,7 @@ async function firstBrand(page: Page): Promise<string> {
   return ((await option.textContent()) ?? "").replace(/[\d\u202f]+$/, "");
 }
 
-test("CATALOG-07 CATALOG-12 from the tree by filter, sort and further pages to a product, and back to the same place", async ({
+test("CATALOG-07 CATALOG-12 filters, sorts and pages a category, opens a product and goes back to the same position", async ({
   page,
   visit,
 }) => {
@@ -66,10 +66,7 @@ test("CATALOG-07 CATALOG-12 from the tree by filter, sort and further pages to a
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(40);
 });
 
-test("CATALOG-12 back takes a filter away again, and a shared link brings everything along", async ({
-  page,
-  visit,
-}) => {
+test("CATALOG-12 going back removes a filter, and a shared link restores all filters", async ({ page, visit }) => {
   await visit(at("lt", "/en/c/electronics/audio/headphones"));
   const all = await totalOf(page);
   const options = panel(page).getByRole("checkbox");
@@ -85,13 +82,13 @@ test("CATALOG-12 back takes a filter away again, and a shared link brings everyt
   await page.goBack();
   await expect.poll(() => totalOf(page)).toBe(all);
   await page.goto(link);
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await totalOf(page)).toBe(two);
   await results(page).getByRole("link", { name: "Clear all" }).click();
   await expect.poll(() => totalOf(page)).toBe(all);
 });
 
-test("CATALOG-12 filters work by keyboard: space, arrows, Enter", async ({ page, open, expectAccessible }) => {
+test("CATALOG-12 filters work by keyboard", async ({ page, open, expectAccessible }) => {
   await open(at("lt", "/en/c/electronics/audio/headphones"));
   const option = panel(page).getByRole("checkbox").first();
   await option.focus();
@@ -116,7 +113,7 @@ test("CATALOG-12 filters work by keyboard: space, arrows, Enter", async ({ page,
   await expect(page).toHaveURL(/[?&]s=\d/);
 });
 
-test("LOCALE-06 another language keeps category and filters and brings its own sort", async ({ page, open }) => {
+test("LOCALE-06 switching the language keeps category and filters", async ({ page, open }) => {
   await open(at("lt", "/en/c/electronics/audio/headphones?f.current_price=50-200"));
   const count = await totalOf(page);
   await page.getByRole("banner").getByText("English").click();
@@ -125,7 +122,7 @@ test("LOCALE-06 another language keeps category and filters and brings its own s
   await expect(page.getByRole("region", { name: "Prekės" }).getByText(new RegExp(`^${count} prek`))).toBeVisible();
 });
 
-test("CONFIG-03 the layout toggles and is remembered", async ({ page, open, expectAccessible }) => {
+test("CONFIG-03 toggles and stores the layout", async ({ page, open, expectAccessible }) => {
   await open(at("lt", "/en/c/electronics/audio/headphones"));
   const top = () =>
     cards(page)
@@ -136,7 +133,7 @@ test("CONFIG-03 the layout toggles and is remembered", async ({ page, open, expe
   expect(await top()).toBeLessThan(inGrid);
   await expectAccessible();
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(results(page).getByRole("button", { name: "Show as a list" })).toHaveAttribute("aria-pressed", "true");
   expect(await top()).toBeLessThan(inGrid);
 });
@@ -144,11 +141,11 @@ test("CONFIG-03 the layout toggles and is remembered", async ({ page, open, expe
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test("CATALOG-13 nothing applies before the button of the sheet, which counts along; reset takes it back", async ({
+  test("CATALOG-13 the sheet applies filters by its button, which shows the count, and resets them", async ({
     page,
     open,
     expectAccessible,
-    picture,
+    takeScreenshot,
   }) => {
     await open(at("lt", "/en/c/electronics/audio/headphones?f.current_price=30-300"));
     const all = await totalOf(page);
@@ -162,7 +159,7 @@ test.describe("on a phone", () => {
     const show = sheet.getByRole("button", { name: /^Show \d+ products?$/ });
     await expect(show).not.toHaveText(`Show ${all} products`);
     await expectAccessible();
-    await picture("filters");
+    await takeScreenshot("filters");
     await expect(page).not.toHaveURL(/manufacturer/);
 
     await sheet.getByRole("button", { name: "Reset" }).click();
@@ -183,10 +180,14 @@ test.describe("on a phone", () => {
     "/en/search?searchText=headfones",
     "/lt/search?searchText=qqzzxx",
   ]) {
-    test(`CATALOG-16 ${path} has no obstacle and no sideways scroll`, async ({ page, visit, picture }) => {
+    test(`CATALOG-16 ${path} is accessible and does not scroll horizontally`, async ({
+      page,
+      visit,
+      takeScreenshot,
+    }) => {
       await visit(at("lt", path));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-      await picture("page");
+      await takeScreenshot("page");
     });
   }
 });

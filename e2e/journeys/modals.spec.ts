@@ -7,11 +7,11 @@ for (const viewport of [DESKTOP, PHONE]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("MODAL-03 sizes, mobile sheet, full screen, header, footer: each is shown, reports and gives the focus back", async ({
+    test("MODAL-03 every variant opens, is accessible and restores focus when closed", async ({
       page,
       visit,
       expectAccessible,
-      picture,
+      takeScreenshot,
     }) => {
       test.slow();
       await visit(gallery);
@@ -21,7 +21,7 @@ for (const viewport of [DESKTOP, PHONE]) {
         const modal = page.getByTestId(`modal-${name}`);
         await expect(modal).toBeVisible();
         await expectAccessible(`[data-testid=modal-${name}]`);
-        await picture(`modal-${name}`);
+        await takeScreenshot(`modal-${name}`);
         await page.keyboard.press("Escape");
         await expect(modal).toBeHidden();
         await expect(opener).toBeFocused();
@@ -30,7 +30,7 @@ for (const viewport of [DESKTOP, PHONE]) {
   });
 }
 
-test("MODAL-03 the widths are those of the three sizes, above everything else", async ({ page, open }) => {
+test("MODAL-03 the three sizes have their widths and the highest z-index", async ({ page, open }) => {
   await open(gallery);
   for (const [name, width] of [
     ["sm", 424],
@@ -48,7 +48,7 @@ test("MODAL-03 the widths are those of the three sizes, above everything else", 
   }
 });
 
-test("MODAL-03 the outcome is a boolean: yes by its action, no by icon, Esc or a click outside", async ({
+test("MODAL-03 reports true for its action, false for the close icon, Esc or a click outside", async ({
   page,
   open,
 }) => {
@@ -69,7 +69,7 @@ test("MODAL-03 the outcome is a boolean: yes by its action, no by icon, Esc or a
   await expect(result).toContainText("md: false");
 });
 
-test("MODAL-03 a modal may refuse to be closed from outside, and the page behind does not scroll", async ({
+test("MODAL-03 a modal can block closing by outside clicks, and the page behind does not scroll", async ({
   page,
   open,
 }) => {
@@ -87,7 +87,7 @@ test("MODAL-03 a modal may refuse to be closed from outside, and the page behind
   await expect(modal).toBeHidden();
 });
 
-test("MODAL-03 the keyboard stays inside an open modal", async ({ page, open }) => {
+test("MODAL-03 keeps focus inside an open modal", async ({ page, open }) => {
   await open(gallery);
   await page.getByTestId("open-modal-form").click();
   const modal = page.getByTestId("modal-form");

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { at } from "./sites.ts";
 
-test("T040 T131 whoever asks for the newsletter confirms it from the mail, and leaves it from the next one", async ({
+test("T040 T131 confirms a subscription by the link of one mail and cancels it by the link of the next", async ({
   page,
   open,
 }) => {

@@ -1,10 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { at } from "./sites.ts";
 
-test("ERROR-05 the newsletter says what is wrong in the reader's language, keeps what was typed, and then takes it", async ({
-  page,
-  open,
-}) => {
+test("ERROR-05 reports an invalid address, keeps what was typed, and accepts a valid one", async ({ page, open }) => {
   await open(at("lt", "/lt"));
   const field = page.getByRole("textbox", { name: /pašto/i });
   const submit = page.getByRole("button", { name: "Prenumeruoti" });
@@ -20,7 +17,7 @@ test("ERROR-05 the newsletter says what is wrong in the reader's language, keeps
   await expect(page.getByRole("status").filter({ hasText: "ruta@example.com" })).toBeVisible();
 });
 
-test("ERROR-05 when the server cannot take it, nothing typed is lost", async ({ page, open, expectedProblems }) => {
+test("ERROR-05 keeps what was typed when the server is unavailable", async ({ page, open, expectedProblems }) => {
   expectedProblems.push(/503/);
   await page.route("**/api/newsletter/subscribe", (route) =>
     route.fulfill({ status: 503, json: { status: false, code: "unavailable", message: "error.call.unavailable" } }),

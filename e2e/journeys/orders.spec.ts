@@ -1,66 +1,65 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { openAccount, signInAsCustomer } from "./accounts.ts";
-import { atTheTill, expectSuccess, methodCard } from "./checkout-steps.ts";
-import { expect, test, untilAlive } from "./fixtures.ts";
+import { registerAccount, signInAsDemoCustomer } from "./accounts.ts";
+import { expectSuccess, finishAtProvider, methodCard } from "./checkout-steps.ts";
+import { expect, test, untilHydrated } from "./fixtures.ts";
+import { ENGLISH, PERSONAS, type Persona } from "./personas.ts";
 import { placeOrder } from "./placed-order.ts";
-import { ENGLISH, READERS, type Reader } from "./readers.ts";
 import { at } from "./sites.ts";
 
-const list = (page: Page, { t }: Reader) => page.getByRole("region", { name: t("orders.list") });
+const list = (page: Page, { t }: Persona) => page.getByRole("region", { name: t("orders.list") });
 
-const cardOf = (page: Page, reader: Reader, content: string) =>
-  list(page, reader).getByRole("listitem").filter({ hasText: content }).first();
+const cardOf = (page: Page, persona: Persona, content: string) =>
+  list(page, persona).getByRole("listitem").filter({ hasText: content }).first();
 
-const unpaidStrip = (page: Page, { t }: Reader) =>
+const unpaidStrip = (page: Page, { t }: Persona) =>
   page.getByRole("strong").filter({ hasText: t("orders.unpaid", { count: 1 }) });
 
-/** The button that leads to the payment of what is due. */
-const payLink = (page: Page, { priced }: Reader) =>
+const payLink = (page: Page, { priced }: Persona) =>
   page.getByRole("main").getByRole("link", { name: priced("orders.pay") });
 
-for (const reader of READERS) {
-  const { t, language, email } = reader;
-  const offset = reader === ENGLISH ? 700 : 900;
+for (const persona of PERSONAS) {
+  const { t, language, email } = persona;
+  const offset = persona === ENGLISH ? 700 : 900;
 
-  test.describe(reader.name, () => {
-    test.use(reader.device);
+  test.describe(persona.name, () => {
+    test.use(persona.device);
 
-    test("ROUTE-37 ACCOUNT-05 the demo's orders in all their states, their kinds and their pages", async ({
+    test("ROUTE-37 ACCOUNT-05 lists the demo's orders in all states, by filter and page", async ({
       page,
       visit,
-      picture,
+      takeScreenshot,
     }) => {
       test.slow();
-      await signInAsCustomer(page);
-      await visit(reader.at("/my-orders"));
+      await signInAsDemoCustomer(page);
+      await visit(persona.at("/my-orders"));
       for (const status of {
         en: ["Awaiting payment", "Paid", "Packed", "On the way", "In customs", "Cancelled"],
         lt: ["Laukia apmokėjimo", "Apmokėtas", "Supakuotas", "Pakeliui", "Muitinėje", "Atšauktas"],
       }[language])
-        await expect(cardOf(page, reader, status)).toBeVisible();
-      await picture("orders");
+        await expect(cardOf(page, persona, status)).toBeVisible();
+      await takeScreenshot("orders");
       const kinds = page.getByRole("navigation", { name: t("orders.filters") });
       const all = kinds.getByRole("link", { name: `${t("orders.filter.all_orders")} 12`, exact: true });
       await expect(all).toHaveAttribute("aria-current", "page");
       await expect(page.getByText({ en: "Showing 1–10 of 12", lt: "Rodoma 1–10 iš 12" }[language])).toBeVisible();
       await page.getByRole("link", { name: t("pages.page", { number: 2 }) }).click();
-      await expect(cardOf(page, reader, t("order.status.refunded"))).toBeVisible();
+      await expect(cardOf(page, persona, t("order.status.refunded"))).toBeVisible();
       await kinds.getByRole("link", { name: `${t("orders.filter.marketplace")} 12` }).click();
-      await expect(page).toHaveURL(reader.at("/my-orders?filter=marketplace"));
-      await expect(cardOf(page, reader, t("order.status.paid"))).toBeVisible();
+      await expect(page).toHaveURL(persona.at("/my-orders?filter=marketplace"));
+      await expect(cardOf(page, persona, t("order.status.paid"))).toBeVisible();
     });
 
-    test("ROUTE-37 the page of an order: arrival, steps, timeline, figures and the invoice as a file", async ({
+    test("ROUTE-37 the order page shows arrival, steps, timeline and figures and downloads the invoice", async ({
       page,
       expectAccessible,
-      picture,
+      takeScreenshot,
     }) => {
       test.slow();
-      await signInAsCustomer(page);
-      await page.goto(reader.at("/my-orders"));
-      await untilAlive(page);
-      await cardOf(page, reader, t("order.status.customs"))
+      await signInAsDemoCustomer(page);
+      await page.goto(persona.at("/my-orders"));
+      await untilHydrated(page);
+      await cardOf(page, persona, t("order.status.customs"))
         .getByRole("link", { name: t("orders.details-of", { number: "OR" }) })
         .click();
       const title = { en: /^Order OR\d+$/, lt: /^Užsakymas OR\d+$/ }[language];
@@ -78,7 +77,7 @@ for (const reader of READERS) {
       await expect(page.getByRole("region", { name: t("order.detail.products") })).toContainText(paid);
       await expect(page.getByRole("region", { name: t("order.detail.collect-at") })).toContainText("Omniva");
       await expectAccessible();
-      await picture("order-in-customs");
+      await takeScreenshot("order-in-customs");
 
       const [download] = await Promise.all([
         page.waitForEvent("download"),
@@ -94,54 +93,54 @@ for (const reader of READERS) {
       await expect(page.getByRole("heading", { level: 1, name: t("auth.menu.orders") })).toBeVisible();
     });
 
-    test("OVERLAY-02 ROUTE-23 PAYMENT-02 an unpaid order is remembered, declined once, then paid", async ({
+    test("OVERLAY-02 ROUTE-23 PAYMENT-02 reminds of an unpaid order, which is declined once and then paid", async ({
       page,
       open,
       expectAccessible,
-      picture,
+      takeScreenshot,
     }) => {
       test.slow();
-      await openAccount(page, email("unpaid"));
-      const { number } = await placeOrder(page, reader, { offset, email: email("unpaid") });
-      await open(reader.at(""));
+      await registerAccount(page, email("unpaid"));
+      const { number } = await placeOrder(page, persona, { offset, email: email("unpaid") });
+      await open(persona.at(""));
       const unpaid = { en: "You have an unpaid order", lt: "Turite 1 neapmokėtą užsakymą" }[language];
       const reminder = page.getByRole("dialog", { name: unpaid });
       await reminder.getByRole("button", { name: t("unpaid.pay") }).click();
-      await expect(list(page, reader)).toBeFocused();
-      await expect(unpaidStrip(page, reader)).toBeVisible();
+      await expect(list(page, persona)).toBeFocused();
+      await expect(unpaidStrip(page, persona)).toBeVisible();
       await expectAccessible();
       await page.getByRole("link", { name: t("orders.details-of", { number }) }).click();
       await expect(page.getByText({ en: /^Please pay by 20/, lt: /^Prašome sumokėti iki 20/ }[language])).toBeVisible();
       await expectAccessible();
-      await picture("unpaid-order");
+      await takeScreenshot("unpaid-order");
 
-      await payLink(page, reader).click();
-      await payByCard(page, reader, "decline");
-      await atTheTill(page, reader, "cancel");
+      await payLink(page, persona).click();
+      await payByCard(page, persona, "decline");
+      await finishAtProvider(page, persona, "cancel");
       const kept = { en: `We keep ${number} for you`, lt: `${number} laikome jums` }[language];
       await expect(page.getByText(kept)).toBeVisible();
       await page
         .getByRole("main")
         .getByRole("link", { name: t("auth.menu.orders") })
         .click();
-      await payLink(page, reader).first().click();
-      await payByCard(page, reader, "pay");
-      await expectSuccess(page, reader);
-      await page.goto(reader.at("/my-orders"));
-      await expect(cardOf(page, reader, number)).toContainText(t("order.status.paid"));
-      await expect(unpaidStrip(page, reader)).toBeHidden();
+      await payLink(page, persona).first().click();
+      await payByCard(page, persona, "pay");
+      await expectSuccess(page, persona);
+      await page.goto(persona.at("/my-orders"));
+      await expect(cardOf(page, persona, number)).toContainText(t("order.status.paid"));
+      await expect(unpaidStrip(page, persona)).toBeHidden();
     });
 
-    test("ROUTE-37 an unpaid order is given up only after a second question", async ({
+    test("ROUTE-37 cancels an unpaid order after a confirmation", async ({
       page,
       expectAccessible,
-      picture,
+      takeScreenshot,
     }) => {
       test.slow();
-      await openAccount(page, email("cancel"));
-      const { slug } = await placeOrder(page, reader, { offset: offset + 30, email: email("cancel") });
-      await page.goto(reader.at(`/my-orders/${slug}`));
-      await untilAlive(page);
+      await registerAccount(page, email("cancel"));
+      const { slug } = await placeOrder(page, persona, { offset: offset + 30, email: email("cancel") });
+      await page.goto(persona.at(`/my-orders/${slug}`));
+      await untilHydrated(page);
       const cancel = page.getByRole("button", { name: t("order.detail.cancel") });
       await cancel.focus();
       await page.keyboard.press("Enter");
@@ -149,7 +148,7 @@ for (const reader of READERS) {
       const asked = { en: "Cancel this order?", lt: "Atšaukti šį užsakymą?" }[language];
       await expect(question.getByRole("heading", { name: asked })).toBeVisible();
       await expectAccessible();
-      await picture("cancel-question");
+      await takeScreenshot("cancel-question");
       await page.keyboard.press("Escape");
       await expect(question).toBeHidden();
       await expect(cancel).toBeFocused();
@@ -162,28 +161,28 @@ for (const reader of READERS) {
       }[language];
       await expect(page.getByText(cancelled)).toBeVisible();
       await expect(cancel).toBeHidden();
-      await expect(payLink(page, reader)).toBeHidden();
+      await expect(payLink(page, persona)).toBeHidden();
       const timeline = page.getByRole("region", { name: t("order.detail.timeline") });
       await expect(timeline).toContainText(t("order.timeline.cancel"));
       await expectAccessible();
-      await picture("cancelled-order");
+      await takeScreenshot("cancelled-order");
     });
   });
 }
 
-test("T062 ROUTE-37 what a guest ordered is theirs once the address is confirmed, and nobody's before", async ({
+test("T062 ROUTE-37 a guest's order belongs to the account only after its address is confirmed", async ({
   page,
   browser,
 }) => {
   test.slow();
   const email = "guest-of-orders@example.com";
-  const { number, slug, till } = await placeOrder(page, ENGLISH, { offset: 1100, email });
-  await page.goto(till);
-  await atTheTill(page, ENGLISH, "pay");
+  const { number, slug, paymentUrl } = await placeOrder(page, ENGLISH, { offset: 1100, email });
+  await page.goto(paymentUrl);
+  await finishAtProvider(page, ENGLISH, "pay");
   await expectSuccess(page, ENGLISH);
 
   const owner = await (await browser.newContext()).newPage();
-  await openAccount(owner, email);
+  await registerAccount(owner, email);
   await owner.goto(ENGLISH.at("/my-orders"));
   await expect(owner.getByRole("heading", { name: "No orders yet" })).toBeVisible();
   expect((await owner.goto(ENGLISH.at(`/my-orders/${slug}`)))?.status()).toBe(404);
@@ -196,12 +195,12 @@ test("T062 ROUTE-37 what a guest ordered is theirs once the address is confirmed
   await owner.context().close();
 });
 
-async function payByCard(page: Page, reader: Reader, action: "pay" | "decline"): Promise<void> {
+async function payByCard(page: Page, persona: Persona, action: "pay" | "decline"): Promise<void> {
   await page.waitForURL(/\/payment\/[\w-]+$/);
-  await untilAlive(page);
-  await methodCard(page, reader.t("payment.method.card")).check();
-  await page.getByRole("button", { name: reader.priced("payment.again.pay") }).click();
-  await atTheTill(page, reader, action);
+  await untilHydrated(page);
+  await methodCard(page, persona.t("payment.method.card")).check();
+  await page.getByRole("button", { name: persona.priced("payment.again.pay") }).click();
+  await finishAtProvider(page, persona, action);
 }
 
 async function confirmByMail(page: Page, email: string): Promise<void> {

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { signInAsCustomer } from "./accounts.ts";
-import { expect, test, untilAlive } from "./fixtures.ts";
+import { signInAsDemoCustomer } from "./accounts.ts";
+import { expect, test, untilHydrated } from "./fixtures.ts";
 import { PORT } from "./port.ts";
 import { at } from "./sites.ts";
 
 const SAFARI_11 =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_13) AppleWebKit/604.1.38 (KHTML, like Gecko) Version/11.0 Safari/604.1.38";
 
-/** What the browser hears about who is signed in, so that it is known how many orders are unpaid. */
-async function signIn(page: Page, user: object): Promise<void> {
+/** Replaces the current user that the browser receives, to control the number of unpaid orders. */
+async function mockCurrentUser(page: Page, user: object): Promise<void> {
   await page.route("**/api/auth/getCurrentUser", (route) => route.fulfill({ json: { user } }));
 }
 
@@ -17,7 +17,7 @@ const ruta = { id: 7, email: "ruta@example.com", first_name: "Rūta", last_name:
 test.describe("an old browser", () => {
   test.use({ userAgent: SAFARI_11 });
 
-  test("OVERLAY-01 is told so once the page is there: title, two lines, four downloads, a way on", async ({
+  test("OVERLAY-01 gets a notice with four downloads and a button to proceed", async ({
     page,
     open,
     expectAccessible,
@@ -35,18 +35,18 @@ test.describe("an old browser", () => {
   });
 });
 
-test("OVERLAY-01 a current browser hears nothing of it", async ({ page, open }) => {
+test("OVERLAY-01 a current browser gets no notice", async ({ page, open }) => {
   await open(at("lt", "/en"));
   await expect(page.getByText("Your browser is out of date")).toBeHidden();
 });
 
-test("OVERLAY-02 unpaid orders are remembered once per session; Pay leads to My Orders", async ({
+test("OVERLAY-02 reminds of unpaid orders once per session; Pay leads to My Orders", async ({
   page,
   open,
   expectAccessible,
 }) => {
-  await signInAsCustomer(page);
-  await signIn(page, ruta);
+  await signInAsDemoCustomer(page);
+  await mockCurrentUser(page, ruta);
   await open(at("lt", "/en"));
   const reminder = page.getByRole("dialog", { name: "You have 2 unpaid orders" });
   await expect(reminder).toBeVisible();
@@ -55,24 +55,24 @@ test("OVERLAY-02 unpaid orders are remembered once per session; Pay leads to My 
   await expect(page).toHaveURL(at("lt", "/en/my-orders?focus_order_table=true"));
   await expect(page.getByRole("region", { name: "List of orders" })).toBeFocused();
   await page.goto(at("lt", "/en"));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.waitForTimeout(500);
   await expect(reminder).toBeHidden();
 });
 
-test("OVERLAY-02 closing marks it handled, and a user without unpaid orders is left alone", async ({ page, open }) => {
-  await signInAsCustomer(page);
-  await signIn(page, ruta);
+test("OVERLAY-02 closing the reminder keeps it closed after a reload", async ({ page, open }) => {
+  await signInAsDemoCustomer(page);
+  await mockCurrentUser(page, ruta);
   await open(at("lt", "/lt"));
   const reminder = page.getByRole("dialog", { name: /neapmokėt/ });
   await reminder.getByRole("button", { name: "Uždaryti" }).click();
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.waitForTimeout(500);
   await expect(reminder).toBeHidden();
 });
 
-test("OVERLAY-03 AUTH-10 the key toggler is for those with the permission, and shows keys for texts", async ({
+test("OVERLAY-03 AUTH-10 the key toggler needs the permission and shows keys instead of texts", async ({
   page,
   open,
 }) => {
@@ -84,7 +84,11 @@ test("OVERLAY-03 AUTH-10 the key toggler is for those with the permission, and s
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("home.hero.title");
 });
 
-test("OVERLAY-03 AUTH-10 nobody else sees it, and the stored flag becomes 0", async ({ page, open, context }) => {
+test("OVERLAY-03 AUTH-10 without the permission there is no toggler, and the stored flag becomes 0", async ({
+  page,
+  open,
+  context,
+}) => {
   await open(at("lt", "/en"));
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === "can_view_translations")?.value)
@@ -92,7 +96,7 @@ test("OVERLAY-03 AUTH-10 nobody else sees it, and the stored flag becomes 0", as
   await expect(page.getByRole("button", { name: "Show translation keys" })).toHaveCount(0);
 });
 
-test("OVERLAY-04 the loading bar appears for a slow page and goes when it is there", async ({ page, open }) => {
+test("OVERLAY-04 shows the loading bar until a slow page is loaded", async ({ page, open }) => {
   await open(at("lt", "/en"));
   await page.route("**/accessibility.data*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));
@@ -106,10 +110,7 @@ test("OVERLAY-04 the loading bar appears for a slow page and goes when it is the
   await expect(bar).toHaveClass(/opacity-0/);
 });
 
-test("OVERLAY-05 the loading overlay covers the whole page while the loader flag is set, and no longer", async ({
-  page,
-  open,
-}) => {
+test("OVERLAY-05 the loading overlay covers the page while the loader flag is set", async ({ page, open }) => {
   await open(at("lt", "/en/dev/components"));
   await page.getByTestId("raise-loader").click();
   const overlay = page.getByRole("status").filter({ hasText: "Loading" });
@@ -118,7 +119,7 @@ test("OVERLAY-05 the loading overlay covers the whole page while the loader flag
   await expect(overlay).toBeHidden();
 });
 
-test("OVERLAY-07 ERROR-07 a chunk of an older build that is gone shows the deployment notice with Refresh", async ({
+test("OVERLAY-07 ERROR-07 a missing chunk of an older build shows the deployment notice with Refresh", async ({
   page,
   open,
   expectedProblems,
@@ -133,7 +134,7 @@ test("OVERLAY-07 ERROR-07 a chunk of an older build that is gone shows the deplo
   await expect(page.getByText("We have just updated the shop")).toBeHidden();
 });
 
-test("BUILD-01 a new build is noticed by polling and offered, not forced on somebody who reads", async ({ page }) => {
+test("BUILD-01 detects a new build by polling and offers a refresh without forcing it", async ({ page }) => {
   await page.clock.install();
   await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "newer" } }));
   await page.goto(at("lt", "/en"));
@@ -143,26 +144,22 @@ test("BUILD-01 a new build is noticed by polling and offered, not forced on some
   const reloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Refresh" }).click();
   await reloaded;
-  await untilAlive(page);
-  // The guard: right after a reload the same answer must not reload or offer again.
+  await untilHydrated(page);
+  // Right after a reload the same answer must neither reload nor offer again.
   await page.clock.runFor(5_000);
   await expect(page.getByText("A new version of the shop is ready")).toBeHidden();
 });
 
-test("CHECKOUT-NAV-04 a new navigation waits until the page in transition has arrived", async ({
-  page,
-  open,
-  expectedProblems,
-}) => {
+test("CHECKOUT-NAV-04 a new navigation waits for the pending one", async ({ page, open, expectedProblems }) => {
   expectedProblems.push(/404/);
   await open(at("lt", "/en"));
   const arrived: string[] = [];
-  await page.exposeFunction("noteArrival", (path: string) => arrived.push(path));
+  await page.exposeFunction("recordArrival", (path: string) => arrived.push(path));
   await page.evaluate(() => {
     const original = history.pushState.bind(history);
     history.pushState = (state, unused, url) => {
       original(state, unused, url);
-      (window as unknown as { noteArrival: (path: string) => void }).noteArrival(location.pathname);
+      (window as unknown as { recordArrival: (path: string) => void }).recordArrival(location.pathname);
     };
   });
   await page.route("**/accessibility.data*", async (route) => {
@@ -175,32 +172,29 @@ test("CHECKOUT-NAV-04 a new navigation waits until the page in transition has ar
   expect(arrived).toEqual(["/en/accessibility", "/en/contacts"]);
 });
 
-test("LOCALE-03 the language of the path is remembered and the server told, once", async ({ page, open, context }) => {
-  const told: number[] = [];
+test("LOCALE-03 stores the path's language and sends it to the server once", async ({ page, open, context }) => {
+  const statuses: number[] = [];
   page.on("response", (response) => {
-    if (response.url().endsWith("/api/locale/change")) told.push(response.status());
+    if (response.url().endsWith("/api/locale/change")) statuses.push(response.status());
   });
   await open(at("lt", "/en"));
-  await expect.poll(() => told).toEqual([200]);
+  await expect.poll(() => statuses).toEqual([200]);
   const saved = (await context.cookies()).find(({ name }) => name === "locale");
   expect(saved?.value).toBe("en");
   await page.goto(`http://lt.localhost:${PORT}/`);
   await expect(page).toHaveURL(at("lt", "/en"));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.waitForTimeout(300);
-  expect(told).toHaveLength(1);
+  expect(statuses).toHaveLength(1);
 });
 
-test("MODAL-01 MODAL-02 a modal of the shop closes when the page changes to another, and reports no", async ({
-  page,
-  open,
-}) => {
+test("MODAL-01 MODAL-02 closes a modal when the page changes and reports false", async ({ page, open }) => {
   await open(at("lt", "/en/dev/components"));
   for (const name of ["size-chart", "recalculate", "additional-info-success"]) {
     await page.getByTestId(`open-${name}`).click();
     const modal = page.getByRole("dialog");
     await expect(modal).toBeVisible();
-    // Another query is the same page: the modal stays.
+    // A changed query is the same page, so the modal stays.
     await page.evaluate(() => history.replaceState(history.state, "", "?s=1"));
     await expect(modal).toBeVisible();
     await page.keyboard.press("Escape");
@@ -216,7 +210,7 @@ test("MODAL-01 MODAL-02 a modal of the shop closes when the page changes to anot
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("CONFIG-04 the device flags follow the width, half a second after it has settled", async ({ page, open }) => {
+test("CONFIG-04 the device flag follows the width after half a second", async ({ page, open }) => {
   await open(at("lt", "/en"));
   const html = page.locator("html");
   await expect(html).toHaveAttribute("data-device", "desktop");

@@ -3,8 +3,8 @@ import { messagesOf } from "../../i18n/messages.ts";
 import { createTranslate } from "../../i18n/translate.ts";
 import { at, DESKTOP, hostOf, PHONE } from "./sites.ts";
 
-/** Somebody with a device, a language and a currency of their own. */
-export type Reader = ReturnType<typeof createReader>;
+/** A customer with a device, a language and a currency. */
+export type Persona = ReturnType<typeof createPersona>;
 
 const SITE = "lt";
 
@@ -12,11 +12,11 @@ interface Traits {
   viewport: typeof DESKTOP;
   language: "en" | "lt";
   currency: keyof typeof DEMO_CURRENCIES;
-  /** How any amount of their money is written: the source of an expression. */
+  /** The source of a regular expression that matches any amount in this language and currency. */
   amount: string;
 }
 
-function createReader({ viewport, language, currency, amount }: Traits) {
+function createPersona({ viewport, language, currency, amount }: Traits) {
   const t = createTranslate(language, messagesOf(language));
   const currencyId = DEMO_CURRENCIES[currency];
   const saved = { name: "currency_id", value: String(currencyId), domain: hostOf(SITE), path: "/" };
@@ -25,34 +25,33 @@ function createReader({ viewport, language, currency, amount }: Traits) {
     name: `at ${viewport.width} px, ${language}, ${currency}`,
     language,
     currency,
-    /** What calls are told of them. */
+    /** The input of calls. */
     shownIn: { language_id: DEMO_LANGUAGES[language].id, currency_id: currencyId },
-    /** What their browser is like: `test.use(reader.device)`. */
+    /** For `test.use(persona.device)`. */
     device: { viewport, storageState: { cookies: [cookie], origins: [] } },
-    /** The shop's own words to them. */
     t,
-    /** A text with an amount of their money in it, whichever it is. */
+    /** Matches a message with any amount. */
     priced: (key: Parameters<typeof t>[0]) => new RegExp(`^${t(key, { amount })}$`),
-    /** A page in their language. */
+    /** The URL of a page in this language. */
     at: (path: string) => at(SITE, `/${language}${path}`),
-    /** An address that no other reader's run of the journey has. */
+    /** Unique per persona and journey. */
     email: (journey: string) => `${journey}-${viewport.width}@example.com`,
   };
 }
 
-export const ENGLISH = createReader({
+export const ENGLISH = createPersona({
   viewport: DESKTOP,
   language: "en",
   currency: "EUR",
   amount: "€[\\d\\s]+\\.\\d\\d",
 });
 
-const LITHUANIAN = createReader({
+const LITHUANIAN = createPersona({
   viewport: PHONE,
   language: "lt",
   currency: "USD",
   amount: "[\\d\\s]+,\\d\\d\\s\\$",
 });
 
-/** Each width brings a language and a currency with it: a journey at both widths proves all of them. */
-export const READERS = [ENGLISH, LITHUANIAN];
+/** Two personas cover both widths, languages and currencies. */
+export const PERSONAS = [ENGLISH, LITHUANIAN];

@@ -1,13 +1,13 @@
 import type { Browser, Page } from "@playwright/test";
 import { PROVIDER } from "../../domain/payments/provider.ts";
-import { addToCart, ask, atTheTill, expectSuccess, fillCart } from "./checkout-steps.ts";
-import type { Reader } from "./readers.ts";
+import { addToCart, callApi, expectSuccess, fillCart, finishAtProvider } from "./checkout-steps.ts";
+import type { Persona } from "./personas.ts";
 
 interface PlacedOrder {
   number: string;
   slug: string;
-  /** The provider's page, where it can be paid. */
-  till: string;
+  /** The provider's page. */
+  paymentUrl: string;
 }
 
 interface Answer {
@@ -29,21 +29,21 @@ const ADDRESS = {
   country_id: 1,
 };
 
-/** An order that waits for its payment, placed by the calls of the checkout; its pages have journeys of their own. */
+/** Places an unpaid order by the checkout's calls; the pages have their own journeys. */
 export async function placeOrder(
   page: Page,
-  reader: Reader,
-  wish: { offset: number; email: string },
+  persona: Persona,
+  choice: { offset: number; email: string },
 ): Promise<PlacedOrder> {
-  await fillCart(page, reader, { offset: wish.offset });
-  return orderCart(page, reader, wish.email);
+  await fillCart(page, persona, { offset: choice.offset });
+  return orderCart(page, persona, choice.email);
 }
 
-async function orderCart(page: Page, { shownIn }: Reader, email: string): Promise<PlacedOrder> {
-  const { slug } = await ask<{ slug: string }>(page, "/api/checkout/generate", shownIn);
-  const own = { slug, language_id: shownIn.language_id };
+async function orderCart(page: Page, { shownIn }: Persona, email: string): Promise<PlacedOrder> {
+  const { slug } = await callApi<{ slug: string }>(page, "/api/checkout/generate", shownIn);
+  const params = { slug, language_id: shownIn.language_id };
   const step = async (name: string, body: object) =>
-    (await ask<Answer>(page, `/api/checkout/${name}`, { ...own, ...body })).data;
+    (await callApi<Answer>(page, `/api/checkout/${name}`, { ...params, ...body })).data;
 
   await step("set-shipping", { shipping_method: "air" });
   await step("set-address", { address: ADDRESS });
@@ -54,23 +54,23 @@ async function orderCart(page: Page, { shownIn }: Reader, email: string): Promis
   const byCard = payment_methods.find((method) => method.payment_processor_id === PROVIDER.card);
   const { totals } = await step("set-payment", { payment_method_id: byCard?.id });
   await step("confirm", { total: totals.final, terms_accepted: true });
-  const { order_number, redirect_url } = await ask<{ order_number: string; redirect_url: string }>(
+  const { order_number, redirect_url } = await callApi<{ order_number: string; redirect_url: string }>(
     page,
     "/api/checkout/pay",
-    { ...own, total: totals.final },
+    { ...params, total: totals.final },
     crypto.randomUUID(),
   );
-  return { number: order_number, slug, till: redirect_url };
+  return { number: order_number, slug, paymentUrl: redirect_url };
 }
 
-/** Somebody else buys a piece and pays for it. */
-export async function letAnotherBuy(browser: Browser, reader: Reader, variantId: number): Promise<void> {
+/** Buys a piece in a separate browser context and pays for it. */
+export async function buyAsAnotherGuest(browser: Browser, persona: Persona, variantId: number): Promise<void> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto(reader.at("/accessibility"));
-  await addToCart(page, reader, variantId);
-  const { till } = await orderCart(page, reader, reader.email(`another-${variantId}`));
-  await page.goto(till);
-  await atTheTill(page, reader, "pay");
-  await expectSuccess(page, reader);
+  await page.goto(persona.at("/accessibility"));
+  await addToCart(page, persona, variantId);
+  const { paymentUrl } = await orderCart(page, persona, persona.email(`another-${variantId}`));
+  await page.goto(paymentUrl);
+  await finishAtProvider(page, persona, "pay");
+  await expectSuccess(page, persona);
   await page.context().close();
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { SHOE } from "../../testing/shoe.ts";
-import { expect, test, untilAlive } from "./fixtures.ts";
+import { expect, test, untilHydrated } from "./fixtures.ts";
 import { at, DESKTOP, PHONE } from "./sites.ts";
 
 const shoe = (query = "") => at("lt", `/en/p/${SHOE.slug}${query}`);
@@ -9,9 +9,9 @@ const shade = (page: Page, name: RegExp | string) =>
   page.getByRole("group", { name: /^Shade/ }).getByRole("radio", { name });
 const size = (page: Page, name: RegExp | string) =>
   page.getByRole("group", { name: /^EU size/ }).getByRole("radio", { name });
-const picture1 = (page: Page) => page.getByRole("img", { name: new RegExp(`^Quillon ${SHOE.name}, `) });
+const firstPicture = (page: Page) => page.getByRole("img", { name: new RegExp(`^Quillon ${SHOE.name}, `) });
 
-/** A press on the label, as a finger or mouse does it, also where nothing comes of it. */
+/** Clicks the label, also of an unavailable option. */
 const press = (radio: Locator) => radio.locator("xpath=..").click({ force: true });
 
 for (const [device, viewport] of [
@@ -21,25 +21,25 @@ for (const [device, viewport] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test("CATALOG-14 CATALOG-15 colour and size are chosen, and a shared link restores the choice", async ({
+    test("CATALOG-14 CATALOG-15 selects colour and size, and the URL restores them", async ({
       page,
       visit,
       expectAccessible,
     }) => {
       await visit(shoe());
       await press(shade(page, "Pine green"));
-      await expect(picture1(page)).toHaveAttribute("alt", /Pine green$/);
+      await expect(firstPicture(page)).toHaveAttribute("alt", /Pine green$/);
       await press(size(page, "43"));
       await expect(page).toHaveURL(shoe("?productVariant=QTR-1-43"));
       await expect(page.getByRole("status").filter({ hasText: "In stock, 2 left" })).toBeVisible();
       await expectAccessible();
       await page.reload();
-      await untilAlive(page);
+      await untilHydrated(page);
       await expect(shade(page, "Pine green")).toBeChecked();
       await expect(size(page, "43")).toBeChecked();
     });
 
-    test("CATALOG-15 what is sold out can be reached, says so and cannot be chosen", async ({ page, open }) => {
+    test("CATALOG-15 a sold-out option is focusable, says so and cannot be selected", async ({ page, open }) => {
       await open(shoe());
       await press(size(page, "41, Sold out"));
       await expect(size(page, "42")).toBeChecked();
@@ -53,7 +53,7 @@ for (const [device, viewport] of [
       await expect(page).toHaveURL(shoe("?productVariant=QTR-1-41"));
     });
 
-    test("CATALOG-15 MODAL-01 the size chart knows the stock of the colour and chooses a size", async ({
+    test("CATALOG-15 MODAL-01 the size chart shows the stock of the colour and selects a size", async ({
       page,
       open,
     }) => {
@@ -67,10 +67,7 @@ for (const [device, viewport] of [
       await expect(size(page, "43")).toBeChecked();
     });
 
-    test("CART-04 the quantity stays between one and what one order may take; the landed cost follows", async ({
-      page,
-      open,
-    }) => {
+    test("CART-04 keeps the quantity within its limits and updates the landed cost", async ({ page, open }) => {
       await open(shoe());
       const quantity = page.getByRole("group", { name: "Quantity" });
       const count = quantity.getByRole("status");
@@ -84,7 +81,7 @@ for (const [device, viewport] of [
       await expect(page.getByRole("definition").filter({ hasText: "€319.60" })).toBeVisible();
     });
 
-    test("CATALOG-15 full screen: opened, walked by keys, closed by Esc with the focus back", async ({
+    test("CATALOG-15 the full-screen gallery works by keyboard and restores focus", async ({
       page,
       open,
       expectAccessible,
@@ -102,17 +99,14 @@ for (const [device, viewport] of [
       await expect(opener).toBeFocused();
     });
 
-    test("CATALOG-14 componentHint opens the part that it names", async ({ page, open }) => {
+    test("CATALOG-14 componentHint opens the section that it names", async ({ page, open }) => {
       await open(shoe("?componentHint=specifications"));
       await expect(page.getByText("Country of origin")).toBeInViewport();
       await page.goto(shoe("?componentHint=size-chart"));
       await expect(page.getByRole("dialog", { name: /^Size chart/ })).toBeVisible();
     });
 
-    test("CATALOG-15 what was viewed before comes back on the next product, and not on the first", async ({
-      page,
-      open,
-    }) => {
+    test("CATALOG-15 shows recently viewed products from the second product on", async ({ page, open }) => {
       await open(shoe());
       await page.waitForTimeout(500);
       await expect(page.getByRole("heading", { name: "Recently viewed" })).toBeHidden();
@@ -129,7 +123,7 @@ for (const [device, viewport] of [
   });
 }
 
-test("CATALOG-15 the keyboard walks the pictures, and thumbnails lead to them", async ({ page, open }) => {
+test("CATALOG-15 the keyboard and the thumbnails change the picture", async ({ page, open }) => {
   await open(shoe());
   const thumbnail = (number: number) => page.getByRole("button", { name: `Picture ${number} of 3` });
   await page.getByRole("list", { name: "Pictures of the product" }).focus();
@@ -145,7 +139,7 @@ test("CATALOG-15 the keyboard walks the pictures, and thumbnails lead to them", 
   await expect(page.getByRole("img", { name: "Picture 3 of 3" })).toBeInViewport({ ratio: 0.9 });
 });
 
-test("CATALOG-14 LOCALE-01 the language switch keeps the product and its choice", async ({ page, open }) => {
+test("CATALOG-14 LOCALE-01 the language switch keeps the product and its variant", async ({ page, open }) => {
   await open(shoe("?productVariant=QTR-1-43"));
   await page.getByRole("button", { name: "English" }).click();
   await page.getByRole("link", { name: "Lietuvių" }).first().click();
@@ -153,18 +147,20 @@ test("CATALOG-14 LOCALE-01 the language switch keeps the product and its choice"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quillon tako bėgikai");
 });
 
-test("CATALOG-15 the page does not move while it loads", async ({ page, picture }) => {
+test("CATALOG-15 the page has no layout shift while it loads", async ({ page, takeScreenshot }) => {
   await page.addInitScript(() => {
-    const moves: number[] = [];
-    Object.assign(window, { moves });
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moves.push((entry as PerformanceEntry & { value: number }).value);
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(shoe());
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.waitForLoadState("networkidle");
-  const moved = await page.evaluate(() => (window as unknown as { moves: number[] }).moves.reduce((a, b) => a + b, 0));
-  expect(moved).toBeLessThan(0.05);
-  await picture("product");
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+  );
+  expect(shift).toBeLessThan(0.05);
+  await takeScreenshot("product");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, untilAlive } from "./fixtures.ts";
+import { expect, test, untilHydrated } from "./fixtures.ts";
 import { at, PHONE } from "./sites.ts";
 
 const field = (page: Page) => page.getByRole("combobox").locator("visible=true").first();
@@ -7,7 +7,7 @@ const list = (page: Page) => page.getByRole("listbox");
 const options = (page: Page) => list(page).getByRole("option");
 const chosen = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 
-/** The page of results is really there, not only its address. */
+/** The URL changes before the page does, so the page itself is checked. */
 async function expectResults(page: Page, text: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toContainText(text);
   await expect(field(page)).toHaveValue(text);
@@ -19,11 +19,7 @@ async function type(page: Page, text: string): Promise<void> {
 }
 
 test.describe("searching", () => {
-  test("CATALOG-14 a misspelt word still suggests products, and the search finds them", async ({
-    page,
-    open,
-    expectAccessible,
-  }) => {
+  test("CATALOG-14 suggests and finds products for a misspelt word", async ({ page, open, expectAccessible }) => {
     await open(at("lt", "/en"));
     await type(page, "hedphones");
     await expect(list(page).getByRole("group", { name: "Products" }).getByRole("option")).toHaveCount(3);
@@ -35,7 +31,7 @@ test.describe("searching", () => {
     await expect(list(page)).toBeHidden();
   });
 
-  test("CATALOG-14 a product is found by its number", async ({ page, open }) => {
+  test("CATALOG-14 finds a product by its SKU", async ({ page, open }) => {
     await open(at("lt", "/en"));
     const product = await page.evaluate(async () => {
       const init = {
@@ -53,10 +49,7 @@ test.describe("searching", () => {
     await expect(page).toHaveURL(at("lt", `/en/p/${product.slug}`));
   });
 
-  test("CATALOG-14 Lithuanian words are found without their diacritics, and what was typed is marked", async ({
-    page,
-    open,
-  }) => {
+  test("CATALOG-14 finds Lithuanian words without diacritics and marks the match", async ({ page, open }) => {
     await open(at("lt", "/lt"));
     await type(page, "ausines");
     const suggestion = list(page).getByRole("group", { name: "Pasiūlymai" }).getByRole("option").first();
@@ -65,7 +58,7 @@ test.describe("searching", () => {
     await expect(list(page).getByRole("group", { name: "Kategorijos" })).toContainText("Ausinės");
   });
 
-  test("CATALOG-14 the keyboard alone walks through the suggestions; Esc closes them and keeps the text", async ({
+  test("CATALOG-14 the keyboard moves through the suggestions; Esc closes them and keeps the text", async ({
     page,
     open,
   }) => {
@@ -90,7 +83,7 @@ test.describe("searching", () => {
     await expect(page).toHaveURL(/\/en\/search\?f\.manufacturer=Sonora$/);
   });
 
-  test("CATALOG-14 recent searches come back in the empty field, and each can be removed", async ({
+  test("CATALOG-14 an empty field shows recent searches, which can be removed", async ({
     page,
     open,
     expectAccessible,
@@ -102,7 +95,7 @@ test.describe("searching", () => {
       await expectResults(page, text);
     }
     await page.goto(at("lt", "/en"));
-    await untilAlive(page);
+    await untilHydrated(page);
     await field(page).click();
     await expect(options(page)).toHaveText(["lamp", "boots"]);
     await expectAccessible();
@@ -112,13 +105,13 @@ test.describe("searching", () => {
     await options(page).first().getByTitle("Remove from recent searches").click();
     await expect(list(page)).toBeHidden();
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await field(page).click();
     await page.waitForTimeout(300);
     await expect(list(page)).toBeHidden();
   });
 
-  test("CATALOG-14 a search that is refined keeps its key, another one gets a new key", async ({ page, open }) => {
+  test("CATALOG-14 a refined search keeps its query key, a new search gets a new one", async ({ page, open }) => {
     const keyOf = () => new URL(page.url()).searchParams.get("queryKey");
     await open(at("lt", "/en"));
     await field(page).fill("boots");
@@ -132,7 +125,7 @@ test.describe("searching", () => {
     await expectResults(page, "leather boots");
     expect(keyOf()).toBe(first);
     await page.getByRole("link", { name: "Crossdock" }).first().click();
-    // The address changes before the page does.
+    // The URL changes before the page does.
     await expect(page.getByRole("heading", { level: 1, name: /world’s shops/ })).toBeVisible();
     await field(page).fill("lamp");
     await field(page).press("Enter");
@@ -140,22 +133,22 @@ test.describe("searching", () => {
     expect(keyOf()).not.toBe(first);
   });
 
-  test("CATALOG-14 what is typed while the next page is on its way stays", async ({ page, open }) => {
-    const held = Promise.withResolvers<void>();
+  test("CATALOG-14 keeps what is typed during a navigation", async ({ page, open }) => {
+    const answer = Promise.withResolvers<void>();
     await page.route("**/accessibility.data*", async (route) => {
-      await held.promise;
+      await answer.promise;
       await route.continue();
     });
     await open(at("lt", "/en/search?searchText=boots"));
     await expectResults(page, "boots");
     await page.getByRole("link", { name: "Accessibility" }).click();
     await field(page).fill("lamp");
-    held.resolve();
+    answer.resolve();
     await expect(page.getByRole("heading", { level: 1, name: "Accessibility" })).toBeVisible();
     await expect(field(page)).toHaveValue("lamp");
   });
 
-  test("CATALOG-14 a pasted link is offered for a quote instead", async ({ page, open, expectedProblems }) => {
+  test("CATALOG-14 offers a quote for a pasted link", async ({ page, open, expectedProblems }) => {
     expectedProblems.push(/404/);
     await open(at("lt", "/en"));
     await field(page).click();
@@ -166,7 +159,7 @@ test.describe("searching", () => {
     await expect(page).toHaveURL(/\/en\/order-form\?link=https/);
   });
 
-  test("CATALOG-14 without an answer the search itself is still offered", async ({ page, open, expectedProblems }) => {
+  test("CATALOG-14 still offers the search when suggestions fail", async ({ page, open, expectedProblems }) => {
     expectedProblems.push(/500/);
     await page.route("**/api/search/suggestions", (route) => route.fulfill({ status: 500, json: {} }));
     await open(at("lt", "/en"));
@@ -175,8 +168,8 @@ test.describe("searching", () => {
   });
 });
 
-test.describe("the catalogue's menu", () => {
-  test("CATALOG-02 CATALOG-03 its departments hold groups and links, and the keyboard moves through them", async ({
+test.describe("the catalogue menu", () => {
+  test("CATALOG-02 CATALOG-03 shows departments with groups and links, usable by keyboard", async ({
     page,
     open,
     expectAccessible,
@@ -200,7 +193,7 @@ test.describe("the catalogue's menu", () => {
     await expect(panel).toBeHidden();
   });
 
-  test("CATALOG-01 when the categories cannot be had, departments still lead somewhere", async ({
+  test("CATALOG-01 departments still link to their pages when categories fail to load", async ({
     page,
     open,
     expectedProblems,
@@ -216,11 +209,7 @@ test.describe("the catalogue's menu", () => {
   test.describe("on a phone", () => {
     test.use({ viewport: PHONE });
 
-    test("CATALOG-02 the drawer opens one level at a time, and leads back", async ({
-      page,
-      open,
-      expectAccessible,
-    }) => {
+    test("CATALOG-02 the drawer opens one level at a time and goes back", async ({ page, open, expectAccessible }) => {
       await open(at("lt", "/en"));
       await page.getByRole("button", { name: "Catalogue" }).click();
       const drawer = page.getByRole("dialog", { name: "Menu" });
@@ -240,7 +229,7 @@ test.describe("the catalogue's menu", () => {
 });
 
 test.describe("the catalogue on the home page", () => {
-  test("CATALOG-06 offers with thumbnails, departments, best sellers on tabs, brands", async ({ page, open }) => {
+  test("CATALOG-06 shows offers with thumbnails, best sellers on tabs and brands", async ({ page, open }) => {
     await open(at("lt", "/en"));
     const offers = page.getByRole("region", { name: "Offers ending soon" });
     await expect(offers.getByRole("listitem").first().locator("img")).toHaveCount(5);
@@ -257,7 +246,7 @@ test.describe("the catalogue on the home page", () => {
     await expect(page).toHaveURL(/\/en\/search\?f\.manufacturer=/);
   });
 
-  test("CATALOG-06 ROUTE-01 all of it is there before any script runs", async ({ browser }) => {
+  test("CATALOG-06 ROUTE-01 is complete without JavaScript", async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(at("lt", "/lt"));
@@ -267,14 +256,14 @@ test.describe("the catalogue on the home page", () => {
     await context.close();
   });
 
-  test("ROUTE-01 REGION-02 a storefront without a marketplace has none of it", async ({ page, visit }) => {
+  test("ROUTE-01 REGION-02 is absent in a storefront without a marketplace", async ({ page, visit }) => {
     await visit(at("tp", "/en"));
     for (const name of ["Offers ending soon", "Shop by category", "Best sellers", "Brands"]) {
       await expect(page.getByRole("region", { name })).toHaveCount(0);
     }
   });
 
-  test("ROUTE-01 leaving the page before it was scrolled, and coming back, shows all of it", async ({ page, open }) => {
+  test("ROUTE-01 is complete after leaving the page before scrolling and coming back", async ({ page, open }) => {
     await open(at("lt", "/en"));
     await page.getByRole("link", { name: "Electronics" }).locator("visible=true").first().click();
     await expect(page).toHaveURL(at("lt", "/en/c/electronics"));

@@ -9,27 +9,27 @@ for (const [code, { theme, languages }] of Object.entries(SITES) as [SiteCode, (
     test.describe(`${code} at ${viewport.width} px`, () => {
       test.use({ viewport });
 
-      test(`REGION-01 REGION-03 ROUTE-01 T089 the home page of ${code} wears its theme in each of its languages`, async ({
+      test(`REGION-01 REGION-03 ROUTE-01 T089 the home page of ${code} has its theme in each of its languages`, async ({
         page,
         open,
         expectAccessible,
-        picture,
+        takeScreenshot,
       }) => {
         for (const [position, language] of languages.entries()) {
           await open(at(code, `/${language}`));
-          // Obstacles are the theme's, and each language is the first one of some storefront.
+          // Violations depend on the theme, and each language is the first of some storefront.
           if (position === 0) await expectAccessible();
           await expect(page.locator("html")).toHaveAttribute("lang", language === "ee" ? "et" : language);
           await expect(page.locator(`link[rel=stylesheet][href*="/${theme}-"]`)).toHaveCount(1);
-          await expectNoSidewaysScroll(page);
-          await picture(`home-${code}-${language}-${viewport.width}`);
+          await expectNoHorizontalScroll(page);
+          await takeScreenshot(`home-${code}-${language}-${viewport.width}`);
         }
       });
     });
   }
 }
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
+async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const [overflow, width] = await page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
     return [scrollWidth - window.innerWidth, window.innerWidth] as const;
@@ -41,10 +41,10 @@ for (const viewport of sizes) {
   test.describe(`dark at ${viewport.width} px`, () => {
     test.use({ viewport, colorScheme: "dark" });
 
-    test("REGION-04 the default theme follows the device into the dark", async ({ page, visit, picture }) => {
+    test("REGION-04 the default theme follows the device's dark mode", async ({ page, visit, takeScreenshot }) => {
       await visit(at("lt", "/en"));
       expect(await background(page)).toBe("rgb(13, 19, 17)");
-      await picture(`home-lt-dark-${viewport.width}`);
+      await takeScreenshot(`home-lt-dark-${viewport.width}`);
     });
   });
 }
@@ -68,17 +68,17 @@ async function brightness(page: Page): Promise<number> {
   return Math.min(...channels.slice(0, 3));
 }
 
-test("CONFIG-05 no page scrolls sideways at any width, in English and Lithuanian", async ({
+test("CONFIG-05 no page scrolls horizontally at any width, in English and Lithuanian", async ({
   page,
   expectedProblems,
 }) => {
   expectedProblems.push(/404/);
   for (const path of ["/en", "/lt", "/lt/nowhere", "/lt/accessibility", "/lt/unsupported-browser", "/lt/status"]) {
     await page.goto(at("lt", path));
-    // Layout follows CSS alone: a page that becomes narrower is the one that a narrow device gets.
+    // Layout depends on CSS alone, so resizing gives the same result as a narrow device.
     for (const width of [1920, 1280, 1024, 768, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
     }
   }
 });
