@@ -48,7 +48,7 @@ export const CHUNKS = [
   },
   {
     name: (id: string, graph: ModuleGraph) => (isOfBuying(id, graph) ? "buying" : null),
-    test: /\/(?:domain|ui|client|storefront\/(?:shell|commerce))\//,
+    test: /\/(?:domain|i18n|ui|client|storefront\/(?:shell|commerce))\//,
     minShareCount: 2,
   },
 ];

@@ -23,12 +23,13 @@ const withQuantity = (quantity: number) => answer({ items: [{ ...shoe, quantity 
 /** A visit of its own for each test: nothing is known yet. */
 async function openVisit() {
   vi.resetModules();
-  const [actions, quantities, store] = await Promise.all([
+  const [actions, quantities, store, header] = await Promise.all([
     import("./cart-actions.ts"),
     import("./change-quantity.ts"),
     import("./cart-store.ts"),
+    import("../../shell/navigation/cart-count.ts"),
   ]);
-  return { ...actions, ...quantities, ...store };
+  return { ...actions, ...quantities, ...store, ...header };
 }
 
 let visit: Awaited<ReturnType<typeof openVisit>>;
@@ -184,12 +185,21 @@ describe("lines and method", () => {
     expect(shown().shipping_method).toBe("air");
   });
 
-  test("what is added counts before the server has answered", async () => {
+  test("counts what is being added before the server has answered", async () => {
+    expect(visit.cartCount.read()).toBe(2);
     calls.add.mockResolvedValue({ ...answer(), added: 1 });
     const adding = visit.addPieces(99, 1, SHOWN_IN);
     expect(visit.arrivals.read()).toEqual([99]);
+    expect(visit.cartCount.read()).toBe(3);
     expect(await adding).toBe(1);
     expect(visit.arrivals.read()).toEqual([]);
+    expect(visit.cartCount.read()).toBe(2);
+  });
+
+  test("counts no line without a reservation", async () => {
+    calls.fetch.mockResolvedValue(answer({ items: [shoe, { ...headphones, is_reserved: false }] }));
+    await visit.refreshCart(SHOWN_IN);
+    expect(visit.cartCount.read()).toBe(1);
   });
 
   test("CART-06 keeping for longer moves the end, by the server's clock", async () => {
