@@ -1,6 +1,6 @@
 import type { ProductCard as Card } from "../../../contracts/shop/product-card.ts";
 import type { ProductLayout } from "../../../domain/storefronts/storefront.ts";
-import { Availability, CardName, CardPicture } from "./card-parts.tsx";
+import { Availability, CardName, CardPicture } from "./card-elements.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import { ProductRow } from "./product-row.tsx";
 

@@ -2,7 +2,7 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { openConsent } from "../consent/consent-store.ts";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { usePageData } from "../page-data.tsx";
-import { FooterPlace } from "./footer-place.tsx";
+import { FooterPlace } from "./footer-locale.tsx";
 
 const item =
   "inline-flex min-h-7.5 cursor-pointer items-center hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11";

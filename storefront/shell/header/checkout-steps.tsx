@@ -6,7 +6,7 @@ import { iconButtonClass } from "../../../ui/icon-button.tsx";
 import { HEADER_COMPOSITION } from "../../themes/theme-composition.ts";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { usePageData } from "../page-data.tsx";
-import { CHECKOUT_STEPS, type Standing, standingOf, stateOf } from "./checkout-standing.ts";
+import { CHECKOUT_STEPS, type Standing, standingOf, stateOf } from "./checkout-position.ts";
 
 const ON_PLAIN = {
   way: { gone: "bg-pri", ahead: "bg-line" },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CHECKOUT_STEPS, standingOf, stateOf } from "./checkout-standing.ts";
+import { CHECKOUT_STEPS, standingOf, stateOf } from "./checkout-position.ts";
 
 describe("CHECKOUT-02 where a page stands on the way through a checkout", () => {
   test("shipping, payment and confirmation lead back one step", () => {
