@@ -8,7 +8,7 @@ export function readCookie(name: string): string | undefined {
   return undefined;
 }
 
-/** For what the browser itself remembers; a session is never written here. */
+/** For preferences only; a session cookie is never written by a script. */
 export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that the shop supports

@@ -5,7 +5,7 @@ import { useTranslate } from "./i18n/messages-provider.tsx";
 
 const ToastRegion = lazy(() => import("../ui/toast.tsx").then((module) => ({ default: module.ToastRegion })));
 
-/** Short notices at the edge of the page; their code comes with the first of them. */
+/** The toasts of the page; their code loads with the first one. */
 export function Notices() {
   const t = useTranslate();
   if (useStore(toasts).length === 0) return null;

@@ -1,6 +1,6 @@
 const SOON_MS = 200;
 
-/** Runs a task when the browser has nothing better to do; the answer calls it off. Safari has no idle callback. */
+/** Runs a task when the browser is idle; the returned function cancels it. Safari has no idle callback. */
 export function onceIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === "undefined") {
     const timer = setTimeout(task, SOON_MS);

@@ -4,7 +4,7 @@ import { createStore, useStore } from "../ui/store.ts";
 type ErrorHook = (error: unknown) => void;
 const hooks = new Set<ErrorHook>();
 
-/** Whoever wants to hear of errors in the browser, such as error reporting once it may load. */
+/** Registers a listener for errors in the browser, such as error reporting. Returns a function that removes it. */
 export function onAppError(hook: ErrorHook): () => void {
   hooks.add(hook);
   return () => hooks.delete(hook);
@@ -21,12 +21,12 @@ export function reportError(error: unknown): void {
 
 const unhandled = createStore<unknown>(null);
 
-/** The error that nobody caught and that leaves the page unusable, if there is one. */
+/** The unhandled error that makes the page unusable, if there is one. */
 export function useUnhandledError(): unknown {
   return useStore(unhandled);
 }
 
-/** ERROR-04: crawlers' errors go to the hooks and no further; a reader is shown the deployment notice (OVERLAY-07). */
+/** ERROR-04: a crawler's errors only reach the hooks; a visitor sees the deployment notice (OVERLAY-07). */
 export function watchUnhandledErrors(): void {
   const handle = (error: unknown) => {
     for (const hook of hooks) hook(error);
@@ -35,6 +35,6 @@ export function watchUnhandledErrors(): void {
   };
   window.addEventListener("error", (event) => handle(event.error ?? event.message));
   window.addEventListener("unhandledrejection", (event) => handle(event.reason));
-  // Vite's own signal that a chunk or a style of an older build is gone.
+  // Vite fires it when a chunk or a stylesheet of an older build is missing.
   window.addEventListener("vite:preloadError", (event) => handle((event as Event & { payload?: unknown }).payload));
 }

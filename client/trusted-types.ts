@@ -7,12 +7,12 @@ interface TrustedTypes {
   createPolicy(name: "default", rules: Rules): unknown;
 }
 
-/** What React makes script elements from. */
+/** React creates script elements from this markup. */
 const EMPTY_SCRIPT = "<script></script>";
 
 /**
- * Every page demands trusted types for scripts. When React has to draw a page anew it puts the page's own scripts in
- * place again, as text; exactly those, which the policy's hashes have let pass before, and our own files may.
+ * Every page requires trusted types for scripts. When React renders a whole document again it inserts the page's inline
+ * scripts as text. The policy allows those scripts, whose hashes the CSP has already accepted, and our own files.
  */
 export function trustOwnScripts(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
@@ -20,7 +20,7 @@ export function trustOwnScripts(): void {
   for (const { textContent } of document.scripts) known.add(textContent);
   const keepKnown = (text: string) => {
     if (known.has(text)) return text;
-    throw new TypeError("This script did not come with the page");
+    throw new TypeError("This script was not part of the page");
   };
   trustedTypes?.createPolicy("default", {
     createHTML: keepKnown,

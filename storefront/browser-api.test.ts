@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets the pauses between tries go by. */
+/** Advances the pauses between attempts. */
 async function settled<T>(promise: Promise<T>): Promise<PromiseSettledResult<T>> {
   const outcome = Promise.allSettled([promise]);
   await vi.runAllTimersAsync();
@@ -23,18 +23,18 @@ async function settled<T>(promise: Promise<T>): Promise<PromiseSettledResult<T>>
 }
 
 describe("calls from the browser", () => {
-  test("LIMIT-01 AUTH-03 the current user is asked for again three times, 100 ms apart", async () => {
-    const triedAtMs: number[] = [];
+  test("LIMIT-01 AUTH-03 retries the current user three times, with pauses of 100 ms", async () => {
+    const attemptedAtMs: number[] = [];
     network.mockImplementation(async () => {
-      triedAtMs.push(Date.now());
+      attemptedAtMs.push(Date.now());
       return answer({}, 500);
     });
     expect((await settled(browserApi.identity.getCurrentUser())).status).toBe("rejected");
-    const pauses = triedAtMs.slice(1).map((atMs, index) => atMs - (triedAtMs[index] ?? 0));
+    const pauses = attemptedAtMs.slice(1).map((atMs, index) => atMs - (attemptedAtMs[index] ?? 0));
     expect(pauses).toEqual([100, 100, 100]);
   });
 
-  test("LIMIT-01 a lost connection is tried again, a refusal is not", async () => {
+  test("LIMIT-01 retries a lost connection, not a refusal", async () => {
     network.mockRejectedValueOnce(new TypeError("lost")).mockResolvedValueOnce(answer({ user: null }));
     expect(await settled(browserApi.identity.getCurrentUser())).toMatchObject({ value: { user: null } });
     network.mockResolvedValue(answer({ status: false, message: "error.call.invalid-input" }, 422));
@@ -42,14 +42,14 @@ describe("calls from the browser", () => {
     expect(network).toHaveBeenCalledTimes(3);
   });
 
-  test("LIMIT-01 LOCALE-03 each try of locale/change is given up after one second, two more follow", async () => {
+  test("LIMIT-01 LOCALE-03 aborts each attempt of locale/change after one second and retries twice", async () => {
     const timeouts = vi.spyOn(AbortSignal, "timeout");
     network.mockImplementation(async () => answer({}, 503));
     await settled(browserApi.storefronts.changeLocale({ newLocale: "lt" }));
     expect(timeouts.mock.calls).toEqual([[1_000], [1_000], [1_000]]);
   });
 
-  test("LIMIT-01 a call that is given up is not tried again", async () => {
+  test("LIMIT-01 does not retry an aborted call", async () => {
     const given = new AbortController();
     network.mockImplementation(async (_url, { signal }) => {
       given.abort();
@@ -60,14 +60,14 @@ describe("calls from the browser", () => {
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  test("ERROR-01 an answer with status false, a message or errors is no success, whatever its HTTP status", async () => {
+  test("ERROR-01 rejects an answer with status false, a message or errors, whatever its HTTP status", async () => {
     for (const body of [{ status: false }, { message: "no" }, { errors: [{ path: "email" }] }]) {
       network.mockResolvedValueOnce(answer(body));
       expect((await settled(browserApi.marketing.utm({}))).status, JSON.stringify(body)).toBe("rejected");
     }
   });
 
-  test("LOCALE-08 a GET carries its input in the address, a POST as JSON", async () => {
+  test("LOCALE-08 sends the input of a GET in the query, that of a POST as JSON", async () => {
     network.mockImplementation(async () => answer({ resources: {} }));
     await settled(browserApi.translations.messages({ locale: "ee", v: "1 2" }));
     await settled(browserApi.storefronts.storeConfig({ langIso: "lt" }));
@@ -77,7 +77,7 @@ describe("calls from the browser", () => {
     expect(post?.[1]).toMatchObject({ method: "POST", body: '{"langIso":"lt"}' });
   });
 
-  test("CHECKOUT-01 an address that names something is filled in from the input, which is sent whole", async () => {
+  test("CHECKOUT-01 fills in path parameters from the input, which is sent whole", async () => {
     network.mockImplementation(async () => answer({ status: true }));
     await settled(browserApi.checkout.invalidate({ slug: "a/b", language_id: 2 }));
     const [[url, init] = []] = network.mock.calls;
@@ -85,7 +85,7 @@ describe("calls from the browser", () => {
     expect(init?.body).toBe('{"slug":"a/b","language_id":2}');
   });
 
-  test("T118 what must happen once carries its key on every try, and nothing else carries one", async () => {
+  test("T118 sends the idempotency key with every attempt, and only where one is given", async () => {
     network.mockImplementation(async () => answer({}, 503));
     await settled(
       browserApi.checkout.invalidate({ slug: "abc", language_id: 2 }, { context: { idempotencyKey: "k" } }),

@@ -6,7 +6,7 @@ import type { ColourMode, Language, ProductLayout } from "../domain/storefronts/
 
 export type Api = CallClient<Contract>;
 
-/** The visit that a page is rendered for, as the server knows it. */
+/** What the server knows about the visit that a page is rendered for. */
 export interface Visit {
   storefront: StorefrontProfile;
   hostDefaultLanguage: Language;
@@ -24,7 +24,7 @@ export interface Visit {
   isReady(): Promise<boolean>;
 }
 
-/** Calls while a page is rendered, in-process. In the browser the same contract goes over the network (browser-api.ts). */
+/** In-process calls during SSR. In the browser the same contract goes over the network (browser-api.ts). */
 export const api = createContext<Api>();
 
 /** Only set on the server. */

@@ -14,7 +14,7 @@ const language = LANGUAGES.find((known) => known === locale) ?? "en";
 trustOwnScripts();
 watchUnhandledErrors();
 
-// Without its texts the page is better left as the server sent it: links and forms work all the same.
+// Without messages the page stays as the server sent it: links and forms work without hydration.
 loadMessages(language, messagesVersion ?? "").then(hydrate, reportError);
 
 function hydrate(): void {

@@ -40,19 +40,19 @@ export default async function renderDocument(
   return new WholeDocument(body, { status: finalStatus, headers });
 }
 
-/** Errors reach the operator's log; a request that the visitor gave up is none. */
+/** Errors reach the operator's log; an aborted request is not an error. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) reporter(error);
 };
 
 let reporter: (error: unknown) => void = console.error;
 
-/** The server says where errors go. */
+/** Called by the server, which owns the log. */
 export function reportErrorsTo(report: (error: unknown) => void): void {
   reporter = report;
 }
 
-/** Pages, for the server: what loaders find in their context comes with each request. */
+/** Renders pages for the server, which provides the loaders' context with each request. */
 export function createPageHandler(build: ServerBuild, mode: "production" | "development") {
   const handle = createRequestHandler(build, mode);
   return (request: Request, calls: Api, about: Visit): Promise<Response> => {

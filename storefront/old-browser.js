@@ -1,6 +1,6 @@
-// Written in the JavaScript of 2009: the browsers it looks for cannot read anything newer.
+// Written in ES5: the browsers that it detects cannot parse anything newer.
 // biome-ignore-all lint: the rules ask for a newer language.
-// biome-ignore-all format: trailing commas would not be read either.
+// biome-ignore-all format: old browsers cannot parse trailing commas either.
 
 (function () {
   var agent = navigator.userAgent;
@@ -12,7 +12,7 @@
     return found ? Number(found[1]) : null;
   }
 
-  // The rule is domain/device/unsupported-browser.ts; a test holds the two together.
+  // The rule is domain/device/unsupported-browser.ts; a test compares the two.
   function isUnsupported() {
     if (/\bMSIE |\bTrident\//.test(agent)) return true;
     var edge = majorVersion(/\bEdg(?:e|A|iOS)?\/(\d{1,4})/);
@@ -22,7 +22,7 @@
     return safari !== null && safari < 12;
   }
 
-  // Where the stylesheet is not understood, the notice still has to lie over the page.
+  // Where the stylesheet is not supported, the notice must still cover the page.
   function layOver(notice) {
     var style = notice.currentStyle || window.getComputedStyle(notice, null);
     if (style.position === "fixed") return;

@@ -6,14 +6,14 @@ import type { ColourMode, Language } from "../domain/storefronts/storefront.ts";
 import { api, visit } from "./context.ts";
 import { type ThemeAssets, themeAssets } from "./themes/theme-assets.server.ts";
 
-/** A well-known category as the storefront's tree has it, in the page's language (CATALOG-03). */
+/** A well-known category of the storefront's tree, in the page's language (CATALOG-03). */
 export interface DepartmentLink {
   name: DepartmentName;
   slug: string;
   title: string;
 }
 
-/** What every page knows: its storefront, language, currency, look and build. Nothing about a person. */
+/** The data of every page. Nothing personal, because pages are cached for all visitors. */
 export interface PageData {
   config: StoreConfig;
   departments: DepartmentLink[];
@@ -50,7 +50,7 @@ export async function describePage(context: Readonly<RouterContextProvider>, url
   };
 }
 
-/** CATALOG-01: a page without departments is still a page. */
+/** CATALOG-01: a failure leaves the page without departments. */
 async function describeDepartments(
   context: Readonly<RouterContextProvider>,
   locale: Language,

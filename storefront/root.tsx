@@ -19,7 +19,7 @@ import { SparePageDataScript, usePageData } from "./shell/page-data.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [languageInPath];
 
-/** The texts of the next page's language are there before that page is shown. */
+/** Loads the messages of the next page's language before that page is shown. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ url }, next) => {
     const language = readLocale(url.pathname, LANGUAGES);
@@ -32,13 +32,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return describePage(context, url);
 }
 
-/** CONFIG-02: the store's configuration loads once per visit, and again only in another language. */
+/** CONFIG-02: the store's configuration loads once per visit, and again after a change of language. */
 export function shouldRevalidate({ currentUrl, nextUrl, actionResult }: ShouldRevalidateFunctionArgs): boolean {
   if (actionResult !== undefined) return true;
   return readLocale(currentUrl.pathname, LANGUAGES) !== readLocale(nextUrl.pathname, LANGUAGES);
 }
 
-/** English does without the letters of its neighbours; where a name has one, it loads by itself. */
+/** English needs no latin-ext font; the browser loads it on demand where a name has such a letter. */
 const isNeededFor = (language: Language) => (font: string) => language !== "en" || !font.includes("latin-ext");
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link rel="preload" href={messages} as="fetch" crossOrigin="anonymous" />
         {assets.stylesheets.map((stylesheet) => (
-          // With a precedence React puts it before all scripts: without it nothing can be shown.
+          // With a precedence React puts it before all scripts, because it blocks rendering.
           <link key={stylesheet} rel="stylesheet" href={stylesheet} precedence="default" />
         ))}
         <link rel="icon" href={assets.favicon} type="image/svg+xml" />

@@ -3,28 +3,28 @@ import type { GuardName } from "../domain/access/guards.ts";
 import type { LayoutName } from "../domain/storefronts/storefront.ts";
 
 export interface RouteEntry {
-  /** What code and analytics call this page; modals close when it changes. */
+  /** The page's name in code and analytics; modals close when it changes. */
   name: string;
-  /** Without language: every route exists with and without one in front (LOCALE-01). */
+  /** Without language: every route exists with and without a language prefix (LOCALE-01). */
   path: string;
   file: string;
   layout: LayoutName;
   guards?: readonly GuardName[];
   /** The query keys that the page depends on. Without them the page is never cached. */
   cachedBy?: readonly string[];
-  /** With one of these query keys it is one page of endlessly many and is not cached; `f.*` stands for all of `f.`. */
+  /** With one of these query keys the page is not cached: there are too many values. `f.*` matches all of `f.`. */
   notCachedWith?: readonly string[];
   /** Only where the demo business runs. */
   demoOnly?: true;
 }
 
-/** A listing is cached as such, sorted and to some length; there are too many ways to filter one. */
+/** A listing is cached by sort and page; there are too many combinations of filters. */
 const LISTING_CACHING = {
   cachedBy: ["s", "page"],
   notCachedWith: ["f.*", "searchText", "az", "queryKey"],
 } as const satisfies Partial<RouteEntry>;
 
-/** The whole table of pages inside the shell. `docs/architecture.md` tells how a row becomes a page. */
+/** The table of all pages inside the shell. `docs/architecture.md` describes how a row becomes a page. */
 export const ROUTES: readonly RouteEntry[] = [
   { name: "home", path: "", file: "routes/home.tsx", layout: "index-page", cachedBy: [] },
   { name: "404", path: "404", file: "routes/not-found.tsx", layout: "default" },
@@ -102,7 +102,7 @@ export const ROUTES: readonly RouteEntry[] = [
     layout: "default",
     guards: ["guest"],
   },
-  // Not named after its address: what is called confirm belongs to the checkout.
+  // Not named after its address, because "confirm" is a page of the checkout.
   { name: "email-confirmation", path: "confirm-email/:token", file: "routes/confirm-email.tsx", layout: "default" },
   { name: "my-orders", path: "my-orders/*", file: "routes/my-orders.tsx", layout: "quote-page", guards: ["auth"] },
   {
@@ -180,7 +180,7 @@ export const ROUTES: readonly RouteEntry[] = [
   { name: "content", path: "*", file: "routes/content.tsx", layout: "page", cachedBy: [] },
 ];
 
-/** Pages of the specification that later work brings. Their addresses answer 404 and say so. */
+/** Pages of the specification that are not built yet. Their addresses answer 404 with a page that says so. */
 export const ROUTES_NOT_BUILT_YET: readonly string[] = [
   "about-us",
   "warranty",
@@ -217,14 +217,14 @@ export const ROUTES_NOT_BUILT_YET: readonly string[] = [
   "tracking-number",
 ];
 
-/** How the router names the address of a page, so that what is declared here can be found again. */
+/** The router's pattern of a page, to find its row. */
 export const pagePattern = ({ path }: Pick<RouteEntry, "path">) => (path === "" ? ":locale?" : `:locale?/${path}`);
 
 const page = ({ name, path, file }: RouteEntry) =>
   path === "" ? { id: name, index: true, file } : { id: name, path, file };
 
 export default [
-  // The status page stands outside the shell, so that it answers when the rest of the shop does not (ROUTE-25).
+  // The status page is outside the shell, so that it works when the rest of the shop does not (ROUTE-25).
   { id: "status", path: ":locale?/status", file: "routes/status.tsx" },
   { id: "shell", path: ":locale?", file: "routes/shell.tsx", children: ROUTES.map(page) },
 ] satisfies RouteConfig;

@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
-/** Pages leave the server whole: they are cached, hashed for the policy and compressed as one piece. */
+/** Pages are not streamed: they are cached, hashed for the CSP and compressed as a whole. */
 export function renderWhole(page: ReactNode, onError: () => void): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
@@ -20,13 +20,13 @@ export function renderWhole(page: ReactNode, onError: () => void): Promise<Buffe
       onAllReady: () => pipe(whole),
       onShellError: reject,
       onError,
-      // What waits for its code in the browser stands in its place all the same, and needs no script to get there.
+      // Lazy content is rendered in place, so that it needs no inline script to be moved there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
   });
 }
 
-/** An answer that hands out its bytes as they are: a body of its own would copy every page through a stream. */
+/** A response that returns its buffer directly: a normal body would copy every page through a stream. */
 export class WholeDocument extends Response {
   readonly #body: Buffer<ArrayBuffer>;
 

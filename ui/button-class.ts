@@ -27,7 +27,7 @@ const sizes: Record<ButtonSize, string> = {
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Fills the width of its place. */
+  /** Fills the width of its container. */
   block?: boolean | undefined;
   unavailable?: boolean;
 }

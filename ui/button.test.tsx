@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Button, buttonClass } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
 
-test("a button that cannot be used yet stays focusable, is named by its words and described by the reason", () => {
+test("an unavailable button stays focusable, is named by its label and described by the reason", () => {
   const html = renderToStaticMarkup(<Button unavailable="Choose a pickup point first.">Pay</Button>);
   expect(html).toContain('aria-disabled="true"');
   expect(html).not.toMatch(/ disabled/);
@@ -13,7 +13,7 @@ test("a button that cannot be used yet stays focusable, is named by its words an
   expect(html).toMatch(new RegExp(`id="${reasonId}"[^>]*>Choose a pickup point first\\.<`));
 });
 
-test("a busy button shows the verb and keeps room for both texts", () => {
+test("a busy button shows its busy label and reserves room for both texts", () => {
   const html = renderToStaticMarkup(
     <Button busy busyLabel="Paying…">
       Pay
@@ -24,7 +24,7 @@ test("a busy button shows the verb and keeps room for both texts", () => {
   expect(html).toContain("Paying…");
 });
 
-test("a button submits only when told to", () => {
+test("a button submits only with type submit", () => {
   expect(renderToStaticMarkup(<Button>Pay</Button>)).toContain('type="button"');
   expect(renderToStaticMarkup(<Button type="submit">Pay</Button>)).toContain('type="submit"');
 });

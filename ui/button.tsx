@@ -10,9 +10,9 @@ export interface ButtonProps
   extends Omit<ButtonLook, "unavailable">,
     Omit<ComponentProps<"button">, "disabled" | "aria-disabled" | "aria-busy"> {
   busy?: boolean;
-  /** The verb beside the spinner ("Paying…"). Its room is kept from the start, so the width never changes. */
+  /** Beside the spinner ("Paying…"). Its room is reserved from the start, so that the width never changes. */
   busyLabel?: string;
-  /** Why the button cannot be used yet. It stays focusable and tells this when pressed. */
+  /** Why the button cannot be used yet. It stays focusable and shows the reason when pressed. */
   unavailable?: string;
 }
 
@@ -25,7 +25,7 @@ export function Button(props: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (!blocked) return rest.onClick?.(event);
     event.preventDefault();
-    if (unavailable) reason.tell();
+    if (unavailable) reason.show();
   }
 
   return (
@@ -35,24 +35,24 @@ export function Button(props: ButtonProps) {
       className={classNames(buttonClass({ variant, size, block, unavailable: Boolean(unavailable) }), className)}
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}
-      // The reason lies inside the button, so the name has to be told apart from it.
+      // The reason is inside the button, so the name has to exclude it.
       aria-labelledby={unavailable ? labelId : rest["aria-labelledby"]}
       aria-describedby={classNames(rest["aria-describedby"], reason.describedBy) || undefined}
       onClick={press}
       onBlur={(event) => {
-        reason.hush();
+        reason.hide();
         rest.onBlur?.(event);
       }}
     >
-      <Face busy={busy} busyLabel={busyLabel} id={unavailable ? labelId : undefined}>
+      <ButtonContent busy={busy} busyLabel={busyLabel} id={unavailable ? labelId : undefined}>
         {children}
-      </Face>
+      </ButtonContent>
       {reason.bubble}
     </button>
   );
 }
 
-interface FaceProps {
+interface ButtonContentProps {
   id: string | undefined;
   busy: boolean;
   busyLabel: string | undefined;
@@ -61,8 +61,8 @@ interface FaceProps {
 
 const layer = "col-start-1 row-start-1 inline-flex items-center justify-center gap-2.5";
 
-function Face({ id, busy, busyLabel, children }: FaceProps) {
-  // Without a verb the old words stay as the name, only unseen.
+function ButtonContent({ id, busy, busyLabel, children }: ButtonContentProps) {
+  // Without a busy label the children stay as the accessible name, only invisible.
   const unseen = busyLabel ? "invisible" : "opacity-0";
   const words = (
     <span id={id} className={classNames(layer, busy && unseen)}>

@@ -4,7 +4,7 @@ import { RadioCard, RadioCardGroup } from "./radio-card.tsx";
 import { Switch } from "./switch.tsx";
 import { TabList, TabPanel } from "./tabs.tsx";
 
-test("a choice that is not possible stays focusable and says the reason in place of its detail", () => {
+test("an unavailable choice stays focusable and shows the reason instead of its detail", () => {
   const html = renderToStaticMarkup(<RadioCard title="Air" detail="5–8 days" unavailable="Battery: sea only" />);
   expect(html).toContain('aria-disabled="true"');
   expect(html).not.toMatch(/ disabled/);
@@ -13,10 +13,10 @@ test("a choice that is not possible stays focusable and says the reason in place
   expect(html).toMatch(new RegExp(`id="${reasonId}"[^>]*>Battery: sea only<`));
 });
 
-test("choice cards stand in a group with a legend", () => {
+test("choice cards are in a group with a legend", () => {
   const html = renderToStaticMarkup(
     <RadioCardGroup legend="How should it travel?">
-      <RadioCard title="Air" name="way" />
+      <RadioCard title="Air" name="method" />
     </RadioCardGroup>,
   );
   expect(html).toMatch(/<fieldset[^>]*><legend[^>]*>How should it travel\?<\/legend>/);
@@ -28,7 +28,7 @@ test("a switch is a checkbox with the switch role, so it works in a plain form",
   );
 });
 
-test("only the selected tab is in the tab order, and it is tied to the panel both ways", () => {
+test("only the selected tab is in the tab order, and tab and panel refer to each other", () => {
   const tabs = [
     { id: "eu", label: "EU" },
     { id: "uk", label: "UK" },

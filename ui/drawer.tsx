@@ -4,7 +4,7 @@ export type DrawerProps = Omit<ModalProps, "size" | "mobile" | "fullScreen" | "t
   title: string;
 };
 
-/** A sheet from below, 92 % high, for what a phone has no room for, such as filters. */
+/** A sheet from below, 92 % high, for content that does not fit on a phone, such as filters. */
 export function Drawer(props: DrawerProps) {
   return <Modal {...props} size="md" mobile="sheet" tall />;
 }

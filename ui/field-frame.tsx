@@ -4,16 +4,16 @@ import { classNames } from "./class-names.ts";
 
 export interface FieldTexts {
   label: string;
-  /** Keeps the label for readers only, where the place already says it. */
+  /** Visible to screen readers only, where the context already shows it. */
   hideLabel?: boolean | undefined;
   help?: ReactNode;
-  /** Takes the place of the help and says how to put it right. */
+  /** Replaces the help and says how to fix the error. */
   error?: ReactNode;
-  /** Stands at the end of the label's line, such as "Forgot it?". */
+  /** At the end of the label's line, such as "Forgot it?". */
   labelAction?: ReactNode;
 }
 
-/** Ids and ARIA attributes that tie a control to its label and to the line under it. */
+/** Ids and ARIA attributes that link a control with its label and the line under it. */
 export function useFieldControl(texts: FieldTexts, givenId?: string, describedBy?: string) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -19,14 +19,14 @@ test.each([
   expect(control).not.toContain("aria-invalid");
 });
 
-test("an error takes the place of the help, is tied to the control and marks it invalid", () => {
+test("an error replaces the help, is linked to the control and marks it invalid", () => {
   const html = renderToStaticMarkup(<TextField label="E-mail" id="mail" help="For the receipt" error="Add an @." />);
   expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*aria-describedby="mail-line"/);
   expect(html).toMatch(/<p id="mail-line".*Add an @\./);
   expect(html).not.toContain("For the receipt");
 });
 
-test("a description given by the caller stays", () => {
+test("keeps a description given by the caller", () => {
   const html = renderToStaticMarkup(<TextField label="Code" id="code" aria-describedby="sum" help="Six figures" />);
   expect(html).toContain('aria-describedby="sum code-line"');
 });
@@ -41,7 +41,7 @@ test("a password is hidden at first and its toggle says what it does", () => {
   expect(html).toContain('aria-label="Show it"');
 });
 
-test("a checkbox's error is tied to it", () => {
+test("a checkbox's error is linked to it", () => {
   const html = renderToStaticMarkup(<Checkbox error="Tick this to go on.">I accept</Checkbox>);
   expect(html).toContain('aria-invalid="true"');
   expect(html).toContain(`<p id="${attribute(html, "aria-describedby")}"`);

@@ -11,7 +11,7 @@ const variants: Record<IconButtonVariant, string> = {
 
 export interface IconButtonLook {
   variant?: IconButtonVariant | undefined;
-  /** 40 px to the eye; the area that can be hit stays 44. */
+  /** 40 px visible; the target stays 44 px. */
   compact?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ export function iconButtonClass({ variant = "plain", compact = false }: IconButt
 }
 
 export interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<"button">, "aria-label"> {
-  /** The name for readers; with a counter it says the number as shown, which is "99+" from 100 on. */
+  /** The accessible name. With a counter it includes the number as shown, which is "99+" from 100 on. */
   label: string;
   count?: number;
 }
@@ -44,7 +44,7 @@ export function IconButton({ label, count, variant, compact, className, children
   );
 }
 
-/** Decorative: whatever carries it must name the number in words. */
+/** Decorative: the parent's accessible name must include the number. */
 export function CounterBadge({ count, className }: { count: number | undefined; className?: string }) {
   if (!count) return null;
   return (

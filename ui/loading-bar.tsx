@@ -7,7 +7,7 @@ export interface LoadingBarProps {
   error?: boolean;
 }
 
-/** An SVG, because its width is an attribute: the strict CSP refuses a server-rendered style. */
+/** An SVG, because its width is an attribute: the strict CSP refuses inline styles in server-rendered HTML. */
 export function LoadingBar({ progress, visible, error = false }: LoadingBarProps) {
   const share = Math.min(100, Math.max(0, progress));
   return (

@@ -13,9 +13,9 @@ const looks = {
 
 export interface NoteProps {
   tone?: NoteTone;
-  /** In place of the tone's own icon. */
+  /** Replaces the tone's icon. */
   icon?: ReactNode;
-  /** For a note that appears as an answer: announced politely, or at once when it is bad news. */
+  /** For a note that appears after an action: announced politely, or assertively when its tone is bad. */
   live?: boolean;
   className?: string;
   children: ReactNode;

@@ -14,11 +14,11 @@ interface OutcomeCardProps {
   tone: keyof typeof tones;
   title: string;
   text: ReactNode;
-  /** Buttons, the first of them the way on. */
+  /** Buttons, the primary one first. */
   children?: ReactNode;
 }
 
-/** How something ended: a centred card that says what happened and what comes next. */
+/** The result of an action: what happened and what comes next. */
 export function OutcomeCard({ icon: Icon, tone, title, text, children }: OutcomeCardProps) {
   return (
     <section className="mx-auto grid w-full max-w-[560px] justify-items-center rounded-panel border border-line bg-surface px-5 py-9 text-center md:px-10 md:py-11">

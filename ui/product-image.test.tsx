@@ -6,14 +6,14 @@ import { ProductImage } from "./product-image.tsx";
 
 const shoe = "media/shoes/1.jpg";
 
-test("CATALOG-17 a product's picture comes in the widths of its place, late and without moving anything", () => {
+test("CATALOG-17 a product's picture has the widths of its preset, loads lazily and reserves its room", () => {
   const [img] = elements(renderToStaticMarkup(<ProductImage src={shoe} alt="Shoe" sizes="50vw" />), "img");
   expect(img).toMatchObject({ alt: "Shoe", width: "400", height: "432", loading: "lazy", sizes: "50vw" });
   expect(img?.srcset).toContain("/img/f_webp,w_320,q_75/media/shoes/1.jpg 320w");
   expect(img?.src).toBe("/img/f_webp,w_640,q_75/media/shoes/1.jpg");
 });
 
-test("CATALOG-17 a thumbnail comes for densities 1 and 2", () => {
+test("CATALOG-17 a thumbnail has sources for densities 1 and 2", () => {
   const html = renderToStaticMarkup(<ProductImage src={shoe} alt="" preset="thumbnail" ratio={2} />);
   expect(elements(html, "img")[0]).toMatchObject({
     srcset: "/img/f_webp,w_96,q_75/media/shoes/1.jpg 1x, /img/f_webp,w_192,q_75/media/shoes/1.jpg 2x",
@@ -21,7 +21,7 @@ test("CATALOG-17 a thumbnail comes for densities 1 and 2", () => {
   });
 });
 
-test("CATALOG-17 the largest picture of the first screen is announced ahead of all others", () => {
+test("CATALOG-17 the largest picture above the fold is preloaded", () => {
   const html = renderToStaticMarkup(<ProductImage src={shoe} alt="Shoe" preset="gallery" priority />);
   const [img] = elements(html, "img");
   expect(img).toMatchObject({ fetchpriority: "high" });
@@ -31,7 +31,7 @@ test("CATALOG-17 the largest picture of the first screen is announced ahead of a
   expect(link?.fetchpriority).toBe("high");
 });
 
-test("CATALOG-18 where there is no picture a neutral one of the same shape says what is missing", () => {
+test("CATALOG-18 a missing picture is replaced by a placeholder of the same shape with its text", () => {
   const html = renderToStaticMarkup(<ProductImage src={null} alt="Shoe" ratio={2} className="w-full" />);
   expect(elements(html, "svg")[0]).toMatchObject({ viewbox: "0 0 400 200", role: "img", "aria-label": "Shoe" });
   expect(html).not.toMatch(/<img|style=/);

@@ -8,21 +8,21 @@ interface ProductImageProps {
   src: string | null;
   alt: string;
   preset?: ImagePreset;
-  /** Width by height; the room is there before the picture is. */
+  /** Width by height; the room is reserved before the picture loads. */
   ratio?: number;
-  /** How wide it stands in the layout, where that differs from the preset. */
+  /** The width in the layout, where it differs from the preset's. */
   sizes?: string;
-  /** The largest picture of the first screen: React announces it in the page's head, before all others. */
+  /** The largest picture above the fold: React preloads it in the page's head. */
   priority?: boolean;
   className?: string;
 }
 
 const WIDTH = 400;
 const PRODUCT_RATIO = 1 / 1.08;
-/** Pictures keep their light studio at night, a little dimmed. */
+/** Product pictures have a light background, so dark mode dims them a little. */
 const AT_NIGHT = "in-data-[mode=dark]:brightness-[.86] dark:in-data-[mode=system]:brightness-[.86]";
 
-/** A picture from the image route in the sizes that screens need (CATALOG-17), or a neutral one of the same shape. */
+/** A picture from the image route in the sizes that screens need (CATALOG-17), or a placeholder of the same shape. */
 export function ProductImage({ src, alt, preset = "card", sizes, priority = false, ...frame }: ProductImageProps) {
   const { ratio = PRODUCT_RATIO, className } = frame;
   const [failed, setFailed] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function ProductImage({ src, alt, preset = "card", sizes, priority = fals
       decoding="async"
       className={classNames(AT_NIGHT, className)}
       onError={() => setFailed(src)}
-      // It may have failed before anybody listened.
+      // It may have failed before hydration.
       ref={(image) => {
         if (image?.complete && imageSize(image).ratio === 0) setFailed(src);
       }}

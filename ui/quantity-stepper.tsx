@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { useUnavailableReason } from "./unavailable-reason.tsx";
 
 export interface QuantityStepperProps {
-  /** Names the group for readers. */
+  /** The accessible name of the group. */
   label: string;
   value: number;
-  /** The value after a step; the same when there is no way further. */
+  /** The value after a step; the current value at the limit. */
   less: { label: string; to: number; refusal: string };
   more: { label: string; to: number; refusal: string };
   onChange: (value: number) => void;
@@ -15,7 +15,7 @@ export interface QuantityStepperProps {
 
 const heights = { sm: "min-h-11", md: "min-h-14 px-1.5" };
 
-/** − 1 +: a step that leads nowhere stays focusable and says why. */
+/** − 1 +: a step at its limit stays focusable and shows the reason. */
 export function QuantityStepper({ label, value, less, more, onChange, size = "md" }: QuantityStepperProps) {
   return (
     <fieldset className="relative">
@@ -41,17 +41,17 @@ interface StepProps {
 }
 
 function Step({ label, to, refusal, value, onChange, icon }: StepProps) {
-  const leadsNowhere = to === value;
-  const reason = useUnavailableReason(leadsNowhere ? refusal : undefined);
+  const isAtLimit = to === value;
+  const reason = useUnavailableReason(isAtLimit ? refusal : undefined);
   return (
     <button
       type="button"
       aria-label={label}
-      aria-disabled={leadsNowhere || undefined}
+      aria-disabled={isAtLimit || undefined}
       aria-describedby={reason.describedBy}
-      onClick={() => (leadsNowhere ? reason.tell() : onChange(to))}
-      onBlur={reason.hush}
-      // The reason begins at the edge of the button: half of it would hang over the edge of a phone.
+      onClick={() => (isAtLimit ? reason.show() : onChange(to))}
+      onBlur={reason.hide}
+      // Left-aligned with the button: centred, it would overflow the edge of a phone's screen.
       className="relative grid size-11 shrink-0 cursor-pointer place-items-center rounded-button transition-colors hover:text-pri aria-disabled:cursor-not-allowed aria-disabled:text-ink3 [&_svg]:size-4.5 [&>span]:left-0 [&>span]:translate-x-0"
     >
       {icon}

@@ -5,12 +5,12 @@ import { radioMarkClass } from "./radio.tsx";
 export interface RadioCardProps extends Omit<ComponentProps<"input">, "type" | "title" | "disabled" | "children"> {
   title: ReactNode;
   icon?: ReactNode;
-  /** Stands at the end of the first line, such as a price. */
+  /** At the end of the first line, such as a price. */
   aside?: ReactNode;
   detail?: ReactNode;
-  /** Why this cannot be chosen. The card stays focusable and shows the reason in place of the detail. */
+  /** Why this cannot be chosen. The card stays focusable and shows the reason instead of the detail. */
   unavailable?: string;
-  /** More of the choice, below the detail. */
+  /** Below the detail. */
   children?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function RadioCard(props: RadioCardProps) {
         aria-describedby={classNames(rest["aria-describedby"], line ? detailId : null) || undefined}
         className={classNames(radioMarkClass, "focus-visible:outline-none")}
         onClick={(event) => {
-          // Cancelling the click takes the choice back but leaves the focus, by mouse and by arrow keys alike.
+          // Cancelling the click reverts the choice but keeps the focus, with the mouse and with arrow keys.
           if (unavailable) event.preventDefault();
           else onClick?.(event);
         }}

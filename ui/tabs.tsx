@@ -10,7 +10,7 @@ export interface Tab<Id extends string = string> {
 export interface TabListProps<Id extends string> {
   /** Shared with the panel; unique on the page. */
   group: string;
-  /** Names the list for readers. */
+  /** The accessible name of the list. */
   label: string;
   tabs: readonly Tab<Id>[];
   value: Id;

@@ -22,12 +22,12 @@ const looks = {
 } as const;
 
 export interface ToastRegionProps {
-  /** Names the region for readers. */
+  /** The accessible name of the region. */
   label: string;
   closeLabel: string;
 }
 
-/** Mounted once in the shell. While a modal is open it lives in there: everything outside a modal is inert. */
+/** Mounted once. While a modal is open it is rendered inside it, because everything outside a modal is inert. */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const shown = useStore(toasts);
   const modal = useTopModal();
@@ -88,7 +88,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   );
 }
 
-/** Runs out after its time, but never under the pointer or the focus. */
+/** Dismisses a toast after its time, but never while it is hovered or focused. */
 function useExpiry(id: string, stays: boolean) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -4,7 +4,7 @@ import { readRefusal } from "./call-refusal.ts";
 const answered = (answer: object) => Object.assign(new Error("The call was not successful"), { answer });
 
 describe("readRefusal", () => {
-  test("ERROR-05 a broken rule is told at its field, by its message key", () => {
+  test("ERROR-05 shows a broken rule at its field, by its message key", () => {
     const errors = { email: "validation.email" };
     const answer = { status: false, code: "invalid_input", message: "error.call.invalid-input", errors };
     expect(readRefusal(answered(answer))).toEqual({
@@ -14,7 +14,7 @@ describe("readRefusal", () => {
     });
   });
 
-  test("ERROR-05 remarks for developers are never shown at a field", () => {
+  test("ERROR-05 never shows texts for developers at a field", () => {
     const errors = { email: "Expected string, received number" };
     const answer = { status: false, code: "bad_request", message: "error.call.bad-request", errors };
     expect(readRefusal(answered(answer))).toEqual({
@@ -24,7 +24,7 @@ describe("readRefusal", () => {
     });
   });
 
-  test("ERROR-05 without an answer the server counts as one that cannot answer", () => {
+  test("ERROR-05 treats a missing answer as an unavailable server", () => {
     for (const error of [new TypeError("Failed to fetch"), null, answered({})])
       expect(readRefusal(error)).toEqual({ code: null, problem: "error.call.unavailable", fields: {} });
   });

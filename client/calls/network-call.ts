@@ -2,13 +2,13 @@ import { isSuccessful } from "../../domain/calls/response-success.ts";
 import { RETRY_DELAY_MS } from "../../domain/limits/calls.ts";
 import type { WireCall } from "./wire-table.ts";
 
-/** What goes with a call besides its input. */
+/** What accompanies a call besides its input. */
 export interface CallOptions {
-  /** The same for every try of one press of a button, so that the server acts on it once (T118). */
+  /** The same for every attempt of one submission, so that the server acts on it once (T118). */
   idempotencyKey?: string;
 }
 
-/** A call that was answered, but not with success: its body says why (ERROR-01). */
+/** The server answered, but not with success; the body holds the reason (ERROR-01). */
 class UnsuccessfulCall extends Error {
   readonly status: number;
   readonly answer: unknown;
@@ -22,8 +22,8 @@ class UnsuccessfulCall extends Error {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** LIMIT-01: each try has the call's own time; a lost connection or a server's failure is tried again. */
-async function fetchPatiently(
+/** LIMIT-01: each attempt has the call's own time-out; a lost connection or a server error is retried. */
+async function fetchWithRetries(
   { timeoutMs, retries }: WireCall,
   url: URL,
   init: RequestInit,
@@ -42,12 +42,12 @@ async function fetchPatiently(
   }
 }
 
-/** Where a call is made; what its address names is filled in from its input. */
+/** The address of a call, with its path parameters filled in from the input. */
 function addressOf(path: string, input: Readonly<Record<string, unknown>>): string {
   return `/api${path.replace(/{(\w+)}/, (_, name: string) => encodeURIComponent(String(input[name])))}`;
 }
 
-/** One call over the network: its answer, or an error with what was answered instead. */
+/** Makes one call over the network. Throws an error with the answer when the call was not successful. */
 export async function makeCall(
   call: WireCall,
   input: Record<string, unknown> = {},
@@ -62,7 +62,7 @@ export async function makeCall(
     init.headers = { "content-type": "application/json", ...(key ? { "idempotency-key": key } : {}) };
     init.body = JSON.stringify(input);
   }
-  const response = await fetchPatiently(call, url, init, options.signal);
+  const response = await fetchWithRetries(call, url, init, options.signal);
   const answer: unknown = await response.json();
   if (!response.ok || !isSuccessful(answer)) throw new UnsuccessfulCall(response.status, answer);
   return answer;

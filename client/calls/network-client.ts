@@ -2,7 +2,7 @@ import type { AnyContractRouter, ContractRouterClient } from "@orpc/contract";
 import { type CallOptions, makeCall } from "./network-call.ts";
 import type { WireTable } from "./wire-table.ts";
 
-/** The calls of a contract, typed by it; the same over the network and in-process. */
+/** The calls of a contract, typed by it; the same type over the network and in-process. */
 export type CallClient<Contract extends AnyContractRouter> = ContractRouterClient<Contract, CallOptions>;
 
 /** Makes the calls of a contract over the network, with the time-outs and retries of its wire table. */

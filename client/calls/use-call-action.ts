@@ -3,12 +3,12 @@ import { showToast } from "../../ui/toast-store.ts";
 import { useTranslate } from "../i18n/messages-provider.tsx";
 import { readRefusal } from "./call-refusal.ts";
 
-/** A call that a button or switch makes; what stands in its way is told in a notice. */
+/** For a call that a button or switch makes: a failure is shown in a toast. */
 export function useCallAction() {
   const t = useTranslate();
   const [busy, setBusy] = useState(false);
 
-  /** Whether it succeeded. */
+  /** Returns whether the call succeeded. */
   async function run(call: () => Promise<unknown>): Promise<boolean> {
     setBusy(true);
     try {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** T118: one key for all tries of one press, so that a lost answer never means paying twice. */
+/** T118: one key for all attempts of one submission, so that a lost answer never leads to a second payment. */
 export function useIdempotencyKey() {
   const key = useRef<string | null>(null);
   return {
@@ -8,7 +8,7 @@ export function useIdempotencyKey() {
       key.current ??= crypto.randomUUID();
       return key.current;
     },
-    /** The server has answered: the next press is another one. */
+    /** After the server's answer: the next submission gets a new key. */
     renew(): void {
       key.current = null;
     },

@@ -1,4 +1,4 @@
-/** What a browser needs to know of a call: its address and its policy. */
+/** What a browser needs to know of a call: its address and its policy. The schemas stay on the server. */
 export interface WireCall {
   method: "GET" | "POST";
   path: string;

@@ -10,7 +10,7 @@ interface FormProblemsProps {
   problem: MessageKey | null;
 }
 
-/** Above the fields: what concerns the whole form, or ways to the fields where several are wrong. */
+/** Above the fields: the problem of the whole form, or links to the fields when several are wrong. */
 export function FormProblems({ form, broken, problem }: FormProblemsProps) {
   const t = useTranslate();
   if (problem) {

@@ -6,20 +6,20 @@ import { useTranslate } from "../i18n/messages-provider.tsx";
 
 export interface BrokenField {
   name: string;
-  /** What the form calls it. */
+  /** As the form shows it. */
   label: string;
   message: MessageKey;
 }
 
-interface CallFormParts<Fields> {
+interface CallFormOptions<Fields> {
   read: (typed: FormData) => Fields;
-  /** The rules that need no server; broken ones are told at once and nothing is sent. */
+  /** Rules that need no server. Broken ones are shown at once and nothing is sent. */
   check: (fields: Fields) => FieldMessages;
-  /** Makes the call. What it throws is told at its field or for the whole form. */
+  /** Makes the call. An error is shown at its field or for the whole form. */
   send: (fields: Fields) => Promise<void>;
-  /** Refusals that belong to one field. */
+  /** The field that an error code belongs to. */
   fieldOf?: Partial<Record<ErrorCode, string>>;
-  /** Refusals that the page answers by itself. */
+  /** For error codes that the page handles itself. */
   onRefused?: (code: ErrorCode | null) => void;
 }
 
@@ -31,10 +31,10 @@ interface Outcome {
 const NOTHING_WRONG: Outcome = { broken: [], problem: null };
 
 /**
- * A form that is answered by a call. Its fields keep what was typed, errors stand at their fields in the reader's
- * language, and the first of them gets the focus (ERROR-05).
+ * A form that is submitted by a call. Its fields keep their values, errors are shown at their fields, and the first
+ * field with an error gets the focus (ERROR-05).
  */
-export function useCallForm<Fields>({ read, check, send, fieldOf = {}, onRefused }: CallFormParts<Fields>) {
+export function useCallForm<Fields>({ read, check, send, fieldOf = {}, onRefused }: CallFormOptions<Fields>) {
   const t = useTranslate();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
@@ -70,7 +70,7 @@ export function useCallForm<Fields>({ read, check, send, fieldOf = {}, onRefused
     setBusy(false);
   }
 
-  /** What is being put right is no longer told to be wrong. */
+  /** A field that is being edited no longer shows its error. */
   function forget(event: SyntheticEvent) {
     const { name } = event.target as HTMLInputElement;
     setOutcome(({ broken, problem }) => ({ broken: broken.filter((field) => field.name !== name), problem }));
@@ -81,12 +81,12 @@ export function useCallForm<Fields>({ read, check, send, fieldOf = {}, onRefused
     return { name, error: message && t(message) };
   }
 
-  // Posted, should it be sent before the page is alive: a password must never stand in an address.
+  // POST, in case it is submitted before hydration: a password must never appear in a URL.
   const props = { ref: form, method: "post", noValidate: true, onSubmit: submit, onInput: forget } as const;
   return { props, field, busy, form, ...outcome };
 }
 
-/** The fields in the order of the form; a message for a field that the form does not have is left out. */
+/** In the order of the form; messages for fields that the form does not have are left out. */
 function brokenFieldsOf(form: HTMLFormElement, messages: FieldMessages): BrokenField[] {
   const named = new Map([...form.elements].map((element) => [(element as HTMLInputElement).name, element]));
   return [...named].flatMap(([name, element]) => {
@@ -95,13 +95,13 @@ function brokenFieldsOf(form: HTMLFormElement, messages: FieldMessages): BrokenF
   });
 }
 
-/** Radios are one field, which their group names. */
+/** A group of radios is one field, labelled by its legend. */
 function labelOf(field: HTMLInputElement): string {
   const label = field.type === "radio" ? field.closest("fieldset")?.querySelector("legend") : field.labels?.[0];
   return label?.textContent ?? field.name;
 }
 
-/** Of several radios the one that the keyboard would reach. */
+/** For a group of radios, the one in the tab order. */
 export function fieldNamed(form: HTMLFormElement | null, name: string): HTMLElement | null {
   const found = form?.elements.namedItem(name);
   if (!(found instanceof RadioNodeList)) return found instanceof HTMLElement ? found : null;

@@ -2,7 +2,7 @@ import { createStore, useStore } from "../../ui/store.ts";
 
 const keysShown = createStore(false);
 
-/** OVERLAY-03: whether keys stand in place of texts. */
+/** OVERLAY-03: whether keys are shown instead of texts. */
 export function useShownAsKeys(): boolean {
   return useStore(keysShown);
 }

@@ -8,7 +8,7 @@ type MessagesOf = (language: Language) => Messages;
 const MessagesContext = createContext<MessagesOf>(() => ({}));
 const TranslateContext = createContext<Translate>(createTranslate("en", {}));
 
-/** Where texts come from: the server's files while a page is rendered, the fetched language in the browser. */
+/** The source of messages: the server's files during SSR, the fetched language in the browser. */
 export function MessagesProvider({ messagesOf, children }: { messagesOf: MessagesOf; children: ReactNode }) {
   return <MessagesContext value={messagesOf}>{children}</MessagesContext>;
 }
@@ -23,7 +23,7 @@ export function TranslateProvider({ language, children }: { language: Language; 
   return <TranslateContext value={translate}>{children}</TranslateContext>;
 }
 
-/** The texts of the page's language: `const t = useTranslate(); t("header.cart")`. */
+/** Translates into the page's language: `const t = useTranslate(); t("header.cart")`. */
 export function useTranslate(): Translate {
   return useContext(TranslateContext);
 }

@@ -3,7 +3,7 @@ import { formatDate, formatTime } from "../../i18n/format.ts";
 
 const neverChanges = () => () => undefined;
 
-/** The server does not know the reader's clock: its pages tell the world's time until the browser takes over. */
+/** The server does not know the visitor's time zone: pages show UTC until hydration. */
 function useTimeZone(): string | undefined {
   return useSyncExternalStore<string | undefined>(
     neverChanges,
@@ -17,7 +17,7 @@ export interface MomentText {
   time: (moment: string | Date) => string;
 }
 
-/** REGION-07: moments as yyyy-MM-dd and yyyy-MM-dd HH:mm on the reader's own clock. */
+/** REGION-07: moments as yyyy-MM-dd and yyyy-MM-dd HH:mm in the visitor's time zone. */
 export function useMomentText(): MomentText {
   const zone = useTimeZone();
   const day = (moment: string | Date) => formatDate(new Date(moment), zone);

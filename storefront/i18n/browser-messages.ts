@@ -4,7 +4,7 @@ import type { Language } from "../../domain/storefronts/storefront.ts";
 import type { Messages } from "../../i18n/translate.ts";
 import type { Api } from "../context.ts";
 
-/** The one call that a page cannot stand without; all others, and their table, come later. */
+/** Hydration needs only this call; the wire table of all calls loads later. */
 const MESSAGES = {
   method: "GET",
   path: "/translations/translationMessages",
@@ -18,7 +18,7 @@ export function loadedMessages(language: Language): Messages {
   return loaded.get(language) ?? {};
 }
 
-/** LOCALE-08: the texts of one language, fetched once. */
+/** LOCALE-08: fetches the messages of a language once. */
 export async function loadMessages(language: Language, version: string): Promise<void> {
   if (loaded.has(language)) return;
   const { resources } = (await makeCall(MESSAGES, { locale: language, v: version })) as MessagesAnswer;

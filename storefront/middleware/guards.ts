@@ -19,7 +19,7 @@ interface GuardRequest {
 type FactFinder<G extends GuardName> = (request: GuardRequest) => Promise<GuardFacts[G]> | GuardFacts[G];
 type FactFinders = { readonly [G in GuardName]?: FactFinder<G> };
 
-/** What an address's category is; one that no call would take is none. */
+/** The category of the address; a slug that the call would reject has none. */
 async function category({ params, context }: GuardRequest): Promise<GuardFacts["category"]> {
   const slug = params["*"] ?? "";
   if (slug === "" || slug.length > MAX_SLUG_CHARACTERS) return { resolution: { kind: "missing" } };
@@ -32,7 +32,7 @@ function search({ url }: GuardRequest): GuardFacts["search"] {
   return { searchText, hasFilter, rootCategoryPath: "/marketplace" };
 }
 
-/** The address of the page itself, also when only its data is asked for. */
+/** The address of the page, also when only its data is requested. */
 function auth({ url, context }: GuardRequest): GuardFacts["auth"] {
   return { signedIn: context.get(visit).isSignedIn, path: url.pathname + url.search };
 }
@@ -41,15 +41,15 @@ function guest({ url, context }: GuardRequest): GuardFacts["guest"] {
   return { signedIn: context.get(visit).isSignedIn, redirect: url.searchParams.get("redirect") };
 }
 
-/** A step of a checkout needs it to be one's own; without a slug it needs something in the cart (ROUTE-30). */
+/** A checkout step needs the visitor's own checkout; without a slug it needs a filled cart (ROUTE-30). */
 async function checkout({ params, context }: GuardRequest): Promise<GuardFacts["checkout"]> {
-  const standing = await context.get(api).checkout.standing({ slug: params.slug });
-  return { slug: params.slug, ownsCheckout: standing.owns_checkout, cartItemCount: standing.cart_item_count };
+  const status = await context.get(api).checkout.standing({ slug: params.slug });
+  return { slug: params.slug, ownsCheckout: status.owns_checkout, cartItemCount: status.cart_item_count };
 }
 
 async function confirm({ params, context }: GuardRequest): Promise<GuardFacts["confirm"]> {
-  const standing = await context.get(api).checkout.standing({ slug: params.slug });
-  return { slug: params.slug, hasShipping: standing.has_shipping, hasPayment: standing.has_payment };
+  const status = await context.get(api).checkout.standing({ slug: params.slug });
+  return { slug: params.slug, hasShipping: status.has_shipping, hasPayment: status.has_payment };
 }
 
 async function payment({ params, context }: GuardRequest): Promise<GuardFacts["payment"]> {
@@ -58,7 +58,7 @@ async function payment({ params, context }: GuardRequest): Promise<GuardFacts["p
   return { slug, payable, signedIn: context.get(visit).isSignedIn };
 }
 
-/** Where a provider sends people back to; the address only names the payment, whatever else it claims (T058). */
+/** The return address of a provider: it only identifies the payment, its other parameters are ignored (T058). */
 async function paymentAccept({ url, context }: GuardRequest): Promise<GuardFacts["payment-accept"]> {
   const reference = url.searchParams.get("payment");
   if (!reference || reference.length > MAX_REFERENCE_CHARACTERS) return { hasPayment: false };
@@ -69,19 +69,19 @@ async function paymentAccept({ url, context }: GuardRequest): Promise<GuardFacts
   return { hasPayment: found !== null };
 }
 
-/** Staff have written the page for this storefront, in whatever language its readers get it (ROUTE-48). */
+/** Whether staff have published the page for this storefront, in any language (ROUTE-48). */
 async function purchaseAgreement(request: GuardRequest): Promise<GuardFacts["purchase-agreement"]> {
   const locale = request.params.locale as Language;
   const { page } = await request.context.get(api).content.page({ slug: "purchase-agreement", locale });
   return { ...features(request), hasPage: page !== null };
 }
 
-/** A request does not tell how wide its window is: the page itself decides, in the browser (ROUTE-38). */
+/** The server does not know the window's width: the page decides in the browser (ROUTE-38). */
 const accountMobile = (): GuardFacts["account-mobile"] => ({ widthPx: undefined });
 
 const features = ({ context }: GuardRequest) => ({ features: context.get(visit).storefront.features });
 
-/** How a guard learns what it decides on. One whose feature is not built yet has none and cannot be used. */
+/** The source of each guard's facts. A guard whose feature is not built yet has none and cannot be used. */
 const FACTS: FactFinders = {
   marketplace: features,
   quotes: features,
@@ -101,7 +101,7 @@ const FACTS: FactFinders = {
 
 type Guard = (request: GuardRequest) => Promise<Decision>;
 
-/** ROUTE-54: a guard that the table names but nobody knows throws here, which is while the server starts. */
+/** ROUTE-54: an unknown guard in the table throws here, at server start. */
 export function compileGuards(
   table: readonly Pick<RouteEntry, "path" | "guards">[],
   facts: FactFinders = FACTS,
@@ -116,14 +116,14 @@ export function compileGuards(
 
 function compile<G extends GuardName>(name: G, facts: FactFinders): Guard {
   const findFacts = facts[name];
-  if (!findFacts) throw new Error(`The guard ${name} has no way to learn its facts yet`);
+  if (!findFacts) throw new Error(`The guard ${name} has no source of its facts yet`);
   return async (request) => decide(name, await findFacts(request));
 }
 
 const GUARDS = compileGuards(ROUTES);
 const DEMO_ONLY = new Set(ROUTES.filter(({ demoOnly }) => demoOnly).map(pagePattern));
 
-/** Runs a page's guards, in the order of its row, before any of its loaders; also when its data alone is asked for. */
+/** Runs a page's guards in the order of its row, before its loaders; also when only its data is requested. */
 export const guardPages: MiddlewareFunction<Response> = async ({ url, params, pattern, context }, next) => {
   if (DEMO_ONLY.has(pattern) && !context.get(visit).demo) refuse(url);
   for (const guard of GUARDS.get(pattern) ?? []) {
@@ -136,7 +136,7 @@ export const guardPages: MiddlewareFunction<Response> = async ({ url, params, pa
   return next();
 };
 
-/** ERROR-02: a page that refuses its address is a fatal 404; the reader sees the full-screen page. */
+/** ERROR-02: a page that refuses its address is a fatal 404, shown full-screen. */
 function refuse(url: URL): never {
   throw data(notFoundMessage("route-validation", withoutLocale(url.pathname)), { status: 404 });
 }

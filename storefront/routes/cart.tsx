@@ -1,6 +1,6 @@
 import { CartPage } from "../features/cart/cart-page.tsx";
 
-/** ROUTE-08: with a loader, so that its guard runs on every way to it. */
+/** ROUTE-08: with a loader, so that its guard also runs on client navigations. */
 export async function loader() {
   return null;
 }

@@ -9,7 +9,7 @@ import type { Route } from "./+types/category";
 
 export { revalidateListing as shouldRevalidate } from "../features/listing/revalidate-listing.ts";
 
-/** ROUTE-11: the guard has let the slug pass; a category that vanished since is not found. */
+/** ROUTE-11: the guard has checked the slug; a category that was removed since is not found. */
 export async function loader(args: Route.LoaderArgs) {
   const slug = args.params["*"];
   const found = await args.context.get(api).catalog.findCategory({ slug, locale: args.params.locale as Language });
@@ -33,7 +33,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
   );
 }
 
-/** For a category that has no products now and is therefore in no tree. */
+/** For a category without products, which is not in the tree. */
 function nameOfSlug(slug: string): string {
   const words = (slug.split("/").at(-1) ?? "").replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -13,6 +13,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NewCheckout />;
   const { slug, is_guest } = loaderData.data;
-  // Whoever signs in meanwhile chooses anew, with their own addresses.
+  // Signing in on the page resets the form, so that the user's own addresses are offered.
   return <ShippingStep key={`${slug} ${is_guest}`} {...loaderData} />;
 }

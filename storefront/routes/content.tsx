@@ -8,12 +8,12 @@ import { ROUTES_NOT_BUILT_YET } from "../routes.ts";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/content";
 
-/** ROUTE-47, ROUTE-48, ROUTE-52, ROUTE-55: a page that staff wrote, a rule that leads elsewhere, or nothing. */
+/** ROUTE-47, ROUTE-48, ROUTE-52, ROUTE-55: a content page, a redirect rule, or not found. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = params.locale as Language;
   const path = withoutLocale(url.pathname);
   const calls = context.get(api);
-  // No page can be written for an address that no call would take.
+  // The call would reject a longer slug, so no page can exist there.
   if (path.length > 300 || checkPayloadUrl(path).kind !== "ok")
     return data({ page: null, isOpen: true }, { status: 404 });
   const { page } = await calls.content.page({ slug: decodeURI(path.slice(1)), locale });

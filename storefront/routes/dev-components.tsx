@@ -1,7 +1,7 @@
 import { GalleryPage } from "../features/gallery/gallery-page.tsx";
 import { PageHead } from "../shell/head/page-head.tsx";
 
-/** With a loader, so that the server is asked, and may refuse, on every way to this page. */
+/** With a loader, so that the server may also refuse client navigations. */
 export function loader() {
   return null;
 }

@@ -9,7 +9,7 @@ import { TranslationToggler } from "../shell/translations/translation-toggler.ts
 import { useVisitStart } from "../shell/visitor/use-visit-start.ts";
 import { MODALS } from "./modals.ts";
 
-/** What a page can do without until it stands: modals, who is looking, what they agreed to, whether there is a new build. */
+/** What is not needed before hydration: modals, the current user, consent, analytics, the cart, new builds. */
 export function LateOverlays() {
   useVisitStart();
   useDeviceFlags();

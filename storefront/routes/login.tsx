@@ -1,6 +1,6 @@
 import { LoginPage } from "../features/auth/login-page.tsx";
 
-/** ROUTE-14. Nothing to load, but without a loader its guard would not run on every way to it. */
+/** ROUTE-14. With a loader, so that its guard also runs on client navigations. */
 export function loader() {
   return null;
 }

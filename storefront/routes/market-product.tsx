@@ -4,7 +4,7 @@ import type { Route } from "./+types/market-product";
 
 export { revalidateProduct as shouldRevalidate } from "../features/product/revalidate-product.ts";
 
-/** ROUTE-51: the product's page under its second address; the first is the canonical one. */
+/** ROUTE-51: a second address of the product page; /p/ is the canonical one. */
 export function loader(args: Route.LoaderArgs) {
   return loadProduct(args);
 }

@@ -23,7 +23,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return data({ user, orders: null, order }, { status: order ? 200 : 404 });
 }
 
-/** ACCOUNT-05: a connection that is lost on the way empties the list too. */
+/** ACCOUNT-05: a lost connection also shows an empty list. */
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
   if (params["*"]) return serverLoader();
   try {

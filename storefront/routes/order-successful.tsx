@@ -1,6 +1,6 @@
 import { OrderSuccessful as Successful } from "../features/payment/order-success.tsx";
 
-/** With a loader, so that the server is asked on every way to this page. */
+/** With a loader, so that the server is asked on client navigations too. */
 export function loader() {
   return null;
 }

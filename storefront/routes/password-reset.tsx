@@ -1,7 +1,7 @@
 import { PasswordResetPage } from "../features/auth/password-reset-page.tsx";
 import type { Route } from "./+types/password-reset";
 
-/** ROUTE-16. Whether the link still works is told when it is used: asking before would let others try links out. */
+/** ROUTE-16. The token is checked only on submission, so that links cannot be probed. */
 export function loader() {
   return null;
 }

@@ -5,7 +5,7 @@ import { loadPayable } from "../features/payment/load-payment.ts";
 import { PayAgain } from "../features/payment/pay-again.tsx";
 import type { Route } from "./+types/payment";
 
-/** ROUTE-23: the payment step of a checkout while it is open, and after that whatever is unpaid under its slug. */
+/** ROUTE-23: the payment step of an open checkout; later, the unpaid payable with its slug. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const request = { slug: params.slug ?? "", locale: params.locale as Language, context };
   const data = await loadPaymentStep(request);

@@ -4,7 +4,7 @@ import { countryChoices } from "../features/auth/country-choices.ts";
 import { RegisterPage } from "../features/auth/register-page.tsx";
 import type { Route } from "./+types/register";
 
-/** ROUTE-15. The names of the countries are the server's: not every browser calls them alike. */
+/** ROUTE-15. The server provides the countries' names, because browsers differ in them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { countries } = await context.get(api).account.countries();
   return { countries: countryChoices(countries, params.locale as Language) };

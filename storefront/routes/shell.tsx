@@ -14,7 +14,7 @@ export const clientMiddleware = [askDeparture];
 
 const LateOverlays = lazy(() => import("./late-overlays.tsx").then((module) => ({ default: module.LateOverlays })));
 
-/** The main shell: every page but the status page, in the layout that its row in routes.ts names. */
+/** Every page but the status page, in the layout of its row in routes.ts. */
 export default function Shell() {
   const routeName = useRouteName();
   const layout = ROUTES.find(({ name }) => name === routeName)?.layout ?? "default";

@@ -21,7 +21,7 @@ describe("the status page", () => {
     expect((await check(() => Promise.reject(new Error("no connection")))).init?.status).toBe(503);
   });
 
-  test("ROUTE-25 says which part answers, outside the shell", () => {
+  test("ROUTE-25 shows which component answers, outside the shell", () => {
     const fine = visibleText(show(true));
     expect(fine).toContain("The shop is open");
     expect(fine).not.toContain("Does not answer");

@@ -12,7 +12,7 @@ import type { Route } from "./+types/status";
 
 export { RouteErrorBoundary as ErrorBoundary } from "../shell/errors/route-error-boundary.tsx";
 
-/** ROUTE-25: answers from what the server holds in memory, so that it can tell when the database does not. */
+/** ROUTE-25: renders from memory, so that it works without the database. */
 export async function loader({ context }: Route.LoaderArgs) {
   const isReady = await context
     .get(visit)

@@ -5,7 +5,7 @@ import { OrderSuccess, OrderSuccessful } from "../features/payment/order-success
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/success";
 
-/** ROUTE-27: an order by its slug; without one, only that it worked. */
+/** ROUTE-27: an order by its slug; without a slug, a general confirmation. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { slug } = params;
   if (!slug) return { order: null, isNamed: false };

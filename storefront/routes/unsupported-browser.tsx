@@ -4,7 +4,7 @@ import { PageHead } from "../shell/head/page-head.tsx";
 import { LocalLink } from "../shell/navigation/local-link.tsx";
 import { OldBrowserHelp } from "../shell/overlays/old-browser-help.tsx";
 
-/** ROUTE-46: the notice as a page of its own, for whoever is sent here. */
+/** ROUTE-46: the notice as a page. */
 export default function UnsupportedBrowser() {
   const t = useTranslate();
   return (

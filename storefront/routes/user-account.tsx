@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { user: await loadAccountUser(context) };
 }
 
-/** ROUTE-38: only the browser knows how wide its window is, so the guard account-mobile decides there. */
+/** ROUTE-38: only the browser knows the window's width, so the guard account-mobile decides there. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   const decision = decideAccountMobile({ widthPx: window.innerWidth });
   if (decision.kind === "redirect") throw redirect(withLocale(decision.to, params.locale as Language));

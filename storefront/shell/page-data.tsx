@@ -7,8 +7,8 @@ const SpareContext = createContext<PageData | null>(null);
 const SPARE_ID = "page-data";
 
 /**
- * A page refused by a guard has run no loader, yet it must still wear its brand. The server hands the same data here,
- * and leaves it in the document for the browser.
+ * A page that a guard refused has run no loader, but its error page needs the storefront's data. The server provides
+ * it here, and leaves it in the document for the browser.
  */
 export function SparePageData({ data, children }: { data: PageData | null; children: ReactNode }) {
   return <SpareContext value={data}>{children}</SpareContext>;
@@ -27,7 +27,7 @@ export function usePageData(): PageData {
   return found;
 }
 
-/** The data as it stands in the document of a page that ran no loader. */
+/** Leaves the data in the document of a page that ran no loader. */
 export function SparePageDataScript() {
   const loaded = useRouteLoaderData<PageData>("root");
   const spare = useContext(SpareContext);

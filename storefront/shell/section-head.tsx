@@ -4,7 +4,7 @@ import { LocalLink } from "./navigation/local-link.tsx";
 interface SectionHeadProps {
   id: string;
   title: string;
-  /** Where all of it is. */
+  /** The link to the whole list. */
   more?: { to: string; label: string } | undefined;
 }
 

@@ -13,7 +13,7 @@ function shown(colourMode: ColourMode, drawing: { day: string; night: string | n
   return { img: elements(html, "img")[0], source };
 }
 
-test("REGION-04 a drawing follows the colour mode, and the system where that is the mode", () => {
+test("REGION-04 a drawing follows the colour mode, or the system's where that is chosen", () => {
   expect(shown("light")).toMatchObject({ img: { src: day }, source: undefined });
   expect(shown("dark")).toMatchObject({ img: { src: night }, source: undefined });
   expect(shown("system")).toMatchObject({
@@ -22,7 +22,7 @@ test("REGION-04 a drawing follows the colour mode, and the system where that is 
   });
 });
 
-test("REGION-04 a drawing without a night side keeps its day", () => {
+test("REGION-04 a drawing without a dark version keeps its light one", () => {
   for (const mode of ["dark", "system"] as const) {
     expect(shown(mode, { day, night: null })).toMatchObject({ img: { src: day }, source: undefined });
   }

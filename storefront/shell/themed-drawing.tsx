@@ -6,18 +6,18 @@ interface ThemedDrawingProps {
   width: number;
   height: number;
   className?: string;
-  /** The largest picture of the first screen: fetched before all others. */
+  /** The largest picture above the fold: fetched first. */
   isFirst?: boolean;
 }
 
-/** A drawing of the theme, by night where the visitor's colour mode says so. Decorative: readers are told nothing. */
+/** A drawing of the theme, in its dark version in dark mode. Decorative: hidden from screen readers. */
 export function ThemedDrawing({ drawing, width, height, className, isFirst = false }: ThemedDrawingProps) {
   const { current: mode } = useColourMode();
   const { day, night } = drawing;
   return (
     <picture className="contents">
       {mode === "system" && night && (
-        // Hidden, or it would take a cell of the grid around the picture.
+        // Hidden, because it would otherwise take a cell of the grid around the picture.
         <source srcSet={night} media="(prefers-color-scheme: dark)" className="hidden" />
       )}
       <img

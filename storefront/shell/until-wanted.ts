@@ -1,16 +1,16 @@
 const NEAR = "300px";
-const SIGNS_OF_LIFE = ["pointerdown", "keydown", "focusin"] as const;
+const INTERACTIONS = ["pointerdown", "keydown", "focusin"] as const;
 
 let resolveWaiting = () => {};
 
-/** Whoever still waits goes on: the page is being left, and the next one must not wait for a place that is gone. */
+/** Resolves a pending wait: the page is being left, and its element will not come into view any more. */
 export function endWaiting(): void {
   resolveWaiting();
 }
 
 /**
- * Resolves when the reader comes near the first thing within an element, or touches anything: a press may lead to a
- * change that reaches into the element. At once where the page does not hold the element yet.
+ * Resolves when the first child of an element comes near the viewport, or on any interaction, because that may change
+ * the element's content. Resolves at once when the page does not have the element yet.
  */
 export async function untilWanted(id: string): Promise<void> {
   const target = document.getElementById(id)?.firstElementChild;
@@ -23,7 +23,7 @@ export async function untilWanted(id: string): Promise<void> {
     });
     observer.observe(target);
     listening.signal.addEventListener("abort", () => observer.disconnect());
-    for (const sign of SIGNS_OF_LIFE) {
+    for (const sign of INTERACTIONS) {
       document.addEventListener(sign, () => resolve(), { signal: listening.signal, passive: true });
     }
   });

@@ -1,6 +1,6 @@
 import { classNames } from "../class-names.ts";
 
-/** For the links and buttons that stand in a menu's panel. */
+/** For the links and buttons in a menu's panel. */
 export function menuItemClass({ selected = false }: { selected?: boolean } = {}): string {
   return classNames(
     "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-field px-3 py-2 text-start text-ui hover:bg-sunk",

@@ -3,11 +3,10 @@ import type { ReactNode, RefObject } from "react";
 import { classNames } from "../class-names.ts";
 
 export interface MenuTriggerLook {
-  /** What the button shows. */
   trigger: ReactNode;
-  /** The button's name for readers, where what it shows does not say enough. */
+  /** The button's accessible name, where its content does not say enough. */
   triggerLabel?: string;
-  /** In place of the plain look; `buttonClass()` makes it a button. */
+  /** Replaces the plain look; `buttonClass()` makes it a button. */
   triggerClassName?: string;
   hideChevron?: boolean;
 }

@@ -14,7 +14,7 @@ export interface MenuProps extends MenuTriggerLook {
   children: ReactNode;
 }
 
-/** A disclosure, not an ARIA menu: what it holds are ordinary links, so readers keep their usual keys. */
+/** A disclosure, not an ARIA menu: it holds ordinary links, so screen readers keep their usual keys. */
 export function Menu({ align = "start", className, panelClassName, children, ...look }: MenuProps) {
   const { open, setOpen, root, trigger, panel, rootEvents } = useDisclosure();
   const panelId = useId();

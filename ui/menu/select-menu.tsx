@@ -13,7 +13,7 @@ export interface SelectMenuOption<Value extends string> {
 }
 
 export interface SelectMenuProps<Value extends string> extends MenuTriggerLook {
-  /** Names the list for readers. */
+  /** The accessible name of the list. */
   label: string;
   options: readonly SelectMenuOption<Value>[];
   value: Value;

@@ -25,7 +25,7 @@ export function useDisclosure() {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape" && open) {
-      // Otherwise the modal around this menu would close with it.
+      // Otherwise Esc would also close the modal around this menu.
       event.preventDefault();
       event.stopPropagation();
       return closeToTrigger();

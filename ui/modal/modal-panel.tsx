@@ -36,7 +36,7 @@ function ModalHeader({ title, titleId, header, tall, headerAction, closeLabel, o
     </IconButton>
   );
   if (!title && !header) {
-    // No height of its own, so that the content begins at the top beside it.
+    // Zero height, so that the content starts at the top beside it.
     return <div className="sticky top-3 z-2 me-3 h-0 self-end *:bg-surface">{close}</div>;
   }
   return (

@@ -27,18 +27,18 @@ function ModalDialog({ onGone, ...props }: ModalProps & { onGone: () => void }) 
   }
 
   function close() {
-    // The browser may close a dialog by itself, as on a second Esc; otherwise it is our own closing.
+    // The browser may close a dialog by itself, as on a second Esc.
     if (open && !dialog.current?.open) onHandle(false);
   }
 
   function click(event: MouseEvent) {
-    // A selection dragged out of the panel also ends in a click outside, but did not begin there.
+    // A text selection that is dragged out of the panel also ends in a click outside, but did not start there.
     const outside = pressedOutside.current && event.target === dialog.current;
     if (outside && !blockOutsideClose) onHandle(false);
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Esc, answered by onCancel.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard equivalent is Esc, handled by onCancel.
     <dialog
       ref={dialog}
       className="modal"

@@ -5,8 +5,8 @@ const firstField =
   "[data-autofocus], input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)";
 
 /**
- * Drives the browser's own modal dialog, which makes the rest of the page inert, answers Esc and the back gesture,
- * and gives the focus back to the opener.
+ * Opens and closes the browser's native modal dialog, which makes the rest of the page inert, handles Esc and the back
+ * gesture, and returns the focus to the opener.
  *
  * A layout effect, since React runs all clean-ups before all effects: when one modal replaces another, the first
  * has returned its focus before the second remembers where to return to.

@@ -5,7 +5,7 @@ export const DRAFT_ID = 0;
 
 type AddressFields = Omit<DeliveryAddress, "id">;
 
-/** A new address as its form first shows it (ACCOUNT-01). */
+/** The initial values of a new address (ACCOUNT-01). */
 export function newDraft(known: Partial<AddressFields>): DeliveryAddress {
   const blank = {
     first_name: "",
@@ -19,17 +19,16 @@ export function newDraft(known: Partial<AddressFields>): DeliveryAddress {
   return { ...blank, ...known, id: DRAFT_ID };
 }
 
-/** The list as it is shown: what is saved, and after it the draft with id 0 (ACCOUNT-01). */
+/** Saved addresses, followed by the draft with id 0 (ACCOUNT-01). */
 export function withDraft(saved: readonly DeliveryAddress[], draft: DeliveryAddress | null): DeliveryAddress[] {
   return draft ? [...saved, draft] : [...saved];
 }
 
-/** Whether anything was typed that would be a pity to lose (ACCOUNT-01). */
-export function isWorthKeeping({ first_address, city, zip, phone_number }: DeliveryAddress): boolean {
+/** Whether the draft holds anything that the account does not already provide (ACCOUNT-01). */
+export function hasOwnInput({ first_address, city, zip, phone_number }: DeliveryAddress): boolean {
   return [first_address, city, zip, phone_number].some((text) => text.trim() !== "");
 }
 
-/** An address on one line, for where it must be named. */
 export function addressLine({ first_address, city, zip }: AddressFields): string {
   return [first_address, zip, city].filter((part) => part.trim() !== "").join(", ");
 }

@@ -1,7 +1,7 @@
 import { textOf } from "../../../client/forms/use-call-form.ts";
 import type { AddressFields } from "../../../domain/identity/address-rules.ts";
 
-/** What was typed into the fields of an address. */
+/** Reads the fields of AddressFields. */
 export function readAddress(typed: FormData): AddressFields {
   return {
     first_name: textOf(typed, "first_name"),

@@ -9,19 +9,19 @@ type PaidPayment = Pick<PaymentState, "purchase" | "currency" | "number">;
 
 const NOTHING = money(0);
 
-/** The checkout's first page, once per visit of it. */
+/** Once per visit of the checkout's first page. */
 export function trackBeginCheckout(checkout: TrackedCheckout): void {
   track({ name: "begin-checkout", ...saleOf(checkout) });
 }
 
-/** A way to pay was chosen; `paymentType` names the provider, never an account. */
+/** A payment method was chosen; `paymentType` names the provider, never an account. */
 export function trackAddPaymentInfo(checkout: TrackedCheckout, paymentType: string): void {
   track({ name: "add-payment-info", ...saleOf(checkout), paymentType });
 }
 
-/** The order is paid: told once, however often its payment is looked at. */
+/** The order is paid: tracked once, however often its payment page is opened. */
 export function trackPurchase({ purchase, currency, number }: PaidPayment): void {
-  if (!purchase || isTold(purchase.transaction_id)) return;
+  if (!purchase || isTracked(purchase.transaction_id)) return;
   const { items, value, shipping } = purchase;
   track({ name: "purchase", orderNumber: number, currency, items, value, shipping, deliveryFee: NOTHING });
 }
@@ -42,12 +42,12 @@ function saleOf({ currency, products, totals }: TrackedCheckout): TrackedSale {
   };
 }
 
-const TOLD_KEY = "purchases-told";
+const TRACKED_KEY = "purchases-tracked";
 
-/** Remembers it over reloads, for as long as the tab is open. */
-function isTold(transactionId: string): boolean {
-  const told = (sessionStorage.getItem(TOLD_KEY) ?? "").split(" ");
-  if (told.includes(transactionId)) return true;
-  sessionStorage.setItem(TOLD_KEY, [...told, transactionId].join(" ").trim());
+/** Stored for as long as the tab is open, so that reloads do not track it again. */
+function isTracked(transactionId: string): boolean {
+  const tracked = (sessionStorage.getItem(TRACKED_KEY) ?? "").split(" ");
+  if (tracked.includes(transactionId)) return true;
+  sessionStorage.setItem(TRACKED_KEY, [...tracked, transactionId].join(" ").trim());
   return false;
 }

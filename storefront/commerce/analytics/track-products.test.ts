@@ -28,16 +28,16 @@ afterEach(() => {
 });
 
 describe("products that are shown", () => {
-  test("TRACK-01 a list that grows tells only of what is new", () => {
+  test("TRACK-01 tracks only the new products of a growing list", () => {
     const [first, second] = [card(1), card(2)];
     trackImpressions([first], "en");
     trackImpressions([first, second], "en");
     trackImpressions([first, second], "en");
-    const told = recorded.mock.calls.map(([event]) => "products" in event && event.products.map(({ id }) => id));
-    expect(told).toEqual([[1], [2]]);
+    const tracked = recorded.mock.calls.map(([event]) => "products" in event && event.products.map(({ id }) => id));
+    expect(tracked).toEqual([[1], [2]]);
   });
 
-  test("TRACK-01 TRACK-02 a followed card is told with its address in the page's language", () => {
+  test("TRACK-01 TRACK-02 tracks a clicked card with its address in the page's language", () => {
     trackCardClick(card(3), "lt");
     expect(recorded).toHaveBeenCalledWith({
       name: "product-click",

@@ -4,19 +4,19 @@ import { withLocale } from "../../../domain/locale/locale-path.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { track } from "../../shell/analytics/track.ts";
 
-/** Cards that were told of already: a list that grows tells only what is new. */
-const told = new WeakSet<ProductCard>();
+/** Cards that were already tracked: a growing list reports only its new ones. */
+const tracked = new WeakSet<ProductCard>();
 
-/** TRACK-01: products that a page shows in a list. */
+/** TRACK-01: products shown in a list. */
 export function trackImpressions(cards: readonly ProductCard[], locale: Language): void {
-  const fresh = cards.filter((card) => !told.has(card));
-  for (const card of fresh) told.add(card);
+  const fresh = cards.filter((card) => !tracked.has(card));
+  for (const card of fresh) tracked.add(card);
   const currency = fresh[0]?.price.currency;
   if (!currency) return;
   track({ name: "product-impressions", currency, products: fresh.map((card) => shownCard(card, locale)) });
 }
 
-/** TRACK-01: a card was followed. */
+/** TRACK-01: a card was clicked. */
 export function trackCardClick(card: ProductCard, locale: Language): void {
   track({ name: "product-click", currency: card.price.currency, product: shownCard(card, locale) });
 }

@@ -4,7 +4,7 @@ import { usePageData } from "../../shell/page-data.tsx";
 
 const load = () => import("./track-products.ts");
 
-/** TRACK-01: what a list shows is told once the page stands. */
+/** TRACK-01: tracks the products of a list after it has rendered. */
 export function useImpressions(cards: readonly ProductCard[]): void {
   const { locale } = usePageData();
   useEffect(() => void load().then(({ trackImpressions }) => trackImpressions(cards, locale)), [cards, locale]);

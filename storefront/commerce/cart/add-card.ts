@@ -7,14 +7,14 @@ import { openModal } from "../../shell/modals/modal-store.ts";
 import { addToCart } from "./add-to-cart.ts";
 import type { ShownIn } from "./use-shown-in.ts";
 
-interface CardPlace {
+interface AddCardContext {
   shownIn: ShownIn;
   locale: Language;
   t: Translate;
 }
 
-/** The plus of a card: adds the only variant, or asks which one of them. */
-export async function addCard(card: ProductCard, { shownIn, locale, t }: CardPlace): Promise<void> {
+/** Adds the only variant of a card's product, or opens the choice of variants. */
+export async function addCard(card: ProductCard, { shownIn, locale, t }: AddCardContext): Promise<void> {
   const call = { slug: card.slug, locale, currency: card.price.currency };
   const found = await browserApi.catalog.product(call).catch(() => null);
   if (found === null) return void showToast({ tone: "error", text: t("error.call.unavailable") });

@@ -14,12 +14,12 @@ export interface Purchase {
   quantity: number;
 }
 
-/** Puts pieces into the cart and shows what came of it; what stands in the way is told in a notice. */
+/** Adds pieces to the cart and opens the cart modal; a refusal is shown in a toast. */
 export async function addToCart({ variantId, quantity }: Purchase, shownIn: ShownIn, t: Translate): Promise<void> {
   try {
     const added = await addPieces(variantId, quantity, shownIn);
     const line = cart.read().items.find(({ variant_id }) => variant_id === variantId);
-    if (added === 0 || !line) return tellRefusal(line, t);
+    if (added === 0 || !line) return showRefusal(line, t);
     trackAdding(line, added);
     openModal("cart", { kind: "added", variantId, added, requested: quantity });
   } catch (error) {
@@ -27,8 +27,8 @@ export async function addToCart({ variantId, quantity }: Purchase, shownIn: Show
   }
 }
 
-/** Either there is nothing left, or the cart already holds all that one order may take. */
-function tellRefusal(line: CartItem | undefined, t: Translate): void {
+/** Either it is sold out, or the cart already holds the maximum per order. */
+function showRefusal(line: CartItem | undefined, t: Translate): void {
   const hasMost = line?.is_reserved && line.quantity >= line.max_quantity;
   showToast({
     tone: "error",

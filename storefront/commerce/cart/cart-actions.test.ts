@@ -20,7 +20,7 @@ const [shoe, headphones] = SAMPLE_CART.items as [CartItem, CartItem];
 const answer = (changes: Partial<Cart> = {}) => ({ status: true, cart: { ...SAMPLE_CART, ...changes } });
 const withQuantity = (quantity: number) => answer({ items: [{ ...shoe, quantity }, headphones] });
 
-/** A visit of its own for each test: nothing is known yet. */
+/** Fresh modules for each test. */
 async function openVisit() {
   vi.resetModules();
   const [actions, quantities, store, header] = await Promise.all([
@@ -44,14 +44,14 @@ const shown = () => visit.cart.read();
 const quantities = () => shown().items.map(({ quantity }) => quantity);
 
 describe("fetching", () => {
-  test("CART-01 CART-02 sets everything, and nothing is known before", async () => {
+  test("CART-01 CART-02 sets the whole cart, which is empty before", async () => {
     expect(shown()).toEqual(INITIAL_CART);
     await visit.fetchCart(SHOWN_IN);
     expect(calls.fetch).toHaveBeenCalledWith(SHOWN_IN);
     expect(shown()).toMatchObject({ loaded: true, has_error: false, items: SAMPLE_CART.items, shipping_method: "air" });
   });
 
-  test("CART-02 a failure is an error, leaves the cart unloaded and is reported with the answer", async () => {
+  test("CART-02 reports a failure with its answer, sets the error and leaves the cart unloaded", async () => {
     const error = Object.assign(new Error("refused"), { answer: { status: false } });
     calls.fetch.mockRejectedValue(error);
     await visit.fetchCart(SHOWN_IN);
@@ -59,7 +59,7 @@ describe("fetching", () => {
     expect(report).toHaveBeenCalledWith(error);
   });
 
-  test("CART-02 asking again clears the error and empties until the answer is there", async () => {
+  test("CART-02 fetching again clears the error and stays empty until the answer", async () => {
     calls.fetch.mockRejectedValueOnce(new Error());
     await visit.fetchCart(SHOWN_IN);
     const again = visit.fetchCart(SHOWN_IN);
@@ -68,12 +68,12 @@ describe("fetching", () => {
     expect(shown().loaded).toBe(true);
   });
 
-  test("CART-01 whoever asks while it is on its way waits for the same answer", async () => {
+  test("CART-01 concurrent callers share one request", async () => {
     await Promise.all([visit.fetchCart(SHOWN_IN), visit.refreshCart(SHOWN_IN), visit.fetchCart(SHOWN_IN)]);
     expect(calls.fetch).toHaveBeenCalledOnce();
   });
 
-  test("a refresh keeps what is shown, also when it fails", async () => {
+  test("a refresh keeps the shown cart, also when it fails", async () => {
     await visit.fetchCart(SHOWN_IN);
     calls.fetch.mockRejectedValue(new Error("lost"));
     const refreshing = visit.refreshCart(SHOWN_IN);
@@ -83,7 +83,7 @@ describe("fetching", () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
-  test("CART-03 reloading forgets everything first", async () => {
+  test("CART-03 reloading discards the cart first", async () => {
     await visit.fetchCart(SHOWN_IN);
     const reloading = visit.reloadCart(SHOWN_IN);
     expect(shown()).toMatchObject({ loaded: false, items: [] });
@@ -102,7 +102,7 @@ describe("changing the quantity", () => {
     await visit.fetchCart(SHOWN_IN);
   });
 
-  test("CART-04 is shown at once, and presses that follow each other are one call", async () => {
+  test("CART-04 is shown at once, and quick changes are sent as one call", async () => {
     calls.setQuantity.mockResolvedValue(withQuantity(3));
     visit.changeQuantity(shoe, 2, SHOWN_IN, problems);
     visit.changeQuantity(shoe, 3, SHOWN_IN, problems);
@@ -113,7 +113,7 @@ describe("changing the quantity", () => {
     expect(visit.cartTerms.read()?.isSettling).toBe(false);
   });
 
-  test("CART-04 never goes below one or above the most", async () => {
+  test("CART-04 never goes below one or above the maximum", async () => {
     calls.setQuantity.mockResolvedValue(withQuantity(4));
     visit.changeQuantity(shoe, 99, SHOWN_IN, problems);
     expect(quantities()).toEqual([4, 2]);
@@ -121,7 +121,7 @@ describe("changing the quantity", () => {
     expect(quantities()).toEqual([1, 2]);
   });
 
-  test("CART-04 what the server refuses is taken back and told", async () => {
+  test("CART-04 reverts and reports what the server refuses", async () => {
     const error = new Error("refused");
     calls.setQuantity.mockRejectedValue(error);
     visit.changeQuantity(shoe, 3, SHOWN_IN, problems);
@@ -130,7 +130,7 @@ describe("changing the quantity", () => {
     expect(problems.onRefused).toHaveBeenCalledWith(error);
   });
 
-  test("CART-04 CART-06 what could only be had in part is told", async () => {
+  test("CART-04 CART-06 reports a quantity that was only partly available", async () => {
     calls.setQuantity.mockResolvedValue(withQuantity(2));
     visit.changeQuantity(shoe, 4, SHOWN_IN, problems);
     await vi.runAllTimersAsync();
@@ -138,7 +138,7 @@ describe("changing the quantity", () => {
     expect(problems.onCut).toHaveBeenCalledWith(2);
   });
 
-  test("an older answer does not undo a newer wish", async () => {
+  test("an older answer does not undo a newer change", async () => {
     let answerFirst: (value: unknown) => void = () => {};
     calls.setQuantity.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
     calls.setQuantity.mockResolvedValueOnce(withQuantity(4));
@@ -153,7 +153,7 @@ describe("changing the quantity", () => {
     expect(problems.onCut).not.toHaveBeenCalled();
   });
 
-  test("whoever goes to the checkout takes along what was pressed last", async () => {
+  test("sends the last change before the checkout", async () => {
     calls.setQuantity.mockResolvedValue(withQuantity(3));
     visit.changeQuantity(shoe, 3, SHOWN_IN, problems);
     await visit.settleQuantities();
@@ -166,7 +166,7 @@ describe("changing the quantity", () => {
 describe("lines and method", () => {
   beforeEach(() => visit.fetchCart(SHOWN_IN));
 
-  test("a removed line is gone at once, and back when the server refuses", async () => {
+  test("removes a line at once, and restores it when the server refuses", async () => {
     calls.remove.mockRejectedValueOnce(new Error("refused"));
     const refused = visit.removeLine(shoe, SHOWN_IN);
     expect(shown().items).toHaveLength(1);
@@ -177,7 +177,7 @@ describe("lines and method", () => {
     expect(shown().items).toEqual([headphones]);
   });
 
-  test("CART-05 the chosen method is shown at once, and air again when the server refuses", async () => {
+  test("CART-05 shows the chosen method at once, and air again when the server refuses", async () => {
     calls.setShippingMethod.mockRejectedValueOnce(new Error("refused"));
     const refused = visit.chooseMethod("sea", SHOWN_IN);
     expect(shown().shipping_method).toBe("sea");
@@ -202,7 +202,7 @@ describe("lines and method", () => {
     expect(visit.cartCount.read()).toBe(1);
   });
 
-  test("CART-06 keeping for longer moves the end, by the server's clock", async () => {
+  test("CART-06 extends the reservation, by the server's clock", async () => {
     const ahead = new Date(Date.now() + 90_000).toISOString();
     calls.extend.mockResolvedValue(answer({ expiration: "2026-11-15T14:52:00.000Z", server_time: ahead }));
     await visit.keepForLonger(SHOWN_IN);

@@ -14,7 +14,7 @@ import type { ShownIn } from "./use-shown-in.ts";
 
 let fetching: Promise<void> | null = null;
 
-/** CART-01: the cart from the beginning; whoever asks while it is on its way waits for the same answer. */
+/** CART-01: loads the cart; concurrent callers share one request. */
 export function fetchCart(shownIn: ShownIn): Promise<void> {
   fetching ??= whileFetching(() => browserApi.cart.fetch(shownIn)).finally(() => {
     fetching = null;
@@ -22,19 +22,19 @@ export function fetchCart(shownIn: ShownIn): Promise<void> {
   return fetching;
 }
 
-/** What is shown stays until the news is there; a cart that was never had is fetched. */
+/** Reloads the cart while the old one stays visible; fetches it when none was loaded. */
 export async function refreshCart(shownIn: ShownIn): Promise<void> {
   if (fetching || !cart.read().loaded) return fetchCart(shownIn);
   await inTurn(() => browserApi.cart.fetch(shownIn)).then((answer) => confirmCart(answer.cart), reportError);
 }
 
-/** CART-03: forgets the cart, such as after an order, and asks what there is now. */
+/** CART-03: discards the cart, such as after an order, and fetches it again. */
 export function reloadCart(shownIn: ShownIn): Promise<void> {
   forgetCart();
   return fetchCart(shownIn);
 }
 
-/** How many pieces came in; the cart's counter knows of them at once. */
+/** Returns how many pieces were added. The header counts them at once. */
 export async function addPieces(variantId: number, quantity: number, shownIn: ShownIn): Promise<number> {
   arrivals.write([...arrivals.read(), variantId]);
   try {
@@ -47,7 +47,7 @@ export async function addPieces(variantId: number, quantity: number, shownIn: Sh
   }
 }
 
-/** The line is gone at once, and back again when the server refuses. */
+/** Removes the line at once, and restores it when the server refuses. */
 export async function removeLine({ line_id }: CartItem, shownIn: ShownIn): Promise<void> {
   anticipateQuantity(line_id, 0);
   try {
@@ -73,7 +73,7 @@ export async function keepForLonger(shownIn: ShownIn): Promise<void> {
   confirmCart((await inTurn(() => browserApi.cart.extend(shownIn))).cart);
 }
 
-/** Takes as many pieces of a line as can still be had. */
+/** Reduces a line to the pieces that are still available. */
 export async function takeLeft({ line_id }: CartItem, left: number, shownIn: ShownIn): Promise<void> {
   confirmCart((await inTurn(() => browserApi.cart.setQuantity({ ...shownIn, line_id, quantity: left }))).cart);
 }

@@ -4,7 +4,7 @@ import { anticipatedCart } from "../../../domain/cart/anticipated-cart.ts";
 import { failed, fetched, fetchStarted, invalidated } from "../../../domain/cart/cart-state.ts";
 import { cart, cartTerms } from "./cart-store.ts";
 
-/** The server's last word; what is shown is this with the reader's unanswered changes. */
+/** The server's last answer; the shown cart is this with the visitor's unanswered changes. */
 let confirmed: Cart | null = null;
 let clockAheadMs = 0;
 const quantities = new Map<number, number>();
@@ -17,7 +17,6 @@ function publish(): void {
   cartTerms.write({ currency, expirationLimit, clockAheadMs, isSettling: quantities.size > 0 || method !== null });
 }
 
-/** Takes an answer as the truth. */
 export function confirmCart(answer: Cart): void {
   confirmed = answer;
   clockAheadMs = Date.parse(answer.server_time) - Date.now();
@@ -28,7 +27,7 @@ export function confirmedLine(lineId: number): Cart["items"][number] | undefined
   return confirmed?.items.find(({ line_id }) => line_id === lineId);
 }
 
-/** Shows a line's quantity before the server has heard of it, or no longer. 0 takes the line away. */
+/** Shows a quantity before the server has confirmed it; null ends that. 0 removes the line. */
 export function anticipateQuantity(lineId: number, quantity: number | null): void {
   if (quantity === null) quantities.delete(lineId);
   else quantities.set(lineId, quantity);
@@ -48,7 +47,7 @@ export function forgetCart(): void {
   cartTerms.write(null);
 }
 
-/** CART-02: while it is fetched nothing is known; a failure is reported, and the cart stays unloaded. */
+/** CART-02: the cart is empty while it is fetched; a failure is reported and leaves it unloaded. */
 export async function whileFetching(call: () => Promise<{ cart: Cart }>): Promise<void> {
   cart.write(fetchStarted(cart.read()));
   try {
@@ -61,7 +60,7 @@ export async function whileFetching(call: () => Promise<{ cart: Cart }>): Promis
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One call after the other, so that the last answer is that of the last press. */
+/** Runs calls one after the other, so that the last answer belongs to the last change. */
 export function inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   const answer = last.then(call);
   last = answer.catch(() => undefined);

@@ -3,7 +3,7 @@ import { type CartState, INITIAL_CART } from "../../../domain/cart/cart-state.ts
 import { createStore, useStore } from "../../../ui/store.ts";
 import { cartCount } from "../../shell/navigation/cart-count.ts";
 
-/** The visitor's cart as this browser knows it (CART-02). */
+/** The visitor's cart (CART-02). */
 export const cart = createStore<CartState<Cart>>(INITIAL_CART);
 
 export interface CartTerms {
@@ -11,16 +11,16 @@ export interface CartTerms {
   currency: string;
   /** Until when activity can extend the reservations. */
   expirationLimit: string | null;
-  /** How far the server's clock is ahead of this one. */
+  /** How far the server's clock is ahead of the browser's. */
   clockAheadMs: number;
-  /** Whether the server has yet to answer a change, so that freight may still follow. */
+  /** Whether a change is unanswered, so that freight may still change. */
   isSettling: boolean;
 }
 
-/** What belongs to the cart's last answer; none before it. */
+/** From the cart's last answer; null before it. */
 export const cartTerms = createStore<CartTerms | null>(null);
 
-/** Variants on their way into the cart: counted at once. */
+/** Variants that are being added. */
 export const arrivals = createStore<readonly number[]>([]);
 
 export function useCart(): CartState<Cart> {

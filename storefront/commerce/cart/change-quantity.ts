@@ -4,30 +4,30 @@ import { browserApi } from "../../browser-api.ts";
 import { anticipateQuantity, confirmCart, confirmedLine, inTurn } from "./cart-session.ts";
 import type { ShownIn } from "./use-shown-in.ts";
 
-/** Presses that follow each other so quickly are one change. */
+/** Changes within this time are sent as one. */
 const SETTLES_AFTER_MS = 350;
 
-interface Wish {
+interface PendingChange {
   quantity: number;
   timer: ReturnType<typeof setTimeout>;
   send: () => Promise<void>;
 }
 
 export interface QuantityProblems {
-  /** Fewer could be had than were wanted. */
+  /** Fewer pieces were available than requested. */
   onCut: (quantity: number) => void;
   onRefused: (error: unknown) => void;
 }
 
-const wishes = new Map<number, Wish>();
+const pending = new Map<number, PendingChange>();
 
-/** CART-04: shown at once, sent when the presses have settled, taken back when the server refuses. */
+/** CART-04: shown at once, sent after a pause, reverted when the server refuses. */
 export function changeQuantity(line: CartItem, wanted: number, shownIn: ShownIn, problems: QuantityProblems): void {
   const { line_id } = line;
   const quantity = allowedQuantity(wanted, line.max_quantity);
-  clearTimeout(wishes.get(line_id)?.timer);
+  clearTimeout(pending.get(line_id)?.timer);
   const send = () => sendQuantity(line_id, quantity, shownIn, problems);
-  wishes.set(line_id, { quantity, send, timer: setTimeout(send, SETTLES_AFTER_MS) });
+  pending.set(line_id, { quantity, send, timer: setTimeout(send, SETTLES_AFTER_MS) });
   anticipateQuantity(line_id, quantity);
 }
 
@@ -37,7 +37,7 @@ async function sendQuantity(
   shownIn: ShownIn,
   { onCut, onRefused }: QuantityProblems,
 ): Promise<void> {
-  const isLatest = () => wishes.get(line_id)?.quantity === quantity;
+  const isLatest = () => pending.get(line_id)?.quantity === quantity;
   try {
     const answer = await inTurn(() => browserApi.cart.setQuantity({ ...shownIn, line_id, quantity }));
     confirmCart(answer.cart);
@@ -47,15 +47,15 @@ async function sendQuantity(
     if (isLatest()) onRefused(error);
   } finally {
     if (isLatest()) {
-      wishes.delete(line_id);
+      pending.delete(line_id);
       anticipateQuantity(line_id, null);
     }
   }
 }
 
-/** Sends what has not settled yet, and waits until all of it is answered. */
+/** Sends pending changes at once, and waits for all answers. */
 export async function settleQuantities(): Promise<void> {
-  const unsent = [...wishes.values()];
+  const unsent = [...pending.values()];
   for (const { timer } of unsent) clearTimeout(timer);
   await Promise.all(unsent.map(({ send }) => send()));
 }

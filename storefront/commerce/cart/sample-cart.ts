@@ -20,7 +20,7 @@ const item = (line_id: number, changes: Partial<CartItem>): CartItem => ({
   ...changes,
 });
 
-/** Two products in three pieces, by air, for tests. */
+/** For tests: two products, three pieces, by air. */
 export const SAMPLE_CART: Cart = {
   currency: "EUR",
   items: [

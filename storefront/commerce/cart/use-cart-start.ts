@@ -6,7 +6,7 @@ import { fetchCart, refreshCart } from "./cart-actions.ts";
 import { cart } from "./cart-store.ts";
 import { type ShownIn, useShownIn } from "./use-shown-in.ts";
 
-/** The cart of a visit: asked for when the page has nothing better to do, and again when it becomes another's. */
+/** Loads the cart when the browser is idle, and again when the user changes. */
 export function useCartStart(): void {
   const { language_id, currency_id } = useShownIn();
   const sells = useHasFeature()("marketplace");
@@ -24,7 +24,7 @@ export function useCartStart(): void {
   }, [sells, owner, language_id, currency_id]);
 }
 
-/** A page in another language knows the cart, but not by these names. */
+/** After a change of language the cart is loaded, but with names in the old language. */
 function begin(shownIn: ShownIn): void {
   if (cart.read().loaded) void refreshCart(shownIn);
   else if (!cart.read().has_error) void fetchCart(shownIn);

@@ -3,7 +3,7 @@ import { secondsLeft } from "../../../domain/cart/reservation-countdown.ts";
 
 const TICK_MS = 1_000;
 
-/** Counts down to a moment of the server's clock, whatever the browser's own says. */
+/** Counts down to a moment of the server's clock, independent of the browser's clock. */
 export function useSecondsLeft(expiration: string, clockAheadMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

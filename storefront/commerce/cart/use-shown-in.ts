@@ -1,6 +1,6 @@
 import { usePageData } from "../../shell/page-data.tsx";
 
-/** The language of names and the currency of prices that the cart is asked for in. */
+/** The language of names and the currency of prices of a requested cart. */
 export interface ShownIn {
   language_id: number;
   currency_id: number;

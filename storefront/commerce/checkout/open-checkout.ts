@@ -12,25 +12,25 @@ import { useRouteName } from "../../shell/use-route-name.ts";
 import { reloadCart } from "../cart/cart-actions.ts";
 import { type ShownIn, useShownIn } from "../cart/use-shown-in.ts";
 
-/** A checkout as a page has last heard of it. */
+/** A checkout as a page last loaded it. */
 interface SeenCheckout {
   slug: string;
   server_time: string;
 }
 
-/** The page of the checkout that stands, and the checkout that is lost when the pages are left. */
+/** The current page of the checkout, and the checkout that is invalidated when its pages are left. */
 let here: Place | null = null;
 let open: (SeenCheckout & ShownIn) | null = null;
 let isPaymentUnderway = false;
 
-/** From here on the checkout belongs to a payment: nothing that is left behind invalidates it. */
-export function keepForPayment(isKept: boolean): void {
-  isPaymentUnderway = isKept;
+/** During a payment, leaving the pages does not invalidate the checkout. */
+export function keepForPayment(isUnderway: boolean): void {
+  isPaymentUnderway = isUnderway;
 }
 
 /**
- * Every page between shipping and success takes part, those without an open checkout with none. Entering from outside
- * forgets what was open before; leaving them all drops it (CHECKOUT-NAV-01, CHECKOUT-NAV-02).
+ * Used by every page between shipping and success; pages without an open checkout pass null. Entering from outside
+ * forgets the checkout that was open before; leaving these pages invalidates it (CHECKOUT-NAV-01, CHECKOUT-NAV-02).
  */
 export function useOpenCheckout(checkout: SeenCheckout | null): void {
   const { locale } = usePageData();
@@ -44,25 +44,25 @@ export function useOpenCheckout(checkout: SeenCheckout | null): void {
     here = page;
     if (slug && server_time) open = { slug, server_time, language_id, currency_id };
     keepForPayment(false);
-    onDeparture((way) => cartInstead(page, way, locale));
+    onDeparture((destination) => cartInstead(page, destination, locale));
     window.addEventListener("pagehide", dropWithPage);
     return () => {
       onDeparture(null);
       window.removeEventListener("pagehide", dropWithPage);
-      // The next step, should there be one, has arrived by then.
+      // By then the next step, if there is one, has mounted.
       queueMicrotask(() => here === page && leave());
     };
   }, [slug, server_time, language_id, currency_id, locale, routeName, slugOfPage]);
 }
 
-type Way = Parameters<NonNullable<Parameters<typeof onDeparture>[0]>>[0];
+type Destination = Parameters<NonNullable<Parameters<typeof onDeparture>[0]>>[0];
 
-function cartInstead(page: Place, { pattern, params }: Way, locale: Language): string | null {
+function cartInstead(page: Place, { pattern, params }: Destination, locale: Language): string | null {
   const routeName = ROUTES.find((route) => pagePattern(route) === pattern)?.name ?? "";
   return checkoutMove(page, { routeName, slug: params.slug }).goesToCart ? withLocale("/cart", locale) : null;
 }
 
-/** CHECKOUT-07: dropped, then the cart is loaded again. */
+/** CHECKOUT-07: invalidates the checkout, then reloads the cart. */
 async function leave(): Promise<void> {
   const left = open;
   here = null;
@@ -73,7 +73,7 @@ async function leave(): Promise<void> {
   await reloadCart({ language_id, currency_id });
 }
 
-/** The page itself goes away, with all its calls: only a beacon outlives it. A checkout that was reloaded stays. */
+/** An unloading page cancels its calls, so a beacon is sent. A checkout that was loaded again since stays valid. */
 function dropWithPage({ persisted }: PageTransitionEvent): void {
   if (!open || persisted || isPaymentUnderway) return;
   const { slug, language_id, server_time: left_at } = open;

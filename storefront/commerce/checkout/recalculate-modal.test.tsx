@@ -34,7 +34,7 @@ const words = (html: string) => html.replace(/<[^>]+>/g, "");
 const rowsOf = (html: string) => html.split("<tr").slice(2);
 const amount = fc.integer({ min: -5_000_000, max: 5_000_000 }).map(money);
 
-test("MODAL-01 the difference is that of the amounts as they are shown", () => {
+test("MODAL-01 computes the difference from the amounts as they are shown", () => {
   expect(differenceOf(fromMinor(512_55), fromMinor(505_78))).toEqual({ direction: "less", amount: fromMinor(6_77) });
   expect(differenceOf(fromMinor(505_78), fromMinor(512_55))).toEqual({ direction: "more", amount: fromMinor(6_77) });
   expect(differenceOf(money(1_0049), money(1_0000))).toEqual({ direction: "same", amount: money(0) });
@@ -55,12 +55,12 @@ test("MODAL-01 lines and everything else add up to both totals, to the cent", ()
   );
 });
 
-test("MODAL-01 weights have a decimal at least and lose no gram", () => {
+test("MODAL-01 weights have at least one decimal and lose no gram", () => {
   expect(formatKilograms(3000, "en")).toBe("3.0");
   expect(formatKilograms(3540, "lt")).toBe("3,54");
 });
 
-test("MODAL-01 recalculate: the difference is said in a sentence, in each language", () => {
+test("MODAL-01 recalculate: states the difference in a sentence, in each language", () => {
   expect(words(render())).toContain("€6.77 less than before.");
   expect(words(render({ totalNow: fromMinor(520_00) }))).toContain("€7.45 more than before.");
   expect(words(render({ totalNow: input.totalBefore }))).toContain("The price to your door stays the same.");
@@ -68,7 +68,7 @@ test("MODAL-01 recalculate: the difference is said in a sentence, in each langua
   expect(words(render({}, "ru"))).toContain("На 6,77\u00a0€ меньше, чем раньше.");
 });
 
-test("MODAL-01 recalculate: old figures are struck and read as such, and the change has an arrow and a word", () => {
+test("MODAL-01 recalculate: strikes and announces old figures, and marks the change with an arrow and a word", () => {
   const [boots = "", weight = ""] = rowsOf(render());
   expect(boots).toMatch(/<th scope="row".*<s><span[^>]*>was <\/span>€128\.00<\/s>/);
   expect(boots).toContain("lucide-arrow-down");
@@ -77,20 +77,20 @@ test("MODAL-01 recalculate: old figures are struck and read as such, and the cha
   expect(words(weight)).toContain("3.5 kg more");
 });
 
-test("MODAL-01 recalculate: what did not change stands once, without a strike", () => {
+test("MODAL-01 recalculate: shows an unchanged figure once, without a strike", () => {
   const price = fromMinor(128_00);
   const [boots = ""] = rowsOf(render({ lines: [{ label: "Boots", kind: "money", before: price, now: price }] }));
   expect(boots).not.toContain("<s>");
   expect(words(boots).match(/€128\.00/g)).toHaveLength(1);
 });
 
-test("MODAL-01 recalculate: everything else is left out where the lines are the whole price", () => {
+test("MODAL-01 recalculate: leaves out everything else where the lines are the whole price", () => {
   const lines = [{ label: "Boots", kind: "money", before: input.totalBefore, now: input.totalNow }] as const;
   expect(words(render())).toContain("Everything else");
   expect(words(render({ lines }))).not.toContain("Everything else");
 });
 
-test("MODAL-01 recalculate: one may decline, or accept the amount on the button", () => {
+test("MODAL-01 recalculate: offers to decline, or to accept the amount on the button", () => {
   const html = render();
   expect(html).toContain('data-size="md"');
   expect(words(html)).toMatch(/since your quote QU2214.*DeclineAccept €505\.78$/);

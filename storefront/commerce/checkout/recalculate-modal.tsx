@@ -8,7 +8,7 @@ import type { ModalContentProps } from "../../shell/modals/modal-content.ts";
 import { RecalculateTable } from "./recalculate-table.tsx";
 import { differenceOf, type RecalculateInput } from "./recalculation.ts";
 
-/** Closing it declines, so a stray click outside does not close it. */
+/** Closing it declines, so a click outside does not close it. */
 export function RecalculateModal({ input, open, onHandle }: ModalContentProps<RecalculateInput>) {
   const t = useTranslate();
   const amount = formatMoney(input.totalNow, input.currencyIso, t.language);

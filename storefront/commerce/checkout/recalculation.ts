@@ -2,10 +2,10 @@ import { add, type Money, money, roundToMinor, subtract } from "../../../domain/
 import { htmlLanguage, type Language } from "../../../domain/storefronts/storefront.ts";
 
 export interface RecalculateInput {
-  /** None for what stands in the checkout. */
+  /** Null for a checkout. */
   quoteNumber: string | null;
   currencyIso: string;
-  /** What has changed. Lines of money are parts of the total. */
+  /** What has changed. Money lines are included in the total. */
   lines: readonly RecalculatedLine[];
   totalBefore: Money;
   totalNow: Money;
@@ -33,20 +33,20 @@ export function directionOf(before: number, now: number): Direction {
   return now < before ? "less" : "more";
 }
 
-/** How far two amounts lie apart as they are shown, to the cent. */
+/** The difference of two amounts as they are shown, to the cent. */
 export function differenceOf(before: Money, now: Money): { direction: Direction; amount: Money } {
   const [from, to] = [roundToMinor(before), roundToMinor(now)];
   const direction = directionOf(from, to);
   return { direction, amount: direction === "less" ? subtract(from, to) : subtract(to, from) };
 }
 
-/** What the lines leave of both totals, so that the table adds up to the cent. */
+/** The rest of both totals after the lines, so that the table adds up to the cent. */
 export function everythingElse({ lines, totalBefore, totalNow }: RecalculateInput): MoneyChange {
-  const parts = lines.filter((line) => line.kind === "money");
+  const moneyLines = lines.filter((line) => line.kind === "money");
   return {
     kind: "money",
-    before: subtract(roundToMinor(totalBefore), sumAsShown(parts.map(({ before }) => before))),
-    now: subtract(roundToMinor(totalNow), sumAsShown(parts.map(({ now }) => now))),
+    before: subtract(roundToMinor(totalBefore), sumAsShown(moneyLines.map(({ before }) => before))),
+    now: subtract(roundToMinor(totalNow), sumAsShown(moneyLines.map(({ now }) => now))),
   };
 }
 
@@ -54,7 +54,7 @@ function sumAsShown(amounts: readonly Money[]): Money {
   return amounts.reduce((sum, amount) => add(sum, roundToMinor(amount)), money(0));
 }
 
-/** Kilograms in the reader's way of writing: at least one decimal, and none of the grams lost. */
+/** Kilograms in the locale's format, with one to three decimals, so that no gram is lost. */
 export function formatKilograms(grams: number, language: Language): string {
   const format = { minimumFractionDigits: 1, maximumFractionDigits: 3 };
   return new Intl.NumberFormat(htmlLanguage(language), format).format(grams / 1000);

@@ -1,4 +1,4 @@
-/** 2026-11-21 – 11-24: the year is said once when it is one. */
+/** 2026-11-21 – 11-24: the year appears once when both dates share it. */
 export function arrivalTexts({ arrives_from, arrives_to }: { arrives_from: string; arrives_to: string }) {
   const isSameYear = arrives_from.slice(0, 5) === arrives_to.slice(0, 5);
   return { from: arrives_from, to: isSameYear ? arrives_to.slice(5) : arrives_to };

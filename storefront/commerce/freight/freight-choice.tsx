@@ -20,7 +20,7 @@ interface FreightChoiceProps {
   onChoose: (method: ShippingMethod) => void;
 }
 
-/** Air and sea side by side: what each costs, when it arrives, what is taken off. */
+/** Air and sea side by side: price, arrival and discount of each. */
 export function FreightChoice({ freight, currency, chosen, error, onChoose }: FreightChoiceProps) {
   const t = useTranslate();
   const errorId = useId();

@@ -11,7 +11,7 @@ interface StepLineProps {
   className?: string;
 }
 
-/** The six steps of an order: in a line where there is room, one below the other where there is none. */
+/** The six steps of an order: horizontal where there is room, otherwise vertical. */
 export function StepLine({ order: { steps, courier }, className }: StepLineProps) {
   return (
     <ol className={classNames("grid md:auto-cols-fr md:grid-flow-col", className)}>
@@ -64,7 +64,7 @@ function StepOfLine({ step, number, next, courier }: StepOfLineProps) {
   );
 }
 
-/** The way to the next step: gone, half gone, or ahead. */
+/** The line to the next step: done, half done, or ahead. */
 function Segment({ from }: { from: Step["state"] }) {
   const filled = { done: "h-full md:w-full", current: "h-1/2 md:w-1/2", ahead: "h-0 md:w-0" }[from];
   return (

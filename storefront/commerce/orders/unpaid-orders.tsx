@@ -8,7 +8,7 @@ const Reminder = lazy(() =>
   import("./unpaid-orders-modal.tsx").then((module) => ({ default: module.UnpaidOrdersModal })),
 );
 
-/** OVERLAY-02: reminds a user of what is not paid yet, once per browser session. */
+/** OVERLAY-02: reminds a user of unpaid orders, once per browser session. */
 export function UnpaidOrders() {
   const { user } = useVisitor();
   const routeName = useRouteName();

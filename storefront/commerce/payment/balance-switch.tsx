@@ -12,7 +12,7 @@ interface BalanceSwitchProps {
   onChange: (isUsed: boolean) => void;
 }
 
-/** CHECKOUT-11: one's own balance comes first, another way to pay takes the rest. */
+/** CHECKOUT-11: the balance pays first, another method pays the rest. */
 export function BalanceSwitch({ available, currency, isUsed, onChange }: BalanceSwitchProps) {
   const t = useTranslate();
   const id = useId();

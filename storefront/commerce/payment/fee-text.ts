@@ -5,12 +5,12 @@ import { htmlLanguage, type Language } from "../../../domain/storefronts/storefr
 import { formatMoney } from "../../../i18n/format.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 
-/** Hundredths of a percent in the reader's way of writing: 120 is 1.2. */
+/** Hundredths of a percent in the locale's format: 120 is 1.2. */
 export function formatPercent(hundredths: number, language: Language): string {
   return new Intl.NumberFormat(htmlLanguage(language), { maximumFractionDigits: 2 }).format(hundredths / 100);
 }
 
-/** What a way to pay costs, in words. */
+/** The fee of a payment method as text. */
 export function feeText({ fee, fee_type }: PaymentMethod, currency: string, t: Translate): string {
   if (fee === 0) return t("payment.fee.none");
   return fee_type === FEE_TYPE.fixed

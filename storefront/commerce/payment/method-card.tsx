@@ -10,13 +10,13 @@ import { METHOD_ICONS, METHOD_NAMES } from "./method-name.ts";
 interface MethodCardProps {
   method: PaymentMethod;
   currency: string;
-  /** None while another one is chosen. */
+  /** Null while another method is chosen. */
   chosen: ChosenMethod | null;
   errorId: string | undefined;
   onChoose: (option: string | null) => void;
 }
 
-/** A way to pay. No card is ever entered here: the provider's own page asks for it (SAQ A). */
+/** A payment method. Card data is never entered here, only on the provider's own page (SAQ A). */
 export function MethodCard({ method, currency, chosen, errorId, onChoose }: MethodCardProps) {
   const t = useTranslate();
   const detailId = useId();
@@ -52,7 +52,7 @@ export function MethodCard({ method, currency, chosen, errorId, onChoose }: Meth
   );
 }
 
-/** Banks that can be picked beforehand; picking one chooses the way to pay as well. */
+/** Banks to choose from in advance; choosing one also chooses the payment method. */
 function BankTiles({ method, chosen, onChoose }: Pick<MethodCardProps, "method" | "chosen" | "onChoose">) {
   const t = useTranslate();
   return (

@@ -19,7 +19,7 @@ interface MethodChoiceProps {
   onChoose: (chosen: ChosenMethod) => void;
 }
 
-/** CHECKOUT-11, PAYMENT-02: every way to pay that the storefront offers, each with its fee. */
+/** CHECKOUT-11, PAYMENT-02: every payment method of the storefront with its fee. */
 export function MethodChoice({ methods, currency, chosen, error, onChoose }: MethodChoiceProps) {
   const t = useTranslate();
   const errorId = useId();

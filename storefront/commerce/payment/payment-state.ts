@@ -1,4 +1,4 @@
 import type { Api } from "../../context.ts";
 
-/** How a payment stands, as its payer may know it. */
+/** The state of a payment as its payer sees it. */
 export type PaymentState = Awaited<ReturnType<Api["payments"]["state"]>>;

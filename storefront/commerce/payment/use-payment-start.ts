@@ -9,10 +9,10 @@ import { reloadCart } from "../cart/cart-actions.ts";
 import { useShownIn } from "../cart/use-shown-in.ts";
 import { keepForPayment } from "../checkout/open-checkout.ts";
 
-/** Whether the page is on its way elsewhere, or why it stays. */
+/** Whether the browser leaves the page, or why it stays. */
 export type StartOutcome = "leaving" | "changed" | "unavailable";
 
-/** Goes where a payment that was begun leads: to the provider's own page, or to what is paid already. */
+/** Continues a started payment: on the provider's page, or on the success page when it is already paid. */
 export function usePaymentStart() {
   const navigate = useNavigate();
   const { locale } = usePageData();

@@ -4,7 +4,7 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 import { useShownIn } from "../cart/use-shown-in.ts";
 
-/** Stands over the card's own link; the code that adds comes with the first press at the latest. */
+/** Above the card's link; the code that adds loads on the first press at the latest. */
 export function AddCardButton({ card }: { card: ProductCard }) {
   const t = useTranslate();
   const shownIn = useShownIn();

@@ -7,13 +7,13 @@ import { ProductCard } from "./product-card.tsx";
 interface CardRowProps {
   title: string;
   cards: readonly Card[];
-  /** Where there is more of the kind. */
+  /** The link to all of these products. */
   more?: { label: string; to: string } | undefined;
   className?: string;
   ref?: Ref<HTMLElement>;
 }
 
-/** A row of products: swiped on a phone, side by side where there is room. */
+/** A row of products: scrolls on a phone, a grid where there is room. */
 export function CardRow({ title, cards, more, className, ref }: CardRowProps) {
   const id = useId();
   useImpressions(cards);

@@ -21,7 +21,7 @@ const amounts: Record<PriceSize, string> = {
   page: "text-[2rem]/9",
 };
 
-/** Price, struck price, badge, and the line that the law asks for beside a reduction. */
+/** Price, struck price, badge, and the lowest price of 30 days, which the law requires beside a reduction. */
 export function PriceBlock({ price, size = "card", isFrom = false }: PriceBlockProps) {
   const t = useTranslate();
   const written = (amount: Price["amount"]) => formatMoney(amount, price.currency, t.language);

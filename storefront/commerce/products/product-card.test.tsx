@@ -26,7 +26,7 @@ const textOf = (piece: React.ReactNode, language: "en" | "lt" = "en") =>
   visibleText(renderPage(piece, { language })).trim();
 
 describe("product card", () => {
-  test("CATALOG-06 says brand, name, price, what it was, the lowest of 30 days, the way and the time", () => {
+  test("CATALOG-06 shows brand, name, price, prior price, the lowest of 30 days, shipping method and time", () => {
     expect(textOf(<ProductCard card={card} />)).toBe(
       "−24% Only here Sonora Studio 700 headphones €189.00 Was €249.00 Lowest in 30 days €249.00 Sea, 4–6 weeks",
     );
@@ -41,7 +41,7 @@ describe("product card", () => {
     }
   });
 
-  test("CATALOG-17 reserves the room of its picture; on the first screen it comes first", () => {
+  test("CATALOG-17 reserves the room of its picture and loads it first above the fold", () => {
     const picture = (priority: boolean) =>
       elements(renderPage(<ProductCard card={card} priority={priority} />), "img")[0];
     expect(picture(false)).toMatchObject({
@@ -55,7 +55,7 @@ describe("product card", () => {
     expect(first).not.toHaveProperty("loading");
   });
 
-  test("has a place for a missing picture, and says when nothing is left", () => {
+  test("has a placeholder for a missing picture, and shows when it is sold out", () => {
     const html = renderPage(<ProductCard card={{ ...card, image: null, is_available: false }} />);
     expect(elements(html, "img")).toEqual([]);
     expect(visibleText(html)).toContain("Sold out");
@@ -63,7 +63,7 @@ describe("product card", () => {
     expect(elements(html, "button")).toEqual([]);
   });
 
-  test("speaks the page's language, with plurals", () => {
+  test("is translated, with plurals", () => {
     expect(
       textOf(<ProductCard card={{ ...card, shipping: { method: "air", min_days: 5, max_days: 8 } }} />, "lt"),
     ).toContain("189,00 € Buvo 249,00 € Mažiausia per 30 d. 249,00 € Oru, 5–8 dienos");
@@ -71,7 +71,7 @@ describe("product card", () => {
 });
 
 describe("price block", () => {
-  test("a price that was not really reduced has no badge, no struck price, no percentage", () => {
+  test("shows no badge, struck price or percentage without a real reduction", () => {
     for (const prior_amount of [null, card.price.amount, fromMinor(10_000)]) {
       const price = { ...card.price, prior_amount };
       expect(discountPercent(price)).toBe(0);
@@ -79,14 +79,14 @@ describe("price block", () => {
     }
   });
 
-  test("on a product's page the regular price has a line of its own, without a percentage", () => {
+  test("shows the regular price on a separate line of the product page, without a percentage", () => {
     const price = { ...card.price, regular_amount: fromMinor(29_900) };
     expect(textOf(<PriceBlock price={price} size="page" />)).toBe(
       "€189.00 Was €249.00 −24% Lowest price in 30 days: €249.00 · incl. VAT Regular price €299.00",
     );
   });
 
-  test("variants that differ in price begin somewhere", () => {
+  test("prefixes the lowest of several prices with from", () => {
     expect(textOf(<PriceBlock price={{ ...card.price, prior_amount: null }} isFrom />)).toBe("from €189.00");
   });
 });

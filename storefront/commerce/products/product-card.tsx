@@ -6,14 +6,14 @@ import { ProductRow } from "./product-row.tsx";
 
 export interface ProductCardProps {
   card: Card;
-  /** On the first screen. */
+  /** Above the fold. */
   priority?: boolean;
   layout?: ProductLayout;
-  /** The level of the name among the page's headings. */
+  /** The heading level of the name. */
   heading?: "h2" | "h3";
 }
 
-/** The whole card is one link, named by the product: the link's own area reaches over the card. */
+/** The whole card is one link, named by the product: the link's area covers the card. */
 export function ProductCard({ card, priority = false, layout = "GRID", heading = "h3" }: ProductCardProps) {
   if (layout === "LIST") return <ProductRow card={card} priority={priority} heading={heading} />;
   return (

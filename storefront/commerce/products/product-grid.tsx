@@ -9,7 +9,7 @@ interface ProductGridProps {
   layout?: ProductLayout;
   /** Beside the filter panel there is room for one column less. */
   besideFilters?: boolean;
-  /** How many pictures stand on the first screen. */
+  /** How many pictures are above the fold. */
   priorityCount?: number;
   heading?: "h2" | "h3";
   ref?: Ref<HTMLUListElement>;

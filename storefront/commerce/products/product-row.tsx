@@ -9,7 +9,7 @@ interface ProductRowProps {
   heading: "h2" | "h3";
 }
 
-/** The card of the list layout: picture, words, price side by side. */
+/** The card of the list layout: picture, text and price side by side. */
 export function ProductRow({ card, priority, heading }: ProductRowProps) {
   const t = useTranslate();
   return (

@@ -6,7 +6,6 @@ import type { Translate } from "../../../i18n/translate.ts";
 type Shipping = NonNullable<ProductCard["shipping"]>;
 
 const DAYS_PER_WEEK = 7;
-/** Two weeks and more are counted in weeks. */
 const WEEKS_FROM_DAYS = 14;
 
 const range = (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`);
@@ -20,7 +19,6 @@ function shippingTime(t: Translate, days: Pick<Shipping, "min_days" | "max_days"
   return t("shipping.weeks", { count: weeks, range: range(Math.floor(days.min_days / DAYS_PER_WEEK), weeks) });
 }
 
-/** The method and the time that it takes. */
 export function ShippingTime({ shipping }: { shipping: Shipping }) {
   const t = useTranslate();
   const Icon = shipping.method === "air" ? Plane : Ship;

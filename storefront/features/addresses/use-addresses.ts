@@ -6,7 +6,7 @@ import type { DeliveryAddress } from "../../../contracts/shop/account.ts";
 import type { Country } from "../../../domain/identity/address-rules.ts";
 import { showToast } from "../../../ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
-import { DRAFT_ID, isWorthKeeping, newDraft, withDraft } from "../../commerce/addresses/address-list.ts";
+import { DRAFT_ID, hasOwnInput, newDraft, withDraft } from "../../commerce/addresses/address-list.ts";
 import { openModal } from "../../shell/modals/modal-store.ts";
 
 interface SavedAddresses {
@@ -37,7 +37,7 @@ export function useAddresses({ addresses, countries }: SavedAddresses, defaults:
         await confirmChange(t("address.saved"));
         setDraft(null);
       },
-      onDismiss: (typed) => setDraft(isWorthKeeping(typed) ? typed : null),
+      onDismiss: (typed) => setDraft(hasOwnInput(typed) ? typed : null),
     });
   }
 

@@ -1,6 +1,6 @@
 import { type ProductLayout, toggleProductLayout } from "../../../domain/storefronts/storefront.ts";
 import { createStore, useStore } from "../../../ui/store.ts";
-import { keepPreference } from "../../shell/navigation/preference-cookie.ts";
+import { storePreference } from "../../shell/navigation/preference-cookie.ts";
 import { useListing } from "./listing-state.tsx";
 
 /** Chosen since the page was rendered. */
@@ -12,7 +12,7 @@ export function useProductLayout() {
   const layout = useStore(chosen) ?? data.layout;
   const toggle = () => {
     const next = toggleProductLayout(layout);
-    keepPreference("productLayout", next);
+    storePreference("productLayout", next);
     chosen.write(next);
   };
   return { layout, toggle };

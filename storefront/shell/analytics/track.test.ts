@@ -11,7 +11,7 @@ const currencies = [
 ];
 const conversionCurrency = { id: 2, iso_code: "USD", millionths_per_euro: 1_100_000 };
 
-/** A fresh page: nothing was tracked on it yet. */
+/** Fresh modules: nothing was tracked yet. */
 async function openPage() {
   vi.resetModules();
   const page: { dataLayer?: { event: string; ecommerce?: { value?: number } }[] } = {};
@@ -30,7 +30,7 @@ afterEach(() => vi.unstubAllGlobals());
 const events = () => opened.page.dataLayer?.map(({ event }) => event);
 
 describe("tracking", () => {
-  test("TRACK-01 before a choice nothing reaches the data layer, and after agreeing what waited comes first", () => {
+  test("TRACK-01 nothing reaches the data layer before a choice; after consent waiting events come first", () => {
     opened.track(refined);
     expect(events()).toBeUndefined();
     opened.agree();
@@ -38,7 +38,7 @@ describe("tracking", () => {
     expect(events()).toEqual(["search_refined", "search_manual"]);
   });
 
-  test("TRACK-01 who refuses is not tracked, and what waited is gone for good", () => {
+  test("TRACK-01 discards waiting and later events after a refusal", () => {
     opened.track(refined);
     opened.recordNothing();
     opened.track(refined);
@@ -46,13 +46,13 @@ describe("tracking", () => {
     expect(events()).toBeUndefined();
   });
 
-  test("TRACK-01 what waits is bounded", () => {
+  test("TRACK-01 bounds the number of waiting events", () => {
     for (let count = 0; count < 1_000; count += 1) opened.track(refined);
     opened.agree();
     expect(events()).toHaveLength(50);
   });
 
-  test("TRACK-01 amounts are told in dollars at the stored rate, and not at all without one", () => {
+  test("TRACK-01 converts amounts to dollars at the stored rate, and leaves out events without one", () => {
     opened.agree();
     opened.track({ name: "view-cart", currency: "EUR", items: [], value: fromMinor(1_000) });
     opened.track({ name: "view-cart", currency: "GBP", items: [], value: fromMinor(1_000) });

@@ -2,28 +2,27 @@ import type { TrackedEvent } from "../../../domain/analytics/tracked-event.ts";
 
 type Recorder = (event: TrackedEvent) => void;
 
-/** As many as may wait for the visitor's choice. */
+/** Of events that wait for the visitor's choice. */
 const MOST_WAITING = 50;
 let waiting: TrackedEvent[] = [];
 let record: Recorder | null = null;
 
 /**
- * TRACK-01: notes what a visitor did. Until they have chosen, it waits in memory; who does not agree is not tracked,
- * and what waited is gone.
+ * TRACK-01: records an event. Until the visitor has chosen, events wait in memory; without consent they are discarded.
  */
 export function track(event: TrackedEvent): void {
   if (record) record(event);
   else if (waiting.length < MOST_WAITING) waiting.push(event);
 }
 
-/** From now on events go to the recorder, those that waited first. */
+/** Sends waiting events and all later ones to the recorder. */
 export function recordWith(recorder: Recorder): void {
   record = recorder;
   for (const event of waiting) recorder(event);
   waiting = [];
 }
 
-/** From now on nothing is tracked, and what waited is forgotten. */
+/** Discards waiting events and all later ones. */
 export function recordNothing(): void {
   record = () => {};
   waiting = [];

@@ -10,7 +10,7 @@ import { usePageData } from "../page-data.tsx";
 import { useRouteName } from "../use-route-name.ts";
 import { recordNothing, recordWith, track } from "./track.ts";
 
-/** TRACK-01: the data layer, and only for whom agreed to it. */
+/** TRACK-01: fills the data layer, only with consent. */
 export function useAnalytics(): void {
   const { config } = usePageData();
   const { consent, hasChosen } = useConsent();
@@ -22,7 +22,7 @@ export function useAnalytics(): void {
   }, [config, mayRecord, hasChosen]);
 }
 
-/** One page is what its address says without the query: choosing a colour is no further page. */
+/** By path without the query: choosing a colour is not another page view. */
 function usePageViews(): void {
   const { pathname } = useLocation();
   const page = useRouteName();
@@ -31,7 +31,7 @@ function usePageViews(): void {
 
 type Currencies = Pick<StoreConfig, "currencies" | "conversionCurrency">;
 
-/** An amount without a stored rate cannot be told in the currency of analytics, and a wrong one is worse than none. */
+/** Events with an amount that has no stored rate are left out, because a wrong amount is worse than none. */
 export function recorderFor({ currencies, conversionCurrency }: Currencies): (event: TrackedEvent) => void {
   const rates = new Map(
     [...currencies, conversionCurrency].map((known) => [known.iso_code, known.millionths_per_euro]),
@@ -41,9 +41,9 @@ export function recorderFor({ currencies, conversionCurrency }: Currencies): (ev
     to: conversionCurrency.iso_code,
     convert: (amount, currency) => convert(amount, rates.get(currency) as number, target as number),
   };
-  const canTell = (event: TrackedEvent) => !("currency" in event) || Boolean(target && rates.get(event.currency));
+  const isConvertible = (event: TrackedEvent) => !("currency" in event) || Boolean(target && rates.get(event.currency));
   return (event) => {
-    if (canTell(event)) push(dataLayerEntry(event, conversion));
+    if (isConvertible(event)) push(dataLayerEntry(event, conversion));
   };
 }
 

@@ -11,7 +11,7 @@ import { createStore, useStore } from "../../../ui/store.ts";
 
 interface ConsentState {
   consent: Consent;
-  /** Unknown until the browser has read its cookie. */
+  /** Null until the cookie was read. */
   hasChosen: boolean | null;
   isOpen: boolean;
 }

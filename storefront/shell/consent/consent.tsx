@@ -6,7 +6,7 @@ import { useThirdPartyTags } from "./third-party-tags.ts";
 const ConsentDialog = lazy(() => import("./consent-dialog.tsx").then((module) => ({ default: module.ConsentDialog })));
 const ConsentBanner = lazy(() => import("./consent-banner.tsx").then((module) => ({ default: module.ConsentBanner })));
 
-/** T090: the one place where third parties may load, and the questions that come before. */
+/** T090: the only component that loads third-party tags, and the consent dialogs before them. */
 export function Consent() {
   const { isOpen, hasChosen } = useConsent();
   const hasTags = useHasTags();
@@ -20,7 +20,7 @@ export function Consent() {
   );
 }
 
-/** A storefront without tags asks nothing. */
+/** A storefront without tags needs no consent. */
 function useHasTags(): boolean {
   const { site } = usePageData().config;
   const perLanguage = site.languages.some(({ pivot }) => pivot.gtm_id ?? pivot.pixel_id ?? pivot.live_agent_id);

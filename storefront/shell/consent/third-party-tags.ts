@@ -14,7 +14,7 @@ interface TrustedTypes {
 
 const loaded = new Set<string>();
 
-/** Loads what the visitor agreed to, once, and only from the addresses that the rules name. */
+/** Loads each tag that the visitor agreed to once, and only from the configured addresses. */
 export function useThirdPartyTags(): void {
   const { config, locale } = usePageData();
   const { consent } = useConsent();
@@ -39,7 +39,7 @@ function load({ url }: Tag): void {
 
 let policy: TrustedScriptUrls | undefined;
 
-/** Every page demands trusted types for scripts; this policy is the only one, and it is used here alone. */
+/** Pages require trusted types for scripts; this policy allows the tags' addresses and is used only here. */
 function trusted(url: string): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return url;

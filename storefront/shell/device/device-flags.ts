@@ -2,25 +2,25 @@ import { useEffect } from "react";
 import { deviceFlags, RESIZE_DEBOUNCE_MS } from "../../../domain/device/device-flags.ts";
 
 /**
- * CONFIG-04: what kind of device this is, by its width, for whatever must know it in words. Layout never asks: it
- * follows CSS, so that nothing jumps once the page is alive.
+ * CONFIG-04: the kind of device by its width, as an attribute of the document. Layout uses CSS instead, so that
+ * hydration does not shift it.
  */
 export function useDeviceFlags(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const note = () => {
+    const update = () => {
       const { isMobile, isTablet } = deviceFlags(window.innerWidth);
       document.documentElement.dataset.device = isMobile ? "mobile" : isTablet ? "tablet" : "desktop";
     };
-    const noteLater = () => {
+    const updateLater = () => {
       clearTimeout(timer);
-      timer = setTimeout(note, RESIZE_DEBOUNCE_MS);
+      timer = setTimeout(update, RESIZE_DEBOUNCE_MS);
     };
-    note();
-    window.addEventListener("resize", noteLater);
+    update();
+    window.addEventListener("resize", updateLater);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener("resize", noteLater);
+      window.removeEventListener("resize", updateLater);
     };
   }, []);
 }

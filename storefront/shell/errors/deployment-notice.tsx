@@ -3,7 +3,7 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { NoticeCard } from "./notice-card.tsx";
 
-/** OVERLAY-07: the files of this page are gone because a newer build has taken their place. */
+/** OVERLAY-07: a newer build has replaced this page's files. */
 export function DeploymentNotice() {
   const t = useTranslate();
   return (

@@ -11,7 +11,7 @@ const show = (error: unknown, page: TestPage = {}, isNotFound = false) =>
 const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
 
 describe("the full-screen error page", () => {
-  test("OVERLAY-06 ERROR-07 says what happened and that it is looked after, and leads to /", () => {
+  test("OVERLAY-06 ERROR-07 says what happened and that it was reported, and links to /", () => {
     const html = show(broken, { path: "/en/cart?step=2" });
     const text = visibleText(html);
     expect(text).toContain("Something broke on our side");
@@ -22,11 +22,11 @@ describe("the full-screen error page", () => {
     expect(hrefs(html), "try again loads the same page").toContain("/en/cart?step=2");
   });
 
-  test("OVERLAY-06 it speaks the page's language", () => {
+  test("OVERLAY-06 is translated", () => {
     expect(visibleText(show(broken, { language: "lt" }))).not.toContain("Something broke");
   });
 
-  test("OVERLAY-06 the error and its stack are for debug mode only, and only as text", () => {
+  test("OVERLAY-06 shows the error and its stack in debug mode only, as text", () => {
     expect(show(broken)).not.toContain("broken");
     const debugged = show(broken, { debug: true });
     expect(visibleText(debugged)).toContain("Error: <b>broken</b> at cart.tsx:7");
@@ -50,11 +50,11 @@ describe("the full-screen error page", () => {
     expect(elements(html, "h1")).toHaveLength(1);
   });
 
-  test("ERROR-04 for a crawler there is nothing, not even a title", () => {
+  test("ERROR-04 renders nothing for a crawler, not even a title", () => {
     expect(renderPage(<ErrorScreen view={{ kind: "nothing" }} />)).toBe("");
   });
 
-  test("META-01 no variant is to be indexed, and each has a title of its own", () => {
+  test("META-01 no variant is indexed, and each has its own title", () => {
     const deployment = new Error("Unable to preload CSS for /a.css");
     const missing = { status: 404, statusText: "", internal: false, data: null };
     const pages = [show(broken), show(deployment), show(missing, {}, true)];
@@ -62,7 +62,7 @@ describe("the full-screen error page", () => {
     expect(new Set(pages.map(title)).size).toBe(3);
   });
 
-  test("every variant has one main and one brand mark that leads home", () => {
+  test("every variant has one main element and one logo that links home", () => {
     const html = show(broken, { language: "lt" });
     expect(elements(html, "main").map(({ id }) => id)).toEqual(["content"]);
     expect(elements(html, "a")[0]).toMatchObject({ href: "/lt", "aria-label": expect.stringContaining("Crossdock") });

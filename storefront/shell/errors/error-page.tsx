@@ -8,7 +8,7 @@ import { FatalNotFound } from "./fatal-not-found.tsx";
 import { FullScreen } from "./full-screen.tsx";
 import { UnexpectedError } from "./unexpected-error.tsx";
 
-/** In place of the whole shop, when a page failed or its route refused the address. */
+/** Replaces the whole page when it failed or its route refused the address. */
 export function ErrorPage({ error, isNotFound }: { error: unknown; isNotFound: boolean }) {
   const view = errorViewOf(error, { isNotFound, userAgent: useUserAgent() });
   useEffect(() => {
@@ -52,7 +52,7 @@ function Screen({ title, description, children }: { title: string; description: 
   );
 }
 
-/** Empty on the server, which renders the page for whoever comes. */
+/** Empty on the server, because rendered pages do not depend on the visitor. */
 function useUserAgent(): string {
   return useSyncExternalStore(
     () => () => {},

@@ -9,20 +9,20 @@ const reader = {
 const crawler = { isNotFound: false, userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" };
 const refused = (data: unknown) => ({ status: 404, statusText: "", internal: false, data });
 
-describe("what an error turns the page into", () => {
-  test("OVERLAY-07 a missing chunk is a deployment, any other failure is not", () => {
+describe("the view of an error", () => {
+  test("OVERLAY-07 treats only a missing chunk as a deployment", () => {
     const missing = new Error("Failed to fetch dynamically imported module: https://lt.test/assets/cart-1.js");
     expect(errorViewOf(missing, reader)).toEqual({ kind: "deployment" });
     expect(errorViewOf(new Error("Failed to fetch"), reader).kind).toBe("unexpected");
   });
 
-  test("ERROR-04 crawlers are shown neither of them", () => {
+  test("ERROR-04 shows neither to crawlers", () => {
     for (const error of [new Error("broken"), new Error("Unable to preload CSS for /a.css"), "thrown text"]) {
       expect(errorViewOf(error, crawler)).toEqual({ kind: "nothing" });
     }
   });
 
-  test("ERROR-02 a refused address keeps the server's message, for crawlers too", () => {
+  test("ERROR-02 keeps the server's message of a refused address, for crawlers too", () => {
     const error = refused({ status: 404, message: "Page Not Found: /c/x", isFatal: true });
     for (const { userAgent } of [reader, crawler]) {
       expect(errorViewOf(error, { isNotFound: true, userAgent })).toEqual({
@@ -32,7 +32,7 @@ describe("what an error turns the page into", () => {
     }
   });
 
-  test("ERROR-02 a 404 without a message says what a failed hydration says", () => {
+  test("ERROR-02 a 404 without a message has the message of a failed hydration", () => {
     for (const data of [null, undefined, "text", {}]) {
       const view = errorViewOf(refused(data), { ...reader, isNotFound: true });
       expect(view).toEqual({ kind: "not-found", message: "Page Not Found" });
@@ -51,7 +51,7 @@ describe("what an error turns the page into", () => {
   });
 });
 
-test("OVERLAY-06 a reference is short, the same for the same error and another for another", () => {
+test("OVERLAY-06 a reference is short and depends only on the error", () => {
   const reference = errorReference("build-1", "/en/cart", "broken");
   expect(reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
   expect(errorReference("build-1", "/en/cart", "broken")).toBe(reference);

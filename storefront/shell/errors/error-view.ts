@@ -13,7 +13,7 @@ interface Circumstances {
   userAgent: string;
 }
 
-/** What an error turns the page into. ERROR-04: for a crawler, nothing; its index is no place for our mishaps. */
+/** The view of an error. ERROR-04: nothing for a crawler, so that errors are not indexed. */
 export function errorViewOf(error: unknown, { isNotFound, userAgent }: Circumstances): ErrorView {
   if (isNotFound) return { kind: "not-found", message: notFoundMessageOf(error) };
   if (isCrawler(userAgent)) return { kind: "nothing" };
@@ -21,7 +21,7 @@ export function errorViewOf(error: unknown, { isNotFound, userAgent }: Circumsta
   return { kind: "unexpected", summary: summaryOf(error), details: detailsOf(error) };
 }
 
-/** ERROR-02: the message that the server gave, or the one of a page that could not be taken over by the browser. */
+/** ERROR-02: the server's message, or the one of a failed hydration. */
 function notFoundMessageOf(error: unknown): string {
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;
   const hasMessage = typeof data === "object" && data !== null && "message" in data;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Logo } from "../header/logo.tsx";
 
-/** A page of its own, without header and footer: nothing here depends on what may have failed. */
+/** Without header and footer, so that nothing here depends on what may have failed. */
 export function FullScreen({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col bg-bg text-ink">

@@ -8,7 +8,7 @@ const all = [...FEATURES];
 const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
 
 describe("the 404 inside the shell", () => {
-  test("ERROR-02 it names the path without its language, as text", () => {
+  test("ERROR-02 shows the path without its language, as text", () => {
     const html = renderPage(<NotFound isOpen />, { path: "/en/no%3Cb%3Ewhere", features: all });
     expect(visibleText(html)).toContain("Page not found: /no%3Cb%3Ewhere");
     expect(visibleText(html)).toContain("This page floated away");
@@ -16,13 +16,13 @@ describe("the 404 inside the shell", () => {
     expect(title(html)).toBe("Page not found | Crossdock");
   });
 
-  test("a part of the shop that is not open yet says so instead", () => {
+  test("says when a page is not built yet", () => {
     const text = visibleText(renderPage(<NotFound isOpen={false} />, { path: "/en/cart", features: all }));
     expect(text).toContain("This part of the shop is not open yet");
     expect(text).not.toContain("floated away");
   });
 
-  test("it offers only what the storefront has", () => {
+  test("links only to what the storefront has", () => {
     expect(hrefs(renderPage(<NotFound isOpen />, { features: all }))).toEqual([
       "/en",
       "/en/search",

@@ -11,7 +11,7 @@ import { useHasFeature, usePageData } from "../page-data.tsx";
 import { ThemedDrawing } from "../themed-drawing.tsx";
 import { SearchInstead } from "./search-instead.tsx";
 
-/** ERROR-02: no page has this address, or the page that will have it is not open yet. */
+/** ERROR-02: the page does not exist, or is not built yet. */
 export function NotFound({ isOpen }: { isOpen: boolean }) {
   const t = useTranslate();
   const { assets } = usePageData();
@@ -25,7 +25,7 @@ export function NotFound({ isOpen }: { isOpen: boolean }) {
           <Pill dot={false}>404</Pill>
           <h1 className="type-h1 mt-4 @4xl:text-[3rem] @4xl:leading-[1.1]">{title}</h1>
           <p className="mt-2 max-w-[30rem] text-lg/7 text-ink2">{text}</p>
-          <WaysOn />
+          <NextLinks />
           <Address />
         </div>
         <ThemedDrawing
@@ -39,7 +39,7 @@ export function NotFound({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-function WaysOn() {
+function NextLinks() {
   const t = useTranslate();
   const has = useHasFeature();
   const popular = useSiteLinks(["dealZone", "track", "calculator"]);

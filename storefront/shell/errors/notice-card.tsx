@@ -9,12 +9,12 @@ interface NoticeCardProps {
   tone: keyof typeof tones;
   title: string;
   text: string;
-  /** For a card that takes the place of a page under the reader: told at once. */
+  /** For a card that replaces the page: announced at once. */
   alerts?: boolean;
   children?: ReactNode;
 }
 
-/** What happened, what it means, and the way on. */
+/** What happened, and what to do next. */
 export function NoticeCard({ icon: Icon, tone, title, text, alerts, children }: NoticeCardProps) {
   return (
     <div className="grid w-full max-w-[640px] gap-5 rounded-panel border border-line bg-surface p-6 sm:grid-cols-[auto_1fr] sm:p-8">

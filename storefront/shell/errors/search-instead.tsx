@@ -4,7 +4,7 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { LocalLink } from "../navigation/local-link.tsx";
 
-/** Leads to the header's search field, or to the search itself where the browser runs no scripts. */
+/** Focuses the header's search field; without scripts it links to the search page. */
 export function SearchInstead() {
   const t = useTranslate();
   return (
@@ -15,7 +15,7 @@ export function SearchInstead() {
   );
 }
 
-/** The header answers "/" from anywhere and knows where its field stands, or how to show it. */
+/** The header handles "/" and shows its field if it is hidden. */
 function pressSlash(event: MouseEvent): void {
   const isAnswered = !document.dispatchEvent(new KeyboardEvent("keydown", { key: "/", cancelable: true }));
   if (isAnswered) event.preventDefault();

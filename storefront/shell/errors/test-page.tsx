@@ -57,7 +57,7 @@ function pageDataOf({ language = "en", theme = "default", features = [], ...page
   } as unknown as PageData;
 }
 
-/** A piece of a page as the server would send it, for tests: what stands around it is a storefront made up here. */
+/** For tests: a component as the server renders it, in a made-up storefront. */
 export function renderPage(piece: ReactNode, page: TestPage = {}): string {
   const { language = "en", path = `/${language}` } = page;
   const router = createMemoryRouter([{ id: "page", path: "*", element: piece }], { initialEntries: [path] });

@@ -8,11 +8,11 @@ import { NoticeCard } from "./notice-card.tsx";
 
 interface UnexpectedErrorProps {
   summary: string;
-  /** The error with its stack, for those who build the shop. */
+  /** The error with its stack, for developers. */
   details: string;
 }
 
-/** OVERLAY-06. Its links load a new document: what failed here is not asked to bring the next page. */
+/** OVERLAY-06. Its links load a new document, because the router may be part of the failure. */
 export function UnexpectedError({ summary, details }: UnexpectedErrorProps) {
   const t = useTranslate();
   const { buildId, debug } = usePageData();
@@ -31,7 +31,7 @@ export function UnexpectedError({ summary, details }: UnexpectedErrorProps) {
         {t("error.reference", { reference: errorReference(buildId, pathname, summary) })}
       </p>
       {debug && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable with the keyboard.
         <pre tabIndex={0} className="mt-5 max-h-96 overflow-auto rounded-field bg-sunk p-4 text-caption">
           {details}
         </pre>

@@ -20,10 +20,10 @@ const missing = new Error("Importing a module script failed.");
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("OVERLAY-07 the notice lies over the page once a chunk is missing, and only then", () => {
+test("OVERLAY-07 shows the notice above the page only when a chunk is missing", () => {
   expect(renderPage(<UnhandledErrorScreen />)).toBe("");
   listenAs("Googlebot").get("unhandledrejection")?.({ reason: missing });
-  expect(renderPage(<UnhandledErrorScreen />), "ERROR-04 a crawler is told nothing").toBe("");
+  expect(renderPage(<UnhandledErrorScreen />), "ERROR-04 a crawler sees nothing").toBe("");
   const listeners = listenAs("Firefox");
   listeners.get("error")?.({ error: new Error("x is not a function") });
   expect(renderPage(<UnhandledErrorScreen />), "an ordinary error").toBe("");

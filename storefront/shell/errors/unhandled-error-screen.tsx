@@ -5,7 +5,7 @@ import { useUnhandledError } from "../../../client/report-error.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { RefreshButton } from "./deployment-notice.tsx";
 
-/** OVERLAY-07: beside the page, and closable, so that nothing typed there is lost to the refresh. */
+/** OVERLAY-07: above the page and closable, so that no input is lost to a reload. */
 export function UnhandledErrorScreen() {
   const t = useTranslate();
   const error = useUnhandledError();

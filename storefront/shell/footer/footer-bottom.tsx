@@ -2,12 +2,12 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { openConsent } from "../consent/consent-store.ts";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { usePageData } from "../page-data.tsx";
-import { FooterPlace } from "./footer-locale.tsx";
+import { FooterLocale } from "./footer-locale.tsx";
 
 const item =
   "inline-flex min-h-7.5 cursor-pointer items-center hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11";
 
-/** LAYOUT-02: whose the shop is and since when, and what every page owes its visitor. */
+/** LAYOUT-02: copyright, and the links that every page must have. */
 export function FooterBottom() {
   const t = useTranslate();
   const { config, year } = usePageData();
@@ -26,7 +26,7 @@ export function FooterBottom() {
           </LocalLink>
         </li>
         <li className="flex">
-          <FooterPlace />
+          <FooterLocale />
         </li>
       </ul>
     </div>

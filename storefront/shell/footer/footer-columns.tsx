@@ -11,7 +11,7 @@ const COLUMNS: readonly { titleKey: MessageKey; links: readonly LinkName[] }[] =
   { titleKey: "footer.company", links: ["about", "business", "blog", "privacy", "agreement"] },
 ];
 
-/** Four columns of links; what the storefront does not offer is left out, and so is a column without links. */
+/** Four columns of the links that the storefront has; columns without links are left out. */
 export function FooterColumns() {
   const t = useTranslate();
   return (

@@ -1,2 +1,2 @@
-/** The footer holds all of the navigation, so menus lead there while the page has no script. */
+/** The footer has the whole navigation, so menu buttons link to it before hydration. */
 export const FOOTER_ID = "footer";

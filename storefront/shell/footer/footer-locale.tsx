@@ -5,20 +5,20 @@ import { useColourMode } from "../navigation/use-colour-mode.ts";
 import { useCurrency } from "../navigation/use-currency.ts";
 import { usePageData } from "../page-data.tsx";
 
-/** Country, language and currency in one line; it opens without any script, so that languages are always within reach. */
-export function FooterPlace() {
+/** Country, language and currency; opens without scripts, so that languages can always be changed. */
+export function FooterLocale() {
   const { config, locale } = usePageData();
   const currency = useCurrency();
   const colourMode = useColourMode();
   const { default_country_iso: country, languages } = config.site;
-  const place = [countryName(country, locale), locale.toUpperCase(), currency.current?.isoCode].join(" · ");
+  const label = [countryName(country, locale), locale.toUpperCase(), currency.current?.isoCode].join(" · ");
   if (languages.length < 2 && currency.options.length < 2 && colourMode.options.length < 2) {
-    return <span suppressHydrationWarning>{place}</span>;
+    return <span suppressHydrationWarning>{label}</span>;
   }
   return (
     <details className="group relative">
       <summary className="flex min-h-7.5 cursor-pointer list-none items-center gap-1.5 rounded-tag hover:underline pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-        <span suppressHydrationWarning>{place}</span>
+        <span suppressHydrationWarning>{label}</span>
         <ChevronUp aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="absolute bottom-full z-30 mb-2 max-h-[60dvh] w-60 overflow-y-auto rounded-card border border-line bg-surface p-2 text-ink shadow-sh3 md:end-0 [&_:focus-visible]:outline-pri">

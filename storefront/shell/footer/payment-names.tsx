@@ -1,6 +1,6 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 
-/** Letters instead of logos: a business that accepts these methods may show their pictures by its own contracts. */
+/** Names instead of logos: showing a logo requires a contract with its owner. */
 const PAYMENT_NAMES = ["VISA", "Mastercard", "PayPal", "Paysera", "Apple Pay"];
 
 export function PaymentNames() {

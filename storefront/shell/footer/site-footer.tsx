@@ -24,7 +24,7 @@ export function SiteFooter() {
   );
 }
 
-/** For pages that want no way out but the needed one. */
+/** For pages with few links, such as the checkout. */
 export function SlimFooter() {
   return (
     <footer id={FOOTER_ID} className="border-t border-line bg-bg text-ink2">
@@ -35,7 +35,7 @@ export function SlimFooter() {
   );
 }
 
-/** The footer promises no more than the storefront does. */
+/** Only services that the storefront has. */
 function aboutKey(hasFeature: ReturnType<typeof useHasFeature>): MessageKey {
   if (hasFeature("marketplace") && hasFeature("quotes") && hasFeature("sea")) return "footer.about";
   if (hasFeature("marketplace")) return "home.entry.shop.text";

@@ -13,13 +13,13 @@ interface PageHeadProps {
   description: string;
   type?: "website" | "article" | "product";
   image?: string;
-  /** The query keys that make another page of it; those of its row in routes.ts, unless it says otherwise. */
+  /** The query keys of the canonical address; by default those of the page's row in routes.ts. */
   canonicalKeys?: readonly string[];
-  /** For pages that are no page to be found, such as errors. */
+  /** For pages that must not be indexed, such as errors. */
   noindex?: boolean;
 }
 
-/** META-01…05: what a page tells search engines and whoever shares it. */
+/** META-01…05: title, description and links for search engines and social networks. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, type = "website", image, noindex = false } = props;
   const { config, assets, locale } = usePageData();
@@ -28,9 +28,9 @@ export function PageHead(props: PageHeadProps) {
   const query = new URLSearchParams(search);
   const addresses = usePageAddresses();
   const routeName = useRouteName();
-  const keptKeys = props.canonicalKeys ?? ROUTES.find(({ name }) => name === routeName)?.cachedBy ?? [];
+  const canonicalKeys = props.canonicalKeys ?? ROUTES.find(({ name }) => name === routeName)?.cachedBy ?? [];
   const ownPath = addresses[locale] ? withLocale(addresses[locale], locale) : pathname;
-  const address = `${site.app_url}${canonicalPath(ownPath, query, keptKeys)}`;
+  const address = `${site.app_url}${canonicalPath(ownPath, query, canonicalKeys)}`;
   const languages = site.languages.map(({ iso_code }) => iso_code);
   return (
     <>

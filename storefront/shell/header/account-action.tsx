@@ -13,7 +13,7 @@ interface AccountActionProps {
   labelClassName: string;
 }
 
-/** The way in, or the way around one's account. Who is looking is known only in the browser. */
+/** The sign-in link or the account menu. The user is known only in the browser. */
 export function AccountAction(look: AccountActionProps) {
   const { user } = useVisitor();
   const [wasAsked, setAsked] = useState(false);

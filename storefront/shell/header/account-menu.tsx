@@ -14,7 +14,7 @@ const ENTRIES = [
 
 interface AccountMenuProps {
   firstName: string;
-  /** Whoever signed in from here comes back to what has taken the link's place. */
+  /** After signing in from the header's link, the focus moves to the menu that replaces the link. */
   takesFocus: boolean;
   className: string;
   labelClassName: string;
@@ -23,12 +23,12 @@ interface AccountMenuProps {
 export function AccountMenu({ firstName, takesFocus, className, labelClassName }: AccountMenuProps) {
   const t = useTranslate();
   const signOut = useSignOut();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) place.current?.querySelector("button")?.focus();
+    if (takesFocus) container.current?.querySelector("button")?.focus();
   }, [takesFocus]);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Menu
         align="end"
         hideChevron

@@ -12,7 +12,7 @@ interface BalanceActionProps {
   labelClass: string;
 }
 
-/** What one's balance can pay, in money. */
+/** The available balance. */
 export function BalanceAction({ className, labelClass }: BalanceActionProps) {
   const t = useTranslate();
   const balance = useBalance();
@@ -26,7 +26,7 @@ export function BalanceAction({ className, labelClass }: BalanceActionProps) {
   );
 }
 
-/** The header is whole without it: a failure leaves it away. */
+/** Null after a failure: the header then has no balance. */
 function useBalance(): BalanceSummary["balance"] | null {
   const { currencyId } = usePageData();
   const [balance, setBalance] = useState<BalanceSummary["balance"] | null>(null);

@@ -11,7 +11,7 @@ interface CatalogueButtonProps {
   ref: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onToggle: () => void;
-  /** Words only where the departments beside it have no room. */
+  /** With a label only where the departments beside it have no room. */
   iconOnly: boolean;
 }
 
@@ -22,7 +22,7 @@ export function CatalogueButton({ ref, open, onToggle, iconOnly }: CatalogueButt
   const t = useTranslate();
   const fallback = useLocalPath("/marketplace");
   const { config, locale } = usePageData();
-  /** Code and categories start on their way when the pointer or the focus nears the button. */
+  /** Loads code and categories on hover or focus, before the press. */
   const prefetch = () =>
     void loadMegaMenu().then(({ loadCategories }) => loadCategories(config.site.category_doc_key, locale));
   const Icon = open ? X : LayoutGrid;

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { CHECKOUT_STEPS, standingOf, stateOf } from "./checkout-position.ts";
+import { CHECKOUT_STEPS, positionOf, stateOf } from "./checkout-position.ts";
 
-describe("CHECKOUT-02 where a page stands on the way through a checkout", () => {
+describe("CHECKOUT-02 the position of a page in the checkout", () => {
   test("shipping, payment and confirmation lead back one step", () => {
-    expect(standingOf("checkout", "abc", null)).toMatchObject({ current: 1, back: "/cart" });
-    expect(standingOf("payment", "abc", { kind: "step" })).toMatchObject({ current: 2, back: "/checkout/abc" });
-    expect(standingOf("confirm", "abc", null)).toMatchObject({ current: 2, back: "/payment/abc" });
+    expect(positionOf("checkout", "abc", null)).toMatchObject({ current: 1, back: "/cart" });
+    expect(positionOf("payment", "abc", { kind: "step" })).toMatchObject({ current: 2, back: "/checkout/abc" });
+    expect(positionOf("confirm", "abc", null)).toMatchObject({ current: 2, back: "/payment/abc" });
   });
 
-  test("success has all steps behind it and none to go back to", () => {
-    const standing = standingOf("success", "abc", null);
-    expect(standing?.back).toBeNull();
-    expect(CHECKOUT_STEPS.map((_, index) => standing && stateOf(index, standing))).toEqual(Array(4).fill("done"));
+  test("success has all steps done and no step to go back to", () => {
+    const position = positionOf("success", "abc", null);
+    expect(position?.back).toBeNull();
+    expect(CHECKOUT_STEPS.map((_, index) => position && stateOf(index, position))).toEqual(Array(4).fill("done"));
   });
 
-  test("what was ordered before and is paid for now is no step, nor is a return from a provider", () => {
-    expect(standingOf("payment", "abc", { kind: "payable" })).toBeNull();
-    expect(standingOf("payment-accept", undefined, null)).toBeNull();
+  test("an unpaid order and a return from a provider are no steps", () => {
+    expect(positionOf("payment", "abc", { kind: "payable" })).toBeNull();
+    expect(positionOf("payment-accept", undefined, null)).toBeNull();
   });
 });

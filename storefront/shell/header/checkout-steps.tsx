@@ -6,10 +6,10 @@ import { iconButtonClass } from "../../../ui/icon-button.tsx";
 import { HEADER_COMPOSITION } from "../../themes/theme-composition.ts";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { usePageData } from "../page-data.tsx";
-import { CHECKOUT_STEPS, type Standing, standingOf, stateOf } from "./checkout-position.ts";
+import { CHECKOUT_STEPS, positionOf, type StepPosition, stateOf } from "./checkout-position.ts";
 
 const ON_PLAIN = {
-  way: { gone: "bg-pri", ahead: "bg-line" },
+  line: { done: "bg-pri", ahead: "bg-line" },
   circle: {
     done: "border-soft bg-soft text-softink",
     current: "border-pri bg-pri text-onpri",
@@ -17,9 +17,9 @@ const ON_PLAIN = {
   },
 };
 
-/** On a header in the brand's colour only its own ink is sure to be seen. */
+/** On a coloured header only its ink has enough contrast. */
 const ON_COLOUR: typeof ON_PLAIN = {
-  way: { gone: "bg-header-ink", ahead: "bg-header-ink/30" },
+  line: { done: "bg-header-ink", ahead: "bg-header-ink/30" },
   circle: {
     done: "border-header-ink text-header-ink",
     current: "border-header-ink bg-header-ink text-header",
@@ -28,33 +28,33 @@ const ON_COLOUR: typeof ON_PLAIN = {
 };
 
 interface StepsProps {
-  standing: Standing;
+  position: StepPosition;
   look: typeof ON_PLAIN;
 }
 
-/** The way through a checkout: four numbered circles, or on a phone four bars and a way back. */
+/** The steps of a checkout: four numbered circles, or on a phone four bars and a back link. */
 export function CheckoutSteps() {
   const page = useMatches().at(-1);
   const { slug } = useParams();
   const { coloured } = HEADER_COMPOSITION[usePageData().config.site.theme];
-  const standing = page && standingOf(page.id, slug, page.loaderData);
-  if (!standing) return null;
+  const position = page && positionOf(page.id, slug, page.loaderData);
+  if (!position) return null;
   const look = coloured ? ON_COLOUR : ON_PLAIN;
   return (
     <>
-      <StepCircles {...{ standing, look }} />
-      <StepBars {...{ standing, look }} />
+      <StepCircles {...{ position, look }} />
+      <StepBars {...{ position, look }} />
     </>
   );
 }
 
-function StepCircles({ standing, look }: StepsProps) {
+function StepCircles({ position, look }: StepsProps) {
   const t = useTranslate();
   return (
     <nav aria-label={t("checkout.steps")} className="max-[1025px]:hidden">
       <ol className="flex items-center gap-2.5">
         {CHECKOUT_STEPS.map((step, index) => {
-          const state = stateOf(index, standing);
+          const state = stateOf(index, position);
           return (
             <li
               key={step}
@@ -64,7 +64,7 @@ function StepCircles({ standing, look }: StepsProps) {
               {index > 0 && (
                 <span
                   aria-hidden="true"
-                  className={classNames("h-0.5 w-14", look.way[state === "ahead" ? "ahead" : "gone"])}
+                  className={classNames("h-0.5 w-14", look.line[state === "ahead" ? "ahead" : "done"])}
                 />
               )}
               <span
@@ -87,9 +87,9 @@ function StepCircles({ standing, look }: StepsProps) {
   );
 }
 
-function StepBars({ standing, look }: StepsProps) {
+function StepBars({ position, look }: StepsProps) {
   const t = useTranslate();
-  const { current, back } = standing;
+  const { current, back } = position;
   return (
     <>
       <span data-steps className="flex min-h-15 min-w-0 grow items-center gap-1 min-[1025px]:hidden">
@@ -109,7 +109,7 @@ function StepBars({ standing, look }: StepsProps) {
           {CHECKOUT_STEPS.map((step, index) => (
             <span
               key={step}
-              className={classNames("h-1 rounded-full", look.way[index <= current ? "gone" : "ahead"])}
+              className={classNames("h-1 rounded-full", look.line[index <= current ? "done" : "ahead"])}
             />
           ))}
         </div>

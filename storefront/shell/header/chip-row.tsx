@@ -8,7 +8,7 @@ const chip =
   "inline-flex min-h-10 items-center rounded-full border border-line bg-surface px-4 text-sm font-semibold whitespace-nowrap " +
   "text-ink transition-colors hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-bg";
 
-/** The navigation as chips: departments where there are some, then the services. */
+/** The navigation as chips: departments, then services. */
 export function ChipRow() {
   const t = useTranslate();
   const departments = useDepartments();

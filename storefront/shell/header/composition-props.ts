@@ -3,6 +3,6 @@ import type { HeaderComposition } from "../../themes/theme-composition.ts";
 
 export interface CompositionProps {
   composition: HeaderComposition;
-  /** The button of the catalogue, where there is a marketplace. */
+  /** The catalogue's button; false without a marketplace. */
   catalogue: ReactNode;
 }

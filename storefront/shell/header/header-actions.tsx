@@ -22,16 +22,16 @@ export const actionClass =
 const onlyWide = "max-[1025px]:hidden";
 
 interface HeaderActionsProps {
-  /** Words under the icons, where the screen has room for them. */
+  /** With labels under the icons, where there is room. */
   labelled: boolean;
-  /** Language, currency and help, where no utility bar holds them. */
+  /** With language, currency and help, for headers without a utility bar. */
   withSettings: boolean;
-  /** Further icons in front. */
+  /** Icons before the others. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Account, balance, parcels and cart; on small screens the last two stand in the tab bar, and the menu takes their place. */
+/** Account, balance, parcels and cart; on small screens the last two are in the tab bar and the menu is here. */
 export function HeaderActions({ labelled, withSettings, children, className }: HeaderActionsProps) {
   const t = useTranslate();
   const labelClass = labelled ? "text-header-ink/80 max-xl:sr-only" : "sr-only";
@@ -65,7 +65,7 @@ function Action({ name, icon, className, labelClass }: ActionProps) {
   ));
 }
 
-/** On a small screen it stands here while a page's own bar has taken the place of the tab bar. */
+/** On a small screen it is shown only while a page's own bar replaces the tab bar. */
 function CartAction({ className, labelClass }: Pick<ActionProps, "className" | "labelClass">) {
   return useSiteLinks(["cart"]).map(({ name, to, label }) => (
     <LocalLink
@@ -79,7 +79,7 @@ function CartAction({ className, labelClass }: Pick<ActionProps, "className" | "
   ));
 }
 
-/** How much one's balance holds is known once somebody is signed in. */
+/** Only for a signed-in user. */
 function BalanceLink(look: Pick<ActionProps, "className" | "labelClass">) {
   const { user } = useVisitor();
   if (!user) return null;

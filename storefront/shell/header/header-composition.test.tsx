@@ -11,12 +11,12 @@ const headerOf = (sample: LayoutSample) => /<header[\s\S]*<\/header>/.exec(rende
 const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
 
 describe("the header of each theme", () => {
-  test("REGION-03 three compositions serve eight themes", () => {
+  test("REGION-03 uses three compositions for eight themes", () => {
     const kinds = THEMES.map((theme) => HEADER_COMPOSITION[theme].kind);
     expect(new Set(kinds)).toEqual(new Set(["wide-search", "single-row", "link-first"]));
   });
 
-  test.each(THEMES)("in %s every target of the full header is there", (theme) => {
+  test.each(THEMES)("%s has every target of the full header", (theme) => {
     const header = headerOf({ theme });
     expect(hrefs(header)).toEqual(expect.arrayContaining(["/en", "/en/login", "/en/my-orders", "/en/cart"]));
     expect(hrefs(header)).toEqual(expect.arrayContaining(["/en/c/electronics", "/en/c/cosmetics"]));
@@ -25,7 +25,7 @@ describe("the header of each theme", () => {
     expect(visibleText(header)).toContain("English");
   });
 
-  test("CATALOG-03 departments bear the name and the address that the category tree gives them", () => {
+  test("CATALOG-03 departments have the name and the address of their category", () => {
     const header = headerOf({
       language: "lt",
       departments: [{ name: "electronics", slug: "elektronika", title: "Elektronika" }],
@@ -34,7 +34,7 @@ describe("the header of each theme", () => {
     expect(visibleText(header)).toContain("Elektronika");
   });
 
-  test("CATALOG-03 a department that the tree does not have is not linked", () => {
+  test("CATALOG-03 does not link a department that the tree does not have", () => {
     for (const theme of THEMES) expect(headerOf({ theme, departments: [] })).not.toContain("/c/");
   });
 
@@ -43,8 +43,8 @@ describe("the header of each theme", () => {
   });
 });
 
-describe("what a storefront does not offer is not shown", () => {
-  test("REGION-02 without a marketplace there is no cart, no department, no catalogue; links are bought", () => {
+describe("features that a storefront does not have", () => {
+  test("REGION-02 without a marketplace there is no cart, no department, no catalogue; the field takes links", () => {
     const page = renderLayout({ theme: "tp", features: without("marketplace", "dealzone") });
     expect(hrefs(page).join()).not.toMatch(/\/(cart|c\/|dealzone|marketplace)/);
     expect(visibleText(page)).not.toContain("Catalogue");
@@ -58,19 +58,19 @@ describe("what a storefront does not offer is not shown", () => {
     expect(page).not.toContain("paste a link");
   });
 
-  test("CONFIG-02 the blog is linked once it has posts", () => {
+  test("CONFIG-02 links the blog once it has posts", () => {
     expect(hrefs(renderLayout({ blogs: false }))).not.toContain("/en/blog");
     expect(hrefs(headerOf({ blogs: true }))).toContain("/en/blog");
   });
 
-  test("REGION-04 only a theme with a dark mode lets it be chosen", () => {
+  test("REGION-04 offers dark mode only where the theme has one", () => {
     expect(renderLayout({ theme: "default" })).toContain("Colour mode");
     expect(renderLayout({ theme: "nl" })).not.toContain("Colour mode");
   });
 });
 
 describe("the language switch", () => {
-  test("LOCALE-01 keeps page and query, and names each language in its own", () => {
+  test("LOCALE-01 keeps page and query, and shows each language's own name", () => {
     const page = renderLayout({ path: "/en/about-us?a=1&b=2", languages: ["ee", "en"] });
     const switches = elements(page, "a").filter((link) => link.hreflang);
     expect(switches).toContainEqual(

@@ -3,7 +3,7 @@ import { classNames } from "../../../ui/class-names.ts";
 
 interface HeaderRowProps {
   tall?: boolean;
-  /** A hairline below; otherwise it appears when the row stands alone. */
+  /** A hairline below; otherwise only in the compact header. */
   lined?: boolean;
   coloured?: boolean;
   className?: string;
@@ -11,8 +11,8 @@ interface HeaderRowProps {
 }
 
 /**
- * The row that stays while the page scrolls down, 64 px of it. Its ground slides up behind it, so that nothing on the
- * page changes its place.
+ * The row of which 64 px stay visible while the page scrolls down. Its background moves up behind it, so that the
+ * layout does not shift.
  */
 export function HeaderRow({ tall = false, lined = false, coloured = false, className, children }: HeaderRowProps) {
   const lineAtRest = lined ? "border-line" : "border-transparent group-data-compact/header:border-line";

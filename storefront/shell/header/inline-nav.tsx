@@ -7,11 +7,11 @@ import { useSiteLinks } from "../navigation/use-site-links.ts";
 
 interface InlineNavProps {
   catalogue: ReactNode;
-  /** Beside a centred logo only the departments have room; the rest is in the catalogue's menu. */
+  /** Beside a centred logo there is room for the departments only; the rest is in the catalogue's menu. */
   short: boolean;
 }
 
-/** Departments as words within the main row. Where they do not fit, the catalogue's button gets words instead. */
+/** Departments as text in the main row. Where they do not fit, the catalogue's button has a label instead. */
 export function InlineNav({ catalogue, short }: InlineNavProps) {
   const t = useTranslate();
   const departments = useDepartments();

@@ -4,5 +4,5 @@ export const MEGA_MENU_ID = "catalogue-menu";
 
 export const loadMegaMenu = () => import("./mega-menu.tsx");
 
-/** The menu's code is no part of the first page; it starts on its way when the pointer nears the button. */
+/** Loaded when the pointer or the focus reaches the button. */
 export const LazyCatalogueMenu = lazy(() => loadMegaMenu().then(({ CatalogueMenu }) => ({ default: CatalogueMenu })));

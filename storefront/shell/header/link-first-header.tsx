@@ -5,7 +5,7 @@ import { HeaderRow } from "./header-row.tsx";
 import { Logo } from "./logo.tsx";
 import { SearchForm } from "./search-form.tsx";
 
-/** The field for a shop's link comes first; everything else is a chip. */
+/** The field for a shop's link first; everything else as chips. */
 export function LinkFirstHeader({ composition, catalogue }: CompositionProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { ThemedDrawing } from "../themed-drawing.tsx";
 const wordmark =
   "font-display text-xl/none tracking-display whitespace-nowrap [font-weight:var(--display-weight)] min-[1025px]:text-[1.375rem]/none";
 
-/** The brand's mark and name, or the picture that the business has given as its logo. */
+/** The theme's logo, or the picture that the storefront has configured. */
 export function Logo({ className }: { className?: string }) {
   const t = useTranslate();
   const { assets, config } = usePageData();

@@ -1,6 +1,6 @@
 const stops = "a[href], [role=tab]";
 
-/** Up and down within a column, left and right between them. Says whether the key was one of these. */
+/** Up and down within a column, left and right between columns. Returns whether the key was handled. */
 export function moveInMegaMenu(root: HTMLElement, key: string): boolean {
   const columns = [...root.querySelectorAll<HTMLElement>("[data-column]")];
   const at = columns.findIndex((column) => column.contains(document.activeElement));

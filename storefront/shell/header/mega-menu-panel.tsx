@@ -7,7 +7,7 @@ import { LocalLink } from "../navigation/local-link.tsx";
 import { PANEL_ID } from "./mega-menu-side.tsx";
 import type { MenuDepartment, MenuGroup } from "./menu-departments.ts";
 
-/** What the chosen department holds. */
+/** The groups of the chosen department. */
 export function DepartmentPanel({ department }: { department: MenuDepartment }) {
   return (
     <section role="tabpanel" id={PANEL_ID} aria-label={department.name} data-column className="min-w-0">
@@ -76,7 +76,7 @@ const skeletonGroup = (at: number) => (
   </li>
 );
 
-/** A department without groups is one place to go to. */
+/** For a department without groups: one link. */
 function Whole({ name, href, icon: Icon }: Described) {
   const t = useTranslate();
   return (

@@ -12,7 +12,7 @@ import { useHasFeature, usePageData } from "../page-data.tsx";
 import { ThemedDrawing } from "../themed-drawing.tsx";
 import type { MenuOffer } from "./menu-offer.ts";
 
-/** The one offer of the menu: a product that is reduced, else what this storefront can do for its visitors. */
+/** A reduced product, or else a service of the storefront. */
 export function MegaMenuPromo({ offer }: { offer: MenuOffer | null | undefined }) {
   if (offer === undefined) return <Skeleton className="h-full min-h-80 rounded-card max-xl:hidden" />;
   return offer ? <OfferCard {...offer} /> : <ServiceCard />;
@@ -36,7 +36,7 @@ function OfferCard({ flag, product }: MenuOffer) {
   );
 }
 
-/** What is not on the shelves can be bought elsewhere; where it cannot, what is on them. */
+/** Purchases on request where the storefront has them, otherwise the marketplace. */
 function ServiceCard() {
   const t = useTranslate();
   const { entries } = usePageData().assets;

@@ -50,7 +50,7 @@ function render(Component: () => React.ReactNode, features: readonly string[] = 
 
 const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
 
-test("the first department is chosen, with its groups and a way to all of it", () => {
+test("the first department is chosen, with its groups and a link to all of it", () => {
   const html = render(WithGroups);
   const tabs = elements(html, "button").filter(({ role }) => role === "tab");
   expect(tabs.map((tab) => tab["aria-selected"])).toEqual(["true", "false"]);
@@ -60,20 +60,20 @@ test("the first department is chosen, with its groups and a way to all of it", (
   expect(visibleText(html)).toContain("See all 18 420");
 });
 
-test("a department without groups is one place to go to", () => {
+test("a department without groups is one link", () => {
   const html = render(WithoutGroups);
   expect(hrefs(html)).toContain("/en/c/clothes");
   expect(visibleText(html)).toContain("Everything in Clothes");
 });
 
-test("REGION-02 the offer is one that the storefront can keep", () => {
+test("REGION-02 offers only a service that the storefront has", () => {
   expect(hrefs(render(WithGroups))).toContain("/en/quotes");
   const without = render(WithGroups, ["marketplace"]);
   expect(hrefs(without)).not.toContain("/en/quotes");
   expect(hrefs(without)).toContain("/en/marketplace");
 });
 
-test("CATALOG-05 the offer shows one of its products and leads to all of them", () => {
+test("CATALOG-05 the offer shows one of its products and links to all of them", () => {
   const price = { currency: "EUR", amount: 1_890_000, prior_amount: 2_490_000, regular_amount: null };
   const offer = { flag: { id: 7, name: "Audio week" }, product: { name: "Studio 700", image: null, price } };
   const html = render(() => <MegaMenu departments={departments} offer={offer as unknown as MenuOffer} />);
@@ -94,7 +94,7 @@ describe("the groups of a department", () => {
     category(9, null, 2, "clothes"),
   ];
 
-  test("CATALOG-02 the second level are groups by position, the third their links", () => {
+  test("CATALOG-02 the second level forms groups by position, the third their links", () => {
     const { groups, productCount } = menuDepartment(department, tree);
     expect(productCount).toBe(2);
     expect(groups).toEqual([
@@ -107,7 +107,7 @@ describe("the groups of a department", () => {
     ]);
   });
 
-  test("CATALOG-01 without the tree the department is still there, as one place to go to", () => {
+  test("CATALOG-01 without the tree the department is one link", () => {
     const failed = menuDepartment(department, []);
     expect(failed).toMatchObject({ name: "Electronics", href: "/c/electronics", groups: [] });
     const html = render(() => <MegaMenu departments={[failed]} offer={null} />);

@@ -9,18 +9,17 @@ import { type MenuOffer, useMenuOffer } from "./menu-offer.ts";
 
 export { loadCategories } from "../navigation/category-store.ts";
 
-/** The menu of this storefront's catalogue. */
 export function CatalogueMenu() {
   return <MegaMenu departments={useMenuDepartments()} offer={useMenuOffer()} />;
 }
 
 interface MegaMenuProps {
   departments: readonly MenuDepartment[];
-  /** Undefined until it is known whether there is one. */
+  /** Undefined until it is loaded. */
   offer: MenuOffer | null | undefined;
 }
 
-/** The whole catalogue in one sheet: departments at the left, the groups of the chosen one, one offer at the right. */
+/** Departments at the left, the groups of the chosen one, one offer at the right. */
 export function MegaMenu({ departments, offer }: MegaMenuProps) {
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);

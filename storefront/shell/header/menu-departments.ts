@@ -18,9 +18,9 @@ export interface MenuDepartment {
   name: string;
   href: string;
   icon: LucideIcon;
-  /** How many products it holds, once that is known. */
+  /** The number of products; null until it is loaded. */
   productCount: number | null;
-  /** Null until the category tree is there. */
+  /** Null until the category tree is loaded. */
   groups: MenuGroup[] | null;
 }
 
@@ -49,7 +49,7 @@ export function menuDepartment({ name, label, to }: Department, categories: Cate
   };
 }
 
-/** The departments as the catalogue's menu shows them. Without the tree (CATALOG-01) they still lead somewhere. */
+/** The departments of the catalogue's menu. Without the tree (CATALOG-01) they are plain links. */
 export function useMenuDepartments(): MenuDepartment[] {
   const categories = useCategories();
   return useDepartments().map((department) => menuDepartment(department, categories));

@@ -11,7 +11,7 @@ export interface MenuOffer {
   product: ProductCard;
 }
 
-/** CATALOG-05: the first offer and the product that stands for it; none when there is none, or when a call fails. */
+/** CATALOG-05: the first offer with one of its products; null without an offer or after a failure. */
 export async function findMenuOffer(locale: Language, currency: string | undefined): Promise<MenuOffer | null> {
   try {
     const flags = await browserApi.search.flags({ locale });
@@ -26,9 +26,9 @@ export async function findMenuOffer(locale: Language, currency: string | undefin
   }
 }
 
-const kept = new Map<string, Promise<MenuOffer | null>>();
+const cached = new Map<string, Promise<MenuOffer | null>>();
 
-/** Undefined until it is known. */
+/** Undefined until it is loaded. */
 export function useMenuOffer(): MenuOffer | null | undefined {
   const { locale } = usePageData();
   const currency = useCurrency().current?.isoCode;
@@ -36,8 +36,8 @@ export function useMenuOffer(): MenuOffer | null | undefined {
   useEffect(() => {
     let isWanted = true;
     const key = `${locale} ${currency}`;
-    const asked = kept.get(key) ?? findMenuOffer(locale, currency);
-    kept.set(key, asked);
+    const asked = cached.get(key) ?? findMenuOffer(locale, currency);
+    cached.set(key, asked);
     asked.then((found) => isWanted && setOffer(found));
     return () => {
       isWanted = false;

@@ -11,11 +11,11 @@ const item =
   "focus-visible:-outline-offset-3";
 
 interface NavRowProps {
-  /** A row between two hairlines of the container's width, in place of one across the page. */
+  /** Between two hairlines of the container's width instead of the page's. */
   framed: boolean;
 }
 
-/** Departments, the deal zone, the services, and the blog at the far end. */
+/** Departments, the deal zone, the services, and the blog at the end. */
 export function NavRow({ framed }: NavRowProps) {
   const t = useTranslate();
   const departments = useDepartments();

@@ -10,7 +10,7 @@ import { Logo } from "./logo.tsx";
 
 const CheckoutSteps = lazy(() => import("./checkout-steps.tsx").then((module) => ({ default: module.CheckoutSteps })));
 
-/** For pages with one thing to do: the brand, and either the way through a checkout or the settings. */
+/** For pages with a single task: the brand, and either the checkout's steps or the settings. */
 export function QuietHeader({ secure }: { secure: boolean }) {
   const { coloured } = HEADER_COMPOSITION[usePageData().config.site.theme];
   return (
@@ -18,7 +18,7 @@ export function QuietHeader({ secure }: { secure: boolean }) {
       className={classNames("relative z-40 border-b border-line bg-header text-header-ink", coloured && "ground-dark")}
     >
       <div className="group/quiet container-page flex min-h-15 flex-wrap items-center justify-between gap-x-5 min-[1025px]:min-h-20">
-        {/* On a phone the steps bring a way back instead. */}
+        {/* On a phone the steps have a back link instead. */}
         <Logo className="max-[1025px]:group-has-[[data-steps]]/quiet:hidden" />
         {secure ? (
           <>

@@ -10,7 +10,7 @@ interface SearchFieldProps extends ComponentProps<"input"> {
 const placeholder =
   "pointer-events-none absolute inset-0 flex items-center truncate text-ink3 peer-not-placeholder-shown:hidden";
 
-/** The invitation is no placeholder attribute, since that could not be shorter on a phone. */
+/** The hint is not a placeholder attribute, because that could not be shorter on a phone. */
 export function SearchField({ invitation, ...input }: SearchFieldProps) {
   const t = useTranslate();
   return (

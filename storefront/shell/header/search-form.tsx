@@ -11,7 +11,7 @@ import { useSearchInput } from "./use-search-input.ts";
 import { type SearchOffer, useSearchOffer } from "./use-search-offer.ts";
 import { useSearchShortcut } from "./use-search-shortcut.ts";
 
-/** The list's code is no part of the first page; it comes with the first focus. */
+/** Loaded with the first focus. */
 const SearchPopup = lazy(() => import("./search/search-popup.tsx").then((module) => ({ default: module.SearchPopup })));
 
 const frame =
@@ -27,12 +27,12 @@ const arrowOnPhones = "max-md:w-10.5 max-md:px-0 max-md:text-pri md:bg-pri md:te
 
 interface SearchFormProps {
   className?: string;
-  /** For a field that stands hidden: whether it is shown now, and what shows it. */
+  /** For a hidden field: whether it is shown, and how to show it. */
   isRevealed?: boolean;
   onReveal?: () => void;
 }
 
-/** A product's name or a shop's link: the same field leads to the search or to a purchase on request. */
+/** One field for a search or, with a shop's link, for a purchase on request. */
 export function SearchForm({ className, ...reveal }: SearchFormProps) {
   const offer = useSearchOffer();
   if (!offer) return null;
@@ -90,7 +90,7 @@ function OfferedSearch(props: SearchOffer & Omit<SearchFormProps, "className">) 
   );
 }
 
-/** On a phone the button is an arrow until there is a link to buy from. */
+/** On a phone the button is an arrow until a link is entered. */
 function SubmitButton({ buys, isReady }: { buys: boolean; isReady: boolean }) {
   const t = useTranslate();
   return (

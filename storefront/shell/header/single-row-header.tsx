@@ -16,7 +16,7 @@ const searchPanel =
   "transition-transform duration-sheet min-[1025px]:absolute min-[1025px]:inset-x-0 min-[1025px]:top-full min-[1025px]:border-b " +
   "min-[1025px]:border-line min-[1025px]:bg-header min-[1025px]:pb-4 min-[1025px]:group-data-compact/header:-translate-y-2.5";
 
-/** Everything in one row: the departments as words, the rest as icons; the search opens below. */
+/** Everything in one row: departments as text, the rest as icons; the search opens below. */
 export function SingleRowHeader({ composition, catalogue }: CompositionProps) {
   const t = useTranslate();
   const search = useSearchPanel();
@@ -44,7 +44,7 @@ export function SingleRowHeader({ composition, catalogue }: CompositionProps) {
           <Search aria-hidden="true" />
         </Opener>
       </HeaderActions>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc is answered for the field inside. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Esc for the field inside. */}
       <div
         onKeyDown={search.closeByKey}
         className={classNames("max-[1025px]:w-full", search.open ? searchPanel : "min-[1025px]:hidden")}
@@ -55,7 +55,7 @@ export function SingleRowHeader({ composition, catalogue }: CompositionProps) {
   );
 }
 
-/** Open until the next navigation. */
+/** Closed by the next navigation. */
 function useSearchPanel() {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);

@@ -17,7 +17,7 @@ const COMPOSITIONS: Record<HeaderKind, ComponentType<CompositionProps>> = {
   "link-first": LinkFirstHeader,
 };
 
-/** How far the header moves up until 64 px of its main row are left: the bar above it, and the row's spare height. */
+/** How far the compact header moves up, so that 64 px of its main row stay visible. */
 function shiftOf({ kind, utilityBar }: CompositionProps["composition"]): string {
   if (utilityBar) return "min-[1025px]:data-compact:-translate-y-12";
   return kind === "wide-search"
@@ -42,7 +42,7 @@ export function SiteHeader() {
   );
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: watches the focus and Esc of what it holds. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the focus and Esc of its content. */}
       <header
         ref={header}
         data-compact={isCompact || undefined}
@@ -50,7 +50,7 @@ export function SiteHeader() {
         onKeyDown={menu.closeByKey}
         className={classNames(
           "group/header pointer-events-none sticky top-0 z-40 text-header-ink transition-transform duration-sheet",
-          // The room that scrolling keeps for this header is not for what stands in it: a focused entry moves no page.
+          // Cancels scroll-padding inside the header: focusing one of its links must not scroll the page.
           "**:-scroll-mt-24",
           "max-[1025px]:data-compact:-translate-y-[53px]",
           shiftOf(composition),
@@ -59,7 +59,7 @@ export function SiteHeader() {
       >
         <Composition composition={composition} catalogue={catalogue} />
         {menu.open && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: watches the focus of what it holds.
+          // biome-ignore lint/a11y/noStaticElementInteractions: handles the focus of its content.
           <div
             ref={menu.sheet}
             id={MEGA_MENU_ID}

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** The menu is open until the next navigation, Esc, a press outside, or until the focus goes elsewhere. */
+/** The menu closes on navigation, Esc, a press outside, and when the focus leaves it. */
 export function useCatalogueMenu(header: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);

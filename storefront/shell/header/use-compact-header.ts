@@ -1,11 +1,11 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from "react";
 
-/** Nearer to the top the header is always whole. */
+/** Above this scroll position the header is always complete. */
 const WHOLE_UNTIL_PX = 120;
-/** Less than this is a trembling finger. */
+/** Smaller movements are ignored, because a finger on the screen is never still. */
 const SMALLEST_MOVE_PX = 6;
 
-/** Scrolling down leaves only the main row, scrolling up brings the whole header back. */
+/** Scrolling down reduces the header to the main row, scrolling up restores it. */
 export function useCompactHeader(header: RefObject<HTMLElement | null>, keepWhole: boolean) {
   const [isCompact, setCompact] = useState(false);
 
@@ -23,7 +23,7 @@ export function useCompactHeader(header: RefObject<HTMLElement | null>, keepWhol
     return () => window.removeEventListener("scroll", follow);
   }, [header]);
 
-  /** Keyboards reach every entry: the rows that are away come back. A pressed field stays where it was pressed. */
+  /** Keyboard focus restores hidden rows. A pressed field does not move. */
   function onFocus({ target }: FocusEvent) {
     if (!(target instanceof HTMLInputElement) && target.matches(":focus-visible")) setCompact(false);
   }
@@ -31,7 +31,7 @@ export function useCompactHeader(header: RefObject<HTMLElement | null>, keepWhol
   return { isCompact: isCompact && !keepWhole, onFocus };
 }
 
-/** Whether the control that a keyboard has just brought into view would lie under the whole header. */
+/** Whether the complete header would cover the focused control. */
 function wouldHideFocus(header: HTMLElement | null): boolean {
   const focused = document.activeElement;
   if (!header || !focused || header.contains(focused) || !focused.matches(":focus-visible")) return false;

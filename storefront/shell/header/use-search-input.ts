@@ -4,8 +4,8 @@ import { withoutLocale } from "../../../domain/locale/locale-path.ts";
 import { looksLikeLink } from "../../../domain/search/search-input.ts";
 
 /**
- * The field follows the page of results; otherwise it keeps what the visitor typed, even before the script came, and while
- * the next page was on its way.
+ * Shows the text of the results page; on other pages it keeps what the visitor typed, also before hydration and during
+ * a navigation.
  */
 export function useSearchInput() {
   const field = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function useSearchInput() {
   return { field, current, text, isLink: looksLikeLink(text), onChange };
 }
 
-/** Only on the page of results: elsewhere the query may belong to another visitor's copy of a cached page. */
+/** Only on the results page: other pages are cached, so the query may be of another visitor's request. */
 function useCurrentSearch(): string {
   const { pathname, search } = useLocation();
   return withoutLocale(pathname) === "/search" ? (new URLSearchParams(search).get("searchText") ?? "") : "";

@@ -4,11 +4,11 @@ import { useHasFeature } from "../page-data.tsx";
 export interface SearchOffer {
   findsProducts: boolean;
   buysFromLinks: boolean;
-  /** What may be entered, for a wide screen and for a narrow one. */
+  /** The field's hints, for wide and narrow screens. */
   invitation: { long: string; short: string };
 }
 
-/** What the field accepts follows from what the storefront offers; it may be nothing at all. */
+/** What the search field accepts, by the storefront's features; null for no field. */
 export function useSearchOffer(): SearchOffer | null {
   const t = useTranslate();
   const hasFeature = useHasFeature();

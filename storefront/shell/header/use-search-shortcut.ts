@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 const writes = "input, textarea, select, [contenteditable=true]";
 
-/** "/" leads to the search field from anywhere but another field or an open modal. */
+/** "/" focuses the search field, except from another field or an open modal. */
 export function useSearchShortcut(field: RefObject<HTMLInputElement | null>, onHidden: (() => void) | undefined): void {
   useEffect(() => {
     function focusField(event: KeyboardEvent) {

@@ -14,7 +14,7 @@ import { usePageData } from "../page-data.tsx";
 const item = "inline-flex min-h-9.5 cursor-pointer items-center gap-1.5 rounded-tag hover:underline";
 const panel = "mt-1 [&_:focus-visible]:outline-pri";
 
-/** Where to, in which language and currency, and help: 38 px above the main row. */
+/** Destination, language, currency and help: 38 px above the main row. */
 export function UtilityBar() {
   const t = useTranslate();
   const links = useSiteLinks(["track", "help", "business"]);
@@ -98,7 +98,7 @@ function ColourModeMenu() {
   );
 }
 
-/** What the device wishes is known to its style sheets alone. */
+/** Only CSS knows the device's preferred colour scheme. */
 function ModeIcon({ mode }: { mode: ColourMode }) {
   const followsDevice = mode === "system";
   return (

@@ -6,7 +6,7 @@ import { NavRow } from "./nav-row.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { UtilityBar } from "./utility-bar.tsx";
 
-/** A bar of settings, the search as the strongest control, a row of departments. Without the bar all has more air. */
+/** A settings bar, a wide search field and a row of departments. Without the bar the rows are higher. */
 export function WideSearchHeader({ composition, catalogue }: CompositionProps) {
   const { utilityBar } = composition;
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { LAYOUTS, THEMES } from "../../../domain/storefronts/storefront.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
-import { LAYOUT_PARTS } from "./layouts.ts";
+import { LAYOUT_SPECS } from "./layouts.ts";
 import { renderLayout, SAMPLE_CONTENT } from "./rendered-layout.tsx";
 
 vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
@@ -10,42 +10,45 @@ const tabBars = (html: string) => elements(html, "nav").filter((nav) => nav["ari
 const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
 
 describe("the twelve layouts", () => {
-  test("LAYOUT-01 exactly those of the specification are declared", () => {
-    expect(Object.keys(LAYOUT_PARTS).sort()).toEqual([...LAYOUTS].sort());
+  test("LAYOUT-01 declares exactly those of the specification", () => {
+    expect(Object.keys(LAYOUT_SPECS).sort()).toEqual([...LAYOUTS].sort());
     expect(LAYOUTS).toHaveLength(12);
   });
 
-  test.each(LAYOUTS)("LAYOUT-01 %s has one main content, and around it what it declares", (layout) => {
-    const parts = LAYOUT_PARTS[layout];
-    const html = renderLayout({ layout });
-    expect(elements(html, "main")).toEqual([
-      expect.objectContaining({ id: "content", tabindex: "-1", "data-layout": layout }),
-    ]);
-    expect(visibleText(html)).toContain(SAMPLE_CONTENT);
-    expect(elements(html, "header")).toHaveLength(parts.header === "none" ? 0 : 1);
-    expect(elements(html, "search")).toHaveLength(parts.header === "full" ? 1 : 0);
-    expect(elements(html, "footer")).toHaveLength(parts.footer === "none" ? 0 : 1);
-    expect(html.includes("Ways to pay")).toBe(parts.footer === "full");
-    expect(tabBars(html)).toHaveLength(parts.tabBar ? 1 : 0);
-    expect(hrefs(html)[0], "the skip link comes first").toBe("#content");
-  });
+  test.each(LAYOUTS)(
+    "LAYOUT-01 %s has one main element, and the header, footer and tab bar that it declares",
+    (layout) => {
+      const spec = LAYOUT_SPECS[layout];
+      const html = renderLayout({ layout });
+      expect(elements(html, "main")).toEqual([
+        expect.objectContaining({ id: "content", tabindex: "-1", "data-layout": layout }),
+      ]);
+      expect(visibleText(html)).toContain(SAMPLE_CONTENT);
+      expect(elements(html, "header")).toHaveLength(spec.header === "none" ? 0 : 1);
+      expect(elements(html, "search")).toHaveLength(spec.header === "full" ? 1 : 0);
+      expect(elements(html, "footer")).toHaveLength(spec.footer === "none" ? 0 : 1);
+      expect(html.includes("Ways to pay")).toBe(spec.footer === "full");
+      expect(tabBars(html)).toHaveLength(spec.tabBar ? 1 : 0);
+      expect(hrefs(html)[0], "the skip link comes first").toBe("#content");
+    },
+  );
 
-  test("LAYOUT-01 a checkout is quiet: no search, no tab bar, and the promise that it is safe", () => {
+  test("LAYOUT-01 a checkout has no search and no tab bar, and the notice of a secure page", () => {
     for (const layout of ["checkout", "payment"] as const) {
       const html = renderLayout({ layout });
-      expect(LAYOUT_PARTS[layout]).toMatchObject({ header: "quiet", tabBar: false });
+      expect(LAYOUT_SPECS[layout]).toMatchObject({ header: "quiet", tabBar: false });
       expect(visibleText(html)).toContain("Secure checkout");
     }
   });
 
-  test.each(THEMES)("nothing in the frame of theme %s needs an inline style", (theme) => {
+  test.each(THEMES)("the layout of theme %s has no inline style", (theme) => {
     for (const layout of ["default", "checkout"] as const)
       expect(renderLayout({ layout, theme })).not.toMatch(/\sstyle=/);
   });
 });
 
 describe("the footer", () => {
-  test.each(LAYOUTS.filter((layout) => LAYOUT_PARTS[layout].footer !== "none"))(
+  test.each(LAYOUTS.filter((layout) => LAYOUT_SPECS[layout].footer !== "none"))(
     "LAYOUT-02 in %s it says whose all rights are, with the current year",
     (layout) => {
       expect(visibleText(renderLayout({ layout }))).toContain("© 2031 Crossdock. All rights reserved.");
@@ -58,7 +61,7 @@ describe("the footer", () => {
     expect(text).toContain("Lietuva · LT · EUR");
   });
 
-  test("cookie settings and accessibility are always within reach", () => {
+  test("always links to cookie settings and accessibility", () => {
     for (const layout of LAYOUTS) {
       const html = renderLayout({ layout });
       expect(visibleText(html)).toContain("Cookie settings");

@@ -1,19 +1,19 @@
 import type { LayoutName } from "../../../domain/storefronts/storefront.ts";
 
-export interface LayoutParts {
+export interface LayoutSpec {
   header: "full" | "quiet" | "none";
   footer: "full" | "slim" | "none";
   tabBar: boolean;
   ground: "bg" | "sunk";
-  /** The page's own sections decide, the container of the grid, or a column for reading. */
+  /** open: each section sets its own width · page: the page container · text: a column for reading. */
   width: "open" | "page" | "text";
-  /** The quiet header promises that what is entered here is safe. */
+  /** The quiet header shows that the page is secure. */
   secure?: true;
 }
 
-const shop: LayoutParts = { header: "full", footer: "full", tabBar: true, ground: "bg", width: "page" };
-const desk: LayoutParts = { ...shop, ground: "sunk" };
-const till: LayoutParts = {
+const shop: LayoutSpec = { header: "full", footer: "full", tabBar: true, ground: "bg", width: "page" };
+const account: LayoutSpec = { ...shop, ground: "sunk" };
+const checkout: LayoutSpec = {
   header: "quiet",
   footer: "slim",
   tabBar: false,
@@ -22,18 +22,18 @@ const till: LayoutParts = {
   secure: true,
 };
 
-/** LAYOUT-01: the twelve layouts of the pages, as what stands around their content. */
-export const LAYOUT_PARTS: Record<LayoutName, LayoutParts> = {
+/** LAYOUT-01: the twelve layouts. */
+export const LAYOUT_SPECS: Record<LayoutName, LayoutSpec> = {
   "index-page": { ...shop, width: "open" },
   default: shop,
   page: { ...shop, width: "text" },
   "market-page": shop,
   cart: shop,
-  "quote-page": desk,
-  "calculate-page": desk,
-  pro: desk,
-  checkout: till,
-  payment: till,
-  "create-order": till,
+  "quote-page": account,
+  "calculate-page": account,
+  pro: account,
+  checkout: checkout,
+  payment: checkout,
+  "create-order": checkout,
   "simple-layout": { header: "quiet", footer: "slim", tabBar: false, ground: "bg", width: "page" },
 };

@@ -7,23 +7,23 @@ import { QuietHeader } from "../header/quiet-header.tsx";
 import { SiteHeader } from "../header/site-header.tsx";
 import { DrawerHost } from "../navigation/drawer-host.tsx";
 import { TabBar } from "../navigation/tab-bar.tsx";
-import { LAYOUT_PARTS, type LayoutParts } from "./layouts.ts";
+import { LAYOUT_SPECS, type LayoutSpec } from "./layouts.ts";
 
-const GROUNDS: Record<LayoutParts["ground"], string> = { bg: "bg-bg", sunk: "bg-sunk" };
+const GROUNDS: Record<LayoutSpec["ground"], string> = { bg: "bg-bg", sunk: "bg-sunk" };
 
 const inside = "pt-6 pb-14 min-[1025px]:pt-10 min-[1025px]:pb-22";
 
-const WIDTHS: Record<LayoutParts["width"], string> = {
+const WIDTHS: Record<LayoutSpec["width"], string> = {
   open: "pb-14 min-[1025px]:pb-22",
   page: `container-page ${inside}`,
-  // 720 px of text between the gutters of the page; what is no text, such as a page not found, asks for all of it.
+  // 720 px of text between the gutters; content that is no text, such as the 404, takes the full width.
   text: `container-page max-w-[752px] has-[[data-wide]]:max-w-[1328px] md:max-w-[768px] md:has-[[data-wide]]:max-w-[1328px] ${inside}`,
 };
 
-/** The frame around a page's content. */
+/** Header, footer and bars around a page's content. */
 export function PageLayout({ layout, children }: { layout: LayoutName; children: ReactNode }) {
   const t = useTranslate();
-  const { header, footer, tabBar, ground, width, secure = false } = LAYOUT_PARTS[layout];
+  const { header, footer, tabBar, ground, width, secure = false } = LAYOUT_SPECS[layout];
   return (
     <div className={classNames("flex min-h-dvh flex-col", GROUNDS[ground], tabBar && "max-[1025px]:pb-[82px]")}>
       <a href="#content" className="skip-link">

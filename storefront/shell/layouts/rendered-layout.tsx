@@ -52,7 +52,7 @@ function pageDataOf(sample: LayoutSample): PageData {
   } as unknown as PageData;
 }
 
-export const SAMPLE_CONTENT = "What the page is about";
+export const SAMPLE_CONTENT = "Content of the page";
 
 const SampleLayout = createContext<LayoutName>("default");
 
@@ -62,7 +62,7 @@ function SamplePage() {
 
 const Stub = createRoutesStub([{ id: "page", path: "*", Component: SamplePage }]);
 
-/** A page in its layout as the server would send it, for tests. */
+/** For tests: a page in its layout as the server renders it. */
 export function renderLayout(sample: LayoutSample = {}): string {
   const { layout = "default", language = "en", path = `/${language}` } = sample;
   return renderToStaticMarkup(

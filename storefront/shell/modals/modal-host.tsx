@@ -21,7 +21,7 @@ export function ModalHost({ modals }: { modals: Registry }) {
   const Content = modal && contents.get(modal.name);
   if (!modal || !Content) return null;
   return (
-    // By name: else the modal before it would be kept, hidden, until this one's code is there, and close them both.
+    // Keyed by name: otherwise the previous modal would stay hidden until this one's code has loaded, and close both.
     <Suspense key={modal.name}>
       <Content input={modal.input} open onHandle={closeModal} />
     </Suspense>

@@ -18,7 +18,7 @@ export function useOpenModal(): OpenModal | null {
   return useStore(open);
 }
 
-/** Shows a modal of the shop; `onHandle` hears whether it ended with yes or no. */
+/** Opens a modal; `onHandle` receives its outcome. */
 export function openModal<Name extends BuiltModalName>(
   name: Name,
   input: ModalInputs[Name],
@@ -27,7 +27,7 @@ export function openModal<Name extends BuiltModalName>(
   open.write({ name, input, onHandle } as OpenModal);
 }
 
-/** Shows another modal in place of the open one; whoever opened the first hears how the second ends. */
+/** Replaces the open modal; the outcome of the second goes to the first one's `onHandle`. */
 export function replaceModal<Name extends BuiltModalName>(name: Name, input: ModalInputs[Name]): void {
   openModal(name, input, open.read()?.onHandle);
 }
@@ -38,7 +38,7 @@ export function closeModal(outcome: boolean): void {
   closing?.onHandle?.(outcome);
 }
 
-/** MODAL-02: a modal belongs to the page it was opened on. */
+/** MODAL-02: modals close when the page changes. */
 export function closeModalsOnNavigation(fromRouteName: string, toRouteName: string): void {
   const name = open.read()?.name;
   if (name && modalsAfterNavigation([name], fromRouteName, toRouteName).length === 0) closeModal(false);

@@ -8,7 +8,7 @@ interface BreadcrumbsProps {
   current: string;
 }
 
-/** CATALOG-04: root, parents, and where one is. */
+/** CATALOG-04: root, parents, and the current page. */
 export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
   const t = useTranslate();
   return (

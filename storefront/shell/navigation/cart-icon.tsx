@@ -3,7 +3,7 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { useStore } from "../../../ui/store.ts";
 import { cartCount } from "./cart-count.ts";
 
-/** How many products wait in the cart stands at the icon's corner; nothing while there are none. */
+/** With the number of products in the cart; without a badge while it is empty. */
 export function CartIcon() {
   const t = useTranslate();
   const count = useStore(cartCount);

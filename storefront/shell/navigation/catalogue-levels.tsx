@@ -10,7 +10,7 @@ import { DEPARTMENT_ICONS } from "./link-icons.ts";
 import { LocalLink } from "./local-link.tsx";
 
 interface CatalogueLevelsProps {
-  /** What stands beside the departments, on the first level only. */
+  /** After the departments, on the first level only. */
   children: ReactNode;
 }
 
@@ -92,7 +92,7 @@ interface CategoryRowProps {
   children: ReactNode;
 }
 
-/** Opens what lies below; a category with nothing below it is a link. */
+/** Opens the next level; a category without children is a link. */
 function CategoryRow({ to, node, onOpen, children }: CategoryRowProps) {
   const chevron = <ChevronRight aria-hidden="true" className="size-4.5 text-ink3" />;
   return (

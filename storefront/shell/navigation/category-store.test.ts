@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe("the categories of the menu", () => {
-  test("CATALOG-01 are asked for once per category document and language", async () => {
+  test("CATALOG-01 are fetched once per category document and language", async () => {
     const [first, again] = await Promise.all([loadCategories("doc-1", "en"), loadCategories("doc-1", "en")]);
     expect(again).toBe(first);
     expect(call.mock.calls).toEqual([[{ queryKey: "doc-1", locale: "en" }]]);
@@ -20,7 +20,7 @@ describe("the categories of the menu", () => {
     expect(call).toHaveBeenCalledTimes(3);
   });
 
-  test("CATALOG-01 a failure gives an empty list, and the next opening asks again", async () => {
+  test("CATALOG-01 returns an empty list after a failure, and fetches again on the next opening", async () => {
     call.mockRejectedValueOnce(new Error("lost"));
     expect(await loadCategories("doc-3", "en")).toEqual([]);
     expect(await loadCategories("doc-3", "en")).toHaveLength(1);

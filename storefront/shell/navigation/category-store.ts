@@ -4,22 +4,22 @@ import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../page-data.tsx";
 
-const kept = new Map<string, Promise<Category[]>>();
+const cached = new Map<string, Promise<Category[]>>();
 
-/** CATALOG-01: asked for once per category document and language. A failure gives no categories, and is not kept. */
+/** CATALOG-01: fetched once per category document and language. A failure returns no categories, and is not cached. */
 export function loadCategories(docKey: string, locale: Language): Promise<Category[]> {
   const key = `${docKey} ${locale}`;
-  const known = kept.get(key);
-  if (known) return known;
+  const found = cached.get(key);
+  if (found) return found;
   const asked = browserApi.search.parsedCategories({ queryKey: docKey, locale }).catch(() => {
-    kept.delete(key);
+    cached.delete(key);
     return [];
   });
-  kept.set(key, asked);
+  cached.set(key, asked);
   return asked;
 }
 
-/** The storefront's categories in the page's language; null until they are there. */
+/** The storefront's categories in the page's language; null until they are loaded. */
 export function useCategories(): Category[] | null {
   const { config, locale } = usePageData();
   const docKey = config.site.category_doc_key;

@@ -10,7 +10,7 @@ export function DeliverTo({ className }: { className?: string }) {
   return (
     <span className={className}>
       <MapPin aria-hidden="true" className="size-4" />
-      {/* Browsers and the server may know a country by slightly different names. */}
+      {/* Browsers and the server may have slightly different names for a country. */}
       <span suppressHydrationWarning>{t("header.deliver-to", { country })}</span>
     </span>
   );

@@ -6,7 +6,7 @@ const NavigationDrawer = lazy(() =>
   import("./navigation-drawer.tsx").then((module) => ({ default: module.NavigationDrawer })),
 );
 
-/** Mounted once; the drawer's code arrives when it is first asked for. */
+/** Mounted once; the drawer's code loads when it is first opened. */
 export function DrawerHost() {
   const open = useDrawerOpen();
   const { key } = useLocation();

@@ -4,7 +4,7 @@ import { initialNavigationQueue, navigationQueue } from "../../../domain/overlay
 let router: DataRouter | null = null;
 let queue = initialNavigationQueue;
 
-/** The router itself knows first what is under way; what React shows of it comes later. */
+/** Subscribes to the router itself, because React's state of a navigation is updated later. */
 export function followRouter(followed: DataRouter): () => void {
   router = followed;
   return followed.subscribe(({ navigation }) => {
@@ -15,7 +15,7 @@ export function followRouter(followed: DataRouter): () => void {
   });
 }
 
-/** CHECKOUT-NAV-04: keeps an address for when the page in transition has arrived; false when there is none. */
+/** CHECKOUT-NAV-04: queues an address until the running navigation has finished; false when none is running. */
 export function holdNavigation(to: string): boolean {
   const destination = router?.state.navigation.location;
   if (!destination) return false;

@@ -6,7 +6,7 @@ import { menuItemClass } from "../../../ui/menu/menu.tsx";
 import { usePageAddresses } from "../head/use-page-addresses.ts";
 import { usePageData } from "../page-data.tsx";
 
-/** The same page in each language of the storefront: links, so that they work before any script and for search engines. */
+/** Links to the same page in each language, so that they work without scripts and for search engines. */
 export function LanguageLinks() {
   const { config, locale } = usePageData();
   const { pathname, search } = useLocation();

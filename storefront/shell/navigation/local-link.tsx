@@ -10,8 +10,8 @@ interface LocalLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
 }
 
 /**
- * A link within the shop, in the page's language; the one to the page itself says so to readers. Our addresses are whole
- * ones, so the router's own link, which resolves each several times over, would only make pages slower.
+ * A link within the shop, in the page's language; marked as current on its own page. Our addresses are absolute, so
+ * the router's Link, which resolves each address several times, would only make pages slower.
  */
 export function LocalLink({ to, onClick, ...rest }: LocalLinkProps) {
   const { locale } = usePageData();
@@ -31,7 +31,7 @@ export function LocalLink({ to, onClick, ...rest }: LocalLinkProps) {
   );
 }
 
-/** Any other click is the browser's: a new tab, a download, a menu. */
+/** Other clicks are left to the browser: a new tab, a download, a menu. */
 export function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 }

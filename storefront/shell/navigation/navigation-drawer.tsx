@@ -12,7 +12,7 @@ import { Preferences } from "./preferences.tsx";
 import type { LinkName } from "./site-links.ts";
 import { useSiteLinks } from "./use-site-links.ts";
 
-/** All of the navigation and the visitor's preferences, for screens without the full header. */
+/** The whole navigation and the preferences, for screens without the full header. */
 export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslate();
   const hasDepartments = useDepartments().length > 0;

@@ -1,12 +1,12 @@
 import type { ComponentProps, FormEvent } from "react";
 
 interface OpenerProps extends Omit<ComponentProps<"button">, "type" | "onClick"> {
-  /** Where the press leads while the page has no script yet. */
+  /** Where a press leads before hydration. */
   fallback: string;
   onOpen: () => void;
 }
 
-/** A button that opens a menu, and without script submits to a page that offers the same. */
+/** A button that opens a menu; without scripts it submits to a page with the same content. */
 export function Opener({ fallback, onOpen, ...button }: OpenerProps) {
   function open(event: FormEvent) {
     event.preventDefault();

@@ -19,7 +19,7 @@ const box = "grid size-11 place-items-center rounded-field border text-ui font-s
 const quiet = "border-transparent hover:bg-surface";
 const framed = "border-line bg-surface hover:border-line2";
 
-/** How far one has come in a list, and the ways to its other pages. */
+/** The position in a list, and links to its other pages. */
 export function PageLinks({ page, pageSize, total, pathOf, className }: PageLinksProps) {
   const t = useTranslate();
   const pageCount = Math.ceil(total / pageSize);

@@ -7,7 +7,7 @@ import { LanguageLinks } from "./language-links.tsx";
 import { useColourMode } from "./use-colour-mode.ts";
 import { useCurrency } from "./use-currency.ts";
 
-/** Language, currency and colour mode, each where there is something to choose. */
+/** Language, currency and colour mode, each where there is more than one option. */
 export function Preferences() {
   const t = useTranslate();
   const { languages } = usePageData().config.site;

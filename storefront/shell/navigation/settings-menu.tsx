@@ -13,7 +13,7 @@ interface SettingsMenuProps {
   labelClassName: string;
 }
 
-/** What the utility bar holds, behind one button, for headers without that bar. */
+/** The content of the utility bar behind one button, for headers without that bar. */
 export function SettingsMenu({ className, triggerClassName, labelClassName }: SettingsMenuProps) {
   const t = useTranslate();
   const language = useLanguageTitle();

@@ -43,7 +43,7 @@ export const SITE_LINKS = {
 
 export type LinkName = keyof typeof SITE_LINKS;
 
-/** What the storefront offers decides which entries exist there. */
+/** The links that a storefront shows, by its features. */
 export function isOffered(link: SiteLink, features: readonly Feature[], hasPosts: boolean): boolean {
   return (link.needs ?? []).every((feature) => features.includes(feature)) && (!link.needsPosts || hasPosts);
 }

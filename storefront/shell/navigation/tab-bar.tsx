@@ -16,7 +16,7 @@ const tabClass =
   "focus-visible:-outline-offset-3 aria-[current=page]:text-pri " +
   "before:absolute before:top-0 before:h-[3px] before:w-8 before:rounded-b-full aria-[current=page]:before:bg-pri [&_svg]:size-5.5";
 
-/** The thumb's way round the shop below 1025 px: 82 px high, the screen's safe area included. A page's own bar goes first. */
+/** The navigation below 1025 px: 82 px high, including the screen's safe area. A page's own bar replaces it. */
 export function TabBar() {
   const t = useTranslate();
   const hasFeature = useHasFeature();

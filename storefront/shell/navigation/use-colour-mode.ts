@@ -2,18 +2,18 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { COLOUR_MODES, type ColourMode, colourModeFor } from "../../../domain/storefronts/storefront.ts";
 import { createStore, useStore } from "../../../ui/store.ts";
 import { usePageData } from "../page-data.tsx";
-import { keepPreference } from "./preference-cookie.ts";
+import { storePreference } from "./preference-cookie.ts";
 
-/** What was chosen since the page came from the server. */
+/** The choice since the page was rendered on the server. */
 const chosen = createStore<ColourMode | null>(null);
 
 function choose(mode: ColourMode): void {
-  keepPreference("colourMode", mode);
+  storePreference("colourMode", mode);
   document.documentElement.dataset.mode = mode;
   chosen.write(mode);
 }
 
-/** REGION-04: where a theme has no dark mode there is nothing to choose. */
+/** REGION-04: a theme without dark mode offers no choice. */
 export function useColourMode() {
   const t = useTranslate();
   const { colourMode, config } = usePageData();

@@ -1,10 +1,10 @@
 import { currencyLabel } from "../../../i18n/display-names.ts";
 import { usePageData } from "../page-data.tsx";
-import { keepPreference } from "./preference-cookie.ts";
+import { storePreference } from "./preference-cookie.ts";
 
 function choose(id: string): void {
-  keepPreference("currencyId", id);
-  // Prices stand in pages, calls and caches alike. The browser keeps the scroll position over a reload.
+  storePreference("currencyId", id);
+  // A reload, because prices are in loaded pages, calls and caches. The browser keeps the scroll position.
   window.location.reload();
 }
 

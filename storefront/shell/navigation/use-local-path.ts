@@ -1,7 +1,7 @@
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { usePageData } from "../page-data.tsx";
 
-/** A path of the shop in the page's language, for what is not a link. */
+/** A path of the shop with the page's language, for elements other than links. */
 export function useLocalPath(path: string): string {
   return withLocale(path, usePageData().locale);
 }

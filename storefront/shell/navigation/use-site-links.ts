@@ -8,7 +8,7 @@ export interface OfferedLink {
   to: string;
 }
 
-/** Those of the named entries that this storefront has, in the page's language. */
+/** The given links that this storefront has, in the page's language. */
 export function useSiteLinks(names: readonly LinkName[]): OfferedLink[] {
   const t = useTranslate();
   const { site, blogs } = usePageData().config;

@@ -2,7 +2,7 @@ import { useContext, useEffect } from "react";
 import { createPath, UNSAFE_DataRouterContext, useBlocker, useNavigation } from "react-router";
 import { followRouter, holdNavigation } from "../navigation/held-navigation.ts";
 
-/** CHECKOUT-NAV-04: a new navigation waits until the page in transition has arrived; the browser's own back does not. */
+/** CHECKOUT-NAV-04: a new navigation waits until the running one has finished; the browser's back button does not. */
 export function DeferredNavigation() {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const { location } = useNavigation();
@@ -10,7 +10,7 @@ export function DeferredNavigation() {
   return location ? <HoldNavigation /> : null;
 }
 
-/** Only there while a page is in transition: a blocker that is always there stands in the way of links to an anchor. */
+/** Mounted only during a navigation: a permanent blocker would break links to an anchor. */
 function HoldNavigation() {
   useBlocker(({ nextLocation, historyAction }) => historyAction !== "POP" && holdNavigation(createPath(nextLocation)));
   return null;

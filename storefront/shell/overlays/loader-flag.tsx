@@ -4,7 +4,7 @@ import { createStore, useStore } from "../../../ui/store.ts";
 
 const isRaised = createStore(false);
 
-/** OVERLAY-05: covers the whole page while something must not be disturbed. */
+/** OVERLAY-05: covers the whole page during an action that must not be interrupted. */
 export function raiseLoader(raised: boolean): void {
   isRaised.write(raised);
 }

@@ -9,7 +9,7 @@ const BROWSERS = [
   { name: "Edge", href: "https://www.microsoft.com/edge" },
 ];
 
-/** OVERLAY-01: what is wrong, where a newer browser is found, and that one may go on. */
+/** OVERLAY-01: the problem, links to newer browsers, and that the visitor may continue. */
 export function OldBrowserHelp() {
   const t = useTranslate();
   return (

@@ -5,8 +5,8 @@ import { iconButtonClass } from "../../../ui/icon-button.tsx";
 import { OldBrowserHelp } from "./old-browser-help.tsx";
 
 /**
- * OVERLAY-01. It lies hidden in every page, because a browser that needs it cannot run the code that would draw it;
- * storefront/old-browser.js, which it can run, shows it and closes it.
+ * OVERLAY-01. Hidden in the HTML of every page, because a browser that needs it cannot run React; the ES5 script
+ * storefront/old-browser.js shows and closes it.
  */
 export function OldBrowserNotice() {
   const t = useTranslate();

@@ -45,7 +45,7 @@ interface FakeElement {
   focus: () => void;
 }
 
-/** Runs the script in a page whose stylesheet is understood or not. */
+/** Runs the script in a page whose stylesheet is supported or not. */
 function visit(userAgent: string, position = "fixed") {
   const focused: string[] = [];
   const element = (name: string): FakeElement => ({ focus: () => focused.push(name) });
@@ -66,14 +66,14 @@ function visit(userAgent: string, position = "fixed") {
 }
 
 describe("old-browser.js", () => {
-  test("OVERLAY-01 judges every browser as the domain does", () => {
+  test("OVERLAY-01 decides for every browser as the domain rule does", () => {
     for (const [userAgent, isOld] of USER_AGENTS) {
       expect(visit(userAgent).isShown(), userAgent).toBe(isOld);
       expect(isUnsupportedBrowser(userAgent), userAgent).toBe(isOld);
     }
   });
 
-  test("OVERLAY-01 focuses Proceed, which closes it and gives the focus back", () => {
+  test("OVERLAY-01 focuses Proceed, which closes it and returns the focus", () => {
     const page = visit(explorer);
     expect(page.focused).toEqual(["proceed"]);
     page.proceed.onclick?.();
@@ -100,7 +100,7 @@ describe("old-browser.js", () => {
     expect(notice.onkeydown?.({ keyCode: 9 }), "between the ends the browser moves on").toBeUndefined();
   });
 
-  test("OVERLAY-01 lies over the page even where the stylesheet is not understood", () => {
+  test("OVERLAY-01 covers the page even where the stylesheet is not supported", () => {
     expect(visit(explorer).style.cssText).toBe("");
     expect(visit(explorer, "static").style.cssText).toContain("position:fixed");
   });
@@ -137,10 +137,10 @@ function walk(value: unknown, visitNode: (node: Record<string, unknown>) => void
   for (const child of Object.values(value)) walk(child, visitNode);
 }
 
-describe("the notice that lies in every page", () => {
+describe("the hidden notice of every page", () => {
   const html = renderPage(<OldBrowserNotice />, { language: "en" });
 
-  test("OVERLAY-01 has a title, two lines, four downloads, a line on going on and Proceed", () => {
+  test("OVERLAY-01 has a title, two lines, four downloads, a line about continuing and Proceed", () => {
     const text = visibleText(html);
     for (const words of [
       "Your browser is out of date",
@@ -162,7 +162,7 @@ describe("the notice that lies in every page", () => {
     expect(downloads[0]?.["aria-label"]).toContain("Download Chrome");
   });
 
-  test("OVERLAY-01 is hidden until the script shows it, and holds what the script looks for", () => {
+  test("OVERLAY-01 is hidden until the script shows it, and has the elements that the script needs", () => {
     const [dialog] = elements(html, "div").filter(({ id }) => id === "old-browser");
     expect(dialog).toMatchObject({ hidden: "", role: "dialog", "aria-modal": "true" });
     const buttons = elements(html, "button");

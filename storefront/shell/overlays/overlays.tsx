@@ -10,7 +10,7 @@ interface OverlaysProps {
   late: ReactNode;
 }
 
-/** Everything that lies over the pages, mounted once. */
+/** Everything above the pages, mounted once. */
 export function Overlays({ late }: OverlaysProps) {
   const [isInteractive, setInteractive] = useState(false);
   useEffect(() => setInteractive(true), []);

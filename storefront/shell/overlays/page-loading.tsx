@@ -9,7 +9,7 @@ import {
 } from "../../../domain/overlays/loading-bar.ts";
 import { LoadingBar } from "../../../ui/loading-bar.tsx";
 
-/** OVERLAY-04: the thin line at the top while the next page is on its way. */
+/** OVERLAY-04: the loading bar at the top while the next page loads. */
 export function PageLoading() {
   const isLoading = useNavigation().state !== "idle";
   const [bar, send] = useReducer(
@@ -25,7 +25,7 @@ export function PageLoading() {
   useEffect(() => {
     const wakeUpMs = nextWakeUpMs(bar, performance.now());
     if (wakeUpMs === null) return;
-    // A timer may fire a fraction early, and a tick that comes too early changes nothing and would be the last.
+    // A timer may fire slightly early; such a tick would change nothing, and no further one would follow.
     const timer = setTimeout(() => send("tick"), Math.ceil(wakeUpMs) + 1);
     return () => clearTimeout(timer);
   }, [bar]);

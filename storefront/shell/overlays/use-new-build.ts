@@ -8,7 +8,7 @@ import { usePageData } from "../page-data.tsx";
 const POLL_MS = 60_000;
 const LAST_RELOAD_KEY = "last-reload-at";
 
-/** BUILD-01: notices that the shop was updated. Nothing typed is lost: while a form is in use, a reload is offered. */
+/** BUILD-01: detects a new build. Reloads only a hidden page without input; otherwise offers a reload. */
 export function useNewBuild(): void {
   const t = useTranslate();
   const { buildId } = usePageData();

@@ -6,7 +6,7 @@ import { useTranslationPermission } from "./use-translation-permission.ts";
 
 const KeySwitch = lazy(() => import("./key-switch.tsx").then((module) => ({ default: module.KeySwitch })));
 
-/** OVERLAY-03: for those who look after the texts, and nobody else. */
+/** OVERLAY-03: only for users with the permission. */
 export function TranslationToggler() {
   const permission = useTranslationPermission();
   if (permission === null) return null;

@@ -13,7 +13,7 @@ interface Triggers {
   checkedUserId: number | null | undefined;
 }
 
-/** AUTH-10: asked again after navigations and when the user changes; anything but true hides the keys. */
+/** AUTH-10: checked again after navigations and when the user changes; anything but true hides the keys. */
 export function useTranslationPermission(): boolean | null {
   const [permission, setPermission] = useState<boolean | null>(null);
   const { user, isKnown } = useVisitor();
@@ -21,7 +21,7 @@ export function useTranslationPermission(): boolean | null {
   const triggers = useRef<Triggers>({ firstAtMs: null, checkedAtMs: null, checkedUserId: undefined });
   const userId = user?.id ?? null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation, by its key, is a reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation, by its key, triggers another check
   useEffect(() => {
     if (!isKnown) return;
     const state = triggers.current;

@@ -12,7 +12,7 @@ export function useIsForGuests(): boolean {
   return usePageGuards().includes("guest");
 }
 
-/** AUTH-11: pages that nobody sees without signing in. */
+/** AUTH-11: pages that require a signed-in user. */
 export function useNeedsSignIn(): boolean {
   return usePageGuards().includes("auth");
 }

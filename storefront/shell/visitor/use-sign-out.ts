@@ -7,8 +7,7 @@ import { setCurrentUser } from "./current-user.ts";
 import { useNeedsSignIn } from "./page-access.ts";
 
 /**
- * AUTH-02. The document is loaded anew, so that nothing about the person stays in memory, neither orders nor whatever
- * else a page has kept.
+ * AUTH-02. Reloads the document, so that no personal data stays in memory.
  */
 export function useSignOut(): () => Promise<void> {
   const t = useTranslate();

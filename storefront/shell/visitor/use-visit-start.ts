@@ -14,7 +14,6 @@ import { browserApi } from "../../browser-api.ts";
 import { usePageData } from "../page-data.tsx";
 import { loadCurrentUser } from "./current-user.ts";
 
-/** What a visit begins with in the browser, once the page is there. */
 export function useVisitStart(): void {
   const { locale } = usePageData();
   useEffect(() => void loadCurrentUser(), []);
@@ -22,7 +21,7 @@ export function useVisitStart(): void {
   useCampaign();
 }
 
-/** LOCALE-03: the language of the path is remembered, and the server told; whether it hears is of no matter. */
+/** LOCALE-03: stores the language of the path and reports it to the server; a failure is ignored. */
 function rememberLanguage(pathLocale: Parameters<typeof localeToSave>[0]["pathLocale"]): void {
   const newLocale = localeToSave({ pathLocale, saved: readCookie(COOKIE_NAMES.locale), isStatus: false });
   if (!newLocale) return;
@@ -30,7 +29,7 @@ function rememberLanguage(pathLocale: Parameters<typeof localeToSave>[0]["pathLo
   browserApi.storefronts.changeLocale({ newLocale }).catch(() => {});
 }
 
-/** TRACK-03: the campaign that brought the visit, from the address or, with consent, from an earlier one. */
+/** TRACK-03: the campaign of the visit, from the address or, with consent, from an earlier visit. */
 function useCampaign(): void {
   const { search } = useLocation();
   useEffect(() => {

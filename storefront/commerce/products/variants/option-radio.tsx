@@ -16,7 +16,7 @@ interface OptionRadioProps extends OptionProps {
   children: ReactNode;
 }
 
-/** The radio behind a swatch or a box. Sold out stays focusable, says so in words and leaves the choice as it was. */
+/** The radio behind a swatch or a box. A sold-out option stays focusable, is announced as such and cannot be chosen. */
 export function OptionRadio({ name, option, isChosen, isSoldOut, onChoose, className, children }: OptionRadioProps) {
   const t = useTranslate();
   return (

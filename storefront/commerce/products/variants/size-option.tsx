@@ -7,7 +7,7 @@ const box =
   "has-focus-visible:outline-pri data-sold-out:cursor-not-allowed data-sold-out:border-line data-sold-out:bg-sunk " +
   "data-sold-out:font-normal data-sold-out:text-ink3 data-sold-out:bg-[linear-gradient(to_top_right,transparent_calc(50%-.6px),var(--line2)_calc(50%-.5px)_calc(50%+.5px),transparent_calc(50%+.6px))]";
 
-/** A size, or any other choice in words, as a box; struck through when it is sold out. */
+/** A size, or any other textual option, as a box; struck through when sold out. */
 export function SizeOption(props: OptionProps) {
   return (
     <OptionRadio {...props} className={box}>

@@ -11,7 +11,7 @@ const frame =
 const strike =
   "absolute inset-0 bg-[linear-gradient(to_top_right,transparent_calc(50%-1.1px),var(--ink)_calc(50%-1px)_calc(50%+1px),transparent_calc(50%+1.1px))]";
 
-/** A colour as the picture of the product in it, or as the colour itself. */
+/** A colour, shown as the product's picture in it or as the plain colour. */
 export function SwatchOption(props: OptionProps) {
   const { option, isSoldOut } = props;
   return (

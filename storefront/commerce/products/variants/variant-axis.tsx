@@ -5,7 +5,6 @@ import type { OptionState } from "../../../../domain/products/variant-choice.ts"
 import { SizeOption } from "./size-option.tsx";
 import { SwatchOption } from "./swatch-option.tsx";
 
-/** What is chosen, and how to choose otherwise. */
 export interface VariantChoice {
   variant: Variant;
   stateOf: (choice: OptionChoice) => OptionState;
@@ -15,7 +14,7 @@ export interface VariantChoice {
 interface VariantAxisProps {
   axis: ProductAxis;
   choice: VariantChoice;
-  /** Beside the axis' name, such as the way to the size chart. */
+  /** Beside the axis' name, such as the link to the size chart. */
   aside?: ReactNode;
 }
 
@@ -25,7 +24,7 @@ const LISTS: Record<ProductAxis["display"], string> = {
   words: "flex flex-wrap gap-2",
 };
 
-/** One thing that is chosen: a group of radios, named by the axis and what is chosen of it. */
+/** One axis of variants as a group of radios, named by the axis and the chosen option. */
 export function VariantAxis({ axis, choice, aside }: VariantAxisProps) {
   const name = useId();
   const chosen = optionOf(choice.variant, axis.field_id);
@@ -53,7 +52,7 @@ export function VariantAxis({ axis, choice, aside }: VariantAxisProps) {
           })}
         </div>
       </fieldset>
-      {/* After the group and not in its legend, which names every radio of it. */}
+      {/* Outside the legend, because screen readers repeat the legend for every radio. */}
       {aside && <div className="absolute end-0 top-0">{aside}</div>}
     </div>
   );

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CheckoutAddress } from "../../../../contracts/shop/checkout-data.ts";
 import type { Country } from "../../../../domain/identity/address-rules.ts";
 import { browserApi } from "../../../browser-api.ts";
-import { DRAFT_ID, isWorthKeeping, newDraft } from "../../../commerce/addresses/address-list.ts";
+import { DRAFT_ID, hasOwnInput, newDraft } from "../../../commerce/addresses/address-list.ts";
 import { openModal } from "../../../shell/modals/modal-store.ts";
 import { usePageData } from "../../../shell/page-data.tsx";
 import type { Checkout } from "../use-checkout.ts";
@@ -25,7 +25,7 @@ export function useCheckoutAddresses({ data, params, choose, send }: Checkout, c
         await select(id);
         setDraft(null);
       },
-      onDismiss: (typed) => setDraft(isWorthKeeping(typed) ? typed : null),
+      onDismiss: (typed) => setDraft(hasOwnInput(typed) ? typed : null),
     });
   }
 

@@ -1,19 +1,19 @@
 import { markMatch } from "../../../../domain/search/mark-match.ts";
 
-/** What the suggestion adds stands out from what was typed; one that shares nothing with it has nothing to add to. */
+/** Highlights what the suggestion adds to the typed text; without a match nothing is highlighted. */
 export function MarkedText({ text, typed }: { text: string; typed: string }) {
-  const parts = markMatch(text, typed);
-  if (!parts.some(({ isTyped }) => isTyped)) return text;
-  return parts.map((part, at) =>
-    part.isTyped ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing else to be told by
+  const segments = markMatch(text, typed);
+  if (!segments.some(({ isTyped }) => isTyped)) return text;
+  return segments.map((segment, at) =>
+    segment.isTyped ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: segments of a text have no other key
       <mark key={at} className="bg-transparent text-inherit">
-        {part.text}
+        {segment.text}
       </mark>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing else to be told by
+      // biome-ignore lint/suspicious/noArrayIndexKey: segments of a text have no other key
       <b key={at} className="font-semibold">
-        {part.text}
+        {segment.text}
       </b>
     ),
   );

@@ -6,7 +6,7 @@ import { queryKeyOf } from "../../../../domain/search/query-key.ts";
 
 const KEY_BYTES = 8;
 
-/** A search that is refined on the page of results keeps its key; every other one gets a new key. */
+/** A search that is refined on the results page keeps its key; every other search gets a new one. */
 export function useQueryKey(): string {
   const { pathname, search, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another search

@@ -3,7 +3,7 @@ import { createStore, useStore } from "../../../../ui/store.ts";
 
 const KEY = "recent-searches";
 
-/** A browser may refuse its storage; then searches are remembered until the page is left. */
+/** A browser may refuse storage; then searches are remembered until the page is left. */
 function readStored(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -19,7 +19,7 @@ function keep(searches: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(searches));
   } catch {
-    // Full or refused.
+    // Storage is full or refused.
   }
 }
 

@@ -20,7 +20,7 @@ interface SearchOptionRowProps {
   onChoose: () => void;
 }
 
-/** One line of the list: a link that is an option, so that it opens in a new tab as any other link does. */
+/** An option that is a link, so that it can be opened in a new tab. */
 export function SearchOptionRow({ id, option, typed, isActive, onChoose }: SearchOptionRowProps) {
   const t = useTranslate();
   const to = useLocalPath(option.to);

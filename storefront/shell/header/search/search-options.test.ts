@@ -7,7 +7,7 @@ const targets = (groups: ReturnType<typeof suggestedGroups>) =>
   Object.fromEntries(groups.map(({ kind, options }) => [kind, options.map(({ to }) => to)]));
 
 describe("the list below the search field", () => {
-  test("CATALOG-14 suggestions lead to searches, categories, brands and products; the whole search comes last", () => {
+  test("CATALOG-14 lists searches, categories, brands and products, and the whole search last", () => {
     const suggestions = {
       queries: [{ text: "sonora headphones", count: 214 }],
       categories: [{ id: 1, name: "Headphones", slug: "electronics/audio/headphones", count: 12 }],
@@ -23,11 +23,11 @@ describe("the list below the search field", () => {
     });
   });
 
-  test("CATALOG-14 before an answer, or without one, the whole search is still there", () => {
+  test("CATALOG-14 offers the whole search before and without an answer", () => {
     expect(targets(suggestedGroups("zz", "k1", null))).toEqual({ all: ["/search?searchText=zz&queryKey=k1"] });
   });
 
-  test("CATALOG-14 recent searches are offered again; without any there is no list", () => {
+  test("CATALOG-14 offers recent searches, and no list without any", () => {
     expect(targets(recentGroups(["batai"], "k2"))).toEqual({ recent: ["/search?searchText=batai&queryKey=k2"] });
     expect(recentGroups([], "k2")).toEqual([]);
   });

@@ -11,14 +11,14 @@ export type SearchOption = { to: string } & (
 
 export interface OptionGroup {
   kind: SearchOption["kind"];
-  /** The last line stands without a title. */
+  /** Null for the last line. */
   title: MessageKey | null;
   options: SearchOption[];
 }
 
 const MOST = { queries: 5, categories: 3, brands: 3, products: 3 };
 
-/** What the list offers for a text: suggestions by their kind, and always the whole search itself. */
+/** Suggestions by their kind, and always the search for the text itself. */
 export function suggestedGroups(text: string, queryKey: string, suggestions: Suggestions | null): OptionGroup[] {
   const { queries = [], categories = [], brands = [], products = [] } = suggestions ?? {};
   const groups: OptionGroup[] = [
@@ -59,7 +59,7 @@ export function recentGroups(searches: readonly string[], queryKey: string): Opt
   return [{ kind: "recent", title: "search.group.recent", options }];
 }
 
-/** A pasted link is bought, not searched for. */
+/** A pasted link leads to a purchase on request, not to a search. */
 export function linkGroups(link: string): OptionGroup[] {
   const to = `/order-form?${new URLSearchParams({ link })}`;
   return [{ kind: "quote", title: null, options: [{ kind: "quote", text: link, to }] }];

@@ -6,11 +6,11 @@ import { forgetAllSearches } from "./recent-searches.ts";
 
 interface SearchPopupFootProps {
   buysFromLinks: boolean;
-  /** Whether the list above shows what was searched for before. */
+  /** Whether the list shows recent searches. */
   isRecent: boolean;
 }
 
-/** The way on for who does not find it here, and how the keyboard moves in the list. */
+/** The link to a purchase on request, and the list's keys. */
 export function SearchPopupFoot({ buysFromLinks, isRecent }: SearchPopupFootProps) {
   const t = useTranslate();
   return (

@@ -14,9 +14,9 @@ import { type PopupHandle, SEARCH_LIST_ID, type SearchBox } from "./use-search-b
 interface SearchPopupProps {
   ref: Ref<PopupHandle>;
   text: string;
-  /** What the page of results shows; empty on other pages. */
+  /** The text of the results page; empty on other pages. */
   current: string;
-  /** The text is a link that can be bought from. */
+  /** Whether the text is a link for a purchase on request. */
   buys: boolean;
   buysFromLinks: boolean;
   isOpen: boolean;
@@ -26,7 +26,7 @@ interface SearchPopupProps {
 
 const optionId = (at: number) => `search-option-${at}`;
 
-/** What may be meant, below the field. The field keeps the focus; the list follows its keys. */
+/** The suggestions below the field. The field keeps the focus; the list handles its keys. */
 export function SearchPopup({ ref, text, current, buys, buysFromLinks, isOpen, setOpen, onBox }: SearchPopupProps) {
   const t = useTranslate();
   const queryKey = useQueryKey();
@@ -60,7 +60,7 @@ export function SearchPopup({ ref, text, current, buys, buysFromLinks, isOpen, s
 
   useImperativeHandle(ref, () => ({ handleKey }));
 
-  // Whichever way it was asked for, and however late this code arrived.
+  // On render, not on submit: the search may have started before this code was loaded.
   useEffect(() => rememberSearch(current), [current]);
 
   return (
@@ -88,7 +88,7 @@ function useGroups(text: string, buys: boolean, queryKey: string): OptionGroup[]
   return typed.length < SUGGESTIONS_FROM_CHARACTERS ? [] : suggestedGroups(typed, queryKey, suggestions);
 }
 
-/** No option is active until a key chooses one, and none is any more once the text changes or the list closes. */
+/** No option is active until a key chooses one; a changed text or a closed list resets it. */
 function useActiveOption(text: string, isShown: boolean) {
   const [chosen, setChosen] = useState({ text, at: -1 });
   const active = isShown && chosen.text === text ? chosen.at : -1;
@@ -98,8 +98,8 @@ function useActiveOption(text: string, isShown: boolean) {
 function Sheet({ children }: { children: React.ReactNode }) {
   return (
     <>
-      {/* The field must not lose its focus to a press within the list. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate here */}
+      {/* A press within the list must not take the focus from the field. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: not an interactive element */}
       <div
         onMouseDown={(event) => event.preventDefault()}
         className="absolute -inset-x-0.5 top-full z-10 mt-2 max-h-[calc(100dvh-13.5rem)] min-[1025px]:max-h-[calc(100dvh-10rem)] overflow-y-auto overscroll-contain rounded-card bg-surface text-ink shadow-sh3 [&_:focus-visible]:outline-pri"

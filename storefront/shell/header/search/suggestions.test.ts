@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("suggestions while typing", () => {
-  test("CATALOG-14 are asked for once the typing has paused for 150 ms", async () => {
+  test("CATALOG-14 are fetched once the typing has paused for 150 ms", async () => {
     const answers: unknown[] = [];
     askSuggestions(wanted, (answer) => answers.push(answer));
     await vi.advanceTimersByTimeAsync(149);
@@ -24,7 +24,7 @@ describe("suggestions while typing", () => {
     expect(answers).toEqual([found]);
   });
 
-  test("CATALOG-14 a question that the next letter overtakes is not asked", async () => {
+  test("CATALOG-14 makes no request when the next letter is typed before the pause", async () => {
     const giveUp = askSuggestions({ ...wanted, text: "he" }, () => expect.unreachable());
     await vi.advanceTimersByTimeAsync(100);
     giveUp();
@@ -32,7 +32,7 @@ describe("suggestions while typing", () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  test("CATALOG-14 a question on its way is given up, and its answer is not shown", async () => {
+  test("CATALOG-14 aborts a running request and ignores its answer", async () => {
     let answer = (_: typeof found) => {};
     call.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const giveUp = askSuggestions(wanted, () => expect.unreachable());
@@ -43,7 +43,7 @@ describe("suggestions while typing", () => {
     await vi.runAllTimersAsync();
   });
 
-  test("CATALOG-14 a failure suggests nothing", async () => {
+  test("CATALOG-14 returns no suggestions after a failure", async () => {
     call.mockRejectedValueOnce(new Error("lost"));
     const answers: unknown[] = [];
     askSuggestions(wanted, (answer) => answers.push(answer));

@@ -10,7 +10,7 @@ export type Suggestions = Awaited<ReturnType<Call>>;
 
 const NONE: Suggestions = { queries: [], brands: [], categories: [], products: [] };
 
-/** Asks once the typing pauses. What it returns gives up: a question that nobody waits for is not answered. */
+/** Fetches suggestions once the typing pauses. The returned function cancels the request. */
 export function askSuggestions(wanted: Parameters<Call>[0], onAnswer: (answer: Suggestions) => void): () => void {
   const given = new AbortController();
   const timer = setTimeout(async () => {
@@ -23,7 +23,7 @@ export function askSuggestions(wanted: Parameters<Call>[0], onAnswer: (answer: S
   };
 }
 
-/** What the visitor may mean; the last answer stays until the next one is there. Null when too little was typed. */
+/** Suggestions for the typed text; the previous ones stay until the next answer. Null when too little was typed. */
 export function useSuggestions(typed: string): Suggestions | null {
   const { locale } = usePageData();
   const currency = useCurrency().current?.isoCode;

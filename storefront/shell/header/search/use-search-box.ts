@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 
 export const SEARCH_LIST_ID = "search-list";
 
-/** What the list tells the field: whether it is there, and which of its options the keys have reached. */
+/** The list's state for the field: whether it is shown, and its active option. */
 export interface SearchBox {
   isShown: boolean;
   activeId: string | undefined;
@@ -14,7 +14,7 @@ export interface PopupHandle {
 
 const CLOSED: SearchBox = { isShown: false, activeId: undefined };
 
-/** The field's side of the combobox: the list's code is asked for with the first focus and answers from then on. */
+/** The input of the combobox; the list's code loads with the first focus. */
 export function useSearchBox() {
   const popup = useRef<PopupHandle>(null);
   const [isWanted, setWanted] = useState(false);
