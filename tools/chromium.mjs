@@ -75,8 +75,8 @@ async function installWithApt() {
 /** Does nothing when it was downloaded before. A browser whose libraries are missing is installed, but does not start. */
 async function download(node) {
   console.log("Looking for Playwright's own Chromium…");
-  const code = await run(node, [playwright, "install", "--only-shell", "chromium"], { quiet: true });
-  return code === 0 && (await run(node, ["--input-type=module", "--eval", launch], { quiet: true })) === 0;
+  const code = await run(node, [playwright, "install", "--only-shell", "chromium"], { silent: true });
+  return code === 0 && (await run(node, ["--input-type=module", "--eval", launch], { silent: true })) === 0;
 }
 
 function isExecutable(file) {

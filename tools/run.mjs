@@ -12,14 +12,15 @@ const SAME_KEYPRESS_MS = 1_000;
 const PARENT_CHECK_MS = 250;
 
 /**
- * Runs a program to its end and answers its exit code; a quiet one is only heard when it fails. It gets a process
- * group of its own, because Ctrl-C reaches npm, the shell and us, and all of us would pass it on: it must arrive once.
+ * Runs a program to its end and returns its exit code. The output of a quiet one is shown only when it fails, that of a
+ * silent one never. It gets a process group of its own, because Ctrl-C reaches npm, the shell and us, and all of us would
+ * pass it on: it must arrive once.
  */
-export async function run(command, args, { env = {}, quiet = false } = {}) {
+export async function run(command, args, { env = {}, quiet = false, silent = false } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+    stdio: quiet || silent ? ["ignore", "pipe", "pipe"] : "inherit",
     detached: true,
   });
   const output = [];
@@ -27,7 +28,7 @@ export async function run(command, args, { env = {}, quiet = false } = {}) {
   const stopForwarding = forwardSignals(child);
   const code = await exitCodeOf(child);
   stopForwarding();
-  if (code !== 0) process.stderr.write(Buffer.concat(output));
+  if (code !== 0 && !silent) process.stderr.write(Buffer.concat(output));
   return code;
 }
 
