@@ -11,7 +11,7 @@ export interface PaymentSimulator {
 
 type SimulatorConfig = Pick<Config, "port" | "bindAddress" | "simulatorPort" | "simulatorUrl">;
 
-/** The providers of the demo: a simulator that runs already, or one of its own (decisions.md §8). */
+/** The providers of the demo: a simulator that runs already, or one of its own. */
 export async function openPaymentSimulator(
   config: SimulatorConfig,
   log: { warn(problem: string): void },

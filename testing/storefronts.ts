@@ -1,4 +1,4 @@
-/** The eight storefronts as decisions.md §1 has them: a second source beside the seeds, for tests to compare with. */
+/** The eight storefronts of the demo, written down a second time, so that the tests do not compare the seeds with themselves. */
 export const STOREFRONTS = [
   {
     code: "lt",

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 // Runs on whatever Node the machine has; everything else runs on the pinned one.
 const root = fileURLToPath(new URL("..", import.meta.url));
 const node = `${root}node_modules/.bin/node`;
-const own = ["imports", "messages", "tokens", "texts", "repository"];
+const own = ["imports", "messages", "tokens", "texts", "repository", "requirements", "sizes"];
 const names = ["types", "lint", "dead-code", ...own];
 
 const wanted = process.argv.slice(2);
@@ -25,7 +25,7 @@ let failures = 0;
 
 function report(name, durationMs, complaint) {
   const seconds = `${(durationMs / 1000).toFixed(1)} s`.padStart(7);
-  console.log(`${complaint ? "✗" : "✓"} ${name.padEnd(10)} ${seconds}`);
+  console.log(`${complaint ? "✗" : "✓"} ${name.padEnd(12)} ${seconds}`);
   if (!complaint) return;
   failures += 1;
   console.log(`${complaint.trim().replace(/^/gm, "    ")}\n`);

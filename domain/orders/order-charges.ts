@@ -49,7 +49,7 @@ export function orderCharges(
 
 const WHOLE = 10_000;
 
-/** The VAT that a gross amount of whole minor units contains, in whole minor units (flows §6.5). */
+/** The VAT that a gross amount of whole minor units contains, in whole minor units, as invoices show it. */
 export function containedTax(gross: Money, taxBasisPoints: number): Money {
   const exact = (BigInt(gross) * BigInt(taxBasisPoints)) / BigInt(WHOLE + taxBasisPoints);
   return roundToMinor(money(Number(exact)));

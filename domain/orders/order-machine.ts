@@ -49,5 +49,5 @@ export function isBeforeShipping(state: OrderState): boolean {
   return BEFORE_SHIPPING.includes(state);
 }
 
-/** How long an order waits to be paid (decisions §7). */
+/** After so long an unpaid order expires and gives its stock back. */
 export const UNPAID_ORDER_HOURS = 72;

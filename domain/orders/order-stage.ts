@@ -56,7 +56,7 @@ export function orderStage({ state, isExpired, tracking }: Pick<OrderStanding, "
   return state === "cancelled" && isExpired ? "expired" : state;
 }
 
-/** How each stage looks: a pill's colour follows from what the customer has to do (look §4). */
+/** A pill's colour follows from what the customer has to do. */
 export const STAGE_TONES: Readonly<Record<OrderStage, (typeof STATUS_TONES)[number]>> = {
   awaiting_payment: "warn",
   paid: "pri",
@@ -74,6 +74,6 @@ export const STAGE_TONES: Readonly<Record<OrderStage, (typeof STATUS_TONES)[numb
   partially_refunded: "neutral",
 };
 
-/** The messages that name a stage and say what comes next; "You need to do nothing" is a valid one (look §1). */
+/** The messages that name a stage and say what comes next; "You need to do nothing" is a valid one. */
 export const stageMessages = (stage: OrderStage) =>
   ({ status: `order.status.${stage}`, next: `order.next.${stage}` }) as const;

@@ -35,7 +35,7 @@ const CURRENT_STEP: Readonly<Partial<Record<OrderStage, number>>> = {
 const LAST_MILE = 4;
 const DAY_MS = 86_400_000;
 
-/** The six steps from the order to the customer's hands, each with its day (look §6). */
+/** The six steps from the order to the customer's hands, each with its day. */
 export function orderWay(standing: OrderStanding): WayStep[] {
   const stage = orderStage(standing);
   const current = CURRENT_STEP[stage];

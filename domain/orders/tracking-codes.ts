@@ -1,6 +1,6 @@
 import type { OrderEvent } from "./order-states.ts";
 
-/** What can happen to a parcel on its way (flows §5.4), in the order in which it usually does. */
+/** What can happen to a parcel, in the order in which it usually does (FORWARDING-05). */
 export const TRACKING_CODES = [
   "packed",
   "departed_origin",
@@ -17,7 +17,7 @@ export const TRACKING_CODES = [
 ] as const;
 export type TrackingCode = (typeof TRACKING_CODES)[number];
 
-/** What the steps of an order mean for its parcel; the others leave it where it is (flows §5.4). */
+/** The events of an order that are a step of its parcel; the others leave the parcel where it is. */
 export const TRACKED_EVENTS: Readonly<Partial<Record<OrderEvent, TrackingCode>>> = {
   pack: "packed",
   ship: "departed_origin",

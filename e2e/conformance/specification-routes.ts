@@ -1,4 +1,4 @@
-/** The specification's whole table of screens: product.txt §2, ids of requirements.md. The tests' own copy. */
+/** Every screen of docs/requirements.md, written down a second time so that the tests have their own source. */
 export interface SpecifiedRoute {
   id: string;
   path: string;

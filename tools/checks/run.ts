@@ -2,6 +2,8 @@ import { readRepository } from "./files.ts";
 import { checkImports } from "./imports.ts";
 import { checkMessages } from "./messages.ts";
 import { checkRepository } from "./repository.ts";
+import { checkRequirements } from "./requirements.ts";
+import { checkSizes } from "./sizes.ts";
 import type { Check } from "./source.ts";
 import { checkTexts } from "./texts.ts";
 import { checkTokens } from "./tokens.ts";
@@ -13,6 +15,8 @@ const checks: Record<string, Check> = {
   tokens: checkTokens,
   texts: checkTexts,
   repository: checkRepository,
+  requirements: checkRequirements,
+  sizes: checkSizes,
   words: checkWords,
 };
 

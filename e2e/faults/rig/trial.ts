@@ -15,7 +15,7 @@ export interface Trial {
 
 /** One kind of fault. A trial with the same seed takes the same decisions. */
 export interface Scenario {
-  /** As promises.md counts them, e.g. F03. */
+  /** Of docs/requirements.md, e.g. F03. */
   id: string;
   title: string;
   /** It starts the shop in its own way: nobody has to do so before. */

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import type { ConfirmedUser } from "../identity/index.ts";
 import { orders } from "./tables.ts";
 
-/** What somebody ordered as a guest becomes theirs when they prove that its address is (decisions §7). */
+/** A guest's orders become the customer's once the customer has confirmed the same e-mail. */
 export async function claimGuestOrders(tx: Database, { userId, email, storefrontCode }: ConfirmedUser): Promise<void> {
   await tx
     .update(orders)

@@ -23,7 +23,7 @@ export function standingOf(order: OrderRow, tracking: readonly TrackingEventRow[
   };
 }
 
-/** Its pill, and the one sentence that says what comes next, or that it is late (look §1, ACCOUNT-05). */
+/** Its pill, and the one sentence that says what comes next, or that it is late (ACCOUNT-05). */
 export function tellStanding(order: OrderRow, standing: OrderStanding, place: OrderPlace, today: string) {
   const stage = orderStage(standing);
   const keys = stageMessages(stage);

@@ -33,7 +33,7 @@ const TRACKING_ICONS: Readonly<Record<TrackingCode, Entry["icon"]>> = {
   delivered: "delivered",
 };
 
-/** Everything that has happened to an order, the newest first (flows §5.4). */
+/** Everything that has happened to an order, the newest first. */
 export function timelineOf({ order, history, tracking }: WholeOrder): Entry[] {
   const values = { courier: order.courier.name };
   const steps = history.flatMap((event) => stepEntry(event));

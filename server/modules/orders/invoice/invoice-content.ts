@@ -20,7 +20,7 @@ export interface InvoiceContent {
   note: string;
 }
 
-/** An invoice in its customer's language; its sums are those that were charged (flows §6.5). */
+/** An invoice in its customer's language; its sums are those that were charged. */
 export function invoiceContent(invoice: InvoiceFacts): InvoiceContent {
   const { order, payments, place } = invoice;
   const t = createTranslate(place.language, messagesOf(place.language));
