@@ -70,7 +70,7 @@ const areasOf = (ids: readonly string[]) => new Set(ids.map(areaOf).filter((area
  * All that a text cites, also as "PRICE-01 … PRICE-08", "I1 to I7" and "LOCALE-02, -04". Only areas that the document
  * has count as such, because a product's number may look the same.
  */
-export function citations(text: string, areas: ReadonlySet<string>): Citation[] {
+function citations(text: string, areas: ReadonlySet<string>): Citation[] {
   const area = [...areas].toSorted((a, b) => b.length - a.length).join("|") || "-";
   const id = String.raw`(?<![\w#.+/-])(?:(?:${area})\d{2}|T\d{3}|F\d{2}|I\d{1,2})(?![\w-])`;
   const range = new RegExp(String.raw`(?<first>${id})\s*(?:…|–|\.\.\.|to)\s*(?<last>(?:${id})|\d+)`, "g");
