@@ -1,21 +1,12 @@
 import type { Config } from "../server/platform/config.ts";
+import { OperatorError } from "../server/platform/operator-error.ts";
 import { simulatorAccess } from "../simulator/protocol.ts";
 import { type Simulator, startSimulator } from "../simulator/start-simulator.ts";
 
-export interface PaymentSimulator {
-  url: string;
-  /** What the shop's payment adapters need to know to pay through it. */
-  access: ReturnType<typeof simulatorAccess>;
-  stop(): Promise<void>;
-}
-
 type SimulatorConfig = Pick<Config, "port" | "bindAddress" | "simulatorPort" | "simulatorUrl">;
 
-/** The providers of the demo: a simulator that runs already, or one of its own. */
-export async function openPaymentSimulator(
-  config: SimulatorConfig,
-  log: { warn(problem: string): void },
-): Promise<PaymentSimulator> {
+/** The demo's payment providers: the simulator that the configuration names, or one of its own. */
+export async function openPaymentSimulator(config: SimulatorConfig, log: { warn(problem: string): void }) {
   const { simulatorUrl } = config;
   if (simulatorUrl !== undefined)
     return { url: simulatorUrl, access: simulatorAccess(simulatorUrl), stop: async () => {} };
@@ -33,7 +24,7 @@ async function startOwn(config: SimulatorConfig, log: { warn(problem: string): v
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     if (simulatorPort !== undefined)
-      throw new SimulatorPortTaken(
+      throw new OperatorError(
         `Port ${simulatorPort} is already in use. Stop what uses it, or choose another with SIMULATOR_PORT.`,
       );
     const simulator = await startSimulator({ ...options, port: 0 });
@@ -41,5 +32,3 @@ async function startOwn(config: SimulatorConfig, log: { warn(problem: string): v
     return simulator;
   }
 }
-
-export class SimulatorPortTaken extends Error {}

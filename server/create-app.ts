@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
+import type { Demo } from "./load-demo.ts";
 import type { Shop } from "./open-shop.ts";
 import type { Config } from "./platform/config.ts";
 import type { ChangeFeed } from "./platform/database/change-feed.ts";
@@ -20,6 +21,7 @@ export interface AppOptions {
   database: OpenDatabase;
   changes: ChangeFeed;
   shop: Shop;
+  demo: Demo | null;
   /** Created last, because pages report their errors to the server's log. */
   createRenderer: (server: FastifyInstance, router: CallRouter) => Promise<PageRenderer>;
   clientDir: string;
@@ -30,7 +32,7 @@ export interface AppOptions {
 
 /** The shop as one HTTP server; nothing listens yet. Each origin is a scope of its own. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, changes, shop, clientDir, vite } = options;
+  const { config, database, changes, shop, demo, clientDir, vite } = options;
   const server = createServer(config, options.logStream);
   const router = createRouter(shop);
   const renderer = await options.createRenderer(server, router);
@@ -40,7 +42,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (vite) server.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
   registerOperationsRoutes(server, { isReady: () => database.isReachable(), metricsToken: config.metricsToken });
   await registerScope(server, (scope) =>
-    registerShopHosts(scope, { config, shop, router, renderer, cache, clientDir }),
+    registerShopHosts(scope, { config, shop, demo, router, renderer, cache, clientDir }),
   );
   return server;
 }

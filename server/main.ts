@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import { SimulatorPortTaken } from "../demo/payment-simulator.ts";
-import { InvalidConfiguration, readConfig } from "./platform/config.ts";
-import { DatabaseUnavailable } from "./platform/database/errors.ts";
+import { readConfig } from "./platform/config.ts";
+import { OperatorError } from "./platform/operator-error.ts";
 import { startCrossdock } from "./start-crossdock.ts";
 import { BUILT_STOREFRONT, type StorefrontBuild, storefrontFromSource } from "./storefront-build.ts";
 
@@ -39,8 +38,7 @@ function stopOnSignals(stop: () => Promise<void>): void {
 
 /** What an operator can act on is one sentence; anything else is a bug and shows where. */
 function explain(error: unknown): string {
-  if ([InvalidConfiguration, DatabaseUnavailable, SimulatorPortTaken].some((kind) => error instanceof kind))
-    return (error as Error).message;
+  if (error instanceof OperatorError) return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === "EADDRINUSE") return `Port ${port} is already in use. Stop what uses it, or choose another with PORT.`;
   if (code === "EACCES") return `Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createContextFor } from "./call-context-for.ts";
+import type { Demo } from "./load-demo.ts";
 import { registerCatalogRoutes } from "./modules/catalog/index.ts";
 import { registerIdentityRoutes } from "./modules/identity/index.ts";
 import { registerMailRoutes } from "./modules/mail/index.ts";
@@ -26,6 +27,7 @@ import type { CallRouter } from "./router.ts";
 interface Options {
   config: Config;
   shop: Shop;
+  demo: Demo | null;
   router: CallRouter;
   renderer: PageRenderer;
   cache: PageCache;
@@ -34,18 +36,15 @@ interface Options {
 
 type Register = (scope: FastifyInstance) => void;
 
-/** Loaded with the first picture: there are many drawings, and a start should not wait for them. */
-const drawDemoPicture = async (name: string) => (await import("../demo/demo-picture.ts")).demoPicture(name);
-
 /** All that is served on the hosts of the storefronts. */
 export async function registerShopHosts(scope: FastifyInstance, options: Options): Promise<void> {
-  const { config, shop, router, renderer, cache, clientDir } = options;
+  const { config, shop, demo, router, renderer, cache, clientDir } = options;
   const { db, directory } = shop;
   const contextFor = createContextFor(db, shop.identity);
   resolveSiteByHost(scope, directory.find);
   const routes: Register[] = [
     (own) => registerFileRoutes(own, { clientDir, buildId: renderer.buildId }),
-    (own) => registerImageRoutes(own, imagesOf(config)),
+    (own) => registerImageRoutes(own, imagesOf(config, demo)),
     (own) => registerCatalogRoutes(own, shop),
     (own) => registerIdentityRoutes(own, { identity: shop.identity, contextFor }),
     (own) => registerMarketingRoutes(own, { db }),
@@ -55,17 +54,17 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
     (own) =>
       registerPageRoutes(own, { renderer, cache, contextFor, debug: config.mode !== "production", demo: config.demo }),
   ];
-  if (config.demo) routes.push((own) => registerMailRoutes(own, { db }));
+  if (demo) routes.push((own) => registerMailRoutes(own, { db }));
   // A scope of their own each: body parsers and hooks of one must not reach the others.
   for (const register of routes) await registerScope(scope, register);
 }
 
-function imagesOf(config: Config): Parameters<typeof registerImageRoutes>[1] {
+function imagesOf(config: Config, demo: Demo | null): Parameters<typeof registerImageRoutes>[1] {
   return {
     sources: {
       media: mediaFolder(config.mediaDir),
       remote: remoteImages({ hosts: config.imageHosts }),
-      ...(config.demo ? { drawn: drawnImages(drawDemoPicture) } : {}),
+      ...(demo ? { drawn: drawnImages(demo.drawPicture) } : {}),
     },
     cache: new ImageCache({ dir: join(config.dataDir, "images"), maxBytes: config.imageCacheBytes }),
   };

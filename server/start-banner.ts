@@ -1,30 +1,26 @@
-import { DEMO_ACCOUNT_STOREFRONT, DEMO_ACCOUNTS, DEMO_PASSWORD } from "../demo/accounts/demo-accounts.ts";
 import type { StorefrontProfile } from "../domain/storefronts/profile.ts";
-import type { Config } from "./platform/config.ts";
+import type { Demo } from "./load-demo.ts";
 
-/** The last lines of a start: where to look. */
-export function startBanner(
-  storefronts: StorefrontProfile[],
-  { port, demo }: Pick<Config, "port" | "demo">,
-  simulatorUrl?: string,
-): string {
+interface Options {
+  storefronts: readonly StorefrontProfile[];
+  port: number;
+  demo: Pick<Demo, "describeAccounts"> | null;
+  simulatorUrl: string | undefined;
+}
+
+/** The last lines of a start: where the shop is, and how to look around in the demo. */
+export function startBanner({ storefronts, port, demo, simulatorUrl }: Options): string {
   const width = Math.max(...storefronts.map(({ name }) => name.length));
   const lines = storefronts.map(({ name, appUrl, languages }) => {
-    const spoken = languages.map(({ iso_code }) => iso_code).join(", ");
-    return `  ${name.padEnd(width)}  ${appUrl}  (${spoken})`;
+    const codes = languages.map(({ iso_code }) => iso_code).join(", ");
+    return `  ${name.padEnd(width)}  ${appUrl}  (${codes})`;
   });
   return [
     "",
     `Crossdock is open on http://localhost:${port}${demo ? ", with the demo business" : ""}`,
     ...lines,
-    ...(demo ? demoAccounts(storefronts) : []),
+    ...(demo?.describeAccounts(storefronts) ?? []).flatMap((line) => ["", line]),
     ...(simulatorUrl ? ["", `Payments go to the simulator on ${simulatorUrl}: no real money is taken`] : []),
     "",
   ].join("\n");
-}
-
-function demoAccounts(storefronts: StorefrontProfile[]): string[] {
-  const { name } = storefronts.find(({ code }) => code === DEMO_ACCOUNT_STOREFRONT) ?? {};
-  const emails = DEMO_ACCOUNTS.map(({ email }) => email).join(", ");
-  return name === undefined ? [] : ["", `Sign in at ${name} as ${emails}; the password is ${DEMO_PASSWORD}`];
 }

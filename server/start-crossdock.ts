@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { openPaymentSimulator } from "../demo/payment-simulator.ts";
-import { followPort, seedDemo } from "../demo/seed-demo.ts";
 import { createApp } from "./create-app.ts";
+import { loadDemo } from "./load-demo.ts";
 import { configuredProviders } from "./modules/payments/index.ts";
 import { openShop } from "./open-shop.ts";
 import type { Config } from "./platform/config.ts";
@@ -54,16 +53,14 @@ type OnStop = (step: () => Promise<unknown>) => void;
 
 async function bringUp(config: Config, rootDir: string, storefront: Storefront, onStop: OnStop): Promise<void> {
   await assertPortFree(config.port, config.bindAddress);
+  const demo = config.demo ? await loadDemo() : null;
   const { vite } = storefront;
   if (vite) onStop(() => vite.close());
   const url = await findDatabase(config, onStop);
   const database = openDatabase(url, { poolSize: config.databasePoolSize, onIdleError: log.warn });
   onStop(() => database.close());
-  if (config.demo) {
-    await seedDemo(database.db, config.port);
-    await followPort(database.db, config.port);
-  }
-  const simulator = config.demo ? await openPaymentSimulator(config, log) : null;
+  await demo?.seed(database.db, config.port);
+  const simulator = await demo?.openPaymentSimulator(config, log);
   if (simulator) onStop(simulator.stop);
   const changes = await openChangeFeed(url, log.warn);
   onStop(() => changes.close());
@@ -88,6 +85,7 @@ async function bringUp(config: Config, rootDir: string, storefront: Storefront, 
     database,
     changes,
     shop,
+    demo,
     clientDir: join(rootDir, "build/client"),
     vite,
     createRenderer: (app, router) =>
@@ -99,7 +97,7 @@ async function bringUp(config: Config, rootDir: string, storefront: Storefront, 
   });
   onStop(() => Promise.race([server.close(), setTimeout(DRAIN_LIMIT_MS, undefined, { ref: false })]));
   await server.listen({ port: config.port, host: config.bindAddress });
-  log.info(startBanner(shop.directory.all(), config, simulator?.url));
+  log.info(startBanner({ storefronts: shop.directory.all(), port: config.port, demo, simulatorUrl: simulator?.url }));
 }
 
 async function findDatabase(config: Config, onStop: OnStop): Promise<string> {

@@ -16,9 +16,11 @@ export interface Program {
   main: string;
   /** What it says once it is open. */
   isOpen: string;
+  /** The folder that holds it; the repository unless said. */
+  folder?: string;
 }
 
-const SHOP: Program = { main: "server/main.ts", isOpen: "Crossdock is open" };
+export const SHOP: Program = { main: "server/main.ts", isOpen: "Crossdock is open" };
 export const SIMULATOR: Program = { main: "simulator/main.ts", isOpen: "The payment simulator is open" };
 
 const running = new Set<ChildProcess>();
@@ -27,7 +29,7 @@ const running = new Set<ChildProcess>();
 export function startServerProcess(env: Record<string, string>, program = SHOP): ServerProcess {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [program.main], {
-    cwd: rootDir,
+    cwd: program.folder ?? rootDir,
     env: {
       PATH: process.env.PATH ?? "",
       HOME: process.env.HOME ?? "",

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../server/create-app.ts";
+import { loadDemo } from "../server/load-demo.ts";
 import type { OutgoingMail } from "../server/modules/mail/index.ts";
 import { configuredProviders, type PaymentProvider } from "../server/modules/payments/index.ts";
 import { openShop, type Shop } from "../server/open-shop.ts";
@@ -93,6 +94,7 @@ export async function createTestApp({
     database,
     changes,
     shop,
+    demo: config.demo ? await loadDemo() : null,
     clientDir: join(rootDir, "build/client"),
     vite: null,
     logStream: { write: (line) => void log.push(line) },

@@ -18,13 +18,10 @@ const results = ["build/client", "build/server/index.js", "storefront/themes/art
 const sources = [
   "storefront",
   "client",
-  "demo/drawings",
-  "demo/theme-pictures",
   "ui",
   "i18n",
   "domain",
   "contracts",
-  "tools/draw.ts",
   "tools/compress.ts",
   "tools/vite-contract.ts",
   "tools/vite-chunks.ts",
@@ -32,12 +29,18 @@ const sources = [
   "tools/icon-path.ts",
 ];
 const settings = ["package-lock.json", "vite.config.ts", "react-router.config.ts"];
+/** What draws the themes' pictures. */
+const drawings = ["demo/drawings", "demo/theme-pictures", "tools/draw.ts"];
 /** Drawn by the build itself. */
 const drawn = path.join("storefront", "themes", "art");
 
 export function isBuilt() {
   const isThere = results.every((result) => existsSync(path.join(root, result)));
-  return isThere && existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp();
+  if (!isThere || !existsSync(stampFile)) return false;
+  const [ofSources, ofDrawings] = readFileSync(stampFile, "utf8").split("\n");
+  // An installation without demo/ has its pictures already.
+  const isDrawn = !hasDemo() || ofDrawings === stamp(drawings);
+  return isDrawn && ofSources === stamp([...sources, ...settings]);
 }
 
 /** Builds the storefront unless that has been done from the same sources; answers an exit code. */
@@ -45,18 +48,21 @@ export async function ensureBuilt(node, { force = false } = {}) {
   if (!force && isBuilt()) return 0;
   console.log("Building the storefront…");
   const startedAt = performance.now();
-  const stampOfSources = stamp();
+  const stamps = [stamp([...sources, ...settings]), stamp(drawings)].join("\n");
   rmSync(stampFile, { force: true });
   const code = (await draw(node)) || (await buildPages(node)) || (await compress(node));
   if (code !== 0) return code;
   mkdirSync(path.dirname(stampFile), { recursive: true });
   // Of the sources as they were at the start: a file saved during the build must lead to another one.
-  writeFileSync(stampFile, stampOfSources);
+  writeFileSync(stampFile, stamps);
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
   return 0;
 }
 
-export function draw(node) {
+const hasDemo = () => existsSync(path.join(root, "demo"));
+
+export async function draw(node) {
+  if (!hasDemo() && existsSync(path.join(root, drawn))) return 0;
   return run(node, ["tools/draw.ts"], { quiet: true });
 }
 
@@ -69,9 +75,9 @@ function compress(node) {
   return run(node, ["tools/compress.ts"], { quiet: true });
 }
 
-function stamp() {
+function stamp(places) {
   const hash = createHash("sha256");
-  for (const file of [...sources, ...settings].flatMap(filesIn)) {
+  for (const file of places.flatMap(filesIn)) {
     const content = readFileSync(path.join(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }

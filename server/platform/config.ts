@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { FEED_CARRIERS, type FeedCarrier } from "../../domain/delivery/courier.ts";
 import { STOREFRONT_CODES } from "../../domain/storefronts/storefront.ts";
+import { OperatorError } from "./operator-error.ts";
 import { PAYMENT_ENVIRONMENT, type PaymentSettings, paymentSettings } from "./payment-settings.ts";
 
 const flag = z
@@ -117,7 +118,7 @@ export interface Config {
   requestTimeoutMs: number;
 }
 
-export class InvalidConfiguration extends Error {}
+export class InvalidConfiguration extends OperatorError {}
 
 /** Reads the environment once; whatever is wrong with it is listed in words an operator can act on. */
 export function readConfig(env: Record<string, string | undefined>, rootDir: string): Config {

@@ -3,7 +3,7 @@ import { addEdge, findCycles, type Graph } from "./cycles.ts";
 import { impuritiesOf } from "./purity.ts";
 import { computedImportsOf, type Reference, referencesOf } from "./references.ts";
 import { type Check, type Finding, findingAt, isScript, isTest, isUnder, type SourceFile } from "./source.ts";
-import { featureOf, mayUse, moduleOf, storefrontLayerOf, type Zone, zoneOf } from "./zones.ts";
+import { DEMO_LOADER, featureOf, mayUse, moduleOf, storefrontLayerOf, type Zone, zoneOf } from "./zones.ts";
 
 const endings = /\.(?:tsx?|m?js|json|css|svg|png|jpe?g|webp|avif|woff2|sql|txt|md)(?:\?\w+)?$/;
 
@@ -38,6 +38,13 @@ function complaint(path: string, zone: Zone, reference: Reference): string | und
   if (target.startsWith("../")) return `"${specifier}" leaves the repository`;
   const to = zoneOf(target);
   if (!to) return zone.knowsEverything ? undefined : `${zone.name} must not import ${target}`;
+  if (
+    isUnder(path, "server") &&
+    isUnder(target, "demo") &&
+    !isTest(path) &&
+    !(path === DEMO_LOADER && reference.isLazy)
+  )
+    return `only ${DEMO_LOADER} may load demo/, by import(): "${specifier}"`;
   if (!mayUse(zone, path, to)) return `${zone.name} must not import ${to.name} ("${specifier}")`;
   return complaintAboutNeighbour(path, target, zone) ?? complaintAboutEnding(path, reference);
 }

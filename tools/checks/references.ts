@@ -9,6 +9,8 @@ export interface Reference {
   /** The file in the repository that it names; undefined for packages and for Node's own modules. */
   target: string | undefined;
   kind: "value" | "type";
+  /** `import(…)`: loaded when the program comes to it. */
+  isLazy: boolean;
   start: number;
 }
 
@@ -31,13 +33,13 @@ export function computedImportsOf(file: SourceFile): number[] {
 
 function scriptReferences(file: SourceFile): Reference[] {
   const found: Reference[] = [];
-  const add = (text: Text, kind: Reference["kind"]) => {
+  const add = (text: Text, kind: Reference["kind"], isLazy: boolean) => {
     const [specifier = "", ...rest] = text.pieces.flatMap((piece) => piece.split("*"));
     const target = resolve(file.path, specifier);
-    if (specifier !== "") found.push({ specifier, isPrefix: rest.length > 0, target, kind, start: text.start });
+    if (specifier !== "") found.push({ specifier, isPrefix: rest.length > 0, target, kind, isLazy, start: text.start });
   };
-  const addAll = (texts: Text[], kind: Reference["kind"]) => {
-    for (const text of texts) add(text, kind);
+  const addAll = (texts: Text[], kind: Reference["kind"], isLazy = false) => {
+    for (const text of texts) add(text, kind, isLazy);
   };
 
   visit(file, {
@@ -52,7 +54,7 @@ function scriptReferences(file: SourceFile): Reference[] {
       addAll(textsOf(node.source), node.exportKind ?? "value");
     },
     ImportExpression(node) {
-      addAll(textsOf(node.source), "value");
+      addAll(textsOf(node.source), "value", true);
     },
     TSImportType(node) {
       addAll(textsOf(node.source), "type");
@@ -72,7 +74,14 @@ function cssReferences(file: SourceFile): Reference[] {
   const code = file.text.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, " "));
   return [...code.matchAll(/@(?:import|reference|plugin|config)\s+(?:url\()?["']([^"']+)["']/g)].map((match) => {
     const specifier = match[1] ?? "";
-    return { specifier, isPrefix: false, target: resolve(file.path, specifier), kind: "value", start: match.index };
+    return {
+      specifier,
+      isPrefix: false,
+      target: resolve(file.path, specifier),
+      kind: "value",
+      isLazy: false,
+      start: match.index,
+    };
   });
 }
 

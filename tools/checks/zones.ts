@@ -38,6 +38,9 @@ const zones: readonly Zone[] = [
   ),
 ];
 
+/** A production installation may leave demo/ out: of the server only this file loads it, lazily. */
+export const DEMO_LOADER = "server/load-demo.ts";
+
 /** Pieces of the composition root, such as the table of all calls: only main.ts imports them. */
 const besideMain = zone(
   "server",

@@ -1,7 +1,8 @@
 import { getSystemErrorMap } from "node:util";
+import { OperatorError } from "../operator-error.ts";
 
-/** Why the database cannot be used: a sentence fit for whoever started the program, so it names no secret. */
-export class DatabaseUnavailable extends Error {
+/** Why the database cannot be used. */
+export class DatabaseUnavailable extends OperatorError {
   override readonly name = "DatabaseUnavailable";
 }
 

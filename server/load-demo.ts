@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import type { StorefrontProfile } from "../domain/storefronts/profile.ts";
+import type { Config } from "./platform/config.ts";
+import type { Database } from "./platform/database/open-database.ts";
+import { OperatorError } from "./platform/operator-error.ts";
+import type { PaymentSettings } from "./platform/payment-settings.ts";
+
+export interface DemoSimulator {
+  url: string;
+  /** The settings by which the payment adapters reach it. */
+  access: Partial<PaymentSettings>;
+  stop(): Promise<void>;
+}
+
+/** What the demo business adds to a shop; demo/index.ts implements it. */
+export interface Demo {
+  /** Fills an empty database; the storefronts' addresses follow the port. */
+  seed(db: Database, port: number): Promise<void>;
+  openPaymentSimulator(config: Config, log: { warn(problem: string): void }): Promise<DemoSimulator>;
+  /** The SVG of a demo product; null for a name that is none. */
+  drawPicture(name: string): Promise<string | null>;
+  /** For the start banner: who can sign in, and how. */
+  describeAccounts(storefronts: readonly StorefrontProfile[]): string[];
+}
+
+/** A production installation may leave demo/ out: nothing else of the server imports it. */
+export async function loadDemo(): Promise<Demo> {
+  if (!existsSync(new URL("../demo/index.ts", import.meta.url)))
+    throw new OperatorError("DEMO is on, but this installation has no demo/ folder: add it, or set DEMO=0.");
+  return import("../demo/index.ts");
+}
