@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { PASSWORD } from "./accounts.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { at, DESKTOP, PHONE } from "./sites.ts";
 
-const PASSWORD = "mėlynas vėžlys 7";
 const NEW_PASSWORD = "žalias ežiukas 11";
 
 /** Opens the link of the mail with this subject. */

@@ -7,7 +7,7 @@ import { browserApi } from "../../browser-api.ts";
 
 interface MarketingSwitchProps {
   isSubscribed: boolean;
-  /** Until then the preference takes effect only when the address is confirmed. */
+  /** If not, the preference waits for the confirmation. */
   isEmailConfirmed: boolean;
 }
 

@@ -45,7 +45,7 @@ export function CartSummary({ cart, price, pieces, terms }: CartSummaryProps) {
         </CheckoutLink>
         <p className="mt-3.5 flex items-center justify-center gap-2 text-sm text-ink2">
           <Lock aria-hidden="true" className="size-4" />
-          {t("cart.summary.ways-to-pay")}
+          {t("cart.summary.payment-methods")}
         </p>
       </div>
       <ul className="mt-5 grid gap-2.5 border-t border-line pt-5 text-sm">

@@ -15,11 +15,11 @@ export function CheckoutClosed() {
   );
   return (
     <>
-      <PageHead title={t("checkout.over.title")} description={t("checkout.description")} noindex />
+      <PageHead title={t("checkout.closed.title")} description={t("checkout.description")} noindex />
       <EmptyState
         heading="h1"
-        title={t("checkout.over.title")}
-        text={t("checkout.over.text")}
+        title={t("checkout.closed.title")}
+        text={t("checkout.closed.text")}
         drawing={<PackageOpen className="size-12 text-pri" />}
         action={action}
       />

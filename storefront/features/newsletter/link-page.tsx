@@ -53,8 +53,8 @@ function LinkFollowed({ purpose, outcome }: { purpose: LinkPurpose; outcome: "do
       : ({
           icon: Link2Off,
           tone: "bad",
-          title: t("newsletter.link-void.title"),
-          text: t("newsletter.link-void"),
+          title: t("newsletter.link-invalid.title"),
+          text: t("newsletter.link-invalid"),
         } as const);
   return (
     <OutcomeCard {...card}>

@@ -60,7 +60,7 @@ export function usePointSearch({ id, pickup_points, pickup_points_total }: Couri
     const position = await locate();
     setLocating(false);
     setNear(position);
-    if (!position) setProblem("checkout.points.no-place");
+    if (!position) setProblem("checkout.points.no-location");
   }
 
   return {
