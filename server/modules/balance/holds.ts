@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { LedgerScope, Movement } from "../../../domain/balance/movement.ts";
 import type { Money } from "../../../domain/money/money.ts";
+import { inTransaction, type Rollback } from "../../platform/database/in-transaction.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { findCustomerAccount } from "./account-store.ts";
-import { type PostResult, postNew } from "./post.ts";
+import { type PostingRefusal, type PostResult, postNew } from "./post.ts";
 import { findPosted } from "./posted.ts";
-import { answeringRefusals, PostingRefused } from "./posting-refused.ts";
 import { ledgerAccounts, ledgerHolds } from "./tables.ts";
 
 export interface HoldRequest extends LedgerScope {
@@ -14,14 +14,20 @@ export interface HoldRequest extends LedgerScope {
   amount: Money;
 }
 
-export type HoldResult = { result: "done"; holdId: number } | { result: "insufficient" } | { result: "conflict" };
+export type HoldResult = { result: "done"; holdId: number } | PostingRefusal;
+
+type Refuse = Rollback<PostingRefusal>;
 
 /** Promises part of a balance to a payment under way: it stays the customer's, but nothing else can spend it. */
 export async function hold(db: Database, request: HoldRequest): Promise<HoldResult> {
-  return answeringRefusals(db.transaction((tx) => holdOrRepeat(tx, request)));
+  return inTransaction(db, (tx, refuse: Refuse) => holdOrRepeat(tx, refuse, request));
 }
 
-async function holdOrRepeat(tx: Database, { key, userId, amount, ...scope }: HoldRequest): Promise<HoldResult> {
+async function holdOrRepeat(
+  tx: Database,
+  refuse: Refuse,
+  { key, userId, amount, ...scope }: HoldRequest,
+): Promise<HoldResult> {
   const account = await findCustomerAccount(tx, scope, userId);
   if (!account) return { result: "insufficient" };
   const [added] = await tx
@@ -34,7 +40,7 @@ async function holdOrRepeat(tx: Database, { key, userId, amount, ...scope }: Hol
     .update(ledgerAccounts)
     .set({ held: sql`held + ${amount}` })
     .where(and(eq(ledgerAccounts.id, account.id), sql`balance - held >= ${amount}`));
-  if (rowCount !== 1) throw new PostingRefused("insufficient");
+  if (rowCount !== 1) return refuse({ result: "insufficient" });
   return { result: "done", holdId: added.id };
 }
 
@@ -46,18 +52,18 @@ async function findHold(tx: Database, key: string, accountId: number, amount: Mo
 
 /** Turns a hold into the movement that it was made for, which takes exactly what was held. */
 export async function capture(db: Database, holdId: number, movement: Movement): Promise<PostResult> {
-  return answeringRefusals(db.transaction((tx) => captureOrRepeat(tx, holdId, movement)));
+  return inTransaction(db, (tx, refuse: Refuse) => captureOrRepeat(tx, refuse, holdId, movement));
 }
 
-async function captureOrRepeat(tx: Database, holdId: number, movement: Movement): Promise<PostResult> {
+async function captureOrRepeat(tx: Database, refuse: Refuse, holdId: number, movement: Movement): Promise<PostResult> {
   const found = await lockHold(tx, holdId);
   if (!found || found.state === "voided") return { result: "conflict" };
   if (found.state === "captured") return repeatCapture(tx, found.transactionId, movement);
   if (!(await takesWhatIsHeld(tx, found, movement))) return { result: "conflict" };
   await release(tx, found);
-  const transactionId = await postNew(tx, movement);
+  const transactionId = await postNew(tx, refuse, movement);
   // The key already moved money for something else, so the hold stays what it was.
-  if (transactionId === null) throw new PostingRefused("conflict");
+  if (transactionId === null) return refuse({ result: "conflict" });
   await tx
     .update(ledgerHolds)
     .set({ state: "captured", transactionId, endedAt: sql`clock_timestamp()` })

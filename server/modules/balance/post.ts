@@ -1,31 +1,36 @@
 import { sql } from "drizzle-orm";
 import { isBalanced, type LedgerLine, type LedgerParty, type Movement } from "../../../domain/balance/movement.ts";
+import { inTransaction, type Rollback } from "../../platform/database/in-transaction.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { accountIs, openAccount } from "./account-store.ts";
 import { findPosted } from "./posted.ts";
-import { answeringRefusals, PostingRefused } from "./posting-refused.ts";
 import { ledgerAccounts, ledgerTransactions } from "./tables.ts";
 
-export type PostResult =
-  | { result: "done"; transactionId: number }
-  | { result: "insufficient" }
-  | { result: "conflict" };
+/** Why nothing was moved. */
+export interface PostingRefusal {
+  result: "insufficient" | "conflict";
+}
+
+export type PostResult = { result: "done"; transactionId: number } | PostingRefusal;
 
 /**
  * Moves money, all of it or none (I2). The same key again is answered as the first time when it asks for the same, and
  * refused when it asks for anything else. Inside a transaction this is part of it.
  */
 export async function post(db: Database, movement: Movement, createdAt?: Date): Promise<PostResult> {
-  return answeringRefusals(db.transaction((tx) => postOrRepeat(tx, movement, createdAt)));
-}
-
-async function postOrRepeat(tx: Database, movement: Movement, createdAt?: Date): Promise<PostResult> {
-  const transactionId = await postNew(tx, movement, createdAt);
-  return transactionId === null ? findPosted(tx, movement) : { result: "done", transactionId };
+  return inTransaction(db, async (tx, refuse: Rollback<PostingRefusal>) => {
+    const transactionId = await postNew(tx, refuse, movement, createdAt);
+    return transactionId === null ? findPosted(tx, movement) : { result: "done", transactionId };
+  });
 }
 
 /** The new transaction's id, or none when the key has been used: whoever uses it at the same time is waited for. */
-export async function postNew(tx: Database, movement: Movement, createdAt?: Date): Promise<number | null> {
+export async function postNew(
+  tx: Database,
+  refuse: Rollback<PostingRefusal>,
+  movement: Movement,
+  createdAt?: Date,
+): Promise<number | null> {
   const { key, lines, processorName, processorTransactionId, ...about } = movement;
   if (!isBalanced(lines)) throw new RangeError(`The movement ${key} does not sum to zero`);
   const [added] = await tx
@@ -44,14 +49,20 @@ export async function postNew(tx: Database, movement: Movement, createdAt?: Date
     .onConflictDoNothing({ target: ledgerTransactions.idempotencyKey })
     .returning({ id: ledgerTransactions.id });
   if (!added) return null;
-  for (const line of [...lines].sort(inLockOrder)) await moveLine(tx, added.id, movement, line);
+  for (const line of [...lines].sort(inLockOrder)) await moveLine(tx, refuse, added.id, movement, line);
   return added.id;
 }
 
-async function moveLine(tx: Database, transactionId: number, movement: Movement, line: LedgerLine): Promise<void> {
+async function moveLine(
+  tx: Database,
+  refuse: Rollback<PostingRefusal>,
+  transactionId: number,
+  movement: Movement,
+  line: LedgerLine,
+): Promise<void> {
   if (await addEntry(tx, transactionId, movement, line)) return;
   // An account that was never opened has nothing to take from.
-  if (line.party.kind === "customer" && line.amount < 0) throw new PostingRefused("insufficient");
+  if (line.party.kind === "customer" && line.amount < 0) refuse({ result: "insufficient" });
   await openAccount(tx, movement, line.party);
   await addEntry(tx, transactionId, movement, line);
 }

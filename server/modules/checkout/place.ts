@@ -4,14 +4,14 @@ import { customerKey } from "../../../domain/promotions/customer-key.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { type Owner, visitorHashOf } from "../../platform/calls/owner.ts";
+import type { Rollback } from "../../platform/database/in-transaction.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type PlacedOrder, placeOrder } from "../orders/index.ts";
-import type { PayableView } from "../payments/index.ts";
+import type { BegunPayment, NotBegun, PayableView } from "../payments/index.ts";
 import { use } from "../promotions/index.ts";
 import { reserveForOrder } from "../stock/index.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { markOrdered } from "./checkout-store.ts";
-import { type BegunPayment, NotPlaced, orNotPlaced } from "./not-placed.ts";
 import { orderOf } from "./order-of.ts";
 import { recheck } from "./recheck.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
@@ -31,17 +31,18 @@ export async function placeAndBegin(
   parts: CheckoutParts,
   context: CallContext,
   tx: Database,
+  rollback: Rollback<NotBegun>,
   { slug, total }: { slug: string; total: Money },
 ): Promise<Placed | null> {
   const checkout = await markOrdered(tx, context, slug);
   if (!checkout) return null;
   if (checkout.confirmedTotal === null) throw refuse("checkout_incomplete");
-  const { price, paymentMethodId } = await agreed(parts, context, tx, checkout, total);
+  const { price, paymentMethodId } = await agreed(parts, context, tx, rollback, { checkout, total });
   const owner = ownerOf(context, checkout);
   const order = await placeOrder(tx, orderOf(parts, { ...context, owner }, checkout, price));
-  await take(tx, checkout, order.id);
+  await take(tx, rollback, checkout, order.id);
   const { paymentOption: option, usesBalance, languageId } = checkout;
-  const begun = await parts.payments.beginPayment(tx, {
+  const payment = await parts.payments.beginPayment(tx, {
     payable: payableOf(context, checkout, { order, owner, due: price.base }),
     isFirst: true,
     paymentMethodId,
@@ -51,7 +52,7 @@ export async function placeAndBegin(
     languageId,
     total,
   });
-  const payment = orNotPlaced(begun);
+  if (payment.result !== "begun") return rollback(payment);
   failpoint("pay.3-before-commit");
   return { order, payment };
 }
@@ -61,33 +62,38 @@ async function agreed(
   parts: CheckoutParts,
   { storefront }: CallContext,
   tx: Database,
-  checkout: StoredCheckout,
-  total: Money,
+  rollback: Rollback<NotBegun>,
+  { checkout, total }: { checkout: StoredCheckout; total: Money },
 ) {
   // Whether there are pieces enough is for the reservation to say.
   const kept = variantsOf(checkout).map((variantId) => ({ variantId, available: Number.POSITIVE_INFINITY }));
   const { changes } = await recheck(parts, tx, storefront, { checkout, kept });
   const { price, paymentMethodId } = await toPay(parts, tx, storefront, checkout);
   const isSame = price.final === total && total === checkout.confirmedTotal;
-  if (changes.length > 0 || !isSame) throw new NotPlaced("changed");
-  if (paymentMethodId === null) throw new NotPlaced("unavailable");
+  if (changes.length > 0 || !isSame) return rollback({ result: "changed" });
+  if (paymentMethodId === null) return rollback({ result: "unavailable" });
   return { price, paymentMethodId };
 }
 
 /** The pieces and the promotion's use become the order's, or it is not placed (F15, F18). */
-async function take(tx: Database, { cartId, lines, promotion, email }: StoredCheckout, orderId: number): Promise<void> {
+async function take(
+  tx: Database,
+  rollback: Rollback<NotBegun>,
+  { cartId, lines, promotion, email }: StoredCheckout,
+  orderId: number,
+): Promise<void> {
   failpoint("pay.1-before-reserve");
   const shortages = await reserveForOrder(tx, { orderId, cartId, lines });
-  if (shortages.length > 0) throw new NotPlaced("changed");
+  if (shortages.length > 0) rollback({ result: "changed" });
   failpoint("pay.2-after-reserve");
   if (!promotion) return;
   const used = await use(tx, { promotionId: promotion.id, orderId, customerKey: customerKey(email ?? "") });
-  if (used === "refused") throw new NotPlaced("changed");
+  if (used === "refused") rollback({ result: "changed" });
 }
 
 const variantsOf = ({ lines }: StoredCheckout) => lines.map(({ variantId }) => variantId);
 
-/** Whoever got here has proved to be it. */
+/** A guest owns the checkout by the visitor cookie that opened it. */
 function ownerOf({ client }: CallContext, { userId }: StoredCheckout): Owner {
   if (userId !== null) return { userId, visitorHash: null };
   return { userId: null, visitorHash: visitorHashOf(client) as Buffer };

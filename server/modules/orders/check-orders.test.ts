@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestOrders, place, settle, type TestOrders } from "../../../testing/orders.ts";
+import { inTransaction, type Rollback } from "../../platform/database/in-transaction.ts";
 import { checkOrders } from "./check-orders.ts";
 
 let shop: TestOrders;
@@ -9,21 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the check says while something is broken; afterwards it is whole again. */
-async function complaintsAbout(...damages: SQL[]): Promise<string[]> {
-  let found: string[] = [];
-  const whole = new Error("whole again");
-  await shop.database.db
-    .transaction(async (tx) => {
-      for (const damage of damages) await tx.execute(damage);
-      found = await checkOrders(tx);
-      throw whole;
-    })
-    .catch((error) => {
-      if (error !== whole) throw error;
-    });
-  return found;
-}
+/** What the check finds while something is broken; the damage is undone afterwards. */
+const complaintsAbout = (...damages: SQL[]): Promise<string[]> =>
+  inTransaction(shop.database.db, async (tx, rollback: Rollback<string[]>) => {
+    for (const damage of damages) await tx.execute(damage);
+    return rollback(await checkOrders(tx));
+  });
 
 describe("the check of orders", () => {
   test("I7 finds an order without its lines, its pieces or its address", async () => {

@@ -11,7 +11,7 @@ import { hold } from "../balance/index.ts";
 import { availableBalance, endAttempt } from "./attempts.ts";
 import { bookSettlement } from "./book-settlement.ts";
 import { insertPayment, ledgerScope, newReference } from "./insert-payment.ts";
-import type { BegunPayment, NewPayment } from "./payment-face.ts";
+import type { BegunPayment, NewPayment, NotBegun } from "./payment-face.ts";
 import { currencyOf, languageIdOf, type PaymentParts, payableOf } from "./payment-parts.ts";
 import { paymentStates } from "./payment-store.ts";
 
@@ -19,7 +19,11 @@ import { paymentStates } from "./payment-store.ts";
  * Begins to pay for something: ends the attempt before, sets the balance's part aside, and notes what the provider is
  * to take. What the balance covers alone is paid at once (CHECKOUT-11, F14).
  */
-export async function beginPayment(parts: PaymentParts, tx: Database, wish: NewPayment): Promise<BegunPayment> {
+export async function beginPayment(
+  parts: PaymentParts,
+  tx: Database,
+  wish: NewPayment,
+): Promise<BegunPayment | NotBegun> {
   const { payable } = wish;
   if (payable.state === "paid") return { result: "already_paid" };
   if (payable.state === "closed") return { result: "unavailable" };
@@ -63,7 +67,7 @@ async function waitForProvider(
   request: NewPayment,
   method: PaymentMethod,
   price: AttemptPrice,
-): Promise<BegunPayment> {
+): Promise<BegunPayment | NotBegun> {
   const { payable, owner } = request;
   const reference = newReference();
   let holdId: number | null = null;
@@ -93,7 +97,7 @@ async function payAtOnce(
   tx: Database,
   request: NewPayment,
   price: AttemptPrice,
-): Promise<BegunPayment> {
+): Promise<BegunPayment | NotBegun> {
   const { payable, owner } = request;
   const paymentProcessorId = PROVIDER.balance;
   const captured = add(price.amount, price.balance);

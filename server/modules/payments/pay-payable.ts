@@ -7,12 +7,12 @@ import { isOpen } from "../../../domain/payments/payment-states.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { ownerOrNew } from "../../platform/calls/owner.ts";
+import type { Rollback } from "../../platform/database/in-transaction.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { availableBalance } from "./attempts.ts";
-import { orRollBack, rolledBack } from "./begun-or-rolled-back.ts";
 import type { PaymentsInside } from "./open-payments.ts";
 import type { PayableView } from "./payable.ts";
-import type { BegunPayment } from "./payment-face.ts";
+import type { BegunPayment, NotBegun } from "./payment-face.ts";
 import { currencyOf, type PaymentParts, payableOf } from "./payment-parts.ts";
 import { payments as paymentTable } from "./tables.ts";
 
@@ -94,7 +94,7 @@ export async function payPayable(
   const found = await findPayable(payments.parts, context, input.slug);
   if (!found) throw refuse("not_found");
   const owner = ownerOrNew(context);
-  const begun = await inRetriedTransaction(context.db, async (tx) => {
+  const begun = await inRetriedTransaction(context.db, async (tx, rollback: Rollback<NotBegun>) => {
     const payable = await payableOf(payments.parts, found.kind).lock(tx, found.id);
     const begun = await payments.beginPayment(tx, {
       payable,
@@ -105,15 +105,15 @@ export async function payPayable(
       languageId: input.language_id,
       total: input.total,
     });
-    return orRollBack(begun);
-  }).catch(rolledBack);
+    return begun.result === "begun" ? begun : rollback(begun);
+  });
   return finishStart(payments, begun, found);
 }
 
 /** What the payer's browser does next. */
 export async function finishStart(
   { startPayment }: Pick<PaymentsInside, "startPayment">,
-  begun: BegunPayment,
+  begun: BegunPayment | NotBegun,
   { number, slug }: Pick<PayableView, "number" | "slug">,
 ): Promise<PaymentStart> {
   const common = { status: true as const, redirect_url: null, payment: null, order_number: number, slug };

@@ -27,9 +27,15 @@ export interface StartablePayment {
   payable: PayableView;
 }
 
-/** Anything but "begun" means that nothing was written, or that the transaction must be rolled back. */
-export type BegunPayment =
-  | ({ result: "begun"; paymentId: number; reference: string; isSettled: boolean } & StartablePayment)
+export type BegunPayment = {
+  result: "begun";
+  paymentId: number;
+  reference: string;
+  isSettled: boolean;
+} & StartablePayment;
+
+/** Why a payment was not begun: the transaction has to be rolled back. */
+export type NotBegun =
   | { result: "already_paid" }
   /** The total is not what was agreed to: the balance or a fee has changed. */
   | { result: "changed" }
@@ -47,7 +53,7 @@ export interface PaymentDesk {
   /** What can be picked in a storefront right now, own balance included for who is signed in. */
   methodsFor(storefront: StorefrontProfile, currencyId: number, payer: { isSignedIn: boolean }): PaymentMethod[];
   findMethod(storefront: StorefrontProfile, currencyId: number, paymentMethodId: number): PaymentMethod | null;
-  beginPayment(tx: Database, payment: NewPayment): Promise<BegunPayment>;
+  beginPayment(tx: Database, payment: NewPayment): Promise<BegunPayment | NotBegun>;
   /** Asks the provider for its page, outside of any transaction; the same payment can be started again after a crash. */
   startPayment(begun: StartablePayment): Promise<StartResult>;
   /** Ends the attempt that is under way for something that is not wanted any more, and gives the held balance back. */

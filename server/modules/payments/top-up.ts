@@ -3,10 +3,12 @@ import type { Money } from "../../../domain/money/money.ts";
 import { TOP_UP_MAXIMUM, TOP_UP_MINIMUM, TOP_UP_SUGGESTIONS } from "../../../domain/payments/top-up-limits.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
+import type { Rollback } from "../../platform/database/in-transaction.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
-import { orRollBack, rolledBack } from "./begun-or-rolled-back.ts";
 import type { PaymentsInside } from "./open-payments.ts";
 import { finishStart } from "./pay-payable.ts";
+import type { PayableView } from "./payable.ts";
+import type { BegunPayment, NotBegun } from "./payment-face.ts";
 import { insertTopUp } from "./top-up-payable.ts";
 
 /** How a balance can be topped up: by every provider, without a fee, and never by a balance (ACCOUNT-04). */
@@ -31,6 +33,11 @@ interface TopUpInput {
   option: string | null;
 }
 
+interface BegunTopUp {
+  begun: BegunPayment | NotBegun;
+  topUp: PayableView;
+}
+
 export async function beginTopUp(
   payments: PaymentsInside,
   context: CallContext,
@@ -40,23 +47,20 @@ export async function beginTopUp(
   const { amount, language_id: languageId } = input;
   const userId = signedIn(context).id;
   const currencyId = currencyFor(storefront, input.currency_id).id;
-  let topUp = { number: "", slug: "" };
-  const begun = await inRetriedTransaction(context.db, async (tx) => {
-    const payable = await insertTopUp(tx, { storefrontCode: storefront.code, userId, currencyId, languageId, amount });
-    topUp = payable;
-    return orRollBack(
-      await payments.beginPayment(tx, {
-        payable,
-        isFirst: true,
-        paymentMethodId: input.payment_method_id,
-        option: input.option,
-        usesBalance: false,
-        owner: { userId, visitorHash: null },
-        languageId,
-        total: amount,
-      }),
-    );
-  }).catch(rolledBack);
+  const { begun, topUp } = await inRetriedTransaction(context.db, async (tx, rollback: Rollback<BegunTopUp>) => {
+    const topUp = await insertTopUp(tx, { storefrontCode: storefront.code, userId, currencyId, languageId, amount });
+    const begun = await payments.beginPayment(tx, {
+      payable: topUp,
+      isFirst: true,
+      paymentMethodId: input.payment_method_id,
+      option: input.option,
+      usesBalance: false,
+      owner: { userId, visitorHash: null },
+      languageId,
+      total: amount,
+    });
+    return begun.result === "begun" ? { begun, topUp } : rollback({ begun, topUp });
+  });
   return finishStart(payments, begun, topUp);
 }
 
