@@ -81,7 +81,10 @@ function citations(text: string, areas: ReadonlySet<string>): Citation[] {
       between(groups?.first ?? "", groups?.last ?? "").map((cited) => ({ id: cited, offset: index })),
     ),
     ...[...text.matchAll(shorthand)].flatMap(({ groups, index }) =>
-      (groups?.more?.match(/\d+/g) ?? []).map((number) => ({ id: areaOf(groups?.first ?? "") + number, offset: index })),
+      (groups?.more?.match(/\d+/g) ?? []).map((number) => ({
+        id: areaOf(groups?.first ?? "") + number,
+        offset: index,
+      })),
     ),
   ];
 }
