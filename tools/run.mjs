@@ -16,7 +16,7 @@ const PARENT_CHECK_MS = 250;
  * silent one never. It gets a process group of its own, because Ctrl-C reaches npm, the shell and us, and all of us would
  * pass it on: it must arrive once.
  */
-export async function run(command, args, { env = {}, quiet = false, silent = false } = {}) {
+export async function run(command, args, { env = {}, quiet = false, silent = false, signal } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
@@ -26,6 +26,7 @@ export async function run(command, args, { env = {}, quiet = false, silent = fal
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => output.push(chunk));
   const stopForwarding = forwardSignals(child);
+  signal?.addEventListener("abort", () => child.kill("SIGTERM"));
   const code = await exitCodeOf(child);
   stopForwarding();
   if (code !== 0 && !silent) process.stderr.write(Buffer.concat(output));

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { describeServices, devServices } from "./dev-services.mjs";
+
+const names = (env) => devServices(env, 3001).map(({ name }) => name);
+const shopOf = (env) => devServices(env, 3001).find(({ name }) => name === "shop");
+
+describe("npm run dev", () => {
+  test("starts database, payment simulator and shop", () => {
+    expect(names({})).toEqual(["database", "payments", "shop"]);
+    expect(shopOf({}).env).toEqual({ SIMULATOR_URL: "http://127.0.0.1:3001" });
+  });
+
+  test("starts no database beside one that is given, and no simulator without the demo", () => {
+    expect(names({ DATABASE_URL: "postgres://x" })).toEqual(["shop"]);
+    expect(names({ DATABASE_URL: "postgres://x", DEMO: "1" })).toEqual(["payments", "shop"]);
+    expect(names({ DEMO: "0" })).toEqual(["database", "shop"]);
+    expect(shopOf({ DEMO: "0" }).env).toEqual({});
+  });
+
+  test("uses a simulator that runs already", () => {
+    const env = { SIMULATOR_URL: "http://127.0.0.1:9" };
+    expect(names(env)).toEqual(["database", "shop"]);
+    expect(shopOf(env).env).toEqual(env);
+  });
+
+  test("says what is where", () => {
+    const text = describeServices(devServices({ PORT: "4000", DATA_DIR: "/data" }, 4001));
+    for (const part of ["/data/postgres", "http://127.0.0.1:4001", "http://localhost:4000", "Ctrl-C"])
+      expect(text).toContain(part);
+    expect(text.split("\n")).toHaveLength(4);
+  });
+});
