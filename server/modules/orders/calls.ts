@@ -1,9 +1,9 @@
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import { listOrders } from "./list-orders.ts";
+import type { PayableKind } from "./order-list-source.ts";
 import type { OrderParts } from "./orders.ts";
 import { cancelOwnOrder, showOrder } from "./own-orders.ts";
-import type { PayableKind } from "./payable-kind.ts";
 import { moveByStaff } from "./staff-moves.ts";
 
 /** My orders lists all that a customer ordered, of this module and of others. */

@@ -2,7 +2,7 @@ import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { ORDER_FILTERS, type OrderFilter } from "../../../domain/orders/order-filter.ts";
 import { isListed, ORDERS_PAGE_SIZE } from "../../../domain/orders/order-kind.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { OrderOwner, PayableKind } from "./payable-kind.ts";
+import type { OrderOwner, PayableKind } from "./order-list-source.ts";
 
 export interface OrdersRequest extends OrderOwner {
   languageId: number;

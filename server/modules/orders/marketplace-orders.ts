@@ -4,12 +4,12 @@ import { money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { OrderRow } from "./move-order.ts";
-import { dayIn, placeOf } from "./order-place.ts";
+import type { ListingRequest, OrderOwner, PayableKind } from "./order-list-source.ts";
+import { dayIn, placeOf } from "./order-locale.ts";
 import type { OrderLineRow, TrackingEventRow } from "./order-store.ts";
 import type { OrderParts } from "./orders.ts";
-import type { ListingRequest, OrderOwner, PayableKind } from "./payable-kind.ts";
+import { standingOf, tellStanding } from "./progress-presenter.ts";
 import { orderLines, orders, trackingEvents } from "./tables.ts";
-import { standingOf, tellStanding } from "./tell-order.ts";
 
 const LINES_SHOWN = 4;
 

@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { addPaidAmounts } from "../catalog/index.ts";
 import { countries, storefronts } from "../storefronts/index.ts";
 import type { OrderRow } from "./move-order.ts";
-import { dayIn } from "./order-place.ts";
+import { dayIn } from "./order-locale.ts";
 import { linesOf } from "./order-store.ts";
 import { invoiceSeries, orders } from "./tables.ts";
 

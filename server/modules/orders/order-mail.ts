@@ -7,7 +7,7 @@ import type { MailRow, OutgoingMail } from "../mail/index.ts";
 import { chargedTotal, chargeRows } from "./charge-rows.ts";
 import type { OrderRow } from "./move-order.ts";
 import type { EffectPayload } from "./order-effects.ts";
-import { momentIn, type OrderPlace, orderUrl } from "./order-place.ts";
+import { momentIn, type OrderPlace, orderUrl } from "./order-locale.ts";
 import type { OrderLineRow } from "./order-store.ts";
 
 type Written = Pick<OutgoingMail, "template" | "values" | "rows">;

@@ -7,8 +7,8 @@ import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { createOrderCalls } from "./calls.ts";
 import { marketplaceOrders } from "./marketplace-orders.ts";
 import { ORDER_EFFECT } from "./order-effects.ts";
+import type { PayableKind } from "./order-list-source.ts";
 import { orderPayable } from "./payable.ts";
-import type { PayableKind } from "./payable-kind.ts";
 import { runEffect } from "./run-effect.ts";
 import { askForPayment, expireOrders } from "./unpaid-orders.ts";
 

@@ -4,10 +4,10 @@ import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Payable, PayableView, Purchase } from "../payments/index.ts";
 import { lockOrder, type OrderRow } from "./move-order.ts";
-import { noteOrderRefund } from "./note-refund.ts";
 import { enqueueEffect } from "./order-effects.ts";
 import { findOrder, linesOf } from "./order-store.ts";
 import type { OrderParts } from "./orders.ts";
+import { noteOrderRefund } from "./record-refund.ts";
 import { settleOrder } from "./settle-order.ts";
 import { orders } from "./tables.ts";
 

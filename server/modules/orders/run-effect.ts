@@ -2,8 +2,8 @@ import type { OutgoingMail } from "../mail/index.ts";
 import { lockOrder, type OrderRow } from "./move-order.ts";
 import { numberInvoice } from "./number-invoice.ts";
 import { type EffectPayload, ORDER_EFFECT } from "./order-effects.ts";
+import { placeOf } from "./order-locale.ts";
 import { orderMail } from "./order-mail.ts";
-import { placeOf } from "./order-place.ts";
 import { linesOf } from "./order-store.ts";
 import type { OrderParts } from "./orders.ts";
 

@@ -10,7 +10,7 @@ import { noteEvent } from "./event-log.ts";
 import type { GuardedProvider } from "./guard-provider.ts";
 import { noteOutsideRefund } from "./outside-refund.ts";
 import type { Payable, PayableView } from "./payable.ts";
-import { currencyOf, type PaymentParts, payableOf } from "./payment-parts.ts";
+import { currencyOf, type PaymentParts, payableOf } from "./payment-deps.ts";
 import { findReported, lockPayment, movePayment, type PaymentRow } from "./payment-store.ts";
 import type { ProviderEvent } from "./provider.ts";
 import { payments } from "./tables.ts";

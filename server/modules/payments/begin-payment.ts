@@ -11,8 +11,8 @@ import { hold } from "../balance/index.ts";
 import { availableBalance, endAttempt } from "./attempts.ts";
 import { bookSettlement } from "./book-settlement.ts";
 import { insertPayment, ledgerScope, newReference } from "./insert-payment.ts";
-import type { BegunPayment, NewPayment, NotBegun } from "./payment-face.ts";
-import { currencyOf, languageIdOf, type PaymentParts, payableOf } from "./payment-parts.ts";
+import { currencyOf, languageIdOf, type PaymentParts, payableOf } from "./payment-deps.ts";
+import type { BegunPayment, NewPayment, NotBegun } from "./payment-service.ts";
 import { paymentStates } from "./payment-store.ts";
 
 /**

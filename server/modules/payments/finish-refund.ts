@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { type PaymentParts, payableOf } from "./payment-parts.ts";
+import { type PaymentParts, payableOf } from "./payment-deps.ts";
 import { lockPayment, movePayment } from "./payment-store.ts";
 import { refunds } from "./tables.ts";
 

@@ -5,7 +5,7 @@ import { bookReturn } from "./book-refund.ts";
 import { parkRefund } from "./event-log.ts";
 import { finishRefund } from "./finish-refund.ts";
 import type { PayableView } from "./payable.ts";
-import type { PaymentParts } from "./payment-parts.ts";
+import type { PaymentParts } from "./payment-deps.ts";
 import type { PaymentRow } from "./payment-store.ts";
 import { insertRefund } from "./request-refund.ts";
 import { payments, refunds } from "./tables.ts";

@@ -12,8 +12,8 @@ import { inRetriedTransaction } from "../../platform/database/retried-transactio
 import { availableBalance } from "./attempts.ts";
 import type { PaymentsInside } from "./open-payments.ts";
 import type { PayableView } from "./payable.ts";
-import type { BegunPayment, NotBegun } from "./payment-face.ts";
-import { currencyOf, type PaymentParts, payableOf } from "./payment-parts.ts";
+import { currencyOf, type PaymentParts, payableOf } from "./payment-deps.ts";
+import type { BegunPayment, NotBegun } from "./payment-service.ts";
 import { payments as paymentTable } from "./tables.ts";
 
 /** Whoever knows the address of something unpaid may pay it, in the storefront that it belongs to. */

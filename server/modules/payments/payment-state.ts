@@ -4,7 +4,7 @@ import { outcomeOf } from "../../../domain/payments/payment-outcome.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { isOwn } from "../../platform/calls/owner.ts";
-import { currencyOf, type PaymentParts, payableOf } from "./payment-parts.ts";
+import { currencyOf, type PaymentParts, payableOf } from "./payment-deps.ts";
 import { findByReference, type PaymentRow } from "./payment-store.ts";
 
 /** How somebody's own payment stands; what the return address says besides the name of it is of no account (T058). */

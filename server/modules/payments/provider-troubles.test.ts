@@ -14,7 +14,7 @@ import {
   type PayingShop,
   paymentOf,
 } from "../../../testing/payments.ts";
-import { tell } from "./tell.ts";
+import { tell } from "./provider-payment.ts";
 
 let shop: PayingShop;
 beforeEach(async () => {

@@ -3,10 +3,10 @@ import { isOpen } from "../../../domain/payments/payment-states.ts";
 import type { ProviderId } from "../../../domain/payments/provider.ts";
 import { applyEvent } from "./apply-event.ts";
 import type { GuardedProvider } from "./guard-provider.ts";
-import type { PaymentParts } from "./payment-parts.ts";
+import type { PaymentParts } from "./payment-deps.ts";
 import { findReported, type PaymentRow } from "./payment-store.ts";
 import type { ProviderEvent, RawNotification } from "./provider.ts";
-import { tell } from "./tell.ts";
+import { tell } from "./provider-payment.ts";
 
 export type Received =
   | { result: "accepted"; acknowledgement: { contentType: string; body: string } }

@@ -5,12 +5,12 @@ import { isOpen } from "../../../domain/payments/payment-states.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { applyEvent } from "./apply-event.ts";
 import { endPayment } from "./attempts.ts";
-import { type PaymentParts, payableOf } from "./payment-parts.ts";
+import { type PaymentParts, payableOf } from "./payment-deps.ts";
 import { findPayment, lockPayment, type PaymentRow } from "./payment-store.ts";
+import { findPayable, tell } from "./provider-payment.ts";
 import { askProvider } from "./receive.ts";
 import { REFUND_JOB } from "./request-refund.ts";
 import { startPayment } from "./start-payment.ts";
-import { findPayable, tell } from "./tell.ts";
 
 const BATCH = 50;
 const FORGOTTEN_REFUND_MINUTES = 15;

@@ -5,7 +5,7 @@ import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
-import { type PaymentParts, payableOf } from "./payment-parts.ts";
+import { type PaymentParts, payableOf } from "./payment-deps.ts";
 import { findByReference, findPayment, lockPayment } from "./payment-store.ts";
 import { requestRefund } from "./request-refund.ts";
 import { refunds } from "./tables.ts";

@@ -8,7 +8,7 @@ import { defineJob } from "../../platform/jobs/define-job.ts";
 import { bookReturn, creditBalance } from "./book-refund.ts";
 import { finishRefund } from "./finish-refund.ts";
 import type { PayableView } from "./payable.ts";
-import { type PaymentParts, payableOf } from "./payment-parts.ts";
+import { type PaymentParts, payableOf } from "./payment-deps.ts";
 import type { PaymentRow } from "./payment-store.ts";
 import { payments, type RefundRow, refunds } from "./tables.ts";
 

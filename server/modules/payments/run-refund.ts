@@ -7,11 +7,11 @@ import { undoReturn } from "./book-refund.ts";
 import { parkRefund } from "./event-log.ts";
 import { finishRefund } from "./finish-refund.ts";
 import type { PayableView } from "./payable.ts";
-import { type PaymentParts, payableOf } from "./payment-parts.ts";
+import { type PaymentParts, payableOf } from "./payment-deps.ts";
 import { findPayment, lockPayment, type PaymentRow } from "./payment-store.ts";
 import { ProviderFailure, type RefundResult } from "./provider.ts";
+import { tell } from "./provider-payment.ts";
 import { payments, type RefundRow, refunds } from "./tables.ts";
-import { tell } from "./tell.ts";
 
 /** Sends money back by its processor; repeated after a crash it is the same request (T121, F02). */
 export async function runRefund(parts: PaymentParts, refundId: number): Promise<void> {

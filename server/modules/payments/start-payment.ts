@@ -5,12 +5,12 @@ import { isOpen } from "../../../domain/payments/payment-states.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { endPayment } from "./attempts.ts";
 import type { PayableView } from "./payable.ts";
-import type { StartablePayment, StartResult } from "./payment-face.ts";
-import { type PaymentParts, payableOf } from "./payment-parts.ts";
+import { type PaymentParts, payableOf } from "./payment-deps.ts";
+import type { StartablePayment, StartResult } from "./payment-service.ts";
 import { lockPayment, type PaymentRow, recordRedirect } from "./payment-store.ts";
 import type { StartedPayment } from "./provider.ts";
+import { inWords } from "./provider-payment.ts";
 import { payments } from "./tables.ts";
-import { inWords } from "./tell.ts";
 
 /**
  * Asks the provider for its page. No transaction and no connection is held meanwhile (F10); the payment's reference

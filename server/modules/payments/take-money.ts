@@ -5,7 +5,7 @@ import { hold, voidHold } from "../balance/index.ts";
 import { endAttempt } from "./attempts.ts";
 import { bookSettlement } from "./book-settlement.ts";
 import type { Payable, PayableView } from "./payable.ts";
-import type { PaymentParts } from "./payment-parts.ts";
+import type { PaymentParts } from "./payment-deps.ts";
 import { movePayment, type PaymentRow } from "./payment-store.ts";
 import type { ProviderEvent } from "./provider.ts";
 import { requestRefund } from "./request-refund.ts";

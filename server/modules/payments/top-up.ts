@@ -8,7 +8,7 @@ import { inRetriedTransaction } from "../../platform/database/retried-transactio
 import type { PaymentsInside } from "./open-payments.ts";
 import { finishStart } from "./pay-payable.ts";
 import type { PayableView } from "./payable.ts";
-import type { BegunPayment, NotBegun } from "./payment-face.ts";
+import type { BegunPayment, NotBegun } from "./payment-service.ts";
 import { insertTopUp } from "./top-up-payable.ts";
 
 /** How a balance can be topped up: by every provider, without a fee, and never by a balance (ACCOUNT-04). */

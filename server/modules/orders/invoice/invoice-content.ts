@@ -6,7 +6,7 @@ import { formatMoney } from "../../../../i18n/format.ts";
 import { messagesOf } from "../../../../i18n/messages.ts";
 import { createTranslate, type Translate } from "../../../../i18n/translate.ts";
 import { chargedTotal, chargeRows } from "../charge-rows.ts";
-import { dayIn } from "../order-place.ts";
+import { dayIn } from "../order-locale.ts";
 import type { InvoiceFacts } from "./read-invoice.ts";
 
 /** The words and figures of an invoice, without any form. */

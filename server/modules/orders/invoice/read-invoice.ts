@@ -3,7 +3,7 @@ import type { Database } from "../../../platform/database/open-database.ts";
 import { type CapturedPayment, capturedPayments } from "../../payments/index.ts";
 import { countries, storefronts } from "../../storefronts/index.ts";
 import type { OrderRow } from "../move-order.ts";
-import { type OrderPlace, placeOf } from "../order-place.ts";
+import { type OrderPlace, placeOf } from "../order-locale.ts";
 import { linesOf, type OrderLineRow } from "../order-store.ts";
 import type { OrderParts } from "../orders.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { STATUS_TONES } from "./order-kind.ts";
 import { ORDER_STAGES, type OrderStanding, orderStage, STAGE_TONES } from "./order-stage.ts";
 import { ORDER_STATES } from "./order-states.ts";
-import { orderWay } from "./order-way.ts";
+import { orderWay } from "./order-steps.ts";
 
 const standing = (given: Partial<OrderStanding>): OrderStanding => ({
   state: "awaiting_payment",

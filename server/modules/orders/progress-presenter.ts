@@ -7,7 +7,7 @@ import {
   stageMessages,
 } from "../../../domain/orders/order-stage.ts";
 import type { OrderRow } from "./move-order.ts";
-import { dayIn, momentIn, type OrderPlace } from "./order-place.ts";
+import { dayIn, momentIn, type OrderPlace } from "./order-locale.ts";
 import type { TrackingEventRow } from "./order-store.ts";
 
 /** How an order stands, from what is written about it. */

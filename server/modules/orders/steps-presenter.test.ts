@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OrderStanding } from "../../../domain/orders/order-stage.ts";
-import { tellWay } from "./tell-way.ts";
+import { tellWay } from "./steps-presenter.ts";
 
 const promised = { arrivesFrom: "2026-11-21", arrivesTo: "2026-11-24" };
 const inCustoms: OrderStanding = {

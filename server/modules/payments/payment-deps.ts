@@ -5,7 +5,7 @@ import type { CallLog } from "../../platform/calls/call-context.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import type { GuardedProvider } from "./guard-provider.ts";
-import type { MethodBoard } from "./method-board.ts";
+import type { MethodBoard } from "./method-registry.ts";
 import type { Payable, PayableKindName } from "./payable.ts";
 
 /** What every step of a payment may use. */

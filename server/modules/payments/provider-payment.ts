@@ -1,7 +1,7 @@
 import { money } from "../../../domain/money/money.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { PayableView } from "./payable.ts";
-import { currencyOf, type PaymentParts, payableOf } from "./payment-parts.ts";
+import { currencyOf, type PaymentParts, payableOf } from "./payment-deps.ts";
 import type { PaymentRow } from "./payment-store.ts";
 import type { ProviderPayment } from "./provider.ts";
 

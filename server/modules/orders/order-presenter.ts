@@ -10,11 +10,11 @@ import { type CapturedPayment, capturedPayments } from "../payments/index.ts";
 import { chargedTotal } from "./charge-rows.ts";
 import { invoicePath } from "./invoice/invoice-path.ts";
 import type { OrderRow } from "./move-order.ts";
-import { dayIn, type OrderPlace, placeOf } from "./order-place.ts";
+import { dayIn, type OrderPlace, placeOf } from "./order-locale.ts";
 import { type OrderLineRow, readWhole, type WholeOrder } from "./order-store.ts";
 import type { OrderParts } from "./orders.ts";
-import { standingOf, tellStanding } from "./tell-order.ts";
-import { tellWay } from "./tell-way.ts";
+import { standingOf, tellStanding } from "./progress-presenter.ts";
+import { tellWay } from "./steps-presenter.ts";
 import { timelineOf } from "./timeline.ts";
 
 /** An order as its page shows it; whoever is not its owner learns nothing about whom it belongs to (T062). */

@@ -6,7 +6,7 @@ import { FEE_TYPE, PROVIDER, type ProviderId } from "../../../domain/payments/pr
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { GuardedProvider } from "./guard-provider.ts";
-import type { ConvertFromEuro } from "./payment-parts.ts";
+import type { ConvertFromEuro } from "./payment-deps.ts";
 import { paymentMethods } from "./tables.ts";
 
 type MethodRow = typeof paymentMethods.$inferSelect;

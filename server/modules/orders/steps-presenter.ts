@@ -1,7 +1,7 @@
 import type { OrderDetails } from "../../../contracts/shop/orders.ts";
 import { missedArrival } from "../../../domain/orders/late-order.ts";
 import type { OrderStanding } from "../../../domain/orders/order-stage.ts";
-import { orderWay } from "../../../domain/orders/order-way.ts";
+import { orderWay } from "../../../domain/orders/order-steps.ts";
 import type { OrderRow } from "./move-order.ts";
 
 type Way = Pick<OrderDetails, "arrives_from" | "arrives_to" | "steps">;
