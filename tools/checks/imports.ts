@@ -22,18 +22,18 @@ export const checkImports: Check = (files) => {
       continue;
     }
     for (const reference of referencesOf(file)) {
-      const message = complaint(file.path, zone, reference);
+      const message = violation(file.path, zone, reference);
       if (message) findings.push(findingAt(file, reference.start, message));
       recordEdges(file.path, reference, known, modules, loads);
     }
-    if (isScript(file.path)) findings.push(...complaintsAboutCode(file, zone));
+    if (isScript(file.path)) findings.push(...codeViolations(file, zone));
   }
   return [...findings, ...cycleFindings(modules, "modules", "server/modules/"), ...cycleFindings(loads, "files", "")];
 };
 
-function complaint(path: string, zone: Zone, reference: Reference): string | undefined {
+function violation(path: string, zone: Zone, reference: Reference): string | undefined {
   const { specifier, target } = reference;
-  if (target === undefined) return complaintAboutPackage(path, zone, specifier);
+  if (target === undefined) return packageViolation(path, zone, specifier);
   if (target.includes("/+types/")) return undefined;
   if (target.startsWith("../")) return `"${specifier}" leaves the repository`;
   const to = zoneOf(target);
@@ -46,10 +46,10 @@ function complaint(path: string, zone: Zone, reference: Reference): string | und
   )
     return `only ${DEMO_LOADER} may load demo/, by import(): "${specifier}"`;
   if (!mayUse(zone, path, to)) return `${zone.name} must not import ${to.name} ("${specifier}")`;
-  return complaintAboutNeighbour(path, target, zone) ?? complaintAboutEnding(path, reference);
+  return neighbourViolation(path, target, zone) ?? endingViolation(path, reference);
 }
 
-function complaintAboutPackage(path: string, zone: Zone, specifier: string): string | undefined {
+function packageViolation(path: string, zone: Zone, specifier: string): string | undefined {
   if (isTest(path)) return undefined;
   if (isBuiltin(specifier)) return zone.node ? undefined : `${zone.name} must not import "${specifier}"`;
   const name = specifier
@@ -62,7 +62,7 @@ function complaintAboutPackage(path: string, zone: Zone, specifier: string): str
     : `${zone.name} must not import the package "${specifier}"`;
 }
 
-function complaintAboutNeighbour(path: string, target: string, zone: Zone): string | undefined {
+function neighbourViolation(path: string, target: string, zone: Zone): string | undefined {
   const layer = storefrontLayerOf(path);
   const otherLayer = storefrontLayerOf(target);
   if (layer && otherLayer && otherLayer.depth < layer.depth)
@@ -78,12 +78,12 @@ function complaintAboutNeighbour(path: string, target: string, zone: Zone): stri
   return undefined;
 }
 
-function complaintAboutEnding(path: string, { specifier, isPrefix }: Reference): string | undefined {
+function endingViolation(path: string, { specifier, isPrefix }: Reference): string | undefined {
   if (path.endsWith(".css") || isPrefix || endings.test(specifier)) return undefined;
   return `"${specifier}" needs its file ending`;
 }
 
-function complaintsAboutCode(file: SourceFile, zone: Zone): Finding[] {
+function codeViolations(file: SourceFile, zone: Zone): Finding[] {
   if (isTest(file.path) || zone.knowsEverything) return [];
   return [
     ...computedImportsOf(file).map((start) => findingAt(file, start, "import() of a computed path cannot be checked")),
@@ -96,7 +96,7 @@ function recordEdges(path: string, reference: Reference, known: Set<string>, mod
   if (!target || !known.has(target) || isTest(path)) return;
   const [from, to] = [moduleOf(path), moduleOf(target)];
   if (from && to && from !== to) addEdge(modules, from, to);
-  // A type is gone when the program runs, so two files may know each other's types (a route and its shell do).
+  // Type imports do not exist at run time, so two files may import each other's types (a route and the root do).
   const together = ["server/modules", "storefront", "client"].some(
     (root) => isUnder(path, root) && isUnder(target, root),
   );

@@ -16,23 +16,29 @@ const zone = (name: string, uses: string[], packages: Zone["packages"], node: bo
 
 const root = (name: string): Zone => ({ name, uses: [], packages: "any", node: true, knowsEverything: true });
 
+const contractPackages = ["zod", "@orpc/contract"];
+const wire = ["contracts/shop", "contracts/staff", "contracts"];
+
 const zones: readonly Zone[] = [
   zone("domain", [], [], false),
   zone("demo/drawings", [], [], false),
-  zone("contracts", ["domain"], ["zod", "@orpc/contract"], false),
+  // Each app sees its own contract only, and client neither, so that staff calls cannot reach a shopper's browser.
+  zone("contracts/shop", ["contracts", "domain"], contractPackages, false),
+  zone("contracts/staff", ["contracts", "domain"], contractPackages, false),
+  zone("contracts", ["domain"], contractPackages, false),
   zone("i18n", ["domain"], "any", true),
   zone("ui", ["i18n", "domain"], "any", false),
   zone("client", ["ui", "i18n", "contracts", "domain"], "any", false),
-  zone("storefront", ["client", "ui", "i18n", "contracts", "domain"], "any", true),
-  zone("backoffice", ["client", "ui", "i18n", "contracts", "domain"], "any", true),
+  zone("storefront", ["client", "ui", "i18n", "contracts/shop", "contracts", "domain"], "any", true),
+  zone("backoffice", ["client", "ui", "i18n", "contracts/staff", "contracts", "domain"], "any", true),
   zone("simulator", ["domain"], [], true),
   root("server/main.ts"),
   zone("server/migrations", [], [], false),
-  zone("server/platform", ["server/migrations", "contracts", "domain"], "any", true),
-  zone("server/modules", ["server/platform", "i18n", "contracts", "domain"], "any", true),
+  zone("server/platform", ["server/migrations", ...wire, "domain"], "any", true),
+  zone("server/modules", ["server/platform", "i18n", ...wire, "domain"], "any", true),
   zone(
     "demo",
-    ["server/modules", "server/platform", "simulator", "demo/drawings", "i18n", "contracts", "domain"],
+    ["server/modules", "server/platform", "simulator", "demo/drawings", "i18n", ...wire, "domain"],
     "any",
     true,
   ),
@@ -41,22 +47,22 @@ const zones: readonly Zone[] = [
 /** A production installation may leave demo/ out: of the server only this file loads it, lazily. */
 export const DEMO_LOADER = "server/load-demo.ts";
 
-/** Pieces of the composition root, such as the table of all calls: only main.ts imports them. */
+/** Files of the composition root, such as the table of all calls: only main.ts imports them. */
 const besideMain = zone(
   "server",
-  ["server/modules", "server/platform", "demo", "i18n", "contracts", "domain"],
+  ["server/modules", "server/platform", "demo", "i18n", ...wire, "domain"],
   "any",
   true,
 );
 
-const workshops = ["testing", "e2e", "bench", "tools"];
+const tooling = ["testing", "e2e", "bench", "tools"];
 
-/** The zone that holds a path. Workshops and configuration at the root may use anything and are not product code. */
+/** The zone that holds a path. Tooling and configuration at the root may import anything and are not product code. */
 export function zoneOf(path: string): Zone | undefined {
   const found = zones.find(({ name }) => path === name || path.startsWith(`${name}/`));
   if (found) return found;
   const [top = "", rest] = path.split("/");
-  if (workshops.includes(top) || rest === undefined) return root(top);
+  if (tooling.includes(top) || rest === undefined) return root(top);
   if (/^server\/[^/]+$/.test(path)) return isTest(path) ? root(top) : besideMain;
   return undefined;
 }
