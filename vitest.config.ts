@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { contract as shop } from "./contracts/shop/contract.ts";
 import { contractsForBrowsers } from "./tools/vite-contract.ts";
@@ -5,6 +6,14 @@ import { contractsForBrowsers } from "./tools/vite-contract.ts";
 /** Titles of tests carry the ids of the requirements they hold, so that `-t LOCALE-03` runs what proves one. */
 export default defineConfig({
   plugins: [contractsForBrowsers({ shop })],
+  // Tests of mails see the templates as they are now, not as they were built.
+  resolve: {
+    alias: {
+      "#mail-layout": fileURLToPath(new URL("./server/modules/mail/templates/mail-layout.tsx", import.meta.url)),
+    },
+  },
+  // Some tests run with NODE_ENV=production, where React has no development runtime.
+  oxc: { jsx: { runtime: "automatic", development: false } },
   test: {
     pool: "forks",
     // More than cores: many tests wait for a database, a clock or a process.

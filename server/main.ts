@@ -1,17 +1,19 @@
 import { join } from "node:path";
+import { assertBuilt, BUILT_MAIL, BUILT_STOREFRONT } from "./built-files.ts";
 import { readConfig } from "./platform/config.ts";
 import { OperatorError } from "./platform/operator-error.ts";
 import { startCrossdock } from "./start-crossdock.ts";
-import { BUILT_STOREFRONT, type StorefrontBuild, storefrontFromSource } from "./storefront-build.ts";
+import { type StorefrontBuild, storefrontFromSource } from "./storefront-build.ts";
 
 const rootDir = join(import.meta.dirname, "..");
 
 try {
   const config = readConfig(process.env, rootDir);
-  const storefront =
-    config.mode === "development"
-      ? await storefrontFromSource(rootDir)
-      : { build: (): Promise<StorefrontBuild> => import(join(rootDir, BUILT_STOREFRONT)), vite: null };
+  const isDevelopment = config.mode === "development";
+  assertBuilt(rootDir, isDevelopment ? [BUILT_MAIL] : [BUILT_STOREFRONT, BUILT_MAIL]);
+  const storefront = isDevelopment
+    ? await storefrontFromSource(rootDir)
+    : { build: (): Promise<StorefrontBuild> => import(join(rootDir, BUILT_STOREFRONT)), vite: null };
   const running = await startCrossdock(config, rootDir, storefront);
   stopOnSignals(running.stop);
 } catch (error) {

@@ -5,8 +5,6 @@ import { MESSAGES_VERSION } from "../i18n/messages.ts";
 import type { PageRenderer, Visit } from "./platform/pages/page-renderer.ts";
 import type { CallRouter } from "./router.ts";
 
-export const BUILT_STOREFRONT = "build/server/index.js";
-
 interface VisitForPages extends Visit {
   isSignedIn: boolean;
   buildId: string;

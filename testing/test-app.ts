@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { assertBuilt, BUILT_STOREFRONT } from "../server/built-files.ts";
 import { createApp } from "../server/create-app.ts";
 import { loadDemo } from "../server/load-demo.ts";
 import type { OutgoingMail } from "../server/modules/mail/index.ts";
@@ -12,7 +12,7 @@ import { type OpenDatabase, openDatabase } from "../server/platform/database/ope
 import type { JobSettings } from "../server/platform/jobs/define-job.ts";
 import { storingTransport } from "../server/platform/mail/mail-transport.ts";
 import type { PageRenderer } from "../server/platform/pages/page-renderer.ts";
-import { BUILT_STOREFRONT, createPageRenderer, type StorefrontBuild } from "../server/storefront-build.ts";
+import { createPageRenderer, type StorefrontBuild } from "../server/storefront-build.ts";
 import { createTestDatabase } from "./database.ts";
 import { type EnqueuedJob, recordingJobs } from "./jobs.ts";
 
@@ -143,7 +143,7 @@ function recordingRenderer(rendered: string[], renderer: PageRenderer): PageRend
 
 async function loadBuild(): Promise<StorefrontBuild> {
   const file = join(rootDir, BUILT_STOREFRONT);
-  if (!existsSync(file)) throw new Error(`There is no ${BUILT_STOREFRONT}: run "npm run build" first.`);
+  assertBuilt(rootDir, [BUILT_STOREFRONT]);
   return import(/* @vite-ignore */ file);
 }
 

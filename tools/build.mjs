@@ -14,7 +14,7 @@ import { ensureInstalled } from "./install.mjs";
 import { root, run } from "./run.mjs";
 
 const stampFile = path.join(root, "build/.stamp");
-const results = ["build/client", "build/server/index.js", "storefront/themes/art"];
+const results = ["build/client", "build/server/index.js", "build/mail/mail-layout.js", "storefront/themes/art"];
 const sources = [
   "storefront",
   "client",
@@ -22,6 +22,8 @@ const sources = [
   "i18n",
   "domain",
   "contracts",
+  "server/modules/mail/templates",
+  "tools/build-mail.ts",
   "tools/compress.ts",
   "tools/vite-contract.ts",
   "tools/vite-chunks.ts",
@@ -50,7 +52,7 @@ export async function ensureBuilt(node, { force = false } = {}) {
   const startedAt = performance.now();
   const stamps = [stamp([...sources, ...settings]), stamp(drawings)].join("\n");
   rmSync(stampFile, { force: true });
-  const code = (await draw(node)) || (await buildPages(node)) || (await compress(node));
+  const code = (await draw(node)) || (await buildPages(node)) || (await buildMail(node)) || (await compress(node));
   if (code !== 0) return code;
   mkdirSync(path.dirname(stampFile), { recursive: true });
   // Of the sources as they were at the start: a file saved during the build must lead to another one.
@@ -64,6 +66,10 @@ const hasDemo = () => existsSync(path.join(root, "demo"));
 export async function draw(node) {
   if (!hasDemo() && existsSync(path.join(root, drawn))) return 0;
   return run(node, ["tools/draw.ts"], { quiet: true });
+}
+
+function buildMail(node) {
+  return run(node, ["tools/build-mail.ts"], { env: { NODE_ENV: "production" }, quiet: true });
 }
 
 function buildPages(node) {

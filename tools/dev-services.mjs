@@ -25,7 +25,13 @@ export function devServices({ PORT = "3000", DATA_DIR = ".data", DATABASE_URL, D
     {
       name: "shop",
       what: `storefronts and API on ${shop}; components on ${shop}/dev/components, API on ${shop}/api/docs${isDemo ? `, mails on ${shop}/dev/mail` : ""}`,
-      args: [...watched.map((folder) => `--watch-path=${folder}`), "--watch-preserve-output", "server/main.ts"],
+      args: [
+        ...watched.map((folder) => `--watch-path=${folder}`),
+        "--watch-preserve-output",
+        // Each restart compiles the templates of mails anew.
+        "--import=./tools/build-mail.ts",
+        "server/main.ts",
+      ],
       env: isDemo ? { SIMULATOR_URL: SIMULATOR_URL || simulator } : {},
     },
   ].filter(Boolean);

@@ -17,6 +17,10 @@ describe("npm run dev", () => {
     expect(shopOf({ DEMO: "0" }).env).toEqual({});
   });
 
+  test("compiles the templates of mails before each start of the shop", () => {
+    expect(shopOf({}).args).toContain("--import=./tools/build-mail.ts");
+  });
+
   test("uses a simulator that runs already", () => {
     const env = { SIMULATOR_URL: "http://127.0.0.1:9" };
     expect(names(env)).toEqual(["database", "shop"]);

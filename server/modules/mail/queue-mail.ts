@@ -3,13 +3,15 @@ import { headerText, isOneAddress } from "../../../domain/mail/header-text.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { SEND_MAIL } from "./job.ts";
+import { MAILS } from "./mail-declarations.ts";
 import type { MailerParts } from "./mailer.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 import { mails } from "./tables.ts";
 
 /** Writes a mail down with its job, in the caller's transaction: both are there after the commit, or neither. */
 export async function queueMail(parts: MailerParts, db: Database, mail: OutgoingMail): Promise<void> {
-  const { storefront, to, kind = "transactional" } = mail;
+  const { storefront, to } = mail;
+  const { kind } = MAILS[mail.template];
   if (!isOneAddress(to)) throw new Error("A mail needs exactly one recipient");
   const isMarketing = kind === "marketing";
   if (isMarketing && !(await parts.marketing.isAllowed(db, storefront.code, to))) return;

@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { MailKind } from "./outgoing-mail.ts";
+import type { MailKind } from "./mail-declarations.ts";
 
 export const mails = pgTable("mails", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),

@@ -40,7 +40,7 @@ function tokenFor(to: string): string {
 async function marketingMail(to: string) {
   await mail.mailer.queueMail(
     app.database.db,
-    mail.mail(to, { template: "newsletter-welcome", kind: "marketing", idempotencyKey: `${to} ${Math.random()}` }),
+    mail.mail(to, { template: "newsletter-welcome", idempotencyKey: `${to} ${Math.random()}` }),
   );
   const [row] = await query<{ id: string; headers: Record<string, string>; state: string }>(
     app,
@@ -68,7 +68,7 @@ describe("the newsletter", () => {
     const confirmed = await call(app, "/newsletter/confirm", { token: tokenFor(email) });
     expect(confirmed.json()).toEqual({ status: true });
     expect(await hasAgreed(email)).toBe(true);
-    expect(app.mails.at(-1)).toMatchObject({ template: "newsletter-welcome", to: email, kind: "marketing" });
+    expect(app.mails.at(-1)).toMatchObject({ template: "newsletter-welcome", to: email });
   });
 
   test("confirmed twice is confirmed once, and a token of another's making is none", async () => {

@@ -78,7 +78,6 @@ export async function confirmNewsletter(parts: MarketingParts, context: CallCont
       language: language ?? storefront.defaultLanguageIso,
       values: { url: storefront.appUrl },
       idempotencyKey: `newsletter-welcome ${tokenHash(token)?.toString("hex")}`,
-      kind: "marketing",
     });
   });
   return true;

@@ -1,5 +1,6 @@
 import type { Translate } from "../../../../i18n/translate.ts";
-import type { MailRow, MailTemplate, MailValues, OutgoingMail } from "../outgoing-mail.ts";
+import { type LinkedTemplate, MAILS, type MailTemplate } from "../mail-declarations.ts";
+import type { MailRow, OutgoingMail } from "../outgoing-mail.ts";
 
 /** What a mail says, without any form. */
 export interface MailContent {
@@ -10,12 +11,6 @@ export interface MailContent {
   action: { label: string; url: string } | null;
   note: string;
 }
-
-type LinkedTemplate = {
-  [Template in MailTemplate]: MailValues[Template] extends { url: string } ? Template : never;
-}[MailTemplate];
-
-const isLinked = (template: MailTemplate, values: object): template is LinkedTemplate => "url" in values;
 
 /** The words of a mail. What people typed is put into the words and never read as words itself (T081). */
 export function mailContent(
@@ -29,9 +24,10 @@ export function mailContent(
     greeting: values.first_name ? t("mail.greeting", values) : null,
     text: t(`mail.${template}.text`, values),
     rows,
-    action: isLinked(template, mail.values)
-      ? { label: t(`mail.${template}.action`, values), url: values.url ?? "" }
-      : null,
+    action: isLinked(template) ? { label: t(`mail.${template}.action`, values), url: values.url ?? "" } : null,
     note: t(`mail.${template}.note`, values),
   };
 }
+
+const isLinked = (template: MailTemplate): template is LinkedTemplate =>
+  MAILS[template].values.some((name) => name === "url");

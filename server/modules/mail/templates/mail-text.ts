@@ -1,4 +1,4 @@
-import type { MailFrame } from "./mail-layout.ts";
+import type { MailFrame } from "./mail-frame.ts";
 
 /** The mail for those who read it without any form: the same words in the same order. */
 export function mailText({ content, storefront, footer }: MailFrame): string {

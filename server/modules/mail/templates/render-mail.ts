@@ -1,9 +1,11 @@
 import { render } from "@react-email/render";
+import { createElement } from "react";
+import { MailLayout } from "#mail-layout";
 import { messagesOf } from "../../../../i18n/messages.ts";
 import { createTranslate } from "../../../../i18n/translate.ts";
 import type { OutgoingMail } from "../outgoing-mail.ts";
 import { mailContent } from "./mail-content.ts";
-import { type MailFrame, mailLayout } from "./mail-layout.ts";
+import type { MailFrame } from "./mail-frame.ts";
 import { mailText } from "./mail-text.ts";
 
 export interface RenderedMail {
@@ -29,5 +31,5 @@ export async function renderMail(mail: Written, unsubscribeUrl: string | null): 
       unsubscribe: unsubscribeUrl === null ? null : { label: t("mail.unsubscribe"), url: unsubscribeUrl },
     },
   };
-  return { subject: content.subject, html: await render(mailLayout(frame)), text: mailText(frame) };
+  return { subject: content.subject, html: await render(createElement(MailLayout, frame)), text: mailText(frame) };
 }

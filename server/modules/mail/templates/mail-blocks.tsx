@@ -1,0 +1,83 @@
+import type { CSSProperties } from "react";
+import { LayoutTable } from "./layout-table.tsx";
+import type { MailContent } from "./mail-content.ts";
+import type { MailFrame } from "./mail-frame.ts";
+import type { MailPalette } from "./mail-palettes.ts";
+import { FONT, ink, quiet, SMALL_TEXT } from "./mail-styles.ts";
+
+interface BlocksProps extends Pick<MailFrame, "content" | "copyLink"> {
+  palette: MailPalette;
+}
+
+/** What a mail says, block by block. */
+export function MailBlocks({ content, copyLink, palette }: BlocksProps) {
+  const { subject, greeting, text, rows, action, note } = content;
+  const body = ink(palette);
+  return (
+    <>
+      <h1 className={body.className} style={{ ...body.style, fontSize: 24, lineHeight: "32px" }}>
+        {subject}
+      </h1>
+      {greeting && <p {...body}>{greeting}</p>}
+      <p {...body}>{text}</p>
+      {rows.length > 0 && <Rows rows={rows} palette={palette} />}
+      {action && (
+        <>
+          <p style={{ margin: "24px 0" }}>
+            <ActionLink {...action} palette={palette} />
+          </p>
+          <p {...quiet(palette)}>
+            {copyLink}
+            <br />
+            <span style={{ wordBreak: "break-all" }}>{action.url}</span>
+          </p>
+        </>
+      )}
+      <p {...quiet(palette)}>{note}</p>
+    </>
+  );
+}
+
+function Rows({ rows, palette }: { rows: MailContent["rows"]; palette: MailPalette }) {
+  const cell: CSSProperties = {
+    ...SMALL_TEXT,
+    margin: 0,
+    padding: "6px 0",
+    color: palette.ink,
+    borderBottom: `1px solid ${palette.line}`,
+  };
+  return (
+    <LayoutTable width="100%">
+      {rows.map(({ label, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and two rows may be equal
+        <tr key={index}>
+          <td className="ink" style={cell}>
+            {label}
+          </td>
+          <td className="ink" align="right" style={{ ...cell, whiteSpace: "nowrap" }}>
+            {value}
+          </td>
+        </tr>
+      ))}
+    </LayoutTable>
+  );
+}
+
+function ActionLink({ label, url, palette }: { label: string; url: string; palette: MailPalette }) {
+  const style: CSSProperties = {
+    display: "inline-block",
+    padding: "14px 24px",
+    backgroundColor: palette.primary,
+    color: palette.onPrimary,
+    fontFamily: FONT,
+    fontSize: 16,
+    fontWeight: 700,
+    textDecoration: "none",
+    borderRadius: 8,
+  };
+  return (
+    <a href={url} style={style}>
+      {label}
+    </a>
+  );
+}

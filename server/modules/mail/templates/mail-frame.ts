@@ -1,0 +1,13 @@
+import type { StorefrontProfile } from "../../../../domain/storefronts/profile.ts";
+import type { Language } from "../../../../domain/storefronts/storefront.ts";
+import type { MailContent } from "./mail-content.ts";
+
+/** All that a template shows, in the mail's language. */
+export interface MailFrame {
+  content: MailContent;
+  storefront: StorefrontProfile;
+  language: Language;
+  /** Introduces the address of a link, for mail programs that show no buttons. */
+  copyLink: string;
+  footer: { sentBy: string; unsubscribe: { label: string; url: string } | null };
+}
