@@ -10,7 +10,7 @@ const cart = {
   expiration: "2026-11-15T14:32:00Z",
 };
 
-test("CART-04 a changed quantity is shown before the server has heard of it, and a removed line is gone", () => {
+test("CART-04 applies a changed quantity and drops a removed line before the server has answered", () => {
   const quantities = new Map([
     [1, 3],
     [2, 0],
@@ -22,6 +22,6 @@ test("CART-04 a changed quantity is shown before the server has heard of it, and
   });
 });
 
-test("CART-05 so is the chosen method", () => {
+test("CART-05 applies the chosen method before the server has answered", () => {
   expect(anticipatedCart(cart, { quantities: new Map(), method: "sea" })).toEqual({ ...cart, shipping_method: "sea" });
 });

@@ -5,14 +5,14 @@ interface Line {
   quantity: number;
 }
 
-/** What the reader has changed and the server has not answered yet. */
+/** Changes that the server has not answered yet. */
 export interface CartChanges {
-  /** Lines by their new quantity; none is left of a line with 0. */
+  /** New quantities by line id; 0 removes the line. */
   quantities: ReadonlyMap<number, number>;
   method: ShippingMethod | null;
 }
 
-/** The cart as it will be once the server has heard of the reader's changes (CART-04, CART-05). */
+/** The cart with the pending changes applied (CART-04, CART-05). */
 export function anticipatedCart<Cart extends { items: Line[]; shipping_method: ShippingMethod }>(
   cart: Cart,
   { quantities, method }: CartChanges,

@@ -16,7 +16,7 @@ const cart: CartToPrice = {
   shipping_method: "air",
 };
 
-test("CART-05 PRICE-02 PRICE-04 PRICE-08 goods, freight and its discount add up; what is not reserved is left out", () => {
+test("CART-05 PRICE-02 PRICE-04 PRICE-08 adds up products, freight and its discount, without unreserved lines", () => {
   expect(priceCart(cart)).toMatchObject({
     subtotal: fromMinor(39_790),
     shipping: fromMinor(2_180),
@@ -26,7 +26,7 @@ test("CART-05 PRICE-02 PRICE-04 PRICE-08 goods, freight and its discount add up;
   });
 });
 
-test("CART-05 the other method has a price and a discount of its own", () => {
+test("CART-05 uses the price and the discount of the chosen method", () => {
   expect(priceCart({ ...cart, shipping_method: "sea" })).toMatchObject({
     shipping: fromMinor(790),
     shippingDiscount: 0,
@@ -34,11 +34,11 @@ test("CART-05 the other method has a price and a discount of its own", () => {
   });
 });
 
-test("CART-02 without freight only the goods are summed", () => {
+test("CART-02 sums only the products without freight", () => {
   expect(priceCart({ ...cart, shipping: null }).final).toBe(fromMinor(39_790));
 });
 
-test("CART-06 where nothing is reserved, nothing travels: there is nothing to pay", () => {
+test("CART-06 charges nothing when nothing is reserved", () => {
   const items = cart.items.map((item) => ({ ...item, is_reserved: false }));
   expect(priceCart({ ...cart, items })).toMatchObject({ shipping: 0, shippingDiscount: 0, final: 0 });
 });

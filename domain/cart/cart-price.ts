@@ -18,7 +18,7 @@ export interface CartToPrice {
 
 const NOTHING = money(0);
 
-/** The cart's figures by the checkout's own rules; what could not be reserved is in none of them (CART-06, PRICE-08). */
+/** Prices the reserved lines of a cart by the checkout's rules (CART-06, PRICE-08). */
 export function priceCart({ items, shipping, shipping_method: method }: CartToPrice): CheckoutPrice {
   const reserved = items.filter(({ is_reserved }) => is_reserved);
   const freight = reserved.length > 0 ? shipping : null;

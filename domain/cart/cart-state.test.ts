@@ -11,7 +11,7 @@ const CART = {
 };
 
 describe("CART-02 fetching the cart", () => {
-  test("begins unloaded, without an error, by air", () => {
+  test("starts unloaded, without an error, by air", () => {
     expect(INITIAL_CART).toEqual({
       items: [],
       delivery: null,
@@ -30,11 +30,11 @@ describe("CART-02 fetching the cart", () => {
     expect(started.shipping_method).toBe("sea");
   });
 
-  test("that succeeds sets everything and loaded", () => {
+  test("sets everything and loaded on success", () => {
     expect(fetched(CART)).toEqual({ ...CART, has_error: false, loaded: true });
   });
 
-  test("that fails says so and leaves the cart unloaded", () => {
+  test("sets the error and leaves the cart unloaded on failure", () => {
     expect(failed(fetchStarted(fetched(CART)))).toMatchObject({ has_error: true, loaded: false, items: [] });
   });
 });

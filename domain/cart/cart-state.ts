@@ -9,7 +9,7 @@ interface CartContents {
   reservation_error: readonly unknown[] | null;
 }
 
-/** The cart as a browser knows it. */
+/** The cart as the browser holds it. */
 export interface CartState<Cart extends CartContents> {
   items: Cart["items"] | readonly [];
   delivery: Cart["delivery"] | null;
@@ -21,7 +21,7 @@ export interface CartState<Cart extends CartContents> {
   expiration: string | null;
 }
 
-/** Nothing is known yet, and nothing went wrong (CART-02). */
+/** Before the first fetch (CART-02). */
 export const INITIAL_CART = {
   items: [],
   delivery: null,
@@ -33,12 +33,12 @@ export const INITIAL_CART = {
   expiration: null,
 } as const satisfies CartState<CartContents>;
 
-/** Asking clears the error and empties items, delivery and shipping (CART-02). */
+/** Starting a fetch clears the error, items, delivery and shipping (CART-02). */
 export function fetchStarted<Cart extends CartContents>(state: CartState<Cart>): CartState<Cart> {
   return { ...state, has_error: false, items: [], delivery: null, shipping: null };
 }
 
-/** What was answered is the whole truth from now on (CART-02). */
+/** The answer replaces the whole state (CART-02). */
 export function fetched<Cart extends CartContents>(cart: Cart): CartState<Cart> {
   const { items, delivery, shipping, shipping_method, reservation_error, expiration } = cart;
   return {
@@ -53,17 +53,17 @@ export function fetched<Cart extends CartContents>(cart: Cart): CartState<Cart> 
   };
 }
 
-/** A cart that could not be had is not a loaded one (CART-02). */
+/** A failed fetch leaves the cart unloaded (CART-02). */
 export function failed<Cart extends CartContents>(state: CartState<Cart>): CartState<Cart> {
   return { ...state, has_error: true, loaded: false };
 }
 
-/** Forgets everything (CART-03). */
+/** Resets everything (CART-03). */
 export function invalidated<Cart extends CartContents>(): CartState<Cart> {
   return INITIAL_CART;
 }
 
-/** Takes out the items and nothing else (CART-03). */
+/** Clears only the items (CART-03). */
 export function emptied<Cart extends CartContents>(state: CartState<Cart>): CartState<Cart> {
   return { ...state, items: [] };
 }

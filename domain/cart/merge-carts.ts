@@ -4,7 +4,7 @@ export interface MergeableLine {
   maxQuantity: number;
 }
 
-/** One cart out of two, as at sign-in: what is in both is added up, never above what may be bought (T030, CART-04). */
+/** Merges two carts at sign-in: quantities are added up to the maximum of each variant (T030, CART-04). */
 export function mergeLines(own: readonly MergeableLine[], brought: readonly MergeableLine[]): MergeableLine[] {
   const merged = new Map(own.map((line) => [line.variantId, line]));
   for (const line of brought) {

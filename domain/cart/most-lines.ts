@@ -1,2 +1,2 @@
-/** One cart may not keep the whole shop from others: so many different things, each with its own limit (CART-04). */
+/** Limits the lines of a cart, so that one visitor cannot reserve the whole stock (CART-04). */
 export const MOST_CART_LINES = 100;

@@ -12,11 +12,11 @@ describe("CART-06 the countdown of a reservation", () => {
     expect(secondsLeft(END, beforeEnd(-60_000))).toBe(0);
   });
 
-  test("is written as minutes and seconds", () => {
+  test("is formatted as minutes and seconds", () => {
     expect([0, 59, 60, 1_458, 3_600].map(countdownText)).toEqual(["00:00", "00:59", "01:00", "24:18", "60:00"]);
   });
 
-  test("is no longer calm under five minutes", () => {
+  test("is running out under five minutes", () => {
     expect([300, 299, 0].map(isRunningOut)).toEqual([false, true, true]);
   });
 

@@ -1,9 +1,9 @@
 const SECOND_MS = 1_000;
 const SECONDS_PER_MINUTE = 60;
 
-/** From here on the strip is no longer calm. */
+/** Below this the countdown is shown as a warning. */
 const SHORT_MINUTES = 5;
-/** Readers who listen are told so many minutes before the end, and not every second. */
+/** Minutes before the end at which screen readers are notified, instead of every second. */
 const ANNOUNCED_MINUTES = [1, 5, 10] as const;
 
 /** Whole seconds until a reservation ends, 0 once it has (CART-06). */
@@ -11,7 +11,7 @@ export function secondsLeft(expiration: string, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(expiration) - now) / SECOND_MS));
 }
 
-/** mm:ss, an hour and more in minutes too (CART-06). */
+/** mm:ss; an hour and more are shown in minutes too (CART-06). */
 export function countdownText(seconds: number): string {
   const twoDigits = (value: number) => String(value).padStart(2, "0");
   return `${twoDigits(Math.floor(seconds / SECONDS_PER_MINUTE))}:${twoDigits(seconds % SECONDS_PER_MINUTE)}`;
@@ -22,13 +22,13 @@ export function isRunningOut(seconds: number): boolean {
   return seconds < SHORT_MINUTES * SECONDS_PER_MINUTE;
 }
 
-/** The smallest of 10, 5 and 1 minutes that is not over yet; none while more than ten are left (CART-06). */
+/** The smallest of 10, 5 and 1 minutes that is not over yet; null while more than ten are left (CART-06). */
 export function announcedMinutes(seconds: number): number | null {
   if (seconds === 0) return null;
   return ANNOUNCED_MINUTES.find((minutes) => seconds <= minutes * SECONDS_PER_MINUTE) ?? null;
 }
 
-/** Whether asking would keep the pieces for longer (CART-06). */
+/** Whether the reservation has not reached its limit (CART-06). */
 export function canBeExtended(expiration: string, limit: string | null): boolean {
   return limit !== null && Date.parse(limit) > Date.parse(expiration);
 }

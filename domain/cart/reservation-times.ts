@@ -1,8 +1,8 @@
-/** What enters a cart is kept for its owner this long (CART-06). */
+/** How long a line added to a cart is reserved (CART-06). */
 export const RESERVED_FOR_MINUTES = 20;
 
-/** Activity extends a reservation, but never beyond this long after it was made (CART-06). */
+/** Activity extends a reservation up to this long after it was made (CART-06). */
 export const RESERVED_AT_MOST_MINUTES = 60;
 
-/** A visitor's cart that nobody has touched for so long is thrown away. */
+/** A visitor's cart is deleted after this long without activity. */
 export const FORGOTTEN_CART_DAYS = 90;

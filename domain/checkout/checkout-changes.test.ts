@@ -14,12 +14,12 @@ const totals = {
 };
 const shown: ComparedCheckout = { products: [shoe, lamp], totals };
 
-describe("T113 what has changed since it was shown", () => {
-  test("is nothing when nothing has", () => {
+describe("T113 changes since the checkout was shown", () => {
+  test("returns none when nothing has changed", () => {
     expect(changedParts(shown, structuredClone(shown))).toEqual([]);
   });
 
-  test("is a product's price, its pieces, or that it is gone, as parts of the total", () => {
+  test("returns a product with another price or quantity, or one that is gone, by its share of the total", () => {
     const fresh = { products: [{ ...shoe, quantity: 1 }], totals };
     expect(changedParts(shown, fresh)).toEqual([
       {
@@ -34,7 +34,7 @@ describe("T113 what has changed since it was shown", () => {
     ]);
   });
 
-  test("is freight after its discount, delivery, what is taken off, and the fee", () => {
+  test("returns freight after its discount, delivery, discounts and the fee", () => {
     const fresh = {
       ...shown,
       totals: { ...totals, shipping: fromMinor(2380), promotion_discount: fromMinor(0), payment_fee: fromMinor(60) },

@@ -1,6 +1,6 @@
 import { add, type Money, money, multiply, subtract } from "../money/money.ts";
 
-/** What of a checkout is compared when its price has changed. */
+/** What is compared of a checkout. */
 export interface ComparedCheckout {
   products: readonly { sku: string; name: string; currentPrice: Money; quantity: number }[];
   totals: {
@@ -25,7 +25,7 @@ export type CheckoutDifference = BeforeAndNow &
 
 const NOTHING = money(0);
 
-/** The parts of the total that are no longer what was shown; what is taken off counts below zero (T113). */
+/** The components of the total that differ from what was shown; discounts are negative (T113). */
 export function changedParts(shown: ComparedCheckout, fresh: ComparedCheckout): CheckoutDifference[] {
   const before = partsOf(shown);
   const now = partsOf(fresh);
@@ -46,7 +46,7 @@ function partsOf({ totals }: ComparedCheckout): Record<ChangedPart, Money> {
   };
 }
 
-/** Whatever was there before or is there now; what is gone has no pieces left. */
+/** Products of either checkout; one that is gone has quantity 0. */
 function changedProducts({ products: before }: ComparedCheckout, { products: now }: ComparedCheckout) {
   const named = new Map([...before, ...now].map(({ sku, name }) => [sku, name]));
   return [...named].map(([sku, name]) => {

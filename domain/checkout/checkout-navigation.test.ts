@@ -3,25 +3,25 @@ import { checkoutMove, type Place } from "./checkout-navigation.ts";
 
 const at = (routeName: string, slug?: string): Place => ({ routeName, slug });
 
-describe("CHECKOUT-NAV-01 what the browser holds of a checkout", () => {
-  test("is forgotten when a checkout route is entered from outside, or first of all", () => {
+describe("CHECKOUT-NAV-01 the browser's checkout state", () => {
+  test("is discarded when a checkout route is entered from outside or as the first page", () => {
     expect(checkoutMove(at("cart"), at("checkout")).discards).toBe(true);
     expect(checkoutMove(at("my-orders"), at("payment", "abc")).discards).toBe(true);
     expect(checkoutMove(null, at("confirm", "abc")).discards).toBe(true);
   });
 
-  test("is forgotten on the shipping route without a slug when that is entered from one with a slug", () => {
+  test("is discarded on the shipping route without a slug when coming from one with a slug", () => {
     expect(checkoutMove(at("payment", "abc"), at("checkout")).discards).toBe(true);
     expect(checkoutMove(at("checkout", "abc"), at("checkout")).discards).toBe(true);
   });
 
-  test("is kept from step to step, and from the page that begins one", () => {
+  test("is kept between steps and from the page that creates a checkout", () => {
     expect(checkoutMove(at("checkout"), at("checkout", "abc")).discards).toBe(false);
     expect(checkoutMove(at("checkout", "abc"), at("payment", "abc")).discards).toBe(false);
     expect(checkoutMove(at("payment", "abc"), at("checkout", "abc")).discards).toBe(false);
   });
 
-  test("does not matter outside", () => {
+  test("is not touched outside the checkout routes", () => {
     expect(checkoutMove(at("home"), at("cart"))).toEqual({ discards: false, invalidates: false, goesToCart: false });
   });
 });
@@ -35,7 +35,7 @@ describe("CHECKOUT-NAV-02 leaving the checkout routes", () => {
     expect(checkoutMove(at("home"), at("cart")).invalidates).toBe(false);
   });
 
-  test("leads to the cart from the shipping route with a slug, wherever one was heading", () => {
+  test("redirects to the cart from the shipping route with a slug, whatever the target", () => {
     expect(checkoutMove(at("checkout", "abc"), at("home")).goesToCart).toBe(true);
     expect(checkoutMove(at("checkout", "abc"), at("cart")).goesToCart).toBe(false);
     expect(checkoutMove(at("checkout"), at("home")).goesToCart).toBe(false);

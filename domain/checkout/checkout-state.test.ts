@@ -33,7 +33,7 @@ const answer = {
 const fresh = () => newCheckoutState<CheckoutAnswer>("shipping");
 
 describe("the state of a checkout", () => {
-  test("CHECKOUT-08 begins as a guest's, with nothing chosen", () => {
+  test("CHECKOUT-08 starts as a guest's, with nothing chosen", () => {
     expect(fresh()).toMatchObject({
       data: null,
       slug: null,
@@ -59,26 +59,26 @@ describe("the state of a checkout", () => {
     });
   });
 
-  test("CHECKOUT-05 saved addresses are turned around, the last one first", () => {
+  test("CHECKOUT-05 reverses saved addresses, the newest first", () => {
     const { data } = receiveCheckout(fresh(), answer);
     expect(data?.address?.client_addresses).toEqual([work, home]);
     expect(answer.address.client_addresses).toEqual([home, work]);
   });
 
-  test("CHECKOUT-03 parts that an answer does not hold stay as they were known", () => {
+  test("CHECKOUT-03 keeps fields that an answer does not contain", () => {
     const { email: _, ...withoutEmail } = answer;
     const state = receiveCheckout(receiveCheckout(fresh(), answer), { ...withoutEmail, is_guest: true });
     expect(state).toMatchObject({ email: "ruta@example.com", is_guest: true });
   });
 
-  test("CHECKOUT-04 no answer, or one of a checkout that is over, clears the slug", () => {
+  test("CHECKOUT-04 clears the slug without an answer or when the checkout is closed", () => {
     const open = receiveCheckout(fresh(), answer);
     expect(receiveCheckout(open, null).slug).toBeNull();
     expect(receiveCheckout(open, { ...answer, status: "invalidated" }).slug).toBeNull();
     expect(receiveCheckout(open, { ...answer, status: "ordered" }).slug).toBeNull();
   });
 
-  test("CHECKOUT-06 the balance is taken back once; then it is cleared and remembered as removed", () => {
+  test("CHECKOUT-06 removes the balance once and records that it was removed", () => {
     const applied = receiveCheckout(fresh(), answer);
     expect(mayRemoveBalance(applied)).toBe(true);
     const removed = withoutBalance(applied);
@@ -86,7 +86,7 @@ describe("the state of a checkout", () => {
     expect(mayRemoveBalance(removed)).toBe(false);
   });
 
-  test("CHECKOUT-06 it stays removed over further answers until it is applied again", () => {
+  test("CHECKOUT-06 keeps it removed over further answers until it is applied again", () => {
     const removed = withoutBalance(receiveCheckout(fresh(), answer));
     expect(receiveCheckout(removed, { ...answer, payments: [] }).balanceRemoved).toBe(true);
     const again = receiveCheckout(removed, answer);

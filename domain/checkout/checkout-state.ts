@@ -4,7 +4,7 @@ import { type FeeType, PROVIDER, type ProviderId } from "../payments/provider.ts
 import type { ShippingMethod } from "../shipping/shipping-method.ts";
 import type { CheckoutStep } from "./steps.ts";
 
-/** What is read of a checkout's answer (CHECKOUT-05). */
+/** The fields of a checkout answer that the state uses (CHECKOUT-05). */
 export interface CheckoutAnswer<Address = unknown> {
   slug: string;
   status: "open" | "ordered" | "invalidated";
@@ -34,7 +34,7 @@ export interface CheckoutState<Data extends CheckoutAnswer = CheckoutAnswer> {
   address: AddressOf<Data> | null;
   promotion: Data["promotion"];
   email: string | null;
-  /** What the balance pays, once it is applied. */
+  /** The applied balance. */
   balance: { id: number; amount: Money } | null;
   payment: { id: number; index: number; type: ProviderId | typeof PROVIDER.invalid };
   balanceRemoved: boolean;
@@ -42,7 +42,7 @@ export interface CheckoutState<Data extends CheckoutAnswer = CheckoutAnswer> {
 
 const NO_PAYMENT = { id: PROVIDER.invalid, index: -1, type: PROVIDER.invalid } as const;
 
-/** A checkout before anything is known of it; whoever buys is a guest until the server says otherwise (CHECKOUT-08). */
+/** Before the first answer; the buyer counts as a guest until the server says otherwise (CHECKOUT-08). */
 export function newCheckoutState<Data extends CheckoutAnswer>(step: CheckoutStep): CheckoutState<Data> {
   return {
     data: null,
@@ -61,7 +61,7 @@ export function newCheckoutState<Data extends CheckoutAnswer>(step: CheckoutStep
   };
 }
 
-/** Takes over what the server answered; an answer that is none, or of a checkout no longer open, clears the slug (CHECKOUT-04). */
+/** Applies an answer; null, or a checkout that is no longer open, clears the slug (CHECKOUT-04). */
 export function receiveCheckout<Data extends CheckoutAnswer>(
   state: CheckoutState<Data>,
   answer: Data | null,
@@ -86,13 +86,13 @@ export function receiveCheckout<Data extends CheckoutAnswer>(
   };
 }
 
-/** The server lists addresses as they were saved; readers want the last one first (CHECKOUT-05). */
+/** The server lists addresses oldest first (CHECKOUT-05). */
 function withNewestAddressFirst<Data extends CheckoutAnswer>(data: Data): Data {
   const { address } = data;
   return address ? { ...data, address: { ...address, client_addresses: address.client_addresses.toReversed() } } : data;
 }
 
-/** A recorded payment by balance is the balance that was applied (CHECKOUT-05). */
+/** A payment by balance is the applied balance (CHECKOUT-05). */
 function appliedBalance({ payments, balance }: CheckoutAnswer): CheckoutState["balance"] {
   const recorded = payments.find(({ payment_processor_id }) => payment_processor_id === PROVIDER.balance);
   return recorded ? { id: balance?.id ?? 0, amount: recorded.amount } : null;
@@ -104,12 +104,12 @@ function chosenPayment({ payment_methods, selected_payment }: CheckoutAnswer): C
   return method ? { id: method.id, index, type: method.payment_processor_id } : NO_PAYMENT;
 }
 
-/** The server is asked once to leave the balance alone: not where it is not applied, nor a second time (CHECKOUT-06). */
+/** The removal is requested only once, and only while a balance is applied (CHECKOUT-06). */
 export function mayRemoveBalance({ balance, balanceRemoved }: Pick<CheckoutState, "balance" | "balanceRemoved">) {
   return balance !== null && !balanceRemoved;
 }
 
-/** The balance is left alone (CHECKOUT-06). */
+/** The balance is removed (CHECKOUT-06). */
 export function withoutBalance<Data extends CheckoutAnswer>(state: CheckoutState<Data>): CheckoutState<Data> {
   return { ...state, balance: null, balanceRemoved: true };
 }

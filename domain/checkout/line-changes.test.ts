@@ -24,13 +24,13 @@ const change = (kind: string, before: number, now: number | null) => ({
   now,
 });
 
-describe("T113 what was shown against what there is", () => {
-  test("T113 nothing has changed", () => {
+describe("T113 comparing the shown lines with the current offers", () => {
+  test("T113 returns no changes when nothing has changed", () => {
     const lines = [line(1, 2), line(2, 1)];
     expect(compareLines(lines, [offer(1, 2), offer(2, 9)])).toEqual({ lines, changes: [] });
   });
 
-  test("T113 F20 another price, fewer pieces, and both", () => {
+  test("T113 F20 returns another price, fewer pieces, and both", () => {
     expect(compareLines([line(1, 2)], [offer(1, 2, 90_000)])).toEqual({
       lines: [line(1, 2, 90_000)],
       changes: [change("price", 100_000, 90_000)],
@@ -41,12 +41,12 @@ describe("T113 what was shown against what there is", () => {
     });
   });
 
-  test("T113 F20 what is sold out, or not sold any more, is gone", () => {
+  test("T113 F20 drops lines that are sold out or no longer offered", () => {
     expect(compareLines([line(1, 3)], [offer(1, 0)])).toEqual({ lines: [], changes: [change("gone", 3, null)] });
     expect(compareLines([line(1, 3)], [])).toEqual({ lines: [], changes: [change("gone", 3, null)] });
   });
 
-  test("F16 two lines of one variant share its pieces", () => {
+  test("F16 two lines of one variant share its stock", () => {
     const { lines, changes } = compareLines([line(1, 1), line(1, 2)], [offer(1, 2)]);
     expect(lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
     expect(changes).toEqual([change("quantity", 2, 1)]);
@@ -54,14 +54,14 @@ describe("T113 what was shown against what there is", () => {
   });
 });
 
-describe("T114 how far a checkout has come", () => {
+describe("T114 the progress of a checkout", () => {
   test("T114 the shipping step needs a method, a courier, an address and an e-mail", () => {
     const chosen = { shippingMethod: "air", courierId: 1, address: {}, email: "a@example.com" };
     expect(hasShipping(chosen)).toBe(true);
     for (const missing of Object.keys(chosen)) expect(hasShipping({ ...chosen, [missing]: null })).toBe(false);
   });
 
-  test("T114 CHECKOUT-11 the payment step needs a way to pay, unless nothing is left to pay", () => {
+  test("T114 CHECKOUT-11 the payment step needs a payment method, unless nothing is left to pay", () => {
     const card = { id: 1, payment_processor_id: PROVIDER.card };
     const balance = { id: 4, payment_processor_id: PROVIDER.balance };
     const by = (paymentMethodId: number | null, left: number, methods = [card, balance]) =>

@@ -3,7 +3,7 @@ import type { LineSnapshot } from "../products/line-snapshot.ts";
 
 type AgreedLine = Pick<LineSnapshot, "variantId" | "sku" | "name" | "price" | "quantity">;
 
-/** What a variant costs now, and how many pieces this customer could have. */
+/** A variant's current price, and how many pieces this customer can buy. */
 export interface Offer {
   variantId: number;
   price: Money;
@@ -19,8 +19,8 @@ export interface LineChange {
 }
 
 /**
- * What was shown against what can be had now: another price, fewer pieces, or nothing (T113, F20). Lines of the same
- * variant share its pieces, the earlier ones first (F16).
+ * Compares the shown lines with the current offers: another price, fewer pieces, or gone (T113, F20). Lines of the same
+ * variant share its stock, the earlier ones first (F16).
  */
 export function compareLines<Line extends AgreedLine>(lines: readonly Line[], offers: readonly Offer[]) {
   const offerOf = new Map(offers.map((offer) => [offer.variantId, offer]));

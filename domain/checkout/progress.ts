@@ -1,7 +1,7 @@
 import type { Money } from "../money/money.ts";
 import { PROVIDER, type ProviderId } from "../payments/provider.ts";
 
-/** What has been chosen so far. */
+/** The choices of the shipping step. */
 export interface ShippingStep {
   shippingMethod: string | null;
   courierId: number | null;
@@ -9,14 +9,14 @@ export interface ShippingStep {
   email: string | null;
 }
 
-/** Whether the shipping step is done: how it comes, who brings it, to where and whom to write to (T114, CHECKOUT-08). */
+/** Whether the shipping step is complete: method, courier, address and e-mail (T114, CHECKOUT-08). */
 export function hasShipping({ shippingMethod, courierId, address, email }: ShippingStep): boolean {
   return shippingMethod !== null && courierId !== null && address !== null && email !== null;
 }
 
 /**
- * The way that a checkout is paid by, once the payment step is done (T114, CHECKOUT-11): the one that was picked; where
- * nothing is left to pay, any. A balance that is not enough is no way to pay.
+ * The payment method of a complete payment step (T114, CHECKOUT-11): the chosen one, or any when nothing is left to pay.
+ * A balance that does not cover the total is not enough. Null while the step is incomplete.
  */
 export function wayToPay<Method extends { id: number; payment_processor_id: ProviderId }>(
   methods: readonly Method[],

@@ -24,7 +24,7 @@ const guest: ShippingChoices = {
 const missing = (changes: Partial<ShippingChoices>) => checkShippingStep({ ...guest, ...changes }, countries);
 
 describe("the shipping step", () => {
-  test("CHECKOUT-08 a guest gives an e-mail and an address, and every mistake is told at its field", () => {
+  test("CHECKOUT-08 a guest needs an e-mail and an address; every error is reported at its field", () => {
     expect(missing({})).toEqual({});
     expect(missing({ email: "ruta@" })).toEqual({ email: "validation.email" });
     expect(missing({ typedAddress: { ...address, zip: "1", city: "" } })).toEqual({
@@ -33,7 +33,7 @@ describe("the shipping step", () => {
     });
   });
 
-  test("CHECKOUT-08 who is signed in chooses a saved address and is asked for no e-mail", () => {
+  test("CHECKOUT-08 a signed-in customer needs a saved address and no e-mail", () => {
     const signedIn = { email: null, typedAddress: null };
     expect(missing({ ...signedIn, hasSavedAddress: true })).toEqual({});
     expect(missing(signedIn)).toEqual({ address_id: "validation.choice" });

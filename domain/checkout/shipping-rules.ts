@@ -5,21 +5,21 @@ import { checkEmailField } from "../identity/text-rules.ts";
 import type { ShippingMethod } from "../shipping/shipping-method.ts";
 
 export interface ShippingChoices {
-  /** Only guests are asked for it. */
+  /** Null for signed-in customers, who are not asked for it. */
   email: string | null;
-  /** Typed here; none where a saved address is chosen instead. */
+  /** Null when a saved address is chosen instead. */
   typedAddress: AddressFields | null;
   hasSavedAddress: boolean;
   shippingMethod: ShippingMethod | null;
   deliveryMethod: number;
-  /** The chosen courier brings parcels to pickup points. */
+  /** The chosen courier delivers to pickup points. */
   needsPickupPoint: boolean;
   parcelShop: number | null;
 }
 
 const CHOICE_MISSING = "validation.choice" satisfies FieldKey;
 
-/** What the shipping step still lacks, by its fields (CHECKOUT-08, CHECKOUT-09, ERROR-05). */
+/** The errors of the shipping step by field (CHECKOUT-08, CHECKOUT-09, ERROR-05). */
 export function checkShippingStep(choices: ShippingChoices, countries: readonly Country[]) {
   const { email, typedAddress, hasSavedAddress, shippingMethod, deliveryMethod, needsPickupPoint, parcelShop } =
     choices;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { brandLetter, readBrandLetter } from "./brand-letter.ts";
 
 describe("the A–Z of manufacturers", () => {
-  test("CATALOG-14 a manufacturer stands under its first letter without its mark, or under 0", () => {
+  test("CATALOG-14 lists a manufacturer under its first letter without diacritics, or under 0", () => {
     for (const [name, letter] of [
       ["Aurelo", "A"],
       ["šviesa", "S"],
@@ -16,7 +16,7 @@ describe("the A–Z of manufacturers", () => {
     }
   });
 
-  test("CATALOG-14 T073 az is one letter in either case, or 0; everything else is none", () => {
+  test("CATALOG-14 T073 reads az as one letter in either case, or 0; anything else as null", () => {
     expect(readBrandLetter("b")).toBe("B");
     expect(readBrandLetter("0")).toBe("0");
     for (const text of [null, undefined, "", "ab", "ą", "'", "\u0000", "1"]) expect(readBrandLetter(text)).toBeNull();

@@ -6,7 +6,7 @@ describe("default sort", () => {
     for (const sort of [0, 1, 2, 3, 4, 5]) expect(defaultSort(sort)).toBe(sort);
   });
 
-  test("CATALOG-08 anything that is no sort gives best sellers", () => {
+  test("CATALOG-08 falls back to best sellers for an unknown sort", () => {
     for (const sort of [null, undefined, -1, 6, 99, 1.5, Number.NaN]) expect(defaultSort(sort), String(sort)).toBe(3);
   });
 
@@ -15,7 +15,7 @@ describe("default sort", () => {
     expect(sortAfterLanguageChange({ query: {}, current: 1, languageDefault: null })).toBe(3);
   });
 
-  test("LOCALE-06 a sort in the query survives the change of language", () => {
+  test("LOCALE-06 a sort in the query survives a change of language", () => {
     expect(sortAfterLanguageChange({ query: { s: "1" }, current: 1, languageDefault: 4 })).toBe(1);
     expect(sortAfterLanguageChange({ query: { s: "" }, current: 2, languageDefault: 4 })).toBe(2);
   });

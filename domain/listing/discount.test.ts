@@ -16,12 +16,12 @@ describe("discount", () => {
     }
   });
 
-  test("CATALOG-11 a range's ends change places", () => {
+  test("CATALOG-11 swaps the bounds of a range", () => {
     expect(percentRangeToRatio({ min: 20, max: 70 })).toEqual({ min: 0.3, max: 0.8 });
     expect(ratioRangeToPercent({ min: null, max: 0.8 })).toEqual({ min: 20, max: null });
   });
 
-  test("CATALOG-11 percent to ratio and back is the identity for every hundredth of a percent", () => {
+  test("CATALOG-11 converts every hundredth of a percent to a ratio and back without loss", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), (parts) => {
         expect(ratioToPercent(percentToRatio(parts / 100))).toBe(parts / 100);

@@ -6,12 +6,12 @@ const applied = toggleTerm(NO_FILTERS, "manufacturer", "Aurelo");
 const changed = changeDraft(draftFrom(applied), (filters) => toggleTerm(filters, "manufacturer", "Sonara"));
 
 describe("temporary filters", () => {
-  test("CATALOG-13 a choice changes nothing that is applied", () => {
+  test("CATALOG-13 a choice does not change the applied filters", () => {
     expect(changed.applied).toEqual(applied);
     expect(changed.temporary).not.toEqual(applied);
   });
 
-  test("CATALOG-13 resetting gives the applied filters back", () => {
+  test("CATALOG-13 resetting restores the applied filters", () => {
     expect(resetDraft(changed)).toEqual({ applied, temporary: applied });
   });
 
@@ -19,7 +19,7 @@ describe("temporary filters", () => {
     expect(applyDraft(changed)).toEqual({ applied: changed.temporary, temporary: changed.temporary });
   });
 
-  test("CATALOG-13 clearing empties the temporary ones alone", () => {
+  test("CATALOG-13 clearing empties the temporary ones only", () => {
     expect(clearDraft(changed)).toEqual({ applied, temporary: {} });
   });
 });

@@ -1,17 +1,17 @@
 import { NO_FILTERS, type SelectedFilters } from "./selected-filters.ts";
 
-/** The filters in force, and those chosen in an open sheet that nobody has applied yet (CATALOG-13). */
+/** The applied filters, and those chosen in an open sheet but not applied yet (CATALOG-13). */
 export interface DraftFilters {
   readonly applied: SelectedFilters;
   readonly temporary: SelectedFilters;
 }
 
-/** A sheet opens with what is applied (CATALOG-13). */
+/** A sheet opens with the applied filters (CATALOG-13). */
 export function draftFrom(applied: SelectedFilters): DraftFilters {
   return { applied, temporary: applied };
 }
 
-/** A choice in the sheet changes the temporary filters alone (CATALOG-13). */
+/** A choice in the sheet changes only the temporary filters (CATALOG-13). */
 export function changeDraft(
   draft: DraftFilters,
   change: (temporary: SelectedFilters) => SelectedFilters,
@@ -29,7 +29,7 @@ export function applyDraft({ temporary }: DraftFilters): DraftFilters {
   return draftFrom(temporary);
 }
 
-/** Clearing the sheet takes every temporary choice away and applies nothing yet (CATALOG-13). */
+/** Clearing the sheet removes all temporary filters and applies nothing yet (CATALOG-13). */
 export function clearDraft(draft: DraftFilters): DraftFilters {
   return { ...draft, temporary: NO_FILTERS };
 }

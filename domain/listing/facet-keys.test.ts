@@ -38,7 +38,7 @@ describe("facet keys", () => {
     }
   });
 
-  test("CATALOG-10 an additional field's key and id belong together", () => {
+  test("CATALOG-10 converts between an additional field's key and id", () => {
     expect(additionalFieldId(additionalFieldKey(12))).toBe(12);
     expect(additionalFieldId("manufacturer")).toBeNull();
   });

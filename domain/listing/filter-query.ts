@@ -9,7 +9,7 @@ const NUMBER = /^\d{1,12}(?:\.\d{1,12})?$/;
 
 const readBound = (text: string): number | null => (NUMBER.test(text) ? Number(text) : null);
 
-/** A range is written `min-max`, either of which may be missing; a bound that is no number is ignored (CATALOG-12). */
+/** `min-max`, either of which may be missing; a bound that is not a number is ignored (CATALOG-12). */
 function readRange(text: string): Range {
   const dash = text.indexOf("-");
   if (dash === -1) return { min: null, max: null };
@@ -32,7 +32,7 @@ function valuesByKey(pairs: readonly Pair[]): Map<FacetKey, string[]> {
   return values;
 }
 
-/** The filters of an address: f.{key}, repeated for each term; unknown keys are dropped (CATALOG-09, CATALOG-14, T073). */
+/** The filters of a query: f.{key}, repeated for each term; unknown keys are dropped (CATALOG-09, CATALOG-14, T073). */
 export function readFilters(pairs: readonly Pair[]): SelectedFilters {
   let filters = NO_FILTERS;
   for (const [key, values] of valuesByKey(pairs)) {
@@ -42,7 +42,7 @@ export function readFilters(pairs: readonly Pair[]): SelectedFilters {
   return filters;
 }
 
-/** The pairs that say the same filters again, in one order (CATALOG-14). */
+/** The query pairs of filters, in canonical order (CATALOG-14). */
 export function filterPairs(filters: SelectedFilters): Pair[] {
   const keys = Object.keys(filters).filter(isFacetKey).sort();
   return keys.flatMap((key): Pair[] => {

@@ -7,7 +7,7 @@ import { NO_FILTERS, type SelectedFilters, setRange, setTerms } from "./selected
 
 const read = (search: string) => readListing(new URLSearchParams(search));
 
-/** Any text at all: the binary unit makes lone surrogates and NUL as likely as letters. */
+/** Any text: the binary unit makes lone surrogates and NUL as likely as letters. */
 const anyText = fc.oneof(
   fc.string(),
   fc.string({ unit: "binary" }),
@@ -45,8 +45,8 @@ const listing: fc.Arbitrary<ListingQuery> = fc
   })
   .map((query) => ({ ...query, searchText: readListing([["searchText", query.searchText]]).searchText }));
 
-describe("a listing's address", () => {
-  test("CATALOG-14 all query keys are read by link", () => {
+describe("a listing's query", () => {
+  test("CATALOG-14 reads all query keys", () => {
     expect(
       read(
         "?searchText=ausin%C4%97s&f.manufacturer=Sonara&f.manufacturer=Aurelo&f.discount_percentage=0.5-0.8" +
@@ -67,7 +67,7 @@ describe("a listing's address", () => {
     });
   });
 
-  test("CATALOG-14 filters → URL → filters is the identity, with everything else of a listing", () => {
+  test("CATALOG-14 a listing survives being written to a URL and read back", () => {
     fc.assert(
       fc.property(listing, (query) => {
         expect(read(listingSearch(query))).toEqual(query);
@@ -75,7 +75,7 @@ describe("a listing's address", () => {
     );
   });
 
-  test("CATALOG-14 one listing has one address, whatever spelling it came in", () => {
+  test("CATALOG-14 one listing has one canonical query", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyText, anyText)), listing, (noise, query) => {
         const known = [...new URLSearchParams(listingSearch(query))];
@@ -88,25 +88,25 @@ describe("a listing's address", () => {
     );
   });
 
-  test("CATALOG-14 an empty listing has an empty address", () => {
+  test("CATALOG-14 an empty listing has an empty query", () => {
     expect(listingSearch(EMPTY_LISTING)).toBe("");
     expect(read("")).toEqual(EMPTY_LISTING);
   });
 
-  test("CATALOG-07 any change but that of the page begins again at the first page", () => {
+  test("CATALOG-07 any change except of the page returns to the first page", () => {
     expect(changeListing({ ...EMPTY_LISTING, page: 5 }, { sort: 2 })).toEqual({ ...EMPTY_LISTING, sort: 2 });
   });
 });
 
-describe("hostile addresses", () => {
-  test("CATALOG-12 a bound that is no number is ignored", () => {
+describe("hostile queries", () => {
+  test("CATALOG-12 ignores a bound that is not a number", () => {
     expect(read("f.current_price=abc-50").filters).toEqual(setRange(NO_FILTERS, "current_price", { max: 50 }));
     for (const value of ["", "-", "abc", "abc-def", "NaN-Infinity", "--", "1e5", "50", "0x10-0x20"]) {
       expect(read(`f.current_price=${value}`).filters, value).toEqual({});
     }
   });
 
-  test("T073 quotes, brackets, JSON and expressions are only terms; unknown keys are dropped", () => {
+  test("T073 treats quotes, brackets, JSON and expressions as plain terms and drops unknown keys", () => {
     const terms = ["'; drop table x --", '{"$gt":""}', "[a-z]*", ".*", "a)(b", "../.."];
     const query = new URLSearchParams(terms.map((term) => ["f.manufacturer", term]));
     query.append("f.__proto__", "x");
@@ -117,7 +117,7 @@ describe("hostile addresses", () => {
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 
-  test("T073 T075 no query makes reading throw, and what is read can be written", () => {
+  test("T073 T075 never throws, and can write whatever it has read", () => {
     const pair = fc.tuple(
       fc.oneof(
         anyText,
@@ -133,14 +133,14 @@ describe("hostile addresses", () => {
     );
   });
 
-  test("T075 ten kilobytes of text and 50 000 pairs are read at once, and cut", () => {
+  test("T075 reads and cuts ten kilobytes of text and 50 000 pairs quickly", () => {
     const long = read(`searchText=${"*".repeat(10_240)}`);
     expect(long.searchText).toBe("*".repeat(200));
     const many = Array.from({ length: 50_000 }, (_, index): [string, string] => ["f.manufacturer", `m${index}`]);
     expect(readListing(many).filters.manufacturer?.value).toHaveLength(100);
   });
 
-  test("T075 NUL, lone surrogates and marks of direction make no difference to the rest", () => {
+  test("T075 removes NUL, lone surrogates and bidirectional marks", () => {
     expect(readListing([["searchText", " \u0000nike\ud800\n "]]).searchText).toBe("nike\ufffd");
     expect(readListing([["searchText", "\u202enike"]]).searchText).toBe("\u202enike");
   });

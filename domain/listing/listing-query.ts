@@ -8,13 +8,13 @@ import { readPage } from "./paging.ts";
 import { NO_FILTERS, type SelectedFilters } from "./selected-filters.ts";
 import { readSort } from "./sort-keys.ts";
 
-/** All that an address says about a listing (CATALOG-14). */
+/** Everything that a URL says about a listing (CATALOG-14). */
 export interface ListingQuery {
   readonly searchText: string;
   readonly filters: SelectedFilters;
   /** The letter of the A–Z list of manufacturers. */
   readonly letter: string | null;
-  /** The sort asked for; null leaves it to the language. */
+  /** The requested sort; null means the language's default. */
   readonly sort: Sort | null;
   readonly queryKey: string | null;
   readonly page: number;
@@ -41,8 +41,8 @@ function firstPairs(pairs: Iterable<QueryPair>): QueryPair[] {
 }
 
 /**
- * Reads a listing from the pairs of a query. Whatever it does not know or cannot use is left out; nothing makes it
- * throw (CATALOG-14, T073, T074, T075).
+ * Reads a listing from the pairs of a query. Unknown or invalid values are ignored; it never throws (CATALOG-14, T073,
+ * T074, T075).
  */
 export function readListing(query: Iterable<QueryPair>): ListingQuery {
   const pairs = firstPairs(query);
@@ -58,7 +58,7 @@ export function readListing(query: Iterable<QueryPair>): ListingQuery {
   };
 }
 
-/** The pairs of a listing's address, in one order, without what says nothing: one listing has one address (CATALOG-14). */
+/** The query pairs in canonical order, without defaults, so that one listing has one URL (CATALOG-14). */
 function listingPairs(query: ListingQuery): QueryPair[] {
   const pairs: QueryPair[] = [];
   if (query.searchText !== "") pairs.push(["searchText", query.searchText]);
@@ -70,13 +70,13 @@ function listingPairs(query: ListingQuery): QueryPair[] {
   return pairs;
 }
 
-/** A listing as the search part of an address, "" or with its question mark (CATALOG-14). */
+/** The search part of a listing's URL: "" or starting with a question mark (CATALOG-14). */
 export function listingSearch(query: ListingQuery): string {
   const text = writeQuery(listingPairs(query));
   return text === "" ? "" : `?${text}`;
 }
 
-/** Any change but that of the page begins again at the first page (CATALOG-07). */
+/** Any change except of the page returns to the first page (CATALOG-07). */
 export function changeListing(query: ListingQuery, change: Partial<Omit<ListingQuery, "page">>): ListingQuery {
   return { ...query, ...change, page: 1 };
 }

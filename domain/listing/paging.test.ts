@@ -10,14 +10,14 @@ describe("paging", () => {
     expect(wholeWindow(3)).toEqual({ offset: 0, limit: 96 });
   });
 
-  test("CATALOG-07 the pages follow each other without gap or overlap", () => {
+  test("CATALOG-07 pages have neither gaps nor overlaps", () => {
     for (let page = 2; page < 50; page++) {
       const before = pageWindow(page - 1);
       expect(pageWindow(page).offset).toBe(before.offset + before.limit);
     }
   });
 
-  test("CATALOG-07 more exist while shown is below total", () => {
+  test("CATALOG-07 there are more while shown is below total", () => {
     expect(hasMore(48, 49)).toBe(true);
     expect(hasMore(48, 48)).toBe(false);
     expect(hasMore(0, 0)).toBe(false);
@@ -26,7 +26,7 @@ describe("paging", () => {
     expect(nextCount(48, 12)).toBe(0);
   });
 
-  test("T073 a page that is no whole number from 1 on is page 1, and there is a last one", () => {
+  test("T073 reads anything but a positive integer as page 1, and limits the page", () => {
     for (const text of [null, undefined, "", "0", "-1", "1.5", "1e3", "abc", "99999999999"]) {
       expect(readPage(text), String(text)).toBe(1);
     }

@@ -11,7 +11,7 @@ import {
 } from "./selected-filters.ts";
 
 describe("terms filters", () => {
-  test("CATALOG-12 a term is added, removed when chosen again, and its key dropped with the last one", () => {
+  test("CATALOG-12 adds a term, removes it when chosen again, and drops the key with the last one", () => {
     const one = toggleTerm(NO_FILTERS, "manufacturer", "Sonara");
     const two = toggleTerm(one, "manufacturer", "Aurelo");
     expect(two).toEqual({ manufacturer: { type: "terms", value: ["Aurelo", "Sonara"] } });
@@ -19,7 +19,7 @@ describe("terms filters", () => {
     expect(toggleTerm(one, "manufacturer", "Sonara")).toEqual({});
   });
 
-  test("CATALOG-12 the order of choosing makes no difference", () => {
+  test("CATALOG-12 does not depend on the order of choosing", () => {
     const choose = (...terms: string[]) =>
       terms.reduce((filters, term) => toggleTerm(filters, "additional_field_3", term), NO_FILTERS);
     expect(choose("42", "38", "40")).toEqual(choose("40", "42", "38"));
@@ -30,14 +30,14 @@ describe("terms filters", () => {
     expect(toggleTerm(NO_FILTERS, "current_price", "4")).toBe(NO_FILTERS);
   });
 
-  test("T073 terms lose control characters and lone surrogates, are cut, and stay a hundred at most", () => {
+  test("T073 cleans and cuts terms and limits them to a hundred", () => {
     const filters = setTerms(NO_FILTERS, "manufacturer", ["a\u0000b", "\ud800", " ", "x".repeat(10_000)]);
     expect(selectedTerms(filters, "manufacturer")).toEqual(["ab", "x".repeat(100), "\ufffd"]);
     const many = Array.from({ length: 300 }, (_, index) => `brand ${index}`);
     expect(selectedTerms(setTerms(NO_FILTERS, "manufacturer", many), "manufacturer")).toHaveLength(100);
   });
 
-  test("T073 filters stay fifty at most, yet each of them can still be changed", () => {
+  test("T073 limits filters to fifty, each of which can still be changed", () => {
     let filters = NO_FILTERS;
     for (let id = 1; id <= 60; id++) filters = setTerms(filters, `additional_field_${id}`, ["a"]);
     expect(Object.keys(filters)).toHaveLength(50);
@@ -46,7 +46,7 @@ describe("terms filters", () => {
 });
 
 describe("stats filters", () => {
-  test("CATALOG-12 a range is set, changed and removed when it is empty", () => {
+  test("CATALOG-12 sets and changes a range and removes an empty one", () => {
     const set = setRange(NO_FILTERS, "current_price", { min: 10, max: 50.5 });
     expect(set).toEqual({ current_price: { type: "stats", value: { min: 10, max: 50.5 } } });
     const open = setRange(set, "current_price", { min: 10 });
@@ -55,7 +55,7 @@ describe("stats filters", () => {
     expect(withoutFilter(set, "current_price")).toEqual({});
   });
 
-  test("CATALOG-12 bounds that are not numbers are ignored", () => {
+  test("CATALOG-12 ignores bounds that are not numbers", () => {
     for (const bad of [Number.NaN, Number.POSITIVE_INFINITY, -1, 1e12]) {
       expect(setRange(NO_FILTERS, "current_price", { min: bad, max: 5 }), String(bad)).toEqual(
         setRange(NO_FILTERS, "current_price", { max: 5 }),
@@ -64,12 +64,12 @@ describe("stats filters", () => {
     expect(setRange(NO_FILTERS, "manufacturer", { min: 1 })).toBe(NO_FILTERS);
   });
 
-  test("CATALOG-12 bounds in the wrong order are turned round and kept to four decimals", () => {
+  test("CATALOG-12 swaps bounds in the wrong order and rounds them to four decimals", () => {
     const filters = setRange(NO_FILTERS, "discount_percentage", { min: 0.9, max: 0.123456 });
     expect(selectedRange(filters, "discount_percentage")).toEqual({ min: 0.1235, max: 0.9 });
   });
 
-  test("CATALOG-12 each term and each range is one choice", () => {
+  test("CATALOG-12 counts each term and each range as one choice", () => {
     const filters = setRange(setTerms(NO_FILTERS, "manufacturer", ["a", "b"]), "current_price", { min: 1, max: 2 });
     expect(countChoices(filters)).toBe(3);
   });

@@ -7,7 +7,7 @@ export interface Range {
   readonly max: number | null;
 }
 
-/** A chosen filter: its type and its value (CATALOG-12). Terms are a set, kept sorted, so that one choice has one address. */
+/** A selected filter (CATALOG-12). Terms are a sorted set, so that one selection has one URL. */
 export type SelectedFilter =
   | { readonly type: "terms" | "flags"; readonly value: readonly string[] }
   | { readonly type: "stats"; readonly value: Range };
@@ -18,19 +18,19 @@ export const NO_FILTERS: SelectedFilters = {};
 
 const BOUND_DECIMALS = 4;
 
-/** The terms chosen under a key (CATALOG-12). */
+/** The selected terms of a key (CATALOG-12). */
 export function selectedTerms(filters: SelectedFilters, key: FacetKey): readonly string[] {
   const filter = filters[key];
   return filter === undefined || filter.type === "stats" ? [] : filter.value;
 }
 
-/** The range chosen under a key, or null when there is none (CATALOG-12). */
+/** The selected range of a key, or null (CATALOG-12). */
 export function selectedRange(filters: SelectedFilters, key: FacetKey): Range | null {
   const filter = filters[key];
   return filter?.type === "stats" ? filter.value : null;
 }
 
-/** A filter is dropped together with its key, never kept empty (CATALOG-12). */
+/** Removes a filter with its key; filters are never empty (CATALOG-12). */
 export function withoutFilter(filters: SelectedFilters, key: FacetKey): SelectedFilters {
   const { [key]: _dropped, ...rest } = filters;
   return rest;
@@ -41,7 +41,7 @@ function withFilter(filters: SelectedFilters, key: FacetKey, filter: SelectedFil
   return { ...filters, [key]: filter };
 }
 
-/** All terms of a key at once; none of them drops the key, a range's key takes no terms (CATALOG-12, T073). */
+/** Sets all terms of a key; none removes the key, and a range has no terms (CATALOG-12, T073). */
 export function setTerms(filters: SelectedFilters, key: FacetKey, terms: readonly string[]): SelectedFilters {
   const type = facetTypeOf(key);
   if (type === "stats") return filters;
@@ -50,7 +50,7 @@ export function setTerms(filters: SelectedFilters, key: FacetKey, terms: readonl
   return value.length === 0 ? withoutFilter(filters, key) : withFilter(filters, key, { type, value });
 }
 
-/** Choosing a term adds it, choosing it again removes it, and the last one takes its key along (CATALOG-12). */
+/** Adds or removes a term; the last one removes its key (CATALOG-12). */
 export function toggleTerm(filters: SelectedFilters, key: FacetKey, term: string): SelectedFilters {
   const cleaned = cleanText(term, MAX_TERM_CHARACTERS);
   const chosen = selectedTerms(filters, key);
@@ -58,15 +58,15 @@ export function toggleTerm(filters: SelectedFilters, key: FacetKey, term: string
   return setTerms(filters, key, isChosen ? chosen.filter((other) => other !== cleaned) : [...chosen, cleaned]);
 }
 
-/** A bound to four decimals; whatever is not a number from 0 to a thousand millions is no bound (CATALOG-12). */
+/** A bound with four decimals; null for anything but a number from 0 to 10⁹ (CATALOG-12). */
 function cleanBound(bound: number | null | undefined): number | null {
   if (typeof bound !== "number" || !(bound >= 0 && bound <= MAX_BOUND)) return null;
   return Number(bound.toFixed(BOUND_DECIMALS)) + 0; // + 0 turns -0 into 0
 }
 
 /**
- * A range is set, or removed when it has no bound; bounds that are not numbers are ignored, bounds in the wrong order
- * are turned round (CATALOG-12).
+ * Sets a range, or removes it when it has no bound. Bounds that are not numbers are ignored, bounds in the wrong order
+ * are swapped (CATALOG-12).
  */
 export function setRange(
   filters: SelectedFilters,
@@ -80,7 +80,7 @@ export function setRange(
   return withFilter(filters, key, { type: "stats", value: isTurned ? { min: max, max: min } : { min, max } });
 }
 
-/** How many choices are made, each term and each range counting once: the number on the filter button (CATALOG-12). */
+/** The number on the filter button: each term and each range counts once (CATALOG-12). */
 export function countChoices(filters: SelectedFilters): number {
   const chosen: SelectedFilter[] = Object.values(filters).filter((filter) => filter !== undefined);
   return chosen.reduce((sum, filter) => sum + (filter.type === "stats" ? 1 : filter.value.length), 0);

@@ -4,7 +4,7 @@ import { readSort, SORT_KEYS, sortInForce } from "./sort-keys.ts";
 const written = (sort: 0 | 1 | 2 | 3 | 4 | 5) => SORT_KEYS[sort].map(({ field, direction }) => `${field} ${direction}`);
 
 describe("sorts", () => {
-  test("CATALOG-08 the six sorts order as the specification says", () => {
+  test("CATALOG-08 the six sorts order as specified", () => {
     expect(written(0)).toEqual(["current_price desc", "relevance desc"]);
     expect(written(1)).toEqual(["current_price asc", "relevance desc"]);
     expect(written(2)).toEqual(["discount_percentage asc", "current_price asc", "relevance desc"]);
@@ -13,13 +13,13 @@ describe("sorts", () => {
     expect(written(5)).toEqual(["relevance desc", "paid_amount desc", "arrived_at desc"]);
   });
 
-  test("CATALOG-08 the address decides, then the language, then best sellers", () => {
+  test("CATALOG-08 the query decides, then the language, then best sellers", () => {
     expect(sortInForce(readSort("0"), 4)).toBe(0);
     expect(sortInForce(readSort(null), 4)).toBe(4);
     expect(sortInForce(null, null)).toBe(3);
   });
 
-  test("T074 a sort of -1, 99 or 1;drop is the default sort", () => {
+  test("T074 falls back to the default for a sort of -1, 99 or 1;drop", () => {
     for (const text of ["-1", "99", "1;drop", "", " 1", "01", "1.0", "NaN", "__proto__"]) {
       expect(sortInForce(readSort(text), undefined), text).toBe(3);
     }

@@ -7,7 +7,7 @@ export interface SortKey {
 
 const RELEVANCE: SortKey = { field: "relevance", direction: "desc" };
 
-/** What each sort orders by, first things first; equal products stand in the order of their ids (CATALOG-08). */
+/** The keys of each sort, in order of precedence; ties are broken by product id (CATALOG-08). */
 export const SORT_KEYS: Readonly<Record<Sort, readonly SortKey[]>> = {
   [SORTS.priceHighToLow]: [{ field: "current_price", direction: "desc" }, RELEVANCE],
   [SORTS.priceLowToHigh]: [{ field: "current_price", direction: "asc" }, RELEVANCE],
@@ -25,12 +25,12 @@ export const SORT_KEYS: Readonly<Record<Sort, readonly SortKey[]>> = {
   ],
 };
 
-/** The sort that an address asks for by its number, or null when it names none of the six (CATALOG-08, T074). */
+/** The requested sort by its number; null for an unknown one (CATALOG-08, T074). */
 export function readSort(text: string | null | undefined): Sort | null {
   return Object.values(SORTS).find((sort) => String(sort) === text) ?? null;
 }
 
-/** The sort in force: the address's own, else the language's default, else best sellers (CATALOG-08, T074). */
+/** The effective sort: requested, else the language's default, else best sellers (CATALOG-08, T074). */
 export function sortInForce(asked: Sort | null, languageDefault: number | null | undefined): Sort {
   return asked ?? defaultSort(languageDefault);
 }

@@ -19,7 +19,7 @@ const keysOf = (shown: readonly Facet[]) => shown.map(({ key }) => key);
 const common = ["manufacturer", "current_price", "discount_percentage"];
 
 describe("visible facets", () => {
-  test("CATALOG-09 unknown keys are dropped and the category ids' facets hidden", () => {
+  test("CATALOG-09 drops unknown keys and hides the category facets", () => {
     expect(keysOf(visibleFacets(facets, { category: null, disabledAdditionalIdsInIndex: [] }))).toEqual([
       ...common,
       "additional_field_1",
@@ -27,7 +27,7 @@ describe("visible facets", () => {
     ]);
   });
 
-  test("CATALOG-10 a real category shows its filterable fields alone, disabled in the index or not", () => {
+  test("CATALOG-10 a real category shows only its filterable fields, disabled in the index or not", () => {
     const category = { id: 7, filterableAdditionalFields: [2] };
     expect(keysOf(visibleFacets(facets, { category, disabledAdditionalIdsInIndex: [2] }))).toEqual([
       ...common,
@@ -35,7 +35,7 @@ describe("visible facets", () => {
     ]);
   });
 
-  test("CATALOG-10 without a real category the index-disabled fields are hidden", () => {
+  test("CATALOG-10 hides index-disabled fields without a real category", () => {
     for (const category of [null, { id: 0, filterableAdditionalFields: [2] }]) {
       expect(keysOf(visibleFacets(facets, { category, disabledAdditionalIdsInIndex: [2] }))).toEqual([
         ...common,
@@ -44,7 +44,7 @@ describe("visible facets", () => {
     }
   });
 
-  test("CATALOG-11 the discount facet is forced to 0–100, other bounds stay", () => {
+  test("CATALOG-11 forces the discount facet to 0–100 and keeps other bounds", () => {
     const shown = visibleFacets(facets, { category: null, disabledAdditionalIdsInIndex: [] });
     expect(shown.find(({ key }) => key === "discount_percentage")).toMatchObject({ min: 0, max: 100 });
     expect(shown.find(({ key }) => key === "current_price")).toMatchObject({ min: 3, max: 40 });

@@ -5,7 +5,7 @@ export interface FacetTerm {
   readonly count: number;
 }
 
-/** A group of the filter panel as a search answers it (CATALOG-09). */
+/** A facet of a search answer (CATALOG-09). */
 export type Facet =
   | { readonly key: FacetKey; readonly type: "terms" | "flags"; readonly terms: readonly FacetTerm[] }
   | {
@@ -17,21 +17,21 @@ export type Facet =
     };
 
 export interface FacetContext {
-  /** The category that is looked at; null or the synthetic root (id 0) when none is. */
+  /** The listing's category; null or the synthetic root (id 0) when there is none. */
   readonly category: { readonly id: number; readonly filterableAdditionalFields: readonly number[] } | null;
-  /** Additional fields that are switched off where no category says otherwise. */
+  /** Additional fields that are hidden without a category. */
   readonly disabledAdditionalIdsInIndex: readonly number[];
 }
 
 const HIDDEN_KEYS: readonly string[] = ["category_id", "category_ids"];
 
-/** A real category shows its own filterable fields; elsewhere a field shows unless the index disables it (CATALOG-10). */
+/** A real category shows its filterable fields; elsewhere a field shows unless the index disables it (CATALOG-10). */
 function isFieldShown(fieldId: number, { category, disabledAdditionalIdsInIndex }: FacetContext): boolean {
   if (category !== null && category.id > 0) return category.filterableAdditionalFields.includes(fieldId);
   return !disabledAdditionalIdsInIndex.includes(fieldId);
 }
 
-/** Facets of unknown keys are dropped and the category ids' own are hidden (CATALOG-09, CATALOG-10). */
+/** Drops unknown keys and hides the category facets (CATALOG-09, CATALOG-10). */
 function isFacetShown(key: string, context: FacetContext): key is FacetKey {
   if (!isFacetKey(key) || HIDDEN_KEYS.includes(key)) return false;
   const fieldId = additionalFieldId(key);
@@ -44,7 +44,7 @@ function withForcedBounds(facet: Facet): Facet {
   return { ...facet, min: 0, max: 100 };
 }
 
-/** The facets that a visitor sees, in their given order (CATALOG-09, CATALOG-10, CATALOG-11). */
+/** The facets to show, in the given order (CATALOG-09, CATALOG-10, CATALOG-11). */
 export function visibleFacets(facets: readonly Facet[], context: FacetContext): Facet[] {
   return facets.filter(({ key }) => isFacetShown(key, context)).map(withForcedBounds);
 }

@@ -14,9 +14,9 @@ export type ChargedKind = (typeof CHARGED_KINDS)[number];
 
 export interface ChargedLine {
   kind: ChargedKind;
-  /** Of the goods, their place among the lines; null for the rest. */
+  /** The product's position among the lines; null for other charges. */
   index: number | null;
-  /** In whole minor units; below zero for what is taken off. */
+  /** In whole minor units; negative for discounts. */
   minor: number;
 }
 
@@ -29,9 +29,9 @@ interface ExactLine {
 const PARTS_PER_MINOR = 100;
 
 /**
- * The charged amount taken apart into whole minor units that add up to it exactly (PRICE-08, T115). Every line is first
- * rounded down; the units that are then missing go to the lines that lost most by it, the earlier of equals first. A
- * line of whole minor units has lost nothing and stays as it is.
+ * Splits the charged amount into lines of whole minor units that add up to it exactly (PRICE-08, T115). Every line is
+ * rounded down first; the missing units go to the lines with the largest remainder, the earlier of equals first. A line
+ * of whole minor units has no remainder and stays unchanged.
  */
 export function chargedLines(lines: readonly PricedLine[], price: CheckoutPrice): ChargedLine[] {
   const exact = exactLines(lines, price);

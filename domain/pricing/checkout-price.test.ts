@@ -24,8 +24,8 @@ const price = (input: Partial<CheckoutPriceInput>) => priceCheckout({ ...nothing
 const percent = (hundredths: number) => ({ type: FEE_TYPE.percentage, value: hundredths });
 const fixed = (amount: string) => ({ type: FEE_TYPE.fixed, value: euros(amount) });
 
-/** The checkout of the drawings: 397.90 + 21.80 − 3.20 + 1.99 − 39.79 − 84.20 + 3.53 = 298.03. */
-const drawn = {
+/** 397.90 + 21.80 − 3.20 + 1.99 − 39.79 − 84.20 + 3.53 = 298.03. */
+const sample = {
   lines: [line("129.95", 2), line("138.00")],
   methodPrice: euros("18.60"),
   shippingDiscount: euros("3.20"),
@@ -36,8 +36,8 @@ const drawn = {
 };
 
 describe("the price of a checkout", () => {
-  test("PRICE-01 PRICE-02 PRICE-03 PRICE-04 PRICE-05 PRICE-06 PRICE-07 every figure of the drawn checkout", () => {
-    const { shippingDiscountPercentage, ...amounts } = price(drawn);
+  test("PRICE-01 PRICE-02 PRICE-03 PRICE-04 PRICE-05 PRICE-06 PRICE-07 computes every figure of the sample checkout", () => {
+    const { shippingDiscountPercentage, ...amounts } = price(sample);
     expect(shippingDiscountPercentage).toBe(15);
     const texts = Object.fromEntries(Object.entries(amounts).map(([name, value]) => [name, toDecimalString(value)]));
     expect(texts).toEqual({
@@ -60,7 +60,7 @@ describe("the price of a checkout", () => {
     expect(price({ lines: [line("0.0333", 3), line("19.99", 7)] }).subtotal).toBe(euros("140.0299"));
   });
 
-  test("PRICE-02 PRICE-03 what was agreed comes before the choice, and no choice costs nothing", () => {
+  test("PRICE-02 PRICE-03 an agreed fee takes precedence over the choice, and no choice is free", () => {
     const chosen = { methodPrice: euros("18.60"), shippingDiscount: euros("3.20"), courierFee: euros("1.99") };
     expect(price(chosen)).toMatchObject({ shipping: euros("21.80"), delivery: euros("1.99"), base: euros("20.59") });
     const agreed = price({ ...chosen, shippingFee: euros("10"), deliveryFee: euros("0") });
@@ -68,7 +68,7 @@ describe("the price of a checkout", () => {
     expect(price({})).toMatchObject({ shipping: NOTHING, delivery: NOTHING, base: NOTHING, final: NOTHING });
   });
 
-  test("PRICE-04 a discount is whole percent of what freight costs before it, in the cart for each method", () => {
+  test("PRICE-04 a discount is a whole percentage of the undiscounted freight, in the cart per method", () => {
     const cases: [string | null, string | null, number][] = [
       ["18.60", "3.20", 15],
       ["7", "1", 13],
@@ -86,12 +86,12 @@ describe("the price of a checkout", () => {
     }
   });
 
-  test("PRICE-05 a promotion above the goods takes off the goods alone", () => {
+  test("PRICE-05 a promotion never takes off more than the products cost", () => {
     const generous = price({ lines: [line("5")], courierFee: euros("1.99"), promotionDiscount: euros("50") });
     expect(generous).toMatchObject({ promotionDiscount: euros("5"), base: euros("1.99"), final: euros("1.99") });
   });
 
-  test("PRICE-06 T117 the balance pays at most everything and at least nothing", () => {
+  test("PRICE-06 T117 the balance pays between nothing and everything", () => {
     const base = { lines: [line("20")], paymentFee: percent(100) };
     expect(price({ ...base, availableBalance: euros("5") })).toMatchObject({
       balance: euros("5"),
@@ -122,7 +122,7 @@ describe("the price of a checkout", () => {
     expect(paymentFeeOf(euros("10"), null)).toBe(NOTHING);
   });
 
-  test("PRICE-07 T117 where nothing is left to pay, paying costs nothing", () => {
+  test("PRICE-07 T117 charges no fee when nothing is left to pay", () => {
     for (const fee of [fixed("0.35"), percent(290)]) {
       expect(paymentFeeOf(NOTHING, fee)).toBe(NOTHING);
       expect(paymentFeeOf(euros("0.0049"), fee)).toBe(NOTHING);
@@ -130,9 +130,9 @@ describe("the price of a checkout", () => {
     expect(paymentFeeOf(euros("0.0050"), fixed("0.35"))).toBe(euros("0.35"));
   });
 
-  test("PRICE-08 what is charged is whole minor units, and so is every line of it", () => {
-    const { lines } = drawn;
-    const figures = price(drawn);
+  test("PRICE-08 charges whole minor units, in total and per line", () => {
+    const { lines } = sample;
+    const figures = price(sample);
     expect(chargedLines(lines, figures)).toEqual([
       { kind: "goods", index: 0, minor: 25_990 },
       { kind: "goods", index: 1, minor: 13_800 },
@@ -145,7 +145,7 @@ describe("the price of a checkout", () => {
     ]);
   });
 
-  test("PRICE-08 parts of a minor unit go to the lines that lost most, the earlier of equals first", () => {
+  test("PRICE-08 fractions of a minor unit go to the lines with the largest remainder, the earlier of equals first", () => {
     const thirds = [line("0.3333"), line("0.3334"), line("0.3333"), line("2")];
     const minor = chargedLines(thirds, price({ lines: thirds })).map((charged) => charged.minor);
     expect(minor).toEqual([33, 34, 33, 200]);

@@ -8,7 +8,7 @@ const amountOf = (text: string) => fromDecimalString(text) as Money;
 const DOLLAR = 1_083_700;
 
 describe("conversion", () => {
-  test("T116 gives whole minor units and keeps the rest, whichever way it goes", () => {
+  test("T116 rounds down to whole minor units in both directions", () => {
     const cases: [string, number, number, string][] = [
       ["100", EURO_RATE, DOLLAR, "108.37"],
       ["0.99", EURO_RATE, DOLLAR, "1.07"],
@@ -22,7 +22,7 @@ describe("conversion", () => {
     }
   });
 
-  test("T116 nobody gains by converting to and fro, however often", () => {
+  test("T116 converting back and forth never gains money", () => {
     const rate = fc.integer({ min: 1_000, max: 1_000_000_000 });
     const start = fc.integer({ min: 0, max: 1_000_000_000 }).map(money);
     fc.assert(

@@ -7,8 +7,8 @@ export type MillionthsPerEuro = number;
 export const EURO_RATE: MillionthsPerEuro = 1_000_000;
 
 /**
- * An amount of one currency in another, in whole minor units. What is left of a unit is dropped, against whoever
- * converts, so that nobody gains by converting to and fro (T116).
+ * Converts an amount to whole minor units of another currency. Rounds down, so that converting back and forth never
+ * gains money (T116).
  */
 export function convert(amount: Money, from: MillionthsPerEuro, to: MillionthsPerEuro): Money {
   if (from === to) return amount;

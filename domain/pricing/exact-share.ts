@@ -8,13 +8,13 @@ export interface Ratio {
 
 const PARTS_PER_MINOR = 100n;
 
-/** Hundredths of a percent of an amount in whole minor units, halves up: only the result is rounded, once (PRICE-07). */
+/** Hundredths of a percent of an amount, in whole minor units, halves up; rounded only once (PRICE-07). */
 export function percentageToMinor(amount: Money, hundredthsOfPercent: number): Money {
   const { product, divisor } = exact(amount, { numerator: hundredthsOfPercent, denominator: 10_000 });
   return fromMinorUnits(floorDivide(2n * product + divisor, 2n * divisor));
 }
 
-/** A share of an amount in whole minor units, the rest of a unit left out (T116). */
+/** A share of an amount, rounded down to whole minor units (T116). */
 export function shareDownToMinor(amount: Money, share: Ratio): Money {
   const { product, divisor } = exact(amount, share);
   return fromMinorUnits(floorDivide(product, divisor));
@@ -27,7 +27,7 @@ const exact = (amount: Money, { numerator, denominator }: Ratio) => ({
 
 const fromMinorUnits = (units: bigint) => money(Number(units * PARTS_PER_MINOR));
 
-/** BigInt's own division drops what is behind the point, which is up for amounts below zero. */
+/** BigInt division truncates, which would round negative amounts up. */
 function floorDivide(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor;
   return dividend % divisor < 0n ? quotient - 1n : quotient;

@@ -1,4 +1,4 @@
-/** Of versions that each hold until the next, the one that holds on a day; none where all begin later (PRICE-08). */
+/** The version valid on a day, where each is valid until the next; undefined when all start later (PRICE-08). */
 export function inForce<Version extends { validFrom: string }>(
   versions: readonly Version[],
   day: string,

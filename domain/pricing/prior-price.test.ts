@@ -12,8 +12,8 @@ const price = (day: number, amount: number): PriceEvent => ({
 });
 const reduction = (day: number, amount: number): PriceEvent => ({ ...price(day, amount), isReduction: true });
 
-describe("CATALOG-15 the price that a reduction is compared with", () => {
-  test("is the one that held all the 30 days before, however long ago it was set", () => {
+describe("CATALOG-15 the prior price of a reduction", () => {
+  test("is the price that was in force during the whole 30 days before, however long ago it was set", () => {
     expect(priorPrice([price(0, 100), reduction(200, 80)], 200 * DAY)).toBe(euros(100));
   });
 
@@ -22,37 +22,37 @@ describe("CATALOG-15 the price that a reduction is compared with", () => {
     expect(priorPrice(events, 200 * DAY)).toBe(euros(90));
   });
 
-  test("forgets what was over when the 30 days began", () => {
+  test("ignores prices that ended before the 30 days began", () => {
     expect(priorPrice([price(0, 70), price(170, 100), reduction(200, 80)], 200 * DAY)).toBe(euros(100));
     expect(priorPrice([price(0, 85), price(171, 100), reduction(200, 80)], 200 * DAY)).toBe(euros(85));
   });
 
-  test("looks back to the listing of what is younger than 30 days", () => {
+  test("looks back to the listing of a product younger than 30 days", () => {
     expect(priorPrice([price(190, 60), reduction(200, 50)], 200 * DAY)).toBe(euros(60));
   });
 
-  test("stays that of the first reduction when the price falls further", () => {
+  test("stays that of the first reduction when the price is reduced further", () => {
     const events = [price(0, 100), reduction(150, 90), reduction(195, 80), reduction(200, 70)];
     expect(priorPrice(events, 200 * DAY)).toBe(euros(100));
   });
 
-  test("is looked for anew once the price has been raised", () => {
+  test("is computed anew once the price was raised", () => {
     expect(priorPrice([price(0, 100), reduction(180, 70), reduction(200, 75)], 200 * DAY)).toBeNull();
     const raised = [price(0, 100), reduction(150, 70), price(160, 110), reduction(200, 80)];
     expect(priorPrice(raised, 200 * DAY)).toBe(euros(110));
   });
 
-  test("is none when it was as cheap within the 30 days, or never sold before", () => {
+  test("is null when the price was as low within the 30 days, or never sold before", () => {
     expect(priorPrice([price(0, 80), price(185, 120), reduction(200, 80)], 200 * DAY)).toBeNull();
     expect(priorPrice([reduction(200, 80)], 200 * DAY)).toBeNull();
   });
 
-  test("is none for a moment at which no reduction began", () => {
+  test("is null for a moment at which no reduction began", () => {
     expect(priorPrice([price(0, 100), price(200, 80)], 200 * DAY)).toBeNull();
     expect(priorPrice([price(0, 100), reduction(200, 80)], 201 * DAY)).toBeNull();
   });
 
-  test("does not depend on the order in which the events come", () => {
+  test("does not depend on the order of the events", () => {
     const events = [price(0, 100), price(180, 90), price(190, 100), reduction(200, 80)];
     expect(priorPrice(events.toReversed(), 200 * DAY)).toBe(euros(90));
   });
@@ -71,12 +71,12 @@ describe("CATALOG-15 the reduction in force", () => {
     expect(reductionStart(events, day * DAY)).toBe(start);
   });
 
-  test("is none before anything was sold", () => {
+  test("is null before anything was sold", () => {
     expect(reductionStart(events, -1)).toBeNull();
   });
 });
 
-describe("CATALOG-15 against a calendar that asks for the price of every day", () => {
+describe("CATALOG-15 compared with a day-by-day calculation", () => {
   const history = fc
     .uniqueArray(
       fc.record({
@@ -96,7 +96,7 @@ describe("CATALOG-15 against a calendar that asks for the price of every day", (
         .sort((a, b) => a.validFrom - b.validFrom),
     );
 
-  /** Day by day: what was asked, and since when it has only been reduced. */
+  /** Walks day by day: the price, and since when it has only been reduced. */
   function naivePrior(events: readonly PriceEvent[], start: number): number | null {
     const onDay = (day: number) => events.findLast(({ validFrom }) => validFrom <= day * DAY);
     const today = start / DAY;
@@ -116,7 +116,7 @@ describe("CATALOG-15 against a calendar that asks for the price of every day", (
     return lowest > reduced.amount && lowest < Number.POSITIVE_INFINITY ? lowest : null;
   }
 
-  test("gives the same prior price for every history", () => {
+  test("returns the same prior price for every history", () => {
     fc.assert(
       fc.property(history, (events) => {
         for (const { validFrom } of events) expect(priorPrice(events, validFrom)).toBe(naivePrior(events, validFrom));

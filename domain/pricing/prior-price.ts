@@ -8,19 +8,19 @@ export interface PriceEvent {
   readonly isReduction: boolean;
 }
 
-/** How far back the lowest price before a reduction is looked for (CATALOG-15). */
+/** The period in which the lowest price before a reduction counts (CATALOG-15). */
 const WINDOW_DAYS = 30;
 const WINDOW_MS = WINDOW_DAYS * 24 * 60 * 60 * 1_000;
 
-/** When the reduction in force at a moment was announced, or null when the price is no reduction then (CATALOG-15). */
+/** When the reduction in force at a moment was announced; null when there is none (CATALOG-15). */
 export function reductionStart(events: readonly PriceEvent[], at: number): number | null {
   const current = inOrder(events).findLast(({ validFrom }) => validFrom <= at);
   return current?.isReduction ? current.validFrom : null;
 }
 
 /**
- * The price that the law compares the reduction of a moment with: the lowest one in force during the 30 days before it
- * began, what already held 30 days ago included, or since listing when that is shorter; null when the reduction is none
+ * The price that the law demands beside a reduction: the lowest one in force during the 30 days before it began, or since
+ * listing when that is shorter, including the price already in force at the start; null when it is no reduction
  * (CATALOG-15). Further reductions keep the prior price of the first one until the price is raised.
  */
 export function priorPrice(events: readonly PriceEvent[], start: number): Money | null {
@@ -34,7 +34,7 @@ export function priorPrice(events: readonly PriceEvent[], start: number): Money 
 
 const inOrder = (events: readonly PriceEvent[]) => events.toSorted((a, b) => a.validFrom - b.validFrom);
 
-/** Back over the reductions that followed each other without a raise in between. */
+/** Goes back over consecutive reductions without a raise in between. */
 function firstStep(ordered: readonly PriceEvent[], step: number): number {
   let first = step;
   for (; first > 0; first--) {
@@ -50,7 +50,7 @@ function lowestBefore(ordered: readonly PriceEvent[], step: number): Money | nul
   for (let index = step - 1; index >= 0; index--) {
     const { amount, validFrom } = ordered[index] as PriceEvent;
     if (lowest === null || amount < lowest) lowest = amount;
-    // It was in force when the 30 days began, so what came before it was over by then.
+    // It was in force when the 30 days began, so all earlier prices had ended.
     if (validFrom <= began - WINDOW_MS) break;
   }
   return lowest;

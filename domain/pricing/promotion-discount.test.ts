@@ -13,20 +13,20 @@ const tenPercent = { type: FEE_TYPE.percentage, value: 1_000, categoryIds: null 
 const fiftyEuros = { type: FEE_TYPE.fixed, value: euros("50"), categoryIds: null };
 
 describe("a promotion", () => {
-  test("PRICE-05 takes a percentage to the minor unit, or a fixed amount, off the goods", () => {
+  test("PRICE-05 takes a percentage, rounded to the minor unit, or a fixed amount off the products", () => {
     expect(promotionDiscount(tenPercent, lines)).toBe(euros("39.79"));
     expect(promotionDiscount(fiftyEuros, lines)).toBe(euros("50"));
     expect(promotionDiscount(tenPercent, [])).toBe(money(0));
   });
 
-  test("PRICE-05 of some categories applies to their goods alone", () => {
+  test("PRICE-05 of some categories applies to their products only", () => {
     expect(promotionDiscount({ ...tenPercent, categoryIds: [2] }, lines)).toBe(euros("13.80"));
     expect(promotionDiscount({ ...fiftyEuros, categoryIds: [1] }, lines)).toBe(euros("50"));
     expect(promotionDiscount({ ...tenPercent, categoryIds: [999] }, lines)).toBe(money(0));
     expect(promotionDiscount({ ...tenPercent, categoryIds: [] }, lines)).toBe(money(0));
   });
 
-  test("PRICE-05 T115 never takes off more than the goods it applies to, whatever it says", () => {
+  test("PRICE-05 T115 never takes off more than the products it applies to cost", () => {
     const price = fc.integer({ min: 0, max: 1_000_000 }).map(money);
     const line = fc.record({
       currentPrice: price,

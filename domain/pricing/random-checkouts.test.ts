@@ -7,7 +7,7 @@ import { type CheckoutPriceInput, priceCheckout } from "./checkout-price.ts";
 
 const CHECKOUTS = 100_000;
 
-/** Mostly whole cents, sometimes parts of them, as prices are. */
+/** Mostly whole cents, sometimes fractions, like real prices. */
 const amount = (max: number) =>
   fc.oneof(
     fc.integer({ min: 0, max }).map((minor) => money(minor * 100)),
@@ -37,7 +37,7 @@ const checkout: fc.Arbitrary<CheckoutPriceInput> = fc.record({
   ),
 });
 
-/** The specification's formulas once more, as plainly as they can be written. */
+/** A second, naive implementation of the specification's formulas. */
 function oracle(input: CheckoutPriceInput) {
   const big = (value: Money | null) => BigInt(value ?? 0);
   const least = (a: bigint, b: bigint) => (a < b ? a : b);
@@ -89,14 +89,14 @@ test("T115 T117 PRICE-01 PRICE-05 PRICE-06 PRICE-07 PRICE-08 100,000 random chec
         BigInt(price.paymentFee) === due.paymentFee &&
         BigInt(price.final) === due.final;
       if (!same) expect(price).toEqual(due);
-      return isSound(input, price);
+      return holdsInvariants(input, price);
     }),
     { numRuns: CHECKOUTS },
   );
 }, 60_000);
 
-/** Nothing below zero, fee and total in whole minor units, and lines that add up to what is charged. */
-function isSound(input: CheckoutPriceInput, price: ReturnType<typeof priceCheckout>): boolean {
+/** Nothing is negative, fee and total are whole minor units, and the lines add up to the charge. */
+function holdsInvariants(input: CheckoutPriceInput, price: ReturnType<typeof priceCheckout>): boolean {
   const lines = chargedLines(input.lines, price);
   const total = lines.reduce((sum, { minor }) => sum + minor, 0);
   return (

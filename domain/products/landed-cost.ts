@@ -7,8 +7,8 @@ export interface LandedCost {
 }
 
 /**
- * What goods cost at the door. Each line is rounded as it is shown, so that the lines add up to the total. Freight is
- * that of as many parcels as pieces: together they may cost less, never more (CATALOG-15, PRICE-05).
+ * The cost up to the door. Each line is rounded as shown, so that the lines add up to the total. Freight is estimated as
+ * one parcel per piece: packed together they may cost less, never more (CATALOG-15, PRICE-05).
  */
 export function landedCost(price: Money, freightOfOne: Money | null, quantity: number): LandedCost {
   const goods = roundToMinor(multiply(price, quantity));

@@ -2,12 +2,12 @@ import type { Variant } from "./variant.ts";
 
 export interface ProductPicture {
   path: string;
-  /** The option that it shows, or null when it shows the product in any choice. */
+  /** The option it shows; null when it fits every option. */
   option_id: number | null;
 }
 
 /**
- * The pictures of a choice: its own first, then those that belong to none; when that leaves nothing, all of them
+ * The pictures of a variant: those of its options first, then those of no option; all of them when there are none
  * (CATALOG-15).
  */
 export function picturesOf<P extends ProductPicture>(

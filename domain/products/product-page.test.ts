@@ -9,19 +9,19 @@ import { allowedQuantity } from "./quantity.ts";
 import { readRecentlyViewed, rememberViewed, writeRecentlyViewed } from "./recently-viewed.ts";
 import { isSlug } from "./slug.ts";
 
-describe("the pictures of a choice", () => {
+describe("the pictures of a variant", () => {
   const picture = (path: string, option_id: number | null) => ({ path, option_id });
   const chosen = (...options: number[]) => ({ choices: options.map((option_id) => ({ field_id: 1, option_id })) });
   const all = [picture("box", null), picture("storm-1", 10), picture("ember-1", 11), picture("storm-2", 10)];
   const paths = (option: number) => picturesOf(all, chosen(option, 42)).map(({ path }) => path);
 
-  test("CATALOG-15 its own come first, then those of no choice, and never another choice's", () => {
+  test("CATALOG-15 its own come first, then those of no option, and never those of another option", () => {
     expect(paths(10)).toEqual(["storm-1", "storm-2", "box"]);
     expect(paths(11)).toEqual(["ember-1", "box"]);
     expect(paths(12)).toEqual(["box"]);
   });
 
-  test("CATALOG-15 a choice without any picture shows what there is", () => {
+  test("CATALOG-15 a variant without a picture shows all pictures", () => {
     const coloured = all.slice(1);
     expect(picturesOf(coloured, chosen(12))).toEqual(coloured);
     expect(picturesOf([], chosen(10))).toEqual([]);
@@ -29,7 +29,7 @@ describe("the pictures of a choice", () => {
 });
 
 describe("the quantity", () => {
-  test("CART-04 is whole, never below 1 and never above the most", () => {
+  test("CART-04 is whole, at least 1 and at most the maximum", () => {
     const cases: [number, number, number][] = [
       [1, 6, 1],
       [0, 6, 1],
@@ -46,7 +46,7 @@ describe("the quantity", () => {
 });
 
 describe("the stock", () => {
-  test("CATALOG-15 is told by its number only when few are left", () => {
+  test("CATALOG-15 is shown as a number only when few are left", () => {
     expect(availabilityOf(500)).toEqual({ kind: "in-stock" });
     expect(availabilityOf(10)).toEqual({ kind: "in-stock" });
     expect(availabilityOf(9)).toEqual({ kind: "few", left: 9 });
@@ -56,7 +56,7 @@ describe("the stock", () => {
 });
 
 describe("the landed cost", () => {
-  test("CATALOG-15 PRICE-05 is goods and freight of every piece", () => {
+  test("CATALOG-15 PRICE-05 is the price and freight of every piece", () => {
     expect(landedCost(money(799_000), money(94_000), 1)).toEqual({ goods: 799_000, freight: 94_000, total: 893_000 });
     expect(landedCost(money(799_000), money(94_000), 3)).toEqual({
       goods: 2_397_000,
@@ -78,7 +78,7 @@ describe("the landed cost", () => {
 });
 
 describe("componentHint", () => {
-  test("CATALOG-14 names a part of the page, or nothing", () => {
+  test("CATALOG-14 names a section of the page, or is undefined", () => {
     for (const hint of COMPONENT_HINTS)
       expect(readComponentHint(new URLSearchParams(`componentHint=${hint}`))).toBe(hint);
     for (const query of ["", "componentHint=", "componentHint=cart", "componentHint=Similar", "hint=similar"]) {
@@ -88,14 +88,14 @@ describe("componentHint", () => {
 });
 
 describe("recently viewed", () => {
-  test("CATALOG-15 the newest stands first, each once, at most twelve", () => {
+  test("CATALOG-15 keeps at most twelve products, each once, the newest first", () => {
     expect(rememberViewed([], 5)).toEqual([5]);
     expect(rememberViewed([1, 2, 3], 2)).toEqual([2, 1, 3]);
     const twelve = Array.from({ length: 12 }, (_, index) => index + 1);
     expect(rememberViewed(twelve, 99)).toEqual([99, ...twelve.slice(0, 11)]);
   });
 
-  test("CATALOG-15 what was kept is read back, and anything else is nothing", () => {
+  test("CATALOG-15 reads back a stored list, and an empty list from anything else", () => {
     expect(readRecentlyViewed(writeRecentlyViewed([3, 1, 2]))).toEqual([3, 1, 2]);
     expect(readRecentlyViewed(null)).toEqual([]);
     expect(readRecentlyViewed('["3"],x,-1,0,7,7, 8,99999999999')).toEqual([7]);
@@ -103,7 +103,7 @@ describe("recently viewed", () => {
   });
 });
 
-test("ROUTE-12 only what could be a slug is asked for", () => {
+test("ROUTE-12 recognises what could be a slug", () => {
   for (const slug of ["shoe", "footwear/running/shoe-4", "4"]) expect(isSlug(slug), slug).toBe(true);
   for (const slug of ["", "/shoe", "shoe/", "a//b", "Shoe", "šoe", "a b", "..", "a%2Fb", "x".repeat(501)]) {
     expect(isSlug(slug), slug.slice(0, 20)).toBe(false);

@@ -1,7 +1,7 @@
 const LONGEST_SLUG = 500;
 const SLUG = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 
-/** Whether a product could be named so at all: what cannot is not asked for (ROUTE-12). */
+/** Whether a text can be a slug; anything else needs no lookup (ROUTE-12). */
 export function isSlug(text: string): boolean {
   return text.length <= LONGEST_SLUG && SLUG.test(text);
 }

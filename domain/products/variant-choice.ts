@@ -7,8 +7,8 @@ export interface Axis {
 export type OptionState = "available" | "sold-out";
 
 /**
- * Whether an option can be chosen. The axes are answered in their order: a size is measured against the chosen colour,
- * while a colour is free as long as it is left in any size (CATALOG-15).
+ * Whether an option can be chosen. Axes are evaluated in order: a size depends on the chosen colour, while a colour is
+ * available as long as any of its sizes is (CATALOG-15).
  */
 export function optionState<V extends Variant>(
   variants: readonly V[],
@@ -24,8 +24,8 @@ export function optionState<V extends Variant>(
 }
 
 /**
- * The variant after an option is chosen: the axes before it keep their choices, those after it do so where that can be
- * had, and otherwise fall to the first that can. A choice that cannot be had changes nothing (CATALOG-15).
+ * The variant after an option is chosen: earlier axes keep their options, later ones do if such a variant is available,
+ * otherwise they take the first available. Choosing an unavailable option changes nothing (CATALOG-15).
  */
 export function chooseOption<V extends Variant>(
   variants: readonly V[],

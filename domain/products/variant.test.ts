@@ -37,13 +37,13 @@ const state = (choice: { field_id: number; option_id: number }) => optionState(v
 const chosen = (choice: { field_id: number; option_id: number }) => chooseOption(variants, axes, storm42, choice).id;
 
 describe("the variant that is shown", () => {
-  test("CATALOG-15 is the first that can be had, or the first of all when none can", () => {
+  test("CATALOG-15 is the first available one, or the first of all when none is", () => {
     expect(defaultVariant(variants)?.id).toBe(2);
     expect(defaultVariant(variants.map((each) => ({ ...each, available: 0 })))?.id).toBe(1);
     expect(defaultVariant([])).toBeUndefined();
   });
 
-  test("CATALOG-14 productVariant names it by SKU or id, even a sold-out one; an unknown name is no wish", () => {
+  test("CATALOG-14 productVariant names it by SKU or id, even a sold-out one; an unknown name is ignored", () => {
     expect(variantByLink(variants, "SKU-4")?.id).toBe(4);
     expect(variantByLink(variants, "4")?.id).toBe(4);
     expect(variantByLink(variants, "SKU-1")?.id).toBe(1);
@@ -54,7 +54,7 @@ describe("the variant that is shown", () => {
 });
 
 describe("an option", () => {
-  test("CATALOG-15 of a later axis is measured against the choices before it", () => {
+  test("CATALOG-15 of a later axis depends on the options chosen before it", () => {
     expect([41, 42, 43, 44].map((each) => state(size(each)))).toEqual([
       "sold-out",
       "available",
@@ -63,24 +63,24 @@ describe("an option", () => {
     ]);
   });
 
-  test("CATALOG-15 of the first axis is free as long as it is left in any size", () => {
+  test("CATALOG-15 of the first axis is available as long as any of its sizes is", () => {
     expect([STORM, EMBER, GRAPHITE].map((each) => state(colour(each)))).toEqual(["available", "available", "sold-out"]);
   });
 
-  test("CATALOG-15 chosen: the other choices stay where that can be had, and else fall to what can", () => {
+  test("CATALOG-15 when chosen keeps the other options if available, and otherwise takes the first available", () => {
     expect(chosen(size(43))).toBe(3);
     expect(chosen(colour(EMBER))).toBe(4);
     const both = [...variants, variant(7, EMBER, 42, 1)];
     expect(chooseOption(both, axes, storm42, colour(EMBER)).id).toBe(7);
   });
 
-  test("CATALOG-15 that cannot be had leaves the choice as it was", () => {
+  test("CATALOG-15 that is unavailable leaves the variant unchanged", () => {
     expect(chosen(size(41))).toBe(2);
     expect(chosen(colour(GRAPHITE))).toBe(2);
     expect(chosen(size(99))).toBe(2);
   });
 
-  test("CATALOG-15 is available exactly when choosing it gives it", () => {
+  test("CATALOG-15 is available exactly when choosing it selects it", () => {
     const stock = fc.array(fc.integer({ min: 0, max: 1 }), { minLength: 9, maxLength: 9 });
     fc.assert(
       fc.property(

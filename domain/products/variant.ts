@@ -8,7 +8,7 @@ export interface Variant {
   sku: string;
   /** One option of every axis. */
   choices: readonly OptionChoice[];
-  /** How many can be had now. */
+  /** How many pieces can be bought now. */
   available: number;
 }
 
@@ -17,7 +17,7 @@ export function optionOf({ choices }: Pick<Variant, "choices">, fieldId: number)
   return choices.find(({ field_id }) => field_id === fieldId)?.option_id;
 }
 
-/** What is shown without a wish: the first variant that can be had, or the first of all (CATALOG-15). */
+/** The default: the first available variant, or the first of all (CATALOG-15). */
 export function defaultVariant<V extends Variant>(variants: readonly V[]): V | undefined {
   return variants.find(({ available }) => available > 0) ?? variants[0];
 }

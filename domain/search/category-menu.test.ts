@@ -4,7 +4,7 @@ import { DEPARTMENT_NAMES, presentDepartments } from "./category-menu.ts";
 const category = (id: number) => ({ id });
 
 describe("the departments", () => {
-  test("CATALOG-03 departments are the well-known categories of either set, in one order", () => {
+  test("CATALOG-03 returns the well-known categories of either set in a fixed order", () => {
     const firstSet = { cosmetics: 1984, electronics: 2, clothes: 2511, footwear: 1932, accessories: 1941 };
     const secondSet = { electronics: 684, clothes: 2707, footwear: 2429, accessories: 2443, cosmetics: 2471 };
     for (const wellKnown of [firstSet, secondSet]) {
@@ -15,7 +15,7 @@ describe("the departments", () => {
     }
   });
 
-  test("CATALOG-03 a category that the tree does not have is no department", () => {
+  test("CATALOG-03 leaves out departments that the tree does not contain", () => {
     const found = presentDepartments([category(2)], { electronics: 2, clothes: 2511 });
     expect(found.map(({ name }) => name)).toEqual(["electronics"]);
     expect(presentDepartments([], { electronics: 2 })).toEqual([]);

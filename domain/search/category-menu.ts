@@ -2,7 +2,7 @@
 export const DEPARTMENT_NAMES = ["electronics", "clothes", "footwear", "accessories", "cosmetics"] as const;
 export type DepartmentName = (typeof DEPARTMENT_NAMES)[number];
 
-/** The well-known categories that a storefront's tree really has (CATALOG-03). */
+/** The well-known categories that a storefront's tree contains (CATALOG-03). */
 export function presentDepartments<C extends { readonly id: number }>(
   categories: readonly C[],
   wellKnown: Readonly<Record<string, number>>,

@@ -7,7 +7,7 @@ const typedParts = (suggestion: string, typed: string) =>
     .filter(({ isTyped }) => isTyped)
     .map(({ text }) => text);
 
-test("CATALOG-14 the typed beginnings of words are marked, without regard to case and accents", () => {
+test("CATALOG-14 marks typed beginnings of words, ignoring case and accents", () => {
   expect(markMatch("sonora headphones", "sonora he")).toEqual([
     { text: "sonora", isTyped: true },
     { text: " ", isTyped: false },
@@ -19,13 +19,13 @@ test("CATALOG-14 the typed beginnings of words are marked, without regard to cas
   expect(typedParts("X2 Pro", "pro")).toEqual(["Pro"]);
 });
 
-test("CATALOG-14 what lies within a word, or was not typed, is not marked", () => {
+test("CATALOG-14 does not mark matches inside a word or text that was not typed", () => {
   expect(typedParts("smartphone", "phone")).toEqual([]);
   expect(typedParts("boots", "")).toEqual([]);
   expect(typedParts("", "boots")).toEqual([]);
 });
 
-test("CATALOG-14 the parts together are always the suggestion itself", () => {
+test("CATALOG-14 the segments always add up to the suggestion", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.string(), (suggestion, typed) => {
       const parts = markMatch(suggestion, typed);

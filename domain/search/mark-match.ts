@@ -1,10 +1,10 @@
 export interface TextPart {
   readonly text: string;
-  /** Whether the visitor typed this part. */
+  /** Whether the visitor typed this segment. */
   readonly isTyped: boolean;
 }
 
-/** A letter without its case and accents; always one unit long, so that places in both texts agree. */
+/** A letter without case and accents; always one unit long, so that positions in both texts agree. */
 function fold(letter: string): string {
   return letter.normalize("NFD").charAt(0).toLowerCase().charAt(0);
 }
@@ -17,7 +17,7 @@ function startsWord(text: string, at: number): boolean {
   return at === 0 || !LETTER_OR_DIGIT.test(text.charAt(at - 1));
 }
 
-/** Which letters belong to the beginning of a word that was typed. */
+/** Which letters belong to a typed beginning of a word. */
 function typedLetters(text: string, words: readonly string[]): boolean[] {
   const marks = Array.from({ length: text.length }, () => false);
   for (const word of words) {
@@ -29,8 +29,8 @@ function typedLetters(text: string, words: readonly string[]): boolean[] {
 }
 
 /**
- * A suggestion in parts, those that the visitor typed and those that it adds. Case and accents do not count:
- * "ausines" is found in "Ausinės" (CATALOG-14).
+ * Splits a suggestion into segments that the visitor typed and others. Ignores case and accents: "ausines" matches
+ * "Ausinės" (CATALOG-14).
  */
 export function markMatch(suggestion: string, typed: string): TextPart[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);

@@ -1,6 +1,6 @@
 /**
- * Which option a key leads to in a list of suggestions; -1 is the field itself. Up and down go round through the field,
- * Home and End belong to the field until an option is chosen. Null: the key means nothing here (CATALOG-14).
+ * The option that a key moves to in a list of suggestions; -1 is the field itself. Up and down cycle through the field;
+ * Home and End belong to the field until an option is active. Null for other keys (CATALOG-14).
  */
 export function optionAfter(key: string, at: number, count: number): number | null {
   if (count === 0) return null;

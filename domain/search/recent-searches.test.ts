@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addRecentSearch, MAX_RECENT_SEARCHES, readRecentSearches, removeRecentSearch } from "./recent-searches.ts";
 
-test("CATALOG-14 the newest search comes first, a repeated one moves there, the ninth pushes the oldest out", () => {
+test("CATALOG-14 puts the newest or repeated search first and keeps eight", () => {
   const searches = "a b c d e f g h i".split(" ").reduce<readonly string[]>(addRecentSearch, []);
   expect(searches).toEqual(["i", "h", "g", "f", "e", "d", "c", "b"]);
   expect(addRecentSearch(searches, " F ")).toEqual(["F", "i", "h", "g", "e", "d", "c", "b"]);
@@ -9,11 +9,11 @@ test("CATALOG-14 the newest search comes first, a repeated one moves there, the 
   expect(addRecentSearch(searches, "  ")).toBe(searches);
 });
 
-test("CATALOG-14 one search can be forgotten", () => {
+test("CATALOG-14 removes one search", () => {
   expect(removeRecentSearch(["Batai", "ausinės"], "batai")).toEqual(["ausinės"]);
 });
 
-test("CATALOG-14 whatever a browser holds, only clean texts come out, in their order", () => {
+test("CATALOG-14 reads only clean texts from storage, in their order", () => {
   for (const stored of [null, "", "{", "3", "{}", '"shoes"', "[1, null, {}]"]) {
     expect(readRecentSearches(stored), String(stored)).toEqual([]);
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { looksLikeLink } from "./search-input.ts";
 
 describe("looksLikeLink", () => {
-  test("a pasted shop address is recognised as a link", () => {
+  test("recognises a pasted shop URL", () => {
     for (const text of [
       "https://www.amazon.com/dp/B0ABC?th=1",
       "http://shop.example",
@@ -22,7 +22,7 @@ describe("looksLikeLink", () => {
     }
   });
 
-  test("words, sizes and brand names with dots are searches", () => {
+  test("treats words, sizes and brand names with dots as searches", () => {
     for (const text of [
       "",
       "nike",
@@ -48,7 +48,7 @@ describe("looksLikeLink", () => {
     }
   });
 
-  test("T075 ten kilobytes are judged at once", () => {
+  test("T075 handles ten kilobytes quickly", () => {
     const started = performance.now();
     for (const text of [
       "a.".repeat(5000),

@@ -6,7 +6,7 @@ const BARE_SHOP =
   /^(?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|eu|lt|lv|ee|de|uk|us|nl|pl|fr|it|es|ae|cn|shop|store)\/?$/i;
 
 /**
- * A text is a pasted link, not words, when it is a web address with a scheme, www, a path or a shop's usual ending
+ * Whether a text is a pasted link instead of a search: a URL with a scheme, www, a path or a common top-level domain
  * (FORWARDING-01).
  */
 export function looksLikeLink(text: string): boolean {

@@ -1,3 +1,3 @@
-/** Suggestions begin with the second character and wait until the typing pauses (CATALOG-14). */
+/** Suggestions start with the second character, after a pause in typing (CATALOG-14). */
 export const SUGGESTIONS_FROM_CHARACTERS = 2;
 export const SUGGESTIONS_PAUSE_MS = 150;

@@ -6,7 +6,7 @@ export interface Parcel {
 }
 
 export interface WeightRule {
-  /** A parcel is charged in whole steps of this many grams. */
+  /** Weights are rounded up to multiples of this. */
   stepGrams: number;
   /** Cubic centimetres that count as one kilogram. */
   volumeDivisor: number;
@@ -15,27 +15,27 @@ export interface WeightRule {
 export interface ChargeableWeight {
   grams: number;
   steps: number;
-  /** Whether size, not weight, sets the charge. */
+  /** Whether the volume exceeds the weight. */
   isByVolume: boolean;
 }
 
-/** So many pieces of one kind. */
+/** A quantity of equal pieces. */
 export interface Good extends Parcel {
   quantity: number;
 }
 
-/** What a parcel is charged for: the greater of weight and volume, rounded up to whole steps (CATALOG-15). */
+/** The greater of weight and volumetric weight, rounded up to whole steps (CATALOG-15). */
 export function chargeableWeight(parcel: Parcel, rule: WeightRule): ChargeableWeight {
   return chargeableTogether([{ ...parcel, quantity: 1 }], rule);
 }
 
 /**
- * What goods in one box are charged for (CART-05). Weights and volumes are added up before the greater is taken and
- * rounded, so that together never weighs more than apart.
+ * The chargeable weight of pieces in one box (CART-05). Weights and volumes are added up before the greater is taken and
+ * rounded, so that a shared box never weighs more than separate ones.
  */
 export function chargeableTogether(goods: readonly Good[], rule: WeightRule): ChargeableWeight {
   const weightGrams = sum(goods, (good) => good.weightGrams);
-  // Cubic millimetres by a divisor of cubic centimetres per kilogram are grams: both thousands cancel out.
+  // mm³ divided by (cm³ per kg) gives grams: both factors of 1000 cancel out.
   const volumeGrams =
     sum(goods, ({ lengthMm, widthMm, heightMm }) => lengthMm * widthMm * heightMm) / rule.volumeDivisor;
   const weightSteps = Math.ceil(weightGrams / rule.stepGrams);

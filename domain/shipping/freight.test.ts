@@ -31,7 +31,7 @@ const tiers = [
 ];
 
 describe("freight", () => {
-  test("CART-05 goods in one box are weighed and measured together", () => {
+  test("CART-05 adds up weight and volume of pieces in one box", () => {
     expect(chargeableTogether([{ ...shoes, quantity: 3 }], air)).toEqual({ grams: 3_000, steps: 6, isByVolume: false });
     const pillow = { weightGrams: 100, lengthMm: 500, widthMm: 400, heightMm: 100, quantity: 1 };
     // 1.9 kg in 2 × 2.4 + 20 litres, which count as 4.96 kg.
@@ -39,7 +39,7 @@ describe("freight", () => {
     expect(chargeableTogether(box, air)).toEqual({ grams: 5_000, steps: 10, isByVolume: true });
   });
 
-  test("CART-05 together never weighs or costs more than apart", () => {
+  test("CART-05 a shared box never weighs or costs more than separate ones", () => {
     const size = fc.integer({ min: 1, max: 1_000 });
     const good = fc.record({
       weightGrams: fc.integer({ min: 1, max: 30_000 }),
@@ -50,8 +50,10 @@ describe("freight", () => {
     });
     fc.assert(
       fc.property(fc.array(good, { minLength: 1, maxLength: 6 }), (goods) => {
-        const apart = goods.map((each) => each.quantity * chargeableWeight(each, air).grams);
-        expect(chargeableTogether(goods, air).grams).toBeLessThanOrEqual(apart.reduce((sum, grams) => sum + grams, 0));
+        const separately = goods.map((each) => each.quantity * chargeableWeight(each, air).grams);
+        expect(chargeableTogether(goods, air).grams).toBeLessThanOrEqual(
+          separately.reduce((sum, grams) => sum + grams, 0),
+        );
         const prices = goods.map((each) => each.quantity * estimateShipping(air, each, "2026-11-15").price);
         const together = estimateTogether(air, goods, "2026-11-15").price;
         expect(together).toBeLessThanOrEqual(prices.reduce((sum, one) => sum + one, 0));
@@ -59,7 +61,7 @@ describe("freight", () => {
     );
   });
 
-  test("CART-05 PRICE-02 each method has its price after the discount, the discount, and when it arrives", () => {
+  test("CART-05 PRICE-02 returns each method's discounted price, discount and arrival", () => {
     const goods = [{ ...shoes, quantity: 2 }];
     const offers = freightByMethod({ rates: [air, sea], tiers, goods, subtotal: euros("259.90"), today: "2026-11-15" });
     expect(offers).toMatchObject([
@@ -75,11 +77,11 @@ describe("freight", () => {
     expect(offers[0]?.tier).toEqual({ percent: 10, next: null });
   });
 
-  test("CART-05 nothing to bring has no freight", () => {
+  test("CART-05 returns no freight without products", () => {
     expect(freightByMethod({ rates: [air], tiers, goods: [], subtotal: money(0), today: "2026-11-15" })).toEqual([]);
   });
 
-  test("PRICE-04 the ladder says what is reached and what comes next, whatever order it is written in", () => {
+  test("PRICE-04 returns the reached and the next discount tier, in any order of the tiers", () => {
     const next = (text: string, percent: number) => ({ minimumSubtotal: euros(text), percent });
     expect(tierStanding(tiers, "air", euros("99.9999"))).toEqual({ percent: 0, next: next("100", 5) });
     expect(tierStanding(tiers, "air", euros("100"))).toEqual({ percent: 5, next: next("200", 10) });
@@ -87,7 +89,7 @@ describe("freight", () => {
     expect(tierStanding(tiers, "sea", euros("1000"))).toBeNull();
   });
 
-  test("CART-05 of each method that is offered, the tariff of the day counts", () => {
+  test("CART-05 uses the tariff of the day for each offered method", () => {
     const row = { ...air, countryId: 1, currencyId: 1, validFrom: "2026-01-01" };
     const rows = [
       { ...row, ...sea },

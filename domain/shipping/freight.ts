@@ -4,7 +4,7 @@ import type { Good } from "./chargeable-weight.ts";
 import { estimateTogether, type ShippingEstimate, type ShippingRate } from "./shipping-estimate.ts";
 import type { ShippingMethod } from "./shipping-method.ts";
 
-/** From this subtotal on, so many percent of a method's freight are taken off. */
+/** A percentage off a method's freight from a minimum subtotal on. */
 export interface FreightTier {
   method: ShippingMethod;
   minimumSubtotal: Money;
@@ -13,18 +13,18 @@ export interface FreightTier {
 
 export interface FreightTierStanding {
   percent: number;
-  /** The step that comes next. */
+  /** The next tier. */
   next: { minimumSubtotal: Money; percent: number } | null;
 }
 
 export interface MethodFreight extends ShippingEstimate {
-  /** What the tier takes off the price. */
+  /** What the tier takes off. */
   discount: Money;
   tier: FreightTierStanding | null;
 }
 
 export interface FreightInput {
-  /** At most one of each method. */
+  /** At most one per method. */
   rates: readonly ShippingRate[];
   tiers: readonly FreightTier[];
   goods: readonly Good[];
@@ -34,7 +34,7 @@ export interface FreightInput {
 
 const HUNDREDTHS = 100;
 
-/** What bringing goods together costs by each method, after its discount, and when they arrive (CART-05, PRICE-02). */
+/** The discounted price and the arrival of each method, for all products in one box (CART-05, PRICE-02). */
 export function freightByMethod({ rates, tiers, goods, subtotal, today }: FreightInput): MethodFreight[] {
   if (goods.length === 0) return [];
   return rates.map((rate) => {
@@ -45,7 +45,7 @@ export function freightByMethod({ rates, tiers, goods, subtotal, today }: Freigh
   });
 }
 
-/** How far a subtotal has come on a method's ladder of discounts; null where there is none (PRICE-04). */
+/** The reached and the next discount tier of a method; null when it has no tiers (PRICE-04). */
 export function tierStanding(
   tiers: readonly FreightTier[],
   method: ShippingMethod,

@@ -21,7 +21,7 @@ const air: ShippingRate = {
 const box = { lengthMm: 300, widthMm: 200, heightMm: 200 };
 
 describe("the shipping estimate", () => {
-  test("CATALOG-15 the greater of weight and volume is charged, in whole steps", () => {
+  test("CATALOG-15 charges the greater of weight and volume, in whole steps", () => {
     const cases: [number, number, number, boolean][] = [
       [2600, 3000, 6, false],
       [2500, 2500, 5, false],
@@ -35,7 +35,7 @@ describe("the shipping estimate", () => {
     }
   });
 
-  test("CATALOG-15 a step is charged whole, however little of it is used", () => {
+  test("CATALOG-15 charges a started step in full", () => {
     const letter = { weightGrams: 1, lengthMm: 10, widthMm: 10, heightMm: 1 };
     expect(chargeableWeight(letter, air)).toEqual({ grams: 500, steps: 1, isByVolume: false });
   });
@@ -45,7 +45,7 @@ describe("the shipping estimate", () => {
     expect(toDecimalString(estimateShipping(air, { weightGrams: 2600, ...box }, "2026-11-15").price)).toBe("25.4000");
   });
 
-  test("CATALOG-15 no parcel is charged for less than it weighs or fills, nor for a step too many", () => {
+  test("CATALOG-15 never charges less than weight or volume, nor a step too many", () => {
     const size = fc.integer({ min: 1, max: 3000 });
     fc.assert(
       fc.property(
@@ -63,14 +63,14 @@ describe("the shipping estimate", () => {
     );
   });
 
-  test("CATALOG-15 the arrival is counted in days over months, years and changes of the clock", () => {
+  test("CATALOG-15 counts arrival days across months, years and daylight saving time", () => {
     expect(arrivalWindow("2026-11-15", 6, 9)).toEqual({ arrivesFrom: "2026-11-21", arrivesTo: "2026-11-24" });
     expect(arrivalWindow("2026-12-28", 4, 28)).toEqual({ arrivesFrom: "2027-01-01", arrivesTo: "2027-01-25" });
     expect(arrivalWindow("2028-02-28", 1, 2)).toEqual({ arrivesFrom: "2028-02-29", arrivesTo: "2028-03-01" });
     expect(arrivalWindow("2026-10-24", 1, 2)).toEqual({ arrivesFrom: "2026-10-25", arrivesTo: "2026-10-26" });
   });
 
-  test("CATALOG-15 an estimate tells the method, the days, the charged weight and why", () => {
+  test("CATALOG-15 an estimate has the method, the days, the charged weight and its reason", () => {
     expect(estimateShipping(air, { weightGrams: 300, ...box }, "2026-11-15")).toEqual({
       method: "air",
       price: euros("18.90"),

@@ -20,12 +20,12 @@ export interface ShippingEstimate extends ArrivalWindow {
   isByVolume: boolean;
 }
 
-/** What bringing a parcel by one tariff costs, why, and when it arrives (CATALOG-15). */
+/** The price, chargeable weight and arrival of one parcel by one tariff (CATALOG-15). */
 export function estimateShipping(rate: ShippingRate, parcel: Parcel, today: string): ShippingEstimate {
   return estimateTogether(rate, [{ ...parcel, quantity: 1 }], today);
 }
 
-/** What bringing goods in one box by one tariff costs, why, and when they arrive (CART-05). */
+/** The price, chargeable weight and arrival of pieces in one box by one tariff (CART-05). */
 export function estimateTogether(rate: ShippingRate, goods: readonly Good[], today: string): ShippingEstimate {
   const { method, baseAmount, amountPerStep, minDays, maxDays } = rate;
   const { grams, steps, isByVolume } = chargeableTogether(goods, rate);

@@ -10,12 +10,12 @@ export interface Tariff extends ShippingRate {
 export interface TariffQuery {
   countryId: number;
   currencyId: number;
-  /** What the storefront ships by. */
+  /** The storefront's shipping methods. */
   methods: readonly string[];
   today: string;
 }
 
-/** The tariff of each method that holds on a day, the quickest method first (CART-05). */
+/** The tariff of each method valid on a day, the quickest method first (CART-05). */
 export function tariffsInForce<Row extends Tariff>(tariffs: readonly Row[], query: TariffQuery): Row[] {
   const { countryId, currencyId, methods, today } = query;
   const offered = tariffs.filter(
