@@ -1,4 +1,5 @@
-import type { Language, StorefrontCode } from "../domain/storefronts/storefront.ts";
+import type { StorefrontCode } from "../domain/storefronts/storefront.ts";
+import type { DemoLanguage } from "./languages.ts";
 
 interface HeroText {
   title: string;
@@ -7,7 +8,7 @@ interface HeroText {
 }
 
 /** What each demo brand says on its first screen; Crossdock itself uses the interface's own words. */
-export const HERO_TEXTS: Partial<Record<StorefrontCode, Partial<Record<Language, HeroText>>>> = {
+export const HERO_TEXTS: Partial<Record<StorefrontCode, Partial<Record<DemoLanguage, HeroText>>>> = {
   lv: {
     en: {
       title: "Fewer things. Better made.",

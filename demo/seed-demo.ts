@@ -7,17 +7,12 @@ import { seedCatalogue } from "./catalogue/seed-catalogue.ts";
 import { seedContent } from "./content/seed-content.ts";
 import { seedDelivery } from "./delivery/seed-delivery.ts";
 import { HERO_TEXTS } from "./hero-texts.ts";
+import { DEMO_LANGUAGES } from "./languages.ts";
 import { seedDemoOrders } from "./orders/seed-demo-orders.ts";
 import { seedPaymentMethods } from "./payment-methods.ts";
 import { seedPromotions } from "./promotions.ts";
 import { DEMO_SELLERS } from "./sellers.ts";
-import {
-  DEMO_COUNTRIES,
-  DEMO_CURRENCIES,
-  DEMO_LANGUAGES,
-  DEMO_STOREFRONTS,
-  type DemoStorefront,
-} from "./storefronts.ts";
+import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_STOREFRONTS, type DemoStorefront } from "./storefronts.ts";
 
 export interface DemoOptions {
   /** How many products the catalogue has. */

@@ -1,13 +1,7 @@
-import type { Feature, Language, StorefrontCode, Theme } from "../domain/storefronts/storefront.ts";
+import type { Feature, StorefrontCode, Theme } from "../domain/storefronts/storefront.ts";
+import type { DemoLanguage } from "./languages.ts";
 
 export const DEMO_COUNTRIES = { LT: 1, LV: 2, EE: 3, NL: 4, AE: 5, US: 6, CN: 7 } as const;
-export const DEMO_LANGUAGES: Record<Language, { id: number; title: string }> = {
-  en: { id: 1, title: "English" },
-  lt: { id: 2, title: "Lietuvių" },
-  lv: { id: 3, title: "Latviešu" },
-  ee: { id: 4, title: "Eesti" },
-  ru: { id: 5, title: "Русский" },
-};
 export const DEMO_CURRENCIES = { EUR: 1, USD: 2 } as const;
 
 const ALL_FEATURES: Feature[] = [
@@ -31,8 +25,8 @@ export interface DemoStorefront {
   name: string;
   theme: Theme;
   /** Further hosts beside `<code>.localhost`, with the language they speak first. */
-  otherHosts?: Record<string, Language>;
-  languages: Language[];
+  otherHosts?: Record<string, DemoLanguage>;
+  languages: DemoLanguage[];
   country: keyof typeof DEMO_COUNTRIES;
   currencies: (keyof typeof DEMO_CURRENCIES)[];
   features: Feature[];

@@ -1,8 +1,12 @@
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import { LANGUAGES, type Language } from "../../domain/storefronts/storefront.ts";
 
 type Words = Readonly<Record<Language, string>>;
 
-const words = (en: string, lt: string, lv: string, ee: string, ru: string): Words => ({ en, lt, lv, ee, ru });
+/** A language that has no words here borrows the English ones. */
+function words(en: string, lt: string, lv: string, ee: string, ru: string): Words {
+  const english = Object.fromEntries(LANGUAGES.map((language) => [language, en])) as Record<Language, string>;
+  return { ...english, lt, lv, ee, ru };
+}
 
 export interface Kind {
   readonly department: number;

@@ -1,7 +1,8 @@
 import { createPasswordHasher, deliveryAddresses, userRoles, users } from "../../server/modules/identity/index.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { seedDemoBalance } from "../balance.ts";
-import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_LANGUAGES } from "../storefronts.ts";
+import { DEMO_LANGUAGES } from "../languages.ts";
+import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "../storefronts.ts";
 import { DEMO_ACCOUNT_STOREFRONT, DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo-accounts.ts";
 
 const PHONE = "+370 612 34567";

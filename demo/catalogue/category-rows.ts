@@ -1,5 +1,4 @@
-import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
-import { DEMO_LANGUAGES } from "../storefronts.ts";
+import { DEMO_LANGUAGE_CODES, DEMO_LANGUAGES } from "../languages.ts";
 import {
   CATEGORIES,
   categoryId,
@@ -32,7 +31,7 @@ export function categoryRows(docKey: DocKey): TableRows[] {
       table: "category_texts",
       columns: ["category_id", "doc_key", "language_id", "slug", "name", "description", "page_title"],
       rows: CATEGORIES.flatMap((category) =>
-        LANGUAGES.map((language) => [
+        DEMO_LANGUAGE_CODES.map((language) => [
           id(category.key),
           docKey,
           DEMO_LANGUAGES[language].id,

@@ -1,5 +1,5 @@
-import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
-import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_LANGUAGES } from "../storefronts.ts";
+import { DEMO_LANGUAGE_CODES, DEMO_LANGUAGES } from "../languages.ts";
+import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "../storefronts.ts";
 import { BRANDS, brandOf, FEATURED_BRANDS } from "./brands.ts";
 import { DOC_KEYS } from "./categories/category-tree.ts";
 import { categoryRows } from "./category-rows.ts";
@@ -36,7 +36,11 @@ export function listRows(today: Date): TableRows[] {
 
 /** One row for each language, the owner's values before it. */
 const inLanguages = (owner: readonly Value[], ...texts: Words[]): Value[][] =>
-  LANGUAGES.map((language) => [...owner, DEMO_LANGUAGES[language].id, ...texts.map((words) => words[language])]);
+  DEMO_LANGUAGE_CODES.map((language) => [
+    ...owner,
+    DEMO_LANGUAGES[language].id,
+    ...texts.map((words) => words[language]),
+  ]);
 
 function brandRows(): TableRows[] {
   return [

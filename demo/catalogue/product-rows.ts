@@ -1,5 +1,4 @@
-import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
-import { DEMO_LANGUAGES } from "../storefronts.ts";
+import { DEMO_LANGUAGE_CODES, DEMO_LANGUAGES } from "../languages.ts";
 import { categoryId, DOC_KEYS } from "./categories/category-tree.ts";
 import type { TableRows } from "./copy-rows.ts";
 import { picturesOf } from "./pictures.ts";
@@ -77,7 +76,7 @@ function textsTable(products: readonly Product[]): TableRows {
     table: "product_texts",
     columns: ["product_id", "language_id", "name", "slug", "description", "keywords"],
     rows: products.flatMap(({ id, texts: { name, slug, description, keywords } }) =>
-      LANGUAGES.map((language) => [
+      DEMO_LANGUAGE_CODES.map((language) => [
         id,
         DEMO_LANGUAGES[language].id,
         name[language],
@@ -96,7 +95,11 @@ function oldSlugsTable(products: readonly Product[]): TableRows {
     table: "product_old_slugs",
     columns: ["product_id", "language_id", "slug"],
     rows: moved.flatMap(({ id, brand, texts }) =>
-      LANGUAGES.map((language) => [id, DEMO_LANGUAGES[language].id, `${slugOf(brand.name)}-${texts.slug[language]}`]),
+      DEMO_LANGUAGE_CODES.map((language) => [
+        id,
+        DEMO_LANGUAGES[language].id,
+        `${slugOf(brand.name)}-${texts.slug[language]}`,
+      ]),
     ),
   };
 }

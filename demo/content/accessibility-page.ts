@@ -1,8 +1,8 @@
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import type { DemoLanguage } from "../languages.ts";
 import { type DemoPage, heading, list, paragraph } from "./demo-page.ts";
 
 /** The accessibility statement that every footer links to. */
-export const ACCESSIBILITY_PAGE: Record<Language, DemoPage> = {
+export const ACCESSIBILITY_PAGE: Record<DemoLanguage, DemoPage> = {
   en: {
     title: "Accessibility",
     description: "How this shop works with a keyboard, a screen reader and large text.",

@@ -1,5 +1,6 @@
-import { htmlLanguage, type Language } from "../../domain/storefronts/storefront.ts";
+import { htmlLanguage } from "../../domain/storefronts/storefront.ts";
 import { slugOf } from "../catalogue/slug.ts";
+import type { DemoLanguage } from "../languages.ts";
 import { DEMO_SELLERS, type DemoSeller } from "../sellers.ts";
 import type { DEMO_COUNTRIES, DemoStorefront } from "../storefronts.ts";
 
@@ -39,7 +40,7 @@ const BODIES: Partial<Record<keyof typeof DEMO_COUNTRIES, Bodies>> = {
   },
 };
 
-export function legalFactsOf({ code, name, country }: DemoStorefront, language: Language): LegalFacts {
+export function legalFactsOf({ code, name, country }: DemoStorefront, language: DemoLanguage): LegalFacts {
   const bodies = BODIES[country];
   if (!bodies) throw new Error(`Nobody is named whom customers in ${country} can turn to`);
   return {

@@ -1,7 +1,8 @@
-import type { Language } from "../../domain/storefronts/storefront.ts";
 import { contentPages } from "../../server/modules/content/index.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
-import { DEMO_LANGUAGES, type DemoStorefront } from "../storefronts.ts";
+import type { DemoLanguage } from "../languages.ts";
+import { DEMO_LANGUAGES } from "../languages.ts";
+import type { DemoStorefront } from "../storefronts.ts";
 import { ACCESSIBILITY_PAGE } from "./accessibility-page.ts";
 import type { DemoPage } from "./demo-page.ts";
 import { type LegalFacts, legalFactsOf } from "./legal-facts.ts";
@@ -16,7 +17,7 @@ import { lithuanianAgreement } from "./purchase-agreement/lt.ts";
 import { latvianAgreement } from "./purchase-agreement/lv.ts";
 import { russianAgreement } from "./purchase-agreement/ru.ts";
 
-type LegalText = Record<Language, (facts: LegalFacts) => DemoPage>;
+type LegalText = Record<DemoLanguage, (facts: LegalFacts) => DemoPage>;
 
 const PURCHASE_AGREEMENT: LegalText = {
   en: englishAgreement,
@@ -48,7 +49,7 @@ export async function seedContent(db: Database, storefront: DemoStorefront): Pro
   );
 }
 
-function pagesIn(language: Language, storefront: DemoStorefront): Record<string, DemoPage> {
+function pagesIn(language: DemoLanguage, storefront: DemoStorefront): Record<string, DemoPage> {
   const facts = legalFactsOf(storefront, language);
   return {
     accessibility: ACCESSIBILITY_PAGE[language],

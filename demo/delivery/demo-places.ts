@@ -1,5 +1,5 @@
-import type { Language } from "../../domain/storefronts/storefront.ts";
 import { type Dice, dice } from "../catalogue/random.ts";
+import type { DemoLanguage } from "../languages.ts";
 import { STREETS } from "./streets.ts";
 import { type PointCountry, TOWNS, type Town } from "./towns.ts";
 import { VENUES } from "./venues.ts";
@@ -16,7 +16,7 @@ export interface DemoPlace {
   zip: string;
   latitude: number;
   longitude: number;
-  hint: Readonly<Record<Language, string>>;
+  hint: Readonly<Record<DemoLanguage, string>>;
   isOpenAllDay: boolean;
 }
 

@@ -1,10 +1,10 @@
-import type { Language } from "../../domain/storefronts/storefront.ts";
+import type { DemoLanguage } from "../languages.ts";
 import type { PointCountry } from "./towns.ts";
 
 /** What a point stands at, and where exactly to look for it. */
 export interface Venue {
   readonly names: Readonly<Record<PointCountry, string>>;
-  readonly hint: Readonly<Record<Language, string>>;
+  readonly hint: Readonly<Record<DemoLanguage, string>>;
 }
 
 export const VENUES: readonly Venue[] = [

@@ -14,7 +14,8 @@ import type { NewOrder } from "../../server/modules/orders/index.ts";
 import { openStorefrontDirectory } from "../../server/modules/storefronts/index.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { DEMO_ACCOUNT_STOREFRONT } from "../accounts/demo-accounts.ts";
-import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_LANGUAGES } from "../storefronts.ts";
+import { DEMO_LANGUAGES } from "../languages.ts";
+import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "../storefronts.ts";
 import type { OrderStory } from "./order-stories.ts";
 
 export const DEMO_ORDER_SCOPE = {

@@ -1,4 +1,5 @@
-import { DEMO_CURRENCIES, DEMO_LANGUAGES } from "../../demo/storefronts.ts";
+import { DEMO_LANGUAGES } from "../../demo/languages.ts";
+import { DEMO_CURRENCIES } from "../../demo/storefronts.ts";
 import { messagesOf } from "../../i18n/messages.ts";
 import { createTranslate } from "../../i18n/translate.ts";
 import { at, DESKTOP, hostOf, PHONE } from "./sites.ts";

@@ -1,11 +1,10 @@
+import { htmlLanguage, type Language } from "../../domain/storefronts/storefront.ts";
 import { type Finding, findingAt, type SourceFile } from "./source.ts";
-
-export const locales: readonly string[] = ["en", "lt", "ru", "lv", "ee"];
 
 const suffix = /^(.+)_(zero|one|two|few|many|other)$/;
 
 export interface Catalogue {
-  locale: string;
+  locale: Language;
   entries: Map<string, string>;
   /** Base key → plural category → text. */
   plurals: Map<string, Map<string, string>>;
@@ -16,7 +15,7 @@ export interface Catalogue {
   at: (key: string, message: string) => Finding;
 }
 
-export function readCatalogue(file: SourceFile, locale: string, findings: Finding[]): Catalogue {
+export function readCatalogue(file: SourceFile, locale: Language, findings: Finding[]): Catalogue {
   const entries = new Map<string, string>();
   for (const [key, text] of Object.entries(parse(file, findings))) {
     const at = offsetOf(file, key);
@@ -32,13 +31,10 @@ export function readCatalogue(file: SourceFile, locale: string, findings: Findin
     if (base && category) plurals.set(base, (plurals.get(base) ?? new Map()).set(category, text));
   }
   const at = (key: string, message: string) => findingAt(file, offsetOf(file, key), message);
-  return { locale, entries, plurals, names, categories: categoriesOf(locale), at };
+  return { locale, entries, plurals, names, categories: pluralRulesOf(locale).resolvedOptions().pluralCategories, at };
 }
 
-/** The shop says `ee` for Estonian; its language code is `et`. */
-function categoriesOf(locale: string): readonly string[] {
-  return new Intl.PluralRules(locale === "ee" ? "et" : locale).resolvedOptions().pluralCategories;
-}
+export const pluralRulesOf = (locale: Language) => new Intl.PluralRules(htmlLanguage(locale));
 
 function parse(file: SourceFile, findings: Finding[]): Record<string, unknown> {
   try {

@@ -1,4 +1,4 @@
-import type { Catalogue } from "./message-catalogue.ts";
+import { type Catalogue, pluralRulesOf } from "./message-catalogue.ts";
 import type { Finding } from "./source.ts";
 
 /** Every language offers the same {{names}} and <tags> to the code that fills them. */
@@ -30,7 +30,7 @@ export function placeholderFindings(catalogue: Catalogue, english: Catalogue): F
 
 /** "One parcel" is right where `one` is the number 1 alone; in Lithuanian, Russian and Latvian it also covers 21. */
 function meansOneNumber({ locale }: Catalogue, category: string): boolean {
-  return category === "one" && (locale === "en" || locale === "ee");
+  return category === "one" && pluralRulesOf(locale).select(21) !== "one";
 }
 
 function namesIn(text: string): Set<string> {

@@ -1,13 +1,14 @@
-import { type Catalogue, locales, readCatalogue } from "./message-catalogue.ts";
+import { LANGUAGES, type Language } from "../../domain/storefronts/storefront.ts";
+import { type Catalogue, readCatalogue } from "./message-catalogue.ts";
 import { placeholderFindings } from "./message-placeholders.ts";
 import { usageFindings } from "./message-usage.ts";
-import type { Check, Finding } from "./source.ts";
+import type { Finding, SourceFile } from "./source.ts";
 
 /** Texts of more than three words that are rightly the same in English and another language. */
 const sameInEveryLanguage: readonly string[] = [];
 
-/** The five message files say the same things, are used, and are typeset properly. */
-export const checkMessages: Check = (files) => {
+/** The message files of all languages say the same things, are used, and are typeset properly. */
+export function checkMessages(files: readonly SourceFile[], locales: readonly Language[] = LANGUAGES): Finding[] {
   const findings: Finding[] = [];
   const catalogues: Catalogue[] = [];
   for (const locale of locales) {
@@ -18,7 +19,8 @@ export const checkMessages: Check = (files) => {
   }
   for (const { path } of files) {
     const locale = /^i18n\/messages\/([^/]+)\.json$/.exec(path)?.[1];
-    if (locale && !locales.includes(locale)) findings.push({ file: path, line: 1, message: "unknown language" });
+    if (locale && !locales.some((known) => known === locale))
+      findings.push({ file: path, line: 1, message: "unknown language" });
   }
   const english = catalogues.find(({ locale }) => locale === "en");
   for (const catalogue of catalogues) {
@@ -28,7 +30,7 @@ export const checkMessages: Check = (files) => {
   }
   if (english) findings.push(...usageFindings(english, files));
   return findings;
-};
+}
 
 /** Order of code units, as `Object.keys(…).sort()` gives it. */
 function orderFindings({ entries, at }: Catalogue): Finding[] {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "../../../domain/storefronts/storefront.ts";
+import { DEMO_LANGUAGE_CODES, type DemoLanguage } from "../../languages.ts";
 import { slugOf } from "../slug.ts";
 import { mapWords, type Words } from "../words.ts";
 import { ACCESSORIES } from "./accessories.ts";
@@ -46,7 +46,7 @@ export function departmentOf(key: string): string {
 }
 
 /** The whole path in one language, e.g. electronics/audio/headphones. */
-export function categorySlug(key: string, language: Language): string {
+export function categorySlug(key: string, language: DemoLanguage): string {
   return ancestors(key)
     .toReversed()
     .map(({ name }) => slugOf(name[language]))
@@ -54,15 +54,15 @@ export function categorySlug(key: string, language: Language): string {
 }
 
 /** Former addresses of a category, by language. */
-export function oldCategorySlugs({ parent, oldName }: Category): { language: Language; slug: string }[] {
+export function oldCategorySlugs({ parent, oldName }: Category): { language: DemoLanguage; slug: string }[] {
   if (!oldName) return [];
-  return LANGUAGES.map((language) => {
+  return DEMO_LANGUAGE_CODES.map((language) => {
     const path = parent === null ? [] : [categorySlug(parent, language)];
     return { language, slug: [...path, slugOf(oldName[language])].join("/") };
   });
 }
 
-const TITLES: Readonly<Record<Language, (name: string) => string>> = {
+const TITLES: Readonly<Record<DemoLanguage, (name: string) => string>> = {
   en: (name) => `${name} online with the landed price`,
   lt: (name) => `${name} internetu su galutine kaina`,
   lv: (name) => `${name} internetā ar galīgo cenu`,

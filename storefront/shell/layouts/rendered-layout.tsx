@@ -8,6 +8,7 @@ import {
   type Feature,
   type Language,
   type LayoutName,
+  languageName,
   type Theme,
 } from "../../../domain/storefronts/storefront.ts";
 import { messagesOf } from "../../../i18n/messages.ts";
@@ -27,7 +28,6 @@ export interface LayoutSample {
   path?: string;
 }
 
-const TITLES: Record<Language, string> = { en: "English", lt: "Lietuvių", lv: "Latviešu", ee: "Eesti", ru: "Русский" };
 const departments = DEPARTMENT_NAMES.map((name) => ({ name, slug: name, title: `All ${name}` }));
 
 function pageDataOf(sample: LayoutSample): PageData {
@@ -36,7 +36,7 @@ function pageDataOf(sample: LayoutSample): PageData {
     name: "Crossdock",
     theme,
     cdn_logo: null,
-    languages: languages.map((iso_code) => ({ iso_code, local_title: TITLES[iso_code] })),
+    languages: languages.map((iso_code) => ({ iso_code, local_title: languageName[iso_code] })),
     default_country_iso: "LT",
     features: sample.features ?? FEATURES,
   };
