@@ -11,7 +11,7 @@ import { MessagesProvider } from "../client/i18n/messages-provider.tsx";
 import { isStatusPath, withoutLocale } from "../domain/locale/locale-path.ts";
 import { messagesOf } from "../i18n/messages.ts";
 import { type Api, api, type Visit, visit } from "./context.ts";
-import { describePage } from "./page-data.server.ts";
+import { loadPageData } from "./page-data.server.ts";
 import { ROUTES } from "./routes.ts";
 import { SparePageData } from "./shell/page-data.tsx";
 import { renderWhole, WholeDocument } from "./whole-document.server.ts";
@@ -24,7 +24,7 @@ export default async function renderDocument(
   context: RouterContextProvider,
 ): Promise<Response> {
   const ranLoaders = entryContext.staticHandlerContext.loaderData.root !== undefined;
-  const spare = ranLoaders ? null : await describePage(context, new URL(request.url));
+  const spare = ranLoaders ? null : await loadPageData(context, new URL(request.url));
   let finalStatus = status;
   const body = await renderWhole(
     <MessagesProvider messagesOf={messagesOf}>

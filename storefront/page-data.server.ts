@@ -27,14 +27,14 @@ export interface PageData {
   debug: boolean;
 }
 
-export async function describePage(context: Readonly<RouterContextProvider>, url: URL): Promise<PageData> {
+export async function loadPageData(context: Readonly<RouterContextProvider>, url: URL): Promise<PageData> {
   const { storefront, hostDefaultLanguage, currencyId, colourMode, buildId, messagesVersion, debug } =
     context.get(visit);
   const languages = storefront.languages.map(({ iso_code }) => iso_code);
   const locale = readLocale(url.pathname, languages) ?? hostDefaultLanguage;
   const [config, departments] = await Promise.all([
     context.get(api).storefronts.storeConfig({ langIso: locale }),
-    describeDepartments(context, locale),
+    loadDepartments(context, locale),
   ]);
   return {
     config,
@@ -51,10 +51,7 @@ export async function describePage(context: Readonly<RouterContextProvider>, url
 }
 
 /** CATALOG-01: a failure leaves the page without departments. */
-async function describeDepartments(
-  context: Readonly<RouterContextProvider>,
-  locale: Language,
-): Promise<DepartmentLink[]> {
+async function loadDepartments(context: Readonly<RouterContextProvider>, locale: Language): Promise<DepartmentLink[]> {
   const { storefront, tags } = context.get(visit);
   if (!storefront.features.includes("marketplace")) return [];
   tags.add("catalog");

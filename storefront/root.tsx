@@ -12,7 +12,7 @@ import { htmlLanguage, LANGUAGES, type Language } from "../domain/storefronts/st
 import type { Route } from "./+types/root";
 import { loadMessages } from "./i18n/browser-messages.ts";
 import { languageInPath } from "./middleware/language.ts";
-import { describePage } from "./page-data.server.ts";
+import { loadPageData } from "./page-data.server.ts";
 import { ErrorPage } from "./shell/errors/error-page.tsx";
 import { OldBrowserNotice } from "./shell/overlays/old-browser-notice.tsx";
 import { SparePageDataScript, usePageData } from "./shell/page-data.tsx";
@@ -29,7 +29,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return describePage(context, url);
+  return loadPageData(context, url);
 }
 
 /** CONFIG-02: the store's configuration loads once per visit, and again after a change of language. */
