@@ -52,7 +52,7 @@ const adjusted =
   (common) =>
     adjustmentMovement({ ...common, amount: fromMinor(cents), reason, staffId: null });
 
-/** How many days ago, at which minute of the day, what happened: every label of the history at least once. */
+/** Every label of the balance history occurs at least once. */
 const STORY: readonly [daysAgo: number, minute: number, making: Making][] = [
   [322, 1091, toppedUp(150_00, CARD, "pi_3Q1cVn8sLw")],
   [301, 735, paid(64_80, "quote", 1874)],
@@ -76,7 +76,7 @@ const STORY: readonly [daysAgo: number, minute: number, making: Making][] = [
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A year with a balance; doing it again changes nothing. */
+/** A year of balance entries; seeding again changes nothing. */
 export async function seedDemoBalance(db: Database, { id, storefrontCode }: DemoCustomer, today: Date): Promise<void> {
   const midnight = Math.floor(today.getTime() / DAY_MS) * DAY_MS;
   await db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ interface HeroText {
   action: string;
 }
 
-/** What each demo brand says on its first screen; Crossdock itself uses the interface's own words. */
+/** The hero texts of each demo storefront; Crossdock itself uses the default ones. */
 export const HERO_TEXTS: Partial<Record<StorefrontCode, Partial<Record<DemoLanguage, HeroText>>>> = {
   lv: {
     en: {

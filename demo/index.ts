@@ -10,7 +10,7 @@ export async function seed(db: Database, port: number): Promise<void> {
   await followPort(db, port);
 }
 
-/** Loaded with the first picture: there are many drawings, and a start should not wait for them. */
+/** The drawings are loaded with the first picture, because they would slow down the start. */
 export async function drawPicture(name: string): Promise<string | null> {
   const { demoPicture } = await import("./demo-picture.ts");
   return demoPicture(name);

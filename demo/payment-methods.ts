@@ -33,7 +33,7 @@ const ELSEWHERE: Partial<Record<StorefrontCode, [ProviderId, DemoFee][]>> = {
   ],
 };
 
-/** How each storefront of the demo can be paid, and what that costs. */
+/** The payment methods and fees of each storefront. */
 export async function seedPaymentMethods(db: Database): Promise<void> {
   const rows = DEMO_STOREFRONTS.flatMap(({ code: storefrontCode, country }) =>
     (ELSEWHERE[storefrontCode] ?? IN_THE_BALTICS).map(([paymentProcessorId, fee], position) => {

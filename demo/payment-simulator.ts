@@ -5,7 +5,7 @@ import { type Simulator, startSimulator } from "../simulator/start-simulator.ts"
 
 type SimulatorConfig = Pick<Config, "port" | "bindAddress" | "simulatorPort" | "simulatorUrl">;
 
-/** The demo's payment providers: the simulator that the configuration names, or one of its own. */
+/** Uses the configured simulator, or starts one. */
 export async function openPaymentSimulator(config: SimulatorConfig, log: { warn(problem: string): void }) {
   const { simulatorUrl } = config;
   if (simulatorUrl !== undefined)
@@ -14,7 +14,7 @@ export async function openPaymentSimulator(config: SimulatorConfig, log: { warn(
   return { url, access: simulatorAccess(url), stop };
 }
 
-/** A port that was asked for must be free; the usual one may give way. */
+/** A configured port must be free; the default one is replaced if it is taken. */
 async function startOwn(config: SimulatorConfig, log: { warn(problem: string): void }): Promise<Simulator> {
   const { port, bindAddress, simulatorPort } = config;
   const options = { bindAddress, shopUrl: `http://127.0.0.1:${port}` };

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const percent = (value: number) => ({ type: FEE_TYPE.percentage, value: value * 100 });
 const euros = (value: number) => ({ type: FEE_TYPE.fixed, value: fromMinor(value * 100) });
 
-/** Codes of every sort: for everybody once, for autumn, fixed, for a few, for one brand's storefronts, and too late. */
+/** Codes of every kind: once per customer, seasonal, fixed, limited, for some storefronts, and expired. */
 export async function seedPromotions(db: Database, today: Date): Promise<void> {
   const daysFromToday = (days: number) => new Date(Math.floor(today.getTime() / DAY_MS + days) * DAY_MS);
   const validFrom = daysFromToday(-30);

@@ -15,15 +15,15 @@ import { DEMO_SELLERS } from "./sellers.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_STOREFRONTS, type DemoStorefront } from "./storefronts.ts";
 
 export interface DemoOptions {
-  /** How many products the catalogue has. */
+  /** The number of products of the catalogue. */
   products?: number;
-  /** Arrivals, price histories and offers lie around this day. */
+  /** Arrivals, price histories and offers are relative to this day. */
   today?: Date;
 }
 
 const DEMO_PRODUCTS = 2_000;
 
-/** Fills an empty database with the demo business. What exists is left alone: staff may have changed it. */
+/** Fills an empty database with the demo business. Existing data is not changed, because staff may have edited it. */
 export async function seedDemo(db: Database, port: number, options: DemoOptions = {}): Promise<void> {
   await seedStorefronts(db, port);
   const { products = DEMO_PRODUCTS, today = new Date() } = options;
@@ -40,10 +40,10 @@ export async function seedDemo(db: Database, port: number, options: DemoOptions 
   await seedDemoOrders(db, today);
 }
 
-/** COPY needs a connection of its own, beneath the query builder. */
+/** COPY needs a raw connection, below the query builder. */
 const poolOf = (db: Database) => (db as Database & { $client: Pool }).$client;
 
-/** The eight storefronts without anything to sell. */
+/** The eight storefronts without a catalogue. */
 export async function seedStorefronts(db: Database, port: number): Promise<void> {
   await db.transaction(async (tx) => {
     await seedLists(tx);
@@ -73,7 +73,7 @@ export async function seedStorefronts(db: Database, port: number): Promise<void>
   });
 }
 
-/** The demo's addresses follow the port it is started on. */
+/** Updates the demo's URLs to the port it is started on. */
 export async function followPort(db: Database, port: number): Promise<void> {
   for (const { code } of DEMO_STOREFRONTS) {
     await db

@@ -16,7 +16,7 @@ const seller = (legalName: string, legalAddress: string, companyCode: string, va
 
 const LITHUANIAN = seller("UAB „Krosdokas“", "Ukmergės g. 126, 08100 Vilnius", "305000017", "LT100000000017");
 
-/** Who sells in the demo's storefronts, as invoices say; none of these companies exists. */
+/** The invented sellers of the demo's storefronts, as shown on invoices. */
 export const DEMO_SELLERS: Readonly<Record<StorefrontCode, DemoSeller>> = {
   lt: LITHUANIAN,
   lv: seller("SIA “Norde”", "Brīvības iela 214, LV-1039 Rīga", "40000000017", "LV40000000017"),

@@ -24,20 +24,20 @@ export interface DemoStorefront {
   code: StorefrontCode;
   name: string;
   theme: Theme;
-  /** Further hosts beside `<code>.localhost`, with the language they speak first. */
+  /** Hosts besides `<code>.localhost`, with their default languages. */
   otherHosts?: Record<string, DemoLanguage>;
   languages: DemoLanguage[];
   country: keyof typeof DEMO_COUNTRIES;
   currencies: (keyof typeof DEMO_CURRENCIES)[];
   features: Feature[];
   categories: Record<string, number>;
-  /** Which of the two category trees it shows; the first one unless said. */
+  /** The category document, if not the first one. */
   categoryDocKey?: "2";
 }
 
 const without = (...off: Feature[]) => ALL_FEATURES.filter((feature) => !off.includes(feature));
 
-/** The demo business: eight storefronts of one house. */
+/** The eight storefronts of the demo business. */
 export const DEMO_STOREFRONTS: DemoStorefront[] = [
   {
     code: "lt",

@@ -1,4 +1,4 @@
-/** Who can be signed in as where the demo runs; the start says so, and no other start has them (T019). */
+/** Accounts of the demo, printed at start; they exist only where the demo runs (T019). */
 export const DEMO_PASSWORD = "Parcels-cross-the-sea-7";
 export const DEMO_ACCOUNT_STOREFRONT = "lt";
 

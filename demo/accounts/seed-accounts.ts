@@ -8,7 +8,7 @@ import { DEMO_ACCOUNT_STOREFRONT, DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo-ac
 const PHONE = "+370 612 34567";
 const ADDRESS = { firstAddress: "Gedimino pr. 9-14", city: "Vilnius", zip: "01103", phoneNumber: PHONE };
 
-/** A customer, a pro and somebody of the staff; whoever exists is left alone. */
+/** Creates a customer, a pro user and a staff member; existing accounts are not changed. */
 export async function seedAccounts(db: Database, today: Date): Promise<void> {
   const { hash } = await createPasswordHasher();
   const passwordHash = await hash(DEMO_PASSWORD);

@@ -2,7 +2,7 @@ import { fromMinor, type Money } from "../../domain/money/money.ts";
 
 const nearest = (value: number, step: number) => Math.max(step, Math.round(value / step) * step);
 
-/** A price as shops write it: 14.99, 59.90, 189.00, 1 049.00. */
+/** Rounds to a typical shop price: 14.99, 59.90, 189.00, 1 049.00. */
 export function charmPrice(units: number): Money {
   if (units < 20) return fromMinor(Math.round(nearest(units, 0.5) * 100) - 1);
   if (units < 100) return fromMinor(nearest(units, 1) * 100 - 10);

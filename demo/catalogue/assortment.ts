@@ -2,16 +2,16 @@ import type { Dice } from "./random.ts";
 
 export interface Shop {
   readonly code: string;
-  /** Currencies with what an amount in euros is multiplied by. */
+  /** Currencies, each with its factor to euros. */
   readonly currencies: Readonly<Record<string, number>>;
-  /** The part of each department that it sells; the rest of the departments as "other". */
+  /** The share of each department that it sells; all remaining departments are "other". */
   readonly shares: Readonly<Record<string, number>>;
 }
 
 const DOLLARS = 1.08;
 const both = (level: number) => ({ EUR: level, USD: level * DOLLARS });
 
-/** Who sells what, and how dear. Tandem has no marketplace and sells nothing. */
+/** What each storefront sells, at which price level. Tandem has no marketplace and sells nothing. */
 const SHOPS: readonly Shop[] = [
   { code: "lt", currencies: both(1), shares: { other: 0.93 } },
   { code: "lv", currencies: both(1.01), shares: { other: 0.82 } },
@@ -22,7 +22,7 @@ const SHOPS: readonly Shop[] = [
   { code: "ae", currencies: both(0.96), shares: { clothes: 0.3, footwear: 0.4, other: 0.8 } },
 ];
 
-/** A few things are to be had at Willow only. */
+/** The share of products that only Willow sells. */
 const WILLOW_ONLY = 0.02;
 const WILLOW_DEPARTMENTS = ["clothes", "accessories", "cosmetics"];
 

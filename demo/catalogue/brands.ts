@@ -8,7 +8,7 @@ export interface Brand {
   readonly responsiblePerson: string;
 }
 
-/** All invented: a name, where its maker sits, and who answers for it in the European Union. */
+/** All invented: name, postal address of the manufacturer, and responsible person in the European Union. */
 const MAKERS: readonly (readonly [name: string, postalAddress: string, responsiblePerson: string])[] = [
   ["Norvik", "Havnegata 14, 7010 Trondheim, Norway", "Norvik Baltic UAB, Uosto g. 8, 91246 Klaipėda, Lithuania"],
   ["Sonora", "88 Harmony Road, Taipei 11491, Taiwan", "Sonora Europe B.V., Kanaalweg 21, 3526 KM Utrecht, Netherlands"],
@@ -136,7 +136,7 @@ export function brandOf(name: string): Brand {
   return brand;
 }
 
-/** The brands that a storefront puts first; all of them have a mark of their own. */
+/** The featured brands of each storefront; all of them have a logo. */
 export const FEATURED_BRANDS: Readonly<Record<string, readonly string[]>> = {
   lt: ["Norvik", "Sonora", "Briz", "Alder & Co", "HALO", "Kestrel", "Tindra", "Vero Lune"],
   lv: ["Tindra", "Alder & Co", "Kestrel", "Vero Lune", "Sonora", "Norvik", "HALO", "Briz"],

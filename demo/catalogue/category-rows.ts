@@ -11,7 +11,7 @@ import type { TableRows } from "./copy-rows.ts";
 import { fieldOf } from "./fields/all-fields.ts";
 import { DRAWN } from "./pictures.ts";
 
-/** The tree of one category document. */
+/** The rows of one category document. */
 export function categoryRows(docKey: DocKey): TableRows[] {
   const id = (key: string) => categoryId(key, docKey);
   return [

@@ -5,7 +5,7 @@ import { from as copyFrom } from "pg-copy-streams";
 
 export type Value = string | number | boolean | null | Date | readonly number[] | readonly string[];
 
-/** Rows for one table, each with the values of its columns in their order. */
+/** Rows of one table; the values are in the order of the columns. */
 export interface TableRows {
   readonly table: string;
   readonly columns: readonly string[];
@@ -15,7 +15,7 @@ export interface TableRows {
 const LINES_PER_CHUNK = 500;
 const ESCAPES: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
-/** Brings rows in by COPY, the quickest way into PostgreSQL. */
+/** Inserts rows by COPY, the fastest method of PostgreSQL. */
 export async function copyRows(client: ClientBase, { table, columns, rows }: TableRows): Promise<void> {
   if (rows.length === 0) return;
   const target = client.query(copyFrom(`copy ${table} (${columns.join(", ")}) from stdin`));

@@ -8,7 +8,7 @@ export interface Flag {
   readonly type: "1" | "2";
   readonly name: Words;
   readonly description: Words;
-  /** When it is over, counted from today. */
+  /** Counted from today; null for flags without an end. */
   readonly endsInDays: number | null;
   readonly bears: (given: Given, dice: Dice) => boolean;
 }

@@ -7,8 +7,8 @@ interface ForeignKey {
 }
 
 /**
- * Checks the foreign keys of these tables once for all rows that the work inserts, not row by row, which takes longer
- * than everything else together. Only inside of a transaction.
+ * Checks the foreign keys of these tables once for all inserted rows: checking row by row takes longer than everything
+ * else together. Only inside a transaction.
  */
 export async function checkingForeignKeysAfter(
   client: ClientBase,

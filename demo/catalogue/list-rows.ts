@@ -13,7 +13,7 @@ import type { Words } from "./words.ts";
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const TARIFF_AGE_DAYS = 200;
 
-/** The rows of everything that products point to, in an order in which they can be inserted. */
+/** The rows that products refer to, in insertion order. */
 export function listRows(today: Date): TableRows[] {
   return [
     ...DOC_KEYS.flatMap(categoryRows),
@@ -34,7 +34,7 @@ export function listRows(today: Date): TableRows[] {
   ];
 }
 
-/** One row for each language, the owner's values before it. */
+/** One row per language, prefixed with the owner's values. */
 const inLanguages = (owner: readonly Value[], ...texts: Words[]): Value[][] =>
   DEMO_LANGUAGE_CODES.map((language) => [
     ...owner,

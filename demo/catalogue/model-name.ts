@@ -5,14 +5,14 @@ export interface ModelName {
   readonly series: string;
   readonly mark: string;
   readonly name: string;
-  /** What it may be made like. */
+  /** The possible styles of the model. */
   readonly styles: readonly Style[];
 }
 
-/** Far enough apart for neighbours in a listing to bear different marks. */
+/** Makes neighbours in a listing have different suffixes. */
 const MARK_STRIDE = 3;
 
-/** The model of the so-manieth product of a kind; no two are called alike. */
+/** The model name of the nth product of a kind; unique within the kind. */
 export function modelName({ series, marks, styles }: Kind, ordinal: number): ModelName {
   const seriesIndex = ordinal % series.length;
   const turn = Math.floor(ordinal / series.length);

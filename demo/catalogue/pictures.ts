@@ -3,7 +3,7 @@ import { silhouettesOf } from "../drawings/products/product-kinds.ts";
 import { optionOf } from "./fields/all-fields.ts";
 import type { Product } from "./product.ts";
 
-/** Where drawn pictures are looked for. */
+/** The path prefix of drawn pictures. */
 export const DRAWN = "drawn/";
 const VIEWS_OF_FURTHER_COLOURS = 2;
 
@@ -12,7 +12,7 @@ export interface ProductPicture {
   readonly optionId: number | null;
 }
 
-/** Four or five views of the first colour, two of each further one. */
+/** Four or five views of the first colour, two of each other colour. */
 export function picturesOf({ kind, colours, silhouetteSeed }: Product): ProductPicture[] {
   const silhouette = silhouetteSeed % silhouettesOf(kind.key);
   const viewsOfFirst = PICTURE_VIEWS.length - (silhouetteSeed % 2);

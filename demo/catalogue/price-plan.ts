@@ -1,6 +1,6 @@
 import type { Dice } from "./random.ts";
 
-/** A price as a part of the full one, from so many days ago until the next. */
+/** A price relative to the full one, in force since some days ago until the next step. */
 export interface PriceStep {
   readonly daysAgo: number;
   readonly factor: number;
@@ -18,7 +18,7 @@ export interface PricePlan {
 const price = (daysAgo: number, factor: number): PriceStep => ({ daysAgo, factor, isReduction: false });
 const reduction = (daysAgo: number, factor: number): PriceStep => ({ daysAgo, factor, isReduction: true });
 
-/** How many of a hundred products have which history. */
+/** The percentage of products with each price history. */
 const SHARES: readonly (readonly [PlanName, number])[] = [
   ["reduced", 24],
   ["dipped", 6],
@@ -28,7 +28,7 @@ const SHARES: readonly (readonly [PlanName, number])[] = [
   ["adjusted", 18],
 ];
 
-/** These need a past that is longer than the law's 30 days and then some. */
+/** Histories that must reach back well beyond the 30 days of the law. */
 const LONG_PAST_DAYS = 90;
 
 function planName(dice: Dice, listedDaysAgo: number): PlanName {
@@ -40,7 +40,7 @@ function planName(dice: Dice, listedDaysAgo: number): PlanName {
   return "steady";
 }
 
-/** What was asked for a product since it was listed. */
+/** The price history of a product since it was listed. */
 export function pricePlan(dice: Dice, listedDaysAgo: number, deepest: number): PricePlan {
   const name = planName(dice, listedDaysAgo);
   const reduced = 1 - dice.between(8, deepest) / 100;
@@ -59,7 +59,7 @@ const STEPS: Readonly<Record<PlanName, (given: Circumstances) => PriceStep[]>> =
   steady: ({ listed }) => [price(listed, 1)],
   adjusted: ({ dice, listed }) => [price(listed, dice.pick([0.9, 0.95, 1.06, 1.1])), price(dice.between(31, 80), 1)],
   reduced: ({ listed, since, reduced }) => [price(listed, 1), reduction(since, reduced)],
-  // A quiet low in the 30 days before: the law compares with it, the seller's regular price is higher.
+  // A low within the 30 days before is the prior price; the regular price is higher.
   dipped: ({ listed, since, reduced }) => {
     const low = 1 - (1 - reduced) / 2;
     return [price(listed, 1), price(since + 25, low), price(since + 12, 1), reduction(since, reduced)];
@@ -69,7 +69,7 @@ const STEPS: Readonly<Record<PlanName, (given: Circumstances) => PriceStep[]>> =
     reduction(since + 14, 1 - (1 - reduced) / 2),
     reduction(since, reduced),
   ],
-  // Raised only to be lowered: it was cheaper within the 30 days before.
+  // Raised shortly before the reduction: it was cheaper within the 30 days before.
   sham: ({ listed, since, reduced }) => [
     price(listed, reduced * 0.95),
     price(since + 10, 1),

@@ -3,7 +3,7 @@ import type { TableRows, Value } from "./copy-rows.ts";
 import { currentPrice, priceEvents } from "./prices.ts";
 import type { Product } from "./product.ts";
 
-/** What is asked for every variant in every storefront and currency, and what has been asked before. */
+/** The current price and the history of every variant, storefront and currency. */
 export function priceRows(products: readonly Product[], today: Date): TableRows[] {
   const prices: Value[][] = [];
   const events: Value[][] = [];

@@ -11,7 +11,7 @@ export interface Price {
   readonly priorAmount: Money | null;
 }
 
-/** What was asked since listing, oldest first; a step too small to change the price is none. */
+/** The price events since listing, oldest first; steps that do not change the rounded price are dropped. */
 export function priceEvents(steps: readonly PriceStep[], units: number, today: Date): PriceEvent[] {
   const events = steps.map(({ daysAgo, factor, isReduction }) => ({
     amount: charmPrice(units * factor),
@@ -21,7 +21,7 @@ export function priceEvents(steps: readonly PriceStep[], units: number, today: D
   return events.filter(({ amount, isReduction }, index) => isReduction || amount !== events[index - 1]?.amount);
 }
 
-/** What is asked now, with the price that the law compares it with. */
+/** The current price with its prior price. */
 export function currentPrice(events: readonly PriceEvent[], today: Date): Price {
   const amount = events.at(-1)?.amount as Money;
   const start = reductionStart(events, today.getTime());

@@ -12,14 +12,14 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export interface RowOptions {
   readonly today: Date;
-  /** Storefronts to sell in; all by default. */
+  /** The storefronts that sell the products; all by default. */
   readonly storefronts?: readonly string[];
   readonly withPictures?: boolean;
-  /** What was asked before today. */
+  /** Whether earlier prices are included. */
   readonly withPriceHistory?: boolean;
 }
 
-/** The rows of some products, in an order in which they can be inserted. */
+/** The rows of products, in insertion order. */
 export function productRows(products: readonly Product[], options: RowOptions): TableRows[] {
   const { today, storefronts, withPictures = true, withPriceHistory = true } = options;
   const sold = products.map((product) => ({
@@ -88,7 +88,7 @@ function textsTable(products: readonly Product[]): TableRows {
   };
 }
 
-/** Some had their brand in the address once; such addresses lead to the new one. */
+/** Some products had their brand in the slug; the old slugs redirect. */
 function oldSlugsTable(products: readonly Product[]): TableRows {
   const moved = products.filter(({ id }) => id % MOVED_EVERY === 0);
   return {

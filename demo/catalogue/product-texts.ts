@@ -11,7 +11,7 @@ export interface ProductTexts {
   readonly keywords: Words;
 }
 
-/** The model's name stays as it is; what the thing is follows as a whole phrase, so that no word needs to agree. */
+/** The untranslated model name is followed by a complete phrase, so that no grammatical agreement is needed. */
 export function productTexts(dice: Dice, { benefits, keywords }: Kind, style: Style, model: ModelName): ProductTexts {
   const name = mapWords((language) => `${model.name} ${style.phrase[language]}`);
   const chosen = dice.some(benefits, dice.between(1, 2));

@@ -22,7 +22,7 @@ function pricesOf({ plan, euros, shops, variants }: Product) {
 
 const withPlan = (...names: PlanName[]) => products.filter(({ plan }) => names.includes(plan.name));
 
-/** What was asked on a day, so many before today. */
+/** The price on a day in the past. */
 const askedOn = (events: readonly PriceEvent[], daysAgo: number) =>
   events.findLast(({ validFrom }) => validFrom <= TODAY.getTime() - daysAgo * DAY)?.amount;
 

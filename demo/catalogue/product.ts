@@ -41,7 +41,7 @@ const BEST_SELLER = 4_800;
 const DEEPEST_AUDIO = 34;
 const DEEPEST = 40;
 
-/** The product of a number, counted from 1: the same for ever, whatever the size of the catalogue. */
+/** The product with a number, from 1: always the same, whatever the size of the catalogue. */
 export function productOf(id: number): Product {
   const random = dice(id);
   const { kind, ordinal } = kindOf(id - 1);
@@ -111,7 +111,7 @@ function optionIdsOf(random: Dice, kind: Kind, style: Style): number[] {
   return [...chosen, ...details];
 }
 
-/** Most things cost little, a few much. */
+/** Skewed towards low prices. */
 function eurosOf(random: Dice, { price: [low, high] }: Kind, { priceFactor = 1 }: Style): number {
   return (low + (high - low) * random.roll() ** 1.6) * priceFactor;
 }

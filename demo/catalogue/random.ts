@@ -7,11 +7,11 @@ export interface Dice {
   between(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(choices: readonly T[]): T;
-  /** So many different ones, in the order in which they stand. */
+  /** A number of different choices, in their original order. */
   some<T>(choices: readonly T[], count: number): T[];
 }
 
-/** The same numbers for the same seed, for ever (mulberry32). */
+/** Deterministic random numbers (mulberry32). */
 export function dice(seed: number): Dice {
   let state = Math.imul(seed, 0x9e3779b1) >>> 0;
   const roll = () => {

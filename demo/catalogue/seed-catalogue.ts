@@ -6,15 +6,15 @@ import { productOf } from "./product.ts";
 import { productRows, type RowOptions } from "./product-rows.ts";
 
 export interface CatalogueOptions extends RowOptions {
-  /** How many; the first ones of a larger catalogue are the same. */
+  /** The number of products; a larger catalogue starts with the same ones. */
   readonly products: number;
   readonly onProgress?: (products: number) => void;
 }
 
 const BATCH = 1_000;
-/** Held while seeding, so that two processes that start at once do not both do it. */
+/** Prevents two processes that start at once from both seeding. */
 const SEEDING_LOCK = 7_264_101;
-/** Tables whose next id the database chooses by itself. */
+/** Tables with generated ids. */
 const NUMBERED = [
   "categories",
   "manufacturers",
@@ -26,7 +26,7 @@ const NUMBERED = [
   "product_variants",
 ];
 
-/** Tables with many rows for each product. */
+/** Tables with many rows per product. */
 const LARGE = [
   "product_texts",
   "product_categories",
@@ -40,7 +40,7 @@ const LARGE = [
   "price_events",
 ];
 
-/** Fills an empty catalogue with invented goods; one that has anything in it is left alone. */
+/** Fills an empty catalogue; one with any data is not changed. */
 export async function seedCatalogue(client: ClientBase, options: CatalogueOptions): Promise<void> {
   await client.query("begin");
   try {

@@ -13,7 +13,7 @@ interface CountryTariffs {
   readonly sea: Tariff | null;
 }
 
-/** What it costs to bring goods to each country; the Emirates are served by air alone. */
+/** The tariffs of each country; the Emirates are served by air only. */
 const TARIFFS: Readonly<Record<string, CountryTariffs>> = {
   LT: { air: { base: 390, perStep: 280 }, sea: { base: 190, perStep: 90 } },
   LV: { air: { base: 410, perStep: 285 }, sea: { base: 200, perStep: 95 } },

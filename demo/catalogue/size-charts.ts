@@ -7,7 +7,7 @@ interface SizeChart {
   readonly rows: readonly { size: string; names: Record<string, string>; centimetres: number }[];
 }
 
-/** A line of figures for each size: what each system calls it, and its length. */
+/** One row per size: its name in each system, and its length. */
 function chart(
   id: number,
   measure: SizeChart["measure"],

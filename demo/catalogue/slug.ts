@@ -34,7 +34,7 @@ const CYRILLIC: Readonly<Record<string, string>> = {
   я: "ya",
 };
 
-/** A name as it stands in an address: small Latin letters, figures and hyphens. */
+/** A name as lower-case Latin letters, digits and hyphens. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

@@ -21,7 +21,7 @@ const products: readonly Product[] = Array.from({ length: 2_000 }, (_, index) =>
 
 const repeated = <T>(values: readonly T[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-/** Texts that are missing, or have a space too many, or letters of another alphabet. */
+/** Texts that are missing, have superfluous spaces or letters of another alphabet. */
 function faults(texts: Words): string[] {
   return DEMO_LANGUAGE_CODES.filter((language) => {
     const text = texts[language];

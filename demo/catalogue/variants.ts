@@ -8,7 +8,7 @@ export interface Variant {
   readonly sku: string;
   readonly position: number;
   readonly optionIds: readonly number[];
-  /** What it costs beside the plainest variant. */
+  /** The price relative to the cheapest variant. */
   readonly priceFactor: number;
   readonly onHand: number;
 }
@@ -25,7 +25,7 @@ const VARIANTS_PER_PRODUCT = 100;
 const SOLD_OUT_PRODUCTS = 0.03;
 const SOLD_OUT_VARIANTS = 0.12;
 
-/** Every colour in every size, the sizes of a colour together. */
+/** Every colour in every size, grouped by colour. */
 export function variantsOf(dice: Dice, { id, sku, kind, colours, sizes }: Given): Variant[] {
   const isSoldOut = dice.chance(SOLD_OUT_PRODUCTS);
   const places = colours.flatMap((colour) => (sizes?.keys ?? [null]).map((size, step) => ({ colour, size, step })));

@@ -5,7 +5,7 @@ export type Words = Readonly<Record<DemoLanguage, string>>;
 
 export const words = (en: string, lt: string, lv: string, ee: string, ru: string): Words => ({ en, lt, lv, ee, ru });
 
-/** Figures, units and names, which no language changes. */
+/** For figures, units and names, which are the same in every language. */
 export const same = (text: string): Words => words(text, text, text, text, text);
 
 export function mapWords(write: (language: DemoLanguage) => string): Words {

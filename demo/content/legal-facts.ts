@@ -4,11 +4,11 @@ import type { DemoLanguage } from "../languages.ts";
 import { DEMO_SELLERS, type DemoSeller } from "../sellers.ts";
 import type { DEMO_COUNTRIES, DemoStorefront } from "../storefronts.ts";
 
-/** What the legal texts must name, and what differs from storefront to storefront. */
+/** The facts of the legal texts that differ between storefronts. */
 export interface LegalFacts extends DemoSeller {
   shop: string;
   email: string;
-  /** In the language of the text, as it stands in brackets. */
+  /** In the language of the text. */
   country: string;
   consumerBody: string;
   dataProtectionBody: string;
@@ -16,7 +16,7 @@ export interface LegalFacts extends DemoSeller {
 
 type Bodies = Pick<LegalFacts, "consumerBody" | "dataProtectionBody">;
 
-/** Authorities keep their own names in every language, so that people find them. */
+/** Authorities are not translated, so that they can be found. */
 const BODIES: Partial<Record<keyof typeof DEMO_COUNTRIES, Bodies>> = {
   LT: {
     consumerBody: "Valstybinė vartotojų teisių apsaugos tarnyba (vvtat.lrv.lt)",

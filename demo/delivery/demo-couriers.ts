@@ -13,7 +13,7 @@ interface DemoCourier {
 
 const BALTIC = ["LT", "LV", "EE"] as const;
 
-/** In the order in which a checkout offers them. */
+/** In the order of the checkout. */
 export const DEMO_COURIERS: readonly DemoCourier[] = [
   { carrier: "omniva", type: "pickup", countries: BALTIC, fee: 199, maxKilograms: 30, days: [1, 2] },
   { carrier: "lp-express", type: "pickup", countries: ["LT"], fee: 189, maxKilograms: 30, days: [1, 2] },

@@ -4,7 +4,7 @@ import { STREETS } from "./streets.ts";
 import { type PointCountry, TOWNS, type Town } from "./towns.ts";
 import { VENUES } from "./venues.ts";
 
-/** A pickup point before a carrier writes it down in its own way. */
+/** A pickup point before it is written in a carrier's format. */
 export interface DemoPlace {
   /** From 1, within its carrier and country. */
   number: number;
@@ -20,10 +20,10 @@ export interface DemoPlace {
   isOpenAllDay: boolean;
 }
 
-/** Degrees that a town of one point reaches from its middle; ten times the points, about three times as far. */
+/** The radius in degrees of a town with one point; it grows with the square root of the number of points. */
 const REACH = 0.006;
 
-/** The same places for the same seed, for ever. */
+/** Deterministic for a seed. */
 export function demoPlaces(country: PointCountry, seed: number): DemoPlace[] {
   const luck = dice(seed);
   const towns = TOWNS[country].flatMap((town) => Array.from({ length: town.size }, () => town));
@@ -44,7 +44,7 @@ function placeIn(country: PointCountry, town: Town, number: number, luck: Dice):
     town: town.name,
     zip: zipOf(country, town, luck),
     latitude: rounded(town.latitude + away()),
-    // A degree of longitude is about half as long up here.
+    // At this latitude a degree of longitude is about half as long.
     longitude: rounded(town.longitude + 2 * away()),
     hint: venue.hint,
     isOpenAllDay: luck.chance(0.7),

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const TERMS_AGE_DAYS = 365;
 const RATE_DAYS = 60;
 const DOLLAR_MILLIONTHS = 1_080_000;
-/** How far the dollar strays from its middle, and how long it takes for one round. */
+/** The amplitude and the period of the dollar's exchange rate. */
 const SWING_MILLIONTHS = 14_000;
 const SWING_DAYS = 23;
 
@@ -47,7 +47,7 @@ export function feeRows(couriers: readonly { id: number; fee: number }[], today:
   );
 }
 
-/** From so many whole units on, so many percent less freight. */
+/** Freight discounts in percent by minimum subtotal in whole units. */
 const TIERS = {
   air: { 100: 5, 200: 10, 350: 15 },
   sea: { 100: 3, 200: 6, 350: 10 },
@@ -71,7 +71,7 @@ export function tierRows(today: Date) {
   );
 }
 
-/** Value added tax as it is in force, with the last change that falls into the shop's time. */
+/** The VAT rates in force, with the last change within the demo's period. */
 export const TAX_ROWS = [
   { countryId: DEMO_COUNTRIES.LT, validFrom: "2009-09-01", basisPoints: 2_100 },
   { countryId: DEMO_COUNTRIES.LV, validFrom: "2012-07-01", basisPoints: 2_100 },
@@ -81,7 +81,7 @@ export const TAX_ROWS = [
   { countryId: DEMO_COUNTRIES.AE, validFrom: "2018-01-01", basisPoints: 500 },
 ];
 
-/** The dollar of each of the last days, the same for a day whenever the demo is made. */
+/** The dollar's rate of each recent day; deterministic per day. */
 export function exchangeRateRows(today: Date) {
   return Array.from({ length: RATE_DAYS }, (_, ago) => {
     const at = today.getTime() - ago * DAY_MS;

@@ -5,10 +5,10 @@ import type { Database } from "../../server/platform/database/open-database.ts";
 import { courierRows, exchangeRateRows, feeRows, TAX_ROWS, tierRows } from "./demo-terms.ts";
 import { writeFeeds } from "./feeds/write-feeds.ts";
 
-/** Couriers, fees, discounts, rates and pickup points; where there are couriers already, everything is left alone. */
+/** Couriers, fees, discounts, rates and pickup points; nothing is changed if any courier exists. */
 export async function seedDelivery(db: Database, today: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    // Two processes that start at once do not both do it.
+    // Prevents two processes that start at once from both seeding.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo delivery'))`);
     const [known] = await tx.select({ id: couriers.id }).from(couriers).limit(1);
     if (known) return;

@@ -4,9 +4,9 @@ export interface Town {
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** What its postal codes begin with. */
+  /** The prefix of its postal codes. */
   readonly zip: string;
-  /** How many of a carrier's points it has, compared with others. */
+  /** The relative number of a carrier's points. */
   readonly size: number;
 }
 

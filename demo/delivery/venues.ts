@@ -1,7 +1,7 @@
 import type { DemoLanguage } from "../languages.ts";
 import type { PointCountry } from "./towns.ts";
 
-/** What a point stands at, and where exactly to look for it. */
+/** The location of a point, and a hint for finding it. */
 export interface Venue {
   readonly names: Readonly<Record<PointCountry, string>>;
   readonly hint: Readonly<Record<DemoLanguage, string>>;

@@ -14,7 +14,7 @@ function stopElements(stops: readonly Stop[]): Markup {
   )}`;
 }
 
-/** Collects the shared definitions of one picture and hands out ids that are unique in it and always the same. */
+/** Collects the shared definitions of one picture; their ids are unique within it and deterministic. */
 export class Canvas {
   readonly #name: string;
   readonly #idByBody = new Map<string, string>();
@@ -23,14 +23,14 @@ export class Canvas {
     this.#name = name;
   }
 
-  /** A paint between two points; in shares of the painted shape, or in the picture's units when `inUnits`. */
+  /** A gradient between two points, relative to the shape, or in the picture's units when `inUnits`. */
   linear(stops: readonly Stop[], [x1, y1, x2, y2]: Line = DOWN, inUnits = false): string {
     const units = inUnits && ' gradientUnits="userSpaceOnUse"';
     const line = svg`x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`;
     return this.#paint(svg`<linearGradient id="$" ${line}${units}>${stopElements(stops)}</linearGradient>`);
   }
 
-  /** The plain case: from one colour to another. */
+  /** A gradient of two colours. */
   blend(first: string, second: string, line: Line = DOWN, inUnits = false): string {
     return this.linear([[0, first] as const, [1, second] as const], line, inUnits);
   }
@@ -44,7 +44,7 @@ export class Canvas {
     return this.#paint(svg`<clipPath id="$">${shape}</clipPath>`);
   }
 
-  /** Markup that is used more than once; draw it with `<use href="…">`. */
+  /** Markup for repeated use with `<use href="…">`. */
   reusable(content: Markup): string {
     return `#${this.#idOf(svg`<g id="$">${content}</g>`)}`;
   }

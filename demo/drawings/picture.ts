@@ -6,7 +6,7 @@ export type Frame = {
   y?: number;
   width: number;
   height: number;
-  /** Which part survives when the picture fills a box of another shape; without it nothing is cropped. */
+  /** Which part is kept when the picture is cropped to another aspect ratio; without it nothing is cropped. */
   keep?: "xMidYMid" | "xMidYMax" | "xMaxYMid" | "xMaxYMax";
 };
 

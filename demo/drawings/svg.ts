@@ -12,7 +12,7 @@ export function svg(strings: TemplateStringsArray, ...pieces: Piece[]): Markup {
   return String.raw({ raw: strings }, ...pieces.map(write));
 }
 
-/** Puts a drawing made for another coordinate system at a place, in a size. */
+/** Positions and scales a drawing made for another coordinate system. */
 export function placed(content: Markup, x: number, y: number, scale = 1): Markup {
   return svg`<g transform="translate(${x} ${y})${scale !== 1 && svg` scale(${scale})`}">${content}</g>`;
 }

@@ -47,7 +47,7 @@ export type Goods = Pick<
   | "lines"
 >;
 
-/** What the demo's orders are made of: today's goods, tariffs and couriers. */
+/** The products, tariffs and couriers of the demo's orders. */
 export interface DemoShop {
   scope: CatalogueScope;
   goods: VariantForSale[];
@@ -74,7 +74,7 @@ export async function openDemoShop(db: Database, today: Date): Promise<DemoShop>
   };
 }
 
-/** What a customer ordered then, priced as a checkout prices it today. */
+/** The lines of a past order, priced like today's checkout. */
 export function demoGoods(shop: DemoShop, story: OrderStory, number: number, placedAt: Date): Goods {
   const { scope, delivery, today } = shop;
   const day = today.toISOString().slice(0, 10);
@@ -130,7 +130,7 @@ const keptCourier = (courier: Courier) => ({
   maxDays: courier.max_days,
 });
 
-/** One variant of each of the best sellers that there are enough of. */
+/** One variant of each best seller with enough stock. */
 async function popularVariants(db: Database): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select min(v.id) as id from product_variants v
@@ -144,7 +144,7 @@ async function popularVariants(db: Database): Promise<number[]> {
 
 type Piece = VariantForSale & { quantity: number };
 
-/** Different things for different orders, always the same. */
+/** Deterministic, but different for each order. */
 function pick({ goods }: DemoShop, number: number, count: number): Piece[] {
   const first = number * 3;
   return Array.from({ length: count }, (_, index) => goods[(first + index) % goods.length])

@@ -1,7 +1,7 @@
 import type { ProviderId } from "../../domain/payments/provider.ts";
 import { PROVIDER } from "../../domain/payments/provider.ts";
 
-/** How many hours after its order each step of a parcel by air happens; some are steps of the order itself. */
+/** Hours from the order to each step by air; some are transitions of the order itself. */
 export const SCHEDULE = [
   ["pay", 0.05],
   ["process", 15],
@@ -17,7 +17,7 @@ export const SCHEDULE = [
 ] as const;
 export type ScheduledStep = (typeof SCHEDULE)[number][0];
 
-/** A ship takes this many times as long. */
+/** Sea freight takes this many times as long. */
 export const SEA_FACTOR = 6;
 
 export const PLACES: Readonly<Partial<Record<ScheduledStep, string>>> = {
@@ -37,11 +37,11 @@ type Ending =
 export interface OrderStory {
   who: "customer" | "pro" | "guest";
   hoursAgo: number;
-  /** How many different things. */
+  /** The number of lines. */
   lines: number;
   by?: "sea";
   to: "pickup" | "door";
-  /** How far it has come; not even paid where nothing is said. */
+  /** The last completed step; undefined for an unpaid order. */
   through?: ScheduledStep;
   paidBy?: Exclude<ProviderId, typeof PROVIDER.balance>;
   ending?: Ending;
@@ -49,7 +49,7 @@ export interface OrderStory {
 
 const { card, wallet, regional } = PROVIDER;
 
-/** One of every state, the oldest first, so that their numbers rise with time. */
+/** One order per state, the oldest first, so that their numbers rise with time. */
 export const ORDER_STORIES: readonly OrderStory[] = [
   { who: "pro", hoursAgo: 2_160, lines: 3, by: "sea", to: "door", through: "deliver", paidBy: regional },
   {

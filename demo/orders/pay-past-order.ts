@@ -38,7 +38,7 @@ const notePayment = (tx: Database, paymentId: number, steps: readonly PastStep[]
     })),
   );
 
-/** The order was paid then: its pieces are sold, its payment is in the books, its invoice has a number. */
+/** Marks an order as paid in the past: stock is sold, the payment is booked, the invoice has a number. */
 export async function payPastOrder(tx: Database, id: number, processorId: ProviderId, at: Date): Promise<void> {
   const order = await orderOf(tx, id);
   const amount = roundToMinor(money(order.total));
@@ -108,12 +108,12 @@ async function book(tx: Database, movement: Parameters<typeof post>[1], at: Date
 
 interface PastRefund {
   reason: string;
-  /** All of it where nothing is said. */
+  /** The whole order by default. */
   cents?: number;
   at: Date;
 }
 
-/** Some of the order's money went back then, or all. */
+/** Refunds an order in the past, in part or in full. */
 export async function refundPastOrder(tx: Database, id: number, { reason, cents, at }: PastRefund): Promise<void> {
   const [payment] = await tx.select().from(payments).where(eq(payments.payableId, id));
   if (!payment) throw new Error(`The demo's order ${id} was never paid`);

@@ -18,13 +18,13 @@ import { ORDER_STORIES, type OrderStory, PLACES, SCHEDULE, type ScheduledStep, S
 import { payPastOrder, refundPastOrder } from "./pay-past-order.ts";
 
 const HOUR_MS = 3_600_000;
-/** From here on a ship is slower than an aeroplane. */
+/** Hours until departure, which are the same for air and sea. */
 const UNTIL_DEPARTURE = 34;
 const SEEDING_LOCK = 7_264_102;
 const ADDRESS = { first_address: "Gedimino pr. 9-14", city: "Vilnius", zip: "01103", phone_number: "+370 612 34567" };
 const GUEST = { id: null, email: "guest@example.com", firstName: "Jonas", lastName: "Žukauskas" };
 
-/** An order in every state for the demo's customers; where there is any order, everything is left alone. */
+/** An order in every state for the demo's customers; nothing is changed if any order exists. */
 export async function seedDemoOrders(db: Database, today: Date): Promise<void> {
   if (await hasOrders(db)) return;
   const shop = await openDemoShop(db, today);
@@ -68,7 +68,7 @@ async function tell(tx: Database, story: OrderStory, order: NewOrder, placedAt: 
   const { id } = await placeOrder(tx, order, placedAt);
   const shortages = await reserveForOrder(tx, { orderId: id, cartId: null, lines: order.lines });
   if (shortages.length > 0) throw new Error("The demo has too little of what it sold");
-  // Nobody is written to about what was ordered before the demo began.
+  // Past orders must not cause mails.
   await tx.update(orders).set({ paymentAskedAt: placedAt }).where(eq(orders.id, id));
   const after = (hours: number) => new Date(placedAt.getTime() + hours * HOUR_MS);
   for (const [step, hours] of stepsOf(story)) await takeStep(tx, id, story, step, after(hours));

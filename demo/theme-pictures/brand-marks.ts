@@ -7,7 +7,7 @@ type MarkColours = {
   accent: string;
   /** On the footer and other surfaces in the colour `--top`. */
   onTop: readonly [main: string, accent: string];
-  /** The favicon's tile; it has to stand out on light and dark browser tabs. */
+  /** The favicon's tile, visible on light and dark browser tabs. */
   tile: string;
   onTile?: readonly [main: string, accent: string];
 };

@@ -2,7 +2,7 @@ import type { Theme } from "../../domain/storefronts/storefront.ts";
 
 type Pair = readonly [top: string, bottom: string];
 
-/** Colours of the small scenes: entry cards, the lost parcel, lockers and the unpaid parcel. */
+/** Colours of the entry cards, the lost parcel, the lockers and the unpaid parcel. */
 export type CardPalette = {
   studio: { wall: Pair; disc: string; plinth: string; floor: string };
   browser: { wall: Pair; tile: string };
@@ -70,7 +70,7 @@ export const cardPalettes: Record<Theme, CardPalette> = {
   },
 };
 
-/** The lost parcel at night; the other cards keep their studio light and are only dimmed. */
+/** The lost parcel in dark mode; the other cards are only dimmed. */
 export const nightSea: CardPalette["sea"] = {
   sky: "#17352b",
   sun: "#f3d8a6",

@@ -16,7 +16,7 @@ import { type Exhibit, type ProductDrawing, stillLife } from "../drawings/scenes
 import type { Markup } from "../drawings/svg.ts";
 import { cardPalettes } from "./card-palettes.ts";
 
-/** A product and its colour, its size on the card and the height of its own foot. */
+/** A product and its colour, its scale on the card and the height of its foot. */
 type Piece = readonly [product: ProductDrawing, colour: string, scale: number, foot: number];
 
 type Goods = {

@@ -8,11 +8,11 @@ type HarbourFrame = Frame & { x: number; y: number };
 
 export type HarbourHeroLayout = Pick<HarbourLayout, "skyline" | "sun" | "flightDrop"> & {
   frame: HarbourFrame;
-  /** Where the ground begins to give way to the scene, and where it is gone. */
+  /** Where the background starts to fade into the scene, and where it ends. */
   fade?: readonly [start: number, end: number];
-  /** How much of the scene still shows through the ground, 0 to 1. */
+  /** The opacity of the scene behind the background, 0 to 1. */
   trace?: number;
-  /** The ground covers everything left of 0, with a hard edge. */
+  /** The background covers everything left of 0, with a hard edge. */
   half?: boolean;
 };
 
@@ -33,7 +33,7 @@ function ground(canvas: Canvas, colour: string, layout: HarbourHeroLayout): Mark
   return svg`<path d="M${frame.x} ${frame.y}H${end}V${frame.y + frame.height}H${frame.x}z" fill="${veil}"/>`;
 }
 
-/** The harbour at the right, and at the left the quiet ground the hero's text stands on. */
+/** The harbour on the right, and the plain background of the hero's text on the left. */
 export function harbourHero(palette: HarbourPalette & { ground: string }, layout: HarbourHeroLayout): Hero {
   const { frame, half } = layout;
   const left = half ? 0 : frame.x;

@@ -16,7 +16,7 @@ import * as palettes from "./palettes.ts";
 
 export type Hero = { frame: Frame; draw: (canvas: Canvas) => Markup };
 
-/** Full-bleed heroes are drawn for 1920 and kept by the middle, so that text and scene never drift apart. */
+/** Full-bleed heroes are drawn for 1920 px and cropped around the centre, so that text and scene stay aligned. */
 const bleed = { x: -960, width: 1920, keep: "xMidYMax" } as const;
 const daySun = { x: 522, y: 210, r: 118 };
 const panelHarbour = {

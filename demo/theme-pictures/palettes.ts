@@ -3,7 +3,7 @@ import type { HarbourPalette } from "../drawings/scenes/harbour.ts";
 import type { MeadowPalette } from "../drawings/scenes/standing-products.ts";
 import type { StillLifePalette } from "../drawings/scenes/still-life.ts";
 
-/** A hero's picture melts into its ground where the text stands; the ground is the token `--hero-bg`. */
+/** A hero's picture fades into the background of its text, which is the token `--hero-bg`. */
 type WithGround<Palette> = Palette & { ground: string };
 
 export const defaultHero: WithGround<HarbourPalette> = {

@@ -18,7 +18,7 @@ const hillsPicture = picture("hills", { width: 720, height: 340 }, (canvas) =>
 );
 const pictures = [...allPictures(), { name: "carton", markup: cartonPicture }, { name: "hills", markup: hillsPicture }];
 
-/** Tags that were not closed, closed twice or written wrongly. */
+/** Tags that are unclosed, closed twice or malformed. */
 function brokenTags(markup: string): string[] {
   const open: string[] = [];
   const broken: string[] = [];

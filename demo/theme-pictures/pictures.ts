@@ -16,7 +16,7 @@ import { shareCard, shareFrame } from "./share-cards.ts";
 
 type Sheet = { frame: Frame; draw: (canvas: Canvas) => Markup };
 
-/** The fill of the status "waits for the customer", the same in all themes. */
+/** The fill of statuses that wait for the customer, the same in all themes. */
 const WAITING = "#fdf0d5";
 const lostFrame: Frame = { width: 520, height: 320, keep: "xMidYMid" };
 
@@ -50,7 +50,7 @@ function sheetsOf(theme: Theme): Record<string, Sheet> {
   };
 }
 
-/** The same picture with less light, as the dark mode shows all its studio pictures. */
+/** The picture dimmed for the dark mode. */
 function dimmed({ frame, draw }: Sheet): Sheet {
   const { width, height } = frame;
   return {

@@ -7,7 +7,7 @@ import { heroes } from "./heroes.ts";
 
 export const shareFrame = { width: 1200, height: 630 };
 
-/** The part of the hero that the card shows, and where the brand's sign stands. */
+/** The crop of the hero on the card, and the position of the logo. */
 type ShareCard = { crop: Omit<Frame, "keep">; mark: { x: number; y: number; size: number }; onTop?: boolean };
 
 const atLeft = { x: 84, y: 195, size: 240 };

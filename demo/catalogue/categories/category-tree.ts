@@ -30,13 +30,13 @@ export function categoryId(key: string, docKey: DocKey): number {
   return (docKey === "1" ? first : second) ?? FIRST_IDS[docKey] + index;
 }
 
-/** The category and all that it stands in, the department last. */
+/** The category and its ancestors, the department last. */
 function ancestors(key: string): Category[] {
   const { category } = found(key);
   return [category, ...(category.parent === null ? [] : ancestors(category.parent))];
 }
 
-/** Whether a category is one of these or stands in one. */
+/** Whether a category is one of these or a descendant. */
 export function isIn(category: string, ...keys: string[]): boolean {
   return ancestors(category).some(({ key }) => keys.includes(key));
 }
@@ -45,7 +45,7 @@ export function departmentOf(key: string): string {
   return ancestors(key).at(-1)?.key ?? key;
 }
 
-/** The whole path in one language, e.g. electronics/audio/headphones. */
+/** The full path in one language, such as electronics/audio/headphones. */
 export function categorySlug(key: string, language: DemoLanguage): string {
   return ancestors(key)
     .toReversed()
@@ -53,7 +53,7 @@ export function categorySlug(key: string, language: DemoLanguage): string {
     .join("/");
 }
 
-/** Former addresses of a category, by language. */
+/** Former slugs of a category, by language. */
 export function oldCategorySlugs({ parent, oldName }: Category): { language: DemoLanguage; slug: string }[] {
   if (!oldName) return [];
   return DEMO_LANGUAGE_CODES.map((language) => {

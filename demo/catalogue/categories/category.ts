@@ -1,18 +1,18 @@
 import type { Words } from "../words.ts";
 
-/** A place in the tree. The tree exists twice, once for each category document, with ids of its own. */
+/** A node of the tree. The tree exists twice with different ids, once per category document. */
 export interface Category {
   readonly key: string;
   readonly parent: string | null;
   readonly name: Words;
   readonly description: Words;
-  /** Keys of the fields that its listing filters by. */
+  /** Keys of the fields by which its listing can be filtered. */
   readonly fields: readonly string[];
-  /** What its picture shows. */
+  /** The kind of product in its picture. */
   readonly image: string;
   /** Fixed ids by category document; others are numbered. */
   readonly ids?: readonly [first: number, second: number];
-  /** What its last part was called before, by language-neutral words: such addresses lead to the new one. */
+  /** The former name of its last path segment; old URLs redirect to the new one. */
   readonly oldName?: Words;
 }
 

@@ -1,7 +1,7 @@
 import { words } from "../words.ts";
 import { category } from "./category.ts";
 
-/** The second half of electronics: what is worked, pictured and played with. */
+/** The second half of electronics: computers, cameras and games. */
 export const COMPUTERS_AND_PLAY = [
   category(
     "computers",

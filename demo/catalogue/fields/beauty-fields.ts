@@ -1,7 +1,7 @@
 import { words } from "../words.ts";
 import { field, figures } from "./field.ts";
 
-/** What cosmetics are told apart by. */
+/** Attributes of cosmetics. */
 export const BEAUTY_FIELDS = [
   field(51, "scent-family", words("Scent family", "Kvapo grupė", "Aromātu grupa", "Lõhnarühm", "Группа ароматов"), [
     ["citrus", words("Citrus", "Citrusiniai", "Citrusu", "Tsitruseline", "Цитрусовые")],

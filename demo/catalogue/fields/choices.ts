@@ -31,7 +31,7 @@ const COLOURS: OptionLabels = [
 
 const swatches = Object.fromEntries(COLOURWAYS.map(({ code, hex }) => [code, hex]));
 
-/** What is chosen when buying: the axes of variants. */
+/** The axes of variants. */
 export const CHOICE_FIELDS = [
   field(1, "colour", words("Colour", "Spalva", "Krāsa", "Värv", "Цвет"), COLOURS, { display: "swatches", swatches }),
   field(

@@ -6,7 +6,7 @@ const YES_NO = [
   ["no", words("No", "Nėra", "Nav", "Ei", "Нет")],
 ] as const;
 
-/** What devices are told apart by. */
+/** Attributes of devices. */
 export const DEVICE_FIELDS = [
   field(11, "connection", words("Connection", "Prijungimas", "Savienojums", "Ühendus", "Подключение"), [
     ["bluetooth", words("Bluetooth", "Bluetooth", "Bluetooth", "Bluetooth", "Bluetooth")],

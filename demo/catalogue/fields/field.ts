@@ -1,13 +1,13 @@
 import { same, type Words } from "../words.ts";
 
-/** A property that goods have. */
+/** An attribute of products. */
 export interface Field {
   readonly key: string;
   readonly id: number;
   readonly name: Words;
   readonly display: "words" | "swatches" | "sizes";
   readonly disabledInIndex: boolean;
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly options: ReadonlyMap<string, FieldOption>;
 }
 
@@ -20,7 +20,7 @@ export interface FieldOption {
 
 interface Look {
   display?: Field["display"];
-  /** In listings only where a category asks for it. */
+  /** Shown in a listing only if the category lists it. */
   disabledInIndex?: boolean;
   swatches?: Readonly<Record<string, string>>;
 }
@@ -38,5 +38,5 @@ export function field(id: number, key: string, name: Words, labels: OptionLabels
   return { key, id, name, display, disabledInIndex, options: new Map(options) };
 }
 
-/** Options that are written alike in every language, such as sizes. */
+/** Options with the same text in every language, such as sizes. */
 export const figures = (...texts: string[]): OptionLabels => texts.map((text) => [text, same(text)]);

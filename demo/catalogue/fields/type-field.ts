@@ -1,7 +1,7 @@
 import { words } from "../words.ts";
 import { field } from "./field.ts";
 
-/** What sort of a thing it is, within its category. */
+/** The type of a product within its category. */
 export const TYPE_FIELD = field(10, "type", words("Type", "Tipas", "Veids", "Tüüp", "Тип"), [
   ["over-ear", words("Over-ear", "Gaubiančios ausį", "Apņem ausi", "Kõrva ümber", "Полноразмерные")],
   ["on-ear", words("On-ear", "Ant ausų", "Uz auss", "Kõrvapealsed", "Накладные")],

@@ -1,7 +1,7 @@
 import { words } from "../words.ts";
 import { field, figures } from "./field.ts";
 
-/** What clothes, shoes, bags and other things to wear are told apart by. */
+/** Attributes of clothes, shoes, bags and accessories. */
 export const WEAR_FIELDS = [
   field(31, "gender", words("For whom", "Kam skirta", "Kam paredzēts", "Kellele", "Для кого"), [
     ["women", words("Women", "Moterims", "Sievietēm", "Naistele", "Для женщин")],

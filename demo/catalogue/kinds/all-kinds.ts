@@ -29,7 +29,7 @@ export const KINDS: readonly Kind[] = [
   ...MAKE_UP_KINDS,
 ];
 
-/** Every kind as often as its share, spread so that a small catalogue has some of each. */
+/** Every kind as often as its share, interleaved so that a small catalogue contains all of them. */
 const ROUND: readonly Kind[] = Array.from({ length: Math.max(...KINDS.map(({ share }) => share)) }, (_, turn) =>
   KINDS.filter(({ share }) => turn < share),
 ).flat();
@@ -41,7 +41,7 @@ const places = ROUND.map((kind) => {
   return { kind, before };
 });
 
-/** What the product of a number is, and how many of its kind come before it. */
+/** The kind of the product with this number, and how many of its kind precede it. */
 export function kindOf(number: number): { kind: Kind; ordinal: number } {
   const { kind, before } = places[number % places.length] as (typeof places)[number];
   return { kind, ordinal: Math.floor(number / places.length) * kind.share + before };

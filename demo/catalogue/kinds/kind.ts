@@ -2,54 +2,54 @@ import type { Colourway } from "../../drawings/products/colourways.ts";
 import type { ProductKind } from "../../drawings/products/product-kinds.ts";
 import type { Words } from "../words.ts";
 
-/** Sizes that a kind comes in; a product has some neighbours of them. */
+/** The sizes of a kind; a product has some adjacent ones. */
 export interface SizeRun {
   readonly field: string;
   readonly options: readonly string[];
-  /** How many of them a product has: at least and at most. */
+  /** Minimum and maximum number of sizes of a product. */
   readonly count: readonly [number, number];
-  /** What each further size adds to the price, as a part of it. */
+  /** The relative surcharge of each further size. */
   readonly priceStep?: number;
 }
 
-/** One manner in which a kind is made; its phrase is what the product is called after its model. */
+/** A variety of a kind; its phrase follows the model in the product's name. */
 export interface Style {
   readonly phrase: Words;
   readonly about: Words;
   /** Options that every product of this style has, by field. */
   readonly options?: Readonly<Record<string, string>>;
   readonly priceFactor?: number;
-  /** Where it is listed when not with the rest of its kind. */
+  /** Its category, if not that of the kind. */
   readonly category?: string;
   readonly sizes?: SizeRun;
 }
 
-/** A line of models by a brand, and which of its kind's styles they come in: all unless said. */
+/** A series of models by a brand, and its styles: all by default. */
 export type Series = readonly [brand: string, name: string, styles?: readonly number[]];
 
 export interface Kind {
-  /** What is drawn in its pictures, too. */
+  /** Also decides the drawing of its pictures. */
   readonly key: ProductKind;
   readonly category: string;
-  /** How many of a hundred or so products are of this kind. */
+  /** The relative frequency of this kind, roughly in percent. */
   readonly share: number;
   readonly series: readonly Series[];
   readonly marks: readonly string[];
   readonly styles: readonly Style[];
-  /** Sentences that are true of all of its kind. */
+  /** Sentences that fit every product of the kind. */
   readonly benefits: readonly Words[];
   readonly keywords: Words;
-  /** Fields of which a product has any one of these options. */
+  /** Fields with the options from which a product gets one. */
   readonly details: Readonly<Record<string, readonly string[]>>;
   readonly colours: readonly Colourway[];
-  /** When the colour is only how its jar or bottle looks. */
+  /** The colour only affects the drawing, not the variants. */
   readonly hasNoColourChoice?: true;
   readonly sizes?: SizeRun;
   readonly chart?: "shoes" | "tops" | "trousers" | "skirts" | "caps";
-  /** Euros, from the plainest to the finest. */
+  /** In euros: lowest and highest. */
   readonly price: readonly [number, number];
   readonly grams: readonly [number, number];
-  /** Of the packed box: length, width, height. */
+  /** Length, width and height of the packed box. */
   readonly millimetres: readonly [number, number, number];
   readonly hsCode: string;
   readonly origins: readonly string[];

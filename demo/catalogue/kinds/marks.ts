@@ -1,4 +1,4 @@
-/** Second parts of model names, for kinds that have many models. */
+/** Suffixes of model names, for kinds with many models. */
 export const GADGET_MARKS = ["200", "400", "600", "900", "E1", "E3", "Evo", "Ultra", "Core", "Zero"];
 export const WARDROBE_MARKS = ["Holm", "Lund", "Vik", "Dal", "Ness", "Fors", "Berg", "Skog", "Sund", "Vall"];
 export const SHOE_MARKS = ["5", "6", "7", "8", "Nord", "Kust", "Day", "Field", "Tour", "Mid"];

@@ -2,7 +2,7 @@ import type { DemoPlace } from "../demo-places.ts";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** An entry of PickupParcelShopData.json; towns are written in capitals there. */
+/** An entry of PickupParcelShopData.json, where towns are in capitals. */
 export function asDpd(place: DemoPlace) {
   const [open, close] = place.isOpenAllDay ? ["0001", "2359"] : ["0800", "2100"];
   return {

@@ -6,7 +6,7 @@ const SHOP = 1;
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 const COUNTRY_STEP = { LT: 0, LV: 1_000, EE: 2_000, NL: 3_000 };
 
-/** An entry of ws/get_pickup_points; the hours are a text of JSON of their own. */
+/** An entry of ws/get_pickup_points, where the hours are a JSON string. */
 export function asVenipak(place: DemoPlace) {
   const isShop = place.number % 4 === 0;
   const hours = isShop ? { openTime: "09:00", closeTime: "19:00" } : { openTime: "00:00", closeTime: "23:59" };

@@ -10,7 +10,7 @@ const WIDTH = 33;
 const HEIGHT = 19;
 const DECK_START = 84;
 
-/** Cargo colours by tier, from the deck up, and by bay; written by hand, so that no colour clots. */
+/** Cargo colours by tier, from the deck up, and by bay; chosen by hand to avoid clusters of one colour. */
 const STOWAGE = [
   [0, 3, 1, 4, 0, 3, 5, 2, 0, 3],
   [5, 3, 1, 5, 4, 0, 2, 3, 1, 5],

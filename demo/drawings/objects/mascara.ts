@@ -4,7 +4,7 @@ import { contactShadow, cylinder, flat, gold } from "../materials.ts";
 import { highlight } from "../strokes.ts";
 import { type Markup, svg } from "../svg.ts";
 
-/** A brush of bristles around a wire, from `top` to `bottom`, as wide as told at each end. */
+/** A brush of bristles around a wire, from `top` to `bottom`, with a width for each end. */
 function bristles(x: number, top: number, bottom: number, narrow: number, wide: number): Markup {
   const rows = Math.floor((bottom - top) / 5);
   const hairs = Array.from({ length: rows }, (_, row) => {

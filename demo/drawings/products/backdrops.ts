@@ -1,4 +1,4 @@
-/** The eight quiet families a product stands in front of. */
+/** The eight colour families of product backgrounds. */
 export const BACKDROPS = {
   warm: { wall: "#f6f2ec", horizon: "#e9e2d8", floor: "#ddd4c7" },
   cool: { wall: "#f1f4f6", horizon: "#e3e9ed", floor: "#d5dde3" },

@@ -19,7 +19,7 @@ const MARKS = {
 
 export type BrandMark = keyof typeof MARKS;
 
-/** `perSign` is a generous guess, because the reader's own fonts decide how wide the name gets. */
+/** `perSign` is a generous estimate, because the visitor's fonts decide the width of the name. */
 type Face = { family: "sans-serif" | "serif"; weight: number; style?: "italic"; spacing: number; perSign: number };
 
 const GROTESQUE: Face = { family: "sans-serif", weight: 700, spacing: -0.3, perSign: 15.5 };

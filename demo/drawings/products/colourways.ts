@@ -3,7 +3,7 @@ import type { BackdropName } from "./backdrops.ts";
 type ColourwayEntry = {
   code: string;
   hex: string;
-  /** The family of the first picture, and of the pictures that show the product elsewhere. */
+  /** The backdrop of the first picture, and of the other pictures. */
   backdrops: readonly [own: BackdropName, second: BackdropName, third: BackdropName];
 };
 

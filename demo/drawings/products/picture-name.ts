@@ -19,7 +19,7 @@ export function pictureName({ kind, silhouette, colour, view }: ProductPictureRe
   return `${kind}-${silhouette}-${colour}-${view}.svg`;
 }
 
-/** What a file name asks for; null unless it is exactly a picture that can be drawn. */
+/** The picture requested by a file name; null unless it can be drawn. */
 export function readPictureName(name: string): ProductPictureRequest | null {
   const [, kind = "", digit = "", colour = "", lastDigit = ""] = NAME.exec(name) ?? [];
   const silhouette = Number(digit);

@@ -9,13 +9,13 @@ export type Silhouette = {
   draw: ObjectDrawing;
   /** Where it touches the ground. */
   foot: number;
-  /** What is worth looking at closely. */
+  /** The centre of the close-up. */
   detail: readonly [x: number, y: number];
 };
 
 export type ProductModel = {
   packaging: ObjectDrawing;
-  /** Dials, clocks and print must not be seen in a mirror. */
+  /** Dials, clocks and print must not be mirrored. */
   readable?: true;
   silhouettes: NonEmpty<Silhouette>;
 };

@@ -35,7 +35,7 @@ function hasLooseReferences(markup: string): boolean {
   return new Set(ids).size < ids.length || references.some((id) => !ids.includes(id));
 }
 
-/** Path data stops being drawn at the first sign that does not belong there. */
+/** Renderers stop at the first invalid character of path data. */
 function hasBrokenPath(markup: string): boolean {
   return values(markup, /\sd="([^"]*)"/g).some(
     (path) => !/^M/.test(path) || /--|[^MLHVCSQTAZmlhvcsqtaz\d\s.,-]/.test(path),

@@ -22,7 +22,7 @@ const FRONT_SCALE = 0.86;
 const CLOSE_SCALE = 1.8;
 const MIDDLE = { x: STUDIO.width / 2, y: STUDIO.height / 2 };
 
-/** Low things stand a little lower than the middle asks, so that all of them share one floor. */
+/** Low products are placed below the centre, so that all of them share one floor. */
 function groundOf({ foot }: Silhouette): number {
   return MIDDLE.y + 8 + (foot - 205) * FRONT_SCALE + (330 - foot) * 0.3;
 }
@@ -80,7 +80,7 @@ const COMPOSITIONS: Readonly<Record<PictureView, (shot: Shot) => Markup>> = {
   4: withPackaging,
 };
 
-/** The picture of a demo product as a complete SVG document; the same request always gives the same bytes. */
+/** The picture of a demo product as a complete SVG document; deterministic. */
 export function productPicture(request: ProductPictureRequest): Markup {
   const { hex, backdrops } = colourway(request.colour);
   const [own, second, third] = backdrops;

@@ -31,7 +31,7 @@ export type HarbourPalette = {
 
 export type HarbourLayout = {
   skyline: Skyline;
-  /** The scene itself lies between 0 and 720; sky, water and quay run on to both edges. */
+  /** The scene is between 0 and 720; sky, water and quay extend to both edges. */
   left: number;
   right: number;
   sun: { x: number; y: number; r: number };

@@ -26,7 +26,7 @@ export function silhouette(buildings: readonly Building[], ground: number, left 
     .join("");
 }
 
-/** The places where a segment of the given width has to be repeated to fill a range. */
+/** The positions at which a segment of the given width repeats to fill a range. */
 export function segments(left: number, right: number, width: number): number[] {
   const first = Math.floor(left / width);
   return Array.from({ length: Math.ceil(right / width) - first }, (_, index) => (first + index) * width);
