@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { money } from "../../../domain/money/money.ts";
-import { CODE_TRY_LIMITS } from "../../../domain/promotions/try-limits.ts";
+import { CODE_TRY_LIMITS } from "../../../domain/promotions/attempt-limits.ts";
 import { query } from "../../../testing/accounts.ts";
 import { newShopper } from "../../../testing/cart.ts";
 import { addProduct } from "../../../testing/catalogue.ts";

@@ -1,11 +1,11 @@
 import { normalEmail } from "../../../domain/identity/text-rules.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
-import { spendTry } from "../../platform/limits/spend-try.ts";
+import { spendTry } from "../../platform/limits/consume-attempt.ts";
 import { takeAtLeast } from "../../platform/limits/take-at-least.ts";
+import { TRIES } from "./attempts.ts";
 import type { IdentityDeps } from "./identity-deps.ts";
 import { describeUser } from "./session-calls.ts";
-import { TRIES } from "./tries.ts";
 import { confirmEmail, resendConfirmation } from "./use-cases/change-email.ts";
 import { changeContact, describeContact } from "./use-cases/contact-info.ts";
 import { chooseMarketing, getsMarketing } from "./use-cases/marketing-mail.ts";

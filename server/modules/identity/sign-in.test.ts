@@ -2,9 +2,9 @@ import { parseOptions } from "@node-rs/argon2";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addUser, logIn, PASSWORD, query, sessionOf, whoIs } from "../../../testing/accounts.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { hashApart } from "./passwords/hash-apart.ts";
+import { hashApart } from "./passwords/hash-in-worker.ts";
 
-vi.mock(import("./passwords/hash-apart.ts"), async (importOriginal) => {
+vi.mock(import("./passwords/hash-in-worker.ts"), async (importOriginal) => {
   const { hashApart: real } = await importOriginal();
   return { hashApart: vi.fn(real) };
 });

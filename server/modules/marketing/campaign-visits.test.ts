@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { TRY_LIMITS } from "../../../domain/identity/try-limits.ts";
+import { TRY_LIMITS } from "../../../domain/identity/attempt-limits.ts";
 import { query } from "../../../testing/accounts.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { sweepCampaignVisits } from "./index.ts";

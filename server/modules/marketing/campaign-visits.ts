@@ -1,5 +1,5 @@
 import { lt } from "drizzle-orm";
-import { TRY_LIMITS } from "../../../domain/identity/try-limits.ts";
+import { TRY_LIMITS } from "../../../domain/identity/attempt-limits.ts";
 import type { Utm } from "../../../domain/marketing/utm.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Database } from "../../platform/database/open-database.ts";

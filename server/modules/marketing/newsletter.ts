@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import { TRY_LIMITS } from "../../../domain/identity/attempt-limits.ts";
 import { normalEmail } from "../../../domain/identity/text-rules.ts";
-import { TRY_LIMITS } from "../../../domain/identity/try-limits.ts";
 import type { LanguageProfile } from "../../../domain/storefronts/profile.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { spendTry } from "../../platform/limits/consume-attempt.ts";
 import { countTry, triesFrom } from "../../platform/limits/rate-limits.ts";
-import { spendTry } from "../../platform/limits/spend-try.ts";
 import { tokenHash } from "../../platform/secret-token.ts";
 import type { QueueMail } from "../mail/index.ts";
 import { isConsentGiven, recordConsent } from "./consents.ts";

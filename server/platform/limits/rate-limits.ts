@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
-import type { TryLimit } from "../../../domain/identity/try-limits.ts";
+import type { TryLimit } from "../../../domain/identity/attempt-limits.ts";
 import type { Database } from "../database/open-database.ts";
 import { networkOf } from "./network-of.ts";
 

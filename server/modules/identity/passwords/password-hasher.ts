@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { hash } from "@node-rs/argon2";
 import { refuse } from "../../../platform/calls/call-errors.ts";
 import { Gate, TooBusy } from "../../../platform/limits/gate.ts";
-import { hashApart } from "./hash-apart.ts";
+import { hashApart } from "./hash-in-worker.ts";
 import { ARGON2ID, type HashJob } from "./hash-job.ts";
 
 /**

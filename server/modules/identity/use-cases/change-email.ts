@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import type { CallContext, SignedInUser } from "../../../platform/calls/call-context.ts";
 import { refuse } from "../../../platform/calls/call-errors.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
-import { spendTry } from "../../../platform/limits/spend-try.ts";
+import { spendTry } from "../../../platform/limits/consume-attempt.ts";
+import { TRIES } from "../attempts.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { findOpenLink, takeLink, voidLinks } from "../links/link-store.ts";
 import { addressed, mailLink, pageUrl } from "../links/mail-links.ts";
 import { users } from "../tables.ts";
-import { TRIES } from "../tries.ts";
 import { findUserByEmail, getUser, lockUser, markConfirmed, type User } from "../users/user-store.ts";
 import { tellConfirmed } from "./passwords.ts";
 

@@ -3,13 +3,13 @@ import { normalEmail } from "../../../../domain/identity/text-rules.ts";
 import type { CallContext, SignedInUser } from "../../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../../platform/calls/call-errors.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
+import { spendTry } from "../../../platform/limits/consume-attempt.ts";
 import { forgetTries } from "../../../platform/limits/rate-limits.ts";
-import { spendTry } from "../../../platform/limits/spend-try.ts";
+import { TRIES } from "../attempts.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { findLink, takeLink, voidLinks } from "../links/link-store.ts";
 import { addressed, mailLink } from "../links/mail-links.ts";
 import { deleteSessions } from "../sessions/session-store.ts";
-import { TRIES } from "../tries.ts";
 import { findUserByEmail, getUser, lockUser, markConfirmed, setPasswordHash, type User } from "../users/user-store.ts";
 import { startSession } from "./sign-in.ts";
 

@@ -4,13 +4,13 @@ import type { Language } from "../../../../domain/storefronts/storefront.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../../platform/calls/call-errors.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
-import { spendTry } from "../../../platform/limits/spend-try.ts";
+import { spendTry } from "../../../platform/limits/consume-attempt.ts";
 import { listCountries } from "../addresses/countries.ts";
+import { TRIES } from "../attempts.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { findOpenLink } from "../links/link-store.ts";
 import { mailLink } from "../links/mail-links.ts";
 import { users } from "../tables.ts";
-import { TRIES } from "../tries.ts";
 import { findUserByEmail, type User } from "../users/user-store.ts";
 import { startSession, tellSignedIn } from "./sign-in.ts";
 

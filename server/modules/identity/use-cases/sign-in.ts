@@ -2,12 +2,12 @@ import { normalEmail } from "../../../../domain/identity/text-rules.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import { refuse } from "../../../platform/calls/call-errors.ts";
 import { visitorHashOf } from "../../../platform/calls/owner.ts";
+import { spendTry } from "../../../platform/limits/consume-attempt.ts";
 import { forgetTries, forgiveTry } from "../../../platform/limits/rate-limits.ts";
-import { spendTry } from "../../../platform/limits/spend-try.ts";
 import { newSecret, tokenHash } from "../../../platform/secret-token.ts";
+import { TRIES } from "../attempts.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { deleteSessionByHash, insertSession } from "../sessions/session-store.ts";
-import { TRIES } from "../tries.ts";
 import { findUserByEmail, type User } from "../users/user-store.ts";
 
 /** AUTH-01, T001: whatever was wrong, the answer and the work for it are the same. */

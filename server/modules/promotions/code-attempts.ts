@@ -1,8 +1,8 @@
-import { CODE_TRY_LIMITS } from "../../../domain/promotions/try-limits.ts";
+import { CODE_TRY_LIMITS } from "../../../domain/promotions/attempt-limits.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { ownerOf } from "../../platform/calls/owner.ts";
+import { spendTry } from "../../platform/limits/consume-attempt.ts";
 import { forgiveTry, type Tries, triesFrom } from "../../platform/limits/rate-limits.ts";
-import { spendTry } from "../../platform/limits/spend-try.ts";
 
 /** Every code counts against who tries it and against where they are, before it is looked up (T125). */
 export const spendCodeTry = (context: CallContext, now: Date) => spendTry(context, now, ...triesOf(context));

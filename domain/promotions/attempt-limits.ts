@@ -1,4 +1,4 @@
-import type { TryLimit } from "../identity/try-limits.ts";
+import type { TryLimit } from "../identity/attempt-limits.ts";
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 

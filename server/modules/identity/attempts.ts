@@ -1,4 +1,4 @@
-import { TRY_LIMITS } from "../../../domain/identity/try-limits.ts";
+import { TRY_LIMITS } from "../../../domain/identity/attempt-limits.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { type Tries, triesFrom } from "../../platform/limits/rate-limits.ts";
 
