@@ -1,24 +1,24 @@
 const QUARTER_HOUR_MS = 15 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
-export interface TryLimit {
-  tries: number;
+export interface AttemptLimit {
+  attempts: number;
   windowMs: number;
 }
 
-/** How often something may be tried, for one account and from one address (T006, T007; decisions on forms). */
-export const TRY_LIMITS = {
-  loginOfAccount: { tries: 10, windowMs: QUARTER_HOUR_MS },
-  loginFromAddress: { tries: 100, windowMs: QUARTER_HOUR_MS },
-  /** Asking for a password again, by whoever is signed in: a stolen session may not guess it. */
-  passwordOfUser: { tries: 10, windowMs: QUARTER_HOUR_MS },
-  mailToAccount: { tries: 5, windowMs: HOUR_MS },
-  mailFromAddress: { tries: 30, windowMs: HOUR_MS },
-  /** Apart from mails: whoever asks about an address may not use up its owner's. */
-  checkOfAccount: { tries: 20, windowMs: HOUR_MS },
-  checkFromAddress: { tries: 60, windowMs: HOUR_MS },
-  registerFromAddress: { tries: 60, windowMs: HOUR_MS },
-  /** Visits that a campaign brought; more of them are not counted. */
-  campaignFromAddress: { tries: 60, windowMs: HOUR_MS },
-  linkFromAddress: { tries: 60, windowMs: QUARTER_HOUR_MS },
-} as const satisfies Record<string, TryLimit>;
+/** How many attempts are allowed on one account and from one address (T006, T007). */
+export const ATTEMPT_LIMITS = {
+  loginOfAccount: { attempts: 10, windowMs: QUARTER_HOUR_MS },
+  loginFromAddress: { attempts: 100, windowMs: QUARTER_HOUR_MS },
+  /** Repeating the password while signed in, so that a stolen session cannot guess it. */
+  passwordOfUser: { attempts: 10, windowMs: QUARTER_HOUR_MS },
+  mailToAccount: { attempts: 5, windowMs: HOUR_MS },
+  mailFromAddress: { attempts: 30, windowMs: HOUR_MS },
+  /** Separate from mails: a stranger who checks an address must not use up its owner's mails. */
+  checkOfAccount: { attempts: 20, windowMs: HOUR_MS },
+  checkFromAddress: { attempts: 60, windowMs: HOUR_MS },
+  registerFromAddress: { attempts: 60, windowMs: HOUR_MS },
+  /** Further visits from a campaign are not recorded. */
+  campaignFromAddress: { attempts: 60, windowMs: HOUR_MS },
+  linkFromAddress: { attempts: 60, windowMs: QUARTER_HOUR_MS },
+} as const satisfies Record<string, AttemptLimit>;

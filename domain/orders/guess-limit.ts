@@ -1,4 +1,4 @@
-import type { TryLimit } from "../identity/attempt-limits.ts";
+import type { AttemptLimit } from "../identity/attempt-limits.ts";
 
-/** How many addresses of orders that do not exist may be asked for from one place (T061). */
-export const ORDER_GUESS_LIMIT: TryLimit = { tries: 60, windowMs: 15 * 60_000 };
+/** How many addresses of orders that do not exist may be requested from one network address (T061). */
+export const ORDER_GUESS_LIMIT: AttemptLimit = { attempts: 60, windowMs: 15 * 60_000 };

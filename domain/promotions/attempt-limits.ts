@@ -1,9 +1,9 @@
-import type { TryLimit } from "../identity/attempt-limits.ts";
+import type { AttemptLimit } from "../identity/attempt-limits.ts";
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 
 /** How many codes may be guessed (T125): more than anybody mistypes, and far too few to find one. */
-export const CODE_TRY_LIMITS = {
-  ofOwner: { tries: 10, windowMs: QUARTER_HOUR_MS },
-  fromAddress: { tries: 30, windowMs: QUARTER_HOUR_MS },
-} as const satisfies Record<string, TryLimit>;
+export const CODE_ATTEMPT_LIMITS = {
+  ofOwner: { attempts: 10, windowMs: QUARTER_HOUR_MS },
+  fromAddress: { attempts: 30, windowMs: QUARTER_HOUR_MS },
+} as const satisfies Record<string, AttemptLimit>;

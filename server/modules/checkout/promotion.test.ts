@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { money } from "../../../domain/money/money.ts";
-import { CODE_TRY_LIMITS } from "../../../domain/promotions/attempt-limits.ts";
+import { CODE_ATTEMPT_LIMITS } from "../../../domain/promotions/attempt-limits.ts";
 import { query } from "../../../testing/accounts.ts";
 import { newShopper } from "../../../testing/cart.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
@@ -107,22 +107,22 @@ describe("T125 guessing codes", () => {
     await add({ code: "SECRET" });
     let guesses = 0;
     let status = 409;
-    const { fromAddress, ofOwner } = CODE_TRY_LIMITS;
+    const { fromAddress, ofOwner } = CODE_ATTEMPT_LIMITS;
     const firstBuyer = await begin();
     while (status === 409 && guesses < 1_000) ({ status } = await apply(firstBuyer, `GUESS${++guesses}`));
-    expect([status, guesses]).toEqual([429, ofOwner.tries + 1]);
+    expect([status, guesses]).toEqual([429, ofOwner.attempts + 1]);
     expect((await apply(firstBuyer, "SECRET")).status).toBe(429);
     while (guesses < 1_000) {
       const buyer = await begin();
-      const tries = await Promise.all(Array.from({ length: 5 }, () => apply(buyer, `GUESS${++guesses}`)));
-      if (tries.every((one) => one.status === 429)) break;
+      const attempts = await Promise.all(Array.from({ length: 5 }, () => apply(buyer, `GUESS${++guesses}`)));
+      if (attempts.every((one) => one.status === 429)) break;
     }
-    expect(guesses).toBeLessThanOrEqual(fromAddress.tries + 10);
+    expect(guesses).toBeLessThanOrEqual(fromAddress.attempts + 10);
   });
 
   test("T125 whoever types a right code may go on", async () => {
     const buyer = await begin();
-    for (let times = 0; times < CODE_TRY_LIMITS.ofOwner.tries * 2; times++) {
+    for (let times = 0; times < CODE_ATTEMPT_LIMITS.ofOwner.attempts * 2; times++) {
       expect((await apply(buyer, "BALTIC20")).status).toBe(200);
     }
   });

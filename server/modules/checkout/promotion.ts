@@ -5,7 +5,7 @@ import { customerKey } from "../../../domain/promotions/customer-key.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { findUsable, forgiveCodeTry, type PromotionAnswer, spendCodeTry } from "../promotions/index.ts";
+import { consumeCodeAttempt, findUsable, type PromotionAnswer, refundCodeAttempt } from "../promotions/index.ts";
 import { type CheckoutParts, dayOf } from "./checkout-parts.ts";
 import { asJson } from "./checkout-store.ts";
 import { changeByContent, changeOwn } from "./own-checkout.ts";
@@ -21,12 +21,12 @@ export async function applyPromotion(
   { slug, code }: { slug: string; code: string },
 ): Promise<OpenedCheckout> {
   const opened = await changeByContent(context, slug, async ({ checkout }) => {
-    await spendCodeTry(context, parts.now());
+    await consumeCodeAttempt(context, parts.now());
     const answer = await judgePromotion(parts, context.db, context.storefront.code, { ...checkout, code });
     if (answer.result !== "usable") throw refuse(REFUSALS[answer.result]);
     return [sql`promotion = ${asJson(answer.promotion)}`];
   });
-  await forgiveCodeTry(context);
+  await refundCodeAttempt(context);
   return opened;
 }
 

@@ -1,9 +1,9 @@
 import { normalEmail } from "../../../domain/identity/text-rules.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
-import { spendTry } from "../../platform/limits/consume-attempt.ts";
+import { consumeAttempt } from "../../platform/limits/consume-attempt.ts";
 import { takeAtLeast } from "../../platform/limits/take-at-least.ts";
-import { TRIES } from "./attempts.ts";
+import { ATTEMPTS } from "./attempts.ts";
 import type { IdentityDeps } from "./identity-deps.ts";
 import { describeUser } from "./session-calls.ts";
 import { confirmEmail, resendConfirmation } from "./use-cases/change-email.ts";
@@ -21,7 +21,7 @@ export const createRegistrationCalls = (identity: IdentityDeps) => ({
   checkClient: calls.identity.checkClient.handler(async ({ input, context }) => {
     const email = normalEmail(input.email);
     const isOwn = context.user?.email === email;
-    await spendTry(context, identity.now(), TRIES.checkOf(context, email), TRIES.checkFrom(context));
+    await consumeAttempt(context, identity.now(), ATTEMPTS.checkOf(context, email), ATTEMPTS.checkFrom(context));
     await takeAtLeast(async () => {
       const user = await findUserByEmail(context.db, context.storefront.code, email);
       if (user && user.passwordHash === null) await offerPassword(identity, context, user);

@@ -1,5 +1,5 @@
 import type { CallContext } from "../../platform/calls/call-context.ts";
-import { sweepTries } from "../../platform/limits/rate-limits.ts";
+import { sweepAttempts } from "../../platform/limits/rate-limits.ts";
 import { createAccountCalls, createIdentityCalls } from "./calls.ts";
 import type { IdentityDeps } from "./identity-deps.ts";
 import { sweepLinks } from "./links/link-store.ts";
@@ -43,7 +43,7 @@ export async function openIdentity(given: Omit<IdentityDeps, "passwords" | "sess
     async sweep() {
       await sweepSessions(db, now());
       await sweepLinks(db, now());
-      await sweepTries(db, now());
+      await sweepAttempts(db, now());
     },
   };
 }

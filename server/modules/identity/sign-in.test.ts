@@ -2,13 +2,13 @@ import { parseOptions } from "@node-rs/argon2";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addUser, logIn, PASSWORD, query, sessionOf, whoIs } from "../../../testing/accounts.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { hashApart } from "./passwords/hash-in-worker.ts";
+import { hashInWorker } from "./passwords/hash-in-worker.ts";
 
 vi.mock(import("./passwords/hash-in-worker.ts"), async (importOriginal) => {
-  const { hashApart: real } = await importOriginal();
-  return { hashApart: vi.fn(real) };
+  const { hashInWorker: real } = await importOriginal();
+  return { hashInWorker: vi.fn(real) };
 });
-beforeEach(() => void vi.mocked(hashApart).mockClear());
+beforeEach(() => void vi.mocked(hashInWorker).mockClear());
 
 let app: TestApp;
 beforeAll(async () => {
@@ -45,9 +45,9 @@ describe("signing in", () => {
 
   test("T002 an unknown address costs as much work as a wrong password", async () => {
     const work = async (email: string) => {
-      vi.mocked(hashApart).mockClear();
+      vi.mocked(hashInWorker).mockClear();
       await logIn(app, email, "not the password");
-      return vi.mocked(hashApart).mock.calls.map(([job]) => [parseOptions(job.passwordHash ?? ""), job.password]);
+      return vi.mocked(hashInWorker).mock.calls.map(([job]) => [parseOptions(job.passwordHash ?? ""), job.password]);
     };
     const known = await work("ruta@example.com");
     expect(known).toHaveLength(1);
@@ -91,7 +91,7 @@ describe("T011 a password of a megabyte", () => {
   ])("T011 is refused before anything is hashed: $bytes", async ({ bytes, status }) => {
     const answer = await logIn(app, "ruta@example.com", "x".repeat(bytes));
     expect(answer.statusCode).toBe(status);
-    expect(hashApart).not.toHaveBeenCalled();
+    expect(hashInWorker).not.toHaveBeenCalled();
   });
 });
 
@@ -109,5 +109,5 @@ test("T012 more sign-ins than can be served in time are told to come back, and a
   const busy = answers.filter(({ statusCode }) => statusCode === 503);
   expect(busy.length).toBeGreaterThan(0);
   expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(CROWD - busy.length);
-  expect(hashApart).toHaveBeenCalledTimes(CROWD - busy.length);
+  expect(hashInWorker).toHaveBeenCalledTimes(CROWD - busy.length);
 });

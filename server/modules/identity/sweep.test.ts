@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addUser, query, signedIn } from "../../../testing/accounts.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { sweepTries } from "../../platform/limits/rate-limits.ts";
+import { sweepAttempts } from "../../platform/limits/rate-limits.ts";
 import { sweepLinks } from "./links/link-store.ts";
 import { sweepSessions } from "./sessions/session-store.ts";
 
@@ -26,7 +26,7 @@ test("T026 T130 what has expired is thrown away, and nothing before that", async
   const swept = [
     { table: "sessions", sweep: sweepSessions, lifeMs: 30 * DAY_MS },
     { table: "one_time_tokens", sweep: sweepLinks, lifeMs: HOUR_MS },
-    { table: "rate_limits", sweep: sweepTries, lifeMs: DAY_MS },
+    { table: "rate_limits", sweep: sweepAttempts, lifeMs: DAY_MS },
   ];
   for (const { table, sweep, lifeMs } of swept) {
     const before = await rows(table);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { TRY_LIMITS } from "../../../domain/identity/attempt-limits.ts";
+import { ATTEMPT_LIMITS } from "../../../domain/identity/attempt-limits.ts";
 import { query } from "../../../testing/accounts.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { sweepCampaignVisits } from "./index.ts";
@@ -15,15 +15,15 @@ afterAll(() => app.close());
 const kept = () => query<{ utm: object }>(app, "select utm from utm_visits");
 
 test("a visit that a campaign brought is kept, but nobody fills the table with them; after a year it goes", async () => {
-  const { tries } = TRY_LIMITS.campaignFromAddress;
+  const { attempts } = ATTEMPT_LIMITS.campaignFromAddress;
   const answers = await Promise.all(
-    Array.from({ length: tries + 20 }, () => call(app, "/utm", { utm_source: "mail", other: "x" })),
+    Array.from({ length: attempts + 20 }, () => call(app, "/utm", { utm_source: "mail", other: "x" })),
   );
-  expect(answers.filter((answer) => answer.json().kept === 1)).toHaveLength(tries);
+  expect(answers.filter((answer) => answer.json().kept === 1)).toHaveLength(attempts);
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
-  expect(await kept()).toHaveLength(tries);
+  expect(await kept()).toHaveLength(attempts);
   await sweepCampaignVisits(app.database.db, new Date(Date.now() + 364 * DAY_MS));
-  expect(await kept()).toHaveLength(tries);
+  expect(await kept()).toHaveLength(attempts);
   await sweepCampaignVisits(app.database.db, new Date(Date.now() + 366 * DAY_MS));
   expect(await kept()).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import { lt } from "drizzle-orm";
-import { TRY_LIMITS } from "../../../domain/identity/attempt-limits.ts";
+import { ATTEMPT_LIMITS } from "../../../domain/identity/attempt-limits.ts";
 import type { Utm } from "../../../domain/marketing/utm.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { countTry, triesFrom } from "../../platform/limits/rate-limits.ts";
+import { attemptsFrom, countAttempt } from "../../platform/limits/rate-limits.ts";
 import { utmVisits } from "./tables.ts";
 
 const KEPT_MS = 365 * 24 * 60 * 60_000;
 
 /** Whether a visit that a campaign brought was kept: nobody fills the table by asking again and again. */
 export async function keepVisit({ db, client, storefront }: CallContext, utm: Utm, now: Date): Promise<boolean> {
-  const tries = triesFrom("campaign", client.address, TRY_LIMITS.campaignFromAddress);
-  if (Object.keys(utm).length === 0 || (await countTry(db, now, tries)) > 0) return false;
+  const counter = attemptsFrom("campaign", client.address, ATTEMPT_LIMITS.campaignFromAddress);
+  if (Object.keys(utm).length === 0 || (await countAttempt(db, now, counter)) > 0) return false;
   await db.insert(utmVisits).values({ storefrontCode: storefront.code, utm });
   return true;
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import { TRY_LIMITS } from "../../../domain/identity/attempt-limits.ts";
+import { ATTEMPT_LIMITS } from "../../../domain/identity/attempt-limits.ts";
 import { normalEmail } from "../../../domain/identity/text-rules.ts";
 import type { LanguageProfile } from "../../../domain/storefronts/profile.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { spendTry } from "../../platform/limits/consume-attempt.ts";
-import { countTry, triesFrom } from "../../platform/limits/rate-limits.ts";
+import { consumeAttempt } from "../../platform/limits/consume-attempt.ts";
+import { attemptsFrom, countAttempt } from "../../platform/limits/rate-limits.ts";
 import { tokenHash } from "../../platform/secret-token.ts";
 import type { QueueMail } from "../mail/index.ts";
 import { isConsentGiven, recordConsent } from "./consents.ts";
@@ -51,9 +51,9 @@ export async function requestNewsletter(
 /** Nobody's mailbox is filled by others; whoever asks too often for others' is told so. */
 async function mayMail(context: CallContext, email: string, now: Date): Promise<boolean> {
   const { db, storefront, client } = context;
-  await spendTry(context, now, triesFrom("newsletter", client.address, TRY_LIMITS.mailFromAddress));
-  const tries = { what: "newsletter", whom: `${storefront.code} ${email}`, limit: TRY_LIMITS.mailToAccount };
-  return (await countTry(db, now, tries)) === 0;
+  await consumeAttempt(context, now, attemptsFrom("newsletter", client.address, ATTEMPT_LIMITS.mailFromAddress));
+  const counter = { action: "newsletter", subject: `${storefront.code} ${email}`, limit: ATTEMPT_LIMITS.mailToAccount };
+  return (await countAttempt(db, now, counter)) === 0;
 }
 
 /** The owner of the address says yes. May be said twice; only the first time is new. */

@@ -4,8 +4,8 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { isOwn } from "../../platform/calls/owner.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
-import { spendTry } from "../../platform/limits/consume-attempt.ts";
-import { triesFrom } from "../../platform/limits/rate-limits.ts";
+import { consumeAttempt } from "../../platform/limits/consume-attempt.ts";
+import { attemptsFrom } from "../../platform/limits/rate-limits.ts";
 import { lockOrder, type OrderRow } from "./move-order.ts";
 import { describeOrder } from "./order-presenter.ts";
 import { findOrder } from "./order-store.ts";
@@ -21,7 +21,7 @@ async function orderAt(context: CallContext, slug: string): Promise<OrderRow> {
 
 /** Whoever asks for what is not theirs a few dozen times is guessing (T061). */
 async function refuseGuess(context: CallContext): Promise<never> {
-  await spendTry(context, new Date(), triesFrom("order", context.client.address, ORDER_GUESS_LIMIT));
+  await consumeAttempt(context, new Date(), attemptsFrom("order", context.client.address, ORDER_GUESS_LIMIT));
   throw refuse("not_found");
 }
 

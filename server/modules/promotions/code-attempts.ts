@@ -1,22 +1,23 @@
-import { CODE_TRY_LIMITS } from "../../../domain/promotions/attempt-limits.ts";
+import { CODE_ATTEMPT_LIMITS } from "../../../domain/promotions/attempt-limits.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { ownerOf } from "../../platform/calls/owner.ts";
-import { spendTry } from "../../platform/limits/consume-attempt.ts";
-import { forgiveTry, type Tries, triesFrom } from "../../platform/limits/rate-limits.ts";
+import { consumeAttempt } from "../../platform/limits/consume-attempt.ts";
+import { type AttemptCounter, attemptsFrom, refundAttempt } from "../../platform/limits/rate-limits.ts";
 
-/** Every code counts against who tries it and against where they are, before it is looked up (T125). */
-export const spendCodeTry = (context: CallContext, now: Date) => spendTry(context, now, ...triesOf(context));
+/** Every code counts against the owner of the checkout and the network address, before it is looked up (T125). */
+export const consumeCodeAttempt = (context: CallContext, now: Date) =>
+  consumeAttempt(context, now, ...countersOf(context));
 
 /** A code that worked was no guess. */
-export async function forgiveCodeTry(context: CallContext): Promise<void> {
-  for (const tries of triesOf(context)) await forgiveTry(context.db, tries);
+export async function refundCodeAttempt(context: CallContext): Promise<void> {
+  for (const counter of countersOf(context)) await refundAttempt(context.db, counter);
 }
 
-function triesOf(context: CallContext): Tries[] {
+function countersOf(context: CallContext): AttemptCounter[] {
   const owner = ownerOf(context);
-  const whom = `${owner?.userId ?? owner?.visitorHash?.toString("base64url")}`;
+  const subject = `${owner?.userId ?? owner?.visitorHash?.toString("base64url")}`;
   return [
-    { what: "promotion", whom, limit: CODE_TRY_LIMITS.ofOwner },
-    triesFrom("promotion", context.client.address, CODE_TRY_LIMITS.fromAddress),
+    { action: "promotion", subject, limit: CODE_ATTEMPT_LIMITS.ofOwner },
+    attemptsFrom("promotion", context.client.address, CODE_ATTEMPT_LIMITS.fromAddress),
   ];
 }

@@ -1,5 +1,5 @@
 export { checkPromotions } from "./check-promotions.ts";
-export { forgiveCodeTry, spendCodeTry } from "./code-attempts.ts";
+export { consumeCodeAttempt, refundCodeAttempt } from "./code-attempts.ts";
 export { findUsable, type PromotionAnswer, type UsablePromotion } from "./promotion-store.ts";
 export { promotions } from "./tables.ts";
 export { forgetCustomers, giveBack, use } from "./use-promotion.ts";

@@ -1,11 +1,15 @@
 import type { CallContext } from "../calls/call-context.ts";
 import { refuse } from "../calls/call-errors.ts";
-import { countTry, type Tries } from "./rate-limits.ts";
+import { type AttemptCounter, countAttempt } from "./rate-limits.ts";
 
-/** Counts a try under each of its limits and refuses it when one is reached, saying when to come back. */
-export async function spendTry(context: CallContext, now: Date, ...counted: readonly Tries[]): Promise<void> {
-  const wait = await countTry(context.db, now, ...counted);
-  if (wait === 0) return;
-  context.setHeader("retry-after", String(wait));
+/** Counts an attempt and, when a limit is exceeded, refuses it with the time to wait. */
+export async function consumeAttempt(
+  context: CallContext,
+  now: Date,
+  ...counters: readonly AttemptCounter[]
+): Promise<void> {
+  const waitSeconds = await countAttempt(context.db, now, ...counters);
+  if (waitSeconds === 0) return;
+  context.setHeader("retry-after", String(waitSeconds));
   throw refuse("too_many_requests");
 }

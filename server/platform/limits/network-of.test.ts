@@ -9,6 +9,6 @@ test.each([
   ["2001:db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
   ["fe80::1%eth0", "fe80:0:0:0"],
-])("T008 tries from %s count for %s", (address, network) => {
+])("T008 attempts from %s count for %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

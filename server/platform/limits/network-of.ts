@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 const GROUPS_OF_A_NETWORK = 4;
 const GROUPS = 8;
 
-/** What tries are counted by: an IPv4 address, or the /64 that an IPv6 address lies in. */
+/** What attempts are counted by: an IPv4 address, or the /64 that an IPv6 address lies in. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

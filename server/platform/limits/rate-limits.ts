@@ -1,72 +1,74 @@
 import { createHash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
-import type { TryLimit } from "../../../domain/identity/attempt-limits.ts";
+import type { AttemptLimit } from "../../../domain/identity/attempt-limits.ts";
 import type { Database } from "../database/open-database.ts";
 import { networkOf } from "./network-of.ts";
 
-export interface Tries {
-  /** What is tried, such as `login`. */
-  what: string;
-  /** By whom or on what; only its hash is kept. */
-  whom: string;
-  limit: TryLimit;
+/** Attempts that count together. */
+export interface AttemptCounter {
+  /** What is attempted, such as `login`. */
+  action: string;
+  /** The account, address or visitor; only its hash is stored. */
+  subject: string;
+  limit: AttemptLimit;
 }
 
-interface Counted extends Record<string, unknown> {
+interface CountRow extends Record<string, unknown> {
   hits: number;
   window_start: Date;
-  place: number;
+  counter: number;
 }
 
-/** Counts a try under each of the limits and says for how many seconds no more are possible: 0 when this one is. */
-export async function countTry(db: Database, now: Date, ...counted: readonly Tries[]): Promise<number> {
-  const counts = counted.map((tries, place) => sql`${placeName(place)} as (${counting(tries, now)})`);
-  const rows = counted.map((_, place) => sql`select ${sql.raw(`${place}`)} as place, * from ${placeName(place)}`);
-  const told = await db.execute<Counted>(sql`with ${sql.join(counts, sql`, `)} ${sql.join(rows, sql` union all `)}`);
-  return Math.max(...told.rows.map((row) => secondsToWait(row, counted[row.place], now)));
+/** Counts an attempt in each counter and returns for how many seconds it is refused; 0: it is allowed. */
+export async function countAttempt(db: Database, now: Date, ...counters: readonly AttemptCounter[]): Promise<number> {
+  const counts = counters.map((counter, index) => sql`${cteName(index)} as (${increment(counter, now)})`);
+  const selects = counters.map((_, index) => sql`select ${sql.raw(`${index}`)} as counter, * from ${cteName(index)}`);
+  const { rows } = await db.execute<CountRow>(
+    sql`with ${sql.join(counts, sql`, `)} ${sql.join(selects, sql` union all `)}`,
+  );
+  return Math.max(...rows.map((row) => secondsToWait(row, counters[row.counter], now)));
 }
 
-const placeName = (place: number) => sql.raw(`counted_${place}`);
+const cteName = (index: number) => sql.raw(`counted_${index}`);
 
-function counting(tries: Tries, now: Date): SQL {
-  const oldest = new Date(now.getTime() - tries.limit.windowMs);
+function increment(counter: AttemptCounter, now: Date): SQL {
+  const oldest = new Date(now.getTime() - counter.limit.windowMs);
   return sql`
-    insert into rate_limits as counted (bucket, window_start, hits) values (${bucketOf(tries)}, ${now}, 1)
+    insert into rate_limits as counted (bucket, window_start, hits) values (${bucketOf(counter)}, ${now}, 1)
     on conflict (bucket) do update set
       hits = case when counted.window_start <= ${oldest} then 1 else counted.hits + 1 end,
       window_start = case when counted.window_start <= ${oldest} then ${now} else counted.window_start end
     returning hits, window_start`;
 }
 
-function secondsToWait({ hits, window_start }: Counted, tries: Tries | undefined, now: Date): number {
-  if (!tries || hits <= tries.limit.tries) return 0;
-  return Math.max(1, Math.ceil((new Date(window_start).getTime() + tries.limit.windowMs - now.getTime()) / 1_000));
+function secondsToWait({ hits, window_start }: CountRow, counter: AttemptCounter | undefined, now: Date): number {
+  if (!counter || hits <= counter.limit.attempts) return 0;
+  return Math.max(1, Math.ceil((new Date(window_start).getTime() + counter.limit.windowMs - now.getTime()) / 1_000));
 }
 
-/** A try that turned out well does not count. */
-export async function forgiveTry(db: Database, tries: Tries): Promise<void> {
-  await db.execute(sql`update rate_limits set hits = hits - 1 where bucket = ${bucketOf(tries)} and hits > 0`);
+/** Takes a successful attempt out of the count. */
+export async function refundAttempt(db: Database, counter: AttemptCounter): Promise<void> {
+  await db.execute(sql`update rate_limits set hits = hits - 1 where bucket = ${bucketOf(counter)} and hits > 0`);
 }
 
-/** Starts from nothing, for whoever has proved to be the owner. */
-export async function forgetTries(db: Database, tries: Tries): Promise<void> {
-  await db.execute(sql`delete from rate_limits where bucket = ${bucketOf(tries)}`);
+export async function resetAttempts(db: Database, counter: AttemptCounter): Promise<void> {
+  await db.execute(sql`delete from rate_limits where bucket = ${bucketOf(counter)}`);
 }
 
-const LONGEST_KEPT_MS = 24 * 60 * 60_000;
+const LONGEST_STORED_MS = 24 * 60 * 60_000;
 
-export async function sweepTries(db: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - LONGEST_KEPT_MS);
+export async function sweepAttempts(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - LONGEST_STORED_MS);
   await db.execute(sql`delete from rate_limits where window_start < ${oldest}`);
 }
 
-/** One household or server owns a whole /64 of IPv6 and could otherwise try from each address of it. */
-export const triesFrom = (what: string, address: string, limit: TryLimit): Tries => ({
-  what: `${what} from`,
-  whom: networkOf(address),
+/** One household or server owns a whole /64 of IPv6, so its addresses count as one. */
+export const attemptsFrom = (action: string, address: string, limit: AttemptLimit): AttemptCounter => ({
+  action: `${action} from`,
+  subject: networkOf(address),
   limit,
 });
 
-function bucketOf({ what, whom }: Tries): string {
-  return `${what} ${createHash("sha256").update(whom).digest("base64url")}`;
+function bucketOf({ action, subject }: AttemptCounter): string {
+  return `${action} ${createHash("sha256").update(subject).digest("base64url")}`;
 }

@@ -5,7 +5,7 @@ import type { HashJob } from "./hash-job.ts";
 const idle: Worker[] = [];
 
 /** Hashes, or compares, in a thread of its own that leaves the processor to others; as many as are asked for at once. */
-export async function hashApart(job: HashJob): Promise<string | boolean> {
+export async function hashInWorker(job: HashJob): Promise<string | boolean> {
   const worker = idle.pop() ?? startWorker();
   worker.ref();
   worker.postMessage(job);

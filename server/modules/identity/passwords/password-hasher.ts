@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { hash } from "@node-rs/argon2";
 import { refuse } from "../../../platform/calls/call-errors.ts";
 import { Gate, TooBusy } from "../../../platform/limits/gate.ts";
-import { hashApart } from "./hash-in-worker.ts";
+import { hashInWorker } from "./hash-in-worker.ts";
 import { ARGON2ID, type HashJob } from "./hash-job.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function createPasswordHasher(): Promise<PasswordHasher> {
   const gate = new Gate(LIMITS);
   const inTurn = (job: HashJob) =>
     gate
-      .run(() => hashApart(job))
+      .run(() => hashInWorker(job))
       .catch((error: unknown) => {
         throw error instanceof TooBusy ? refuse("unavailable") : error;
       });

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { CallContext, SignedInUser } from "../../../platform/calls/call-context.ts";
 import { refuse } from "../../../platform/calls/call-errors.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
-import { spendTry } from "../../../platform/limits/consume-attempt.ts";
-import { TRIES } from "../attempts.ts";
+import { consumeAttempt } from "../../../platform/limits/consume-attempt.ts";
+import { ATTEMPTS } from "../attempts.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { findOpenLink, takeLink, voidLinks } from "../links/link-store.ts";
 import { addressed, mailLink, pageUrl } from "../links/mail-links.ts";
@@ -19,7 +19,7 @@ export async function askForNewEmail(
   newEmail: string,
 ): Promise<void> {
   const { db, storefront } = context;
-  await spendTry(context, identity.now(), TRIES.mailTo(context, newEmail), TRIES.mailFrom(context));
+  await consumeAttempt(context, identity.now(), ATTEMPTS.mailTo(context, newEmail), ATTEMPTS.mailFrom(context));
   const user = await getUser(db, userId);
   const owner = await findUserByEmail(db, storefront.code, newEmail);
   await db.transaction(async (tx) => {
@@ -39,7 +39,7 @@ export async function resendConfirmation(
   { id, email }: SignedInUser,
 ): Promise<void> {
   const { db, storefront } = context;
-  await spendTry(context, identity.now(), TRIES.mailTo(context, email), TRIES.mailFrom(context));
+  await consumeAttempt(context, identity.now(), ATTEMPTS.mailTo(context, email), ATTEMPTS.mailFrom(context));
   const user = await getUser(db, id);
   if (user.confirmedAt === null) {
     const open = await findOpenLink(db, id, "confirm-email", identity.now());
@@ -60,7 +60,7 @@ export async function confirmEmail(
 ): Promise<User> {
   const { db, storefront } = context;
   const now = identity.now();
-  await spendTry(context, now, TRIES.linkFrom(context));
+  await consumeAttempt(context, now, ATTEMPTS.linkFrom(context));
   const purposes = ["confirm-email", "change-email"] as const;
   const user = await db.transaction(async (tx) => {
     const link = await takeLink(tx, { token, purposes, storefrontCode: storefront.code, now });

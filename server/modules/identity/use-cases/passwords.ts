@@ -3,9 +3,9 @@ import { normalEmail } from "../../../../domain/identity/text-rules.ts";
 import type { CallContext, SignedInUser } from "../../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../../platform/calls/call-errors.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
-import { spendTry } from "../../../platform/limits/consume-attempt.ts";
-import { forgetTries } from "../../../platform/limits/rate-limits.ts";
-import { TRIES } from "../attempts.ts";
+import { consumeAttempt } from "../../../platform/limits/consume-attempt.ts";
+import { resetAttempts } from "../../../platform/limits/rate-limits.ts";
+import { ATTEMPTS } from "../attempts.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { findLink, takeLink, voidLinks } from "../links/link-store.ts";
 import { addressed, mailLink } from "../links/mail-links.ts";
@@ -17,7 +17,7 @@ import { startSession } from "./sign-in.ts";
 export async function requestPasswordReset(identity: IdentityDeps, context: CallContext, given: string): Promise<void> {
   const { db, storefront } = context;
   const email = normalEmail(given);
-  await spendTry(context, identity.now(), TRIES.mailTo(context, email), TRIES.mailFrom(context));
+  await consumeAttempt(context, identity.now(), ATTEMPTS.mailTo(context, email), ATTEMPTS.mailFrom(context));
   const user = await findUserByEmail(db, storefront.code, email);
   if (!user) return;
   const template = user.passwordHash === null ? "set-password" : "reset-password";
@@ -32,7 +32,7 @@ interface Reset {
 /** AUTH-07, T013, T014: on the account that the link was mailed to, whoever is signed in here. */
 export async function resetPassword(identity: IdentityDeps, context: CallContext, given: Reset): Promise<void> {
   const { db, storefront } = context;
-  await spendTry(context, identity.now(), TRIES.linkFrom(context));
+  await consumeAttempt(context, identity.now(), ATTEMPTS.linkFrom(context));
   const purposes = ["reset-password", "first-staff"] as const;
   const link = { token: given.token, purposes, storefrontCode: storefront.code, now: identity.now() };
   // Hashing is dear: it is not done for a link that does not work anyway.
@@ -44,7 +44,7 @@ export async function resetPassword(identity: IdentityDeps, context: CallContext
     await proveAddress(identity, tx, taken.userId);
     return replacePassword(identity, tx, context, { userId: taken.userId, passwordHash });
   });
-  await forgetTries(db, TRIES.loginOf(context, user.email));
+  await resetAttempts(db, ATTEMPTS.loginOf(context, user.email));
   identity.sessions.forget(user.id);
 }
 
@@ -85,11 +85,11 @@ export async function provePassword(
   field: string,
   password: string,
 ): Promise<string | null> {
-  const tries = TRIES.passwordOf(id);
-  await spendTry(context, identity.now(), tries);
+  const counter = ATTEMPTS.passwordOf(id);
+  await consumeAttempt(context, identity.now(), counter);
   const { passwordHash } = await getUser(context.db, id);
   if (!(await identity.passwords.isRight(passwordHash, password))) throw wrongPassword(field);
-  await forgetTries(context.db, tries);
+  await resetAttempts(context.db, counter);
   return passwordHash;
 }
 

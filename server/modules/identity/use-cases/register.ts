@@ -4,9 +4,9 @@ import type { Language } from "../../../../domain/storefronts/storefront.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../../platform/calls/call-errors.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
-import { spendTry } from "../../../platform/limits/consume-attempt.ts";
+import { consumeAttempt } from "../../../platform/limits/consume-attempt.ts";
 import { listCountries } from "../addresses/countries.ts";
-import { TRIES } from "../attempts.ts";
+import { ATTEMPTS } from "../attempts.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { findOpenLink } from "../links/link-store.ts";
 import { mailLink } from "../links/mail-links.ts";
@@ -27,7 +27,7 @@ export async function register(
 ): Promise<User | null> {
   const { db, storefront } = context;
   const languageId = await checkedLanguage(context, given);
-  await spendTry(context, identity.now(), TRIES.registerFrom(context));
+  await consumeAttempt(context, identity.now(), ATTEMPTS.registerFrom(context));
   const passwordHash = await identity.passwords.hash(given.password);
   const account = { ...given, passwordHash, languageId };
   const user = await db.transaction((tx) => openAccount(identity, tx, context, account));

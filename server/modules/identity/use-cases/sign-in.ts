@@ -2,10 +2,10 @@ import { normalEmail } from "../../../../domain/identity/text-rules.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import { refuse } from "../../../platform/calls/call-errors.ts";
 import { visitorHashOf } from "../../../platform/calls/owner.ts";
-import { spendTry } from "../../../platform/limits/consume-attempt.ts";
-import { forgetTries, forgiveTry } from "../../../platform/limits/rate-limits.ts";
+import { consumeAttempt } from "../../../platform/limits/consume-attempt.ts";
+import { refundAttempt, resetAttempts } from "../../../platform/limits/rate-limits.ts";
 import { newSecret, tokenHash } from "../../../platform/secret-token.ts";
-import { TRIES } from "../attempts.ts";
+import { ATTEMPTS } from "../attempts.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { deleteSessionByHash, insertSession } from "../sessions/session-store.ts";
 import { findUserByEmail, type User } from "../users/user-store.ts";
@@ -18,14 +18,14 @@ export async function signIn(
 ): Promise<User> {
   const { db, storefront } = context;
   const email = normalEmail(given.email);
-  const ofAccount = TRIES.loginOf(context, email);
-  const fromAddress = TRIES.loginFrom(context);
-  await spendTry(context, identity.now(), ofAccount, fromAddress);
+  const ofAccount = ATTEMPTS.loginOf(context, email);
+  const fromAddress = ATTEMPTS.loginFrom(context);
+  await consumeAttempt(context, identity.now(), ofAccount, fromAddress);
   const user = await findUserByEmail(db, storefront.code, email);
   const isRight = await identity.passwords.isRight(user?.passwordHash ?? null, given.password);
   if (!user || !isRight || !(await startSession(identity, context, user))) throw refuse("wrong_credentials");
-  await forgetTries(db, ofAccount);
-  await forgiveTry(db, fromAddress);
+  await resetAttempts(db, ofAccount);
+  await refundAttempt(db, fromAddress);
   await tellSignedIn(identity, context, user);
   return user;
 }
