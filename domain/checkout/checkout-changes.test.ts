@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fromMinor } from "../money/money.ts";
-import { type ComparedCheckout, changedParts } from "./checkout-changes.ts";
+import { type ComparedCheckout, checkoutDifferences } from "./checkout-changes.ts";
 
 const shoe = { sku: "BZ-1", name: "Trail Runner", currentPrice: fromMinor(7990), quantity: 2 };
 const lamp = { sku: "LM-1", name: "Lamp", currentPrice: fromMinor(2000), quantity: 1 };
@@ -16,21 +16,21 @@ const shown: ComparedCheckout = { products: [shoe, lamp], totals };
 
 describe("T113 changes since the checkout was shown", () => {
   test("returns none when nothing has changed", () => {
-    expect(changedParts(shown, structuredClone(shown))).toEqual([]);
+    expect(checkoutDifferences(shown, structuredClone(shown))).toEqual([]);
   });
 
   test("returns a product with another price or quantity, or one that is gone, by its share of the total", () => {
     const fresh = { products: [{ ...shoe, quantity: 1 }], totals };
-    expect(changedParts(shown, fresh)).toEqual([
+    expect(checkoutDifferences(shown, fresh)).toEqual([
       {
-        part: "product",
+        component: "product",
         sku: "BZ-1",
         name: "Trail Runner",
         quantity: 1,
         before: fromMinor(15980),
         now: fromMinor(7990),
       },
-      { part: "product", sku: "LM-1", name: "Lamp", quantity: 0, before: fromMinor(2000), now: fromMinor(0) },
+      { component: "product", sku: "LM-1", name: "Lamp", quantity: 0, before: fromMinor(2000), now: fromMinor(0) },
     ]);
   });
 
@@ -39,10 +39,10 @@ describe("T113 changes since the checkout was shown", () => {
       ...shown,
       totals: { ...totals, shipping: fromMinor(2380), promotion_discount: fromMinor(0), payment_fee: fromMinor(60) },
     };
-    expect(changedParts(shown, fresh)).toEqual([
-      { part: "freight", before: fromMinor(1860), now: fromMinor(2060) },
-      { part: "promotion", before: fromMinor(-1000), now: fromMinor(0) },
-      { part: "fee", before: fromMinor(30), now: fromMinor(60) },
+    expect(checkoutDifferences(shown, fresh)).toEqual([
+      { component: "freight", before: fromMinor(1860), now: fromMinor(2060) },
+      { component: "promotion", before: fromMinor(-1000), now: fromMinor(0) },
+      { component: "fee", before: fromMinor(30), now: fromMinor(60) },
     ]);
   });
 });

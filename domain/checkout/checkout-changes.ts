@@ -13,7 +13,7 @@ export interface ComparedCheckout {
   };
 }
 
-export type ChangedPart = "freight" | "delivery" | "promotion" | "balance" | "fee";
+export type TotalComponent = "freight" | "delivery" | "promotion" | "balance" | "fee";
 
 interface BeforeAndNow {
   before: Money;
@@ -21,22 +21,22 @@ interface BeforeAndNow {
 }
 
 export type CheckoutDifference = BeforeAndNow &
-  ({ part: "product"; sku: string; name: string; quantity: number } | { part: ChangedPart });
+  ({ component: "product"; sku: string; name: string; quantity: number } | { component: TotalComponent });
 
 const NOTHING = money(0);
 
 /** The components of the total that differ from what was shown; discounts are negative (T113). */
-export function changedParts(shown: ComparedCheckout, fresh: ComparedCheckout): CheckoutDifference[] {
-  const before = partsOf(shown);
-  const now = partsOf(fresh);
-  const parts = Object.keys(now) as ChangedPart[];
+export function checkoutDifferences(shown: ComparedCheckout, fresh: ComparedCheckout): CheckoutDifference[] {
+  const before = componentsOf(shown);
+  const now = componentsOf(fresh);
+  const components = Object.keys(now) as TotalComponent[];
   return [
     ...changedProducts(shown, fresh),
-    ...parts.map((part) => ({ part, before: before[part], now: now[part] })),
+    ...components.map((component) => ({ component, before: before[component], now: now[component] })),
   ].filter((difference) => difference.before !== difference.now);
 }
 
-function partsOf({ totals }: ComparedCheckout): Record<ChangedPart, Money> {
+function componentsOf({ totals }: ComparedCheckout): Record<TotalComponent, Money> {
   return {
     freight: subtract(totals.shipping, totals.shipping_discount),
     delivery: totals.delivery,
@@ -53,7 +53,7 @@ function changedProducts({ products: before }: ComparedCheckout, { products: now
     const was = before.filter((product) => product.sku === sku);
     const is = now.filter((product) => product.sku === sku);
     const quantity = is.reduce((sum, product) => sum + product.quantity, 0);
-    return { part: "product" as const, sku, name, quantity, before: worth(was), now: worth(is) };
+    return { component: "product" as const, sku, name, quantity, before: worth(was), now: worth(is) };
   });
 }
 

@@ -23,9 +23,9 @@ describe("discount", () => {
 
   test("CATALOG-11 converts every hundredth of a percent to a ratio and back without loss", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000 }), (parts) => {
-        expect(ratioToPercent(percentToRatio(parts / 100))).toBe(parts / 100);
-        expect(percentToRatio(ratioToPercent(parts / 10_000))).toBe(parts / 10_000);
+      fc.property(fc.integer({ min: 0, max: 10_000 }), (hundredths) => {
+        expect(ratioToPercent(percentToRatio(hundredths / 100))).toBe(hundredths / 100);
+        expect(percentToRatio(ratioToPercent(hundredths / 10_000))).toBe(hundredths / 10_000);
       }),
     );
   });

@@ -1,15 +1,15 @@
 import type { Money } from "../money/money.ts";
 import type { Range } from "./selected-filters.ts";
 
-const RATIO_PARTS = 10_000;
-const PERCENT_PARTS = 100;
+const RATIO_SCALE = 10_000;
+const PERCENT_SCALE = 100;
 
 /** Ratios have four decimals and percentages two, so that conversions round-trip. */
-const rounded = (value: number, parts: number) => Math.round(value * parts) / parts;
+const rounded = (value: number, scale: number) => Math.round(value * scale) / scale;
 
 /** The discount of a ratio of price to prior price: (1 − ratio) × 100 (CATALOG-11). */
 export function ratioToPercent(ratio: number): number {
-  return rounded((1 - ratio) * 100, PERCENT_PARTS);
+  return rounded((1 - ratio) * 100, PERCENT_SCALE);
 }
 
 /** The whole percentage by which a price is below its prior price; 0 without a reduction (CATALOG-11). */
@@ -20,7 +20,7 @@ export function discountPercent(price: { amount: Money; prior_amount: Money | nu
 
 /** The ratio of price to prior price of a discount (CATALOG-11). */
 export function percentToRatio(percent: number): number {
-  return rounded(1 - percent / 100, RATIO_PARTS);
+  return rounded(1 - percent / 100, RATIO_SCALE);
 }
 
 const mapped = (bound: number | null, convert: (value: number) => number) => (bound === null ? null : convert(bound));

@@ -26,7 +26,7 @@ interface ExactLine {
   amount: number;
 }
 
-const PARTS_PER_MINOR = 100;
+const UNITS_PER_MINOR = 100;
 
 /**
  * Splits the charged amount into lines of whole minor units that add up to it exactly (PRICE-08, T115). Every line is
@@ -35,9 +35,9 @@ const PARTS_PER_MINOR = 100;
  */
 export function chargedLines(lines: readonly PricedLine[], price: CheckoutPrice): ChargedLine[] {
   const exact = exactLines(lines, price);
-  const floors = exact.map(({ amount }) => Math.floor(amount / PARTS_PER_MINOR));
+  const floors = exact.map(({ amount }) => Math.floor(amount / UNITS_PER_MINOR));
   const missing = toMinor(price.final) - floors.reduce((sum, floor) => sum + floor, 0);
-  const lost = exact.map(({ amount }, at) => ({ at, rest: amount - (floors[at] ?? 0) * PARTS_PER_MINOR }));
+  const lost = exact.map(({ amount }, at) => ({ at, rest: amount - (floors[at] ?? 0) * UNITS_PER_MINOR }));
   const rounded = lost.toSorted((a, b) => b.rest - a.rest || a.at - b.at).slice(0, missing);
   for (const { at } of rounded) floors[at] = (floors[at] ?? 0) + 1;
   return exact.map(({ kind, index }, at) => ({ kind, index, minor: floors[at] ?? 0 }));

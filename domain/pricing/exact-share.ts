@@ -6,7 +6,7 @@ export interface Ratio {
   denominator: number;
 }
 
-const PARTS_PER_MINOR = 100n;
+const UNITS_PER_MINOR = 100n;
 
 /** Hundredths of a percent of an amount, in whole minor units, halves up; rounded only once (PRICE-07). */
 export function percentageToMinor(amount: Money, hundredthsOfPercent: number): Money {
@@ -22,10 +22,10 @@ export function shareDownToMinor(amount: Money, share: Ratio): Money {
 
 const exact = (amount: Money, { numerator, denominator }: Ratio) => ({
   product: BigInt(amount) * BigInt(numerator),
-  divisor: BigInt(denominator) * PARTS_PER_MINOR,
+  divisor: BigInt(denominator) * UNITS_PER_MINOR,
 });
 
-const fromMinorUnits = (units: bigint) => money(Number(units * PARTS_PER_MINOR));
+const fromMinorUnits = (units: bigint) => money(Number(units * UNITS_PER_MINOR));
 
 /** BigInt division truncates, which would round negative amounts up. */
 function floorDivide(dividend: bigint, divisor: bigint): bigint {

@@ -41,7 +41,7 @@ const checkout: fc.Arbitrary<CheckoutPriceInput> = fc.record({
 function oracle(input: CheckoutPriceInput) {
   const big = (value: Money | null) => BigInt(value ?? 0);
   const least = (a: bigint, b: bigint) => (a < b ? a : b);
-  const toCents = (parts: bigint, scale = 1n) => ((2n * parts + 100n * scale) / (200n * scale)) * 100n;
+  const toCents = (units: bigint, scale = 1n) => ((2n * units + 100n * scale) / (200n * scale)) * 100n;
   let subtotal = 0n;
   for (const { currentPrice, quantity } of input.lines) {
     for (let piece = 0; piece < quantity; piece++) subtotal += big(currentPrice);
@@ -54,11 +54,11 @@ function oracle(input: CheckoutPriceInput) {
   const balance = available < 0n ? 0n : least(available, base);
   const withoutFee = base - balance;
   const fee = input.paymentFee;
-  const feeParts = {
+  const feeByType = {
     fixed: toCents(BigInt(fee?.value ?? 0)),
     share: toCents(withoutFee * BigInt(fee?.value ?? 0), 10_000n),
   };
-  const charged = fee?.type === FEE_TYPE.fixed ? feeParts.fixed : feeParts.share;
+  const charged = fee?.type === FEE_TYPE.fixed ? feeByType.fixed : feeByType.share;
   const paymentFee = fee === null || toCents(withoutFee) === 0n ? 0n : charged;
   return {
     subtotal,

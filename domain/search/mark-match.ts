@@ -1,4 +1,4 @@
-export interface TextPart {
+export interface TextSegment {
   readonly text: string;
   /** Whether the visitor typed this segment. */
   readonly isTyped: boolean;
@@ -32,14 +32,14 @@ function typedLetters(text: string, words: readonly string[]): boolean[] {
  * Splits a suggestion into segments that the visitor typed and others. Ignores case and accents: "ausines" matches
  * "Ausinės" (CATALOG-14).
  */
-export function markMatch(suggestion: string, typed: string): TextPart[] {
+export function markMatch(suggestion: string, typed: string): TextSegment[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   const marks = typedLetters(folded(suggestion), words);
-  const parts: { text: string; isTyped: boolean }[] = [];
+  const segments: { text: string; isTyped: boolean }[] = [];
   for (const [at, isTyped] of marks.entries()) {
-    const last = parts.at(-1);
+    const last = segments.at(-1);
     if (last?.isTyped === isTyped) last.text += suggestion.charAt(at);
-    else parts.push({ text: suggestion.charAt(at), isTyped });
+    else segments.push({ text: suggestion.charAt(at), isTyped });
   }
-  return parts;
+  return segments;
 }

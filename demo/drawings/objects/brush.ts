@@ -6,7 +6,7 @@ import { type Markup, svg } from "../svg.ts";
 
 type BrushShape = { hair: string; half: number; length: number };
 
-/** A make-up brush standing on its handle; the origin is the foot. */
+/** An upright make-up brush; the origin is the foot. */
 function makeUpBrush(canvas: Canvas, colour: string, { hair, half, length }: BrushShape): Markup {
   const top = -length;
   return svg`

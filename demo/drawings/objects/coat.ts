@@ -32,7 +32,7 @@ export function coat(canvas: Canvas, colour: string): Markup {
 const QUILTED =
   "M152 74c20 12 76 12 96 0l28 8c24 8 36 26 42 52l26 126q4 16-12 20l-24 4q-12 2-14-10l-12-60 4 116q0 14-14 14H128q-14 0-14-14l4-116-12 60q-2 12-14 10l-24-4q-16-4-12-20l26-126c6-26 18-44 42-52z";
 
-/** A quilted down jacket with a standing collar. */
+/** A quilted down jacket with a stand-up collar. */
 export function pufferJacket(canvas: Canvas, colour: string): Markup {
   const shadow = canvas.linear([
     [0, "#ffffff", 0.22],

@@ -30,7 +30,7 @@ export function mascara(canvas: Canvas, colour: string): Markup {
     ${highlight("M144 176v150M229 226v100", 5, 0.3)}`;
 }
 
-/** Closed, standing in front of its lying brush. */
+/** Closed and upright, in front of its lying brush. */
 export function slimMascara(canvas: Canvas, colour: string): Markup {
   return svg`
     ${contactShadow(canvas, 200, 342, 130, 14, 0.4)}

@@ -11,7 +11,7 @@ function chargeLamps(x: number, y: number): Markup {
   return svg`<g fill="#bff6d6">${lamps}</g>`;
 }
 
-/** Standing upright, its cable around it. */
+/** Upright, with its cable around it. */
 export function powerBank(canvas: Canvas, colour: string): Markup {
   return svg`
     ${contactShadow(canvas, 206, 332, 118, 16, 0.42)}

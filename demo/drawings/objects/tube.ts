@@ -5,7 +5,7 @@ import { contactShadow, cylinder, flat } from "../materials.ts";
 import { highlight, seams } from "../strokes.ts";
 import { type Markup, svg } from "../svg.ts";
 
-/** A cream tube standing on its cap. */
+/** A cream tube upside down on its cap. */
 export function tube(canvas: Canvas, colour: string): Markup {
   return svg`
     ${contactShadow(canvas, 200, 342, 92, 14, 0.4)}

@@ -18,7 +18,7 @@ function wheel({ x, y }: { x: number; y: number }, line: string): Markup {
     <circle cx="${x}" cy="${y}" r="10" fill="${line}"/>`;
 }
 
-/** A cargo bicycle with its rack full, standing on a black street; it lies between 0 and 640. */
+/** A cargo bicycle with a full rack on a black street; drawn between 0 and 640. */
 export function cargoBicycle({ disc, line, parcel }: BicyclePalette): Markup {
   return svg`
     <circle cx="360" cy="190" r="170" fill="${disc}"/>

@@ -1,5 +1,5 @@
 import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
-import { type CheckoutDifference, changedParts } from "../../../../domain/checkout/checkout-changes.ts";
+import { type CheckoutDifference, checkoutDifferences } from "../../../../domain/checkout/checkout-changes.ts";
 import type { Translate } from "../../../../i18n/translate.ts";
 import type { RecalculateInput } from "../../../commerce/checkout/recalculation.ts";
 
@@ -8,7 +8,7 @@ export function recalculation(shown: CheckoutData, fresh: CheckoutData, t: Trans
   return {
     quoteNumber: null,
     currencyIso: fresh.currency,
-    lines: changedParts(shown, fresh).map((difference) => ({
+    lines: checkoutDifferences(shown, fresh).map((difference) => ({
       kind: "money",
       label: labelOf(difference, t),
       before: difference.before,
@@ -20,7 +20,7 @@ export function recalculation(shown: CheckoutData, fresh: CheckoutData, t: Trans
 }
 
 function labelOf(difference: CheckoutDifference, t: Translate): string {
-  if (difference.part !== "product") return t(`checkout.changed.${difference.part}`);
+  if (difference.component !== "product") return t(`checkout.changed.${difference.component}`);
   const { name, quantity } = difference;
   return quantity === 0
     ? t("checkout.changed.gone", { name })
