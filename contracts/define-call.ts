@@ -2,7 +2,7 @@ import { oc } from "@orpc/contract";
 import { DEFAULT_CALL_POLICY } from "../domain/limits/calls.ts";
 
 /** Who may make a call of the shop. Every definition names one; the server refuses everybody else. */
-export const ACCESS_RULES = ["public", "signed-in", "staff"] as const;
+export const ACCESS_RULES = ["public", "signed-in"] as const;
 export type AccessRule = (typeof ACCESS_RULES)[number];
 
 /** Whether a call only reads, or may change something. */

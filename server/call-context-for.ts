@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { COOKIE_PATH } from "../domain/limits/cookies.ts";
 import type { Identity } from "./modules/identity/index.ts";
 import type { CallContext } from "./platform/calls/call-context.ts";
-import { isConnectionLoss } from "./platform/database/connection-loss.ts";
+import { orUnavailable } from "./platform/database/connection-loss.ts";
 import type { Database } from "./platform/database/open-database.ts";
 import {
   readSessionCookie,
@@ -42,13 +42,6 @@ export function createContextFor(db: Database, identity: Pick<Identity, "session
   };
 }
 
-/** Whether a visitor is somebody cannot be guessed: without the database there is no answer to give. */
-async function findUser({ sessions }: Pick<Identity, "sessions">, token: string, { site, log }: FastifyRequest) {
-  try {
-    return await sessions.find(token, site.storefront.code, log);
-  } catch (error) {
-    throw isConnectionLoss(error)
-      ? Object.assign(new Error("no database", { cause: error }), { statusCode: 503 })
-      : error;
-  }
-}
+/** Whether a visitor is signed in cannot be guessed: without the database there is no answer to give. */
+const findUser = ({ sessions }: Pick<Identity, "sessions">, token: string, { site, log }: FastifyRequest) =>
+  orUnavailable(sessions.find(token, site.storefront.code, log));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
 import type { Demo } from "./load-demo.ts";
+import { registerStaffOrigin } from "./modules/staff/index.ts";
 import type { Shop } from "./open-shop.ts";
 import type { Config } from "./platform/config.ts";
 import type { ChangeFeed } from "./platform/database/change-feed.ts";
@@ -12,6 +13,7 @@ import { PageCache } from "./platform/pages/page-cache.ts";
 import type { PageRenderer } from "./platform/pages/page-renderer.ts";
 import { type CallRouter, createRouter } from "./router.ts";
 import { registerShopHosts } from "./shop-hosts.ts";
+import { createStaffRouter } from "./staff-router.ts";
 
 const PAGE_CACHE_BYTES = 128 * 1024 * 1024;
 const PAGE_FRESH_FOR_MS = 60_000;
@@ -25,6 +27,7 @@ export interface AppOptions {
   /** Created last, because pages report their errors to the server's log. */
   createRenderer: (server: FastifyInstance, router: CallRouter) => Promise<PageRenderer>;
   clientDir: string;
+  backofficeDir: string;
   /** In development Vite serves its own files. */
   vite: ViteDevServer | null;
   logStream?: { write(line: string): void };
@@ -39,12 +42,31 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, freshForMs: PAGE_FRESH_FOR_MS });
   followChanges(changes, shop, cache, server);
 
+  await registerBackoffice(server, options);
   if (vite) server.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
   registerOperationsRoutes(server, { isReady: () => database.isReachable(), metricsToken: config.metricsToken });
   await registerScope(server, (scope) =>
     registerShopHosts(scope, { config, shop, demo, router, renderer, cache, clientDir }),
   );
   return server;
+}
+
+/** First, so that no hook of the shop sees a request of the back office. */
+async function registerBackoffice(server: FastifyInstance, options: AppOptions): Promise<void> {
+  const { config, database, shop, backofficeDir: buildDir, logStream } = options;
+  const { staff } = shop;
+  const { backofficeUrl: url } = config;
+  if (staff === null || url === undefined) return;
+  const router = createStaffRouter(shop, staff);
+  await registerStaffOrigin(server, {
+    config,
+    database,
+    staff,
+    router,
+    url,
+    buildDir,
+    ...(logStream && { logStream }),
+  });
 }
 
 function followChanges(changes: ChangeFeed, shop: Shop, cache: PageCache, { log }: FastifyInstance): void {

@@ -14,8 +14,8 @@ export interface DemoSimulator {
 
 /** What the demo business adds to a shop; demo/index.ts implements it. */
 export interface Demo {
-  /** Fills an empty database; the storefronts' addresses follow the port. */
-  seed(db: Database, port: number): Promise<void>;
+  /** Fills an empty database; the storefronts' addresses follow the port. Without a key there is no back office. */
+  seed(db: Database, given: { port: number; secretsKey: Buffer | null }): Promise<void>;
   openPaymentSimulator(config: Config, log: { warn(problem: string): void }): Promise<DemoSimulator>;
   /** The SVG of a demo product; null for a name that is none. */
   drawPicture(name: string): Promise<string | null>;

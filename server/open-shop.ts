@@ -4,7 +4,7 @@ import { type CartModule, cartData, openCart } from "./modules/cart/index.ts";
 import { type Catalogue, openCatalogue } from "./modules/catalog/index.ts";
 import { type Checkout, checkoutData, isOpenCheckout, openCheckout } from "./modules/checkout/index.ts";
 import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
-import { type Identity, openIdentity } from "./modules/identity/index.ts";
+import { createPasswordHasher, type Identity, openIdentity } from "./modules/identity/index.ts";
 import { mailData, openMailer, type QueueMail } from "./modules/mail/index.ts";
 import {
   isConsentGiven,
@@ -24,6 +24,7 @@ import {
   type PayableKind,
 } from "./modules/orders/index.ts";
 import { openPayments, type PaymentProvider, type Payments, paymentData } from "./modules/payments/index.ts";
+import { openStaff, type Staff } from "./modules/staff/index.ts";
 import { scheduleReservationSweep } from "./modules/stock/index.ts";
 import { openStorefrontDirectory, type StorefrontDirectory } from "./modules/storefronts/index.ts";
 import type { CallLog } from "./platform/calls/call-context.ts";
@@ -36,7 +37,7 @@ import type { MailTransport } from "./platform/mail/mail-transport.ts";
 
 /** Everything outside of the modules that a shop runs on. Tests substitute this, and nothing else. */
 export interface Infrastructure {
-  config: Pick<Config, "fallbackStorefront" | "mailFrom" | "pickupFeeds" | "payments">;
+  config: Pick<Config, "demo" | "fallbackStorefront" | "mailFrom" | "pickupFeeds" | "payments">;
   db: Database;
   /** The thread that builds the search index connects by itself. */
   databaseUrl: string;
@@ -48,6 +49,8 @@ export interface Infrastructure {
   providers: readonly PaymentProvider[];
   /** Where the search index outlives the process; null: it stays in memory and in this thread. */
   searchDir: string | null;
+  /** What stored secrets are encrypted with; null: there is no back office. */
+  secretsKey: Buffer | null;
   log: CallLog;
   now: () => Date;
 }
@@ -65,6 +68,8 @@ export interface Shop {
   payments: Payments;
   checkout: Checkout;
   identity: Identity;
+  /** None without a back office. */
+  staff: Staff | null;
   queueMail: QueueMail;
   now: () => Date;
   /** Starts the workers and schedules. */
@@ -113,9 +118,11 @@ async function openOver(catalogue: Catalogue, infrastructure: Infrastructure): P
   });
   const orderListSources = [orders.listed];
   const checkout = await openCheckout({ db, now, catalogue, cart, delivery, payments, orders: orders.payable });
+  const passwords = await createPasswordHasher();
   const identity = await openIdentity({
     db,
     now,
+    passwords,
     queueMail,
     countUnpaidOrders: (tx, owner) => countUnpaidOrders(tx, orderListSources, owner),
     consents: { isGiven: isConsentGiven, record: recordConsent, move: moveConsents },
@@ -123,6 +130,8 @@ async function openOver(catalogue: Catalogue, infrastructure: Infrastructure): P
     onEmailConfirmed: [claimGuestOrders],
     onSignedIn: [cart.mergeAtSignIn],
   });
+  const { secretsKey } = infrastructure;
+  const staff = secretsKey && openStaff({ db, now, passwords, secretsKey, showsTotp: config.demo });
   return {
     db,
     directory,
@@ -134,6 +143,7 @@ async function openOver(catalogue: Catalogue, infrastructure: Infrastructure): P
     payments,
     checkout,
     identity,
+    staff,
     queueMail,
     now,
     async work() {
@@ -142,6 +152,7 @@ async function openOver(catalogue: Catalogue, infrastructure: Infrastructure): P
       await scheduleImports({ db, jobs, feeds: config.pickupFeeds, log });
       await scheduleCleanUp(jobs, [
         identity.sweep,
+        ...(staff ? [staff.sweep] : []),
         mailer.sweep,
         () => sweepNewsletter(db, now()),
         () => sweepCampaignVisits(db, now()),

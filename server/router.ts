@@ -3,13 +3,12 @@ import { contentCalls } from "./modules/content/index.ts";
 import { createDeliveryCalls } from "./modules/delivery/index.ts";
 import { createMarketingCalls } from "./modules/marketing/index.ts";
 import { createOrderListCalls } from "./modules/orders/index.ts";
-import { createStockCalls } from "./modules/stock/index.ts";
 import { storefrontCalls } from "./modules/storefronts/index.ts";
 import { translationCalls } from "./modules/translations/index.ts";
 import type { Shop } from "./open-shop.ts";
 import { calls } from "./platform/calls/implement-calls.ts";
 
-/** Every call of the contract with the use case that answers it; a call without one does not compile. */
+/** Every call of the shop with the use case that answers it; a call without one does not compile. */
 export function createRouter(shop: Shop) {
   return calls.router({
     storefronts: storefrontCalls,
@@ -18,7 +17,6 @@ export function createRouter(shop: Shop) {
     account: shop.identity.accountCalls,
     balance: balanceCalls,
     cart: shop.cart.calls,
-    stock: createStockCalls(),
     delivery: createDeliveryCalls(shop.delivery),
     checkout: shop.checkout.calls,
     payments: shop.payments.calls,

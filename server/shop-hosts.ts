@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { contract } from "../contracts/shop/contract.ts";
 import { createContextFor } from "./call-context-for.ts";
 import type { Demo } from "./load-demo.ts";
 import { registerCatalogRoutes } from "./modules/catalog/index.ts";
@@ -50,7 +51,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
     (own) => registerMarketingRoutes(own, { db }),
     (own) => registerPaymentRoutes(own, shop),
     (own) => registerOrderRoutes(own, { directory, contextFor }),
-    (own) => registerCallRoutes(own, { router, contextFor }),
+    (own) => registerCallRoutes(own, { contract, router, contextFor }),
     (own) =>
       registerPageRoutes(own, { renderer, cache, contextFor, debug: config.mode !== "production", demo: config.demo }),
   ];

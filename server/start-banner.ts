@@ -4,12 +4,13 @@ import type { Demo } from "./load-demo.ts";
 interface Options {
   storefronts: readonly StorefrontProfile[];
   port: number;
+  backofficeUrl: string | undefined;
   demo: Pick<Demo, "describeAccounts"> | null;
   simulatorUrl: string | undefined;
 }
 
 /** The last lines of a start: where the shop is, and how to look around in the demo. */
-export function startBanner({ storefronts, port, demo, simulatorUrl }: Options): string {
+export function startBanner({ storefronts, port, backofficeUrl, demo, simulatorUrl }: Options): string {
   const width = Math.max(...storefronts.map(({ name }) => name.length));
   const lines = storefronts.map(({ name, appUrl, languages }) => {
     const codes = languages.map(({ iso_code }) => iso_code).join(", ");
@@ -19,6 +20,7 @@ export function startBanner({ storefronts, port, demo, simulatorUrl }: Options):
     "",
     `Crossdock is open on http://localhost:${port}${demo ? ", with the demo business" : ""}`,
     ...lines,
+    ...(backofficeUrl === undefined ? [] : ["", `The back office is on ${backofficeUrl}`]),
     ...(demo?.describeAccounts(storefronts) ?? []).flatMap((line) => ["", line]),
     ...(simulatorUrl ? ["", `Payments go to the simulator on ${simulatorUrl}: no real money is taken`] : []),
     "",

@@ -13,6 +13,7 @@ import { assertPortFree } from "./platform/http/port-free.ts";
 import { openJobs } from "./platform/jobs/open-jobs.ts";
 import { storingTransport } from "./platform/mail/mail-transport.ts";
 import { smtpTransport } from "./platform/mail/smtp-transport.ts";
+import { findSecretsKey } from "./platform/secrets-key.ts";
 import { startBanner } from "./start-banner.ts";
 import { createPageRenderer, type Storefront } from "./storefront-build.ts";
 
@@ -59,7 +60,8 @@ async function bringUp(config: Config, rootDir: string, storefront: Storefront, 
   const url = await findDatabase(config, onStop);
   const database = openDatabase(url, { poolSize: config.databasePoolSize, onIdleError: log.warn });
   onStop(() => database.close());
-  await demo?.seed(database.db, config.port);
+  const secretsKey = config.backofficeUrl === undefined ? null : findSecretsKey(config);
+  await demo?.seed(database.db, { port: config.port, secretsKey });
   const simulator = await demo?.openPaymentSimulator(config, log);
   if (simulator) onStop(simulator.stop);
   const changes = await openChangeFeed(url, log.warn);
@@ -75,6 +77,7 @@ async function bringUp(config: Config, rootDir: string, storefront: Storefront, 
     mailTransport: config.smtpUrl === undefined ? storingTransport : smtpTransport(config.smtpUrl),
     providers: configuredProviders({ ...config.payments, ...simulator?.access }),
     searchDir: config.dataDir,
+    secretsKey,
     log: detailedLog,
     now: () => new Date(),
   });
@@ -87,6 +90,7 @@ async function bringUp(config: Config, rootDir: string, storefront: Storefront, 
     shop,
     demo,
     clientDir: join(rootDir, "build/client"),
+    backofficeDir: join(rootDir, "build/backoffice"),
     vite,
     createRenderer: (app, router) =>
       createPageRenderer(storefront, {
@@ -97,7 +101,9 @@ async function bringUp(config: Config, rootDir: string, storefront: Storefront, 
   });
   onStop(() => Promise.race([server.close(), setTimeout(DRAIN_LIMIT_MS, undefined, { ref: false })]));
   await server.listen({ port: config.port, host: config.bindAddress });
-  log.info(startBanner({ storefronts: shop.directory.all(), port: config.port, demo, simulatorUrl: simulator?.url }));
+  const { port, backofficeUrl } = config;
+  const simulatorUrl = simulator?.url;
+  log.info(startBanner({ storefronts: shop.directory.all(), port, backofficeUrl, demo, simulatorUrl }));
 }
 
 async function findDatabase(config: Config, onStop: OnStop): Promise<string> {

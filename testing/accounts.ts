@@ -29,7 +29,7 @@ interface NewUser {
   storefront?: string;
   /** None, as after an order made as a guest. */
   password?: string | null;
-  userType?: "customer" | "pro" | "staff";
+  userType?: "customer" | "pro";
   role?: string;
   isConfirmed?: boolean;
 }

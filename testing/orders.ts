@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { fromMinor, type Money, money } from "../domain/money/money.ts";
+import type { OrderState } from "../domain/orders/order-states.ts";
 import type { OutgoingMail } from "../server/modules/mail/index.ts";
 import { type NewOrder, placeOrder } from "../server/modules/orders/index.ts";
 import { ORDER_EFFECT } from "../server/modules/orders/order-effects.ts";
 import type { OrderParts } from "../server/modules/orders/orders.ts";
 import { orderPayable } from "../server/modules/orders/payable.ts";
 import { runEffect } from "../server/modules/orders/run-effect.ts";
+import { lockOrderByNumber, moveByStaff, type StaffMove } from "../server/modules/orders/staff-moves.ts";
 import { orders } from "../server/modules/orders/tables.ts";
 import { reserveForOrder } from "../server/modules/stock/index.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
@@ -156,3 +158,13 @@ export async function stateOf(shop: Pick<TestOrders, "database">, id: number) {
 
 /** An effect of an order as its job carries it. */
 export const effectOn = (orderId: number, name: "paid" | "unpaid") => ORDER_EFFECT.payload.parse({ name, orderId });
+
+/** A step that a member of staff makes, in the transaction that a staff call has. */
+export const moveAsStaff = (
+  { parts }: Pick<TestOrders, "parts">,
+  number: string,
+  move: Omit<StaffMove, "staffId">,
+): Promise<OrderState> =>
+  inRetriedTransaction(parts.db, async (tx) =>
+    moveByStaff(parts, tx, await lockOrderByNumber(tx, number), { ...move, staffId: 1 }),
+  );

@@ -12,9 +12,10 @@ import {
   type Payments,
 } from "../server/modules/payments/index.ts";
 import { createPayments, type OpenPaymentsParts, preparePayments } from "../server/modules/payments/open-payments.ts";
+import { lockRefundable, refundByStaff } from "../server/modules/payments/refund-by-staff.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
 import type { CallContext } from "../server/platform/calls/call-context.ts";
-import { openDatabase } from "../server/platform/database/open-database.ts";
+import { type Database, openDatabase } from "../server/platform/database/open-database.ts";
 import { inRetriedTransaction } from "../server/platform/database/retried-transaction.ts";
 import { registerScope } from "../server/platform/http/register-scope.ts";
 import type { Jobs } from "../server/platform/jobs/open-jobs.ts";
@@ -22,6 +23,7 @@ import { simulatorAccess } from "../simulator/protocol.ts";
 import { startSimulator } from "../simulator/start-simulator.ts";
 import { billPayable, createBills } from "./bills.ts";
 import { createTestDatabase } from "./database.ts";
+import { addMember } from "./members.ts";
 import { chargesOf } from "./payment-simulator.ts";
 
 const ENGLISH = 1;
@@ -228,12 +230,9 @@ export async function letTimePass({ db }: PayingShop, reference: string, { isExp
 }
 
 /** A call's surroundings, as far as payments look at them. */
-export function contextOf(
-  shop: PayingShop,
-  who: { userId?: number; isStaff?: boolean; key?: string } = {},
-): CallContext {
-  const { userId, isStaff = false, key = `key-${++lastKey}` } = who;
-  const user = userId === undefined ? null : { id: userId, isStaff, permissions: [] };
+export function contextOf(shop: PayingShop, who: { userId?: number; key?: string } = {}): CallContext {
+  const { userId, key = `key-${++lastKey}` } = who;
+  const user = userId === undefined ? null : { id: userId, permissions: [] };
   return {
     db: shop.db,
     storefront: shop.payments.parts.storefront("lt"),
@@ -245,10 +244,23 @@ export function contextOf(
 
 let lastKey = 0;
 
-export const staffContext = async (shop: PayingShop, key: string) =>
-  contextOf(shop, { userId: await staffId(shop), isStaff: true, key });
+interface GivenBack {
+  payment: string;
+  amount?: Money | undefined;
+  destination: "provider" | "balance";
+  reason: string;
+  key: string;
+}
 
-async function staffId(shop: PayingShop): Promise<number> {
-  const { rows } = await shop.db.execute<{ id: number }>(sql`select id from users where user_type = 'staff' limit 1`);
-  return rows[0]?.id ?? addCustomer(shop);
+/** A refund that a member of staff asks for, in the transaction that a staff call has. */
+export async function giveBackByStaff({ db, payments: { parts } }: PayingShop, { payment, ...refund }: GivenBack) {
+  const by = (await findMember(db)) ?? (await addMember(db));
+  return inRetriedTransaction(db, async (tx) =>
+    refundByStaff(parts, tx, await lockRefundable(parts, tx, payment), { ...refund, by }),
+  );
+}
+
+async function findMember(db: Database): Promise<number | undefined> {
+  const { rows } = await db.execute<{ id: number }>(sql`select id from staff_members limit 1`);
+  return rows[0]?.id;
 }

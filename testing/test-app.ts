@@ -12,13 +12,17 @@ import { type OpenDatabase, openDatabase } from "../server/platform/database/ope
 import type { JobSettings } from "../server/platform/jobs/define-job.ts";
 import { storingTransport } from "../server/platform/mail/mail-transport.ts";
 import type { PageRenderer } from "../server/platform/pages/page-renderer.ts";
+import { findSecretsKey } from "../server/platform/secrets-key.ts";
 import { createPageRenderer, type StorefrontBuild } from "../server/storefront-build.ts";
 import { createTestDatabase } from "./database.ts";
 import { type EnqueuedJob, recordingJobs } from "./jobs.ts";
+import { BACKOFFICE_HOST, SECRETS_KEY } from "./members.ts";
 
 // React chooses its build when it is first loaded: the pages under test are those that visitors get. A test that uses
 // this may not load React (or React Router) by itself, which would come before this line.
 process.env.NODE_ENV = "production";
+
+const BACKOFFICE = { BACKOFFICE_URL: `http://${BACKOFFICE_HOST}`, SECRETS_KEY: SECRETS_KEY.toString("base64") };
 
 export const rootDir = join(import.meta.dirname, "..");
 
@@ -65,7 +69,7 @@ export async function createTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const own = databaseUrl === undefined ? await createTestDatabase() : null;
   const url = databaseUrl ?? own?.url ?? "";
-  const config = readConfig({ NODE_ENV: "production", DATABASE_URL: url, DEMO: "0", ...env }, rootDir);
+  const config = readConfig({ NODE_ENV: "production", DATABASE_URL: url, DEMO: "0", ...BACKOFFICE, ...env }, rootDir);
   const log: string[] = [];
   const rendered: string[] = [];
   const mails: OutgoingMail[] = [];
@@ -84,6 +88,7 @@ export async function createTestApp({
     queueMail: async (_db, mail) => void mails.push(mail),
     providers: providers ?? configuredProviders(config.payments),
     searchDir: null,
+    secretsKey: config.backofficeUrl === undefined ? null : findSecretsKey(config),
     log: { warn: report, error: report },
     now,
   });
@@ -96,6 +101,7 @@ export async function createTestApp({
     shop,
     demo: config.demo ? await loadDemo() : null,
     clientDir: join(rootDir, "build/client"),
+    backofficeDir: join(rootDir, "build/backoffice"),
     vite: null,
     logStream: { write: (line) => void log.push(line) },
     createRenderer: async (app, router) => {

@@ -104,25 +104,6 @@ export const product = defineCall({
     ]),
   );
 
-export const setPrice = defineCall({
-  method: "POST",
-  path: "/catalog/set-price",
-  access: "staff",
-  effect: "write",
-  area: "catalog",
-  summary: "Puts a price into force; what the law wants shown beside it follows from the price's history",
-})
-  .input(
-    z.object({
-      variantId: z.int(),
-      currency: z.string().length(3),
-      amount: amount.refine((parts) => parts > 0 && parts % 100 === 0),
-      regularAmount: amount.nullable().default(null),
-      isReduction: z.boolean(),
-    }),
-  )
-  .output(z.object({ prior_amount: amount.nullable() }));
-
 export const findCategory = defineCall({
   method: "POST",
   path: "/catalog/category",

@@ -1,7 +1,7 @@
 import * as account from "./account.ts";
 import { exportCsv, getBalance, getHistory } from "./balance.ts";
 import * as cart from "./cart.ts";
-import { cards, featuredBrands, findCategory, product, setPrice, similar } from "./catalog.ts";
+import { cards, featuredBrands, findCategory, product, similar } from "./catalog.ts";
 import * as checkout from "./checkout.ts";
 import { page, routeRule } from "./content.ts";
 import * as credentials from "./credentials.ts";
@@ -10,14 +10,13 @@ import * as devices from "./devices.ts";
 import * as identity from "./identity.ts";
 import { change, languages } from "./locale.ts";
 import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter, utm } from "./marketing.ts";
-import { cancelOrder, getMyOrders, getOrder, moveOrder } from "./orders.ts";
+import { cancelOrder, getMyOrders, getOrder } from "./orders.ts";
 import * as payments from "./payments.ts";
 import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./search.ts";
-import { setStock } from "./stock.ts";
 import { storeConfig } from "./store-config.ts";
 import { canViewTranslations, translationMessages } from "./translations.ts";
 
-/** The whole wire: every call of the product, by area. */
+/** The wire of the shop: every call that a visitor or a customer can make, by area. */
 export const contract = {
   storefronts: { storeConfig, languages, changeLocale: change },
   translations: { messages: translationMessages, canView: canViewTranslations },
@@ -59,7 +58,6 @@ export const contract = {
     setShippingMethod: cart.setCartShippingMethod,
     extend: cart.extendReservations,
   },
-  stock: { set: setStock },
   delivery: { searchPickupPoints, getPickupPoint },
   checkout: {
     generate: checkout.generate,
@@ -85,14 +83,12 @@ export const contract = {
     state: payments.paymentState,
     topUpOptions: payments.topUpOptions,
     topUp: payments.topUp,
-    refund: payments.refundPayment,
-    parkedEvents: payments.listParkedEvents,
   },
-  orders: { getMyOrders, getOrder, cancel: cancelOrder, move: moveOrder },
+  orders: { getMyOrders, getOrder, cancel: cancelOrder },
   marketing: { utm, subscribeNewsletter, confirmNewsletter, unsubscribeNewsletter },
   content: { page, routeRule },
   search: { parsedCategories, flags, searchForCategoryItems, suggestions },
-  catalog: { product, setPrice, findCategory, similar, cards, featuredBrands },
+  catalog: { product, findCategory, similar, cards, featuredBrands },
 };
 
 export type Contract = typeof contract;

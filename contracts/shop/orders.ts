@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ORDER_FILTERS } from "../../domain/orders/order-filter.ts";
 import { ORDER_KINDS, STATUS_TONES } from "../../domain/orders/order-kind.ts";
-import { ORDER_EVENTS, ORDER_STATES } from "../../domain/orders/order-states.ts";
+import { ORDER_STATES } from "../../domain/orders/order-states.ts";
 import { PROVIDER_IDS } from "../../domain/payments/provider.ts";
 import { defineCall } from "../define-call.ts";
 import { amount } from "../money.ts";
@@ -156,22 +156,3 @@ export const cancelOrder = defineCall({
 })
   .input(z.object({ slug: slugText, language_id: z.int() }))
   .output(z.object({ order: orderDetails }));
-
-export const moveOrder = defineCall({
-  method: "POST",
-  path: "/orders/move",
-  access: "staff",
-  effect: "write",
-  area: "orders",
-  summary: "Moves an order on; a step that its state does not allow is a conflict",
-})
-  .input(
-    z.object({
-      number: z.string().max(20),
-      event: z.enum(ORDER_EVENTS),
-      note: z.string().max(500).optional(),
-      tracking_number: z.string().max(60).optional(),
-      place: z.string().max(100).optional(),
-    }),
-  )
-  .output(z.object({ status: z.literal(true), state: z.enum(ORDER_STATES) }));

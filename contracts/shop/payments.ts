@@ -1,9 +1,6 @@
 import { z } from "zod";
-import { PARK_REASONS } from "../../domain/payments/judge-event.ts";
 import { PAYMENT_OUTCOMES } from "../../domain/payments/payment-outcome.ts";
-import { PROVIDER_IDS } from "../../domain/payments/provider.ts";
 import { defineCall } from "../define-call.ts";
-import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";
 import { paymentStart, slugText } from "./checkout.ts";
 import { paymentMethod } from "./checkout-data.ts";
@@ -142,50 +139,3 @@ export const topUp = defineCall({
     }),
   )
   .output(paymentStart);
-
-export const refundPayment = defineCall({
-  method: "POST",
-  path: "/payments/refund",
-  access: "staff",
-  effect: "write",
-  area,
-  summary: "Gives back all of a payment or a part of it; needs an Idempotency-Key",
-})
-  .input(
-    z.object({
-      payment: z.string().min(1).max(100),
-      amount: amount.optional().meta({ description: "all that is left when left out" }),
-      destination: z.enum(["provider", "balance"]).default("provider"),
-      reason: z.string().min(3).max(500),
-    }),
-  )
-  .output(z.object({ status: z.literal(true), refunded: amount, state: z.string() }));
-
-const parkedEventsInput = listInput({
-  filters: { payment_processor_id: z.literal(PROVIDER_IDS), reason: z.enum(PARK_REASONS) },
-  sorts: ["-received_at", "received_at"],
-});
-export type ParkedEventsRequest = z.infer<typeof parkedEventsInput>;
-
-export const listParkedEvents = defineCall({
-  method: "POST",
-  path: "/payments/parked-events",
-  access: "staff",
-  effect: "read",
-  area,
-  summary: "Provider events that could not be applied: unknown, or of another amount or currency",
-})
-  .input(parkedEventsInput)
-  .output(
-    listOutput(
-      z.object({
-        id: z.int(),
-        payment_processor_id: z.int(),
-        event_id: z.string(),
-        kind: z.string(),
-        reason: z.string(),
-        payment: z.string().nullable(),
-        received_at: z.iso.datetime(),
-      }),
-    ),
-  );

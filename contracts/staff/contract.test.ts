@@ -22,6 +22,12 @@ const INVENTORY = [
   "session.stepUp POST /session/step-up: signed-in, write",
   "session.signOut POST /session/sign-out: public, write",
   "session.setPassword POST /session/set-password: public, write",
+  "orders.move POST /orders/move: orders.write, write",
+  "orders.refund POST /orders/refund: orders.refund, write, step-up",
+  "payments.refund POST /payments/refund: orders.refund, write, step-up, idempotent",
+  "payments.parkedEvents POST /payments/parked-events: payments.read, read",
+  "stock.set POST /stock/set: stock.write, write",
+  "catalog.setPrice POST /catalog/set-price: catalogue.write, write",
 ];
 
 describe("the staff contract", () => {

@@ -1,6 +1,10 @@
+import { setPrice } from "./catalog.ts";
+import { moveOrder, refundOrder } from "./orders.ts";
+import { listParkedEvents, refundPayment } from "./payments.ts";
 import * as session from "./session.ts";
+import { setStock } from "./stock.ts";
 
-/** The whole wire of the back office: every staff call, by area. */
+/** The wire of the back office: every call that staff can make, by area. */
 export const staffContract = {
   session: {
     signIn: session.signIn,
@@ -10,4 +14,8 @@ export const staffContract = {
     signOut: session.signOut,
     setPassword: session.setPassword,
   },
+  orders: { move: moveOrder, refund: refundOrder },
+  payments: { refund: refundPayment, parkedEvents: listParkedEvents },
+  stock: { set: setStock },
+  catalog: { setPrice },
 };

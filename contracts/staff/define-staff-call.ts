@@ -13,6 +13,22 @@ export interface StaffCallPolicy extends WirePolicy {
   idempotent: boolean;
 }
 
+interface StaffCallDefinition extends WireDefinition, Partial<Pick<StaffCallPolicy, "stepUp" | "idempotent">> {
+  permission: Permission;
+}
+
+/** One definition of a staff call. A write runs in one transaction with its audit entry. */
+export function defineStaffCall({ permission, stepUp, idempotent, ...definition }: StaffCallDefinition) {
+  const policy: StaffCallPolicy = {
+    ...wirePolicy(definition),
+    permission,
+    access: "signed-in",
+    stepUp: stepUp ?? false,
+    idempotent: idempotent ?? false,
+  };
+  return oc.$meta(policy).route(wireRoute(definition));
+}
+
 /** A call about the member's own session: nobody's roles have to allow it. */
 export function defineSessionCall({ access, ...definition }: WireDefinition & { access: AccessRule }) {
   const policy: StaffCallPolicy = {

@@ -18,6 +18,7 @@ const member = z.object({
   /** Until when dangerous calls need no further code. */
   stepped_up_until: z.iso.datetime().nullable(),
 });
+export type SignedInMember = z.infer<typeof member>;
 
 export const signIn = defineSessionCall({
   method: "POST",

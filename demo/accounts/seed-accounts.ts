@@ -3,12 +3,12 @@ import type { Database } from "../../server/platform/database/open-database.ts";
 import { seedDemoBalance } from "../balance.ts";
 import { DEMO_LANGUAGES } from "../languages.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "../storefronts.ts";
-import { DEMO_ACCOUNT_STOREFRONT, DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo-accounts.ts";
+import { DEMO_ACCOUNT_STOREFRONT, DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_TRANSLATOR } from "./demo-accounts.ts";
 
 const PHONE = "+370 612 34567";
 const ADDRESS = { firstAddress: "Gedimino pr. 9-14", city: "Vilnius", zip: "01103", phoneNumber: PHONE };
 
-/** Creates a customer, a pro user and a staff member; existing accounts are not changed. */
+/** Creates a customer, a pro user and a translator; existing accounts are not changed. */
 export async function seedAccounts(db: Database, today: Date): Promise<void> {
   const { hash } = await createPasswordHasher();
   const passwordHash = await hash(DEMO_PASSWORD);
@@ -17,7 +17,7 @@ export async function seedAccounts(db: Database, today: Date): Promise<void> {
     const added = await tx
       .insert(users)
       .values(
-        DEMO_ACCOUNTS.map((account) => ({
+        [...DEMO_ACCOUNTS, DEMO_TRANSLATOR].map((account) => ({
           ...account,
           storefrontCode: DEMO_ACCOUNT_STOREFRONT,
           passwordHash,
@@ -30,9 +30,12 @@ export async function seedAccounts(db: Database, today: Date): Promise<void> {
       )
       .onConflictDoNothing()
       .returning();
-    for (const { id, userType, firstName, lastName } of added) {
-      if (userType === "staff") await tx.insert(userRoles).values({ userId: id, roleName: "administrator" });
-      else await tx.insert(deliveryAddresses).values({ userId: id, firstName, lastName, ...ADDRESS, countryId });
+    for (const { id, email, userType, firstName, lastName } of added) {
+      if (email === DEMO_TRANSLATOR.email) {
+        await tx.insert(userRoles).values({ userId: id, roleName: "administrator" });
+        continue;
+      }
+      await tx.insert(deliveryAddresses).values({ userId: id, firstName, lastName, ...ADDRESS, countryId });
       if (userType === "customer") await seedDemoBalance(tx, { id, storefrontCode: DEMO_ACCOUNT_STOREFRONT }, today);
     }
   });

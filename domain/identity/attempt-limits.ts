@@ -12,6 +12,8 @@ export const ATTEMPT_LIMITS = {
   loginFromAddress: { attempts: 100, windowMs: QUARTER_HOUR_MS },
   /** Repeating the password while signed in, so that a stolen session cannot guess it. */
   passwordOfUser: { attempts: 10, windowMs: QUARTER_HOUR_MS },
+  /** Six digits, three of them right at a time: guessing them has to take years. */
+  totpOfMember: { attempts: 5, windowMs: QUARTER_HOUR_MS },
   mailToAccount: { attempts: 5, windowMs: HOUR_MS },
   mailFromAddress: { attempts: 30, windowMs: HOUR_MS },
   /** Separate from mails: a stranger who checks an address must not use up its owner's mails. */

@@ -7,7 +7,6 @@ export const LINK_LIFETIME_MS = {
   "confirm-email": 24 * MS_PER_HOUR,
   "change-email": 24 * MS_PER_HOUR,
   "export-data": 60 * MS_PER_MINUTE,
-  "first-staff": 24 * MS_PER_HOUR,
 } as const;
 
 export type LinkPurpose = keyof typeof LINK_LIFETIME_MS;

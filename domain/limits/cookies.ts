@@ -40,3 +40,8 @@ export function sessionCookieName(isSecure: boolean): string {
 export function visitorCookieName(isSecure: boolean): string {
   return isSecure ? `__Host-${COOKIE_NAMES.visitor}` : COOKIE_NAMES.visitor;
 }
+
+/** The cookie of a staff session, on the origin of the back office. */
+export function staffCookieName(isSecure: boolean): string {
+  return isSecure ? "__Host-staff" : "staff";
+}

@@ -1,5 +1,5 @@
 /** Addresses whose last part opens something without signing in, or of one's own. */
-const SECRET_PART = /(\/(?:password-reset|confirm-email|account\/my-data)\/)[^/?#]+/;
+const SECRET_PART = /(\/(?:password-reset|set-password|confirm-email|account\/my-data)\/)[^/?#]+/;
 
 /** A page with a secret in its address is kept by nobody and tells no other site where the reader came from (T016). */
 export function holdsSecret(path: string): boolean {

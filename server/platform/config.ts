@@ -61,6 +61,20 @@ const feeds = list
   })
   .transform((entries): Partial<Record<FeedCarrier, string>> => Object.fromEntries(entries.map(feedOf)));
 
+const origin = z
+  .url({ protocol: /^https?$/, error: "must be an address such as https://admin.example.com" })
+  .refine((url) => new URL(url).href === `${new URL(url).origin}/`, { error: "must have no path" })
+  .transform((url) => new URL(url).origin);
+
+const SECRETS_KEY_BYTES = 32;
+
+const secretsKey = z
+  .base64({ error: "must be written in base64" })
+  .transform((text) => Buffer.from(text, "base64"))
+  .refine((key) => key.length === SECRETS_KEY_BYTES, {
+    error: `must be ${SECRETS_KEY_BYTES} bytes, such as "openssl rand -base64 32" makes`,
+  });
+
 const environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   PORT: port.default(3000),
@@ -84,6 +98,8 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: z.email({ error: "must be an e-mail address" }).optional(),
   PICKUP_FEEDS: feeds.optional(),
+  BACKOFFICE_URL: origin.optional(),
+  SECRETS_KEY: secretsKey.optional(),
   METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   ...PAYMENT_ENVIRONMENT,
@@ -112,6 +128,10 @@ export interface Config {
   mailFrom: string | undefined;
   /** Where carriers publish their pickup points; of the others, those that are there stay. */
   pickupFeeds: Partial<Record<FeedCarrier, string>>;
+  /** The origin of the back office; none when left out. */
+  backofficeUrl: string | undefined;
+  /** What stored secrets are encrypted with; the demo makes its own when left out. */
+  secretsKey: Buffer | undefined;
   metricsToken: string | undefined;
   payments: PaymentSettings;
   logLevel: string;
@@ -120,16 +140,22 @@ export interface Config {
 
 export class InvalidConfiguration extends OperatorError {}
 
+const invalid = (problems: readonly string[]) =>
+  new InvalidConfiguration(["The configuration is not valid:", ...problems.map((line) => `  ${line}`)].join("\n"));
+
 /** Reads the environment once; whatever is wrong with it is listed in words an operator can act on. */
 export function readConfig(env: Record<string, string | undefined>, rootDir: string): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new InvalidConfiguration(`The configuration is not valid:\n${lines.join("\n")}`);
+    throw invalid(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
   }
   const values = parsed.data;
   const demo = values.DEMO ?? values.DATABASE_URL === undefined;
+  const backofficeUrl = values.BACKOFFICE_URL ?? (demo ? `http://admin.localhost:${values.PORT}` : undefined);
+  if (backofficeUrl !== undefined && values.SECRETS_KEY === undefined && !demo) {
+    throw invalid(['SECRETS_KEY: is needed with BACKOFFICE_URL: what "openssl rand -base64 32" makes']);
+  }
   const dataDir = resolve(rootDir, values.DATA_DIR);
   return {
     mode: values.NODE_ENV,
@@ -149,6 +175,8 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     pickupFeeds: values.PICKUP_FEEDS ?? {},
+    backofficeUrl,
+    secretsKey: values.SECRETS_KEY,
     metricsToken: values.METRICS_TOKEN,
     payments: paymentSettings(values),
     logLevel: values.LOG_LEVEL,

@@ -20,7 +20,12 @@ export interface Buyer {
   call<Body>(path: string, body?: object, key?: string): Promise<Reply<Body>>;
 }
 
-export function newBuyer(shop: Shop, cookies: Record<string, string> = {}, sendBy = send): Buyer {
+export function newBuyer(
+  shop: Shop,
+  cookies: Record<string, string> = {},
+  sendBy = send,
+  host = "lt.localhost",
+): Buyer {
   buyers += 1;
   const name = `buyer ${buyers}`;
   const address = `10.${(buyers >> 16) & 255}.${(buyers >> 8) & 255}.${buyers & 255}`;
@@ -29,7 +34,7 @@ export function newBuyer(shop: Shop, cookies: Record<string, string> = {}, sendB
     method: "POST",
     path: `/api${path}`,
     headers: {
-      host: `lt.localhost:${shop.port}`,
+      host: `${host}:${shop.port}`,
       "content-type": "application/json",
       "sec-fetch-site": "same-origin",
       "x-forwarded-for": address,

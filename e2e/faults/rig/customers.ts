@@ -4,8 +4,9 @@ import { sessionCookieName } from "../../../domain/limits/cookies.ts";
 import { fromMinor } from "../../../domain/money/money.ts";
 import { topUp } from "../../../server/modules/balance/index.ts";
 import { newToken, tokenHash } from "../../../server/platform/secret-token.ts";
+import { addMember, BACKOFFICE_HOST, staffSession } from "../../../testing/members.ts";
 import { type Buyer, newBuyer } from "./buyer.ts";
-import type { send } from "./send.ts";
+import { send } from "./send.ts";
 import type { Shop } from "./shop.ts";
 
 export interface Customer {
@@ -17,15 +18,11 @@ export interface Customer {
 }
 
 /** Somebody with an account who is signed in, and has money on their balance. */
-export const addCustomer = (shop: Shop, balanceMinor = 0): Promise<Customer> => addUser(shop, "customer", balanceMinor);
-
-export const addStaff = (shop: Shop): Promise<Customer> => addUser(shop, "staff", 0);
-
-async function addUser(shop: Shop, userType: "customer" | "staff", balanceMinor: number): Promise<Customer> {
+export async function addCustomer(shop: Shop, balanceMinor = 0): Promise<Customer> {
   const { db } = shop.database;
   const { rows } = await db.execute<{ id: number }>(sql`
-    insert into users (storefront_code, email, language_id, first_name, last_name, user_type, confirmed_at)
-    values ('lt', ${`${randomUUID()}@example.com`}, 1, 'Rūta', 'Žalgirė', ${userType}, now()) returning id`);
+    insert into users (storefront_code, email, language_id, first_name, last_name, confirmed_at)
+    values ('lt', ${`${randomUUID()}@example.com`}, 1, 'Rūta', 'Žalgirė', now()) returning id`);
   const userId = rows[0]?.id ?? 0;
   const token = newToken();
   await db.execute(sql`
@@ -42,4 +39,11 @@ async function addUser(shop: Shop, userType: "customer" | "staff", balanceMinor:
   };
   if (balanceMinor > 0) await fund(balanceMinor);
   return { userId, fund, open: (sendBy) => newBuyer(shop, { [sessionCookieName(false)]: token }, sendBy) };
+}
+
+/** A member of staff at the back office, who may do everything. */
+export async function addStaff(shop: Shop): Promise<Buyer> {
+  const { db } = shop.database;
+  const cookies = await staffSession(db, await addMember(db));
+  return newBuyer(shop, cookies, send, BACKOFFICE_HOST);
 }

@@ -24,7 +24,7 @@ export const killedWhileRefunding = (point: (typeof REFUND_POINTS)[number]): Sce
     const { checkout, start } = await startPurchase(shop);
     await shop.simulator.press(start.redirect_url ?? "", "pay");
     expect(await becomesPaid(shop, checkout.slug), "the order is paid");
-    const staff = (await addStaff(shop)).open();
+    const staff = await addStaff(shop);
     const key = randomUUID();
     const refund = () => staff.call("/payments/refund", { payment: start.payment, reason: "sent back" }, key);
     await refund();

@@ -55,7 +55,7 @@ export const oneBalanceManyMovements = (payments: number): Scenario => ({
   title: `${payments} payments, a top-up and a refund of one balance at once`,
   run: async ({ shop, random, expect }) => {
     const customer = await addCustomer(shop);
-    const staff = (await addStaff(shop)).open();
+    const staff = await addStaff(shop);
     const [bought, ...orders] = await unpaidOrders(shop, customer, payments + 1);
     if (!bought) throw new Error("Nothing was ordered");
     await shop.simulator.press(bought.start.redirect_url ?? "", "pay");

@@ -1,6 +1,5 @@
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
-import { refuse } from "../../platform/calls/call-errors.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import type { CatalogueServices } from "./catalogue.ts";
 import { catalogueScope } from "./catalogue-scope.ts";
@@ -9,7 +8,6 @@ import { listCategories } from "./list-categories.ts";
 import { listFeaturedBrands } from "./list-featured-brands.ts";
 import { listFlags } from "./list-flags.ts";
 import { listProducts } from "./list-products.ts";
-import { setPrice } from "./set-price.ts";
 import { suggestProducts } from "./suggest-products.ts";
 
 const NOTHING_FOUND = {
@@ -54,20 +52,6 @@ export function createCatalogCalls(catalogue: CatalogueServices) {
     product: calls.catalog.product.handler(({ input, context }) => {
       const scope = scopeOf(context, input);
       return scope ? catalogue.pages.find(scope, input.slug) : { kind: "missing" as const };
-    }),
-
-    setPrice: calls.catalog.setPrice.handler(async ({ input, context }) => {
-      const { currency: iso, ...price } = input;
-      const currency = context.storefront.currencies.find(({ iso_code }) => iso_code === iso);
-      if (!currency) throw refuse("invalid_input");
-      const outcome = await setPrice(context.db, {
-        ...price,
-        currencyId: currency.id,
-        storefrontCode: context.storefront.code,
-        source: `staff ${context.user?.id ?? ""}`,
-      });
-      if (outcome === "no_variant") throw refuse("not_found");
-      return { prior_amount: outcome.priorAmount };
     }),
 
     findCategory: calls.catalog.findCategory.handler(({ input, context }) =>

@@ -3,6 +3,8 @@ export { type Catalogue, openCatalogue } from "./catalogue.ts";
 export { type CatalogueScope, catalogueScope } from "./catalogue-scope.ts";
 export { registerCatalogRoutes } from "./http.ts";
 export { loadReferenceData, type ReferenceData } from "./reference-data.ts";
+export { createStaffCatalogCalls } from "./staff-calls.ts";
+export { storefrontsOfVariant } from "./storefronts-of-variant.ts";
 export {
   type DescribedVariant,
   describeVariants,

@@ -3,7 +3,6 @@ import { sweepAttempts } from "../../platform/limits/rate-limits.ts";
 import { createAccountCalls, createIdentityCalls } from "./calls.ts";
 import type { IdentityDeps } from "./identity-deps.ts";
 import { sweepLinks } from "./links/link-store.ts";
-import { createPasswordHasher } from "./passwords/password-hasher.ts";
 import { openExport } from "./personal-data/export.ts";
 import { identityData } from "./personal-data/identity-data.ts";
 import { createKnownSessions, type KnownSessions } from "./sessions/known-sessions.ts";
@@ -22,14 +21,13 @@ export interface Identity {
   sweep(): Promise<void>;
 }
 
-export async function openIdentity(given: Omit<IdentityDeps, "passwords" | "sessions">): Promise<Identity> {
+export async function openIdentity(given: Omit<IdentityDeps, "sessions">): Promise<Identity> {
   const { db, now } = given;
   const sessions = createKnownSessions(db, now);
   const deps: IdentityDeps = {
     ...given,
     personalData: [...identityData, ...given.personalData],
     sessions,
-    passwords: await createPasswordHasher(),
   };
   return {
     calls: createIdentityCalls(deps),

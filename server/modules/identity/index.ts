@@ -5,4 +5,3 @@ export { type Identity, openIdentity } from "./identity.ts";
 export type { ConfirmedUser } from "./identity-deps.ts";
 export { createPasswordHasher } from "./passwords/password-hasher.ts";
 export { deliveryAddresses, userRoles, users } from "./tables.ts";
-export { inviteStaff } from "./use-cases/invite-staff.ts";

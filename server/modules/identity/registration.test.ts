@@ -93,7 +93,7 @@ describe("registering", () => {
   test("T063 what the form does not have is not taken over", async () => {
     await register({
       id: 1,
-      user_type: "staff",
+      user_type: "pro",
       role: "administrator",
       is_pro: true,
       confirmed_at: "2020-01-01",

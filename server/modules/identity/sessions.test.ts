@@ -225,8 +225,8 @@ test("AUTH-11 calls for signed-in users refuse visitors", async () => {
 test("AUTH-10 looking at translation keys is a permission of roles", async () => {
   const canView = async (cookies: Record<string, string>) =>
     (await visit(app, { path: "/api/auth/permissions/can-view-translations", cookies })).json();
-  await addUser(app, { email: "desk@example.com", userType: "staff", role: "administrator" });
-  await addUser(app, { email: "other-desk@example.com", userType: "staff" });
+  await addUser(app, { email: "desk@example.com", role: "administrator" });
+  await addUser(app, { email: "other-desk@example.com" });
   expect(await canView(await signedIn(app, "desk@example.com"))).toBe(true);
   expect(await canView(await signedIn(app, "other-desk@example.com"))).toBe(false);
 });

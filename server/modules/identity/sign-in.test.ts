@@ -66,7 +66,7 @@ describe("signing in", () => {
   });
 
   test("T063 fields that the form does not have change nothing", async () => {
-    const body = { email: "ruta@example.com", password: PASSWORD, role: "administrator", user_type: "staff", id: 1 };
+    const body = { email: "ruta@example.com", password: PASSWORD, role: "administrator", user_type: "pro", id: 1 };
     expect((await call(app, "/auth/login", body)).statusCode).toBe(200);
     const [user] = await query<{ user_type: string }>(app, "select user_type from users where email = $1", [
       "ruta@example.com",

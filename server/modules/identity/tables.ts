@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "driz
 import type { LinkPurpose } from "../../../domain/identity/link-lifetimes.ts";
 import { bytea } from "../../platform/database/bytea.ts";
 
-export type UserType = "customer" | "pro" | "staff";
+export type UserType = "customer" | "pro";
 
 export const users = pgTable("users", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

@@ -4,6 +4,7 @@ import { addUser, mailedToken, query, REGISTRATION, sessionOf, signedIn } from "
 import { addProduct } from "../../../testing/catalogue.ts";
 import { newOrder, place, settle, stateOf, VISITOR } from "../../../testing/orders.ts";
 import { pdfText } from "../../../testing/pdf-text.ts";
+import { signedInMember, staffCall } from "../../../testing/staff.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 import { newToken } from "../../platform/secret-token.ts";
 import { ORDER_EFFECT } from "./order-effects.ts";
@@ -173,12 +174,12 @@ describe("cancelling", () => {
 
 describe("moving orders", () => {
   test("I10 is for the staff alone, along the machine", async () => {
-    const staff = await customer("staff-of-orders@example.com", { userType: "staff", role: "administrator" });
+    const staff = await signedInMember(app, { roles: ["warehouse"], storefronts: ["lt"] });
     const { id, slug } = await placeMine();
     await settle(shop, id);
     const move = (event: string, cookies: Record<string, string>, more = {}) =>
-      call(app, "/orders/move", { number: `OR${id}`, event, ...more }, { cookies });
-    expect((await move("process", me.cookies)).statusCode).toBe(403);
+      staffCall(app, "/orders/move", { number: `OR${id}`, event, ...more }, { cookies });
+    expect((await move("process", me.cookies)).statusCode).toBe(401);
     expect((await move("ship", staff.cookies)).statusCode).toBe(409);
     for (const event of ["process", "pack", "ship"])
       expect((await move(event, staff.cookies, { tracking_number: "CD1", place: "Delaware" })).statusCode).toBe(200);

@@ -4,7 +4,6 @@ import { listOrders } from "./list-orders.ts";
 import type { PayableKind } from "./order-list-source.ts";
 import type { OrderParts } from "./orders.ts";
 import { cancelOwnOrder, showOrder } from "./own-orders.ts";
-import { moveByStaff } from "./staff-moves.ts";
 
 /** My orders lists all that a customer ordered, of this module and of others. */
 export function createOrderListCalls(kinds: readonly PayableKind[]) {
@@ -29,13 +28,5 @@ export function createOrderCalls(orders: OrderParts) {
     cancel: calls.orders.cancel.handler(async ({ input, context }) => ({
       order: await cancelOwnOrder(orders, context, input.slug),
     })),
-    move: calls.orders.move.handler(async ({ input, context }) => {
-      const { number, event, note, place, tracking_number: trackingNumber } = input;
-      const staffId = signedIn(context).id;
-      return {
-        status: true as const,
-        state: await moveByStaff(orders, { number, event, staffId, note, place, trackingNumber }),
-      };
-    }),
   };
 }

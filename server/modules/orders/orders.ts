@@ -10,6 +10,7 @@ import { ORDER_EFFECT } from "./order-effects.ts";
 import type { PayableKind } from "./order-list-source.ts";
 import { orderPayable } from "./payable.ts";
 import { runEffect } from "./run-effect.ts";
+import { createStaffOrderCalls } from "./staff-calls.ts";
 import { askForPayment, expireOrders } from "./unpaid-orders.ts";
 
 export interface OrderParts {
@@ -23,6 +24,7 @@ export interface OrderParts {
 
 export interface Orders {
   calls: ReturnType<typeof createOrderCalls>;
+  staffCalls: ReturnType<typeof createStaffOrderCalls>;
   /** How they are paid. */
   payable: Payable;
   /** How they stand in My orders. */
@@ -44,6 +46,7 @@ export async function openOrders(parts: OrderParts): Promise<Orders> {
   await parts.jobs.createQueue(ORDER_EFFECT);
   return {
     calls: createOrderCalls(parts),
+    staffCalls: createStaffOrderCalls(parts),
     payable: orderPayable(parts),
     listed: marketplaceOrders(parts),
     async work() {

@@ -2,11 +2,20 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fromMinor } from "../../../domain/money/money.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
-import { newOrder, openTestOrders, place, refund, settle, stateOf, type TestOrders } from "../../../testing/orders.ts";
+import { addMember } from "../../../testing/members.ts";
+import {
+  moveAsStaff,
+  newOrder,
+  openTestOrders,
+  place,
+  refund,
+  settle,
+  stateOf,
+  type TestOrders,
+} from "../../../testing/orders.ts";
 import { checkStock, setStock } from "../stock/index.ts";
 import { checkOrders } from "./check-orders.ts";
 import { linesOf } from "./order-store.ts";
-import { moveByStaff } from "./staff-moves.ts";
 import { expireOrder, expireOrders } from "./unpaid-orders.ts";
 
 let shop: TestOrders;
@@ -22,7 +31,7 @@ const db = () => shop.database.db;
 const effects = () => shop.enqueued.map(({ key }) => key);
 const violations = async () => [...(await checkOrders(db())), ...(await checkStock(db()))];
 const moveOn = (id: number, event: "process" | "pack" | "ship" | "depart" | "send_out" | "deliver") =>
-  moveByStaff(shop.parts, { number: `OR${id}`, event, staffId: 1 });
+  moveAsStaff(shop, `OR${id}`, { event });
 const letExpire = (id: number) => db().execute(sql`update orders set expires_at = now() where id = ${id}`);
 
 async function level(variantId: number): Promise<{ on_hand: number; reserved: number }> {
@@ -139,9 +148,10 @@ describe("money that goes back", () => {
 test("F20 an order keeps its snapshot when the stock is counted down and the price changes meanwhile", async () => {
   const { id, goods } = await place(shop);
   const variantId = goods[0]?.variantId ?? 0;
+  const madeBy = await addMember(db());
   const [settled] = await Promise.all([
     settle(shop, id),
-    setStock(db(), { variantId, onHand: 0, madeBy: 1 }),
+    setStock(db(), { variantId, onHand: 0, madeBy }),
     db().execute(sql`update prices set amount = 990000 where variant_id = ${variantId}`),
   ]);
   expect(settled).toBe("settled");

@@ -5,7 +5,6 @@ import { TRACKED_EVENTS } from "../../../domain/orders/tracking-codes.ts";
 import { nextEvents } from "../../../domain/state/machine.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { lockOrder, moveOrder, type OrderRow } from "./move-order.ts";
 import { effectsOf } from "./order-effects.ts";
 import type { OrderParts } from "./orders.ts";
@@ -13,9 +12,7 @@ import { stopOrder } from "./stop-order.ts";
 import { trackingEvents } from "./tables.ts";
 
 export interface StaffMove {
-  /** As people say it: OR12. */
-  number: string;
-  event: OrderEvent;
+  event: Exclude<OrderEvent, "refund" | "refund_partly">;
   staffId: number;
   note?: string | undefined;
   trackingNumber?: string | undefined;
@@ -24,18 +21,19 @@ export interface StaffMove {
 
 const NUMBER = /^OR([1-9]\d{0,8})$/;
 
-/** Moves an order by the hand of the staff; a step that its state does not allow is a conflict (I10). */
-export function moveByStaff(parts: OrderParts, move: StaffMove): Promise<OrderState> {
-  const id = Number(NUMBER.exec(move.number)?.[1] ?? 0);
-  return inRetriedTransaction(parts.db, async (tx) => {
-    const order = await lockOrder(tx, id);
-    if (!nextEvents(ORDER_MACHINE, order.state, "staff").includes(move.event)) throw refuse("conflict");
-    if (move.event === "refund") return refundAll(parts, tx, order, move);
-    if (move.event === "cancel") return cancel(parts, tx, order, move);
-    // A part of the money goes back by the call that knows how much.
-    if (move.event === "refund_partly") throw refuse("conflict");
-    return moveOn(parts, tx, order, move);
-  });
+/** The order with a number as people say it, such as OR12. */
+export const lockOrderByNumber = (tx: Database, number: string): Promise<OrderRow> =>
+  lockOrder(tx, Number(NUMBER.exec(number)?.[1] ?? 0));
+
+/** A step that the order's state does not allow is a conflict (I10). Wants the order locked. */
+export async function moveByStaff(
+  parts: OrderParts,
+  tx: Database,
+  order: OrderRow,
+  move: StaffMove,
+): Promise<OrderState> {
+  assertPossible(order, move.event);
+  return move.event === "cancel" ? cancel(parts, tx, order, move) : moveOn(parts, tx, order, move);
 }
 
 async function moveOn(parts: OrderParts, tx: Database, order: OrderRow, move: StaffMove): Promise<OrderState> {
@@ -58,8 +56,18 @@ async function cancel(parts: OrderParts, tx: Database, order: OrderRow, { staffI
   return "cancelled" as const;
 }
 
-/** The order follows when its money has gone back. */
-async function refundAll(parts: OrderParts, tx: Database, order: OrderRow, { staffId, note }: StaffMove) {
-  await parts.payments().refundAll(tx, { kind: "order", id: order.id }, { reason: note ?? "", by: staffId });
+/** Gives everything back; the order follows when its money has gone. Wants the order locked. */
+export async function refundByStaff(
+  parts: OrderParts,
+  tx: Database,
+  order: OrderRow,
+  { staffId, reason }: { staffId: number; reason: string },
+): Promise<OrderState> {
+  assertPossible(order, "refund");
+  await parts.payments().refundAll(tx, { kind: "order", id: order.id }, { reason, by: staffId });
   return (await lockOrder(tx, order.id)).state;
+}
+
+function assertPossible({ state }: OrderRow, event: OrderEvent): void {
+  if (!nextEvents(ORDER_MACHINE, state, "staff").includes(event)) throw refuse("conflict");
 }

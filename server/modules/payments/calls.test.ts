@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromMinor } from "../../../domain/money/money.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { addUser, query, signedIn } from "../../../testing/accounts.ts";
+import { signedInMember, staffCall } from "../../../testing/staff.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import type { PaymentProvider } from "./provider.ts";
 
@@ -22,15 +23,17 @@ const silentProvider: PaymentProvider = {
 
 let app: TestApp;
 let customer: Record<string, string>;
+let other: Record<string, string>;
 let staff: Record<string, string>;
 let methodId: number;
 
 beforeAll(async () => {
   app = await createTestApp({ providers: [silentProvider] });
   await addUser(app, { email: "payer@example.com" });
-  await addUser(app, { email: "clerk@example.com", userType: "staff" });
+  await addUser(app, { email: "other@example.com" });
   customer = await signedIn(app, "payer@example.com");
-  staff = await signedIn(app, "clerk@example.com");
+  other = await signedIn(app, "other@example.com");
+  staff = (await signedInMember(app, { roles: ["finance"] })).cookies;
   const methods = await query<{ id: number }>(
     app,
     "select id from payment_methods where storefront_code = 'lt' and payment_processor_id = $1",
@@ -93,7 +96,7 @@ describe("T058 how a payment stands", () => {
       kind: "top_up",
       amount: fromMinor(2_500),
     });
-    expect((await ask(staff)).statusCode).toBe(404);
+    expect((await ask(other)).statusCode).toBe(404);
     expect((await ask({})).statusCode).toBe(404);
     expect((await call(app, "/payment/standing", { slug }, { cookies: customer })).json()).toEqual({
       payable: "unpaid",
@@ -110,10 +113,10 @@ describe("T119, T120, T121 what only staff may, and what nobody may", () => {
     const { payment } = (await topUp(fromMinor(2_500), key("refund"))).json();
     const refund = { payment, reason: "a reason" };
     for (const path of ["/payments/refund", "/payments/parked-events"])
-      expect((await call(app, path, refund, { cookies: customer, headers: key("r") })).statusCode).toBe(403);
-    const nothingTaken = await call(app, "/payments/refund", refund, { cookies: staff, headers: key("r") });
+      expect((await staffCall(app, path, refund, { cookies: customer, headers: key("r") })).statusCode).toBe(401);
+    const nothingTaken = await staffCall(app, "/payments/refund", refund, { cookies: staff, headers: key("r") });
     expect(nothingTaken.statusCode).toBe(422);
-    const parked = await call(app, "/payments/parked-events", {}, { cookies: staff });
+    const parked = await staffCall(app, "/payments/parked-events", {}, { cookies: staff });
     expect(parked.json()).toEqual({ items: [], next: null, total: 0 });
   });
 

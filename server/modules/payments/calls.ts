@@ -3,11 +3,9 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import { idempotent } from "../../platform/calls/idempotency.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
-import { listParkedEvents } from "./list-parked-events.ts";
 import type { PaymentsInside } from "./open-payments.ts";
 import { describePayable, findPayable, payPayable } from "./pay-payable.ts";
 import { describeState } from "./payment-state.ts";
-import { refundByStaff } from "./refund-by-staff.ts";
 import { beginTopUp, describeTopUp } from "./top-up.ts";
 
 export interface PaymentCallParts {
@@ -45,11 +43,5 @@ export function createPaymentCalls({ payments, isOpenCheckout }: PaymentCallPart
       if (error) throw refuseFields({ amount: error });
       return idempotent(context, "payments.topUp", input, () => beginTopUp(payments, context, input));
     }),
-
-    refund: calls.payments.refund.handler(({ input, context }) =>
-      idempotent(context, "payments.refund", input, () => refundByStaff(payments.parts, context, input)),
-    ),
-
-    parkedEvents: calls.payments.parkedEvents.handler(({ input, context }) => listParkedEvents(context.db, input)),
   };
 }

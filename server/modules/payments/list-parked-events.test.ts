@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
 import { type OpenDatabase, openDatabase } from "../../platform/database/open-database.ts";
@@ -27,8 +28,8 @@ afterAll(async () => {
   await own?.drop();
 });
 
-const list = (changes: Partial<Parameters<typeof listParkedEvents>[1]> = {}) =>
-  listParkedEvents(database.db, { filter: {}, sort: "-received_at", limit: 50, ...changes });
+const list = (changes: Partial<Parameters<typeof listParkedEvents>[1]> = {}, scope: StorefrontScope = "all") =>
+  listParkedEvents(database.db, { filter: {}, sort: "-received_at", limit: 50, ...changes }, scope);
 
 const names = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ event_id }) => event_id);
 
@@ -46,4 +47,10 @@ test("T120 can be narrowed to a provider and a reason", async () => {
   expect(names(await list({ filter: { payment_processor_id: PROVIDER.wallet } }))).toEqual(["third", "second"]);
   const narrow = await list({ filter: { payment_processor_id: PROVIDER.wallet, reason: "other_amount" } });
   expect(narrow).toMatchObject({ total: 1, items: [{ event_id: "second" }] });
+});
+
+test("T065 T120 shows what belongs to no payment only to members who have all storefronts", async () => {
+  expect(names(await list({}, "all"))).toHaveLength(3);
+  expect(await list({}, ["lt", "lv"])).toEqual({ items: [], next: null, total: 0 });
+  expect(await list({}, [])).toEqual({ items: [], next: null, total: 0 });
 });

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
-import type { ParkedEventsRequest } from "../../../contracts/shop/payments.ts";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { ParkedEventsRequest } from "../../../contracts/staff/payments.ts";
+import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
 import { payments, providerEvents } from "./tables.ts";
@@ -13,10 +14,10 @@ const PARKED_EVENTS: ListDefinition<ParkedEventsRequest> = {
   },
 };
 
-/** The provider events that wait for staff (T120). */
-export async function listParkedEvents(db: Database, request: ParkedEventsRequest) {
+/** The provider events that wait for staff (T120). Those of no payment are for members who have all storefronts. */
+export async function listParkedEvents(db: Database, request: ParkedEventsRequest, scope: StorefrontScope) {
   const page = await readList(db, PARKED_EVENTS, request, {
-    scope: eq(providerEvents.outcome, "parked"),
+    scope: and(eq(providerEvents.outcome, "parked"), isPaymentInScope(scope)),
     select: (position) =>
       db
         .select({ position, event: providerEvents, payment: payments.reference })
@@ -34,4 +35,10 @@ export async function listParkedEvents(db: Database, request: ParkedEventsReques
     received_at: event.receivedAt.toISOString(),
   }));
   return { ...page, items };
+}
+
+function isPaymentInScope(scope: StorefrontScope): SQL | undefined {
+  if (scope === "all") return undefined;
+  return sql`${providerEvents.paymentId} in (
+    select ${payments.id} from ${payments} where ${inArray(payments.storefrontCode, [...scope])})`;
 }

@@ -17,6 +17,7 @@ import { type Received, receive } from "./receive.ts";
 import { reconcile } from "./reconcile.ts";
 import { REFUND_JOB, refundAll } from "./request-refund.ts";
 import { runRefund } from "./run-refund.ts";
+import { createStaffPaymentCalls } from "./staff-calls.ts";
 import { startPayment } from "./start-payment.ts";
 import { topUpPayable } from "./top-up-payable.ts";
 
@@ -48,6 +49,7 @@ export interface PaymentsInside extends PaymentDesk {
 
 export interface Payments extends PaymentDesk {
   calls: ReturnType<typeof createPaymentCalls>;
+  staffCalls: ReturnType<typeof createStaffPaymentCalls>;
   receive(providerId: ProviderId, raw: RawNotification): Promise<Received>;
   /** Asks about everything that has been silent for too long; how many that were. */
   reconcile(): Promise<number>;
@@ -80,6 +82,7 @@ export function createPayments(parts: PaymentParts, given: OpenPaymentsParts): P
   return {
     ...desk,
     calls: createPaymentCalls({ payments: { ...desk, parts }, isOpenCheckout: given.isOpenCheckout }),
+    staffCalls: createStaffPaymentCalls(parts),
     receive: (providerId, raw) => receive(parts, providerId, raw),
     reconcile: () => reconcile(parts),
     work: async () => {

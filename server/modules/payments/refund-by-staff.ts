@@ -1,40 +1,51 @@
 import { inArray } from "drizzle-orm";
 import { type Money, money, roundToMinor } from "../../../domain/money/money.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import type { PayableView } from "./payable.ts";
 import { type PaymentParts, payableOf } from "./payment-deps.ts";
-import { findByReference, findPayment, lockPayment } from "./payment-store.ts";
+import { findByReference, findPayment, lockPayment, type PaymentRow } from "./payment-store.ts";
 import { requestRefund } from "./request-refund.ts";
 import { refunds } from "./tables.ts";
 
-interface RefundInput {
-  payment: string;
+interface Refundable {
+  payment: PaymentRow;
+  view: PayableView;
+}
+
+interface StaffRefund {
   amount?: Money | undefined;
   destination: "provider" | "balance";
   reason: string;
+  /** The member of staff. */
+  by: number;
+  /** The same key gives back once. */
+  key: string;
 }
 
-/** Staff give back all of a payment or a part of it; asked again with the same key, nothing more goes back (T121). */
-export async function refundByStaff(parts: PaymentParts, context: CallContext, input: RefundInput) {
-  const by = signedIn(context).id;
-  const found = await findByReference(context.db, input.payment);
+/** A payment and what it paid for, which nobody else changes until the transaction ends. */
+export async function lockRefundable(parts: PaymentParts, tx: Database, reference: string): Promise<Refundable> {
+  const found = await findByReference(tx, reference);
   if (!found) throw refuse("not_found");
-  const key = `staff:${by}:${context.client.idempotencyKey}`;
-  await inRetriedTransaction(context.db, async (tx) => {
-    const view = await payableOf(parts, found.payableKind).lock(tx, found.payableId);
-    const payment = await lockPayment(tx, found.id);
-    if (await isRequested(tx, key)) return;
-    const isWhole = input.amount === undefined || input.amount === roundToMinor(input.amount);
-    const amount = input.amount ?? money(payment.captured - payment.refunded);
-    if (amount <= 0 || !isWhole) throw refuseFields({ amount: "payment.refund.amount" });
-    const answer = await requestRefund(parts, tx, { payment, view }, { ...input, amount, by, key });
-    if (answer !== "requested") throw refuseFields({ amount: REFUSALS[answer] });
-  });
-  const after = await findPayment(context.db, found.id);
-  return { status: true as const, refunded: money(after?.refunded ?? 0), state: after?.state ?? found.state };
+  const view = await payableOf(parts, found.payableKind).lock(tx, found.payableId);
+  return { view, payment: await lockPayment(tx, found.id) };
+}
+
+/** Gives back all of a payment or a part of it; asked again with the same key, nothing more goes back (T121). */
+export async function refundByStaff(parts: PaymentParts, tx: Database, refundable: Refundable, refund: StaffRefund) {
+  const { payment } = refundable;
+  if (!(await isRequested(tx, refund.key))) await request(parts, tx, refundable, refund);
+  const after = await findPayment(tx, payment.id);
+  return { status: true as const, refunded: money(after?.refunded ?? 0), state: after?.state ?? payment.state };
+}
+
+async function request(parts: PaymentParts, tx: Database, refundable: Refundable, refund: StaffRefund): Promise<void> {
+  const { captured, refunded } = refundable.payment;
+  const isWhole = refund.amount === undefined || refund.amount === roundToMinor(refund.amount);
+  const amount = refund.amount ?? money(captured - refunded);
+  if (amount <= 0 || !isWhole) throw refuseFields({ amount: "payment.refund.amount" });
+  const answer = await requestRefund(parts, tx, refundable, { ...refund, amount });
+  if (answer !== "requested") throw refuseFields({ amount: REFUSALS[answer] });
 }
 
 const REFUSALS = { too_much: "payment.refund.too-much", not_possible: "payment.refund.not-possible" } as const;

@@ -16,13 +16,12 @@ import {
   beginAndStart,
   eventsOf,
   expectSoundMoney,
+  giveBackByStaff,
   openPayingShop,
   type PayingShop,
   paymentOf,
   reaches,
-  staffContext,
 } from "../../../testing/payments.ts";
-import { refundByStaff } from "./refund-by-staff.ts";
 
 let shop: PayingShop;
 beforeAll(async () => {
@@ -53,8 +52,7 @@ async function giveBack(
   key = `r${++lastKey}`,
 ) {
   const amount = cents === undefined ? undefined : fromMinor(cents);
-  const context = await staffContext(shop, key);
-  return refundByStaff(shop.payments.parts, context, { payment, amount, destination, reason: "as asked" });
+  return giveBackByStaff(shop, { payment, amount, destination, reason: "as asked", key });
 }
 
 const chargeOf = async (reference: string) => (await chargesOf(shop)).find((charge) => charge.reference === reference);

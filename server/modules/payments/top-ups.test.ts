@@ -12,16 +12,15 @@ import {
   contextOf,
   eventsOf,
   expectSoundMoney,
+  giveBackByStaff,
   methodId,
   openPayingShop,
   type PayingShop,
   paymentOf,
   reaches,
-  staffContext,
 } from "../../../testing/payments.ts";
 import { describePayable, findPayable, payPayable } from "./pay-payable.ts";
 import { describeState } from "./payment-state.ts";
-import { refundByStaff } from "./refund-by-staff.ts";
 import { beginTopUp, describeTopUp } from "./top-up.ts";
 
 let shop: PayingShop;
@@ -85,7 +84,8 @@ describe("ACCOUNT-04 topping up a balance", () => {
     const bill = await addBill(shop.db, { cents: 2_000, userId });
     expect(await begin(shop, bill, { provider: PROVIDER.balance, cents: 0 })).toMatchObject({ isSettled: true });
     const giveBack = async (cents: number) =>
-      refundByStaff(shop.payments.parts, await staffContext(shop, `topup-${cents}`), {
+      giveBackByStaff(shop, {
+        key: `topup-${cents}`,
         payment: started.payment ?? "",
         amount: fromMinor(cents),
         destination: "provider",

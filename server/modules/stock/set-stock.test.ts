@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { addUser, signedIn } from "../../../testing/accounts.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
+import { signedInMember, staffCall } from "../../../testing/staff.ts";
 import { addCarts, addOrder, addProducts, expectSoundStock, reserve } from "../../../testing/stock.ts";
-import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { openDatabase } from "../../platform/database/open-database.ts";
 import { reserveForOrder, setStock } from "./index.ts";
 
@@ -13,15 +13,14 @@ let staff: Record<string, string>;
 
 beforeAll(async () => {
   app = await createTestApp();
-  staffId = await addUser(app, { email: "stock@example.com", userType: "staff", role: "administrator" });
-  staff = await signedIn(app, "stock@example.com");
+  ({ id: staffId, cookies: staff } = await signedInMember(app, { roles: ["warehouse"] }));
 });
 
 afterEach(() => expectSoundStock(app.database.db));
 
 afterAll(() => app.close());
 
-const setOverHttp = (body: object, cookies = staff) => call(app, "/stock/set", body, { cookies });
+const setOverHttp = (body: object, cookies = staff) => staffCall(app, "/stock/set", body, { cookies });
 
 async function cartsWith(variantId: number, quantities: number[]): Promise<number[]> {
   const carts = await addCarts(

@@ -7,8 +7,7 @@ export interface SignedInUser {
   email: string;
   first_name: string;
   last_name: string;
-  userType: "customer" | "pro" | "staff";
-  isStaff: boolean;
+  userType: "customer" | "pro";
   /** What the user's roles allow. */
   permissions: readonly string[];
   sessionId: string;

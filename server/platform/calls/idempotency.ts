@@ -28,17 +28,34 @@ export async function idempotent<Answer>(
   input: unknown,
   run: () => Promise<Answer>,
 ): Promise<Answer> {
-  const key = context.client.idempotencyKey;
-  if (!key || key.length > LONGEST_KEY) throw refuse("bad_request");
   const owner = ownerOf(context);
+  const { idempotencyKey: key } = context.client;
+  return runOnce(context.db, { owner: owner && nameOf(owner), call, key }, input, run);
+}
+
+export interface RepeatableCall {
+  /** The caller, under a name of their own; null for one that owns nothing. */
+  owner: string | null;
+  call: string;
+  key: string | undefined;
+}
+
+/** The same for callers of any contract. */
+export async function runOnce<Answer>(
+  db: Database,
+  { owner, call, key }: RepeatableCall,
+  input: unknown,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  if (!key || key.length > LONGEST_KEY) throw refuse("bad_request");
   // A stranger owns nothing that could be done twice, and two strangers must not get each other's answers.
-  if (!owner) return run();
-  const claim = { owner: nameOf(owner), call, key, lease: randomUUID() };
-  const kept = await take(context.db, claim, createHash("sha256").update(JSON.stringify(input)).digest());
+  if (owner === null) return run();
+  const claim = { owner, call, key, lease: randomUUID() };
+  const kept = await take(db, claim, createHash("sha256").update(JSON.stringify(input)).digest());
   if (!kept.is_same_body) throw refuse("key_reused");
   if (kept.answer !== null) return kept.answer as Answer;
   if (!kept.is_ours) throw refuse("conflict");
-  return answerOnce(context.db, claim, run);
+  return answerOnce(db, claim, run);
 }
 
 interface Claim {

@@ -11,3 +11,13 @@ export function isConnectionLoss(error: unknown): boolean {
   }
   return false;
 }
+
+/** Waits for an answer of the database; without the database there is none to give, and the request says so. */
+export async function orUnavailable<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!isConnectionLoss(error)) throw error;
+    throw Object.assign(new Error("no database", { cause: error }), { statusCode: 503 });
+  }
+}

@@ -1,11 +1,11 @@
+import type { AnyContractProcedure } from "@orpc/contract";
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { OpenAPIHandler } from "@orpc/openapi/fastify";
 import { ORPCError, onError, type Router } from "@orpc/server";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { CallPolicy } from "../../../contracts/define-call.ts";
-import { contract } from "../../../contracts/shop/contract.ts";
-import type { CallContext } from "../calls/call-context.ts";
+import type { WirePolicy } from "../../../contracts/define-call.ts";
+import type { CallLog } from "../calls/call-context.ts";
 import { encodeCallError, errorBody, refuse } from "../calls/call-errors.ts";
 import { isConnectionLoss } from "../database/connection-loss.ts";
 import { apiReaderHtml, type OpenApiDocument } from "./api-reader.ts";
@@ -14,16 +14,31 @@ import { readKeepableJson } from "./keepable-json.ts";
 import { sendRevalidatable } from "./revalidation.ts";
 import { BARE_CSP } from "./security-headers.ts";
 
-interface Options {
-  // oRPC's own type of a router whose calls need this context.
-  // biome-ignore lint/suspicious/noExplicitAny: the contract parameter of Router is only bounded by any
-  router: Router<any, CallContext>;
-  contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
+type Calls = Record<string, Record<string, AnyContractProcedure>>;
+
+interface Options<Context extends LoggedContext> {
+  contract: Calls;
+  router: CallRouter<Context>;
+  contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  /** Who may read the contract; everybody, when left out. */
+  mayReadContract?: (context: Context) => boolean;
 }
 
-/** /api/*: the contract over HTTP, its OpenAPI document and a reader for people. */
-export function registerCallRoutes(scope: FastifyInstance, { router, contextFor }: Options): void {
-  const handler = new OpenAPIHandler<CallContext>(router, {
+// biome-ignore lint/suspicious/noExplicitAny: the contract parameter of Router is only bounded by any
+export type CallRouter<Context extends object> = Router<any, Context>;
+
+interface LoggedContext {
+  requestId: string;
+  log: CallLog;
+}
+
+/** /api/*: a contract over HTTP, its OpenAPI document and a reader for people. */
+export function registerCallRoutes<Context extends LoggedContext>(
+  scope: FastifyInstance,
+  { contract, router, contextFor, mayReadContract }: Options<Context>,
+): void {
+  // contextFor gives every call what its own contract's calls need.
+  const handler = new OpenAPIHandler<LoggedContext>(router as CallRouter<LoggedContext>, {
     customErrorResponseBodyEncoder: (error) => encodeCallError(error, requestIdOf(error)),
     interceptors: [
       onError((error, { context }) => {
@@ -36,11 +51,15 @@ export function registerCallRoutes(scope: FastifyInstance, { router, contextFor 
       }),
     ],
   });
-  const cacheable = cacheablePaths();
+  const cacheable = cacheablePaths(contract);
 
   readKeepableJson(scope);
   refuseCrossSite(scope);
-  addApiDocumentation(scope);
+  addApiDocumentation(
+    scope,
+    contract,
+    async (request, reply) => mayReadContract === undefined || mayReadContract(await contextFor(request, reply)),
+  );
   scope.addHook("onSend", async (request, reply, payload) => {
     const revalidatable = reply.statusCode === 200 && typeof payload === "string" && cacheable.has(pathOf(request));
     return revalidatable ? sendRevalidatable(request, reply, payload) : payload;
@@ -69,16 +88,18 @@ function requestIdOf(error: Error): string {
   );
 }
 
-function cacheablePaths(): Set<string> {
+function cacheablePaths(contract: Calls): Set<string> {
   const definitions = Object.values(contract).flatMap((area) => Object.values(area));
   const paths = definitions.flatMap((definition) => {
-    const { meta, route } = definition["~orpc"] as { meta: CallPolicy; route: { path?: string } };
+    const { meta, route } = definition["~orpc"] as { meta: WirePolicy; route: { path?: string } };
     return meta.caching === "per-host" && route.path ? [`/api${route.path}`] : [];
   });
   return new Set(paths);
 }
 
-function addApiDocumentation(scope: FastifyInstance): void {
+type MayRead = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+
+function addApiDocumentation(scope: FastifyInstance, contract: Calls, mayRead: MayRead): void {
   let document: Promise<OpenApiDocument> | undefined;
   const openApiDocument = () => {
     document ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
@@ -87,14 +108,18 @@ function addApiDocumentation(scope: FastifyInstance): void {
     }) as Promise<OpenApiDocument>;
     return document;
   };
-  scope.get("/api/openapi.json", async (_request, reply) =>
-    reply.header("cache-control", "no-cache").send(await openApiDocument()),
-  );
-  scope.get("/api/docs", async (_request, reply) =>
-    reply
+  const refuseReader = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.code(401).header("cache-control", "no-store").send(errorBody("not_signed_in", request.id));
+  scope.get("/api/openapi.json", async (request, reply) => {
+    if (!(await mayRead(request, reply))) return refuseReader(request, reply);
+    return reply.header("cache-control", "no-cache").send(await openApiDocument());
+  });
+  scope.get("/api/docs", async (request, reply) => {
+    if (!(await mayRead(request, reply))) return refuseReader(request, reply);
+    return reply
       .header("content-type", "text/html; charset=utf-8")
       .header("cache-control", "no-cache")
       .header("content-security-policy", BARE_CSP)
-      .send(apiReaderHtml(await openApiDocument())),
-  );
+      .send(apiReaderHtml(await openApiDocument()));
+  });
 }

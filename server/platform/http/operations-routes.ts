@@ -10,16 +10,7 @@ interface Options {
 
 /** For the operator: is it alive, may traffic come, how is it doing. Metrics need the operator's token (T127). */
 export function registerOperationsRoutes(server: FastifyInstance, { isReady, metricsToken }: Options): void {
-  server.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ alive: true }));
-
-  server.get("/readyz", async (_request, reply) => {
-    const ready = await isReady();
-    return reply
-      .code(ready ? 200 : 503)
-      .header("cache-control", "no-store")
-      .send({ ready });
-  });
-
+  registerHealthRoutes(server, { isReady });
   const metrics = measureRequests(server);
   server.get("/metrics", async (request, reply) => {
     if (!metricsToken || !sameToken(request.headers.authorization, `Bearer ${metricsToken}`)) {
@@ -29,6 +20,19 @@ export function registerOperationsRoutes(server: FastifyInstance, { isReady, met
       .header("content-type", metrics.contentType)
       .header("cache-control", "no-store")
       .send(await metrics.metrics());
+  });
+}
+
+/** Whether the process is alive, and whether traffic may come. */
+export function registerHealthRoutes(server: FastifyInstance, { isReady }: Pick<Options, "isReady">): void {
+  server.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ alive: true }));
+
+  server.get("/readyz", async (_request, reply) => {
+    const ready = await isReady();
+    return reply
+      .code(ready ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send({ ready });
   });
 }
 

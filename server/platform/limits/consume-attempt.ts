@@ -4,7 +4,7 @@ import { type AttemptCounter, countAttempt } from "./rate-limits.ts";
 
 /** Counts an attempt and, when a limit is exceeded, refuses it with the time to wait. */
 export async function consumeAttempt(
-  context: CallContext,
+  context: Pick<CallContext, "db" | "setHeader">,
   now: Date,
   ...counters: readonly AttemptCounter[]
 ): Promise<void> {

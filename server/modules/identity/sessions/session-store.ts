@@ -41,7 +41,7 @@ export async function loadSession(
   return {
     createdAtMs: createdAt.getTime(),
     lastSeenAtMs: lastSeenAt.getTime(),
-    user: { ...user, isStaff: user.userType === "staff" },
+    user,
   };
 }
 

@@ -92,6 +92,6 @@ async function moveTo({ consents, now }: IdentityDeps, tx: Database, id: number,
     .catch((error: { cause?: { code?: string } }) => {
       throw error.cause?.code === UNIQUE_VIOLATION ? refuse("user_already_exists") : error;
     });
-  await voidLinks(tx, id, "reset-password", "first-staff", "confirm-email");
+  await voidLinks(tx, id, "reset-password", "confirm-email");
   if (confirmedAt !== null) await consents.move(tx, { storefrontCode, from: oldEmail, to: email });
 }

@@ -33,7 +33,7 @@ interface Reset {
 export async function resetPassword(identity: IdentityDeps, context: CallContext, given: Reset): Promise<void> {
   const { db, storefront } = context;
   await consumeAttempt(context, identity.now(), ATTEMPTS.linkFrom(context));
-  const purposes = ["reset-password", "first-staff"] as const;
+  const purposes = ["reset-password"] as const;
   const link = { token: given.token, purposes, storefrontCode: storefront.code, now: identity.now() };
   // Hashing is dear: it is not done for a link that does not work anyway.
   if (!(await findLink(db, link))) throw refuse("link_expired");
@@ -108,7 +108,7 @@ async function replacePassword(
   const user = await lockUser(tx, userId);
   await setPasswordHash(tx, userId, passwordHash);
   await deleteSessions(tx, userId);
-  await voidLinks(tx, userId, "reset-password", "first-staff", "change-email", "export-data");
+  await voidLinks(tx, userId, "reset-password", "change-email", "export-data");
   await identity.queueMail(tx, {
     template: "password-changed",
     ...addressed({ storefront, user }),

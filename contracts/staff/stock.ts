@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { defineCall } from "../define-call.ts";
+import { defineStaffCall } from "./define-staff-call.ts";
 
-export const setStock = defineCall({
+export const setStock = defineStaffCall({
   method: "POST",
   path: "/stock/set",
-  access: "staff",
+  permission: "stock.write",
   effect: "write",
   area: "stock",
-  summary: "Says how many pieces there really are; carts that had been promised more lose theirs, the newest first",
+  summary: "Records a count of the shelf; carts that had reserved more lose theirs, the newest first",
 })
   .input(
     z.object({ variant_id: z.int(), on_hand: z.int().min(0).max(1_000_000), note: z.string().max(500).optional() }),

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { amount } from "../money.ts";
+import { defineStaffCall } from "./define-staff-call.ts";
+
+export const setPrice = defineStaffCall({
+  method: "POST",
+  path: "/catalog/set-price",
+  permission: "catalogue.write",
+  effect: "write",
+  area: "catalog",
+  summary: "Puts a price into force; what the law wants shown beside it follows from the price's history",
+})
+  .input(
+    z.object({
+      storefront: z.string().max(20),
+      variantId: z.int(),
+      currency: z.string().length(3),
+      amount: amount.refine((parts) => parts > 0 && parts % 100 === 0),
+      regularAmount: amount.nullable().default(null),
+      isReduction: z.boolean(),
+    }),
+  )
+  .output(z.object({ prior_amount: amount.nullable() }));

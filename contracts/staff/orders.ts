@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { ORDER_EVENTS, ORDER_STATES } from "../../domain/orders/order-states.ts";
+import { defineStaffCall } from "./define-staff-call.ts";
+
+const area = "orders";
+const number = z.string().max(20).meta({ description: "as people say it: OR12" });
+const moved = z.object({ status: z.literal(true), state: z.enum(ORDER_STATES) });
+
+export const moveOrder = defineStaffCall({
+  method: "POST",
+  path: "/orders/move",
+  permission: "orders.write",
+  effect: "write",
+  area,
+  summary: "Moves an order on; a step that its state does not allow is a conflict. Money goes back by another call",
+})
+  .input(
+    z.object({
+      number,
+      event: z.enum(ORDER_EVENTS).exclude(["refund", "refund_partly"]),
+      note: z.string().max(500).optional(),
+      tracking_number: z.string().max(60).optional(),
+      place: z.string().max(100).optional(),
+    }),
+  )
+  .output(moved);
+
+export const refundOrder = defineStaffCall({
+  method: "POST",
+  path: "/orders/refund",
+  permission: "orders.refund",
+  effect: "write",
+  stepUp: true,
+  area,
+  summary: "Gives back everything that was paid for an order; the order follows when its money does",
+})
+  .input(z.object({ number, reason: z.string().min(3).max(500) }))
+  .output(moved);

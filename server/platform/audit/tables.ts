@@ -1,0 +1,13 @@
+import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+export const auditEntries = pgTable("audit_entries", {
+  id: bigint({ mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  memberId: integer("member_id").notNull(),
+  call: text().notNull(),
+  subject: text().notNull(),
+  storefrontCode: text("storefront_code"),
+  input: jsonb().notNull(),
+  requestId: text("request_id").notNull(),
+  address: text().notNull(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,71 @@
+import { implement, type Middleware } from "@orpc/server";
+import { staffContract } from "../../../contracts/staff/contract.ts";
+import type { StaffCallPolicy } from "../../../contracts/staff/define-staff-call.ts";
+import { isInScope } from "../../../domain/access/storefront-scope.ts";
+import { type AuditSubject, recordAuditEntry } from "../audit/record-audit-entry.ts";
+import { inRetriedTransaction } from "../database/retried-transaction.ts";
+import { refuse } from "./call-errors.ts";
+import { runOnce } from "./idempotency.ts";
+import { actingMember, type StaffCallContext } from "./staff-call-context.ts";
+
+type Step<Changes extends object> = Middleware<
+  StaffCallContext,
+  Changes,
+  unknown,
+  unknown,
+  Record<never, never>,
+  StaffCallPolicy
+>;
+
+/** Refuses members whose roles do not allow the call, and asks for a fresh code before a dangerous one. */
+export const enforcePermission: Step<Record<never, never>> = ({ context, next, procedure }) => {
+  const { access, permission, stepUp } = procedure["~orpc"].meta;
+  if (access === "public") return next();
+  const member = actingMember(context);
+  if (permission !== null && !member.permissions.includes(permission)) throw refuse("forbidden");
+  if (stepUp && member.steppedUpUntil === null) throw refuse("step_up_required");
+  return next();
+};
+
+/** Gives a call its scope, and a write its transaction with an audit entry and, where it says so, its idempotency. */
+export const runInScope: Step<Pick<StaffCallContext, "db" | "concerns">> = async (
+  { context, next, procedure, path },
+  input,
+) => {
+  const { permission, effect, idempotent: isIdempotent } = procedure["~orpc"].meta;
+  const { db, concerns: noSubject } = context;
+  if (permission === null) return next({ context: { db, concerns: noSubject } });
+  const member = actingMember(context);
+  const assertScope = ({ storefronts }: AuditSubject) => {
+    if (!isInScope(member.storefronts, storefronts)) throw refuse("not_found");
+  };
+  if (effect === "read") return next({ context: { db, concerns: assertScope } });
+  const call = path.join(".");
+  const { requestId } = context;
+  const { address, idempotencyKey } = context.client;
+  const write = () =>
+    inRetriedTransaction(db, async (tx) => {
+      const subjects: AuditSubject[] = [];
+      const concerns = (subject: AuditSubject) => {
+        assertScope(subject);
+        subjects.push(subject);
+      };
+      const result = await next({ context: { db: tx, concerns } });
+      const [subject, ...others] = subjects;
+      if (!subject || others.length > 0) throw new Error(`${call} named ${subjects.length} subjects instead of one`);
+      await recordAuditEntry(tx, { memberId: member.id, call, input, requestId, address }, subject);
+      return result.output;
+    });
+  const repeatable = { owner: `staff ${member.id}`, call, key: idempotencyKey };
+  const answer = isIdempotent ? await runOnce(db, repeatable, input, write) : await write();
+  return { output: answer, context: { db, concerns: noSubject } };
+};
+
+/**
+ * The staff contract, waiting for its use cases. The input is validated between the two steps: nobody learns a call's
+ * shape without its permission, and an audit entry holds only what the call takes.
+ */
+export const staffCalls = implement(staffContract, { initialInputValidationIndex: -1 })
+  .$context<StaffCallContext>()
+  .use(enforcePermission)
+  .use(runInScope);

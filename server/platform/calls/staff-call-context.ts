@@ -1,0 +1,41 @@
+import type { Permission } from "../../../domain/access/permissions.ts";
+import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
+import type { AuditSubject } from "../audit/record-audit-entry.ts";
+import type { Database } from "../database/open-database.ts";
+import type { CallLog, Client } from "./call-context.ts";
+import { refuse } from "./call-errors.ts";
+
+/** A member of staff who has given both factors. */
+export interface StaffMember {
+  id: number;
+  email: string;
+  name: string;
+  permissions: readonly Permission[];
+  storefronts: StorefrontScope;
+  warehouses: readonly string[];
+  sessionId: string;
+  /** Until when dangerous calls are possible; null when a code has to be given first. */
+  steppedUpUntil: Date | null;
+}
+
+/** What a staff use case knows about the request it serves. */
+export interface StaffCallContext {
+  /** In a call that writes, the transaction that also holds its audit entry. */
+  db: Database;
+  member: StaffMember | null;
+  client: Pick<Client, "address" | "userAgent" | "sessionToken" | "idempotencyKey">;
+  requestId: string;
+  log: CallLog;
+  /**
+   * Names what the call is about, for the audit entry. What is outside the member's storefronts is not found. A call
+   * that writes has to name exactly one subject.
+   */
+  concerns(subject: AuditSubject): void;
+  setSession(token: string | null): void;
+  setHeader(name: string, value: string): void;
+}
+
+export function actingMember({ member }: Pick<StaffCallContext, "member">): StaffMember {
+  if (!member) throw refuse("not_signed_in");
+  return member;
+}

@@ -1,0 +1,16 @@
+import { createStaffCatalogCalls, storefrontsOfVariant } from "./modules/catalog/index.ts";
+import type { Staff } from "./modules/staff/index.ts";
+import { createStaffStockCalls } from "./modules/stock/index.ts";
+import type { Shop } from "./open-shop.ts";
+import { staffCalls } from "./platform/calls/implement-staff-calls.ts";
+
+/** Every staff call with the use case that answers it; a call without one does not compile. */
+export function createStaffRouter(shop: Pick<Shop, "orders" | "payments" | "directory">, staff: Pick<Staff, "calls">) {
+  return staffCalls.router({
+    session: staff.calls,
+    orders: shop.orders.staffCalls,
+    payments: shop.payments.staffCalls,
+    stock: createStaffStockCalls({ storefrontsOfVariant }),
+    catalog: createStaffCatalogCalls({ storefronts: shop.directory }),
+  });
+}

@@ -1,0 +1,57 @@
+import { hash } from "@node-rs/argon2";
+import { sql } from "drizzle-orm";
+import { staffCookieName } from "../domain/limits/cookies.ts";
+import { setSecondFactor } from "../server/modules/staff/totp/second-factor.ts";
+import { totpCode, totpStep } from "../server/modules/staff/totp/totp.ts";
+import type { Database } from "../server/platform/database/open-database.ts";
+import { newSecret } from "../server/platform/secret-token.ts";
+
+/** Where the back office of every test app, and of the demo, is served. */
+export const BACKOFFICE_HOST = "admin.localhost";
+
+/** What test apps encrypt secrets with. */
+export const SECRETS_KEY = Buffer.alloc(32, 7);
+const TOTP_SECRET = Buffer.from("12345678901234567890");
+
+export interface NewMember {
+  email?: string;
+  roles?: readonly string[];
+  /** All of them when left out. */
+  storefronts?: readonly string[];
+  /** None, as before an invitation's link was used. */
+  password?: string | null;
+}
+
+let lastMember = 0;
+
+/** A member of staff as the database holds one, made without the calls under test. */
+export async function addMember(db: Database, member: NewMember = {}): Promise<number> {
+  const {
+    email = `member-${++lastMember}@example.com`,
+    roles = ["administrator"],
+    storefronts,
+    password = null,
+  } = member;
+  const passwordHash = password === null ? null : await hash(password, { memoryCost: 19_456, timeCost: 2 });
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into staff_members (email, name, password_hash, has_all_storefronts)
+    values (${email}, 'Eglė', ${passwordHash}, ${storefronts === undefined}) returning id`);
+  const id = rows[0]?.id ?? 0;
+  await setSecondFactor(db, SECRETS_KEY, id, TOTP_SECRET);
+  for (const role of roles) await db.execute(sql`insert into staff_member_roles values (${id}, ${role})`);
+  for (const code of storefronts ?? [])
+    await db.execute(sql`insert into staff_member_storefronts values (${id}, ${code})`);
+  return id;
+}
+
+/** What a member's authenticator app shows. */
+export const memberTotp = (now = new Date(), off = 0) => totpCode(TOTP_SECRET, totpStep(now) + off);
+
+/** The cookies of a member who has signed in, and has just given another code if so wanted. */
+export async function staffSession(db: Database, memberId: number, { isSteppedUp = true } = {}) {
+  const { token, hash: tokenHash } = newSecret();
+  await db.execute(sql`
+    insert into staff_sessions (token_hash, member_id, verified_at, stepped_up_at)
+    values (${tokenHash}, ${memberId}, now(), ${isSteppedUp ? sql`now()` : null})`);
+  return { [staffCookieName(false)]: token };
+}

@@ -1,0 +1,19 @@
+import { addMember, BACKOFFICE_HOST, type NewMember, staffSession } from "./members.ts";
+import { call, type TestApp, type VisitOptions } from "./test-app.ts";
+
+/** A new member with a session, in one step. */
+export async function signedInMember(app: TestApp, member: NewMember = {}) {
+  const { db } = app.database;
+  const id = await addMember(db, member);
+  return { id, cookies: await staffSession(db, id) };
+}
+
+/** A call of the staff contract, by its path without `/api`. */
+export function staffCall(
+  app: TestApp,
+  path: string,
+  body?: object,
+  options: Omit<VisitOptions, "path" | "body" | "host"> = {},
+) {
+  return call(app, path, body, { host: BACKOFFICE_HOST, ...options });
+}
