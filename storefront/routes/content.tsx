@@ -13,7 +13,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = params.locale as Language;
   const path = withoutLocale(url.pathname);
   const calls = context.get(api);
-  // The call would reject a longer slug, so no page can exist there.
+  // The calls would reject such a path, so no page can exist there.
   if (path.length > 300 || checkPayloadUrl(path).kind !== "ok")
     return data({ page: null, isOpen: true }, { status: 404 });
   const { page } = await calls.content.page({ slug: decodeURI(path.slice(1)), locale });

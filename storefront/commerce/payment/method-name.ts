@@ -1,7 +1,7 @@
 import { CreditCard, Landmark, type LucideIcon, Wallet, WalletCards } from "lucide-react";
 import { PROVIDER, type ProviderId } from "../../../domain/payments/provider.ts";
 
-/** The message key of a provider's name. */
+/** How message keys name a provider. */
 export const METHOD_NAMES = {
   [PROVIDER.card]: "card",
   [PROVIDER.wallet]: "wallet",

@@ -39,7 +39,7 @@ function load({ url }: Tag): void {
 
 let policy: TrustedScriptUrls | undefined;
 
-/** Pages require trusted types for scripts; this policy allows the tags' addresses and is used only here. */
+/** Pages require trusted types for scripts. This policy accepts any address, so it must be used only here. */
 function trusted(url: string): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return url;

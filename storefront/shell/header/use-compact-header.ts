@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from "react";
 
-/** Above this scroll position the header is always complete. */
+/** Up to this scroll offset the header is always complete. */
 const WHOLE_UNTIL_PX = 120;
 /** Smaller movements are ignored, because a finger on the screen is never still. */
 const SMALLEST_MOVE_PX = 6;
