@@ -12,3 +12,6 @@ export const countryId = z.int32();
 
 /** The specification's way to say that it worked. */
 export const done = z.object({ status: z.literal(true) });
+
+/** The language and currency of the answer; the storefront's defaults where left out or unknown (REGION-06). */
+export const readerFields = { language_id: z.int(), currency_id: z.int().optional() };

@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { CallClient } from "../client/calls/network-client.ts";
 import type { Contract } from "../contracts/shop/contract.ts";
 import type { StorefrontProfile } from "../domain/storefronts/profile.ts";
+import type { Reader } from "../domain/storefronts/reader.ts";
 import type { ColourMode, Language, ProductLayout } from "../domain/storefronts/storefront.ts";
 
 export type Api = CallClient<Contract>;
@@ -29,3 +30,6 @@ export const api = createContext<Api>();
 
 /** Only set on the server. */
 export const visit = createContext<Visit>();
+
+/** The language and currency of the page, resolved once for all of its loaders. Only set on the server. */
+export const reader = createContext<Reader>();

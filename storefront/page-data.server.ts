@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { StoreConfig } from "../contracts/shop/store-config.ts";
-import { readLocale } from "../domain/locale/locale-path.ts";
 import { type DepartmentName, presentDepartments } from "../domain/search/category-menu.ts";
 import type { ColourMode, Language } from "../domain/storefronts/storefront.ts";
 import { api, visit } from "./context.ts";
+import { pageReader } from "./page-reader.ts";
 import { type ThemeAssets, themeAssets } from "./themes/theme-assets.server.ts";
 
 /** A well-known category of the storefront's tree, in the page's language (CATALOG-03). */
@@ -19,6 +19,7 @@ export interface PageData {
   departments: DepartmentLink[];
   locale: Language;
   currencyId: number;
+  currency: string;
   colourMode: ColourMode;
   assets: ThemeAssets;
   year: number;
@@ -28,10 +29,10 @@ export interface PageData {
 }
 
 export async function loadPageData(context: Readonly<RouterContextProvider>, url: URL): Promise<PageData> {
-  const { storefront, hostDefaultLanguage, currencyId, colourMode, buildId, messagesVersion, debug } =
-    context.get(visit);
-  const languages = storefront.languages.map(({ iso_code }) => iso_code);
-  const locale = readLocale(url.pathname, languages) ?? hostDefaultLanguage;
+  const current = context.get(visit);
+  const { storefront, colourMode, buildId, messagesVersion, debug } = current;
+  const { language, currency } = pageReader(current, url);
+  const locale = language.iso_code;
   const [config, departments] = await Promise.all([
     context.get(api).storefronts.storeConfig({ langIso: locale }),
     loadDepartments(context, locale),
@@ -40,7 +41,8 @@ export async function loadPageData(context: Readonly<RouterContextProvider>, url
     config,
     departments,
     locale,
-    currencyId,
+    currencyId: currency.id,
+    currency: currency.iso_code,
     colourMode,
     assets: themeAssets(storefront.theme),
     year: new Date().getFullYear(),

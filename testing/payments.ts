@@ -3,6 +3,7 @@ import Fastify from "fastify";
 import { expect } from "vitest";
 import { fromMinor, type Money, money } from "../domain/money/money.ts";
 import { PROVIDER, type ProviderId } from "../domain/payments/provider.ts";
+import { readerOf } from "../domain/storefronts/reader.ts";
 import { checkLedger, topUp } from "../server/modules/balance/index.ts";
 import { registerPaymentRoutes } from "../server/modules/payments/http.ts";
 import {
@@ -14,7 +15,7 @@ import {
 import { createPayments, type OpenPaymentsParts, preparePayments } from "../server/modules/payments/open-payments.ts";
 import { lockRefundable, refundByStaff } from "../server/modules/payments/refund-by-staff.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
-import type { CallContext } from "../server/platform/calls/call-context.ts";
+import type { ReaderContext } from "../server/platform/calls/resolve-reader.ts";
 import { type Database, openDatabase } from "../server/platform/database/open-database.ts";
 import { inRetriedTransaction } from "../server/platform/database/retried-transaction.ts";
 import { registerScope } from "../server/platform/http/register-scope.ts";
@@ -230,16 +231,18 @@ export async function letTimePass({ db }: PayingShop, reference: string, { isExp
 }
 
 /** A call's surroundings, as far as payments look at them. */
-export function contextOf(shop: PayingShop, who: { userId?: number; key?: string } = {}): CallContext {
+export function contextOf(shop: PayingShop, who: { userId?: number; key?: string } = {}): ReaderContext {
   const { userId, key = `key-${++lastKey}` } = who;
   const user = userId === undefined ? null : { id: userId, permissions: [] };
+  const storefront = shop.payments.parts.storefront("lt");
   return {
     db: shop.db,
-    storefront: shop.payments.parts.storefront("lt"),
+    storefront,
+    reader: readerOf(storefront, { language: "en" }),
     user,
     client: { visitorToken: undefined, idempotencyKey: key },
     setVisitor: () => {},
-  } as unknown as CallContext;
+  } as unknown as ReaderContext;
 }
 
 let lastKey = 0;

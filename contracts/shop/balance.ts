@@ -6,7 +6,7 @@ import { amount } from "../money.ts";
 
 const area = "balance";
 
-/** Of the storefront's; its first one when left out or unknown. */
+/** The storefront's default currency where left out or unknown (REGION-06). */
 const currencyId = z.int().optional();
 
 /** Moments, so that a day of the reader's is a day wherever they are. */

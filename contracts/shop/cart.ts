@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { CALL_POLICIES } from "../../domain/limits/calls.ts";
 import { defineCall } from "../define-call.ts";
+import { readerFields } from "../fields.ts";
 import { amount } from "../money.ts";
 import { freight, shippingMethod } from "./freight.ts";
 import { lineSnapshot } from "./line-snapshot.ts";
 
 const area = "cart";
-
-/** Texts in this language, prices in this currency; the storefront's first where left out or unknown. */
-const shownIn = { language_id: z.int(), currency_id: z.int().optional() };
 
 const cartItem = lineSnapshot.extend({
   line_id: z.int(),
@@ -52,7 +50,7 @@ export const fetchCart = defineCall({
   ...CALL_POLICIES.cartFetch,
   summary: "The visitor's own cart; looking at it extends its reservations",
 })
-  .input(z.object(shownIn))
+  .input(z.object(readerFields))
   .output(cartAnswer);
 
 const quantity = z.int().min(1).max(10_000);
@@ -65,7 +63,7 @@ export const addToCart = defineCall({
   area,
   summary: "Puts pieces into the cart and reserves them; more than may be had is cut to what may",
 })
-  .input(z.object({ ...shownIn, variant_id: z.int(), quantity: quantity.default(1) }))
+  .input(z.object({ ...readerFields, variant_id: z.int(), quantity: quantity.default(1) }))
   .output(cartAnswer.extend({ added: z.int().meta({ description: "how many pieces came into the cart" }) }));
 
 export const setCartQuantity = defineCall({
@@ -76,7 +74,7 @@ export const setCartQuantity = defineCall({
   area,
   summary: "Changes how many pieces of a line are wanted, within 1 and max_quantity",
 })
-  .input(z.object({ ...shownIn, line_id: z.int(), quantity }))
+  .input(z.object({ ...readerFields, line_id: z.int(), quantity }))
   .output(cartAnswer);
 
 export const removeFromCart = defineCall({
@@ -87,7 +85,7 @@ export const removeFromCart = defineCall({
   area,
   summary: "Takes a line out of the cart and gives its pieces back",
 })
-  .input(z.object({ ...shownIn, line_id: z.int() }))
+  .input(z.object({ ...readerFields, line_id: z.int() }))
   .output(cartAnswer);
 
 export const setCartShippingMethod = defineCall({
@@ -98,7 +96,7 @@ export const setCartShippingMethod = defineCall({
   area,
   summary: "Chooses air or sea for the cart",
 })
-  .input(z.object({ ...shownIn, shipping_method: shippingMethod }))
+  .input(z.object({ ...readerFields, shipping_method: shippingMethod }))
   .output(cartAnswer);
 
 export const extendReservations = defineCall({
@@ -109,5 +107,5 @@ export const extendReservations = defineCall({
   area,
   summary: "Keeps the pieces of the cart reserved for longer, up to the limit",
 })
-  .input(z.object(shownIn))
+  .input(z.object(readerFields))
   .output(cartAnswer);

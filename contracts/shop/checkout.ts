@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PAYMENT_STEP_FIELDS } from "../../domain/checkout/steps.ts";
 import { CALL_POLICIES } from "../../domain/limits/calls.ts";
 import { defineCall } from "../define-call.ts";
-import { countryId, done, emailText, fieldText } from "../fields.ts";
+import { countryId, done, emailText, fieldText, readerFields } from "../fields.ts";
 import { amount } from "../money.ts";
 import { checkoutData } from "./checkout-data.ts";
 import { shippingMethod } from "./freight.ts";
@@ -22,7 +22,7 @@ export const generate = defineCall({
   ...CALL_POLICIES.checkoutGenerate,
   summary: "Begins a checkout of what is in the cart",
 })
-  .input(z.object({ language_id: z.int(), currency_id: z.int().optional() }))
+  .input(z.object(readerFields))
   .output(z.object({ status: z.literal(true), slug: z.string() }));
 
 export const fetchCheckout = defineCall({

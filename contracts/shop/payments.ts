@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PAYMENT_OUTCOMES } from "../../domain/payments/payment-outcome.ts";
 import { defineCall } from "../define-call.ts";
+import { readerFields } from "../fields.ts";
 import { amount } from "../money.ts";
 import { paymentStart, slugText } from "./checkout.ts";
 import { paymentMethod } from "./checkout-data.ts";
@@ -131,8 +132,7 @@ export const topUp = defineCall({
 })
   .input(
     z.object({
-      language_id: z.int(),
-      currency_id: z.int().optional(),
+      ...readerFields,
       amount,
       payment_method_id: z.int(),
       option: z.string().max(40).nullable().default(null),

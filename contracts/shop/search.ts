@@ -4,7 +4,7 @@ import { defineCall } from "../define-call.ts";
 import { productCard } from "./product-card.ts";
 
 const locale = z.enum(LANGUAGES);
-/** Whatever is no currency of the storefront gives the storefront's first one. */
+/** The storefront's default currency where left out or unknown (REGION-06). */
 const currency = z.string().max(20).optional();
 
 export const category = z.object({

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Courier } from "../../contracts/shop/delivery.ts";
 import { money } from "../../domain/money/money.ts";
 import { priceCheckout, subtotalOf } from "../../domain/pricing/checkout-price.ts";
+import { readerOf } from "../../domain/storefronts/reader.ts";
 import {
   type CatalogueScope,
   loadReferenceData,
@@ -59,9 +60,8 @@ export interface DemoShop {
 export async function openDemoShop(db: Database, today: Date): Promise<DemoShop> {
   const directory = await openStorefrontDirectory(db);
   const storefront = directory.all().find(({ code }) => code === DEMO_ACCOUNT_STOREFRONT);
-  const currency = storefront?.currencies.find(({ id }) => id === currencyId);
-  if (!storefront || !currency) throw new Error("The demo has no storefront for its customers");
-  const scope: CatalogueScope = { storefront, currency, language: "lt" };
+  if (!storefront) throw new Error("The demo has no storefront for its customers");
+  const scope: CatalogueScope = { storefront, ...readerOf(storefront, { language: "lt", currency: currencyId }) };
   const reference = await loadReferenceData(db);
   const goods = await variantsForSale(db, reference, scope, await popularVariants(db));
   const changes = { subscribe: () => undefined, close: async () => undefined };
@@ -115,7 +115,13 @@ export function demoGoods(shop: DemoShop, story: OrderStory, number: number, pla
 
 function courierFor({ delivery, scope }: DemoShop, { to }: OrderStory, lines: readonly Piece[]): Courier {
   const weightGrams = lines.reduce((sum, line) => sum + line.weightGrams, 0);
-  const offered = delivery.couriersFor({ ...scope, countryId, weightGrams, city: CITY });
+  const offered = delivery.couriersFor({
+    currency: scope.currency,
+    language: scope.language.iso_code,
+    countryId,
+    weightGrams,
+    city: CITY,
+  });
   const courier = offered.find(({ local_delivery_type }) => local_delivery_type === to);
   if (!courier) throw new Error(`Nobody brings the demo's orders to a ${to}`);
   return courier;

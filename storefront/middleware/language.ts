@@ -1,10 +1,12 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { decideLocale } from "../../domain/locale/locale-path.ts";
-import { visit } from "../context.ts";
+import { reader, visit } from "../context.ts";
+import { pageReader } from "../page-reader.ts";
 
 /** LOCALE-02: a page's address always begins with a language of its storefront. */
 export const languageInPath: MiddlewareFunction<Response> = ({ url, context }, next) => {
-  const { storefront, savedLocale, hostDefaultLanguage } = context.get(visit);
+  const current = context.get(visit);
+  const { storefront, savedLocale, hostDefaultLanguage } = current;
   const decision = decideLocale({
     pathname: url.pathname,
     search: url.search,
@@ -13,5 +15,6 @@ export const languageInPath: MiddlewareFunction<Response> = ({ url, context }, n
     languages: storefront.languages.map(({ iso_code }) => iso_code),
   });
   if (decision.kind === "redirect") throw redirect(decision.location);
+  context.set(reader, pageReader(current, url));
   return next();
 };

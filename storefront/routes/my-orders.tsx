@@ -19,7 +19,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const locale = params.locale as Language;
   const user = await loadAccountUser(context);
   if (!slug) return { user, orders: await loadOrders({ url, context, locale }), order: null };
-  const order = await loadOrder(slug, locale, context);
+  const order = await loadOrder(slug, context);
   return data({ user, orders: null, order }, { status: order ? 200 : 404 });
 }
 

@@ -1,12 +1,11 @@
-import type { Language } from "../../domain/storefronts/storefront.ts";
 import { loadPaymentState } from "../features/payment/load-payment.ts";
 import { PaymentFailed } from "../features/payment/payment-failed.tsx";
 import { PaymentReturn } from "../features/payment/payment-return.tsx";
 import type { Route } from "./+types/payment-fail";
 
 /** ROUTE-20, T058: only reads. */
-export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const state = await loadPaymentState(url, { locale: params.locale as Language, context });
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const state = await loadPaymentState(context, url);
   return { payment: url.searchParams.get("payment") ?? "", state };
 }
 

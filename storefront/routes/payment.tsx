@@ -10,7 +10,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const request = { slug: params.slug ?? "", locale: params.locale as Language, context };
   const data = await loadPaymentStep(request);
   if (data) return { kind: "step" as const, data };
-  return { kind: "payable" as const, payable: await loadPayable(request, request.slug) };
+  return { kind: "payable" as const, payable: await loadPayable(context, request.slug) };
 }
 
 export default function Payment({ loaderData }: Route.ComponentProps) {

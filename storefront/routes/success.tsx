@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import type { Language } from "../../domain/storefronts/storefront.ts";
 import { loadOrder } from "../features/payment/load-payment.ts";
 import { OrderSuccess, OrderSuccessful } from "../features/payment/order-success.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
@@ -9,7 +8,7 @@ import type { Route } from "./+types/success";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { slug } = params;
   if (!slug) return { order: null, isNamed: false };
-  const order = await loadOrder({ locale: params.locale as Language, context }, slug);
+  const order = await loadOrder(context, slug);
   return data({ order, isNamed: true }, { status: order ? 200 : 404 });
 }
 

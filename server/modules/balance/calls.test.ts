@@ -20,6 +20,7 @@ import { balanceCalls, balanceData, hold, post, refund, spend } from "./index.ts
 
 const STOREFRONT = {
   code: "lt",
+  languages: [{ id: 1, iso_code: "en" }],
   currencies: [
     { id: 1, iso_code: "EUR" },
     { id: 2, iso_code: "USD" },

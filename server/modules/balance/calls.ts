@@ -1,7 +1,7 @@
 import { messagesOf } from "../../../i18n/messages.ts";
 import { createTranslate } from "../../../i18n/translate.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
+import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import { historyAsCsv } from "./export-csv.ts";
 import { listHistory, wholeHistory } from "./history.ts";
@@ -9,18 +9,18 @@ import { summarize } from "./summary.ts";
 
 export const balanceCalls = {
   getHistory: calls.balance.getHistory.handler(async ({ input, context }) => {
-    const { currency, owner } = ownBalance(context, input.currency_id);
+    const { currency, owner } = ownBalance(context);
     const page = await listHistory(context.db, { ...owner, ...periodOf(input), page: input.page });
     return { ...page, currency };
   }),
 
-  getBalance: calls.balance.getBalance.handler(({ input, context }) => {
-    const { currency, owner } = ownBalance(context, input.currency_id);
+  getBalance: calls.balance.getBalance.handler(({ context }) => {
+    const { currency, owner } = ownBalance(context);
     return summarize(context.db, { ...owner, currency, now: new Date() });
   }),
 
   exportCsv: calls.balance.exportCsv.handler(async ({ input, context }) => {
-    const { currency, owner } = ownBalance(context, input.currency_id);
+    const { currency, owner } = ownBalance(context);
     const t = createTranslate(input.locale, messagesOf(input.locale));
     const entries = await wholeHistory(context.db, { ...owner, ...periodOf(input) });
     return { file_name: `${t("balance.csv.file-name")}.csv`, text: historyAsCsv(entries, currency, t) };
@@ -28,11 +28,9 @@ export const balanceCalls = {
 };
 
 /** The caller's own, never anybody else's: nothing of what was sent picks the customer. */
-function ownBalance(context: CallContext, currencyId: number | undefined) {
-  const { code, currencies } = context.storefront;
-  const currency = currencies.find(({ id }) => id === currencyId) ?? currencies[0];
-  if (!currency) throw new Error(`The storefront ${code} has no currency`);
-  const owner = { userId: signedIn(context).id, storefrontCode: code, currencyId: currency.id };
+function ownBalance(context: ReaderContext) {
+  const { currency } = context.reader;
+  const owner = { userId: signedIn(context).id, storefrontCode: context.storefront.code, currencyId: currency.id };
   return { currency: currency.iso_code, owner };
 }
 

@@ -1,5 +1,3 @@
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import type { CatalogueServices } from "./catalogue.ts";
 import { catalogueScope } from "./catalogue-scope.ts";
@@ -18,29 +16,22 @@ const NOTHING_FOUND = {
   matches_all_words: true,
 };
 
-interface ScopeInput {
-  locale: Language;
-  currency?: string | undefined;
-}
-
-const scopeOf = ({ storefront }: CallContext, input: ScopeInput) => catalogueScope(storefront, input);
-
 export function createSearchCalls(catalogue: CatalogueServices) {
   return {
-    parsedCategories: calls.search.parsedCategories.handler(({ input, context }) => {
-      const scope = scopeOf(context, input);
+    parsedCategories: calls.search.parsedCategories.handler(({ context }) => {
+      const scope = catalogueScope(context);
       return scope ? listCategories(catalogue, scope) : [];
     }),
 
-    flags: calls.search.flags.handler(({ input }) => listFlags(catalogue, input.locale, new Date())),
+    flags: calls.search.flags.handler(({ context }) => listFlags(catalogue, context.reader, new Date())),
 
     searchForCategoryItems: calls.search.searchForCategoryItems.handler(({ input, context }) => {
-      const scope = scopeOf(context, input);
+      const scope = catalogueScope(context);
       return scope ? listProducts(catalogue, scope, input) : NOTHING_FOUND;
     }),
 
     suggestions: calls.search.suggestions.handler(({ input, context }) => {
-      const scope = scopeOf(context, input);
+      const scope = catalogueScope(context);
       if (!scope) return { queries: [], brands: [], categories: [], products: [] };
       return suggestProducts(catalogue, scope, input.text);
     }),
@@ -50,16 +41,16 @@ export function createSearchCalls(catalogue: CatalogueServices) {
 export function createCatalogCalls(catalogue: CatalogueServices) {
   return {
     product: calls.catalog.product.handler(({ input, context }) => {
-      const scope = scopeOf(context, input);
+      const scope = catalogueScope(context);
       return scope ? catalogue.pages.find(scope, input.slug) : { kind: "missing" as const };
     }),
 
     findCategory: calls.catalog.findCategory.handler(({ input, context }) =>
-      findCategory(catalogue, context.storefront, input),
+      findCategory(catalogue, context, input.slug),
     ),
 
     similar: calls.catalog.similar.handler(async ({ input, context }) => {
-      const scope = scopeOf(context, input);
+      const scope = catalogueScope(context);
       if (!scope) return { items: [] };
       const ids = await catalogue.index.similar({
         id: input.productId,
@@ -72,12 +63,12 @@ export function createCatalogCalls(catalogue: CatalogueServices) {
     }),
 
     cards: calls.catalog.cards.handler(async ({ input, context }) => {
-      const scope = scopeOf(context, input);
+      const scope = catalogueScope(context);
       return { items: scope ? await catalogue.cards.find(scope, [...new Set(input.ids)]) : [] };
     }),
 
-    featuredBrands: calls.catalog.featuredBrands.handler(async ({ input, context }) => {
-      const scope = scopeOf(context, input);
+    featuredBrands: calls.catalog.featuredBrands.handler(async ({ context }) => {
+      const scope = catalogueScope(context);
       return { brands: scope ? await listFeaturedBrands(catalogue, scope) : [] };
     }),
   };

@@ -1,25 +1,17 @@
-import { chooseCurrency } from "../../../domain/storefronts/currency.ts";
-import type { CurrencyProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { Reader } from "../../../domain/storefronts/reader.ts";
 
 /** For whom the catalogue is read: everything shown depends on these three and on nothing else. */
-export interface CatalogueScope {
+export interface CatalogueScope extends Reader {
   storefront: StorefrontProfile;
-  currency: CurrencyProfile;
-  language: Language;
 }
 
-/** A storefront that sells in no currency shows no products. */
-export function catalogueScope(
-  storefront: StorefrontProfile,
-  { locale, currency }: { locale: Language; currency?: string | undefined },
-): CatalogueScope | null {
-  const asked = storefront.currencies.find(({ iso_code }) => iso_code === currency);
-  const chosen = chooseCurrency(storefront.currencies, asked && String(asked.id));
-  return chosen && storefront.features.includes("marketplace")
-    ? { storefront, currency: chosen, language: locale }
-    : null;
+/** None for a storefront without a marketplace, or without a currency to sell in. */
+export function catalogueScope(context: { storefront: StorefrontProfile; reader: Reader }): CatalogueScope | null {
+  const { storefront, reader } = context;
+  const sells = storefront.features.includes("marketplace") && storefront.currencies.length > 0;
+  return sells ? { storefront, ...reader } : null;
 }
 
 export const scopeName = ({ storefront, currency, language }: CatalogueScope) =>
-  `${storefront.code} ${currency.id} ${language}`;
+  `${storefront.code} ${currency.id} ${language.iso_code}`;

@@ -24,7 +24,7 @@ export function describeProduct(
   today: string,
 ): ProductDetails | null {
   const { product, manufacturer, sizeChart } = row;
-  const words = inLanguage(texts, scope.language);
+  const words = inLanguage(texts, scope.language.iso_code);
   if (!words || variants.length === 0) return null;
   const axes = describeAxes(variants, links.images, reference, scope);
   const axisFields = new Set(axes.map(({ field_id }) => field_id));
@@ -54,7 +54,7 @@ export function describeProduct(
     hs_code: product.hsCode,
     flags: links.flagIds.flatMap((id) => {
       const flag = reference.flags.get(id);
-      const name = flag && inLanguage(flag.texts, scope.language)?.name;
+      const name = flag && inLanguage(flag.texts, scope.language.iso_code)?.name;
       return flag && name ? [{ id, type: flag.type, name }] : [];
     }),
     shipping: describeShipping(product, scope, reference, today),
@@ -110,11 +110,11 @@ function describeAxes(
     if (!ofField) return [];
     return {
       field_id: field.id,
-      name: inLanguage(field.names, language) ?? "",
+      name: inLanguage(field.names, language.iso_code) ?? "",
       display: field.display,
       options: ofField.map(({ id, labels, swatch }) => ({
         id,
-        label: inLanguage(labels, language) ?? "",
+        label: inLanguage(labels, language.iso_code) ?? "",
         swatch,
         image: images.find(({ option_id }) => option_id === id)?.path ?? null,
       })),
@@ -133,8 +133,8 @@ function describeSpecifications(
   return [...fields.values()].flatMap((field) => {
     const ofField = byField.get(field.id);
     if (!ofField || axisFields.has(field.id)) return [];
-    const value = ofField.map(({ labels }) => inLanguage(labels, language) ?? "").join(", ");
-    return { name: inLanguage(field.names, language) ?? "", value };
+    const value = ofField.map(({ labels }) => inLanguage(labels, language.iso_code) ?? "").join(", ");
+    return { name: inLanguage(field.names, language.iso_code) ?? "", value };
   });
 }
 

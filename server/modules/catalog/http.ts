@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { robotsText, type SitemapPage, sitemap, sitemapIndex } from "../../../domain/page/sitemap.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { findLanguage } from "../../../domain/storefronts/reader.ts";
 import { htmlLanguage, type Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { sendPlainPage } from "../../platform/http/plain-page.ts";
@@ -30,7 +31,7 @@ export function registerCatalogRoutes(scope: FastifyInstance, { db, catalogue }:
 
   scope.get<{ Params: { language: string; name: string } }>("/sitemaps/:language/:name.xml", async (request, reply) => {
     const { storefront } = request.site;
-    const language = storefront.languages.find(({ iso_code }) => iso_code === request.params.language);
+    const language = findLanguage(storefront, request.params.language);
     const pages = language && (await pagesOf(request.params.name, storefront, { db, catalogue }));
     if (!pages) return sendPlainPage(reply, 404);
     const xml = sitemap(pages, htmlLanguage(language.iso_code));

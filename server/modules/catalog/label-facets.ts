@@ -2,7 +2,7 @@ import type { ListingFacet } from "../../../contracts/shop/search.ts";
 import { additionalFieldId } from "../../../domain/listing/facet-keys.ts";
 import type { Facet, FacetTerm } from "../../../domain/listing/visible-facets.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
-import { inLanguage } from "./local-texts.ts";
+import { inLanguage, type LocalTexts } from "./local-texts.ts";
 import type { ReferenceData } from "./reference-data.ts";
 
 type TermsFacet = Extract<ListingFacet, { type: "terms" | "flags" }>;
@@ -53,8 +53,8 @@ function labelField(facet: UnlabelledTerms, fieldId: number, reference: Referenc
 const labelled = ({ value, count }: FacetTerm, label: string | undefined): Term[] =>
   label ? [{ value, count, label }] : [];
 
-function textOf<T>(texts: ReadonlyMap<CatalogueScope["language"], T> | undefined, { language }: CatalogueScope) {
-  return texts && inLanguage(texts, language);
+function textOf<T>(texts: LocalTexts<T> | undefined, { language }: CatalogueScope) {
+  return texts && inLanguage(texts, language.iso_code);
 }
 
 function categoryName(value: string, { categories }: ReferenceData, scope: CatalogueScope): string | undefined {

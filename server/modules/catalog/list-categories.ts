@@ -8,7 +8,7 @@ export async function listCategories(catalogue: CatalogueServices, scope: Catalo
   const { category_ids: counts } = await catalogue.counts.of(scope);
   const { categories } = catalogue.reference();
   return categories.of(scope.storefront.categoryDocKey).flatMap((category) => {
-    const texts = inLanguage(category.texts, scope.language);
+    const texts = inLanguage(category.texts, scope.language.iso_code);
     const count = counts.get(String(category.id)) ?? 0;
     if (!texts || count === 0) return [];
     return {

@@ -1,12 +1,12 @@
 import type { Flag } from "../../../contracts/shop/search.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { Reader } from "../../../domain/storefronts/reader.ts";
 import type { CatalogueServices } from "./catalogue.ts";
 import { inLanguage } from "./local-texts.ts";
 
 /** Flags and offers by position; an offer that has ended is none (CATALOG-05). */
-export function listFlags(catalogue: CatalogueServices, language: Language, now: Date): Flag[] {
+export function listFlags(catalogue: CatalogueServices, { language }: Pick<Reader, "language">, now: Date): Flag[] {
   return [...catalogue.reference().flags.values()].flatMap(({ id, type, position, endsAt, texts }) => {
-    const words = inLanguage(texts, language);
+    const words = inLanguage(texts, language.iso_code);
     if (!words || (endsAt !== null && endsAt <= now)) return [];
     const { name, description } = words;
     return { id, type, position, name, description, ends_at: endsAt?.toISOString() ?? null };

@@ -43,13 +43,12 @@ function readParams(params: Record<string, string | string[]>): ListingQuery {
 }
 
 function engineScope({ storefront, currency, language }: CatalogueScope, { categoryId, contentType }: ListingInput) {
-  const settings = storefront.languages.find(({ iso_code }) => iso_code === language);
   return {
     storefront: storefront.code,
     currency: currency.iso_code,
-    language,
+    language: language.iso_code,
     contentType: contentType ?? ("p" as const),
     categoryId: categoryId ?? null,
-    defaultSort: settings?.mp_default_sort ?? null,
+    defaultSort: language.mp_default_sort,
   };
 }

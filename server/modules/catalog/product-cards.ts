@@ -36,7 +36,7 @@ async function loadCards(db: Database, scope: CatalogueScope, productIds: readon
       left join manufacturers m on m.id = p.manufacturer_id
       join lateral (
         select name, slug from product_texts t join languages l on l.id = t.language_id where t.product_id = p.id
-        order by l.iso_code = ${scope.language} desc, l.iso_code = 'en' desc, l.id limit 1
+        order by l.iso_code = ${scope.language.iso_code} desc, l.iso_code = 'en' desc, l.id limit 1
       ) x on true
       left join lateral (
         select path from product_images where product_id = p.id order by position limit 1
@@ -94,7 +94,7 @@ export class ProductCards {
         regular_amount: row.regular_amount === null ? null : money(Number(row.regular_amount)),
       },
       has_price_range: row.has_price_range,
-      exclusive: exclusive ? (inLanguage(exclusive.texts, scope.language)?.name ?? null) : null,
+      exclusive: exclusive ? (inLanguage(exclusive.texts, scope.language.iso_code)?.name ?? null) : null,
       shipping: quickest ? { method: quickest.method, min_days: quickest.minDays, max_days: quickest.maxDays } : null,
       is_available: row.is_available,
       variant_count: row.variant_count,

@@ -34,7 +34,7 @@ async function countProducts(index: CatalogueIndex, scope: CatalogueScope): Prom
   const { facets } = await index.search({
     storefront: scope.storefront.code,
     currency: scope.currency.iso_code,
-    language: scope.language,
+    language: scope.language.iso_code,
     contentType: "p",
     sort: SORTS.bestSellers,
     limit: 0,

@@ -14,7 +14,7 @@ export async function suggestProducts(catalogue: CatalogueServices, scope: Catal
   const found = await catalogue.index.suggest({
     storefront: storefront.code,
     currency: currency.iso_code,
-    language,
+    language: language.iso_code,
     contentType: "p",
     text,
     limit: SUGGESTED,
@@ -25,7 +25,7 @@ export async function suggestProducts(catalogue: CatalogueServices, scope: Catal
     brands: found.brands.map(({ value, count }) => ({ name: value, count })),
     categories: found.categories.flatMap(({ value, count }) => {
       const category = categories.byId.get(Number(value));
-      const texts = category && inLanguage(category.texts, language);
+      const texts = category && inLanguage(category.texts, language.iso_code);
       if (!texts || category.docKey !== storefront.categoryDocKey) return [];
       return { id: category.id, name: texts.name, slug: texts.slug, count };
     }),

@@ -96,7 +96,7 @@ async function loadVariants(
       cross join lateral (select array(select option_id from variant_options where variant_id = v.id) as option_ids) o
       cross join lateral (
         select name, slug from product_texts t join languages l on l.id = t.language_id where t.product_id = p.id
-        order by l.iso_code = ${language} desc, l.iso_code = 'en' desc, l.id limit 1
+        order by l.iso_code = ${language.iso_code} desc, l.iso_code = 'en' desc, l.id limit 1
       ) x
       left join prices pr on pr.variant_id = v.id and pr.storefront_code = ${storefront.code}
         and pr.currency_id = ${currency.id} and p.is_active
@@ -110,7 +110,7 @@ function categoryName(ids: readonly number[], { storefront, language }: Catalogu
   const found = ids
     .map((id) => categories.byId.get(id))
     .find((category) => category?.docKey === storefront.categoryDocKey);
-  return (found && inLanguage(found.texts, language)?.name) ?? null;
+  return (found && inLanguage(found.texts, language.iso_code)?.name) ?? null;
 }
 
 function choicesInWords(
@@ -122,6 +122,6 @@ function choicesInWords(
   const order = [...fields.keys()];
   return chosen
     .toSorted((a, b) => order.indexOf(a.fieldId) - order.indexOf(b.fieldId))
-    .flatMap(({ labels }) => inLanguage(labels, language) ?? [])
+    .flatMap(({ labels }) => inLanguage(labels, language.iso_code) ?? [])
     .join(" · ");
 }

@@ -5,33 +5,31 @@ import type { CheckoutField } from "../../../domain/checkout/steps.ts";
 import { ZERO } from "../../../domain/money/money.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
+import { currencyOf } from "./checkout-currency.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { describeFields } from "./describe-fields.ts";
 import { discountOf, methodsOf, priceOf } from "./price.ts";
-import { currencyOf, languageOf } from "./shown-in.ts";
 import type { CheckoutLine, OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
 
 interface Shown {
-  storefront: StorefrontProfile;
-  languageId: number;
-  /** Only these parts; all of them where left out. */
+  opened: OpenedCheckout;
+  order: { id: number; number: string } | null;
+  /** All of them where left out. */
   fields?: readonly CheckoutField[] | undefined;
 }
 
 /** A checkout on the wire. Others than its owner see what is bought, and nothing about whom (T062). */
 export function describeCheckout(
   parts: CheckoutParts,
-  opened: OpenedCheckout,
-  order: { id: number; number: string } | null,
-  { storefront, languageId, fields }: Shown,
+  { storefront, reader }: Pick<ReaderContext, "storefront" | "reader">,
+  { opened, order, fields }: Shown,
 ): CheckoutData {
   const { about } = opened;
   const checkout = opened.isOwn ? opened.checkout : withoutPerson(opened.checkout);
   const methods = methodsOf(parts, storefront, checkout);
   const method = methods.find(({ id }) => id === checkout.paymentMethodId) ?? null;
   const price = priceOf(checkout, { method, balance: about.balance?.amount ?? ZERO });
-  const language = languageOf(storefront, languageId).iso_code;
   return {
     slug: checkout.slug,
     status: checkout.state,
@@ -48,7 +46,7 @@ export function describeCheckout(
     ...describeTimes(opened),
     order_id: order?.id ?? null,
     order_number: order?.number ?? null,
-    ...describeFields(parts, checkout, { about, language, fields }),
+    ...describeFields(parts, checkout, { about, language: reader.language.iso_code, fields }),
   };
 }
 

@@ -1,50 +1,50 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
+import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import { type CatalogueScope, describeVariants } from "../catalog/index.ts";
+import { currencyOf } from "./checkout-currency.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { asJson, changeCheckout, openCheckoutRow } from "./checkout-store.ts";
 import { isStill } from "./own-checkout.ts";
-import { currencyOf, languageOf } from "./shown-in.ts";
 import type { OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
 
 /** Reads a checkout, in the language of its reader and, once they have signed in, as theirs. */
 export async function fetchCheckout(
   parts: CheckoutParts,
-  context: CallContext,
-  { slug, language_id }: { slug: string; language_id: number },
+  context: ReaderContext,
+  slug: string,
 ): Promise<OpenedCheckout> {
   const opened = await openCheckoutRow(context.db, context, slug);
   if (!opened) throw refuse("not_found");
   if (!opened.isOwn || opened.checkout.state !== "open") return opened;
   const { checkout } = opened;
-  const language = languageOf(context.storefront, language_id);
+  const { language } = context.reader;
   const currency = currencyOf(context.storefront, checkout.currencyId);
-  const scope = { storefront: context.storefront, currency, language: language.iso_code };
+  const scope = { storefront: context.storefront, currency, language };
   const set = [
-    ...(language.id === checkout.languageId ? [] : await retold(parts, context, scope, checkout, language.id)),
+    ...(language.id === checkout.languageId ? [] : await translated(parts, context, scope, checkout)),
     ...(context.user && checkout.userId === null ? await adopted(parts, context, scope, context.user) : []),
   ];
   if (set.length === 0) return opened;
   return (await changeCheckout(context.db, context, slug, { set, when: isStill(checkout) })) ?? opened;
 }
 
-async function retold(
+async function translated(
   { catalogue }: CheckoutParts,
   { db }: CallContext,
   scope: CatalogueScope,
   { lines }: StoredCheckout,
-  languageId: number,
 ): Promise<SQL[]> {
   const ids = lines.map(({ variantId }) => variantId);
   const described = await describeVariants(db, catalogue.reference(), scope, ids);
-  const told = lines.map((line) => {
+  const translatedLines = lines.map((line) => {
     const found = described.find(({ variantId }) => variantId === line.variantId);
     if (!found) return line;
     const { name, category, variant, slug } = found;
     return { ...line, name, category, variant, slug };
   });
-  return [sql`language_id = ${languageId}, lines = ${asJson(told)}`];
+  return [sql`language_id = ${scope.language.id}, lines = ${asJson(translatedLines)}`];
 }
 
 /** A guest who signs in goes on with the same checkout; their cart has been merged into the account's by then. */

@@ -2,24 +2,22 @@ import { randomBytes } from "node:crypto";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { ownerOf } from "../../platform/calls/owner.ts";
-import { type CatalogueScope, variantsForSale } from "../catalog/index.ts";
+import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
+import { type CatalogueScope, catalogueScope, variantsForSale } from "../catalog/index.ts";
 import { readPersonal } from "./about-owner.ts";
 import { addressFields } from "./address.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { deliveryTo, lineOf, NO_DELIVERY, offeredMethod, quoteFreight } from "./quote.ts";
-import { languageOf } from "./shown-in.ts";
 import type { CheckoutLine } from "./stored-checkout.ts";
 import { checkouts } from "./tables.ts";
 
 const SLUG_BYTES = 16;
 
 /** Begins a checkout of what is in the cart, with the prices of this moment (CHECKOUT-01). Answers its slug. */
-export async function generate(
-  parts: CheckoutParts,
-  context: CallContext,
-  { scope, languageId }: { scope: CatalogueScope; languageId: number },
-): Promise<string> {
+export async function generate(parts: CheckoutParts, context: ReaderContext): Promise<string> {
   const { db, storefront } = context;
+  const scope = catalogueScope(context);
+  if (!scope) throw refuse("not_found");
   const owner = ownerOf(context);
   const cart = owner && (await parts.cart.readForCheckout(db, owner, scope));
   if (!owner || !cart) throw refuse("cart_empty");
@@ -36,7 +34,7 @@ export async function generate(
     ...owner,
     cartId: cart.cartId,
     ...destination,
-    languageId: languageOf(storefront, languageId).id,
+    languageId: scope.language.id,
     freight,
     shippingMethod: offeredMethod(freight, cart.shippingMethod),
     ...delivery,

@@ -1,10 +1,10 @@
 import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { languageOf } from "../../../domain/storefronts/reader.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Owner } from "../../platform/calls/owner.ts";
 import type { NewOrder, OrderCourier } from "../orders/index.ts";
 import { type CheckoutParts, dayOf } from "./checkout-parts.ts";
-import { languageOf } from "./shown-in.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 
 /** The order that a checkout becomes, with everything as it was agreed to (F20). */

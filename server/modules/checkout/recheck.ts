@@ -1,13 +1,14 @@
 import type { CheckoutChange } from "../../../contracts/shop/checkout.ts";
 import { compareLines } from "../../../domain/checkout/line-changes.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { languageOf } from "../../../domain/storefronts/reader.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { variantsForSale } from "../catalog/index.ts";
+import { currencyOf } from "./checkout-currency.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { discountOf } from "./price.ts";
 import { judgePromotion } from "./promotion.ts";
 import { deliveryTo, NO_DELIVERY, offeredMethod, quoteFreight } from "./quote.ts";
-import { currencyOf, languageOf } from "./shown-in.ts";
 import type { KeptLine, StoredCheckout } from "./stored-checkout.ts";
 
 export interface Rechecked {
@@ -52,7 +53,7 @@ async function recheckLines(
   kept: readonly Pieces[],
 ): Promise<Rechecked> {
   const currency = currencyOf(storefront, checkout.currencyId);
-  const scope = { storefront, currency, language: languageOf(storefront, checkout.languageId).iso_code };
+  const scope = { storefront, currency, language: languageOf(storefront, checkout.languageId) };
   const ids = checkout.lines.map(({ variantId }) => variantId);
   const variants = await variantsForSale(db, catalogue.reference(), scope, ids);
   const ours = new Map(kept.map(({ variantId, available }) => [variantId, available]));

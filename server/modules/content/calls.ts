@@ -6,7 +6,7 @@ import { findRules } from "./content-store.ts";
 import { findPage } from "./find-page.ts";
 
 export const contentCalls = {
-  page: calls.content.page.handler(async ({ input, context }) => ({ page: await findPage(context, input) })),
+  page: calls.content.page.handler(async ({ input, context }) => ({ page: await findPage(context, input.slug) })),
 
   routeRule: calls.content.routeRule.handler(async ({ input, context }) => {
     const { path } = splitTarget(input.path);

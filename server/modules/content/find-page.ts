@@ -1,14 +1,10 @@
 import type { ContentPage } from "../../../contracts/shop/content.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import { findPages } from "./content-store.ts";
 
 /** The page in the reader's language, or in English where staff have not translated it yet. */
-export async function findPage(
-  { db, storefront }: CallContext,
-  { slug, locale }: { slug: string; locale: Language },
-): Promise<ContentPage | null> {
-  const preferred = [locale, "en"].flatMap((iso) => storefront.languages.filter(({ iso_code }) => iso_code === iso));
+export async function findPage({ db, storefront, reader }: ReaderContext, slug: string): Promise<ContentPage | null> {
+  const preferred = [reader.language, ...storefront.languages.filter(({ iso_code }) => iso_code === "en")];
   const pages = await findPages(
     db,
     storefront.code,

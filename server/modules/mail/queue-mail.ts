@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { headerText, isOneAddress } from "../../../domain/mail/header-text.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { languageOf } from "../../../domain/storefronts/reader.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { SEND_MAIL } from "./job.ts";
 import { MAILS } from "./mail-declarations.ts";
@@ -24,7 +25,7 @@ export async function queueMail(parts: MailerParts, db: Database, mail: Outgoing
     .values({
       idempotencyKey: mail.idempotencyKey,
       storefrontCode: storefront.code,
-      languageId: languageIdOf(mail),
+      languageId: languageOf(mail.storefront, mail.language).id,
       userId: mail.userId ?? null,
       template: mail.template,
       kind,
@@ -42,12 +43,6 @@ export async function queueMail(parts: MailerParts, db: Database, mail: Outgoing
 }
 
 const hostOf = ({ appUrl }: StorefrontProfile) => new URL(appUrl).hostname;
-
-function languageIdOf({ storefront, language }: OutgoingMail): number {
-  const spoken = storefront.languages.find(({ iso_code }) => iso_code === language) ?? storefront.languages[0];
-  if (!spoken) throw new Error(`The storefront ${storefront.code} speaks no language`);
-  return spoken.id;
-}
 
 /** RFC 8058: a mail program may end a subscription with one POST, and nothing less than that ends it (T040). */
 function headersOf({ idempotencyKey, storefront }: OutgoingMail, unsubscribeUrl: string | null) {

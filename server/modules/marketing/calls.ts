@@ -1,4 +1,5 @@
 import { collectUtm } from "../../../domain/marketing/utm.ts";
+import { findLanguage } from "../../../domain/storefronts/reader.ts";
 import { withoutControlCharacters } from "../../../domain/text/control-characters.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
@@ -18,7 +19,7 @@ export const createMarketingCalls = (parts: MarketingParts) => ({
   }),
 
   subscribeNewsletter: calls.marketing.subscribeNewsletter.handler(async ({ input, context }) => {
-    const language = context.storefront.languages.find(({ iso_code }) => iso_code === input.locale);
+    const language = findLanguage(context.storefront, input.locale);
     if (!language) throw refuse("invalid_input");
     await takeAtLeast(() => requestNewsletter(parts, context, { email: input.email, language }));
     return { status: true as const };

@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { ATTEMPT_LIMITS } from "../../../domain/identity/attempt-limits.ts";
 import { normalEmail } from "../../../domain/identity/text-rules.ts";
 import type { LanguageProfile } from "../../../domain/storefronts/profile.ts";
+import { languageOf } from "../../../domain/storefronts/reader.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { consumeAttempt } from "../../platform/limits/consume-attempt.ts";
@@ -70,12 +71,11 @@ export async function confirmNewsletter(parts: MarketingParts, context: CallCont
       .returning({ languageId: newsletterSubscriptions.languageId });
     if (await isConsentGiven(tx, storefront.code, email)) return;
     await recordConsent(tx, { storefrontCode: storefront.code, email, isGiven: true, source: "newsletter" });
-    const language = storefront.languages.find(({ id }) => id === subscription?.languageId)?.iso_code;
     await parts.queueMail(tx, {
       template: "newsletter-welcome",
       to: email,
       storefront,
-      language: language ?? storefront.defaultLanguageIso,
+      language: languageOf(storefront, subscription?.languageId).iso_code,
       values: { url: storefront.appUrl },
       idempotencyKey: `newsletter-welcome ${tokenHash(token)?.toString("hex")}`,
     });

@@ -12,7 +12,7 @@ export function createOrderListCalls(kinds: readonly PayableKind[]) {
       listOrders(context.db, kinds, {
         userId: signedIn(context).id,
         storefrontCode: context.storefront.code,
-        languageId: input.language_id,
+        languageId: context.reader.language.id,
         page: input.page,
         filter: input.type_for_filter,
       }),

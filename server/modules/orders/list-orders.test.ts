@@ -36,7 +36,8 @@ function payableKind(name: OrderKind, minutes: readonly number[]): PayableKind {
 }
 
 function clientFor(userId: number | null, kinds: readonly PayableKind[]) {
-  const context = { db: {}, storefront: { code: "lt" }, user: userId === null ? null : { id: userId } };
+  const storefront = { code: "lt", languages: [{ id: 1, iso_code: "en" }], currencies: [] };
+  const context = { db: {}, storefront, user: userId === null ? null : { id: userId } };
   return createRouterClient(createOrderListCalls(kinds), { context: context as unknown as CallContext });
 }
 

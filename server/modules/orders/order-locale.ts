@@ -1,5 +1,6 @@
 import { timeZoneOf } from "../../../domain/locale/time-zone.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { languageOf, storedCurrency } from "../../../domain/storefronts/reader.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { formatDate, formatTime } from "../../../i18n/format.ts";
 import type { OrderRow } from "./move-order.ts";
@@ -16,13 +17,10 @@ export interface OrderPlace {
 export function placeOf({ directory }: Pick<OrderParts, "directory">, order: OrderRow): OrderPlace {
   const storefront = directory.all().find(({ code }) => code === order.storefrontCode);
   if (!storefront) throw new Error(`There is no storefront ${order.storefrontCode}`);
-  const spoken = storefront.languages.find(({ id }) => id === order.languageId);
-  const currency = storefront.currencies.find(({ id }) => id === order.currencyId);
-  if (!currency) throw new Error(`The storefront ${storefront.code} has no currency ${order.currencyId}`);
   return {
     storefront,
-    language: spoken?.iso_code ?? storefront.defaultLanguageIso,
-    currency: currency.iso_code,
+    language: languageOf(storefront, order.languageId).iso_code,
+    currency: storedCurrency(storefront, order.currencyId).iso_code,
     timeZone: timeZoneOf(storefront.defaultCountryIso),
   };
 }

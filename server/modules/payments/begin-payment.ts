@@ -5,13 +5,14 @@ import { type AttemptPrice, priceAttempt } from "../../../domain/payments/attemp
 import { START_SECONDS } from "../../../domain/payments/attempt-times.ts";
 import { NO_FEE } from "../../../domain/payments/fee-rule.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
+import { languageOf } from "../../../domain/storefronts/reader.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { initialEvent } from "../../platform/state/status-events.ts";
 import { hold } from "../balance/index.ts";
 import { availableBalance, endAttempt } from "./attempts.ts";
 import { bookSettlement } from "./book-settlement.ts";
 import { insertPayment, ledgerScope, newReference } from "./insert-payment.ts";
-import { currencyOf, languageIdOf, type PaymentParts, payableOf } from "./payment-deps.ts";
+import { currencyOf, type PaymentParts, payableOf } from "./payment-deps.ts";
 import type { BegunPayment, NewPayment, NotBegun } from "./payment-service.ts";
 import { paymentStates } from "./payment-store.ts";
 
@@ -33,7 +34,7 @@ export async function beginPayment(
   const request = {
     ...wish,
     option: offeredOption(method, wish),
-    languageId: languageIdOf(storefront, wish.languageId),
+    languageId: languageOf(storefront, wish.languageId).id,
   };
   if (!request.isFirst) await endAttempt(tx, payable, "cancel", { actor: "customer", actorId: request.owner.userId });
   const price = await priceOf(parts, tx, request, method);

@@ -23,7 +23,7 @@ export function createPaymentCalls({ payments, isOpenCheckout }: PaymentCallPart
     }),
 
     get: calls.payments.get.handler(async ({ input, context }) => {
-      const described = await describePayable(payments, context, input);
+      const described = await describePayable(payments, context, input.slug);
       if (!described) throw refuse("not_found");
       return described;
     }),
@@ -34,9 +34,7 @@ export function createPaymentCalls({ payments, isOpenCheckout }: PaymentCallPart
 
     state: calls.payments.state.handler(({ input, context }) => describeState(payments.parts, context, input.payment)),
 
-    topUpOptions: calls.payments.topUpOptions.handler(({ input, context }) =>
-      describeTopUp(payments, context, input.currency_id),
-    ),
+    topUpOptions: calls.payments.topUpOptions.handler(({ context }) => describeTopUp(payments, context)),
 
     topUp: calls.payments.topUp.handler(({ input, context }) => {
       const error = topUpError(input.amount);

@@ -7,6 +7,7 @@ import { isOpen } from "../../../domain/payments/payment-states.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { ownerOrNew } from "../../platform/calls/owner.ts";
+import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import type { Rollback } from "../../platform/database/in-transaction.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { availableBalance } from "./attempts.ts";
@@ -29,18 +30,13 @@ export async function findPayable(
   return null;
 }
 
-interface Wanted {
-  slug: string;
-  language_id: number;
-}
-
-export async function describePayable(payments: PaymentsInside, context: CallContext, { slug, language_id }: Wanted) {
+export async function describePayable(payments: PaymentsInside, context: ReaderContext, slug: string) {
   const { parts } = payments;
   const view = await findPayable(parts, context, slug);
   if (view?.state !== "unpaid") return null;
   const payable = payableOf(parts, view.kind);
   const [lines, last] = await Promise.all([
-    payable.lines(context.db, view.id, language_id),
+    payable.lines(context.db, view.id, context.reader.language.id),
     lastAttempt(context, view),
   ]);
   return {
@@ -79,7 +75,8 @@ async function balanceOf(context: CallContext, view: PayableView, last: Awaited<
   return { id: user.id, amount: add(free, held) };
 }
 
-interface PayInput extends Wanted {
+interface PayInput {
+  slug: string;
   payment_method_id: number;
   option: string | null;
   uses_balance: boolean;
@@ -88,7 +85,7 @@ interface PayInput extends Wanted {
 
 export async function payPayable(
   payments: PaymentsInside,
-  context: CallContext,
+  context: ReaderContext,
   input: PayInput,
 ): Promise<PaymentStart> {
   const found = await findPayable(payments.parts, context, input.slug);
@@ -102,7 +99,7 @@ export async function payPayable(
       paymentMethodId: input.payment_method_id,
       option: input.option,
       usesBalance: input.uses_balance,
-      languageId: input.language_id,
+      languageId: context.reader.language.id,
       total: input.total,
     });
     return begun.result === "begun" ? begun : rollback(begun);

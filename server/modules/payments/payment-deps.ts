@@ -1,6 +1,7 @@
 import type { Money } from "../../../domain/money/money.ts";
 import type { ProviderId } from "../../../domain/payments/provider.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { storedCurrency } from "../../../domain/storefronts/reader.ts";
 import type { CallLog } from "../../platform/calls/call-context.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
@@ -30,15 +31,5 @@ export function payableOf({ payables }: Pick<PaymentParts, "payables">, kind: Pa
 }
 
 export function currencyOf(storefront: StorefrontProfile, currencyId: number): string {
-  const currency = storefront.currencies.find(({ id }) => id === currencyId);
-  if (!currency) throw new Error(`The storefront ${storefront.code} has no currency ${currencyId}`);
-  return currency.iso_code;
-}
-
-/** The language that was asked for, the storefront's own where it does not speak that one. */
-export function languageIdOf({ code, languages, defaultLanguageIso }: StorefrontProfile, languageId: number): number {
-  const spoken =
-    languages.find(({ id }) => id === languageId) ?? languages.find(({ iso_code }) => iso_code === defaultLanguageIso);
-  if (!spoken) throw new Error(`The storefront ${code} does not speak its own language`);
-  return spoken.id;
+  return storedCurrency(storefront, currencyId).iso_code;
 }

@@ -1,5 +1,6 @@
 import { money } from "../../../domain/money/money.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
+import { languageOf } from "../../../domain/storefronts/reader.ts";
 import type { PayableView } from "./payable.ts";
 import { currencyOf, type PaymentParts, payableOf } from "./payment-deps.ts";
 import type { PaymentRow } from "./payment-store.ts";
@@ -26,7 +27,7 @@ export async function findPayable(parts: PaymentParts, payment: PaymentRow): Pro
 export function inWords(parts: PaymentParts, payment: PaymentRow, payable: PayableView): ProviderPayment {
   const storefront = parts.storefront(payment.storefrontCode);
   const { reference, languageId, paymentProcessorId } = payment;
-  const language = storefront.languages.find(({ id }) => id === languageId)?.iso_code ?? storefront.defaultLanguageIso;
+  const language = languageOf(storefront, languageId).iso_code;
   const page = (name: string) => `${storefront.appUrl}/${language}/payment/${name}?payment=${reference}`;
   return {
     reference,

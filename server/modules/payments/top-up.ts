@@ -1,7 +1,7 @@
 import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import { TOP_UP_MAXIMUM, TOP_UP_MINIMUM, TOP_UP_SUGGESTIONS } from "../../../domain/payments/top-up-limits.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Rollback } from "../../platform/database/in-transaction.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
@@ -12,8 +12,8 @@ import type { BegunPayment, NotBegun } from "./payment-service.ts";
 import { insertTopUp } from "./top-up-payable.ts";
 
 /** How a balance can be topped up: by every provider, without a fee, and never by a balance (ACCOUNT-04). */
-export function describeTopUp(payments: PaymentsInside, { storefront }: CallContext, currencyId: number | undefined) {
-  const currency = currencyFor(storefront, currencyId);
+export function describeTopUp(payments: PaymentsInside, { storefront, reader }: ReaderContext) {
+  const { currency } = reader;
   return {
     currency: currency.iso_code,
     minimum: TOP_UP_MINIMUM,
@@ -26,8 +26,6 @@ export function describeTopUp(payments: PaymentsInside, { storefront }: CallCont
 }
 
 interface TopUpInput {
-  language_id: number;
-  currency_id?: number | undefined;
   amount: Money;
   payment_method_id: number;
   option: string | null;
@@ -40,13 +38,13 @@ interface BegunTopUp {
 
 export async function beginTopUp(
   payments: PaymentsInside,
-  context: CallContext,
+  context: ReaderContext,
   input: TopUpInput,
 ): Promise<PaymentStart> {
-  const { storefront } = context;
-  const { amount, language_id: languageId } = input;
+  const { storefront, reader } = context;
+  const { amount } = input;
   const userId = signedIn(context).id;
-  const currencyId = currencyFor(storefront, input.currency_id).id;
+  const [languageId, currencyId] = [reader.language.id, reader.currency.id];
   const { begun, topUp } = await inRetriedTransaction(context.db, async (tx, rollback: Rollback<BegunTopUp>) => {
     const topUp = await insertTopUp(tx, { storefrontCode: storefront.code, userId, currencyId, languageId, amount });
     const begun = await payments.beginPayment(tx, {
@@ -62,10 +60,4 @@ export async function beginTopUp(
     return begun.result === "begun" ? { begun, topUp } : rollback({ begun, topUp });
   });
   return finishStart(payments, begun, topUp);
-}
-
-function currencyFor({ code, currencies }: CallContext["storefront"], currencyId: number | undefined) {
-  const currency = currencies.find(({ id }) => id === currencyId) ?? currencies[0];
-  if (!currency) throw new Error(`The storefront ${code} has no currency`);
-  return currency;
 }

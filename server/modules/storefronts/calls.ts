@@ -4,8 +4,8 @@ import { calls } from "../../platform/calls/implement-calls.ts";
 import { describeStorefront } from "./describe-storefront.ts";
 
 export const storefrontCalls = {
-  storeConfig: calls.storefronts.storeConfig.handler(({ input, context }) =>
-    describeStorefront(context.storefront, input.langIso ?? context.hostDefaultLanguage),
+  storeConfig: calls.storefronts.storeConfig.handler(({ context }) =>
+    describeStorefront(context.storefront, context.reader.language),
   ),
 
   languages: calls.storefronts.languages.handler(({ context }) => ({

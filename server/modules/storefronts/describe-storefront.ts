@@ -1,12 +1,9 @@
 import type { StoreConfig } from "../../../contracts/shop/store-config.ts";
 import { defaultSort } from "../../../domain/listing/default-sort.ts";
-import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { LanguageProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 
 /** CONFIG-01: what a storefront tells its pages about itself, in one language. */
-export function describeStorefront(storefront: StorefrontProfile, langIso: Language): StoreConfig {
-  const language = storefront.languages.find(({ iso_code }) => iso_code === langIso) ?? storefront.languages[0];
-  if (!language) throw new Error(`storefront ${storefront.code} has no language`);
+export function describeStorefront(storefront: StorefrontProfile, language: LanguageProfile): StoreConfig {
   return {
     // The blog arrives with the content area; until a post exists its links stay hidden (CONFIG-02).
     blogs: false,

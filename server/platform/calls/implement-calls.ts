@@ -3,6 +3,7 @@ import type { CallPolicy } from "../../../contracts/define-call.ts";
 import { contract } from "../../../contracts/shop/contract.ts";
 import type { CallContext } from "./call-context.ts";
 import { refuse } from "./call-errors.ts";
+import { resolveReader } from "./resolve-reader.ts";
 
 type Step = Middleware<CallContext, Record<never, never>, unknown, unknown, Record<never, never>, CallPolicy>;
 
@@ -13,4 +14,4 @@ export const enforceAccess: Step = ({ context, next, procedure }) => {
 };
 
 /** The contract, waiting for its use cases. The access rule of each definition is enforced here, once. */
-export const calls = implement(contract).$context<CallContext>().use(enforceAccess);
+export const calls = implement(contract).$context<CallContext>().use(enforceAccess).use(resolveReader);

@@ -4,8 +4,8 @@ import { COOKIE_NAMES, sessionCookieName } from "../../../domain/limits/cookies.
 import { isStatusPath, readLocale } from "../../../domain/locale/locale-path.ts";
 import { isNoindex } from "../../../domain/page/robots.ts";
 import { holdsSecret } from "../../../domain/page/secret-path.ts";
-import { chooseCurrency } from "../../../domain/storefronts/currency.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { readerOf, savedId } from "../../../domain/storefronts/reader.ts";
 import { colourModeFor, productLayoutFor } from "../../../domain/storefronts/storefront.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import { chooseEncoding, compress } from "../http/compression.ts";
@@ -83,7 +83,7 @@ function visitOf(request: FastifyRequest, { debug, demo }: Options): Visit {
     storefront,
     hostDefaultLanguage,
     savedLocale: request.cookies[COOKIE_NAMES.locale],
-    currencyId: chooseCurrency(storefront.currencies, request.cookies[COOKIE_NAMES.currencyId])?.id ?? 0,
+    currencyId: readerOf(storefront, { currency: savedId(request.cookies[COOKIE_NAMES.currencyId]) }).currency.id,
     colourMode: colourModeFor(storefront.theme, request.cookies[COOKIE_NAMES.colourMode]),
     productLayout: productLayoutFor(request.cookies[COOKIE_NAMES.productLayout]),
     userAgent: request.headers["user-agent"] ?? "",

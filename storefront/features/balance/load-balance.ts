@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { api, visit } from "../../context.ts";
+import { api, reader } from "../../context.ts";
 import { balancePath, readBalanceQuery } from "./balance-query.ts";
 
 interface BalanceRequest {
@@ -14,7 +14,7 @@ interface BalanceRequest {
 export async function loadBalance({ url, locale, context }: BalanceRequest) {
   const query = readBalanceQuery(url.searchParams);
   const { balance } = context.get(api);
-  const currency_id = context.get(visit).currencyId;
+  const currency_id = context.get(reader).currency.id;
   const [summary, history] = await Promise.all([
     balance.getBalance({ currency_id }),
     balance.getHistory({ ...query, currency_id }),

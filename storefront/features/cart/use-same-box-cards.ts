@@ -9,8 +9,7 @@ const FETCHED_CARDS = 20;
 
 /** Best sellers that are not in the cart; a failed request only leaves the section empty. */
 export function useSameBoxCards(inCart: readonly number[], count: number): ProductCard[] {
-  const { locale, currencyId, config } = usePageData();
-  const currency = config.filteredCurrencies.find(({ id }) => id === currencyId)?.iso_code;
+  const { locale, currency } = usePageData();
   const [cards, setCards] = useState<ProductCard[]>([]);
   useEffect(() => {
     let isCancelled = false;

@@ -5,7 +5,7 @@ import { CHECKOUT_STEP, type CheckoutStep, PAYMENT_STEP_FIELDS } from "../../../
 import { NO_DELIVERY_METHOD } from "../../../domain/delivery/courier.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { api, visit } from "../../context.ts";
+import { api, reader } from "../../context.ts";
 
 interface StepRequest {
   slug: string;
@@ -14,8 +14,8 @@ interface StepRequest {
 }
 
 /** CHECKOUT-01, CHECKOUT-03 */
-async function fetchStep({ slug, locale, context }: StepRequest, step: CheckoutStep): Promise<CheckoutData> {
-  const language_id = context.get(visit).storefront.languages.find(({ iso_code }) => iso_code === locale)?.id ?? 0;
+async function fetchStep({ slug, context }: StepRequest, step: CheckoutStep): Promise<CheckoutData> {
+  const language_id = context.get(reader).language.id;
   const fields = step === "payment" ? { fields: [...PAYMENT_STEP_FIELDS] } : {};
   const input = { slug, language_id, step: CHECKOUT_STEP[step], ...fields };
   return (await context.get(api).checkout.fetch(input)).data;

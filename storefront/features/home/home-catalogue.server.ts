@@ -5,7 +5,7 @@ import { OFFER_THUMBNAIL_COUNT } from "../../../domain/limits/listing.ts";
 import { SORTS } from "../../../domain/listing/default-sort.ts";
 import { type DepartmentName, presentDepartments } from "../../../domain/search/category-menu.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { type Api, api, visit } from "../../context.ts";
+import { type Api, api, reader, visit } from "../../context.ts";
 
 export interface HomeOffer {
   id: number;
@@ -34,9 +34,9 @@ export interface HomeCatalogue {
 
 const BEST_SELLER_COUNT = 10;
 
-interface Reader {
+interface ShownIn {
   locale: Language;
-  currency: string | undefined;
+  currency: string;
 }
 
 /** Null without a marketplace; a section that cannot be loaded is empty. */
@@ -44,14 +44,14 @@ export async function loadHomeCatalogue(
   context: Readonly<RouterContextProvider>,
   locale: Language,
 ): Promise<HomeCatalogue | null> {
-  const { storefront, currencyId, tags } = context.get(visit);
+  const { storefront, tags } = context.get(visit);
   if (!storefront.features.includes("marketplace")) return null;
   const calls = context.get(api);
-  const reader = { locale, currency: storefront.currencies.find(({ id }) => id === currencyId)?.iso_code };
+  const shownIn = { locale, currency: context.get(reader).currency.iso_code };
   const [offers, departments, bestSellers, brands] = await Promise.all([
-    loadOffers(calls, reader),
+    loadOffers(calls, shownIn),
     orEmpty(loadDepartments(calls, locale, storefront.wellKnownCategories)),
-    orEmpty(loadBestSellers(calls, reader)),
+    orEmpty(loadBestSellers(calls, shownIn)),
     orEmpty(calls.catalog.featuredBrands({ locale }).then((answer) => answer.brands)),
   ]);
   tags.add("catalog");
@@ -62,15 +62,15 @@ export async function loadHomeCatalogue(
 const orEmpty = <T>(list: Promise<T[]>): Promise<T[]> => list.catch(() => []);
 
 /** CATALOG-05, CATALOG-06: one request per offer; an offer without products is left out. */
-async function loadOffers(calls: Api, reader: Reader): Promise<HomeOffer[]> {
-  const flags = await orEmpty(calls.search.flags({ locale: reader.locale }));
-  const offers = flags.filter(({ type }) => type === "2").map((flag) => orEmpty(loadOffer(calls, reader, flag)));
+async function loadOffers(calls: Api, shownIn: ShownIn): Promise<HomeOffer[]> {
+  const flags = await orEmpty(calls.search.flags({ locale: shownIn.locale }));
+  const offers = flags.filter(({ type }) => type === "2").map((flag) => orEmpty(loadOffer(calls, shownIn, flag)));
   return (await Promise.all(offers)).flat();
 }
 
-async function loadOffer(calls: Api, reader: Reader, { id, name, description, ends_at }: Flag): Promise<HomeOffer[]> {
+async function loadOffer(calls: Api, shownIn: ShownIn, { id, name, description, ends_at }: Flag): Promise<HomeOffer[]> {
   const { items, total } = await calls.search.searchForCategoryItems({
-    ...reader,
+    ...shownIn,
     params: { "f.flag_ids": String(id) },
     categoryId: null,
     limit: OFFER_THUMBNAIL_COUNT,
@@ -98,8 +98,8 @@ async function loadDepartments(
   }));
 }
 
-async function loadBestSellers(calls: Api, reader: Reader): Promise<ProductCard[]> {
+async function loadBestSellers(calls: Api, shownIn: ShownIn): Promise<ProductCard[]> {
   const params = { s: String(SORTS.bestSellers) };
-  const input = { ...reader, params, categoryId: null, limit: BEST_SELLER_COUNT, offset: 0, withFacets: false };
+  const input = { ...shownIn, params, categoryId: null, limit: BEST_SELLER_COUNT, offset: 0, withFacets: false };
   return (await calls.search.searchForCategoryItems(input)).items;
 }

@@ -1,7 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Reader } from "../../../domain/storefronts/reader.ts";
 import type { Feature } from "../../../domain/storefronts/storefront.ts";
-import { type Api, api, type Visit, visit } from "../../context.ts";
+import { type Api, api, reader, type Visit, visit } from "../../context.ts";
 import { loadHomeCatalogue } from "./home-catalogue.server.ts";
 
 const calls = {
@@ -16,12 +17,9 @@ const load = (features: Feature[] = ["marketplace"]) => {
   const storefront = {
     features,
     wellKnownCategories: { electronics: 2 },
-    currencies: [
-      { id: 1, iso_code: "EUR" },
-      { id: 2, iso_code: "USD" },
-    ],
   };
-  context.set(visit, { storefront, currencyId: 2, tags } as unknown as Visit);
+  context.set(visit, { storefront, tags } as unknown as Visit);
+  context.set(reader, { currency: { id: 2, iso_code: "USD" } } as Reader);
   return loadHomeCatalogue(context, "lt");
 };
 

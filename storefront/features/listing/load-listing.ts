@@ -6,7 +6,7 @@ import { wholeWindow } from "../../../domain/listing/paging.ts";
 import { selectedTerms } from "../../../domain/listing/selected-filters.ts";
 import { sortInForce } from "../../../domain/listing/sort-keys.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { api, visit } from "../../context.ts";
+import { api, reader, visit } from "../../context.ts";
 import { categoryBranch, categoryLink } from "./category-branch.ts";
 import { listingCall } from "./listing-call.ts";
 import type { ContentType, ListedCategory, ListingData } from "./listing-data.ts";
@@ -44,10 +44,10 @@ const ROOT: Category = {
 export async function loadListing(args: LoaderArgs, subject: ListingSubject): Promise<ListingData> {
   const locale = args.params.locale as Language;
   const query = readListing(args.url.searchParams);
-  const { storefront, currencyId, productLayout, tags } = args.context.get(visit);
-  const language = storefront.languages.find(({ iso_code }) => iso_code === locale);
-  const sort = sortInForce(query.sort, language?.mp_default_sort);
-  const currency = storefront.currencies.find(({ id }) => id === currencyId)?.iso_code ?? "EUR";
+  const { productLayout, tags } = args.context.get(visit);
+  const { language, currency: readersCurrency } = args.context.get(reader);
+  const sort = sortInForce(query.sort, language.mp_default_sort);
+  const currency = readersCurrency.iso_code;
   const page = Math.min(query.page, MAX_RESTORED_PAGE);
   const { contentType } = subject;
   const categoryId = subject.categoryId === ROOT_CATEGORY_ID ? null : subject.categoryId;

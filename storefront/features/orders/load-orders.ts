@@ -3,7 +3,7 @@ import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { type OrderFilter, orderTypeFilter } from "../../../domain/orders/order-filter.ts";
 import type { Language, StorefrontCode } from "../../../domain/storefronts/storefront.ts";
-import { api, visit } from "../../context.ts";
+import { api, reader, visit } from "../../context.ts";
 import { type OrdersQuery, ordersPath, readOrdersQuery } from "./orders-query.ts";
 
 export interface OrdersData extends OrdersQuery {
@@ -27,7 +27,7 @@ interface OrdersRequest {
 
 export async function loadOrders({ url, locale, context }: OrdersRequest): Promise<OrdersData> {
   const query = readOrdersQuery(url.searchParams);
-  const orders = await fetchOrders(query, locale, context).catch(() => failedOrders(query.filter));
+  const orders = await fetchOrders(query, context).catch(() => failedOrders(query.filter));
   // The page may have been bookmarked when there were more orders.
   if (orders.page > 1 && orders.items.length === 0) {
     throw redirect(withLocale(ordersPath({ filter: query.filter }), locale));
@@ -35,13 +35,9 @@ export async function loadOrders({ url, locale, context }: OrdersRequest): Promi
   return orders;
 }
 
-async function fetchOrders(
-  { filter, page }: OrdersQuery,
-  locale: Language,
-  context: OrdersRequest["context"],
-): Promise<OrdersData> {
-  const { code, languages } = context.get(visit).storefront;
-  const language_id = languages.find(({ iso_code }) => iso_code === locale)?.id ?? 0;
+async function fetchOrders({ filter, page }: OrdersQuery, context: OrdersRequest["context"]): Promise<OrdersData> {
+  const { code } = context.get(visit).storefront;
+  const language_id = context.get(reader).language.id;
   const type_for_filter = orderTypeFilter(code as StorefrontCode, filter);
   const { items, total, counts } = await context
     .get(api)

@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { money } from "../../../domain/money/money.ts";
 import { ORDER_FILTERS } from "../../../domain/orders/order-filter.ts";
+import type { Reader } from "../../../domain/storefronts/reader.ts";
 import { FEATURES } from "../../../domain/storefronts/storefront.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
-import { type Api, api, type Visit, visit } from "../../context.ts";
+import { type Api, api, reader, type Visit, visit } from "../../context.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { failedOrders, loadOrders, type OrdersData } from "./load-orders.ts";
 import { OrdersList } from "./orders-list.tsx";
@@ -32,11 +33,12 @@ const noCounts = Object.fromEntries(ORDER_FILTERS.map((filter) => [filter, 0])) 
 >;
 
 function shop(code: string, getMyOrders: (input: object) => Promise<unknown>) {
-  const storefront = { code, languages: [{ id: 2, iso_code: "lt" }] };
+  const storefront = { code };
   return new RouterContextProvider(
     new Map<unknown, unknown>([
       [api, { orders: { getMyOrders } } as unknown as Api],
       [visit, { storefront } as unknown as Visit],
+      [reader, { language: { id: 2, iso_code: "lt" } } as Reader],
     ]) as never,
   );
 }

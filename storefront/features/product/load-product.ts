@@ -8,7 +8,7 @@ import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { isSlug } from "../../../domain/products/slug.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { countryName } from "../../../i18n/display-names.ts";
-import { api, visit } from "../../context.ts";
+import { api, reader, visit } from "../../context.ts";
 import type { PageAddresses } from "../../shell/head/use-page-addresses.ts";
 import type { ProductPageData } from "./product-data.ts";
 import { productPath } from "./product-path.ts";
@@ -25,7 +25,7 @@ interface LoaderArgs {
 export async function loadProduct({ url, params, context }: LoaderArgs) {
   const locale = params.locale as Language;
   const slug = params["*"] ?? "";
-  const currency = currencyOf(context);
+  const currency = context.get(reader).currency.iso_code;
   const found = isSlug(slug)
     ? await context.get(api).catalog.product({ slug, locale, currency })
     : ({ kind: "missing" } as const);
@@ -84,9 +84,4 @@ async function loadBestSellers(
     .search.searchForCategoryItems(call)
     .catch(() => ({ items: [] }));
   return found.items;
-}
-
-function currencyOf(context: Readonly<RouterContextProvider>): string {
-  const { storefront, currencyId } = context.get(visit);
-  return storefront.currencies.find(({ id }) => id === currencyId)?.iso_code ?? "EUR";
 }

@@ -12,9 +12,8 @@ const MAX_CARDS = 5;
 /** The list is stored in this browser only. */
 export function RecentlyViewed({ productId }: { productId: number }) {
   const t = useTranslate();
-  const { locale, currencyId, config } = usePageData();
+  const { locale, currency } = usePageData();
   const [cards, setCards] = useState<ProductCard[]>([]);
-  const currency = config.filteredCurrencies.find(({ id }) => id === currencyId)?.iso_code;
 
   useEffect(() => {
     const ids = remember(productId)

@@ -50,6 +50,7 @@ function pageDataOf({ language = "en", theme = "default", features = [], ...page
     },
     locale: language,
     currencyId: 1,
+    currency: "EUR",
     colourMode: page.colourMode ?? "light",
     assets,
     buildId: "build-1",

@@ -46,6 +46,7 @@ function pageDataOf(sample: LayoutSample): PageData {
     departments: sample.departments ?? departments,
     locale: language,
     currencyId: 1,
+    currency: "EUR",
     colourMode: "light",
     assets: { logo: { day: "/logo.svg", night: null }, logoOnTop: "/logo-on-top.svg", favicon: "/favicon.svg" },
     year: 2031,

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { LinkPurpose } from "../../../../domain/identity/link-lifetimes.ts";
 import type { StorefrontProfile } from "../../../../domain/storefronts/profile.ts";
+import { languageOf } from "../../../../domain/storefronts/reader.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
-import { languageOf, type User } from "../users/user-store.ts";
+import type { User } from "../users/user-store.ts";
 import { createLink } from "./link-store.ts";
 
 const LINKED_MAILS = {
@@ -41,13 +42,13 @@ export async function mailLink(
 }
 
 export function pageUrl({ storefront, user }: Recipient, path: string): string {
-  return `${storefront.appUrl}/${languageOf(user, storefront)}/${path}`;
+  return `${storefront.appUrl}/${languageOf(storefront, user.languageId).iso_code}/${path}`;
 }
 
 export const addressed = ({ storefront, user, newEmail }: Recipient) => ({
   to: newEmail ?? user.email,
   storefront,
-  language: languageOf(user, storefront),
+  language: languageOf(storefront, user.languageId).iso_code,
   userId: user.id,
   idempotencyKey: randomUUID(),
 });

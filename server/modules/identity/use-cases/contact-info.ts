@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { ContactInfo } from "../../../../contracts/shop/credentials.ts";
 import { checkContactInfo } from "../../../../domain/identity/registration-rules.ts";
 import { normalEmail } from "../../../../domain/identity/text-rules.ts";
+import { findCurrency, findLanguage, languageOf } from "../../../../domain/storefronts/reader.ts";
 import type { Language } from "../../../../domain/storefronts/storefront.ts";
 import type { CallContext, SignedInUser } from "../../../platform/calls/call-context.ts";
 import { refuseFields } from "../../../platform/calls/call-errors.ts";
@@ -9,7 +10,7 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import { findOpenLink } from "../links/link-store.ts";
 import { mayBeSignedIn } from "../sessions/session-store.ts";
 import { users } from "../tables.ts";
-import { getUser, languageOf } from "../users/user-store.ts";
+import { getUser } from "../users/user-store.ts";
 import { askForNewEmail } from "./change-email.ts";
 import { provePassword } from "./passwords.ts";
 
@@ -24,7 +25,7 @@ export async function describeContact(
     first_name: user.firstName,
     last_name: user.lastName,
     phone_number: user.phoneNumber,
-    language: languageOf(user, storefront),
+    language: languageOf(storefront, user.languageId).iso_code,
     currency_id: user.currencyId,
     email: user.email,
     is_email_confirmed: user.confirmedAt !== null,
@@ -72,8 +73,8 @@ export async function changeContact(
 }
 
 function checkedChoices({ storefront }: CallContext, given: ContactChange) {
-  const language = storefront.languages.find(({ iso_code }) => iso_code === given.language);
-  const currency = storefront.currencies.find(({ id }) => id === given.currency_id);
+  const language = findLanguage(storefront, given.language);
+  const currency = findCurrency(storefront, given.currency_id);
   const broken = {
     ...checkContactInfo(given),
     ...(language ? {} : { language: "validation.choice" }),

@@ -1,5 +1,6 @@
 import { checkRegistration, type RegistrationFields } from "../../../../domain/identity/registration-rules.ts";
 import { normalEmail } from "../../../../domain/identity/text-rules.ts";
+import { findLanguage } from "../../../../domain/storefronts/reader.ts";
 import type { Language } from "../../../../domain/storefronts/storefront.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../../platform/calls/call-errors.ts";
@@ -44,7 +45,7 @@ export async function register(
 
 async function checkedLanguage({ db, storefront }: CallContext, given: Registration): Promise<number> {
   const countries = await listCountries(db);
-  const language = storefront.languages.find(({ iso_code }) => iso_code === given.language);
+  const language = findLanguage(storefront, given.language);
   const broken = {
     ...checkRegistration(
       given,

@@ -1,7 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 import { checkEmailField } from "../../../../domain/identity/text-rules.ts";
-import type { StorefrontProfile } from "../../../../domain/storefronts/profile.ts";
-import type { Language } from "../../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { mayBeSignedIn } from "../sessions/session-store.ts";
 import { users } from "../tables.ts";
@@ -29,11 +27,6 @@ export async function lockUser(db: Database, id: number): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, id)).for("no key update");
   if (!user) throw new Error(`There is no user ${id}`);
   return user;
-}
-
-/** The language that a user reads, or the storefront's own when it is no longer spoken there. */
-export function languageOf({ languageId }: Pick<User, "languageId">, storefront: StorefrontProfile): Language {
-  return storefront.languages.find(({ id }) => id === languageId)?.iso_code ?? storefront.defaultLanguageIso;
 }
 
 export async function setPasswordHash(db: Database, userId: number, passwordHash: string): Promise<void> {

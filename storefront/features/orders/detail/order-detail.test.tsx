@@ -1,8 +1,9 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
+import type { Reader } from "../../../../domain/storefronts/reader.ts";
 import { elements, visibleText } from "../../../../testing/page-html.ts";
-import { type Api, api, type Visit, visit } from "../../../context.ts";
+import { type Api, api, reader } from "../../../context.ts";
 import { renderPage } from "../../../shell/errors/test-page.tsx";
 import { loadOrder } from "./load-order.ts";
 import { InvoiceLink, OrderDetail } from "./order-detail.tsx";
@@ -128,10 +129,10 @@ describe("loading an order", () => {
     new RouterContextProvider(
       new Map<unknown, unknown>([
         [api, { orders: { getOrder } } as unknown as Api],
-        [visit, { storefront: { languages: [{ id: 2, iso_code: "lt" }] } } as unknown as Visit],
+        [reader, { language: { id: 2, iso_code: "lt" } } as Reader],
       ]) as never,
     );
-  const load = (getOrder: () => Promise<unknown>, slug = "slug-10455") => loadOrder(slug, "lt", shop(getOrder));
+  const load = (getOrder: () => Promise<unknown>, slug = "slug-10455") => loadOrder(slug, shop(getOrder));
 
   test("ROUTE-37 returns the customer's own order", async () => {
     expect(await load(async () => ({ order: inCustoms }))).toEqual(inCustoms);

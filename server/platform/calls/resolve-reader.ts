@@ -1,0 +1,27 @@
+import type { Middleware } from "@orpc/server";
+import type { CallPolicy } from "../../../contracts/define-call.ts";
+import { type Reader, readerOf } from "../../../domain/storefronts/reader.ts";
+import type { CallContext } from "./call-context.ts";
+
+export interface ReaderContext extends CallContext {
+  /** Who the answer is for, by what the input names. */
+  reader: Reader;
+}
+
+type Step = Middleware<CallContext, Pick<ReaderContext, "reader">, unknown, unknown, Record<never, never>, CallPolicy>;
+
+/** Resolves the language and the currency that an input names, once, by one rule, for every call (REGION-06). */
+export const resolveReader: Step = ({ context, next }, input) => {
+  const { storefront, hostDefaultLanguage } = context;
+  const language = named(input, ["language_id", "locale", "langIso"]) ?? hostDefaultLanguage;
+  const currency = named(input, ["currency_id", "currency"]);
+  return next({ context: { reader: readerOf(storefront, { language, currency }) } });
+};
+
+/** The input is not validated yet: only what could be a name is read. */
+function named(input: unknown, keys: readonly string[]): string | number | undefined {
+  if (typeof input !== "object" || input === null) return undefined;
+  const given = new Map<string, unknown>(Object.entries(input));
+  const values = keys.map((key) => given.get(key));
+  return values.find((value) => typeof value === "string" || typeof value === "number");
+}
