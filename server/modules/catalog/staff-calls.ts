@@ -1,4 +1,5 @@
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { findCurrency } from "../../../domain/storefronts/reader.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
 import { actingMember } from "../../platform/calls/staff-call-context.ts";
@@ -15,7 +16,7 @@ export function createStaffCatalogCalls({ storefronts }: StaffCatalogDeps) {
       const storefront = storefronts.all().find(({ code }) => code === storefrontCode);
       if (!storefront) throw refuse("not_found");
       context.concerns({ name: `variant:${price.variantId}`, storefronts: [storefrontCode] });
-      const currency = storefront.currencies.find(({ iso_code }) => iso_code === iso);
+      const currency = findCurrency(storefront, iso);
       if (!currency) throw refuse("invalid_input");
       const source = `staff ${actingMember(context).id}`;
       const outcome = await setPrice(context.db, { ...price, currencyId: currency.id, storefrontCode, source });
