@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromMinor } from "../domain/money/money.ts";
 import { balanceData, checkLedger } from "../server/modules/balance/index.ts";
-import { users } from "../server/modules/identity/index.ts";
+import { users } from "../server/modules/identity/tables.ts";
 import { type OpenDatabase, openDatabase } from "../server/platform/database/open-database.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 import { seedDemoBalance } from "./balance.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Pool } from "pg";
-import * as t from "../server/modules/storefronts/index.ts";
+import * as t from "../server/modules/storefronts/tables.ts";
 import type { Database } from "../server/platform/database/open-database.ts";
 import { seedAccounts } from "./accounts/seed-accounts.ts";
 import { seedCatalogue } from "./catalogue/seed-catalogue.ts";

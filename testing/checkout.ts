@@ -5,12 +5,12 @@ import type { CheckoutData } from "../contracts/shop/checkout-data.ts";
 import { PROVIDER } from "../domain/payments/provider.ts";
 import type { ShippingMethod } from "../domain/shipping/shipping-method.ts";
 import { checkLedger, topUp } from "../server/modules/balance/index.ts";
-import { checkOrders } from "../server/modules/orders/index.ts";
-import { checkPayments } from "../server/modules/payments/index.ts";
-import { checkPromotions } from "../server/modules/promotions/index.ts";
-import { checkStock } from "../server/modules/stock/index.ts";
 import { ADDRESS, addUser, signedIn } from "./accounts.ts";
 import { addToCart, type Shopper } from "./cart.ts";
+import { checkOrders } from "./invariants/check-orders.ts";
+import { checkPayments } from "./invariants/check-payments.ts";
+import { checkPromotions } from "./invariants/check-promotions.ts";
+import { checkStock } from "./invariants/check-stock.ts";
 import { topUpOf } from "./ledger.ts";
 import { call, type TestApp } from "./test-app.ts";
 

@@ -6,12 +6,7 @@ import { PROVIDER, type ProviderId } from "../domain/payments/provider.ts";
 import { readerOf } from "../domain/storefronts/reader.ts";
 import { checkLedger, topUp } from "../server/modules/balance/index.ts";
 import { registerPaymentRoutes } from "../server/modules/payments/http.ts";
-import {
-  checkPayments,
-  configuredProviders,
-  type PayableView,
-  type Payments,
-} from "../server/modules/payments/index.ts";
+import { configuredProviders, type PayableView, type Payments } from "../server/modules/payments/index.ts";
 import { createPayments, type OpenPaymentsParts, preparePayments } from "../server/modules/payments/open-payments.ts";
 import { lockRefundable, refundByStaff } from "../server/modules/payments/refund-by-staff.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
@@ -24,6 +19,7 @@ import { simulatorAccess } from "../simulator/protocol.ts";
 import { startSimulator } from "../simulator/start-simulator.ts";
 import { billPayable, createBills } from "./bills.ts";
 import { createTestDatabase } from "./database.ts";
+import { checkPayments } from "./invariants/check-payments.ts";
 import { addMember } from "./members.ts";
 import { chargesOf } from "./payment-simulator.ts";
 

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { checkStock, reserveCart, type StockLine } from "../server/modules/stock/index.ts";
+import { reserveCart, type StockLine } from "../server/modules/stock/index.ts";
 import type { Database } from "../server/platform/database/open-database.ts";
 import { type AddedProduct, addProduct, type NewProduct } from "./catalogue.ts";
+import { checkStock } from "./invariants/check-stock.ts";
 
 /** Carts without the calls under test: one for each of the lists of what is wanted. */
 export async function addCarts(db: Database, wishes: readonly (readonly StockLine[])[]): Promise<number[]> {

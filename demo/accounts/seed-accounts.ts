@@ -1,4 +1,5 @@
-import { createPasswordHasher, deliveryAddresses, userRoles, users } from "../../server/modules/identity/index.ts";
+import { createPasswordHasher } from "../../server/modules/identity/index.ts";
+import { deliveryAddresses, userRoles, users } from "../../server/modules/identity/tables.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { seedDemoBalance } from "../balance.ts";
 import { DEMO_LANGUAGES } from "../languages.ts";

@@ -1,4 +1,4 @@
-import { contentPages } from "../../server/modules/content/index.ts";
+import { contentPages } from "../../server/modules/content/tables.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import type { DemoLanguage } from "../languages.ts";
 import { DEMO_LANGUAGES } from "../languages.ts";

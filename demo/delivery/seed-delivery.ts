@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { courierFees, couriers, freightDiscounts, importPickupPoints } from "../../server/modules/delivery/index.ts";
-import { exchangeRates, taxRates } from "../../server/modules/rates/index.ts";
+import { importPickupPoints } from "../../server/modules/delivery/index.ts";
+import { courierFees, couriers, freightDiscounts } from "../../server/modules/delivery/tables.ts";
+import { exchangeRates, taxRates } from "../../server/modules/rates/tables.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { courierRows, exchangeRateRows, feeRows, TAX_ROWS, tierRows } from "./demo-terms.ts";
 import { writeFeeds } from "./feeds/write-feeds.ts";

@@ -2,12 +2,13 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ORDER_STATES } from "../../domain/orders/order-states.ts";
 import { checkLedger } from "../../server/modules/balance/index.ts";
-import { checkOrders, orders } from "../../server/modules/orders/index.ts";
-import { checkPayments } from "../../server/modules/payments/index.ts";
-import { checkPromotions } from "../../server/modules/promotions/index.ts";
-import { checkStock } from "../../server/modules/stock/index.ts";
+import { orders } from "../../server/modules/orders/tables.ts";
 import { type OpenDatabase, openDatabase } from "../../server/platform/database/open-database.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { checkOrders } from "../../testing/invariants/check-orders.ts";
+import { checkPayments } from "../../testing/invariants/check-payments.ts";
+import { checkPromotions } from "../../testing/invariants/check-promotions.ts";
+import { checkStock } from "../../testing/invariants/check-stock.ts";
 import { seedDemoOrders } from "./seed-demo-orders.ts";
 
 let own: TestDatabase;

@@ -4,8 +4,9 @@ import { fromMinor, type Money, money, roundToMinor } from "../../domain/money/m
 import { orderNumber } from "../../domain/orders/order-kind.ts";
 import type { ProviderId } from "../../domain/payments/provider.ts";
 import { post } from "../../server/modules/balance/index.ts";
-import { numberInvoice, orders, recordPastMove } from "../../server/modules/orders/index.ts";
-import { payments, refunds } from "../../server/modules/payments/index.ts";
+import { numberInvoice, recordPastMove } from "../../server/modules/orders/index.ts";
+import { orders } from "../../server/modules/orders/tables.ts";
+import { payments, refunds } from "../../server/modules/payments/tables.ts";
 import { returnOrder, sellOrder } from "../../server/modules/stock/index.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { statusEvents } from "../../server/platform/state/tables.ts";

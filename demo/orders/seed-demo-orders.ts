@@ -2,14 +2,9 @@ import { createHash } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { OrderEvent } from "../../domain/orders/order-states.ts";
 import { TRACKED_EVENTS, type TrackingCode } from "../../domain/orders/tracking-codes.ts";
-import { users } from "../../server/modules/identity/index.ts";
-import {
-  type NewOrder,
-  orders,
-  placeOrder,
-  recordPastMove,
-  trackingEvents,
-} from "../../server/modules/orders/index.ts";
+import { users } from "../../server/modules/identity/tables.ts";
+import { type NewOrder, placeOrder, recordPastMove } from "../../server/modules/orders/index.ts";
+import { orders, trackingEvents } from "../../server/modules/orders/tables.ts";
 import { releaseOrder, reserveForOrder } from "../../server/modules/stock/index.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";

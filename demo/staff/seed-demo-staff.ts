@@ -1,5 +1,6 @@
 import { createPasswordHasher } from "../../server/modules/identity/index.ts";
-import { setSecondFactor, staffMemberRoles, staffMembers } from "../../server/modules/staff/index.ts";
+import { setSecondFactor } from "../../server/modules/staff/index.ts";
+import { staffMemberRoles, staffMembers } from "../../server/modules/staff/tables.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { DEMO_PASSWORD } from "../accounts/demo-accounts.ts";
 

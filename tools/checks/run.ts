@@ -5,6 +5,7 @@ import { checkRepository } from "./repository.ts";
 import { checkRequirements } from "./requirements.ts";
 import { checkSizes } from "./sizes.ts";
 import type { Check } from "./source.ts";
+import { checkTables } from "./tables.ts";
 import { checkTexts } from "./texts.ts";
 import { checkTokens } from "./tokens.ts";
 import { checkWords } from "./words.ts";
@@ -12,6 +13,7 @@ import { checkWords } from "./words.ts";
 const checks: Record<string, Check> = {
   imports: checkImports,
   messages: checkMessages,
+  tables: checkTables,
   tokens: checkTokens,
   texts: checkTexts,
   repository: checkRepository,

@@ -1,7 +1,7 @@
 import { checkLedger } from "../../../server/modules/balance/check-ledger.ts";
-import { checkOrders } from "../../../server/modules/orders/check-orders.ts";
-import { checkPromotions } from "../../../server/modules/promotions/check-promotions.ts";
-import { checkStock } from "../../../server/modules/stock/check-stock.ts";
+import { checkOrders } from "../../../testing/invariants/check-orders.ts";
+import { checkPromotions } from "../../../testing/invariants/check-promotions.ts";
+import { checkStock } from "../../../testing/invariants/check-stock.ts";
 import type { Shop } from "../rig/shop.ts";
 import { checkAcknowledged } from "./acknowledged.ts";
 import { checkLiveness } from "./liveness.ts";

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { type MergeableLine, mergeLines } from "../../../domain/cart/merge-carts.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { variantLimits } from "../catalog/index.ts";
 import { moveReservations, reserveCart } from "../stock/index.ts";
 
 export interface SignIn {
@@ -22,9 +23,10 @@ export async function mergeAtSignIn(db: Database, signIn: SignIn): Promise<void>
     const own = await lockUserCart(tx, signIn);
     const brought = await findVisitorCart(tx, signIn);
     if (brought === null) return;
-    const merged = mergeLines(await readLines(tx, own), await readLines(tx, brought));
-    await writeLines(tx, brought, merged);
-    await moveReservations(tx, { from: own, to: brought });
+    const [ownLines, broughtLines] = [await readLines(tx, own), await readLines(tx, brought)];
+    await writeLines(tx, brought, mergeLines(ownLines, broughtLines));
+    const variantIds = [...ownLines, ...broughtLines].map(({ variantId }) => variantId);
+    await moveReservations(tx, { from: own, to: brought, variantIds });
     await tx.execute(sql`delete from carts where id = ${own}`);
     await tx.execute(sql`update carts set user_id = ${signIn.userId}, visitor_hash = null where id = ${brought}`);
     await tx.execute(sql`select from ${reserveCart(sql`${brought}::bigint`)}`);
@@ -46,8 +48,8 @@ async function lockUserCart(tx: Database, { storefrontCode, userId }: SignIn): P
 
 async function readLines(tx: Database, cartId: number): Promise<MergeableLine[]> {
   const { rows } = await tx.execute<MergeableLine & Record<string, unknown>>(sql`
-    select l.variant_id as "variantId", l.quantity, p.max_quantity as "maxQuantity"
-    from cart_lines l join product_variants v on v.id = l.variant_id join products p on p.id = v.product_id
+    select l.variant_id as "variantId", l.quantity, ${variantLimits.maxQuantity} as "maxQuantity"
+    from cart_lines l join ${variantLimits} on ${variantLimits.variantId} = l.variant_id
     where l.cart_id = ${cartId} order by l.id`);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
-import { languages } from "../storefronts/index.ts";
+import { languageCodes } from "../storefronts/index.ts";
 import { groupTexts, type LocalTexts } from "./local-texts.ts";
 import { categories, categoryOldSlugs, categoryTexts } from "./tables.ts";
 
@@ -27,14 +27,14 @@ export async function loadCategories(db: Database): Promise<CategoryRecord[]> {
     db
       .select({
         categoryId: categoryTexts.categoryId,
-        language: languages.isoCode,
+        language: languageCodes.isoCode,
         name: categoryTexts.name,
         slug: categoryTexts.slug,
         pageTitle: categoryTexts.pageTitle,
         description: categoryTexts.description,
       })
       .from(categoryTexts)
-      .innerJoin(languages, eq(languages.id, categoryTexts.languageId)),
+      .innerJoin(languageCodes, eq(languageCodes.id, categoryTexts.languageId)),
   ]);
   const textsOf = groupTexts(
     texts,

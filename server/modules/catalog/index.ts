@@ -4,7 +4,9 @@ export { type CatalogueScope, catalogueScope } from "./catalogue-scope.ts";
 export { registerCatalogRoutes } from "./http.ts";
 export { loadReferenceData, type ReferenceData } from "./reference-data.ts";
 export { createStaffCatalogCalls } from "./staff-calls.ts";
+export { findStockLevel, openStockLevel, type StockLevel } from "./stock-levels.ts";
 export { storefrontsOfVariant } from "./storefronts-of-variant.ts";
+export { variantLimits } from "./variant-limits.ts";
 export {
   type DescribedVariant,
   describeVariants,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { languageCodes } from "../storefronts/index.ts";
 
 /** How many product ids one part of a sitemap spans. */
 const PART_IDS = 10_000;
@@ -23,7 +24,8 @@ export async function productAddressParts(db: Database, storefrontCode: string):
 
 export async function productAddresses(db: Database, storefrontCode: string, part: number): Promise<SlugsByLanguage[]> {
   const { rows } = await db.execute<{ slugs: SlugsByLanguage }>(sql`
-    select (select json_object_agg(l.iso_code, x.slug) from product_texts x join languages l on l.id = x.language_id
+    select (select json_object_agg(language.iso_code, x.slug) from product_texts x
+        join ${languageCodes} on language.id = x.language_id
       where x.product_id = p.id) as slugs
     from ${shown(storefrontCode)} and p.id between ${part * PART_IDS} and ${(part + 1) * PART_IDS - 1}
     order by p.id`);

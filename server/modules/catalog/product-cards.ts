@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 import { money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { languageCodes } from "../storefronts/index.ts";
 import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
 import { KeptByProduct } from "./kept-by-product.ts";
 import { LISTED_PRICES } from "./listed-price.ts";
@@ -35,8 +36,9 @@ async function loadCards(db: Database, scope: CatalogueScope, productIds: readon
     from products p
       left join manufacturers m on m.id = p.manufacturer_id
       join lateral (
-        select name, slug from product_texts t join languages l on l.id = t.language_id where t.product_id = p.id
-        order by l.iso_code = ${scope.language.iso_code} desc, l.iso_code = 'en' desc, l.id limit 1
+        select name, slug from product_texts t join ${languageCodes} on language.id = t.language_id
+        where t.product_id = p.id
+        order by language.iso_code = ${scope.language.iso_code} desc, language.iso_code = 'en' desc, language.id limit 1
       ) x on true
       left join lateral (
         select path from product_images where product_id = p.id order by position limit 1

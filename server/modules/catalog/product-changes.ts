@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { databaseIdentity } from "../../platform/database/database-identity.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 
 /** How far an index has come. Every change of a transaction below it is in the index. */
@@ -21,7 +22,7 @@ const USABLE_MS = (KEPT_DAYS - 1) * 24 * 3_600_000;
 /** The point up to which everything is committed and seen now; what is still under way comes after it. */
 export async function currentCursor(db: Database): Promise<ChangeCursor> {
   const { rows } = await db.execute<{ database: string; transactionId: string; at: string }>(sql`
-    select current_database() || ' ' || (select min(applied_at) from schema_migrations) as database,
+    select ${databaseIdentity} as database,
       pg_snapshot_xmin(pg_current_snapshot())::text as "transactionId", now()::text as at`);
   return rows[0] as ChangeCursor;
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
-import { languages } from "../storefronts/index.ts";
+import { languageCodes } from "../storefronts/index.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
 import { groupTexts, type LocalTexts } from "./local-texts.ts";
 import * as t from "./tables.ts";
@@ -18,13 +18,13 @@ export async function findProductIds(db: Database, slug: string): Promise<number
 export async function loadProductTexts(db: Database, productId: number): Promise<ProductTexts> {
   const rows = await db
     .select({
-      language: languages.isoCode,
+      language: languageCodes.isoCode,
       name: t.productTexts.name,
       slug: t.productTexts.slug,
       description: t.productTexts.description,
     })
     .from(t.productTexts)
-    .innerJoin(languages, eq(languages.id, t.productTexts.languageId))
+    .innerJoin(languageCodes, eq(languageCodes.id, t.productTexts.languageId))
     .where(eq(t.productTexts.productId, productId));
   return groupTexts(
     rows,

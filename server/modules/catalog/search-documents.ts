@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { DocumentTexts, SearchDocument, StorefrontListing } from "../../platform/search/search-engine.ts";
+import { currencyCodes, languageCodes } from "../storefronts/index.ts";
 import { LISTED_PRICES } from "./listed-price.ts";
 
 interface DocumentRow extends Record<string, unknown> {
@@ -37,8 +38,9 @@ const columns = sql`
     as is_offered,
   array(select v.sku from product_variants v where v.product_id = p.id order by v.position) as variant_skus,
   array(
-    select json_build_array(l.iso_code, x.name, x.keywords, x.description)
-      from product_texts x join languages l on l.id = x.language_id where x.product_id = p.id order by x.language_id
+    select json_build_array(language.iso_code, x.name, x.keywords, x.description)
+      from product_texts x join ${languageCodes} on language.id = x.language_id
+      where x.product_id = p.id order by x.language_id
   ) as texts,
   array(
     select json_build_array(fo.field_id, fo.id) from field_options fo where fo.id in (
@@ -49,8 +51,8 @@ const columns = sql`
     ) order by fo.field_id, fo.position, fo.id
   ) as options,
   array(
-    select json_build_array(lp.storefront_code, c.iso_code, lp.amount, lp.prior_amount)
-      from (${LISTED_PRICES}) lp join currencies c on c.id = lp.currency_id
+    select json_build_array(lp.storefront_code, currency.iso_code, lp.amount, lp.prior_amount)
+      from (${LISTED_PRICES}) lp join ${currencyCodes} on currency.id = lp.currency_id
       order by lp.storefront_code, lp.currency_id
   ) as prices`;
 

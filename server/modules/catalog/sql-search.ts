@@ -8,6 +8,7 @@ import type {
   SearchScope,
   SimilarQuery,
 } from "../../platform/search/search-engine.ts";
+import { currencyCodes, languageCodes } from "../storefronts/index.ts";
 
 type Scope = Omit<SearchScope, "language">;
 
@@ -77,7 +78,7 @@ function listedProducts({ storefront, currency, contentType }: Scope): SQL {
     join storefront_products sp on sp.product_id = p.id and sp.storefront_code = ${storefront}
     join product_variants v on v.product_id = p.id
     join prices pr on pr.variant_id = v.id and pr.storefront_code = ${storefront}
-    join currencies c on c.id = pr.currency_id and c.iso_code = ${currency}
+    join ${currencyCodes} on currency.id = pr.currency_id and currency.iso_code = ${currency}
     where p.is_active ${contentType === "o" ? onOffer : sql``}`;
 }
 
@@ -94,8 +95,9 @@ function inSubtree(categoryId: number | null | undefined): SQL {
 function withWords({ text = "", language }: SearchQuery): SQL {
   const words = text.split(/\s+/).filter(Boolean).slice(0, 8);
   const conditions = words.map(
-    (word) => sql`and exists (select from product_texts x join languages l on l.id = x.language_id
-      where x.product_id = p.id and l.iso_code in (${language}, 'en')
+    (word) => sql`and exists (select from product_texts x
+      join ${languageCodes} on language.id = x.language_id
+      where x.product_id = p.id and language.iso_code in (${language}, 'en')
         and x.name ilike ${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`,
   );
   return sql.join(conditions, sql` `);

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Money, money } from "../../../domain/money/money.ts";
 import type { VariantSnapshot } from "../../../domain/products/line-snapshot.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { languageCodes } from "../storefronts/index.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
 import { inLanguage } from "./local-texts.ts";
 import type { ReferenceData } from "./reference-data.ts";
@@ -95,8 +96,9 @@ async function loadVariants(
       join products p on p.id = v.product_id
       cross join lateral (select array(select option_id from variant_options where variant_id = v.id) as option_ids) o
       cross join lateral (
-        select name, slug from product_texts t join languages l on l.id = t.language_id where t.product_id = p.id
-        order by l.iso_code = ${language.iso_code} desc, l.iso_code = 'en' desc, l.id limit 1
+        select name, slug from product_texts t join ${languageCodes} on language.id = t.language_id
+        where t.product_id = p.id
+        order by language.iso_code = ${language.iso_code} desc, language.iso_code = 'en' desc, language.id limit 1
       ) x
       left join prices pr on pr.variant_id = v.id and pr.storefront_code = ${storefront.code}
         and pr.currency_id = ${currency.id} and p.is_active

@@ -1,6 +1,6 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
-import { languages } from "../storefronts/index.ts";
+import { languageCodes } from "../storefronts/index.ts";
 import { groupTexts, type LocalTexts } from "./local-texts.ts";
 import * as t from "./tables.ts";
 
@@ -16,9 +16,13 @@ export async function loadFields(db: Database): Promise<FieldRecord[]> {
   const [rows, texts] = await Promise.all([
     db.select().from(t.additionalFields).orderBy(asc(t.additionalFields.position), asc(t.additionalFields.id)),
     db
-      .select({ id: t.additionalFieldTexts.fieldId, language: languages.isoCode, text: t.additionalFieldTexts.name })
+      .select({
+        id: t.additionalFieldTexts.fieldId,
+        language: languageCodes.isoCode,
+        text: t.additionalFieldTexts.name,
+      })
       .from(t.additionalFieldTexts)
-      .innerJoin(languages, eq(languages.id, t.additionalFieldTexts.languageId)),
+      .innerJoin(languageCodes, eq(languageCodes.id, t.additionalFieldTexts.languageId)),
   ]);
   const namesOf = groupTexts(
     texts,
@@ -40,9 +44,9 @@ export async function loadOptions(db: Database): Promise<OptionRecord[]> {
   const [rows, texts] = await Promise.all([
     db.select().from(t.fieldOptions).orderBy(asc(t.fieldOptions.position), asc(t.fieldOptions.id)),
     db
-      .select({ id: t.fieldOptionTexts.optionId, language: languages.isoCode, text: t.fieldOptionTexts.label })
+      .select({ id: t.fieldOptionTexts.optionId, language: languageCodes.isoCode, text: t.fieldOptionTexts.label })
       .from(t.fieldOptionTexts)
-      .innerJoin(languages, eq(languages.id, t.fieldOptionTexts.languageId)),
+      .innerJoin(languageCodes, eq(languageCodes.id, t.fieldOptionTexts.languageId)),
   ]);
   const labelsOf = groupTexts(
     texts,
@@ -66,12 +70,12 @@ export async function loadFlags(db: Database): Promise<FlagRecord[]> {
     db
       .select({
         id: t.flagTexts.flagId,
-        language: languages.isoCode,
+        language: languageCodes.isoCode,
         name: t.flagTexts.name,
         description: t.flagTexts.description,
       })
       .from(t.flagTexts)
-      .innerJoin(languages, eq(languages.id, t.flagTexts.languageId)),
+      .innerJoin(languageCodes, eq(languageCodes.id, t.flagTexts.languageId)),
   ]);
   const textsOf = groupTexts(
     texts,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { sweepIdempotencyKeys } from "../../platform/calls/idempotency.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { listCountries } from "../identity/index.ts";
+import { listCountries } from "../storefronts/index.ts";
 import { createCheckoutCalls } from "./calls.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 

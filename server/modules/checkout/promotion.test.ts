@@ -7,7 +7,7 @@ import { addProduct } from "../../../testing/catalogue.ts";
 import { type Buyer, beginCheckout, buy, expectSoundBooks } from "../../../testing/checkout.ts";
 import { silentProvider } from "../../../testing/paying.ts";
 import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { promotions } from "../promotions/index.ts";
+import { promotions } from "../promotions/tables.ts";
 
 let app: TestApp;
 let variantId: number;

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { Freight } from "../../../contracts/shop/freight.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
@@ -35,18 +35,3 @@ export const checkouts = pgTable("checkouts", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 });
-
-export const idempotencyKeys = pgTable(
-  "idempotency_keys",
-  {
-    owner: text().notNull(),
-    call: text().notNull(),
-    key: text().notNull(),
-    bodyHash: bytea("body_hash").notNull(),
-    lease: uuid().notNull(),
-    leasedUntil: timestamp("leased_until", { withTimezone: true }).notNull(),
-    answer: jsonb(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.owner, table.call, table.key] })],
-);

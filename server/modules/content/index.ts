@@ -1,3 +1,2 @@
 export { contentCalls } from "./calls.ts";
 export { contentPageSlugs } from "./content-store.ts";
-export { contentPages } from "./tables.ts";

@@ -3,7 +3,7 @@ import type { Carrier, DeliveryType } from "../../../domain/delivery/courier.ts"
 import type { Money } from "../../../domain/money/money.ts";
 import type { FreightTier } from "../../../domain/shipping/freight.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { countries } from "../storefronts/index.ts";
+import { countryCodes } from "../storefronts/index.ts";
 import * as t from "./tables.ts";
 
 export interface CourierFee {
@@ -41,7 +41,7 @@ export async function loadTerms(db: Database): Promise<DeliveryTerms> {
     db
       .select()
       .from(t.couriers)
-      .innerJoin(countries, eq(countries.id, t.couriers.countryId))
+      .innerJoin(countryCodes, eq(countryCodes.id, t.couriers.countryId))
       .where(eq(t.couriers.isActive, true))
       .orderBy(asc(t.couriers.position), asc(t.couriers.id)),
     db.select().from(t.courierFees),
@@ -49,7 +49,7 @@ export async function loadTerms(db: Database): Promise<DeliveryTerms> {
   ]);
   const feesOf = Map.groupBy(fees, ({ courierId }) => courierId);
   return {
-    couriers: couriers.map(({ couriers: courier, countries: country }) => ({
+    couriers: couriers.map(({ couriers: courier, country }) => ({
       ...courier,
       country: country.isoCode,
       fees: feesOf.get(courier.id) ?? [],

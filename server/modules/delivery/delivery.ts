@@ -8,6 +8,7 @@ import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { type KeepingParts, keepInMemory } from "../../platform/database/kept-in-memory.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { openRates, type Rates } from "../rates/index.ts";
+import { findCurrencyId } from "../storefronts/index.ts";
 import { loadTerms } from "./delivery-store.ts";
 import { type CourierOffer, type CourierQuery, describeCourier, offerOf } from "./offer-couriers.ts";
 import { loadPoints } from "./pickup-point-store.ts";
@@ -45,7 +46,7 @@ export async function openDelivery({ db, now = () => new Date(), ...parts }: Del
     tag: "pickup-points",
     load: async () => new PickupPoints(await loadPoints(db)),
   });
-  const rates = await openRates({ db, ...parts });
+  const rates = await openRates({ db, findEuroId: () => findCurrencyId(db, "EUR"), ...parts });
   const today = () => now().toISOString().slice(0, 10);
 
   const offersIn = (countryId: number, currencyId: number) =>

@@ -2,4 +2,3 @@ export { createDeliveryCalls } from "./calls.ts";
 export { type Delivery, openDelivery } from "./delivery.ts";
 export { importPickupPoints } from "./feeds/import-points.ts";
 export { scheduleImports } from "./feeds/schedule-imports.ts";
-export { courierFees, couriers, freightDiscounts } from "./tables.ts";

@@ -1,7 +1,5 @@
 export { addressesJson, listAddresses } from "./addresses/address-store.ts";
-export { listCountries } from "./addresses/countries.ts";
 export { registerIdentityRoutes } from "./http.ts";
 export { type Identity, openIdentity } from "./identity.ts";
 export type { ConfirmedUser } from "./identity-deps.ts";
 export { createPasswordHasher } from "./passwords/password-hasher.ts";
-export { deliveryAddresses, userRoles, users } from "./tables.ts";

@@ -55,12 +55,6 @@ export const oneTimeTokens = pgTable("one_time_tokens", {
   expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
 });
 
-export const rateLimits = pgTable("rate_limits", {
-  bucket: text().primaryKey(),
-  windowStart: timestamp("window_start", { withTimezone: true }).notNull(),
-  hits: integer().notNull(),
-});
-
 export const deliveryAddresses = pgTable("delivery_addresses", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   userId: integer("user_id").notNull(),

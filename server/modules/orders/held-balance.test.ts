@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromMinor, subtract } from "../../../domain/money/money.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { addUser, query, signedIn } from "../../../testing/accounts.ts";
+import { checkOrders } from "../../../testing/invariants/check-orders.ts";
+import { checkPayments } from "../../../testing/invariants/check-payments.ts";
 import { place, stateOf } from "../../../testing/orders.ts";
 import { silentProvider } from "../../../testing/paying.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { checkLedger, topUp } from "../balance/index.ts";
-import { checkPayments } from "../payments/index.ts";
-import { checkOrders } from "./check-orders.ts";
 import { LOOK_AFTER_UNPAID } from "./orders.ts";
 import { orders } from "./tables.ts";
 

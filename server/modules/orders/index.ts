@@ -1,5 +1,4 @@
 export { createOrderListCalls } from "./calls.ts";
-export { checkOrders } from "./check-orders.ts";
 export { claimGuestOrders } from "./claim-guest-orders.ts";
 export { registerOrderRoutes } from "./http.ts";
 export { countUnpaidOrders } from "./list-orders.ts";
@@ -10,4 +9,3 @@ export type { PayableKind } from "./order-list-source.ts";
 export { type Orders, openOrders } from "./orders.ts";
 export { orderData } from "./personal-data.ts";
 export { type PlacedOrder, placeOrder } from "./place-order.ts";
-export { orders, trackingEvents } from "./tables.ts";

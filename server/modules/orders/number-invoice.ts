@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { timeZoneOf } from "../../../domain/locale/time-zone.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { addPaidAmounts } from "../catalog/index.ts";
-import { countries, storefronts } from "../storefronts/index.ts";
+import { findSeller } from "../storefronts/index.ts";
 import type { OrderRow } from "./move-order.ts";
 import { dayIn } from "./order-locale.ts";
 import { linesOf } from "./order-store.ts";
@@ -28,12 +28,8 @@ export async function numberInvoice(tx: Database, order: OrderRow): Promise<void
 
 /** By the seller's clock, as the day that the invoice says. */
 async function yearAtSeller(tx: Database, storefrontCode: string, at: Date): Promise<number> {
-  const [country] = await tx
-    .select({ isoCode: countries.isoCode })
-    .from(storefronts)
-    .innerJoin(countries, eq(countries.id, storefronts.defaultCountryId))
-    .where(eq(storefronts.code, storefrontCode));
-  return Number(dayIn({ timeZone: timeZoneOf(country?.isoCode ?? "") }, at).slice(0, 4));
+  const seller = await findSeller(tx, storefrontCode);
+  return Number(dayIn({ timeZone: timeZoneOf(seller?.countryIso ?? "") }, at).slice(0, 4));
 }
 
 async function nextNumber(tx: Database, storefrontCode: string, year: number): Promise<string> {

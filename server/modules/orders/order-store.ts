@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { TrackingCode } from "../../../domain/orders/tracking-codes.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import type { StatusEventRow } from "../../platform/state/status-events.ts";
 import { historyOf } from "../../platform/state/status-events.ts";
-import type { StatusEventRow } from "../../platform/state/tables.ts";
 import { type OrderRow, orderStates } from "./move-order.ts";
 import { orderLines, orders, trackingEvents } from "./tables.ts";
 

@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fromMinor } from "../../../domain/money/money.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
+import { checkOrders } from "../../../testing/invariants/check-orders.ts";
+import { checkStock } from "../../../testing/invariants/check-stock.ts";
 import { addMember } from "../../../testing/members.ts";
 import {
   moveAsStaff,
@@ -13,8 +15,7 @@ import {
   stateOf,
   type TestOrders,
 } from "../../../testing/orders.ts";
-import { checkStock, setStock } from "../stock/index.ts";
-import { checkOrders } from "./check-orders.ts";
+import { setStock } from "../stock/index.ts";
 import { linesOf } from "./order-store.ts";
 import { expireOrder, expireOrders } from "./unpaid-orders.ts";
 

@@ -4,9 +4,9 @@ import { addUser, PASSWORD, query, signedIn } from "../../../testing/accounts.ts
 import { newShopper } from "../../../testing/cart.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
 import { beginCheckout } from "../../../testing/checkout.ts";
+import { checkOrders } from "../../../testing/invariants/check-orders.ts";
 import { place, settle, stateOf } from "../../../testing/orders.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
-import { checkOrders } from "./check-orders.ts";
 import { ORDER_EFFECT } from "./order-effects.ts";
 
 let app: TestApp;

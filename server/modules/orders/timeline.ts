@@ -1,7 +1,7 @@
 import type { OrderDetails } from "../../../contracts/shop/orders.ts";
 import type { OrderEvent } from "../../../domain/orders/order-states.ts";
 import type { TrackingCode } from "../../../domain/orders/tracking-codes.ts";
-import type { StatusEventRow } from "../../platform/state/tables.ts";
+import type { StatusEventRow } from "../../platform/state/status-events.ts";
 import type { TrackingEventRow, WholeOrder } from "./order-store.ts";
 
 type Entry = OrderDetails["timeline"][number];

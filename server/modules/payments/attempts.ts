@@ -1,9 +1,8 @@
-import { sql } from "drizzle-orm";
-import { type Money, money } from "../../../domain/money/money.ts";
+import { type Money, money, subtract } from "../../../domain/money/money.ts";
 import type { PaymentEvent } from "../../../domain/payments/payment-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Cause } from "../../platform/state/status-events.ts";
-import { voidHold } from "../balance/index.ts";
+import { findCustomerAccount, voidHold } from "../balance/index.ts";
 import type { PayableView } from "./payable.ts";
 import { lockOpenPayment, movePayment, type PaymentMove, type PaymentRow } from "./payment-store.ts";
 
@@ -32,8 +31,6 @@ export async function availableBalance(
   { userId, storefrontCode, currencyId }: { userId: number | null; storefrontCode: string; currencyId: number },
 ): Promise<Money> {
   if (userId === null) return money(0);
-  const { rows } = await db.execute<{ available: string }>(sql`
-    select balance - held as available from ledger_accounts
-    where kind = 'customer' and storefront_code = ${storefrontCode} and currency_id = ${currencyId} and user_id = ${userId}`);
-  return money(Number(rows[0]?.available ?? 0));
+  const account = await findCustomerAccount(db, { storefrontCode, currencyId }, userId);
+  return account ? subtract(account.balance, account.held) : money(0);
 }

@@ -1,5 +1,4 @@
 export { type CapturedPayment, capturedPayments } from "./captured-payments.ts";
-export { checkPayments } from "./check-payments.ts";
 export { registerPaymentRoutes } from "./http.ts";
 export { openPayments, type Payments } from "./open-payments.ts";
 export type { Payable, PayableView, Purchase, Settlement } from "./payable.ts";
@@ -7,4 +6,3 @@ export type { BegunPayment, NotBegun, PaymentDesk } from "./payment-service.ts";
 export { forgetPayers, paymentData } from "./personal-data.ts";
 export type { PaymentProvider } from "./provider.ts";
 export { configuredProviders } from "./providers/configured-providers.ts";
-export { paymentMethods, payments, refunds } from "./tables.ts";

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { addBill, billOf } from "../../../testing/bills.ts";
+import { checkPayments } from "../../../testing/invariants/check-payments.ts";
 import {
   breakAnswers,
   chargesOf,
@@ -23,7 +24,6 @@ import {
   paymentOf,
   reaches,
 } from "../../../testing/payments.ts";
-import { checkPayments } from "./check-payments.ts";
 
 let shop: PayingShop;
 beforeAll(async () => {

@@ -1,5 +1,3 @@
-export { checkPromotions } from "./check-promotions.ts";
 export { consumeCodeAttempt, refundCodeAttempt } from "./code-attempts.ts";
 export { findUsable, type PromotionAnswer, type UsablePromotion } from "./promotion-store.ts";
-export { promotions } from "./tables.ts";
 export { forgetCustomers, giveBack, use } from "./use-promotion.ts";

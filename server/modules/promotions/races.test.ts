@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { checkPromotions } from "../../../testing/invariants/check-promotions.ts";
 import { type OpenDatabase, openDatabase } from "../../platform/database/open-database.ts";
-import { checkPromotions, giveBack, promotions, use } from "./index.ts";
+import { giveBack, use } from "./index.ts";
+import { promotions } from "./tables.ts";
 
 const BUYERS = 100;
 

@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { desc } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Database } from "../../platform/database/open-database.ts";
 import * as t from "./tables.ts";
 
@@ -15,14 +16,24 @@ export interface RateTables {
   taxes: ReadonlyMap<number, RateVersion[]>;
 }
 
-export async function loadRates(db: Database): Promise<RateTables> {
-  const [euro, exchange, taxes] = await Promise.all([
-    db.execute<{ id: number }>(sql`select id from currencies where iso_code = 'EUR'`),
+/** A read-only view for the joins of other modules: the newest rate of each currency. */
+export const newestRates = new QueryBuilder()
+  .selectDistinctOn([t.exchangeRates.currencyId], {
+    currencyId: t.exchangeRates.currencyId,
+    millionthsPerEuro: t.exchangeRates.millionthsPerEuro,
+  })
+  .from(t.exchangeRates)
+  .orderBy(t.exchangeRates.currencyId, desc(t.exchangeRates.day))
+  .as("newest_rate");
+
+export async function loadRates(db: Database, findEuroId: () => Promise<number | undefined>): Promise<RateTables> {
+  const [euroId, exchange, taxes] = await Promise.all([
+    findEuroId(),
     db.select().from(t.exchangeRates),
     db.select().from(t.taxRates),
   ]);
   return {
-    euroId: euro.rows[0]?.id,
+    euroId,
     exchange: versionsBy(exchange, ({ currencyId, day, millionthsPerEuro }) => [currencyId, day, millionthsPerEuro]),
     taxes: versionsBy(taxes, ({ countryId, validFrom, basisPoints }) => [countryId, validFrom, basisPoints]),
   };

@@ -21,7 +21,7 @@ beforeAll(async () => {
     sql`insert into exchange_rates values (${USD}, '2026-11-02', 1080000), (${USD}, '2026-11-05', 1100000)`,
   );
   changes = await openChangeFeed(database.url, () => undefined);
-  rates = await openRates({ db: open.db, changes, log: { warn: () => undefined } });
+  rates = await openRates({ db: open.db, findEuroId: async () => EUR, changes, log: { warn: () => undefined } });
 });
 afterAll(async () => {
   await changes?.close();

@@ -15,8 +15,14 @@ export interface Rates {
   taxBasisPoints(countryId: number, day: string): number;
 }
 
-export async function openRates({ db, ...parts }: KeepingParts & { db: Database }): Promise<Rates> {
-  const tables = await keepInMemory(parts, { tag: "commerce", load: () => loadRates(db) });
+interface RateParts extends KeepingParts {
+  db: Database;
+  /** The currency that rates are counted from. */
+  findEuroId(): Promise<number | undefined>;
+}
+
+export async function openRates({ db, findEuroId, ...parts }: RateParts): Promise<Rates> {
+  const tables = await keepInMemory(parts, { tag: "commerce", load: () => loadRates(db, findEuroId) });
 
   const millionthsPerEuro = (currencyId: number, day: string) => {
     const { euroId, exchange } = tables();

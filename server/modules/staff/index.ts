@@ -2,5 +2,4 @@ export { registerStaffOrigin } from "./http.ts";
 export { inviteMember } from "./members/invite-member.ts";
 export { listRoleNames } from "./members/member-store.ts";
 export { openStaff, type Staff } from "./staff.ts";
-export { staffMemberRoles, staffMembers } from "./tables.ts";
 export { setSecondFactor } from "./totp/second-factor.ts";

@@ -10,10 +10,12 @@ export const reserveCart = (cartId: SQL): SQL => sql`
   reserve_cart(${cartId}, make_interval(mins => ${RESERVED_FOR_MINUTES}),
     make_interval(mins => ${RESERVED_AT_MOST_MINUTES}))`;
 
-/** For two carts that become one: what both hold is given back by the first and left for the second to ask for. */
-export async function moveReservations(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
-  await tx.execute(sql`
-    select lock_levels(array(select variant_id from cart_lines where cart_id in (${from}, ${to})))`);
+/** For two carts of these variants that become one: what both hold is given back by the first, for the second to ask for. */
+export async function moveReservations(
+  tx: Database,
+  { from, to, variantIds }: { from: number; to: number; variantIds: readonly number[] },
+): Promise<void> {
+  await tx.execute(sql`select lock_levels(${sql.param([...variantIds])}::integer[])`);
   await tx.execute(sql`
     update reservations r set cart_id = ${to} where cart_id = ${from}
       and not exists (select from reservations o where o.cart_id = ${to} and o.variant_id = r.variant_id)`);

@@ -1,5 +1,4 @@
 export { moveReservations, reserveCart, sweepReservations } from "./cart-stock.ts";
-export { checkStock } from "./check-stock.ts";
 export { releaseOrder, reserveAgain, reserveForOrder, returnOrder, type StockLine, sellOrder } from "./order-stock.ts";
 export { setStock } from "./set-stock.ts";
 export { createStaffStockCalls } from "./staff-calls.ts";

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { findStockLevel, openStockLevel, type StockLevel } from "../catalog/index.ts";
 import { stockMovements } from "./tables.ts";
 
 export interface StockCount {
@@ -9,11 +10,6 @@ export interface StockCount {
   onHand: number;
   madeBy: number;
   note?: string | undefined;
-}
-
-export interface StockLevel {
-  onHand: number;
-  reserved: number;
 }
 
 /**
@@ -32,17 +28,12 @@ export async function setStock(db: Database, count: StockCount): Promise<StockLe
   });
 }
 
-/** A variant that nobody has counted yet has none. */
+/** None for an unknown variant. */
 async function lockLevel(tx: Database, variantId: number): Promise<StockLevel | undefined> {
-  await tx.execute(sql`
-    insert into stock_levels (variant_id, on_hand) select id, 0 from product_variants where id = ${variantId}::bigint
-    on conflict do nothing`);
-  await tx.execute(
-    sql`select free_expired(lock_levels(array(select id from product_variants where id = ${variantId}::bigint)))`,
-  );
-  const { rows } = await tx.execute<{ onHand: number; reserved: number }>(sql`
-    select on_hand as "onHand", reserved from stock_levels where variant_id = ${variantId}::bigint`);
-  return rows[0];
+  await openStockLevel(tx, variantId);
+  if (!(await findStockLevel(tx, variantId))) return undefined;
+  await tx.execute(sql`select free_expired(lock_levels(array[${variantId}::integer]))`);
+  return findStockLevel(tx, variantId);
 }
 
 /** How many pieces the carts had to give. */

@@ -1,11 +1,6 @@
 export { storefrontCalls } from "./calls.ts";
+export { countryCodes, currencyCodes, languageCodes } from "./code-views.ts";
+export { findCountryIso, listCountries } from "./country-store.ts";
 export { openStorefrontDirectory, type StorefrontDirectory } from "./directory.ts";
-export {
-  countries,
-  currencies,
-  languages,
-  storefrontCurrencies,
-  storefrontHosts,
-  storefrontLanguages,
-  storefronts,
-} from "./tables.ts";
+export { findSeller } from "./seller-store.ts";
+export { findCurrencyId } from "./storefront-store.ts";

@@ -1,9 +1,9 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { EURO_RATE } from "../../../domain/pricing/convert.ts";
 import type { CurrencyProfile, LanguageProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { exchangeRates } from "../rates/index.ts";
+import { newestRates } from "../rates/index.ts";
 import * as t from "./tables.ts";
 
 export interface HostRow {
@@ -46,17 +46,24 @@ async function loadLanguages(db: Database): Promise<Map<string, LanguageProfile[
 /** Each currency with the newest rate that is stored of it. */
 async function loadCurrencies(db: Database): Promise<Map<number, CurrencyProfile>> {
   const rows = await db
-    .selectDistinctOn([t.currencies.id], {
+    .select({
       id: t.currencies.id,
       iso_code: t.currencies.isoCode,
-      millionths_per_euro: exchangeRates.millionthsPerEuro,
+      millionths_per_euro: newestRates.millionthsPerEuro,
     })
     .from(t.currencies)
-    .leftJoin(exchangeRates, eq(exchangeRates.currencyId, t.currencies.id))
-    .orderBy(t.currencies.id, desc(exchangeRates.day));
+    .leftJoin(newestRates, eq(newestRates.currencyId, t.currencies.id));
   return new Map(
     rows.map((row) => [row.id, row.iso_code === "EUR" ? { ...row, millionths_per_euro: EURO_RATE } : row]),
   );
+}
+
+export async function findCurrencyId(db: Database, isoCode: string): Promise<number | undefined> {
+  const [currency] = await db
+    .select({ id: t.currencies.id })
+    .from(t.currencies)
+    .where(eq(t.currencies.isoCode, isoCode));
+  return currency?.id;
 }
 
 async function loadOfferedCurrencies(db: Database): Promise<Map<string, number[]>> {

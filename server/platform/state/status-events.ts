@@ -1,7 +1,9 @@
 import { and, asc, eq, type SQL, sql, type WithSubquery } from "drizzle-orm";
 import type { Actor, Machine } from "../../../domain/state/machine.ts";
 import type { Database } from "../database/open-database.ts";
-import { type StatusEventRow, statusEvents } from "./tables.ts";
+import { statusEvents } from "./tables.ts";
+
+export type StatusEventRow = typeof statusEvents.$inferSelect;
 
 /** Who caused a transition, and what is worth knowing about it later. */
 export interface Cause {

@@ -16,4 +16,3 @@ export const statusEvents = pgTable("status_events", {
   details: jsonb().notNull().default({}),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
-export type StatusEventRow = typeof statusEvents.$inferSelect;

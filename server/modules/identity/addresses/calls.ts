@@ -4,9 +4,9 @@ import { refuse, refuseFields } from "../../../platform/calls/call-errors.ts";
 import { calls } from "../../../platform/calls/implement-calls.ts";
 import { signedIn } from "../../../platform/calls/signed-in.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
+import { listCountries } from "../../storefronts/index.ts";
 import { lockUser } from "../users/user-store.ts";
 import { countAddresses, deleteAddress, insertAddress, listAddresses, updateAddress } from "./address-store.ts";
-import { listCountries } from "./countries.ts";
 
 /** More than anybody needs, and few enough that nobody can fill the table. */
 const MOST_ADDRESSES = 100;

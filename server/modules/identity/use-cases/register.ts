@@ -6,7 +6,7 @@ import type { CallContext } from "../../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../../platform/calls/call-errors.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { consumeAttempt } from "../../../platform/limits/consume-attempt.ts";
-import { listCountries } from "../addresses/countries.ts";
+import { listCountries } from "../../storefronts/index.ts";
 import { ATTEMPTS } from "../attempts.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { findOpenLink } from "../links/link-store.ts";

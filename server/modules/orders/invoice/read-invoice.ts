@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { type CapturedPayment, capturedPayments } from "../../payments/index.ts";
-import { countries, storefronts } from "../../storefronts/index.ts";
+import { findCountryIso, findSeller } from "../../storefronts/index.ts";
 import type { OrderRow } from "../move-order.ts";
 import { type OrderPlace, placeOf } from "../order-locale.ts";
 import { linesOf, type OrderLineRow } from "../order-store.ts";
@@ -33,11 +32,11 @@ export async function readInvoice(
   const { invoiceNumber, invoicedAt } = order;
   if (invoiceNumber === null || invoicedAt === null) return null;
   const place = placeOf(parts, order);
-  const [lines, payments, [seller], [country]] = await Promise.all([
+  const [lines, payments, seller, countryIso] = await Promise.all([
     linesOf(db, order.id),
     capturedPayments(db, { kind: "order", id: order.id }),
-    db.select().from(storefronts).where(eq(storefronts.code, order.storefrontCode)),
-    db.select().from(countries).where(eq(countries.id, order.address.country_id)),
+    findSeller(db, order.storefrontCode),
+    findCountryIso(db, order.address.country_id),
   ]);
   return {
     order: { ...order, invoiceNumber, invoicedAt },
@@ -49,7 +48,7 @@ export async function readInvoice(
       companyCode: seller?.companyCode ?? null,
       vatNumber: seller?.vatNumber ?? null,
     },
-    buyerCountryIso: country?.isoCode ?? place.storefront.defaultCountryIso,
+    buyerCountryIso: countryIso ?? place.storefront.defaultCountryIso,
     place,
   };
 }

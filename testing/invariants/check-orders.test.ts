@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestOrders, place, settle, type TestOrders } from "../../../testing/orders.ts";
-import { inTransaction, type Rollback } from "../../platform/database/in-transaction.ts";
+import { inTransaction, type Rollback } from "../../server/platform/database/in-transaction.ts";
+import { openTestOrders, place, settle, type TestOrders } from "../orders.ts";
 import { checkOrders } from "./check-orders.ts";
 
 let shop: TestOrders;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
-import { findBrokenHistories } from "../../platform/state/check-histories.ts";
-import { orderStates } from "./move-order.ts";
+import { orderStates } from "../../server/modules/orders/move-order.ts";
+import type { Database } from "../../server/platform/database/open-database.ts";
+import { findBrokenHistories } from "../../server/platform/state/check-histories.ts";
 
 /** Everything that is wrong with orders; nothing in a healthy business (I7, I10). */
 export async function checkOrders(db: Database): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 
 interface ColumnShape {
   column: string;
@@ -9,8 +9,10 @@ interface ColumnShape {
   nullable: boolean;
 }
 
-const modules = Object.values(import.meta.glob<Record<string, unknown>>("./*/tables.ts", { eager: true }));
-const tables = modules.flatMap((module) => Object.values(module)).filter((value) => value instanceof PgTable);
+const declarations = Object.values(
+  import.meta.glob<Record<string, unknown>>("./{modules,platform}/*/tables.ts", { eager: true }),
+);
+const tables = declarations.flatMap((module) => Object.values(module)).filter((value) => value instanceof PgTable);
 
 let database: TestDatabase;
 let client: Client;
@@ -43,7 +45,7 @@ test.each(tables.map((table) => ({ table, name: getTableConfig(table).name })))(
   },
 );
 
-test("every table of the migrations belongs to a module", async () => {
+test("every table of the migrations is declared by a module or the platform", async () => {
   const { rows } = await client.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public'",
   );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/open-database.ts";
-import { findBrokenHistories } from "../../platform/state/check-histories.ts";
-import { paymentStates } from "./payment-store.ts";
+import { paymentStates } from "../../server/modules/payments/payment-store.ts";
+import type { Database } from "../../server/platform/database/open-database.ts";
+import { findBrokenHistories } from "../../server/platform/state/check-histories.ts";
 
 export interface PaymentViolation {
   rule: string;

@@ -1,9 +1,0 @@
-import { asc } from "drizzle-orm";
-import type { Country } from "../../../../domain/identity/address-rules.ts";
-import type { Database } from "../../../platform/database/open-database.ts";
-import { countries } from "../../storefronts/index.ts";
-
-/** The countries that are shipped to. */
-export function listCountries(db: Database): Promise<Country[]> {
-  return db.select({ id: countries.id, iso_code: countries.isoCode }).from(countries).orderBy(asc(countries.id));
-}
