@@ -1,3 +1,4 @@
+import { checkDocPaths } from "./doc-paths.ts";
 import { readRepository } from "./files.ts";
 import { checkImports } from "./imports.ts";
 import { checkMessages } from "./messages.ts";
@@ -17,6 +18,7 @@ const checks: Record<string, Check> = {
   tokens: checkTokens,
   texts: checkTexts,
   repository: checkRepository,
+  docs: checkDocPaths,
   requirements: checkRequirements,
   sizes: checkSizes,
   words: checkWords,
