@@ -1,4 +1,4 @@
-type Messages = typeof import("./messages/en.json");
+type Messages = typeof import("./messages/en.json") & typeof import("./staff/en.json");
 type PluralSuffix = "zero" | "one" | "two" | "few" | "many" | "other";
 type WithoutPlural<Key> = Key extends `${infer Base}_${PluralSuffix}` ? Base : Key;
 

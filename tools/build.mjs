@@ -14,9 +14,16 @@ import { ensureInstalled } from "./install.mjs";
 import { root, run } from "./run.mjs";
 
 const stampFile = path.join(root, "build/.stamp");
-const results = ["build/client", "build/server/index.js", "build/mail/mail-layout.js", "storefront/themes/art"];
+const results = [
+  "build/client",
+  "build/server/index.js",
+  "build/backoffice/index.html",
+  "build/mail/mail-layout.js",
+  "storefront/themes/art",
+];
 const sources = [
   "storefront",
+  "backoffice",
   "client",
   "ui",
   "i18n",
@@ -30,7 +37,7 @@ const sources = [
   "tools/vite-icons.ts",
   "tools/icon-path.ts",
 ];
-const settings = ["package-lock.json", "vite.config.ts", "react-router.config.ts"];
+const settings = ["package-lock.json", "vite.config.ts", "vite.backoffice.config.ts", "react-router.config.ts"];
 /** What draws the themes' pictures. */
 const drawings = ["demo/drawings", "demo/theme-pictures", "tools/draw.ts"];
 /** Drawn by the build itself. */
@@ -45,14 +52,19 @@ export function isBuilt() {
   return isDrawn && ofSources === stamp([...sources, ...settings]);
 }
 
-/** Builds the storefront unless that has been done from the same sources; answers an exit code. */
+/** Builds both apps unless that has been done from the same sources; answers an exit code. */
 export async function ensureBuilt(node, { force = false } = {}) {
   if (!force && isBuilt()) return 0;
-  console.log("Building the storefront…");
+  console.log("Building the storefront and the back office…");
   const startedAt = performance.now();
   const stamps = [stamp([...sources, ...settings]), stamp(drawings)].join("\n");
   rmSync(stampFile, { force: true });
+<<<<<<< HEAD
   const code = (await draw(node)) || (await buildPages(node)) || (await buildMail(node)) || (await compress(node));
+=======
+  const code =
+    (await draw(node)) || (await buildPages(node)) || (await buildBackOffice(node)) || (await compress(node));
+>>>>>>> 32d87d5 (feat(backoffice): sign-in page of staff, built as an app of its own)
   if (code !== 0) return code;
   mkdirSync(path.dirname(stampFile), { recursive: true });
   // Of the sources as they were at the start: a file saved during the build must lead to another one.
@@ -75,6 +87,18 @@ function buildMail(node) {
 function buildPages(node) {
   const env = { NODE_ENV: "production" };
   return run(node, ["node_modules/@react-router/dev/bin.cjs", "build"], { env, quiet: true });
+}
+
+function buildBackOffice(node) {
+  const args = [
+    "node_modules/vite/bin/vite.js",
+    "build",
+    "--config",
+    "vite.backoffice.config.ts",
+    "--logLevel",
+    "warn",
+  ];
+  return run(node, args, { env: { NODE_ENV: "production" }, quiet: true });
 }
 
 function compress(node) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const assets = join(import.meta.dirname, "../build/client/assets");
+const folders = ["client", "backoffice"].map((app) => join(import.meta.dirname, `../build/${app}/assets`));
 const worthCompressing = /\.(?:js|css|svg|json)$/;
 
 /** Compresses the build's files once, as small as they get, so that the server only has to send them. */
@@ -14,8 +14,5 @@ async function compress(file: string): Promise<void> {
   writeFileSync(`${file}.gz`, await promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-await Promise.all(
-  readdirSync(assets)
-    .filter((name) => worthCompressing.test(name))
-    .map((name) => compress(join(assets, name))),
-);
+const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+await Promise.all(files.filter((file) => worthCompressing.test(file)).map(compress));

@@ -3,30 +3,39 @@ import type { Catalogue } from "./message-catalogue.ts";
 import { type Finding, findingAt, isScript, isTest, isUnder, type SourceFile } from "./source.ts";
 import { nameOf, type Text, textsOf, visit } from "./syntax.ts";
 
-const product = ["storefront", "client", "ui", "i18n", "domain", "contracts", "server", "backoffice", "demo"];
 const keyHolder = /^(?:\w*(?:message|title|label|text|hint|description))Key$|^i18nKey$/i;
 
-/** Keys nobody asks for, and keys asked for that nobody wrote. */
-export function usageFindings(catalogue: Catalogue, files: readonly SourceFile[]): Finding[] {
-  const findings: Finding[] = [];
+const askers = (files: readonly SourceFile[], folders: readonly string[]) =>
+  files.filter(({ path }) => isScript(path) && !isTest(path) && isUnder(path, ...folders));
+
+/** Keys that no code of these folders asks for. */
+export function unusedFindings(
+  catalogue: Catalogue,
+  files: readonly SourceFile[],
+  folders: readonly string[],
+): Finding[] {
   const written = new Set<string>();
   const families: RegExp[] = [];
-  for (const file of files) {
-    if (!isScript(file.path) || isTest(file.path) || !isUnder(file.path, ...product)) continue;
-    for (const text of collectTexts(file)) {
-      if (text.pieces.length === 1) written.add(text.pieces[0] ?? "");
-      else if (/^[a-z][\w-]*\./i.test(text.pieces[0] ?? "")) families.push(familyOf(text));
-    }
-    for (const text of askedFor(file)) {
-      const isDefined = [...catalogue.names].some((name) => familyOf(text).test(name));
-      if (!isDefined) findings.push(findingAt(file, text.start, `no message "${text.pieces.join("…")}"`));
-    }
+  for (const text of askers(files, folders).flatMap(collectTexts)) {
+    if (text.pieces.length === 1) written.add(text.pieces[0] ?? "");
+    else if (/^[a-z][\w-]*\./i.test(text.pieces[0] ?? "")) families.push(familyOf(text));
   }
-  for (const name of catalogue.names) {
-    if (!written.has(name) && !families.some((family) => family.test(name)))
-      findings.push(catalogue.at(name, `"${name}" is not used`));
-  }
-  return findings;
+  return [...catalogue.names]
+    .filter((name) => !written.has(name) && !families.some((family) => family.test(name)))
+    .map((name) => catalogue.at(name, `"${name}" is not used`));
+}
+
+/** Keys that code of these folders asks for and nobody wrote. */
+export function unknownFindings(
+  names: ReadonlySet<string>,
+  files: readonly SourceFile[],
+  folders: readonly string[],
+): Finding[] {
+  return askers(files, folders).flatMap((file) =>
+    askedFor(file)
+      .filter((text) => ![...names].some((name) => familyOf(text).test(name)))
+      .map((text) => findingAt(file, text.start, `no message "${text.pieces.join("…")}"`)),
+  );
 }
 
 /** `benefits.${name}.title` stands for every key of that shape. */

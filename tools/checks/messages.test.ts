@@ -41,7 +41,15 @@ function complaints(changes: Record<string, (messages: Messages) => Messages> = 
     const text = JSON.stringify(changes[locale]?.({ ...messages }) ?? messages, null, 2);
     return { path: `i18n/messages/${locale}.json`, text };
   });
-  const findings = checkMessages([...files, { path: "storefront/home.tsx", text: code + extraCode }], LOCALES);
+  const staff = ["en", "lt"].map((locale) => ({
+    path: `i18n/staff/${locale}.json`,
+    text: `{"staff.hello": "${locale}"}`,
+  }));
+  const apps = [
+    { path: "storefront/home.tsx", text: code + extraCode },
+    { path: "backoffice/app.tsx", text: `t("staff.hello"); t("home.hello")` },
+  ];
+  const findings = checkMessages([...files, ...staff, ...apps], LOCALES);
   return findings.map(({ file, message }) => `${file.replace("i18n/messages/", "")} ${message}`);
 }
 
@@ -53,12 +61,12 @@ const drop = (key: string) => (messages: Messages) =>
   Object.fromEntries(Object.entries(messages).filter(([each]) => each !== key));
 
 describe("messages", () => {
-  test("five files in order pass", () => {
+  test("passes files in order", () => {
     expect(complaints()).toEqual([]);
   });
 
   test("a file may not be missing", () => {
-    expect(checkMessages([], LOCALES).map(({ file }) => file)).toHaveLength(5);
+    expect(checkMessages([], LOCALES).map(({ file }) => file)).toHaveLength(7);
   });
 
   test.each([
@@ -135,6 +143,7 @@ describe("messages", () => {
     [`i18n.t(isNew ? "home.hello" : "home.missing")`, "home.missing"],
     [`const a = { messageKey: "home.missing" };`, "home.missing"],
     [`<Trans i18nKey="home.missing" />`, "home.missing"],
+    [`t("staff.hello")`, "staff.hello"],
     [`t(\`nothing.\${name}.title\`)`, "nothing.….title"],
   ])("finds a key nobody wrote: %s", (text, key) => {
     expect(complaints({}, text)).toEqual([`storefront/home.tsx no message "${key}"`]);

@@ -1,26 +1,55 @@
 import { LANGUAGES, type Language } from "../../domain/storefronts/storefront.ts";
 import { type Catalogue, readCatalogue } from "./message-catalogue.ts";
 import { placeholderFindings } from "./message-placeholders.ts";
-import { usageFindings } from "./message-usage.ts";
-import type { Finding, SourceFile } from "./source.ts";
+import { unknownFindings, unusedFindings } from "./message-usage.ts";
+import { type Finding, isUnder, type SourceFile } from "./source.ts";
 
 /** Texts of more than three words that are rightly the same in English and another language. */
 const sameInEveryLanguage: readonly string[] = [];
 
-/** The message files of all languages say the same things, are used, and are typeset properly. */
+interface MessageSet {
+  folder: string;
+  locales: readonly Language[];
+  /** The folders whose code may ask for its texts. */
+  askedBy: readonly string[];
+}
+
+/** What both apps show, in the languages of the storefronts. */
+const shared = {
+  folder: "i18n/messages",
+  askedBy: ["storefront", "client", "ui", "i18n", "domain", "contracts", "server", "backoffice", "demo"],
+};
+
+/** What only staff read. */
+const staff: MessageSet = { folder: "i18n/staff", locales: ["en", "lt"], askedBy: ["backoffice"] };
+
+/** The message files of each set say the same things, are used, and are typeset properly. */
 export function checkMessages(files: readonly SourceFile[], locales: readonly Language[] = LANGUAGES): Finding[] {
   const findings: Finding[] = [];
+  const [english, staffEnglish] = [{ ...shared, locales }, staff].map((set) => readSet(set, files, findings));
+  const keys = [english, staffEnglish].flatMap((catalogue) => [...(catalogue?.names ?? [])]);
+  if (english) findings.push(...unusedFindings(english, files, shared.askedBy));
+  if (staffEnglish) findings.push(...unusedFindings(staffEnglish, files, staff.askedBy));
+  findings.push(...unknownFindings(new Set(english?.names), files, difference(shared.askedBy, staff.askedBy)));
+  findings.push(...unknownFindings(new Set(keys), files, staff.askedBy));
+  return findings;
+}
+
+const difference = (all: readonly string[], without: readonly string[]) =>
+  all.filter((each) => !without.includes(each));
+
+/** Checks the files of one set; answers its English, which the others are compared with. */
+function readSet(set: MessageSet, files: readonly SourceFile[], findings: Finding[]): Catalogue | undefined {
   const catalogues: Catalogue[] = [];
-  for (const locale of locales) {
-    const path = `i18n/messages/${locale}.json`;
+  for (const locale of set.locales) {
+    const path = `${set.folder}/${locale}.json`;
     const file = files.find((each) => each.path === path);
     if (!file) findings.push({ file: path, line: 1, message: "missing message file" });
     else catalogues.push(readCatalogue(file, locale, findings));
   }
-  for (const { path } of files) {
-    const locale = /^i18n\/messages\/([^/]+)\.json$/.exec(path)?.[1];
-    if (locale && !locales.some((known) => known === locale))
-      findings.push({ file: path, line: 1, message: "unknown language" });
+  for (const { path } of files.filter((each) => isUnder(each.path, set.folder))) {
+    const isKnown = set.locales.some((locale) => path === `${set.folder}/${locale}.json`);
+    if (!isKnown) findings.push({ file: path, line: 1, message: "unknown language" });
   }
   const english = catalogues.find(({ locale }) => locale === "en");
   for (const catalogue of catalogues) {
@@ -28,8 +57,7 @@ export function checkMessages(files: readonly SourceFile[], locales: readonly La
     if (english && catalogue !== english) findings.push(...comparisonFindings(catalogue, english));
     findings.push(...placeholderFindings(catalogue, english ?? catalogue));
   }
-  if (english) findings.push(...usageFindings(english, files));
-  return findings;
+  return english;
 }
 
 /** Order of code units, as `Object.keys(…).sort()` gives it. */

@@ -1,0 +1,46 @@
+import type { FieldMessages } from "../../client/calls/call-refusal.ts";
+import { FormProblems } from "../../client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Note } from "../../ui/note.tsx";
+import { type StaffMember, staffApi } from "../staff-api.ts";
+
+interface CodeFormProps {
+  /** What the authenticator app would show; in the demo only. */
+  demoCode: string | null;
+  onSignedIn: (member: StaffMember) => void;
+  onBack: () => void;
+}
+
+export function CodeForm({ demoCode, onSignedIn, onBack }: CodeFormProps) {
+  const t = useTranslate();
+  const { props, field, busy, ...problems } = useCallForm({
+    read: (typed) => ({ totp: textOf(typed, "totp").replaceAll(/\s/g, "") }),
+    check: ({ totp }): FieldMessages => (/^\d{6}$/.test(totp) ? {} : { totp: "staff.code.wrong" }),
+    send: async (fields) => onSignedIn((await staffApi.session.verifyTotp(fields)).member),
+    fieldOf: { wrong_totp: "totp" },
+  });
+  return (
+    <form {...props} className="grid gap-4.5">
+      {demoCode && <Note>{t("staff.code.demo", { code: demoCode })}</Note>}
+      <FormProblems {...problems} />
+      <TextField
+        {...field("totp")}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        required
+        label={t("staff.code.label")}
+        help={t("staff.code.help")}
+      />
+      <Button type="submit" block busy={busy}>
+        {t("staff.code.submit")}
+      </Button>
+      <Button variant="text" block onClick={onBack}>
+        {t("staff.code.back")}
+      </Button>
+    </form>
+  );
+}

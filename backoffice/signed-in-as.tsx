@@ -1,0 +1,47 @@
+import { useCallAction } from "../client/calls/use-call-action.ts";
+import { useTranslate } from "../client/i18n/messages-provider.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "./shell/card.tsx";
+import { type StaffMember, staffApi } from "./staff-api.ts";
+
+interface SignedInAsProps {
+  member: StaffMember;
+  onSignedOut: () => void;
+}
+
+export function SignedInAs({ member, onSignedOut }: SignedInAsProps) {
+  const t = useTranslate();
+  const { run, busy } = useCallAction();
+  const { name, email, storefronts, warehouses, permissions } = member;
+  const facts = [
+    { label: t("staff.member.email"), text: email },
+    {
+      label: t("staff.member.storefronts"),
+      text: storefronts === "all" ? t("staff.member.all") : storefronts.join(", "),
+    },
+    { label: t("staff.member.warehouses"), text: warehouses.join(", ") },
+    { label: t("staff.member.permissions"), text: permissions.join(", ") },
+  ];
+
+  async function signOut() {
+    if (await run(() => staffApi.session.signOut())) onSignedOut();
+  }
+
+  return (
+    <Card title={t("staff.signed-in-as", { name })}>
+      <dl className="mb-6 grid gap-3 text-sm">
+        {facts
+          .filter(({ text }) => text !== "")
+          .map(({ label, text }) => (
+            <div key={label} className="grid gap-0.5">
+              <dt className="text-ink3">{label}</dt>
+              <dd className="wrap-anywhere">{text}</dd>
+            </div>
+          ))}
+      </dl>
+      <Button variant="outline" block busy={busy} onClick={() => void signOut()}>
+        {t("staff.sign-out")}
+      </Button>
+    </Card>
+  );
+}
