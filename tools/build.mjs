@@ -59,12 +59,8 @@ export async function ensureBuilt(node, { force = false } = {}) {
   const startedAt = performance.now();
   const stamps = [stamp([...sources, ...settings]), stamp(drawings)].join("\n");
   rmSync(stampFile, { force: true });
-<<<<<<< HEAD
-  const code = (await draw(node)) || (await buildPages(node)) || (await buildMail(node)) || (await compress(node));
-=======
-  const code =
-    (await draw(node)) || (await buildPages(node)) || (await buildBackOffice(node)) || (await compress(node));
->>>>>>> 32d87d5 (feat(backoffice): sign-in page of staff, built as an app of its own)
+  let code = 0;
+  for (const step of [draw, buildPages, buildBackOffice, buildMail, compress]) code ||= await step(node);
   if (code !== 0) return code;
   mkdirSync(path.dirname(stampFile), { recursive: true });
   // Of the sources as they were at the start: a file saved during the build must lead to another one.
