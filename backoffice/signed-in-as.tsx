@@ -20,7 +20,6 @@ export function SignedInAs({ member, onSignedOut }: SignedInAsProps) {
       text: storefronts === "all" ? t("staff.member.all") : storefronts.join(", "),
     },
     { label: t("staff.member.warehouses"), text: warehouses.join(", ") },
-    { label: t("staff.member.permissions"), text: permissions.join(", ") },
   ];
 
   async function signOut() {
@@ -39,6 +38,10 @@ export function SignedInAs({ member, onSignedOut }: SignedInAsProps) {
             </div>
           ))}
       </dl>
+      <details className="mb-6 text-sm">
+        <summary className="cursor-pointer">{t("staff.member.permissions", { count: permissions.length })}</summary>
+        <p className="mt-2 wrap-anywhere text-ink2">{permissions.join(", ")}</p>
+      </details>
       <Button variant="outline" block busy={busy} onClick={() => void signOut()}>
         {t("staff.sign-out")}
       </Button>

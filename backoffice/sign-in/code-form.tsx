@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { FieldMessages } from "../../client/calls/call-refusal.ts";
 import { FormProblems } from "../../client/forms/form-problems.tsx";
 import { textOf, useCallForm } from "../../client/forms/use-call-form.ts";
@@ -22,6 +23,7 @@ export function CodeForm({ demoCode, onSignedIn, onBack }: CodeFormProps) {
     send: async (fields) => onSignedIn((await staffApi.session.verifyTotp(fields)).member),
     fieldOf: { wrong_totp: "totp" },
   });
+  useEffect(() => problems.form.current?.querySelector("input")?.focus(), [problems.form]);
   return (
     <form {...props} className="grid gap-4.5">
       {demoCode && <Note>{t("staff.code.demo", { code: demoCode })}</Note>}
