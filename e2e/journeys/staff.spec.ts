@@ -28,7 +28,7 @@ test("T065 T068 a staff member signs in with password and code, on an origin tha
   await page.keyboard.press("Enter");
   await expect(page.getByText("Enter the six digits of the code.").first()).toBeVisible();
   await expectAccessible();
-  const shown = /\d{6}/.exec(await page.getByText("This is the demo").innerText())?.[0] ?? "";
+  const shown = /\d{6}/.exec((await page.getByText("This is the demo").textContent()) ?? "")?.[0] ?? "";
   await code.fill(shown);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: /^Signed in as/ })).toBeVisible();
