@@ -5,7 +5,10 @@ const watched = ["server", "contracts", "domain", "i18n", "demo"];
  * What `npm run dev` runs side by side. Database and payment simulator are processes of their own, so that neither is
  * lost each time that a saved file restarts the shop.
  */
-export function devServices({ PORT = "3000", DATA_DIR = ".data", DATABASE_URL, DEMO, SIMULATOR_URL }, simulatorPort) {
+export function devServices(
+  { PORT = "3000", DATA_DIR = ".data", DATABASE_URL, DEMO, SIMULATOR_URL },
+  { simulatorPort, backofficePort },
+) {
   const isDemo = DEMO ? ["1", "true"].includes(DEMO) : !DATABASE_URL;
   const simulator = `http://127.0.0.1:${simulatorPort}`;
   const shop = `http://localhost:${PORT}`;
@@ -33,6 +36,12 @@ export function devServices({ PORT = "3000", DATA_DIR = ".data", DATABASE_URL, D
         "server/main.ts",
       ],
       env: isDemo ? { SIMULATOR_URL: SIMULATOR_URL || simulator } : {},
+    },
+    isDemo && {
+      name: "back office",
+      what: `http://admin.localhost:${backofficePort}`,
+      args: ["node_modules/vite/bin/vite.js", "--config", "vite.backoffice.config.ts", "--logLevel", "warn"],
+      env: { BACKOFFICE_DEV_PORT: String(backofficePort), PORT },
     },
   ].filter(Boolean);
 }

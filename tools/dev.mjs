@@ -5,10 +5,13 @@ import { describeServices, devServices } from "./dev-services.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { isInterrupted, run } from "./run.mjs";
 
-/** The port after the shop's, unless something else has it. */
-async function findSimulatorPort({ SIMULATOR_PORT, PORT = "3000" }) {
-  if (SIMULATOR_PORT) return Number(SIMULATOR_PORT);
-  return (await listenOnce(Number(PORT) + 1)) ?? (await listenOnce(0));
+/** The ports after the shop's, unless something else has them. */
+async function findPorts({ SIMULATOR_PORT, PORT = "3000" }) {
+  const find = async (preferred) => (await listenOnce(preferred)) ?? (await listenOnce(0));
+  return {
+    simulatorPort: SIMULATOR_PORT ? Number(SIMULATOR_PORT) : await find(Number(PORT) + 1),
+    backofficePort: await find(Number(PORT) + 2),
+  };
 }
 
 async function listenOnce(port) {
@@ -38,7 +41,7 @@ async function runAll(node, services) {
 const node = await ensureInstalled();
 const drawn = await draw(node);
 if (drawn !== 0) process.exit(drawn);
-const services = devServices(process.env, await findSimulatorPort(process.env));
+const services = devServices(process.env, await findPorts(process.env));
 console.log(describeServices(services));
 const codes = await runAll(node, services);
 process.exitCode = isInterrupted() ? 0 : (codes.find((code) => code !== 0) ?? 0);
