@@ -1,5 +1,5 @@
-import type { StorefrontCode } from "../domain/storefronts/storefront.ts";
 import type { DemoLanguage } from "./languages.ts";
+import type { DemoStorefrontCode } from "./storefronts.ts";
 
 interface HeroText {
   title: string;
@@ -8,7 +8,7 @@ interface HeroText {
 }
 
 /** The hero texts of each demo storefront; Crossdock itself uses the default ones. */
-export const HERO_TEXTS: Partial<Record<StorefrontCode, Partial<Record<DemoLanguage, HeroText>>>> = {
+export const HERO_TEXTS: Partial<Record<DemoStorefrontCode, Partial<Record<DemoLanguage, HeroText>>>> = {
   lv: {
     en: {
       title: "Fewer things. Better made.",

@@ -1,8 +1,8 @@
 import { isFeeAllowed } from "../domain/payments/fee-rule.ts";
 import { FEE_TYPE, PROVIDER, type ProviderId } from "../domain/payments/provider.ts";
-import type { StorefrontCode } from "../domain/storefronts/storefront.ts";
 import { paymentMethods } from "../server/modules/payments/tables.ts";
 import type { Database } from "../server/platform/database/open-database.ts";
+import type { DemoStorefrontCode } from "./storefronts.ts";
 import { DEMO_STOREFRONTS } from "./storefronts.ts";
 
 interface DemoFee {
@@ -20,7 +20,7 @@ const IN_THE_BALTICS: [ProviderId, DemoFee][] = [
   [PROVIDER.balance, free],
 ];
 
-const ELSEWHERE: Partial<Record<StorefrontCode, [ProviderId, DemoFee][]>> = {
+const ELSEWHERE: Partial<Record<DemoStorefrontCode, [ProviderId, DemoFee][]>> = {
   nl: [
     [PROVIDER.card, free],
     [PROVIDER.wallet, percent(100)],

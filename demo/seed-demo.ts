@@ -59,6 +59,7 @@ export async function seedStorefronts(db: Database, port: number): Promise<void>
           defaultCountryId: DEMO_COUNTRIES[storefront.country],
           conversionCurrencyId: DEMO_CURRENCIES.USD,
           features: storefront.features,
+          filtersOrders: storefront.filtersOrders ?? true,
           wellKnownCategories: storefront.categories,
           categoryDocKey: storefront.categoryDocKey ?? "1",
           paymentVerification: `demo-payment-${storefront.code}`,

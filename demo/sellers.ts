@@ -1,4 +1,4 @@
-import type { StorefrontCode } from "../domain/storefronts/storefront.ts";
+import type { DemoStorefrontCode } from "./storefronts.ts";
 
 export interface DemoSeller {
   legalName: string;
@@ -17,7 +17,7 @@ const seller = (legalName: string, legalAddress: string, companyCode: string, va
 const LITHUANIAN = seller("UAB „Krosdokas“", "Ukmergės g. 126, 08100 Vilnius", "305000017", "LT100000000017");
 
 /** The invented sellers of the demo's storefronts, as shown on invoices. */
-export const DEMO_SELLERS: Readonly<Record<StorefrontCode, DemoSeller>> = {
+export const DEMO_SELLERS: Readonly<Record<DemoStorefrontCode, DemoSeller>> = {
   lt: LITHUANIAN,
   lv: seller("SIA “Norde”", "Brīvības iela 214, LV-1039 Rīga", "40000000017", "LV40000000017"),
   ee: seller("Varpa OÜ", "Pärnu mnt 139, 11317 Tallinn", "10000017", "EE100000017"),

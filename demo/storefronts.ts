@@ -1,4 +1,4 @@
-import type { Feature, StorefrontCode, Theme } from "../domain/storefronts/storefront.ts";
+import type { Feature, Theme } from "../domain/storefronts/storefront.ts";
 import type { DemoLanguage } from "./languages.ts";
 
 export const DEMO_COUNTRIES = { LT: 1, LV: 2, EE: 3, NL: 4, AE: 5, US: 6, CN: 7 } as const;
@@ -20,8 +20,11 @@ const ALL_FEATURES: Feature[] = [
 const CATEGORIES_A = { electronics: 2, clothes: 2511, footwear: 1932, accessories: 1941, cosmetics: 1984 };
 const CATEGORIES_B = { electronics: 684, clothes: 2707, footwear: 2429, accessories: 2443, cosmetics: 2471 };
 
+/** The storefronts of the specification (REGION-01). */
+export type DemoStorefrontCode = "lt" | "lv" | "ee" | "pj" | "tp" | "wl" | "nl" | "ae";
+
 export interface DemoStorefront {
-  code: StorefrontCode;
+  code: DemoStorefrontCode;
   name: string;
   theme: Theme;
   /** Hosts besides `<code>.localhost`, with their default languages. */
@@ -30,6 +33,8 @@ export interface DemoStorefront {
   country: keyof typeof DEMO_COUNTRIES;
   currencies: (keyof typeof DEMO_CURRENCIES)[];
   features: Feature[];
+  /** My orders has no filter by type (REGION-09). */
+  filtersOrders?: false;
   categories: Record<string, number>;
   /** The category document, if not the first one. */
   categoryDocKey?: "2";
@@ -88,6 +93,7 @@ export const DEMO_STOREFRONTS: DemoStorefront[] = [
     country: "LT",
     currencies: ["EUR"],
     features: without("marketplace", "dealzone"),
+    filtersOrders: false,
     categories: {},
   },
   {

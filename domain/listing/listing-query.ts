@@ -71,7 +71,7 @@ function listingPairs(query: ListingQuery): QueryPair[] {
 }
 
 /** The search part of a listing's URL: "" or starting with a question mark (CATALOG-14). */
-export function listingSearch(query: ListingQuery): string {
+export function listingQueryString(query: ListingQuery): string {
   const text = writeQuery(listingPairs(query));
   return text === "" ? "" : `?${text}`;
 }

@@ -1,7 +1,7 @@
-import { EMPTY_LISTING, type ListingQuery, listingSearch } from "../listing/listing-query.ts";
+import { EMPTY_LISTING, type ListingQuery, listingQueryString } from "../listing/listing-query.ts";
 import { NO_FILTERS, setTerms } from "../listing/selected-filters.ts";
 
-const pathOf = (query: Partial<ListingQuery>) => `/search${listingSearch({ ...EMPTY_LISTING, ...query })}`;
+const pathOf = (query: Partial<ListingQuery>) => `/search${listingQueryString({ ...EMPTY_LISTING, ...query })}`;
 
 /** The path of a text search within its session (CATALOG-14). */
 export const textPath = (searchText: string, queryKey: string | null) => pathOf({ searchText, queryKey });

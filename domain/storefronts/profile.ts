@@ -33,6 +33,8 @@ export interface StorefrontProfile {
   defaultCountryId: number;
   defaultCountryIso: string;
   features: Feature[];
+  /** Whether My orders can be filtered by the type of an order (REGION-09). */
+  filtersOrders: boolean;
   wellKnownCategories: Record<string, number>;
   categoryDocKey: string;
   criteoKey: string | null;

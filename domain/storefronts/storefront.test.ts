@@ -6,16 +6,11 @@ import {
   LAYOUTS,
   languageName,
   productLayoutFor,
-  STOREFRONT_CODES,
   THEMES,
   toggleProductLayout,
 } from "./storefront.ts";
 
 describe("storefront", () => {
-  test("the eight storefront codes are those of the specification", () => {
-    expect([...STOREFRONT_CODES].sort()).toEqual(["ae", "ee", "lt", "lv", "nl", "pj", "tp", "wl"]);
-  });
-
   test("the eight themes are those of the specification", () => {
     expect([...THEMES].sort()).toEqual(["ae", "alt", "alt2", "default", "nl", "pj", "tp", "wl"]);
   });

@@ -20,10 +20,6 @@ export function htmlLanguage(language: Language): string {
 export const THEMES = ["default", "alt", "alt2", "pj", "tp", "wl", "nl", "ae"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The storefronts that a host can pick (REGION-01). */
-export const STOREFRONT_CODES = ["lt", "lv", "ee", "pj", "tp", "wl", "nl", "ae"] as const;
-export type StorefrontCode = (typeof STOREFRONT_CODES)[number];
-
 /** What a storefront can switch on or off (REGION-02). */
 export const FEATURES = [
   "marketplace",

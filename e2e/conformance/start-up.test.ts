@@ -72,8 +72,14 @@ describe("a start that cannot succeed says why in one sentence and exits with 1"
     expect(message).toContain("no_such_database");
   });
 
+  test("REGION-01 the fallback storefront does not exist", async () => {
+    const message = await failure({ DATABASE_URL: database.url, FALLBACK_STOREFRONT: "xx" });
+    expect(message.split("\n")).toHaveLength(1);
+    expect(message).toMatch(/^FALLBACK_STOREFRONT names the storefront xx, which does not exist\. There are: lt, lv/);
+  });
+
   test("the configuration is not valid: each mistake has a line", async () => {
-    const message = await failure({ PORT: "http", FALLBACK_STOREFRONT: "xx", TRUSTED_PROXIES: "everybody" });
+    const message = await failure({ PORT: "http", FALLBACK_STOREFRONT: "x x", TRUSTED_PROXIES: "everybody" });
     expect(message.split("\n")).toHaveLength(4);
     expect(message).toMatch(/^The configuration is not valid:\n/);
     for (const name of ["PORT", "FALLBACK_STOREFRONT", "TRUSTED_PROXIES"])

@@ -2,7 +2,6 @@ import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { FEED_CARRIERS, type FeedCarrier } from "../../domain/delivery/courier.ts";
-import { STOREFRONT_CODES } from "../../domain/storefronts/storefront.ts";
 import { OperatorError } from "./operator-error.ts";
 import { PAYMENT_ENVIRONMENT, type PaymentSettings, paymentSettings } from "./payment-settings.ts";
 
@@ -85,7 +84,10 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, { error: "must start with postgres://" })
     .optional(),
   DATABASE_POOL_SIZE: z.coerce.number({ error: "must be a number" }).int().min(1).max(200).default(10),
-  FALLBACK_STOREFRONT: z.enum(STOREFRONT_CODES, { error: `must be one of ${STOREFRONT_CODES.join(", ")}` }).optional(),
+  FALLBACK_STOREFRONT: z
+    .string()
+    .regex(/^[a-z][a-z\d-]{0,30}$/, { error: "must be the code of a storefront, such as lt" })
+    .optional(),
   DEMO: flag.optional(),
   SIMULATOR_PORT: port.optional(),
   SIMULATOR_URL: z.url({ protocol: /^https?$/, error: "must be an address such as http://127.0.0.1:3001" }).optional(),

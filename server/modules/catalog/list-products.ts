@@ -1,6 +1,6 @@
 import { LISTING_FIRST_PAGE_COUNT } from "../../../domain/limits/listing.ts";
 import { type ListingQuery, readListing } from "../../../domain/listing/listing-query.ts";
-import { listingFacets, listingSearch } from "../../platform/search/listing-search.ts";
+import { listingFacets, toSearchQuery } from "../../platform/search/listing-search.ts";
 import type { ContentType } from "../../platform/search/search-engine.ts";
 import type { CatalogueServices } from "./catalogue.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
@@ -17,7 +17,7 @@ interface ListingInput {
 
 /** The products of a listing's address with the counts of its filters (CATALOG-06). */
 export async function listProducts(catalogue: CatalogueServices, scope: CatalogueScope, input: ListingInput) {
-  const query = listingSearch(readParams(input.params ?? {}), engineScope(scope, input), {
+  const query = toSearchQuery(readParams(input.params ?? {}), engineScope(scope, input), {
     offset: input.offset ?? 0,
     limit: input.limit ?? LISTING_FIRST_PAGE_COUNT,
   });

@@ -50,6 +50,12 @@ describe("REGION-01 the directory of storefronts", () => {
     expect(directory.find("evil.example")).toBeNull();
   });
 
+  test("REGION-01 refuses to open with a fallback that does not exist", async () => {
+    await expect(openStorefrontDirectory(database.db, "xx")).rejects.toThrow(
+      "FALLBACK_STOREFRONT names the storefront xx",
+    );
+  });
+
   test("keeps what it knows when it cannot be read anew", async () => {
     const directory = await openStorefrontDirectory(database.db);
     await execute(clone.url, "alter table storefronts rename to storefronts_away");

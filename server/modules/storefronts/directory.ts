@@ -1,5 +1,6 @@
 import type { HostMatch, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { OperatorError } from "../../platform/operator-error.ts";
 import { type HostRow, loadHosts, loadStorefronts } from "./storefront-store.ts";
 
 export interface StorefrontDirectory {
@@ -10,7 +11,7 @@ export interface StorefrontDirectory {
 
 /**
  * All storefronts and hosts, kept in memory: every request asks for them, and they must be known while the database
- * is away. REGION-01: an unknown host gets the fallback storefront, when one is named, else nothing.
+ * is away. An unknown host gets the fallback storefront, when one is named, else none (REGION-01).
  */
 export async function openStorefrontDirectory(db: Database, fallbackCode?: string): Promise<StorefrontDirectory> {
   let storefronts: StorefrontProfile[] = [];
@@ -27,7 +28,15 @@ export async function openStorefrontDirectory(db: Database, fallbackCode?: strin
   }
 
   await reload();
+  if (fallbackCode !== undefined && !fallback) throw unknownFallback(fallbackCode, storefronts);
   return { find: (host) => hosts.get(host) ?? fallback, all: () => storefronts, reload };
+}
+
+function unknownFallback(code: string, storefronts: readonly StorefrontProfile[]): OperatorError {
+  const known = storefronts.map((storefront) => storefront.code).join(", ");
+  return new OperatorError(
+    `FALLBACK_STOREFRONT names the storefront ${code}, which does not exist. There are: ${known || "none yet"}.`,
+  );
 }
 
 function matchHosts(byCode: Map<string, StorefrontProfile>, rows: HostRow[]): Map<string, HostMatch> {

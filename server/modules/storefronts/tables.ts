@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Feature, Language, Theme } from "../../../domain/storefronts/storefront.ts";
 
 export const countries = pgTable("countries", {
@@ -27,6 +27,7 @@ export const storefronts = pgTable("storefronts", {
   defaultCountryId: integer("default_country_id").notNull(),
   conversionCurrencyId: integer("conversion_currency_id").notNull(),
   features: text().array().$type<Feature[]>().notNull(),
+  filtersOrders: boolean("filters_orders").notNull().default(true),
   wellKnownCategories: jsonb("well_known_categories").$type<Record<string, number>>().notNull(),
   categoryDocKey: text("category_doc_key").notNull().default("1"),
   criteoKey: text("criteo_key"),

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { readListing } from "../../../domain/listing/listing-query.ts";
 import { pageWindow } from "../../../domain/listing/paging.ts";
 import { scope } from "./contract/sample.ts";
-import { listingFacets, listingSearch } from "./listing-search.ts";
+import { listingFacets, toSearchQuery } from "./listing-search.ts";
 
 const where = { ...scope, categoryId: 7, defaultSort: 4 };
 
 test("CATALOG-06 an address becomes a search: units become money, ratios stay ratios", () => {
   const address =
     "f.manufacturer=Aurelo&f.current_price=10.5-99.99&f.discount_percentage=0.3-0.8&f.flag_ids=4&f.colour=x&az=b&searchText=lamp";
-  expect(listingSearch(readListing(new URLSearchParams(address)), where, pageWindow(2))).toEqual({
+  expect(toSearchQuery(readListing(new URLSearchParams(address)), where, pageWindow(2))).toEqual({
     ...scope,
     categoryId: 7,
     text: "lamp",
@@ -29,7 +29,7 @@ test("CATALOG-06 an address becomes a search: units become money, ratios stay ra
 });
 
 test("CATALOG-08 the address's sort comes before the language's", () => {
-  expect(listingSearch(readListing([["s", "0"]]), where, pageWindow(1)).sort).toBe(0);
+  expect(toSearchQuery(readListing([["s", "0"]]), where, pageWindow(1)).sort).toBe(0);
 });
 
 test("CATALOG-11 facets come back in units and in percent", () => {

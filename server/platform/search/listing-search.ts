@@ -33,7 +33,7 @@ export interface ListingScope extends SearchScope {
 }
 
 /** The search that answers a listing's address. */
-export function listingSearch(listing: ListingQuery, scope: ListingScope, window: PageWindow): SearchQuery {
+export function toSearchQuery(listing: ListingQuery, scope: ListingScope, window: PageWindow): SearchQuery {
   const { defaultSort, ...where } = scope;
   return {
     ...where,

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { ROOT_CATEGORY_ID } from "../../../domain/categories/category-tree.ts";
-import { EMPTY_LISTING, listingSearch } from "../../../domain/listing/listing-query.ts";
+import { EMPTY_LISTING, listingQueryString } from "../../../domain/listing/listing-query.ts";
 import { selectedTerms, setTerms, withoutFilter } from "../../../domain/listing/selected-filters.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { formatCount } from "../../../i18n/format.ts";
@@ -23,7 +23,7 @@ function useCategoryTarget(): (id: number, slug: string) => string {
   return (id, slug) => {
     const filters = withoutFilter(query.filters, "category_id");
     if (isFilter) return hrefOf({ filters: setTerms(filters, "category_ids", id > 0 ? [String(id)] : []) });
-    const search = listingSearch({ ...EMPTY_LISTING, searchText: query.searchText, queryKey: query.queryKey });
+    const search = listingQueryString({ ...EMPTY_LISTING, searchText: query.searchText, queryKey: query.queryKey });
     return withLocale(id === ROOT_CATEGORY_ID ? root : `/c/${slug}`, locale) + search;
   };
 }

@@ -1,5 +1,5 @@
 import type { Sort } from "../../../domain/listing/default-sort.ts";
-import { type ListingQuery, listingSearch } from "../../../domain/listing/listing-query.ts";
+import { type ListingQuery, listingQueryString } from "../../../domain/listing/listing-query.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { ContentType } from "./listing-data.ts";
 
@@ -14,7 +14,7 @@ interface ListingCall {
 
 /** The search input of a listing, on the server and in the browser; the caller adds the page window. */
 export function listingCall({ query, sort, ...rest }: ListingCall) {
-  const pairs = [...new URLSearchParams(listingSearch({ ...query, sort, page: 1 }))];
+  const pairs = [...new URLSearchParams(listingQueryString({ ...query, sort, page: 1 }))];
   const grouped = Object.entries(Object.groupBy(pairs, ([key]) => key));
   const params = Object.fromEntries(grouped.map(([key, entries = []]) => [key, entries.map(([, value]) => value)]));
   return { ...rest, params };

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { listingSearch } from "../../../domain/listing/listing-query.ts";
+import { listingQueryString } from "../../../domain/listing/listing-query.ts";
 import { hasMore, nextCount } from "../../../domain/listing/paging.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
@@ -47,7 +47,7 @@ function MoreLink({ more, count }: { more: MoreProducts; count: number }) {
   }
   return (
     <a
-      href={listingSearch({ ...query, page: more.page + 1 })}
+      href={listingQueryString({ ...query, page: more.page + 1 })}
       rel="nofollow"
       aria-busy={isBusy || undefined}
       onClick={handleClick}

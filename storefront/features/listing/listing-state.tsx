@@ -1,6 +1,11 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { changeListing, type ListingQuery, listingSearch, readListing } from "../../../domain/listing/listing-query.ts";
+import {
+  changeListing,
+  type ListingQuery,
+  listingQueryString,
+  readListing,
+} from "../../../domain/listing/listing-query.ts";
 import type { ListingData } from "./listing-data.ts";
 
 export interface ListingState {
@@ -19,7 +24,7 @@ export function ListingProvider({ data, children }: { data: ListingData; childre
   const { location: next } = useNavigation();
   const isChanging = next !== undefined && next.pathname === pathname && next.search !== search;
   const query = readListing(new URLSearchParams(isChanging ? next.search : search));
-  const hrefOf: ListingState["hrefOf"] = (change) => pathname + listingSearch(changeListing(query, change));
+  const hrefOf: ListingState["hrefOf"] = (change) => pathname + listingQueryString(changeListing(query, change));
   return <ListingContext value={{ data, query, isChanging, hrefOf }}>{children}</ListingContext>;
 }
 

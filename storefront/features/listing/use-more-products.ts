@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import { listingSearch } from "../../../domain/listing/listing-query.ts";
+import { listingQueryString } from "../../../domain/listing/listing-query.ts";
 import { usePageData } from "../../shell/page-data.tsx";
 import type { ListingData } from "./listing-data.ts";
 import { useListing } from "./listing-state.tsx";
@@ -34,7 +34,10 @@ export function useMoreProducts() {
     const fetched = await fetchPage(data, { ...query, page: next }, locale);
     firstNew.current = items.length;
     setStored({ to: data, items: [...(appended?.items ?? []), ...fetched], page: next });
-    void navigate({ search: listingSearch({ ...query, page: next }) }, { replace: true, preventScrollReset: true });
+    void navigate(
+      { search: listingQueryString({ ...query, page: next }) },
+      { replace: true, preventScrollReset: true },
+    );
   }
 
   async function showMore(): Promise<void> {

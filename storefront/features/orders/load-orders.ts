@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { type OrderFilter, orderTypeFilter } from "../../../domain/orders/order-filter.ts";
-import type { Language, StorefrontCode } from "../../../domain/storefronts/storefront.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { api, reader, visit } from "../../context.ts";
 import { type OrdersQuery, ordersPath, readOrdersQuery } from "./orders-query.ts";
 
@@ -36,9 +36,8 @@ export async function loadOrders({ url, locale, context }: OrdersRequest): Promi
 }
 
 async function fetchOrders({ filter, page }: OrdersQuery, context: OrdersRequest["context"]): Promise<OrdersData> {
-  const { code } = context.get(visit).storefront;
   const language_id = context.get(reader).language.id;
-  const type_for_filter = orderTypeFilter(code as StorefrontCode, filter);
+  const type_for_filter = orderTypeFilter(context.get(visit).storefront, filter);
   const { items, total, counts } = await context
     .get(api)
     .orders.getMyOrders({ language_id, page, ...(type_for_filter ? { type_for_filter } : {}) });

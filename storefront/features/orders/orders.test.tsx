@@ -32,8 +32,8 @@ const noCounts = Object.fromEntries(ORDER_FILTERS.map((filter) => [filter, 0])) 
   number
 >;
 
-function shop(code: string, getMyOrders: (input: object) => Promise<unknown>) {
-  const storefront = { code };
+function shop(getMyOrders: (input: object) => Promise<unknown>, filtersOrders = true) {
+  const storefront = { filtersOrders };
   return new RouterContextProvider(
     new Map<unknown, unknown>([
       [api, { orders: { getMyOrders } } as unknown as Api],
@@ -69,20 +69,20 @@ describe("loading My orders", () => {
 
   test("ACCOUNT-05 sends language, page and filter", async () => {
     sent.length = 0;
-    const orders = await load(shop("lt", answer), "?filter=quotes&page=2");
+    const orders = await load(shop(answer), "?filter=quotes&page=2");
     expect(sent).toEqual([{ language_id: 2, page: 2, type_for_filter: "quotes" }]);
     expect(orders).toMatchObject({ filter: "quotes", page: 2, total: 1, isFailed: false });
   });
 
-  test("REGION-09 tp sends no filter and returns no counts", async () => {
+  test("REGION-09 a storefront that does not filter orders sends no filter and returns no counts", async () => {
     sent.length = 0;
-    const { counts } = await load(shop("tp", answer), "?filter=quotes");
+    const { counts } = await load(shop(answer, false), "?filter=quotes");
     expect(sent).toEqual([{ language_id: 2, page: 1 }]);
     expect(counts).toBeNull();
   });
 
   test("ACCOUNT-05 returns an empty list on page 1 after an error", async () => {
-    const failing = shop("lt", () => Promise.reject(new Error("no database")));
+    const failing = shop(() => Promise.reject(new Error("no database")));
     expect(await load(failing, "?filter=quotes&page=4")).toEqual({
       filter: "quotes",
       page: 1,
@@ -94,7 +94,7 @@ describe("loading My orders", () => {
   });
 
   test("ACCOUNT-05 redirects from a page that no longer exists to the first", async () => {
-    const empty = shop("lt", async () => ({ items: [], total: 0, counts: noCounts }));
+    const empty = shop(async () => ({ items: [], total: 0, counts: noCounts }));
     const response = (await load(empty, "?filter=quotes&page=4").catch((thrown: unknown) => thrown)) as Response;
     expect(response.headers.get("location")).toBe("/lt/my-orders?filter=quotes");
   });
