@@ -4,11 +4,10 @@ import { money } from "../../domain/money/money.ts";
 import { priceCheckout, subtotalOf } from "../../domain/pricing/checkout-price.ts";
 import { readerOf } from "../../domain/storefronts/reader.ts";
 import {
+  type Goods as CatalogueGoods,
   type CatalogueScope,
-  loadReferenceData,
-  type ReferenceData,
+  readGoods,
   type VariantForSale,
-  variantsForSale,
 } from "../../server/modules/catalog/index.ts";
 import { type Delivery, openDelivery } from "../../server/modules/delivery/index.ts";
 import type { NewOrder } from "../../server/modules/orders/index.ts";
@@ -52,7 +51,7 @@ export type Goods = Pick<
 export interface DemoShop {
   scope: CatalogueScope;
   goods: VariantForSale[];
-  tariffs: ReferenceData["shippingRates"];
+  tariffs: ReturnType<CatalogueGoods["shippingRates"]>;
   delivery: Delivery;
   today: Date;
 }
@@ -62,13 +61,13 @@ export async function openDemoShop(db: Database, today: Date): Promise<DemoShop>
   const storefront = directory.all().find(({ code }) => code === DEMO_ACCOUNT_STOREFRONT);
   if (!storefront) throw new Error("The demo has no storefront for its customers");
   const scope: CatalogueScope = { storefront, ...readerOf(storefront, { language: "lt", currency: currencyId }) };
-  const reference = await loadReferenceData(db);
-  const goods = await variantsForSale(db, reference, scope, await popularVariants(db));
+  const catalogue = await readGoods(db);
+  const goods = await catalogue.variantsForSale(db, scope, await popularVariants(db));
   const changes = { subscribe: () => undefined, close: async () => undefined };
   return {
     scope,
     goods: goods.toSorted((a, b) => a.variantId - b.variantId),
-    tariffs: reference.shippingRates,
+    tariffs: catalogue.shippingRates(),
     delivery: await openDelivery({ db, changes, log: { warn: () => undefined } }),
     today,
   };

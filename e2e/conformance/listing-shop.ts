@@ -1,4 +1,3 @@
-import { vi } from "vitest";
 import { manufacturers } from "../../server/modules/catalog/tables.ts";
 import { addCategory, addProduct } from "../../testing/catalogue.ts";
 import { visibleText } from "../../testing/page-html.ts";
@@ -28,7 +27,6 @@ async function fill({ database: { db }, shop: { catalogue } }: TestApp): Promise
     });
   }
   await addProduct(db, { names: { en: "Zephyr mast" }, categoryIds: [masts] });
-  await vi.waitUntil(() => catalogue.reference().categories.byId.has(masts));
   await catalogue.catchUp();
 }
 

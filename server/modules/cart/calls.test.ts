@@ -18,10 +18,7 @@ beforeAll(async () => {
   const { rows } = await app.database.db.execute<{ id: number }>(sql`
     select id from product_variants where sku = ${`${SHOE.sku}-0-43`}`);
   shoeVariant = rows[0]?.id ?? 0;
-  // The catalogue hears of the shoe's words by itself, a moment later.
-  const knowsWords = () =>
-    [...app.shop.catalogue.reference().fields.values()].some(({ names }) => names.get("en") === "Shade");
-  await vi.waitUntil(knowsWords, { timeout: 10_000 });
+  await app.shop.catalogue.catchUp();
 });
 
 afterEach(() => expectSoundStock(app.database.db));

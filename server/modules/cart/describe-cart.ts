@@ -3,7 +3,7 @@ import { presentLine } from "../../../contracts/shop/line-snapshot.ts";
 import { earliest } from "../../../domain/cart/earliest.ts";
 import { ZERO } from "../../../domain/money/money.ts";
 import { subtotalOf } from "../../../domain/pricing/checkout-price.ts";
-import type { CatalogueScope, DescribedVariant, ReferenceData } from "../catalog/index.ts";
+import type { CatalogueScope, DescribedVariant, Goods } from "../catalog/index.ts";
 import type { Delivery } from "../delivery/index.ts";
 import type { CartLine, StoredCart } from "./cart-store.ts";
 
@@ -11,7 +11,7 @@ interface CartFacts {
   stored: Pick<StoredCart, "shippingMethod" | "lines" | "readAt">;
   variants: readonly DescribedVariant[];
   scope: CatalogueScope;
-  tariffs: ReferenceData["shippingRates"];
+  tariffs: ReturnType<Goods["shippingRates"]>;
   delivery: Pick<Delivery, "quoteFreight" | "cheapestFee">;
 }
 

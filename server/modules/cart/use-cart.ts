@@ -3,13 +3,13 @@ import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Owner } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { type Catalogue, type CatalogueScope, describeVariants } from "../catalog/index.ts";
+import type { CatalogueScope, Goods } from "../catalog/index.ts";
 import type { Delivery } from "../delivery/index.ts";
 import * as store from "./cart-store.ts";
 import { describeCart } from "./describe-cart.ts";
 
 export interface CartParts {
-  catalogue: Pick<Catalogue, "reference">;
+  catalogue: Pick<Goods, "describeVariants" | "shippingRates">;
   delivery: Pick<Delivery, "quoteFreight" | "cheapestFee">;
 }
 
@@ -91,8 +91,7 @@ async function onTheWire(
   scope: CatalogueScope,
   stored: Pick<store.StoredCart, "lines" | "shippingMethod" | "readAt">,
 ): Promise<Cart> {
-  const reference = catalogue.reference();
   const ids = stored.lines.map(({ variantId }) => variantId);
-  const variants = await describeVariants(db, reference, scope, ids);
-  return describeCart({ stored, variants, scope, delivery, tariffs: reference.shippingRates });
+  const variants = await catalogue.describeVariants(db, scope, ids);
+  return describeCart({ stored, variants, scope, delivery, tariffs: catalogue.shippingRates() });
 }

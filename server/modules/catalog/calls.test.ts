@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AddedProduct, addCategory, addProduct } from "../../../testing/catalogue.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 import { categoryOldSlugs, flags, flagTexts, productOldSlugs, products } from "./tables.ts";
@@ -41,12 +41,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** What was written above has been heard and taken in. */
-async function settle() {
-  await vi.waitUntil(() => app.shop.catalogue.reference().categories.byId.has(deskLamps));
-  await vi.waitUntil(() => app.shop.catalogue.reference().flags.has(offerId));
-  await app.shop.catalogue.catchUp();
-}
+const settle = () => app.shop.catalogue.catchUp();
 
 const search = (body: object, host?: string) =>
   call(app, "/search/searchForCategoryItems", { locale: "en", ...body }, host ? { host } : {});

@@ -7,6 +7,9 @@ import type { EmbeddedSearchEngine } from "../../platform/search/search-engine.t
 import { startSearchWorker } from "../../platform/search/search-worker.ts";
 import { createCatalogCalls, createSearchCalls } from "./calls.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
+import type { CategoryRecord } from "./category-store.ts";
+import { type Goods, goodsBy } from "./goods.ts";
+import type { SlugsByLanguage } from "./product-addresses.ts";
 import { ProductCards } from "./product-cards.ts";
 import { ProductCounts } from "./product-counts.ts";
 import { ProductPages } from "./product-pages.ts";
@@ -23,13 +26,14 @@ export interface CatalogueServices {
 }
 
 /** The catalogue as the rest of the program uses it. */
-export interface Catalogue {
+export interface Catalogue extends Goods {
   calls: ReturnType<typeof createCatalogCalls>;
   searchCalls: ReturnType<typeof createSearchCalls>;
-  reference: () => ReferenceData;
+  /** The addresses of a tree's categories. */
+  categorySlugs(docKey: string): SlugsByLanguage[];
   /** When the index holds the whole catalogue. */
   ready: Promise<void>;
-  /** Brings the index up to date with what is committed, without waiting for its announcement. */
+  /** Takes over what is committed, without waiting for its announcement. */
   catchUp(): Promise<void>;
   /** Calls back with the tags of what looks different from now on. */
   onChange(listener: (tags: readonly string[]) => void): void;
@@ -76,11 +80,14 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     },
   });
   const counts = new ProductCounts(index);
+  const reloadReference = async () => {
+    reference = await loadReferenceData(db);
+    forgetAll();
+  };
   changes.subscribe(async (tag) => {
     if (tag !== "catalog" && tag !== "*") return;
     try {
-      reference = await loadReferenceData(db);
-      forgetAll();
+      await reloadReference();
     } catch (err) {
       log.warn({ err }, "the catalogue's words could not be read again");
     }
@@ -90,16 +97,20 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   return {
     calls: createCatalogCalls(services),
     searchCalls: createSearchCalls(services),
-    reference: services.reference,
+    ...goodsBy(services.reference),
+    categorySlugs: (docKey) => reference.categories.of(docKey).map(slugsOf),
     ready,
     async catchUp() {
       await index.catchUp();
-      counts.forgetAll();
+      await reloadReference();
     },
     onChange: (listener) => listeners.push(listener),
     close: () => index.close(),
   };
 }
+
+const slugsOf = ({ texts }: CategoryRecord): SlugsByLanguage =>
+  Object.fromEntries(Array.from(texts, ([language, { slug }]) => [language, slug]));
 
 function snapshotFile(dataDir: string): string {
   const folder = join(dataDir, "search");

@@ -11,7 +11,7 @@ import { productAddresses, productAddressParts, type SlugsByLanguage } from "./p
 
 interface Options {
   db: Database;
-  catalogue: Pick<Catalogue, "reference">;
+  catalogue: Pick<Catalogue, "categorySlugs">;
 }
 
 /** What search engines ask for first: robots.txt, and sitemaps by language and kind of page. */
@@ -73,12 +73,8 @@ async function plainPages(db: Database, storefront: StorefrontProfile): Promise<
 
 function categoryPages(catalogue: Options["catalogue"], storefront: StorefrontProfile): SitemapPage[] {
   return catalogue
-    .reference()
-    .categories.of(storefront.categoryDocKey)
-    .map(({ texts }) => {
-      const slugs = Object.fromEntries(Array.from(texts, ([language, { slug }]) => [language, slug]));
-      return pageAt(storefront, (language) => pathOf("/c", slugs, language));
-    });
+    .categorySlugs(storefront.categoryDocKey)
+    .map((slugs) => pageAt(storefront, (language) => pathOf("/c", slugs, language)));
 }
 
 /** Texts that are not translated yet stand at their English address. */

@@ -38,7 +38,6 @@ export const soldVariants = ({ storefront, currency }: CatalogueScope): SQL => s
     join prices pr on pr.variant_id = v.id and pr.storefront_code = ${storefront.code}
       and pr.currency_id = ${currency.id})`;
 
-/** Of these variants the ones that are sold here now, with the prices that the database holds at this moment. */
 export async function variantsForSale(
   db: Database,
   reference: ReferenceData,
@@ -49,7 +48,6 @@ export async function variantsForSale(
   return described.filter((variant): variant is VariantForSale => variant.price !== null);
 }
 
-/** All of these variants, sold here or not: a cart still shows what was taken off sale. */
 export async function describeVariants(
   db: Database,
   reference: ReferenceData,

@@ -1,6 +1,6 @@
 import type { Country } from "../../../domain/identity/address-rules.ts";
 import type { CartModule } from "../cart/index.ts";
-import type { Catalogue } from "../catalog/index.ts";
+import type { Goods } from "../catalog/index.ts";
 import type { Delivery } from "../delivery/index.ts";
 import type { Payable, PaymentDesk } from "../payments/index.ts";
 
@@ -9,7 +9,7 @@ export interface CheckoutParts {
   now: () => Date;
   /** The countries that are shipped to. */
   countries: readonly Country[];
-  catalogue: Pick<Catalogue, "reference">;
+  catalogue: Goods;
   cart: Pick<CartModule, "readForCheckout" | "countItems">;
   delivery: Delivery;
   payments: Pick<PaymentDesk, "methodsFor" | "beginPayment" | "startPayment">;

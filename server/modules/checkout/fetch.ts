@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
-import { type CatalogueScope, describeVariants } from "../catalog/index.ts";
+import type { CatalogueScope } from "../catalog/index.ts";
 import { currencyOf } from "./checkout-currency.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { asJson, changeCheckout, openCheckoutRow } from "./checkout-store.ts";
@@ -37,7 +37,7 @@ async function translated(
   { lines }: StoredCheckout,
 ): Promise<SQL[]> {
   const ids = lines.map(({ variantId }) => variantId);
-  const described = await describeVariants(db, catalogue.reference(), scope, ids);
+  const described = await catalogue.describeVariants(db, scope, ids);
   const translatedLines = lines.map((line) => {
     const found = described.find(({ variantId }) => variantId === line.variantId);
     if (!found) return line;

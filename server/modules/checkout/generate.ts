@@ -3,7 +3,7 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { ownerOf } from "../../platform/calls/owner.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
-import { type CatalogueScope, catalogueScope, variantsForSale } from "../catalog/index.ts";
+import { type CatalogueScope, catalogueScope } from "../catalog/index.ts";
 import { readPersonal } from "./about-owner.ts";
 import { addressFields } from "./address.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
@@ -53,7 +53,7 @@ async function linesOf(
 ): Promise<CheckoutLine[]> {
   const reserved = wanted.filter(({ isReserved }) => isReserved);
   const ids = reserved.map(({ variantId }) => variantId);
-  const variants = await variantsForSale(db, catalogue.reference(), scope, ids);
+  const variants = await catalogue.variantsForSale(db, scope, ids);
   return reserved.flatMap(({ variantId, quantity }) => {
     const variant = variants.find((each) => each.variantId === variantId);
     return variant ? [lineOf(variant, quantity)] : [];

@@ -22,7 +22,7 @@ export function quoteFreight(
   { currencyId, countryId, lines }: Destination,
 ): Freight {
   const scope = { storefront, currency: { id: currencyId }, countryId, today: dayOf(now()) };
-  return delivery.quoteFreight(scope, catalogue.reference().shippingRates, lines, subtotalOf(pricedLines(lines)));
+  return delivery.quoteFreight(scope, catalogue.shippingRates(), lines, subtotalOf(pricedLines(lines)));
 }
 
 /** The wanted method where it is offered, else one that is. */

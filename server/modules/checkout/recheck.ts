@@ -3,7 +3,7 @@ import { compareLines } from "../../../domain/checkout/line-changes.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { languageOf } from "../../../domain/storefronts/reader.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { variantsForSale } from "../catalog/index.ts";
+
 import { currencyOf } from "./checkout-currency.ts";
 import type { CheckoutParts } from "./checkout-parts.ts";
 import { discountOf } from "./price.ts";
@@ -55,7 +55,7 @@ async function recheckLines(
   const currency = currencyOf(storefront, checkout.currencyId);
   const scope = { storefront, currency, language: languageOf(storefront, checkout.languageId) };
   const ids = checkout.lines.map(({ variantId }) => variantId);
-  const variants = await variantsForSale(db, catalogue.reference(), scope, ids);
+  const variants = await catalogue.variantsForSale(db, scope, ids);
   const ours = new Map(kept.map(({ variantId, available }) => [variantId, available]));
   const offers = variants.map(({ variantId, price, available }) => ({
     variantId,
