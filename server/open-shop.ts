@@ -18,10 +18,10 @@ import {
 import {
   claimGuestOrders,
   countUnpaidOrders,
+  type OrderListSource,
   type Orders,
   openOrders,
   orderData,
-  type PayableKind,
 } from "./modules/orders/index.ts";
 import { openPayments, type PaymentProvider, type Payments, paymentData } from "./modules/payments/index.ts";
 import { openStaff, type Staff } from "./modules/staff/index.ts";
@@ -64,7 +64,7 @@ export interface Shop {
   cart: CartModule;
   orders: Orders;
   /** What My orders lists. */
-  orderListSources: readonly PayableKind[];
+  orderListSources: readonly OrderListSource[];
   payments: Payments;
   checkout: Checkout;
   identity: Identity;
@@ -116,7 +116,7 @@ async function openOver(catalogue: Catalogue, infrastructure: Infrastructure): P
     log,
     checkAfterSeconds: config.payments.checkAfterSeconds,
   });
-  const orderListSources = [orders.listed];
+  const orderListSources = [orders.listSource];
   const checkout = await openCheckout({ db, now, catalogue, cart, delivery, payments, orders: orders.payable });
   const passwords = await createPasswordHasher();
   const identity = await openIdentity({

@@ -61,9 +61,9 @@ export const billPayable: Payable = {
     );
     return rowCount === 1 ? "settled" : "refused";
   },
-  noteRefund: async (tx, id, { refunded }) =>
+  recordRefund: async (tx, id, { refunded }) =>
     void (await tx.execute(sql`update bills set refunded = ${refunded} where id = ${id}`)),
-  noteReturned: async (tx, id, { amount }) =>
+  notifyReturned: async (tx, id, { amount }) =>
     void (await tx.execute(sql`update bills set returned = returned + ${amount} where id = ${id}`)),
   lines: async () => [],
 };

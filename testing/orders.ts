@@ -4,7 +4,7 @@ import type { OrderState } from "../domain/orders/order-states.ts";
 import type { OutgoingMail } from "../server/modules/mail/index.ts";
 import { type NewOrder, placeOrder } from "../server/modules/orders/index.ts";
 import { ORDER_EFFECT } from "../server/modules/orders/order-effects.ts";
-import type { OrderParts } from "../server/modules/orders/orders.ts";
+import type { OrderDeps } from "../server/modules/orders/orders.ts";
 import { orderPayable } from "../server/modules/orders/payable.ts";
 import { runEffect } from "../server/modules/orders/run-effect.ts";
 import { lockOrderByNumber, moveByStaff, type StaffMove } from "../server/modules/orders/staff-moves.ts";
@@ -22,26 +22,26 @@ import { type EnqueuedJob, recordingJobs } from "./jobs.ts";
 export interface TestOrders {
   database: OpenDatabase;
   url: string;
-  parts: OrderParts;
+  deps: OrderDeps;
   payable: ReturnType<typeof orderPayable>;
-  /** What was asked to follow, as often as it was asked. */
+  /** Every enqueued effect, repetitions included. */
   enqueued: EnqueuedJob[];
   mails: OutgoingMail[];
-  /** Whose payments under way were ended. */
+  /** The orders whose open payments were ended. */
   ended: { id: number; event: string }[];
-  /** Does all that was asked to follow. */
+  /** Carries out all enqueued effects. */
   runEffects(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Orders on a database of their own, with payments that only take notes. */
+/** Orders on a database of their own, with payments that only record calls. */
 export async function openTestOrders(poolSize = 8): Promise<TestOrders> {
   const own = await createTestDatabase();
   const database = openDatabase(own.url, { poolSize, onIdleError: () => undefined });
   const { jobs, enqueued } = recordingJobs();
   const mails: OutgoingMail[] = [];
   const ended: TestOrders["ended"] = [];
-  const parts: OrderParts = {
+  const deps: OrderDeps = {
     db: database.db,
     directory: await openStorefrontDirectory(database.db),
     jobs,
@@ -54,13 +54,13 @@ export async function openTestOrders(poolSize = 8): Promise<TestOrders> {
   return {
     database,
     url: own.url,
-    parts,
-    payable: orderPayable(parts),
+    deps,
+    payable: orderPayable(deps),
     enqueued,
     mails,
     ended,
     runEffects: async () => {
-      for (const { payload } of enqueued.splice(0)) await runEffect(parts, ORDER_EFFECT.payload.parse(payload));
+      for (const { payload } of enqueued.splice(0)) await runEffect(deps, ORDER_EFFECT.payload.parse(payload));
     },
     close: async () => {
       await database.close();
@@ -148,7 +148,7 @@ export async function settle(
 }
 
 export const refund = (shop: TestOrders, id: number, sums: { captured: Money; refunded: Money }) =>
-  shop.database.db.transaction((tx) => shop.payable.noteRefund(tx, id, sums));
+  shop.database.db.transaction((tx) => shop.payable.recordRefund(tx, id, sums));
 
 export async function stateOf(shop: Pick<TestOrders, "database">, id: number) {
   const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, id));
@@ -161,10 +161,10 @@ export const effectOn = (orderId: number, name: "paid" | "unpaid") => ORDER_EFFE
 
 /** A step that a member of staff makes, in the transaction that a staff call has. */
 export const moveAsStaff = (
-  { parts }: Pick<TestOrders, "parts">,
+  { deps }: Pick<TestOrders, "deps">,
   number: string,
   move: Omit<StaffMove, "staffId">,
 ): Promise<OrderState> =>
-  inRetriedTransaction(parts.db, async (tx) =>
-    moveByStaff(parts, tx, await lockOrderByNumber(tx, number), { ...move, staffId: 1 }),
+  inRetriedTransaction(deps.db, async (tx) =>
+    moveByStaff(deps, tx, await lockOrderByNumber(tx, number), { ...move, staffId: 1 }),
   );

@@ -7,7 +7,7 @@ import { readerOf } from "../domain/storefronts/reader.ts";
 import { checkLedger, topUp } from "../server/modules/balance/index.ts";
 import { registerPaymentRoutes } from "../server/modules/payments/http.ts";
 import { configuredProviders, type PayableView, type Payments } from "../server/modules/payments/index.ts";
-import { createPayments, type OpenPaymentsParts, preparePayments } from "../server/modules/payments/open-payments.ts";
+import { createPayments, type PaymentOptions, preparePayments } from "../server/modules/payments/open-payments.ts";
 import { lockRefundable, refundByStaff } from "../server/modules/payments/refund-by-staff.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
 import type { ReaderContext } from "../server/platform/calls/resolve-reader.ts";
@@ -48,7 +48,7 @@ export async function openPayingShop(options: ShopOptions = {}) {
   const jobs = recordedJobs();
   const warnings: { message: string }[] = [];
   const warn = (details: object, message: string) => void warnings.push({ ...details, message });
-  const paymentOptions: OpenPaymentsParts = {
+  const paymentOptions: PaymentOptions = {
     db,
     jobs,
     changes: { subscribe: () => {} },
@@ -61,14 +61,14 @@ export async function openPayingShop(options: ShopOptions = {}) {
     checkAfterSeconds,
     providerTimeoutMs,
   };
-  const parts = await preparePayments(paymentOptions);
-  payments = createPayments(parts, paymentOptions);
+  const deps = await preparePayments(paymentOptions);
+  payments = createPayments(deps, paymentOptions);
   await payments.work();
   await payments.stop();
   return {
     db,
     url: own.url,
-    payments: { ...payments, parts },
+    payments: { ...payments, deps },
     jobs,
     shopUrl,
     simulatorUrl: simulator.url,
@@ -130,7 +130,7 @@ export async function balanceOf({ db }: PayingShop, userId: number): Promise<{ b
 }
 
 export function methodId({ payments }: PayingShop, provider: ProviderId): number {
-  const storefront = payments.parts.storefront("lt");
+  const storefront = payments.deps.storefront("lt");
   const found = payments
     .methodsFor(storefront, 1, { isSignedIn: true })
     .find(({ payment_processor_id }) => payment_processor_id === provider);
@@ -230,7 +230,7 @@ export async function letTimePass({ db }: PayingShop, reference: string, { isExp
 export function contextOf(shop: PayingShop, who: { userId?: number; key?: string } = {}): ReaderContext {
   const { userId, key = `key-${++lastKey}` } = who;
   const user = userId === undefined ? null : { id: userId, permissions: [] };
-  const storefront = shop.payments.parts.storefront("lt");
+  const storefront = shop.payments.deps.storefront("lt");
   return {
     db: shop.db,
     storefront,
@@ -252,10 +252,10 @@ interface GivenBack {
 }
 
 /** A refund that a member of staff asks for, in the transaction that a staff call has. */
-export async function giveBackByStaff({ db, payments: { parts } }: PayingShop, { payment, ...refund }: GivenBack) {
+export async function giveBackByStaff({ db, payments: { deps } }: PayingShop, { payment, ...refund }: GivenBack) {
   const by = (await findMember(db)) ?? (await addMember(db));
   return inRetriedTransaction(db, async (tx) =>
-    refundByStaff(parts, tx, await lockRefundable(parts, tx, payment), { ...refund, by }),
+    refundByStaff(deps, tx, await lockRefundable(deps, tx, payment), { ...refund, by }),
   );
 }
 

@@ -77,7 +77,7 @@ export const contract = {
     invalidate: checkout.invalidate,
   },
   payments: {
-    standing: payments.payableStanding,
+    status: payments.payableStatus,
     get: payments.getPayable,
     pay: payments.payPayable,
     state: payments.paymentState,

@@ -67,7 +67,7 @@ const timelineEntry = z.object({
   key: z.string().meta({ description: "the message that names it" }),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   at: z.iso.datetime(),
-  place: z.string().nullable(),
+  location: z.string().nullable(),
   icon: z.enum([
     "placed",
     "paid",

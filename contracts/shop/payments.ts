@@ -11,9 +11,9 @@ const area = "payments";
 
 export const PAYABLE_KINDS = ["order", "top_up", "quote", "forward_request", "invoice"] as const;
 
-export const payableStanding = defineCall({
+export const payableStatus = defineCall({
   method: "POST",
-  path: "/payment/standing",
+  path: "/payment/status",
   access: "public",
   effect: "read",
   area,

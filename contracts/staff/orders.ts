@@ -20,7 +20,7 @@ export const moveOrder = defineStaffCall({
       event: z.enum(ORDER_EVENTS).exclude(["refund", "refund_partly"]),
       note: z.string().max(500).optional(),
       tracking_number: z.string().max(60).optional(),
-      place: z.string().max(100).optional(),
+      location: z.string().max(100).optional(),
     }),
   )
   .output(moved);

@@ -20,7 +20,7 @@ export type ScheduledStep = (typeof SCHEDULE)[number][0];
 /** Sea freight takes this many times as long. */
 export const SEA_FACTOR = 6;
 
-export const PLACES: Readonly<Partial<Record<ScheduledStep, string>>> = {
+export const LOCATIONS: Readonly<Partial<Record<ScheduledStep, string>>> = {
   pack: "Delaware",
   ship: "New York",
   arrived_country: "Vilnius",

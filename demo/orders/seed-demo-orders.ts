@@ -9,7 +9,14 @@ import { releaseOrder, reserveForOrder } from "../../server/modules/stock/index.
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
 import { DEMO_ORDER_SCOPE, demoGoods, openDemoShop } from "./demo-shop.ts";
-import { ORDER_STORIES, type OrderStory, PLACES, SCHEDULE, type ScheduledStep, SEA_FACTOR } from "./order-stories.ts";
+import {
+  LOCATIONS,
+  ORDER_STORIES,
+  type OrderStory,
+  SCHEDULE,
+  type ScheduledStep,
+  SEA_FACTOR,
+} from "./order-stories.ts";
 import { payPastOrder, refundPastOrder } from "./pay-past-order.ts";
 
 const HOUR_MS = 3_600_000;
@@ -86,7 +93,7 @@ async function takeStep(tx: Database, orderId: number, story: OrderStory, step: 
   if (!code) return;
   await tx
     .insert(trackingEvents)
-    .values({ orderId, code, place: PLACES[step] ?? null, happenedAt: at, source: "system" });
+    .values({ orderId, code, location: LOCATIONS[step] ?? null, happenedAt: at, source: "system" });
 }
 
 async function end(tx: Database, orderId: number, ending: NonNullable<OrderStory["ending"]>, at: Date): Promise<void> {

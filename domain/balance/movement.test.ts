@@ -10,16 +10,16 @@ const customer = { kind: "customer", userId: 7 };
 describe("I2 the lines of a movement", () => {
   test("sum to zero for every rule and amount", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (parts) => {
-        const move = { ...common, amount: money(parts) };
+      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (units) => {
+        const move = { ...common, amount: money(units) };
         const movements = [
           topUpMovement({ ...move, processor: { id: 1, name: "Card", transactionId: "pi_1" } }),
           spendingMovement({ ...move, order: { kind: "quote", id: 1, slug: "s" } }),
           refundMovement({ ...move, orderKind: "quote", note: "QU1" }),
-          adjustmentMovement({ ...move, amount: money(-parts), reason: "wrong", staffId: 1 }),
+          adjustmentMovement({ ...move, amount: money(-units), reason: "wrong", staffId: 1 }),
         ];
         expect(movements.map(({ lines }) => isBalanced(lines))).toEqual([true, true, true, true]);
-        expect(movements.map(({ lines }) => lines[0].amount)).toEqual([parts, -parts, parts, -parts]);
+        expect(movements.map(({ lines }) => lines[0].amount)).toEqual([units, -units, units, -units]);
       }),
     );
   });
@@ -32,7 +32,7 @@ describe("I2 the lines of a movement", () => {
   });
 });
 
-describe("ACCOUNT-03 what a movement says of itself", () => {
+describe("ACCOUNT-03 what a movement refers to", () => {
   test("a top-up names its processor and takes from its clearing account", () => {
     const processor = { id: 3, name: "Paysera", transactionId: "PS-1" };
     expect(topUpMovement({ ...common, processor })).toMatchObject({
@@ -44,11 +44,11 @@ describe("ACCOUNT-03 what a movement says of itself", () => {
   });
 
   test("a payment names its order, and only a quote its slug", () => {
-    const told = (["quote", "forward_request", "invoice", "marketplace"] as const).map((kind) => {
+    const relations = (["quote", "forward_request", "invoice", "marketplace"] as const).map((kind) => {
       const { relType, relId, quoteSlug } = spendingMovement({ ...common, order: { kind, id: 9, slug: "s" } });
       return [relType, relId, quoteSlug];
     });
-    expect(told).toEqual([
+    expect(relations).toEqual([
       [0, 9, "s"],
       [1, 9, null],
       [4, 9, null],
@@ -56,12 +56,12 @@ describe("ACCOUNT-03 what a movement says of itself", () => {
     ]);
   });
 
-  test("a refund has no id, which is how it is told from a payment", () => {
-    const told = (["quote", "forward_request"] as const).map((orderKind) => {
+  test("a refund has no id, which distinguishes it from a payment", () => {
+    const relations = (["quote", "forward_request"] as const).map((orderKind) => {
       const { relType, relId } = refundMovement({ ...common, orderKind, note: "n" });
       return [relType, relId];
     });
-    expect(told).toEqual([
+    expect(relations).toEqual([
       [0, null],
       [1, null],
     ]);

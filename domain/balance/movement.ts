@@ -136,7 +136,7 @@ export function blank({ key, storefrontCode, currencyId }: LedgerScope & { key: 
   };
 }
 
-/** Whoever moves money names what is moved; the direction is the movement's. */
+/** The caller names what is moved; the direction is the movement's. */
 export function positive(amount: Money): Money {
   if (amount <= 0) throw new RangeError(`Only a positive amount can be moved: ${amount}`);
   return amount;

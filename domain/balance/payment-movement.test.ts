@@ -8,7 +8,7 @@ const quote = { kind: "quote" as const, id: 7, slug: "abc" };
 const fromBalance = { userId: 5, amount: fromMinor(400) };
 const fromProcessor = { id: 1, amount: fromMinor(600) };
 
-describe("PAYMENT-04 what payments write into the books", () => {
+describe("PAYMENT-04 what payments write into the ledger", () => {
   test("CHECKOUT-11 a mixed payment takes from both and earns the sum, and is about what was paid", () => {
     const movement = settlementMovement({ ...scope, order: quote, fromBalance, fromProcessor });
     expect(movement.lines).toEqual([
@@ -20,11 +20,11 @@ describe("PAYMENT-04 what payments write into the books", () => {
   });
 
   test("I2 either part alone is balanced too, and nothing at all is a mistake", () => {
-    for (const parts of [
+    for (const sources of [
       { fromBalance, fromProcessor: null },
       { fromBalance: null, fromProcessor },
     ])
-      expect(isBalanced(settlementMovement({ ...scope, order: quote, ...parts }).lines)).toBe(true);
+      expect(isBalanced(settlementMovement({ ...scope, order: quote, ...sources }).lines)).toBe(true);
     expect(() => settlementMovement({ ...scope, order: quote, fromBalance: null, fromProcessor: null })).toThrow(
       RangeError,
     );

@@ -1,11 +1,11 @@
-import { type OrderStage, type OrderStanding, orderStage } from "./order-stage.ts";
+import { type OrderProgress, type OrderStage, orderStage } from "./order-stage.ts";
 
-/** Paid for, and neither there nor given up. */
-const UNDERWAY: ReadonlySet<OrderStage> = new Set([
+/** Paid, and neither delivered nor stopped. */
+const IN_PROGRESS: ReadonlySet<OrderStage> = new Set([
   "paid",
   "processing",
   "packed",
-  "on_the_way",
+  "in_transit",
   "arrived",
   "customs",
   "with_courier",
@@ -13,9 +13,9 @@ const UNDERWAY: ReadonlySet<OrderStage> = new Set([
 
 /** The last day on which an order was to arrive, once it is past: the order is late, and no other day is known (ACCOUNT-05). */
 export function missedArrival(
-  standing: Pick<OrderStanding, "state" | "isExpired" | "tracking">,
+  progress: Pick<OrderProgress, "state" | "isExpired" | "tracking">,
   arrivesTo: string | null,
   today: string,
 ): string | null {
-  return arrivesTo !== null && arrivesTo < today && UNDERWAY.has(orderStage(standing)) ? arrivesTo : null;
+  return arrivesTo !== null && arrivesTo < today && IN_PROGRESS.has(orderStage(progress)) ? arrivesTo : null;
 }

@@ -16,16 +16,16 @@ test("T115 the lines of an order add up to its total, whatever fee it is paid wi
     fc.property(order, ({ lines, feeCents, ...prices }) => {
       const subtotal = money(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
       const nothing = money(0);
-      const parts = {
+      const deps = {
         ...prices,
         subtotal,
         shippingDiscount: nothing,
         promotionDiscount: money(Math.floor(subtotal / 7)),
       };
-      const figures = { ...parts, paymentFee: fromMinor(feeCents) };
+      const figures = { ...deps, paymentFee: fromMinor(feeCents) };
       const charged = orderCharges(lines, figures);
       const total = charged.reduce((sum, { minor }) => sum + minor, 0);
-      expect(fromMinor(total)).toBe(roundToMinor(money(baseTotal(parts) + figures.paymentFee)));
+      expect(fromMinor(total)).toBe(roundToMinor(money(baseTotal(deps) + figures.paymentFee)));
       const goods = (lines: typeof charged) => lines.filter(({ kind }) => kind === "goods");
       expect(goods(orderCharges(lines, { ...figures, paymentFee: nothing }))).toEqual(goods(charged));
     }),

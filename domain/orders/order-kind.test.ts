@@ -3,7 +3,7 @@ import { ORDER_FILTERS } from "./order-filter.ts";
 import { isListed, ORDER_KINDS, orderNumber } from "./order-kind.ts";
 
 describe("ACCOUNT-05 the kinds of My orders", () => {
-  test("have numbers that tell them apart", () => {
+  test("have numbers with a prefix of their own", () => {
     expect(ORDER_KINDS.map((kind) => orderNumber(kind, 12))).toEqual(["OR12", "QU12", "FR12", "IN12"]);
   });
 

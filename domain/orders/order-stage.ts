@@ -4,8 +4,8 @@ import type { STATUS_TONES } from "./order-kind.ts";
 import type { OrderState } from "./order-states.ts";
 import type { TrackingCode } from "./tracking-codes.ts";
 
-/** All that tells a customer how an order stands. Days are yyyy-MM-dd where the storefront is. */
-export interface OrderStanding {
+/** What a customer sees of an order's progress. Days are yyyy-MM-dd in the storefront's time zone. */
+export interface OrderProgress {
   state: OrderState;
   isExpired: boolean;
   shippingMethod: ShippingMethod;
@@ -17,13 +17,13 @@ export interface OrderStanding {
   arrivesFrom: string | null;
 }
 
-/** How an order stands in a customer's eyes: its state, and while it moves what its parcel last told (ACCOUNT-05). */
+/** The status of an order as a customer reads it: its state, and while it moves the last tracking event (ACCOUNT-05). */
 export const ORDER_STAGES = [
   "awaiting_payment",
   "paid",
   "processing",
   "packed",
-  "on_the_way",
+  "in_transit",
   "arrived",
   "customs",
   "with_courier",
@@ -48,10 +48,10 @@ const STAGE_OF_CODE: Readonly<Partial<Record<TrackingCode, OrderStage>>> = {
 };
 
 /** The stage of an order (ACCOUNT-05). */
-export function orderStage({ state, isExpired, tracking }: Pick<OrderStanding, "state" | "isExpired" | "tracking">) {
-  const told = tracking.at(-1)?.code;
-  const stage = told && STAGE_OF_CODE[told];
-  if (state === "shipped" || state === "in_transit") return stage ?? "on_the_way";
+export function orderStage({ state, isExpired, tracking }: Pick<OrderProgress, "state" | "isExpired" | "tracking">) {
+  const last = tracking.at(-1)?.code;
+  const stage = last && STAGE_OF_CODE[last];
+  if (state === "shipped" || state === "in_transit") return stage ?? "in_transit";
   if (state === "out_for_delivery") return stage === "ready_to_collect" ? stage : "with_courier";
   return state === "cancelled" && isExpired ? "expired" : state;
 }
@@ -62,7 +62,7 @@ export const STAGE_TONES: Readonly<Record<OrderStage, (typeof STATUS_TONES)[numb
   paid: "pri",
   processing: "pri",
   packed: "pri",
-  on_the_way: "info",
+  in_transit: "info",
   arrived: "info",
   customs: "info",
   with_courier: "info",

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { STATUS_TONES } from "./order-kind.ts";
-import { ORDER_STAGES, type OrderStanding, orderStage, STAGE_TONES } from "./order-stage.ts";
+import { ORDER_STAGES, type OrderProgress, orderStage, STAGE_TONES } from "./order-stage.ts";
 import { ORDER_STATES } from "./order-states.ts";
-import { orderWay } from "./order-steps.ts";
+import { orderSteps } from "./order-steps.ts";
 
-const standing = (given: Partial<OrderStanding>): OrderStanding => ({
+const progress = (given: Partial<OrderProgress>): OrderProgress => ({
   state: "awaiting_payment",
   isExpired: false,
   shippingMethod: "air",
@@ -22,12 +22,12 @@ const IN_CUSTOMS = { code: "customs_started", day: "2026-11-15" } as const;
 const TO_COURIER = { code: "handed_to_local_courier", day: "2026-11-20" } as const;
 const AT_POINT = { code: "at_pickup_point", day: "2026-11-21" } as const;
 
-const told = (given: Partial<OrderStanding>) =>
-  orderWay(standing(given)).map(({ nameKey, state, day }) => `${nameKey.replace("order.step.", "")} ${state} ${day}`);
+const stepsOf = (given: Partial<OrderProgress>) =>
+  orderSteps(progress(given)).map(({ nameKey, state, day }) => `${nameKey.replace("order.step.", "")} ${state} ${day}`);
 
 describe("the six steps of an order", () => {
-  test("ACCOUNT-05 stand where the parcel is, with the days that were and those that are expected", () => {
-    expect(told({ state: "in_transit", tracking: [PACKED, LEFT, LANDED, IN_CUSTOMS] })).toEqual([
+  test("ACCOUNT-05 show where the parcel is, with past days and expected ones", () => {
+    expect(stepsOf({ state: "in_transit", tracking: [PACKED, LEFT, LANDED, IN_CUSTOMS] })).toEqual([
       "ordered done 2026-11-08",
       "packed done 2026-11-10",
       "in_the_air done 2026-11-12",
@@ -38,15 +38,15 @@ describe("the six steps of an order", () => {
   });
 
   test("ACCOUNT-05 begin with the order; before it is paid nothing is promised", () => {
-    expect(told({})).toEqual([
+    expect(stepsOf({})).toEqual([
       "ordered current 2026-11-08",
       ...["packed", "in_the_air", "customs", "with_courier", "ready_to_collect"].map((name) => `${name} ahead null`),
     ]);
-    expect(told({ state: "paid" })[5]).toBe("ready_to_collect ahead 2026-11-21");
+    expect(stepsOf({ state: "paid" })[5]).toBe("ready_to_collect ahead 2026-11-21");
   });
 
   test("ACCOUNT-05 name the sea, the door, and an arrival without customs", () => {
-    const steps = told({
+    const steps = stepsOf({
       state: "delivered",
       shippingMethod: "sea",
       deliveryType: "door",
@@ -61,7 +61,7 @@ describe("the six steps of an order", () => {
   });
 
   test("ACCOUNT-05 of what was stopped end where it was stopped", () => {
-    expect(told({ state: "refunded", tracking: [PACKED] }).map((step) => step.split(" ")[1])).toEqual([
+    expect(stepsOf({ state: "refunded", tracking: [PACKED] }).map((step) => step.split(" ")[1])).toEqual([
       "done",
       "done",
       "ahead",
@@ -74,19 +74,19 @@ describe("the six steps of an order", () => {
 
 describe("the stage of an order", () => {
   test("ACCOUNT-05 follows the parcel while it moves, and the state else", () => {
-    expect(orderStage(standing({ state: "shipped", tracking: [PACKED, LEFT] }))).toBe("on_the_way");
-    expect(orderStage(standing({ state: "in_transit", tracking: [LANDED, IN_CUSTOMS] }))).toBe("customs");
-    expect(orderStage(standing({ state: "out_for_delivery", tracking: [TO_COURIER] }))).toBe("with_courier");
-    expect(orderStage(standing({ state: "out_for_delivery", tracking: [TO_COURIER, AT_POINT] }))).toBe(
+    expect(orderStage(progress({ state: "shipped", tracking: [PACKED, LEFT] }))).toBe("in_transit");
+    expect(orderStage(progress({ state: "in_transit", tracking: [LANDED, IN_CUSTOMS] }))).toBe("customs");
+    expect(orderStage(progress({ state: "out_for_delivery", tracking: [TO_COURIER] }))).toBe("with_courier");
+    expect(orderStage(progress({ state: "out_for_delivery", tracking: [TO_COURIER, AT_POINT] }))).toBe(
       "ready_to_collect",
     );
-    expect(orderStage(standing({ state: "delivered", tracking: [TO_COURIER, AT_POINT] }))).toBe("delivered");
-    expect(orderStage(standing({ state: "cancelled", isExpired: true }))).toBe("expired");
-    expect(orderStage(standing({ state: "cancelled" }))).toBe("cancelled");
+    expect(orderStage(progress({ state: "delivered", tracking: [TO_COURIER, AT_POINT] }))).toBe("delivered");
+    expect(orderStage(progress({ state: "cancelled", isExpired: true }))).toBe("expired");
+    expect(orderStage(progress({ state: "cancelled" }))).toBe("cancelled");
   });
 
   test("ACCOUNT-05 every state has one, with a known tone", () => {
-    for (const state of ORDER_STATES) expect(ORDER_STAGES).toContain(orderStage(standing({ state })));
+    for (const state of ORDER_STATES) expect(ORDER_STAGES).toContain(orderStage(progress({ state })));
     for (const stage of ORDER_STAGES) expect(STATUS_TONES).toContain(STAGE_TONES[stage]);
   });
 });

@@ -1,7 +1,7 @@
-import { type OrderStage, type OrderStanding, orderStage } from "./order-stage.ts";
+import { type OrderProgress, type OrderStage, orderStage } from "./order-stage.ts";
 import type { TrackingCode } from "./tracking-codes.ts";
 
-export interface WayStep {
+export interface OrderStep {
   nameKey: string;
   state: "done" | "current" | "ahead";
   /** When it was reached, or is expected to be. */
@@ -17,13 +17,13 @@ const REACHED_BY: readonly (readonly TrackingCode[])[] = [
   ["at_pickup_point", "delivered"],
 ];
 
-/** Where on the line each stage stands; those that ended on their way stand nowhere. */
+/** The current step at each stage; orders that were stopped have none. */
 const CURRENT_STEP: Readonly<Partial<Record<OrderStage, number>>> = {
   awaiting_payment: 0,
   paid: 0,
   processing: 0,
   packed: 1,
-  on_the_way: 2,
+  in_transit: 2,
   arrived: 3,
   customs: 3,
   with_courier: 4,
@@ -36,49 +36,49 @@ const LAST_MILE = 4;
 const DAY_MS = 86_400_000;
 
 /** The six steps from the order to the customer's hands, each with its day. */
-export function orderWay(standing: OrderStanding): WayStep[] {
-  const stage = orderStage(standing);
+export function orderSteps(progress: OrderProgress): OrderStep[] {
+  const stage = orderStage(progress);
   const current = CURRENT_STEP[stage];
-  const days = [standing.placedOn, ...REACHED_BY.map((codes) => firstDay(standing, codes))];
+  const days = [progress.placedOn, ...REACHED_BY.map((codes) => firstDay(progress, codes))];
   const isExpected = current !== undefined && stage !== "awaiting_payment";
-  return stepNames(standing).map((nameKey, index) => {
+  return stepNames(progress).map((nameKey, index) => {
     const day = days[index] ?? null;
     const state = stateOf(index, current, day);
-    return { nameKey, state, day: state === "ahead" && isExpected ? expectedDay(index, standing) : day };
+    return { nameKey, state, day: state === "ahead" && isExpected ? expectedDay(index, progress) : day };
   });
 }
 
-function stateOf(index: number, current: number | undefined, day: string | null): WayStep["state"] {
+function stateOf(index: number, current: number | undefined, day: string | null): OrderStep["state"] {
   if (current === undefined) return day === null ? "ahead" : "done";
   if (index === current) return "current";
   return index < current ? "done" : "ahead";
 }
 
-const firstDay = ({ tracking }: OrderStanding, codes: readonly TrackingCode[]) =>
+const firstDay = ({ tracking }: OrderProgress, codes: readonly TrackingCode[]) =>
   tracking.find(({ code }) => codes.includes(code))?.day ?? null;
 
-/** Who brings it has it the day before it can arrive. */
-function expectedDay(index: number, { arrivesFrom }: OrderStanding): string | null {
+/** The local courier has the parcel the day before it can arrive. */
+function expectedDay(index: number, { arrivesFrom }: OrderProgress): string | null {
   if (arrivesFrom === null || index < LAST_MILE) return null;
   if (index > LAST_MILE) return arrivesFrom;
   return new Date(Date.parse(`${arrivesFrom}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 }
 
-function stepNames(standing: OrderStanding): string[] {
-  const { shippingMethod, deliveryType } = standing;
+function stepNames(progress: OrderProgress): string[] {
+  const { shippingMethod, deliveryType } = progress;
   return [
     "order.step.ordered",
     "order.step.packed",
     shippingMethod === "air" ? "order.step.in_the_air" : "order.step.at_sea",
-    isWithoutCustoms(standing) ? "order.step.arrived" : "order.step.customs",
+    isWithoutCustoms(progress) ? "order.step.arrived" : "order.step.customs",
     "order.step.with_courier",
     deliveryType === "pickup" ? "order.step.ready_to_collect" : "order.step.delivered",
   ];
 }
 
-/** Most goods meet the customs; those that came through without a word of them did not. */
-function isWithoutCustoms({ tracking }: OrderStanding): boolean {
-  const told = new Set(tracking.map(({ code }) => code));
-  const isOverTheBorder = told.has("arrived_country") || told.has("handed_to_local_courier");
-  return isOverTheBorder && ![...told].some((code) => code.startsWith("customs"));
+/** Most goods pass customs; a parcel that crossed the border without a customs event did not. */
+function isWithoutCustoms({ tracking }: OrderProgress): boolean {
+  const reported = new Set(tracking.map(({ code }) => code));
+  const isOverTheBorder = reported.has("arrived_country") || reported.has("handed_to_local_courier");
+  return isOverTheBorder && ![...reported].some((code) => code.startsWith("customs"));
 }

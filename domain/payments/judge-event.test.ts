@@ -54,7 +54,7 @@ describe("F04 the order of what is said does not matter", () => {
     expect(judge({ state: "refunded" }, { state: "paid" })).toEqual({ outcome: "applied", step: "refund" });
   });
 
-  test("told twice is paid once", () => {
+  test("reported twice is paid once", () => {
     for (const state of ["paid", "partially_refunded", "refunded"] as const)
       expect(judge({}, { state, providerTransaction: "pi_1" })).toEqual({ outcome: "ignored" });
   });

@@ -3,7 +3,7 @@ import { nextState } from "../state/machine.ts";
 import { PAYMENT_MACHINE } from "./payment-machine.ts";
 import { isOpen, type PaymentEvent, type PaymentState } from "./payment-states.ts";
 
-/** How a payment stands at its provider. */
+/** The state of a payment at its provider. */
 export type ProviderState = "open" | "approved" | "pending" | "paid" | "failed" | "cancelled" | "expired" | "refunded";
 
 /** What a provider says, as far as it has to agree with what we know. */
@@ -72,7 +72,7 @@ export function judgeEvent(reported: ReportedPayment, known: KnownPayment): Verd
   const step = STEP_OF[reported.state];
   if (step === null) return ignored;
   if (nextState(PAYMENT_MACHINE, known.state, step, "provider") !== null) return { outcome: "applied", step };
-  // Money that went back is told of after it was taken.
+  // A refund is reported after the money was taken.
   return reported.state === "refunded" && !isOpen(known.state) ? { outcome: "applied", step: "refund" } : ignored;
 }
 
@@ -87,4 +87,5 @@ function disagreement(reported: ReportedPayment, known: KnownPayment): ParkReaso
   return reported.amount === known.amount ? null : "other_amount";
 }
 
-const isOther = (told: string | null, known: string | null) => told !== null && known !== null && told !== known;
+const isOther = (reported: string | null, known: string | null) =>
+  reported !== null && known !== null && reported !== known;

@@ -54,7 +54,7 @@ async function confirm({ params, context }: GuardRequest): Promise<GuardFacts["c
 
 async function payment({ params, context }: GuardRequest): Promise<GuardFacts["payment"]> {
   const { slug } = params;
-  const { payable } = slug ? await context.get(api).payments.standing({ slug }) : { payable: "none" as const };
+  const { payable } = slug ? await context.get(api).payments.status({ slug }) : { payable: "none" as const };
   return { slug, payable, signedIn: context.get(visit).isSignedIn };
 }
 

@@ -39,7 +39,7 @@ describe("the check of orders", () => {
     ]);
   });
 
-  test("I10 finds a step that nobody declared, a gap, and a state without its history", async () => {
+  test("I10 finds an undeclared transition, a gap, and a state without its history", async () => {
     const { id } = await place(shop);
     const step = (from: string, event: string, to: string) => sql`
       insert into status_events (aggregate, aggregate_id, from_state, to_state, event, actor)

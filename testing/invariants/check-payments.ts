@@ -11,7 +11,7 @@ export interface PaymentViolation {
 /** Money that a provider says it has, in 1/10 000. */
 export interface ProviderCharge {
   paymentProcessorId: number;
-  /** Ours, as the provider was told it. */
+  /** Ours, as the provider knows it. */
   reference: string;
   transaction: string;
   amount: number;

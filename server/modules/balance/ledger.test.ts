@@ -25,7 +25,7 @@ afterAll(() => ledger.close());
 
 const db = () => ledger.database.db;
 
-async function standing(userId: number) {
+async function fundsOf(userId: number) {
   const account = await findCustomerAccount(db(), SCOPE, userId);
   return account && { balance: account.balance, held: account.held };
 }
@@ -44,7 +44,7 @@ describe("I2 a posting", () => {
     const userId = await funded(10_00);
     expect(await pay(ledger, userId, 10_01)).toEqual({ result: "insufficient" });
     expect(await pay(ledger, userId, 10_00)).toMatchObject({ result: "done" });
-    expect(await standing(userId)).toEqual({ balance: 0, held: 0 });
+    expect(await fundsOf(userId)).toEqual({ balance: 0, held: 0 });
     await expectSoundLedger(ledger);
   });
 
@@ -70,7 +70,7 @@ describe("I2 a posting", () => {
       throw new Error("the order could not be kept");
     });
     await expect(broken).rejects.toThrow("could not be kept");
-    expect(await standing(userId)).toEqual({ balance: fromMinor(5_00), held: 0 });
+    expect(await fundsOf(userId)).toEqual({ balance: fromMinor(5_00), held: 0 });
   });
 
   test("with a used key answers the same again, also when the money is gone, and refuses anything else", async () => {
@@ -82,7 +82,7 @@ describe("I2 a posting", () => {
     expect(await spend(db(), { ...payment, userId: await funded(7_00) })).toEqual({ result: "conflict" });
     const other = { kind: "quote" as const, id: 917, slug: "abc" };
     expect(await spend(db(), { ...payment, order: other })).toEqual({ result: "conflict" });
-    expect(await standing(userId)).toEqual({ balance: 0, held: 0 });
+    expect(await fundsOf(userId)).toEqual({ balance: 0, held: 0 });
   });
 
   test("that does not sum to zero, or moves nothing, is a mistake of the program", async () => {
@@ -117,7 +117,7 @@ describe("I2 a hold", () => {
     expect(await capture(db(), holdId, payment)).toEqual(first);
     expect(await capture(db(), holdId, { ...payment, key: newKey() })).toEqual({ result: "conflict" });
     expect(await voidHold(db(), holdId)).toEqual({ result: "conflict" });
-    expect(await standing(userId)).toEqual({ balance: fromMinor(4_00), held: 0 });
+    expect(await fundsOf(userId)).toEqual({ balance: fromMinor(4_00), held: 0 });
     await expectSoundLedger(ledger);
   });
 
@@ -129,7 +129,7 @@ describe("I2 a hold", () => {
     await pay(ledger, userId, 1_00, used);
     for (const payment of [spendingOf(userId, 5_00), spendingOf(stranger, 6_00), spendingOf(userId, 6_00, used)])
       expect(await capture(db(), holdId, spendingMovement(payment))).toEqual({ result: "conflict" });
-    expect(await standing(userId)).toEqual({ balance: fromMinor(9_00), held: fromMinor(6_00) });
+    expect(await fundsOf(userId)).toEqual({ balance: fromMinor(9_00), held: fromMinor(6_00) });
     await expectSoundLedger(ledger);
   });
 
@@ -158,14 +158,14 @@ describe("ACCOUNT-03 a change by hand", () => {
     expect(await adjust(db(), change, allowed)).toMatchObject({ result: "done" });
     const deduction = { ...change, key: newKey(), amount: money(-fromMinor(5_01)) };
     expect(await adjust(db(), deduction, allowed)).toEqual({ result: "insufficient" });
-    expect(await standing(userId)).toEqual({ balance: fromMinor(5_00), held: 0 });
+    expect(await fundsOf(userId)).toEqual({ balance: fromMinor(5_00), held: 0 });
     await expectSoundLedger(ledger);
   });
 });
 
-describe("I2 whoever writes SQL by hand", () => {
+describe("I2 SQL that is written by hand", () => {
   const run = (text: string) => db().execute(sql.raw(text));
-  /** The driver's own words are the cause of what the query builder throws. */
+  /** The query builder throws with the driver's message as its cause. */
   const refusal = (text: string) =>
     run(text).then(
       () => "done",

@@ -24,7 +24,7 @@ export async function post(db: Database, movement: Movement, createdAt?: Date): 
   });
 }
 
-/** The new transaction's id, or none when the key has been used: whoever uses it at the same time is waited for. */
+/** The new transaction's id, or none when the key has been used: a transaction that uses it at the same time is waited for. */
 export async function postNew(
   tx: Database,
   refuse: Rollback<PostingRefusal>,

@@ -2,7 +2,7 @@ import type { Country } from "../../../domain/identity/address-rules.ts";
 import type { CartModule } from "../cart/index.ts";
 import type { Goods } from "../catalog/index.ts";
 import type { Delivery } from "../delivery/index.ts";
-import type { Payable, PaymentDesk } from "../payments/index.ts";
+import type { Payable, PaymentService } from "../payments/index.ts";
 
 /** What a checkout needs of the other modules. */
 export interface CheckoutParts {
@@ -12,7 +12,7 @@ export interface CheckoutParts {
   catalogue: Goods;
   cart: Pick<CartModule, "readForCheckout" | "countItems">;
   delivery: Delivery;
-  payments: Pick<PaymentDesk, "methodsFor" | "beginPayment" | "startPayment">;
+  payments: Pick<PaymentService, "methodsFor" | "beginPayment" | "startPayment">;
   /** The orders, as payments see them. */
   orders: Pick<Payable, "findBySlug" | "lock">;
 }

@@ -40,7 +40,7 @@ test("T126 text that no database keeps makes nothing fail on our side", async ()
       ["/my-orders/get-order", { slug: text }],
       ["/my-orders/cancel", { slug: text }],
       ["/payment/get", { slug: text }],
-      ["/payment/standing", { slug: text }],
+      ["/payment/status", { slug: text }],
       ["/payment/state", { payment: text }],
     ] as const) {
       const answer = await call(app, path, { slug, language_id: 1, ...body }, options);

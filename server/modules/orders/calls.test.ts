@@ -94,7 +94,7 @@ describe("my orders", () => {
 });
 
 describe("the page of an order", () => {
-  test("ACCOUNT-05 tells its owner everything", async () => {
+  test("ACCOUNT-05 shows its owner everything", async () => {
     const { id, slug } = await placeMine();
     await settle(shop, id);
     const { order } = (await orderOf(slug, me.cookies)).json();
@@ -127,7 +127,7 @@ describe("the page of an order", () => {
     }
   });
 
-  test("T062 tells its owner alone where the parcel is and where it is collected", async () => {
+  test("T062 shows its owner alone where the parcel is and where it is collected", async () => {
     const courier = { ...newOrder([]).courier, deliveryType: "pickup" as const };
     const { id, slug } = await place(shop, { changes: { courier, pickupPoint: LOCKER } });
     await settle(shop, id);
@@ -140,9 +140,12 @@ describe("the page of an order", () => {
     );
     const mine = (await orderOf(slug, guest)).json().order;
     expect(mine.next_step).toMatchObject({ values: { place: "Paštomatas Žirmūnai" } });
-    expect(mine.timeline[0]).toMatchObject({ place: "Žirmūnų g. 64" });
+    expect(mine.timeline[0]).toMatchObject({ location: "Žirmūnų g. 64" });
     const strangers = await orderOf(slug, other.cookies);
-    expect(strangers.json().order).toMatchObject({ status_key: mine.status_key, timeline: [{ place: null }, {}, {}] });
+    expect(strangers.json().order).toMatchObject({
+      status_key: mine.status_key,
+      timeline: [{ location: null }, {}, {}],
+    });
     expect(strangers.body).not.toContain("Žirmūn");
   });
 
@@ -182,10 +185,10 @@ describe("moving orders", () => {
     expect((await move("process", me.cookies)).statusCode).toBe(401);
     expect((await move("ship", staff.cookies)).statusCode).toBe(409);
     for (const event of ["process", "pack", "ship"])
-      expect((await move(event, staff.cookies, { tracking_number: "CD1", place: "Delaware" })).statusCode).toBe(200);
+      expect((await move(event, staff.cookies, { tracking_number: "CD1", location: "Delaware" })).statusCode).toBe(200);
     const { order } = (await orderOf(slug, me.cookies)).json();
-    expect(order).toMatchObject({ state: "shipped", tracking_number: "CD1", status_key: "order.status.on_the_way" });
-    expect(order.timeline[0]).toMatchObject({ key: "order.timeline.departed_origin", place: "Delaware" });
+    expect(order).toMatchObject({ state: "shipped", tracking_number: "CD1", status_key: "order.status.in_transit" });
+    expect(order.timeline[0]).toMatchObject({ key: "order.timeline.departed_origin", location: "Delaware" });
     expect(order.steps.map(({ state }: { state: string }) => state)).toEqual([
       "done",
       "done",
@@ -221,7 +224,7 @@ describe("invoices", () => {
   });
 });
 
-test("T061 whoever guesses addresses of orders or invoices is stopped, and others are not", async () => {
+test("T061 a client that guesses addresses of orders or invoices is stopped, and others are not", async () => {
   const { slug } = await placeMine();
   const guesser = { cookies: me.cookies, remoteAddress: "203.0.113.9" };
   const guesses = await Promise.all(

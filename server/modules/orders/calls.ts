@@ -1,15 +1,15 @@
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import { listOrders } from "./list-orders.ts";
-import type { PayableKind } from "./order-list-source.ts";
-import type { OrderParts } from "./orders.ts";
+import type { OrderListSource } from "./order-list-source.ts";
+import type { OrderDeps } from "./orders.ts";
 import { cancelOwnOrder, showOrder } from "./own-orders.ts";
 
 /** My orders lists all that a customer ordered, of this module and of others. */
-export function createOrderListCalls(kinds: readonly PayableKind[]) {
+export function createOrderListCalls(sources: readonly OrderListSource[]) {
   return {
     getMyOrders: calls.orders.getMyOrders.handler(({ input, context }) =>
-      listOrders(context.db, kinds, {
+      listOrders(context.db, sources, {
         userId: signedIn(context).id,
         storefrontCode: context.storefront.code,
         languageId: context.reader.language.id,
@@ -20,7 +20,7 @@ export function createOrderListCalls(kinds: readonly PayableKind[]) {
   };
 }
 
-export function createOrderCalls(orders: OrderParts) {
+export function createOrderCalls(orders: OrderDeps) {
   return {
     getOrder: calls.orders.getOrder.handler(async ({ input, context }) => ({
       order: await showOrder(orders, context, input.slug),

@@ -20,7 +20,7 @@ import { openOrders } from "./orders.ts";
 import { runEffect } from "./run-effect.ts";
 import { lockOrderByNumber, refundByStaff, type StaffMove } from "./staff-moves.ts";
 import { orders } from "./tables.ts";
-import { askForPayment, expireOrders } from "./unpaid-orders.ts";
+import { expireOrders, remindOfPayment } from "./unpaid-orders.ts";
 
 let shop: TestOrders;
 beforeAll(async () => {
@@ -36,8 +36,8 @@ const templates = () => shop.mails.map(({ template }) => template);
 const staffMove = (id: number, event: StaffMove["event"], more = {}) =>
   moveAsStaff(shop, `OR${id}`, { event, ...more });
 
-describe("I9 what follows a step of an order", () => {
-  test("I9 happens once, however often it is done: one mail and one invoice number without a gap", async () => {
+describe("I9 the effects of an order", () => {
+  test("I9 are carried out once, however often they run: one mail, and one invoice number without a gap", async () => {
     const { queueMail } = await openMailer({
       db: db(),
       jobs: recordingJobs().jobs,
@@ -51,7 +51,7 @@ describe("I9 what follows a step of an order", () => {
     const effects = placed.map(({ id }) => effectOn(id, "paid"));
     expect(shop.enqueued.map(({ payload }) => payload)).toEqual(effects);
     const again = [...effects, ...effects, ...effects];
-    await Promise.all(again.map((effect) => runEffect({ ...shop.parts, queueMail }, effect)));
+    await Promise.all(again.map((effect) => runEffect({ ...shop.deps, queueMail }, effect)));
     const written = await listStoredMails(db());
     expect(written.map(({ template, recipient }) => `${template} ${recipient}`)).toEqual(
       Array(3).fill("order-paid ruta@example.com"),
@@ -81,11 +81,11 @@ describe("I9 what follows a step of an order", () => {
     expect((await stateOf(shop, id)).invoiceNumber).toBe("LT-2032-000001");
   });
 
-  test("is a mail in the order's language with what it costs, where it is paid or seen", async () => {
+  test("write a mail in the order's language with what it costs, and a link to pay or see it", async () => {
     const { id, slug } = await place(shop, { goods: [await addProduct(db()), await addProduct(db())] });
     await db().execute(sql`update orders set expires_at = expires_at - interval '11 minutes' where id = ${id}`);
-    await askForPayment(shop.parts);
-    await askForPayment(shop.parts);
+    await remindOfPayment(shop.deps);
+    await remindOfPayment(shop.deps);
     expect(shop.enqueued.filter(({ key }) => key === `unpaid:${id}:0:0`)).toHaveLength(1);
     await shop.runEffects();
     const unpaid = shop.mails.find(({ values }) => "number" in values && values.number === `OR${id}`);
@@ -105,20 +105,20 @@ describe("I9 what follows a step of an order", () => {
     ]);
   });
 
-  test("nobody is asked to pay at once, or for what is paid already", async () => {
+  test("remind nobody at once, or of what is paid already", async () => {
     const { id } = await place(shop);
-    await askForPayment(shop.parts);
+    await remindOfPayment(shop.deps);
     expect(shop.enqueued.filter(({ key }) => key.startsWith(`unpaid:${id}:`))).toEqual([]);
     await settle(shop, id);
-    await runEffect(shop.parts, effectOn(id, "unpaid"));
+    await runEffect(shop.deps, effectOn(id, "unpaid"));
     expect(templates()).toEqual([]);
   });
 
-  test("each step that a customer waits for is told: paid, shipped, delivered, refunded", async () => {
+  test("notify the customer of what is waited for: paid, shipped, delivered, refunded", async () => {
     const { id } = await place(shop);
     await settle(shop, id);
     for (const event of ["process", "pack"] as const) await staffMove(id, event);
-    await staffMove(id, "ship", { trackingNumber: "CD417882301LT", place: "Delaware" });
+    await staffMove(id, "ship", { trackingNumber: "CD417882301LT", location: "Delaware" });
     for (const event of ["depart", "send_out", "deliver"] as const) await staffMove(id, event);
     await refund(shop, id, { captured: fromMinor(27_49), refunded: fromMinor(5_00) });
     await shop.runEffects();
@@ -131,23 +131,23 @@ describe("I9 what follows a step of an order", () => {
     expect((await stateOf(shop, id)).state).toBe("partially_refunded");
   });
 
-  test("so are an expiry and money that came too late", async () => {
+  test("notify of an expiry, and of money that came too late", async () => {
     const { id } = await place(shop);
     await db().execute(sql`update orders set expires_at = now() where id = ${id}`);
-    await expireOrders(shop.parts);
+    await expireOrders(shop.deps);
     await db().transaction(async (tx) =>
-      shop.payable.noteReturned?.(tx, id, { paymentId: 7, amount: fromMinor(27_49) }),
+      shop.payable.notifyReturned?.(tx, id, { paymentId: 7, amount: fromMinor(27_49) }),
     );
     await shop.runEffects();
     expect(templates()).toEqual(["order-expired", "order-payment-returned"]);
   });
 });
 
-test("I9 a payment that committed is followed by its mail, one that did not is followed by nothing", async () => {
+test("I9 a committed payment is followed by its mail, one that was rolled back by nothing", async () => {
   const jobs = await openJobs({ databaseUrl: shop.url, onError: () => undefined, pollSeconds: 0.5 });
   try {
-    const parts = { ...shop.parts, jobs };
-    const { payable, work } = await openOrders(parts);
+    const deps = { ...shop.deps, jobs };
+    const { payable, work } = await openOrders(deps);
     await work();
     const [undone, kept] = [await place(shop), await place(shop)];
     const paying = { paymentId: 1, captured: fromMinor(27_49), paymentProcessorId: 1, providerTransaction: null };
@@ -172,7 +172,7 @@ describe("I10 the staff", () => {
     for (const event of ["pay", "pay_late", "expire", "deliver"] as const)
       await expect(staffMove(id, event)).rejects.toMatchObject({ code: "conflict" });
     const refund = db().transaction(async (tx) =>
-      refundByStaff(shop.parts, tx, await lockOrderByNumber(tx, `OR${id}`), { staffId: 1, reason: "as asked" }),
+      refundByStaff(shop.deps, tx, await lockOrderByNumber(tx, `OR${id}`), { staffId: 1, reason: "as asked" }),
     );
     await expect(refund).rejects.toMatchObject({ code: "conflict" });
     await expect(staffMove(0, "process")).rejects.toMatchObject({ code: "not_found" });

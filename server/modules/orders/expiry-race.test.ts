@@ -31,7 +31,7 @@ async function race(seed: number) {
   let isDecided = false;
   const decide = async () => {
     const paying = setTimeout(delayOf(seed, 0)).then(() => settle(shop, id));
-    const expiring = setTimeout(delayOf(seed, 1)).then(() => expireOrder(shop.parts, id));
+    const expiring = setTimeout(delayOf(seed, 1)).then(() => expireOrder(shop.deps, id));
     const [paid, isExpired] = await Promise.all([paying, expiring]);
     isDecided = true;
     return { paid, isExpired };

@@ -9,7 +9,7 @@ import { place, stateOf } from "../../../testing/orders.ts";
 import { silentProvider } from "../../../testing/paying.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { checkLedger, topUp } from "../balance/index.ts";
-import { LOOK_AFTER_UNPAID } from "./orders.ts";
+import { UNPAID_ORDERS } from "./orders.ts";
 import { orders } from "./tables.ts";
 
 const BALANCE = fromMinor(10_00);
@@ -70,7 +70,7 @@ describe("I2 what was held of a balance for an order", () => {
       .update(orders)
       .set({ expiresAt: new Date(0) })
       .where(eq(orders.id, id));
-    await app.runJob(LOOK_AFTER_UNPAID);
+    await app.runJob(UNPAID_ORDERS);
     expect((await stateOf(app, id)).cancelReason).toBe("expired");
     expect(await balanceOf(userId)).toEqual({ balance: BALANCE, held: 0 });
     expect(await violations()).toEqual([]);

@@ -4,10 +4,10 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { encodeCallError } from "../../platform/calls/call-errors.ts";
 import { invoiceDocument } from "./invoice/invoice-document.ts";
 import { ORDER_DOCUMENTS } from "./invoice/invoice-path.ts";
-import type { OrderParts } from "./orders.ts";
+import type { OrderDeps } from "./orders.ts";
 
 interface Options {
-  directory: OrderParts["directory"];
+  directory: OrderDeps["directory"];
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
 }
 

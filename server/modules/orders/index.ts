@@ -5,7 +5,7 @@ export { countUnpaidOrders } from "./list-orders.ts";
 export { recordPastMove } from "./move-order.ts";
 export type { NewOrder, OrderCourier } from "./new-order.ts";
 export { numberInvoice } from "./number-invoice.ts";
-export type { PayableKind } from "./order-list-source.ts";
+export type { OrderListSource } from "./order-list-source.ts";
 export { type Orders, openOrders } from "./orders.ts";
 export { orderData } from "./personal-data.ts";
 export { type PlacedOrder, placeOrder } from "./place-order.ts";

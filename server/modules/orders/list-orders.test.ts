@@ -5,7 +5,7 @@ import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { fromMinor } from "../../../domain/money/money.ts";
 import { ORDER_KINDS, type OrderKind, orderNumber } from "../../../domain/orders/order-kind.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
-import { countUnpaidOrders, createOrderListCalls, type PayableKind } from "./index.ts";
+import { countUnpaidOrders, createOrderListCalls, type OrderListSource } from "./index.ts";
 
 const item = (kind: OrderKind, id: number, minute: number): OrderListItem => ({
   kind,
@@ -22,38 +22,38 @@ const item = (kind: OrderKind, id: number, minute: number): OrderListItem => ({
   next_step: null,
 });
 
-/** A kind whose rows are known: user 7's. */
-function payableKind(name: OrderKind, minutes: readonly number[]): PayableKind {
-  const own = minutes.map((minute, index) => item(name, index + 1, minute));
+/** A source with known rows, all of user 7. */
+function sourceOf(kind: OrderKind, minutes: readonly number[]): OrderListSource {
+  const own = minutes.map((minute, index) => item(kind, index + 1, minute));
   const newest = own.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
   const of = (userId: number) => (userId === 7 ? newest : []);
   return {
-    name,
+    kind,
     list: async (_db, { userId, limit }) => of(userId).slice(0, limit),
     count: async (_db, { userId }) => of(userId).length,
     unpaidCount: async (_db, { userId }) => of(userId).length,
   };
 }
 
-function clientFor(userId: number | null, kinds: readonly PayableKind[]) {
+function clientFor(userId: number | null, sources: readonly OrderListSource[]) {
   const storefront = { code: "lt", languages: [{ id: 1, iso_code: "en" }], currencies: [] };
   const context = { db: {}, storefront, user: userId === null ? null : { id: userId } };
-  return createRouterClient(createOrderListCalls(kinds), { context: context as unknown as CallContext });
+  return createRouterClient(createOrderListCalls(sources), { context: context as unknown as CallContext });
 }
 
 const numbers = ({ items }: { items: OrderListItem[] }) => items.map(({ number }) => number);
 
 describe("ACCOUNT-05 my orders", () => {
-  const kinds = [
-    payableKind(
+  const sources = [
+    sourceOf(
       "marketplace",
       Array.from({ length: 12 }, (_, index) => index * 2),
     ),
-    payableKind("quote", [3, 21]),
+    sourceOf("quote", [3, 21]),
   ];
 
   test("come in one list, the newest first, ten a page, with the total of the filter", async () => {
-    const client = clientFor(7, kinds);
+    const client = clientFor(7, sources);
     const first = await client.getMyOrders({ language_id: 1 });
     expect(numbers(first)).toEqual(["OR12", "QU2", "OR11", "OR10", "OR9", "OR8", "OR7", "OR6", "OR5", "OR4"]);
     expect(first.total).toBe(14);
@@ -63,7 +63,7 @@ describe("ACCOUNT-05 my orders", () => {
   });
 
   test("of one kind are that kind's alone; a kind that nobody sells yet is an empty list", async () => {
-    const client = clientFor(7, kinds);
+    const client = clientFor(7, sources);
     const quotes = await client.getMyOrders({ language_id: 1, type_for_filter: "quotes" });
     expect([numbers(quotes), quotes.total]).toEqual([["QU2", "QU1"], 2]);
     const invoices = await client.getMyOrders({ language_id: 1, type_for_filter: "invoices" });
@@ -71,26 +71,26 @@ describe("ACCOUNT-05 my orders", () => {
   });
 
   test("T059 are one's own alone, and nobody's before signing in", async () => {
-    expect(await clientFor(8, kinds).getMyOrders({ language_id: 1 })).toMatchObject({ items: [], total: 0 });
-    await expect(clientFor(null, kinds).getMyOrders({ language_id: 1 })).rejects.toMatchObject({
+    expect(await clientFor(8, sources).getMyOrders({ language_id: 1 })).toMatchObject({ items: [], total: 0 });
+    await expect(clientFor(null, sources).getMyOrders({ language_id: 1 })).rejects.toMatchObject({
       code: "not_signed_in",
     });
   });
 
   test("are not half a list when one kind fails: the call does", async () => {
-    const broken: PayableKind = { ...payableKind("invoice", [1]), list: () => Promise.reject(new Error("lost")) };
-    await expect(clientFor(7, [...kinds, broken]).getMyOrders({ language_id: 1 })).rejects.toThrow();
-    const counted = { ...payableKind("invoice", [1]), count: () => Promise.reject(new Error("lost")) };
-    await expect(clientFor(7, [...kinds, counted]).getMyOrders({ language_id: 1 })).rejects.toThrow();
+    const broken: OrderListSource = { ...sourceOf("invoice", [1]), list: () => Promise.reject(new Error("lost")) };
+    await expect(clientFor(7, [...sources, broken]).getMyOrders({ language_id: 1 })).rejects.toThrow();
+    const counted = { ...sourceOf("invoice", [1]), count: () => Promise.reject(new Error("lost")) };
+    await expect(clientFor(7, [...sources, counted]).getMyOrders({ language_id: 1 })).rejects.toThrow();
   });
 
-  test("stand on one page each, however many share a minute", async () => {
+  test("are on one page each, however many share a minute", async () => {
     const minutes = fc.array(fc.nat(1), { maxLength: 40, size: "max" });
     await fc.assert(
       fc.asyncProperty(fc.tuple(minutes, minutes, minutes, minutes), async (all) => {
         const client = clientFor(
           7,
-          ORDER_KINDS.map((kind, index) => payableKind(kind, all[index] ?? [])),
+          ORDER_KINDS.map((kind, index) => sourceOf(kind, all[index] ?? [])),
         );
         const total = all.flat().length;
         const pages = Array.from({ length: Math.ceil(total / 10) }, (_, index) => index + 1);
@@ -102,9 +102,9 @@ describe("ACCOUNT-05 my orders", () => {
   });
 });
 
-test("OVERLAY-02 what waits to be paid is counted over all kinds", async () => {
-  const kinds = [payableKind("quote", [1, 2]), payableKind("invoice", [3])];
+test("OVERLAY-02 what waits to be paid is counted over all sources", async () => {
+  const sources = [sourceOf("quote", [1, 2]), sourceOf("invoice", [3])];
   const db = {} as CallContext["db"];
-  expect(await countUnpaidOrders(db, kinds, { userId: 7, storefrontCode: "lt" })).toBe(3);
-  expect(await countUnpaidOrders(db, kinds, { userId: 8, storefrontCode: "lt" })).toBe(0);
+  expect(await countUnpaidOrders(db, sources, { userId: 7, storefrontCode: "lt" })).toBe(3);
+  expect(await countUnpaidOrders(db, sources, { userId: 8, storefrontCode: "lt" })).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { ORDER_FILTERS, type OrderFilter } from "../../../domain/orders/order-filter.ts";
 import { isListed, ORDERS_PAGE_SIZE } from "../../../domain/orders/order-kind.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { OrderOwner, PayableKind } from "./order-list-source.ts";
+import type { OrderListSource, OrderOwner } from "./order-list-source.ts";
 
 export interface OrdersRequest extends OrderOwner {
   languageId: number;
@@ -16,21 +16,21 @@ export interface OrdersPage {
   counts: Record<OrderFilter, number>;
 }
 
-/** A page of everything that a customer ordered, all kinds in one order of time (ACCOUNT-05). */
+/** A page of everything that a customer ordered, all sources in one order of time (ACCOUNT-05). */
 export async function listOrders(
   db: Database,
-  kinds: readonly PayableKind[],
+  sources: readonly OrderListSource[],
   request: OrdersRequest,
 ): Promise<OrdersPage> {
   const { page, filter } = request;
-  const listed = kinds.filter(({ name }) => isListed(name, filter));
+  const listed = sources.filter(({ kind }) => isListed(kind, filter));
   const limit = page * ORDERS_PAGE_SIZE;
   const [lists, sizes] = await Promise.all([
-    Promise.all(listed.map((kind) => kind.list(db, { ...request, limit }))),
-    Promise.all(kinds.map((kind) => kind.count(db, request))),
+    Promise.all(listed.map((source) => source.list(db, { ...request, limit }))),
+    Promise.all(sources.map((source) => source.count(db, request))),
   ]);
   const countOf = (wanted: OrderFilter) =>
-    kinds.reduce((sum, { name }, index) => sum + (isListed(name, wanted) ? (sizes[index] ?? 0) : 0), 0);
+    sources.reduce((sum, { kind }, index) => sum + (isListed(kind, wanted) ? (sizes[index] ?? 0) : 0), 0);
   const counts = Object.fromEntries(ORDER_FILTERS.map((name) => [name, countOf(name)])) as OrdersPage["counts"];
   return {
     items: lists
@@ -42,17 +42,17 @@ export async function listOrders(
   };
 }
 
-/** What one still has to pay for, of every kind (OVERLAY-02). */
+/** How many orders of every kind a customer still has to pay (OVERLAY-02). */
 export async function countUnpaidOrders(
   db: Database,
-  kinds: readonly PayableKind[],
+  sources: readonly OrderListSource[],
   owner: OrderOwner,
 ): Promise<number> {
-  const counts = await Promise.all(kinds.map((kind) => kind.unpaidCount(db, owner)));
+  const counts = await Promise.all(sources.map((source) => source.unpaidCount(db, owner)));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Sorting keeps the order of equals, so that those of one moment stand as their kind gave them, on every page. */
+/** Sorting keeps the order of equals: those of one moment stay as their source listed them, on every page. */
 function newestFirst(a: OrderListItem, b: OrderListItem): number {
   return Date.parse(b.created_at) - Date.parse(a.created_at);
 }

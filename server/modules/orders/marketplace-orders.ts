@@ -4,11 +4,11 @@ import { money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { OrderRow } from "./move-order.ts";
-import type { ListingRequest, OrderOwner, PayableKind } from "./order-list-source.ts";
-import { dayIn, placeOf } from "./order-locale.ts";
+import type { OrderListRequest, OrderListSource, OrderOwner } from "./order-list-source.ts";
+import { dayIn, localeOf } from "./order-locale.ts";
 import type { OrderLineRow, TrackingEventRow } from "./order-store.ts";
-import type { OrderParts } from "./orders.ts";
-import { standingOf, tellStanding } from "./progress-presenter.ts";
+import type { OrderDeps } from "./orders.ts";
+import { presentStatus, progressOf } from "./progress-presenter.ts";
 import { orderLines, orders, trackingEvents } from "./tables.ts";
 
 const LINES_SHOWN = 4;
@@ -17,10 +17,10 @@ const isOf = ({ userId, storefrontCode }: OrderOwner) =>
   and(eq(orders.userId, userId), eq(orders.storefrontCode, storefrontCode));
 
 /** The orders of goods among all that My orders lists (ACCOUNT-05, OVERLAY-02). */
-export function marketplaceOrders(parts: Pick<OrderParts, "directory">): PayableKind {
+export function marketplaceOrders(deps: Pick<OrderDeps, "directory">): OrderListSource {
   return {
-    name: "marketplace",
-    list: (db, request) => listMarketplaceOrders(parts, db, request),
+    kind: "marketplace",
+    list: (db, request) => listMarketplaceOrders(deps, db, request),
     async count(db, owner) {
       const [counted] = await db.select({ total: count() }).from(orders).where(isOf(owner));
       return counted?.total ?? 0;
@@ -37,9 +37,9 @@ export function marketplaceOrders(parts: Pick<OrderParts, "directory">): Payable
 }
 
 async function listMarketplaceOrders(
-  parts: Pick<OrderParts, "directory">,
+  deps: Pick<OrderDeps, "directory">,
   db: Database,
-  request: ListingRequest,
+  request: OrderListRequest,
 ): Promise<OrderListItem[]> {
   const found = await db
     .select()
@@ -59,24 +59,24 @@ async function listMarketplaceOrders(
   ]);
   const linesById = Map.groupBy(lines, ({ orderId }) => orderId);
   const trackingById = Map.groupBy(tracking as TrackingEventRow[], ({ orderId }) => orderId);
-  return found.map((order) => listItem(parts, order, linesById.get(order.id) ?? [], trackingById.get(order.id) ?? []));
+  return found.map((order) => listItem(deps, order, linesById.get(order.id) ?? [], trackingById.get(order.id) ?? []));
 }
 
 function listItem(
-  parts: Pick<OrderParts, "directory">,
+  deps: Pick<OrderDeps, "directory">,
   order: OrderRow,
   lines: readonly OrderLineRow[],
   tracking: readonly TrackingEventRow[],
 ): OrderListItem {
-  const place = placeOf(parts, order);
+  const locale = localeOf(deps, order);
   return {
     kind: "marketplace",
     number: orderNumber("marketplace", order.id),
     slug: order.slug,
     created_at: order.placedAt.toISOString(),
     status: order.state,
-    ...tellStanding(order, standingOf(order, tracking, place), place, dayIn(place, new Date())),
-    total: { amount: money(order.total), currency: place.currency },
+    ...presentStatus(order, progressOf(order, tracking, locale), locale, dayIn(locale, new Date())),
+    total: { amount: money(order.total), currency: locale.currency },
     is_unpaid: order.state === "awaiting_payment",
     lines: lines.slice(0, LINES_SHOWN).map(({ name, image, quantity }) => ({ name, image, quantity })),
     lines_total: lines.length,

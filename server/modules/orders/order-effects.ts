@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ORDER_EFFECTS, type OrderEffect } from "../../../domain/orders/order-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { defineJob } from "../../platform/jobs/define-job.ts";
-import type { OrderParts } from "./orders.ts";
+import type { OrderDeps } from "./orders.ts";
 
 const effectPayload = z.object({
   /** What the transitions declare, and two that follow no transition. */
@@ -29,10 +29,10 @@ export const ORDER_EFFECT = defineJob({
 type NewEffect = z.input<typeof effectPayload>;
 
 /** In the transaction of its cause: without the commit nothing follows (I9). */
-export const enqueueEffect = ({ jobs }: Pick<OrderParts, "jobs">, tx: Database, effect: NewEffect) =>
+export const enqueueEffect = ({ jobs }: Pick<OrderDeps, "jobs">, tx: Database, effect: NewEffect) =>
   jobs.enqueue(tx, ORDER_EFFECT, { amount: 0, paymentId: 0, ...effect });
 
 /** The same for what the transitions of an order declare. */
 export const effectsOf =
-  (parts: Pick<OrderParts, "jobs">, tx: Database, about: Omit<NewEffect, "name">) => (name: OrderEffect) =>
-    enqueueEffect(parts, tx, { name, ...about });
+  (deps: Pick<OrderDeps, "jobs">, tx: Database, about: Omit<NewEffect, "name">) => (name: OrderEffect) =>
+    enqueueEffect(deps, tx, { name, ...about });

@@ -8,17 +8,17 @@ export interface OrderOwner {
   storefrontCode: string;
 }
 
-export interface ListingRequest extends OrderOwner {
+export interface OrderListRequest extends OrderOwner {
   languageId: number;
-  /** The newest this many: a page of all kinds together is found among the newest of each. */
+  /** The newest this many: a page of all sources together is found among the newest of each. */
   limit: number;
 }
 
-/** What a module that sells something tells My orders about it. */
-export interface PayableKind {
-  name: OrderKind;
+/** One kind of order in My orders; each module that sells something declares its own. */
+export interface OrderListSource {
+  kind: OrderKind;
   /** The newest first, those of one moment always in the same order. */
-  list(db: Database, request: ListingRequest): Promise<OrderListItem[]>;
+  list(db: Database, request: OrderListRequest): Promise<OrderListItem[]>;
   count(db: Database, owner: OrderOwner): Promise<number>;
   /** How many wait to be paid. */
   unpaidCount(db: Database, owner: OrderOwner): Promise<number>;

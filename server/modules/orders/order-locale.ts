@@ -4,17 +4,17 @@ import { languageOf, storedCurrency } from "../../../domain/storefronts/reader.t
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { formatDate, formatTime } from "../../../i18n/format.ts";
 import type { OrderRow } from "./move-order.ts";
-import type { OrderParts } from "./orders.ts";
+import type { OrderDeps } from "./orders.ts";
 
-/** Where an order was made: its storefront, and the words, the money and the clock that its customer knows. */
-export interface OrderPlace {
+/** The storefront of an order, and the language, currency and time zone that its customer reads it in. */
+export interface OrderLocale {
   storefront: StorefrontProfile;
   language: Language;
   currency: string;
   timeZone: string;
 }
 
-export function placeOf({ directory }: Pick<OrderParts, "directory">, order: OrderRow): OrderPlace {
+export function localeOf({ directory }: Pick<OrderDeps, "directory">, order: OrderRow): OrderLocale {
   const storefront = directory.all().find(({ code }) => code === order.storefrontCode);
   if (!storefront) throw new Error(`There is no storefront ${order.storefrontCode}`);
   return {
@@ -25,13 +25,13 @@ export function placeOf({ directory }: Pick<OrderParts, "directory">, order: Ord
   };
 }
 
-export const dayIn = ({ timeZone }: Pick<OrderPlace, "timeZone">, at: Date) => formatDate(at, timeZone);
+export const dayIn = ({ timeZone }: Pick<OrderLocale, "timeZone">, at: Date) => formatDate(at, timeZone);
 
-export const momentIn = (place: Pick<OrderPlace, "timeZone">, at: Date) =>
-  `${dayIn(place, at)} ${formatTime(at, place.timeZone)}`;
+export const momentIn = (locale: Pick<OrderLocale, "timeZone">, at: Date) =>
+  `${dayIn(locale, at)} ${formatTime(at, locale.timeZone)}`;
 
 /** Where a customer sees the order, or pays for it; a guest has no My orders. */
-export function orderUrl({ storefront, language }: OrderPlace, order: OrderRow, page?: "payment"): string {
+export function orderUrl({ storefront, language }: OrderLocale, order: OrderRow, page?: "payment"): string {
   const folder = page ?? (order.userId === null ? "success" : "my-orders");
   return `${storefront.appUrl}/${language}/${folder}/${order.slug}`;
 }

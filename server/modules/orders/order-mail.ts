@@ -7,42 +7,42 @@ import type { MailRow, OutgoingMail } from "../mail/index.ts";
 import { chargedTotal, chargeRows } from "./charge-rows.ts";
 import type { OrderRow } from "./move-order.ts";
 import type { EffectPayload } from "./order-effects.ts";
-import { momentIn, type OrderPlace, orderUrl } from "./order-locale.ts";
+import { momentIn, type OrderLocale, orderUrl } from "./order-locale.ts";
 import type { OrderLineRow } from "./order-store.ts";
 
 type Written = Pick<OutgoingMail, "template" | "values" | "rows">;
 
-interface Told {
+interface MailedOrder {
   order: OrderRow;
   lines: readonly OrderLineRow[];
-  place: OrderPlace;
+  locale: OrderLocale;
 }
 
-/** What a customer is written after a step of their order, in the order's own language. */
-export function orderMail(told: Told, { name, amount }: EffectPayload): Written {
-  const { order, place } = told;
-  const t = createTranslate(place.language, messagesOf(place.language));
+/** The mail that a customer gets after a transition of the order, in the order's own language. */
+export function orderMail(mailed: MailedOrder, { name, amount }: EffectPayload): Written {
+  const { order, locale } = mailed;
+  const t = createTranslate(locale.language, messagesOf(locale.language));
   const common = {
     first_name: order.address.first_name,
     number: orderNumber("marketplace", order.id),
-    url: orderUrl(place, order),
+    url: orderUrl(locale, order),
   };
-  const given = formatMoney(money(amount), place.currency, place.language);
+  const given = formatMoney(money(amount), locale.currency, locale.language);
   switch (name) {
     case "unpaid":
       return {
         template: "order-unpaid",
         values: {
           ...common,
-          url: orderUrl(place, order, "payment"),
-          until: momentIn(place, order.expiresAt),
+          url: orderUrl(locale, order, "payment"),
+          until: momentIn(locale, order.expiresAt),
         },
-        rows: costRows(told, t),
+        rows: costRows(mailed, t),
       };
     case "paid":
-      return { template: "order-paid", values: common, rows: costRows(told, t) };
+      return { template: "order-paid", values: common, rows: costRows(mailed, t) };
     case "shipped":
-      return { template: "order-shipped", values: common, rows: wayRows(order, t) };
+      return { template: "order-shipped", values: common, rows: deliveryRows(order, t) };
     case "refunded":
     case "payment-returned":
       return { template: `order-${name}`, values: { ...common, amount: given } };
@@ -51,8 +51,8 @@ export function orderMail(told: Told, { name, amount }: EffectPayload): Written 
   }
 }
 
-function costRows({ order, lines, place }: Told, t: Translate): MailRow[] {
-  const shown = (amount: Money) => formatMoney(amount, place.currency, place.language);
+function costRows({ order, lines, locale }: MailedOrder, t: Translate): MailRow[] {
+  const shown = (amount: Money) => formatMoney(amount, locale.currency, locale.language);
   return [
     ...chargeRows(order, lines, t).map(({ label, pieces, amount }) => ({
       label: pieces ? `${pieces.quantity} × ${label}` : label,
@@ -62,7 +62,7 @@ function costRows({ order, lines, place }: Told, t: Translate): MailRow[] {
   ];
 }
 
-function wayRows({ trackingNumber, arrivesFrom, arrivesTo }: OrderRow, t: Translate): MailRow[] {
+function deliveryRows({ trackingNumber, arrivesFrom, arrivesTo }: OrderRow, t: Translate): MailRow[] {
   return [
     ...(trackingNumber ? [{ label: t("order.mail.tracking"), value: trackingNumber }] : []),
     ...(arrivesFrom && arrivesTo ? [{ label: t("order.mail.arrives"), value: `${arrivesFrom} – ${arrivesTo}` }] : []),

@@ -10,16 +10,16 @@ import { type CapturedPayment, capturedPayments } from "../payments/index.ts";
 import { chargedTotal } from "./charge-rows.ts";
 import { invoicePath } from "./invoice/invoice-path.ts";
 import type { OrderRow } from "./move-order.ts";
-import { dayIn, type OrderPlace, placeOf } from "./order-locale.ts";
+import { dayIn, localeOf, type OrderLocale } from "./order-locale.ts";
 import { type OrderLineRow, readWhole, type WholeOrder } from "./order-store.ts";
-import type { OrderParts } from "./orders.ts";
-import { standingOf, tellStanding } from "./progress-presenter.ts";
-import { tellWay } from "./steps-presenter.ts";
+import type { OrderDeps } from "./orders.ts";
+import { presentStatus, progressOf } from "./progress-presenter.ts";
+import { presentSteps } from "./steps-presenter.ts";
 import { timelineOf } from "./timeline.ts";
 
-/** An order as its page shows it; whoever is not its owner learns nothing about whom it belongs to (T062). */
-export async function describeOrder(
-  parts: Pick<OrderParts, "directory">,
+/** An order as its page shows it; anybody but its owner learns nothing about who that is (T062). */
+export async function presentOrder(
+  deps: Pick<OrderDeps, "directory">,
   db: Database,
   order: OrderRow,
   isOwner: boolean,
@@ -28,18 +28,21 @@ export async function describeOrder(
     readWhole(db, order),
     capturedPayments(db, { kind: "order", id: order.id }),
   ]);
-  const place = placeOf(parts, order);
-  return { ...tellPublic(isOwner ? whole : withoutPlaces(whole), place), ...tellPrivate(order, payments, isOwner) };
+  const locale = localeOf(deps, order);
+  return {
+    ...presentForAll(isOwner ? whole : withoutLocations(whole), locale),
+    ...presentForOwner(order, payments, isOwner),
+  };
 }
 
 /** Where a parcel goes and is collected says where its owner lives. */
-const withoutPlaces = ({ order, tracking, ...rest }: WholeOrder): WholeOrder => ({
+const withoutLocations = ({ order, tracking, ...rest }: WholeOrder): WholeOrder => ({
   ...rest,
   order: { ...order, pickupPoint: null },
-  tracking: tracking.map((event) => ({ ...event, place: null })),
+  tracking: tracking.map((event) => ({ ...event, location: null })),
 });
 
-type PrivateKeys =
+type OwnerKeys =
   | "is_owner"
   | "payments"
   | "promotion_code"
@@ -51,21 +54,21 @@ type PrivateKeys =
   | "invoice_url"
   | "tracking_number";
 
-function tellPublic(whole: WholeOrder, place: OrderPlace): Omit<OrderDetails, PrivateKeys> {
+function presentForAll(whole: WholeOrder, locale: OrderLocale): Omit<OrderDetails, OwnerKeys> {
   const { order, lines, tracking } = whole;
-  const standing = standingOf(order, tracking, place);
-  const today = dayIn(place, new Date());
+  const progress = progressOf(order, tracking, locale);
+  const today = dayIn(locale, new Date());
   return {
     number: orderNumber("marketplace", order.id),
     slug: order.slug,
     is_guest: order.userId === null,
     placed_at: order.placedAt.toISOString(),
     state: order.state,
-    ...tellStanding(order, standing, place, today),
-    ...tellWay(order, standing, today),
+    ...presentStatus(order, progress, locale, today),
+    ...presentSteps(order, progress, today),
     shipping_method: order.shippingMethod,
     timeline: timelineOf(whole),
-    currency: place.currency,
+    currency: locale.currency,
     lines: lines.map(presentOrderLine),
     totals: totalsOf(order),
     courier: { name: order.courier.name, delivery_type: order.courier.deliveryType },
@@ -92,11 +95,11 @@ function totalsOf(order: OrderRow): OrderDetails["totals"] {
   };
 }
 
-function tellPrivate(
+function presentForOwner(
   order: OrderRow,
   payments: readonly CapturedPayment[],
   isOwner: boolean,
-): Pick<OrderDetails, PrivateKeys> {
+): Pick<OrderDetails, OwnerKeys> {
   const next = nextEvents(ORDER_MACHINE, order.state, "customer");
   const own = <T>(value: T) => (isOwner ? value : null);
   return {

@@ -7,9 +7,9 @@ import { inRetriedTransaction } from "../../platform/database/retried-transactio
 import { consumeAttempt } from "../../platform/limits/consume-attempt.ts";
 import { attemptsFrom } from "../../platform/limits/rate-limits.ts";
 import { lockOrder, type OrderRow } from "./move-order.ts";
-import { describeOrder } from "./order-presenter.ts";
+import { presentOrder } from "./order-presenter.ts";
 import { findOrder } from "./order-store.ts";
-import type { OrderParts } from "./orders.ts";
+import type { OrderDeps } from "./orders.ts";
 import { stopOrder } from "./stop-order.ts";
 
 /** The order that an address names in this storefront; another storefront's is as good as none (T059). */
@@ -19,7 +19,7 @@ async function orderAt(context: CallContext, slug: string): Promise<OrderRow> {
   return order?.storefrontCode === storefront.code ? order : refuseGuess(context);
 }
 
-/** Whoever asks for what is not theirs a few dozen times is guessing (T061). */
+/** A client that asks for orders of others a few dozen times is guessing (T061). */
 async function refuseGuess(context: CallContext): Promise<never> {
   await consumeAttempt(context, new Date(), attemptsFrom("order", context.client.address, ORDER_GUESS_LIMIT));
   throw refuse("not_found");
@@ -31,20 +31,20 @@ export async function ownOrder(context: CallContext, slug: string): Promise<Orde
   return isOwn(context, order) ? order : refuseGuess(context);
 }
 
-/** Whoever knows the address of an order sees how it stands, and nothing about whom it belongs to (T062). */
-export async function showOrder(parts: OrderParts, context: CallContext, slug: string): Promise<OrderDetails> {
+/** Everybody who knows the address of an order sees its status, and only its owner sees whose it is (T062). */
+export async function showOrder(deps: OrderDeps, context: CallContext, slug: string): Promise<OrderDetails> {
   const order = await orderAt(context, slug);
-  return describeOrder(parts, context.db, order, isOwn(context, order));
+  return presentOrder(deps, context.db, order, isOwn(context, order));
 }
 
 /** Cancels one's own order that is not paid yet; one that is paid meanwhile is a conflict. */
-export async function cancelOwnOrder(parts: OrderParts, context: CallContext, slug: string): Promise<OrderDetails> {
+export async function cancelOwnOrder(deps: OrderDeps, context: CallContext, slug: string): Promise<OrderDetails> {
   const { id } = await ownOrder(context, slug);
   const actorId = context.user?.id ?? null;
   await inRetriedTransaction(context.db, async (tx) => {
     const order = await lockOrder(tx, id);
-    const isStopped = await stopOrder(parts, tx, order, { event: "cancel", actor: "customer", actorId });
+    const isStopped = await stopOrder(deps, tx, order, { event: "cancel", actor: "customer", actorId });
     if (!isStopped) throw refuse("conflict");
   });
-  return showOrder(parts, context, slug);
+  return showOrder(deps, context, slug);
 }

@@ -6,13 +6,13 @@ import type { Payable, PayableView, Purchase } from "../payments/index.ts";
 import { lockOrder, type OrderRow } from "./move-order.ts";
 import { enqueueEffect } from "./order-effects.ts";
 import { findOrder, linesOf } from "./order-store.ts";
-import type { OrderParts } from "./orders.ts";
-import { noteOrderRefund } from "./record-refund.ts";
+import type { OrderDeps } from "./orders.ts";
+import { recordOrderRefund } from "./record-refund.ts";
 import { settleOrder } from "./settle-order.ts";
 import { orders } from "./tables.ts";
 
 /** An order as payments see it. */
-export function orderPayable(parts: OrderParts): Payable {
+export function orderPayable(deps: OrderDeps): Payable {
   return {
     kind: "order",
     takesBalance: true,
@@ -22,10 +22,10 @@ export function orderPayable(parts: OrderParts): Payable {
     async setFee(tx, id, paymentFee) {
       await tx.update(orders).set({ paymentFee }).where(eq(orders.id, id));
     },
-    settle: (tx, id, settlement) => settleOrder(parts, tx, id, settlement),
-    noteRefund: (tx, id, sums) => noteOrderRefund(parts, tx, id, sums),
-    noteReturned: (tx, orderId, returned) =>
-      enqueueEffect(parts, tx, { name: "payment-returned", orderId, ...returned }),
+    settle: (tx, id, settlement) => settleOrder(deps, tx, id, settlement),
+    recordRefund: (tx, id, sums) => recordOrderRefund(deps, tx, id, sums),
+    notifyReturned: (tx, orderId, returned) =>
+      enqueueEffect(deps, tx, { name: "payment-returned", orderId, ...returned }),
     lines: async (db, id) =>
       (await linesOf(db, id)).map(({ name, image, quantity, lineTotal }) => ({
         name,

@@ -91,9 +91,9 @@ describe("an order", () => {
 describe("an order that nobody pays", () => {
   test("I12 expires once, and gives back its pieces and what was held for it", async () => {
     const { id, goods } = await place(shop);
-    expect(await expireOrder(shop.parts, id)).toBe(false);
+    expect(await expireOrder(shop.deps, id)).toBe(false);
     await letExpire(id);
-    const expiries = await Promise.all([1, 2, 3].map(() => expireOrders(shop.parts)));
+    const expiries = await Promise.all([1, 2, 3].map(() => expireOrders(shop.deps)));
     expect(expiries.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await level(goods[0]?.variantId ?? 0)).toEqual({ on_hand: 5, reserved: 0 });
     expect(shop.ended).toEqual([{ id, event: "expire" }]);
@@ -104,12 +104,12 @@ describe("an order that nobody pays", () => {
   test("F19 is paid late while everything can still be had, and refuses when not", async () => {
     const { id, goods } = await place(shop);
     await letExpire(id);
-    await expireOrders(shop.parts);
+    await expireOrders(shop.deps);
     expect(await settle(shop, id)).toBe("settled");
     expect(await stateOf(shop, id)).toMatchObject({ state: "paid", cancelReason: null });
     const late = await place(shop, { goods });
     await letExpire(late.id);
-    await expireOrders(shop.parts);
+    await expireOrders(shop.deps);
     await place(shop, { goods });
     expect(await settle(shop, late.id)).toBe("refused");
     expect((await stateOf(shop, late.id)).state).toBe("cancelled");

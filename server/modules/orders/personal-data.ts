@@ -17,7 +17,7 @@ const isOf = ({ userId, email, storefrontCode }: Person) =>
     and(isNull(orders.userId), eq(orders.storefrontCode, storefrontCode), eq(orders.email, email.toLowerCase())),
   );
 
-/** What somebody ordered (T129). Erased, it names nobody any more, and its sums are what they were (T130). */
+/** What a customer ordered (T129). After erasure an order names nobody and keeps its sums (T130). */
 export const orderData = {
   name: "orders",
   async collect(db: Database, person: Person) {

@@ -11,7 +11,7 @@ import { orderLines, orders } from "./tables.ts";
 
 export interface PlacedOrder {
   id: number;
-  /** What people call it by. */
+  /** As people read it: OR12. */
   number: string;
 }
 

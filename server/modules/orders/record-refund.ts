@@ -5,14 +5,14 @@ import { giveBack } from "../promotions/index.ts";
 import { returnOrder } from "../stock/index.ts";
 import { lockOrder, moveOrder } from "./move-order.ts";
 import { effectsOf } from "./order-effects.ts";
-import type { OrderParts } from "./orders.ts";
+import type { OrderDeps } from "./orders.ts";
 
 /**
  * Some of an order's money, or all, has gone back. What is refunded before it was shipped stays in the warehouse and can
  * be sold again, and its promotion can be used again; what is on its way already does not turn around by itself.
  */
-export async function noteOrderRefund(
-  parts: OrderParts,
+export async function recordOrderRefund(
+  deps: OrderDeps,
   tx: Database,
   id: number,
   { captured, refunded }: { captured: Money; refunded: Money },
@@ -20,7 +20,7 @@ export async function noteOrderRefund(
   const order = await lockOrder(tx, id);
   const event = refunded >= captured ? "refund" : "refund_partly";
   const move = { event, actor: "system", details: { captured, refunded } } as const;
-  const moved = await moveOrder(tx, order, move, effectsOf(parts, tx, { orderId: id, amount: refunded }));
+  const moved = await moveOrder(tx, order, move, effectsOf(deps, tx, { orderId: id, amount: refunded }));
   if (moved?.state !== "refunded" || !isBeforeShipping(order.state)) return;
   await returnOrder(tx, id);
   await giveBack(tx, id);

@@ -2,34 +2,34 @@ import type { OutgoingMail } from "../mail/index.ts";
 import { lockOrder, type OrderRow } from "./move-order.ts";
 import { numberInvoice } from "./number-invoice.ts";
 import { type EffectPayload, ORDER_EFFECT } from "./order-effects.ts";
-import { placeOf } from "./order-locale.ts";
+import { localeOf } from "./order-locale.ts";
 import { orderMail } from "./order-mail.ts";
 import { linesOf } from "./order-store.ts";
-import type { OrderParts } from "./orders.ts";
+import type { OrderDeps } from "./orders.ts";
 
 /**
- * Does what follows a step of an order. However often it runs, its effect is one: the invoice is numbered once, and the
- * mail has the effect's key (I9).
+ * Carries out an effect of an order. Repeated, it changes nothing more: the invoice is numbered once, and the mail has
+ * the effect's key (I9).
  */
-export async function runEffect(parts: OrderParts, effect: EffectPayload): Promise<void> {
-  await parts.db.transaction(async (tx) => {
+export async function runEffect(deps: OrderDeps, effect: EffectPayload): Promise<void> {
+  await deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, effect.orderId);
     if (effect.name === "paid") await numberInvoice(tx, order);
     if (!isStillTrue(order, effect)) return;
-    const place = placeOf(parts, order);
+    const locale = localeOf(deps, order);
     const lines = await linesOf(tx, order.id);
-    await parts.queueMail(tx, {
-      ...orderMail({ order, lines, place }, effect),
+    await deps.queueMail(tx, {
+      ...orderMail({ order, lines, locale }, effect),
       to: order.email,
-      storefront: place.storefront,
-      language: place.language,
+      storefront: locale.storefront,
+      language: locale.language,
       ...(order.userId === null ? {} : { userId: order.userId }),
       idempotencyKey: `order ${ORDER_EFFECT.keyOf(effect)}`,
     } as OutgoingMail);
   });
 }
 
-/** Nobody is asked to pay what they have paid meanwhile, and the erased are not written to (T130). */
+/** A paid order needs no reminder, and an erased customer gets no mail (T130). */
 function isStillTrue(order: OrderRow, { name }: EffectPayload): boolean {
   if (order.erasedAt !== null) return false;
   return name !== "unpaid" || order.state === "awaiting_payment";

@@ -7,15 +7,15 @@ import { use } from "../promotions/index.ts";
 import { releaseOrder, reserveAgain, sellOrder } from "../stock/index.ts";
 import { lockOrder, moveOrder, type OrderMove, type OrderRow } from "./move-order.ts";
 import { effectsOf } from "./order-effects.ts";
-import type { OrderParts } from "./orders.ts";
+import type { OrderDeps } from "./orders.ts";
 import { orderLines } from "./tables.ts";
 
 /**
  * The money for an order is there. An order that waits is paid. One that has expired meanwhile is paid as well if all of
  * it can still be had; any other one refuses, and the money goes back (F19).
  */
-export async function settleOrder(parts: OrderParts, tx: Database, id: number, paid: Settlement) {
-  const enqueue = effectsOf(parts, tx, { orderId: id });
+export async function settleOrder(deps: OrderDeps, tx: Database, id: number, paid: Settlement) {
+  const enqueue = effectsOf(deps, tx, { orderId: id });
   const isPaid = await moveOrder(tx, { id, state: "awaiting_payment" }, paying("pay", paid), enqueue);
   if (!isPaid && !(await payLate(tx, await lockOrder(tx, id), paid, enqueue))) return "refused";
   await sellOrder(tx, id);
@@ -41,7 +41,7 @@ async function payLate(
   if (order.cancelReason !== "expired") return false;
   const { variantId, quantity } = orderLines;
   const lines = await tx.select({ variantId, quantity }).from(orderLines).where(eq(orderLines.orderId, order.id));
-  // Stock first and promotions then, as everywhere, so that nobody waits in a circle.
+  // Stock first and promotions then, as everywhere: one order of locks has no deadlocks.
   if (!(await reserveAgain(tx, { orderId: order.id, lines }))) return false;
   if (!(await promoteAgain(tx, order))) {
     await releaseOrder(tx, order.id);

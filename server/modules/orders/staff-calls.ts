@@ -2,16 +2,16 @@ import type { OrderState } from "../../../domain/orders/order-states.ts";
 import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
 import type { OrderRow } from "./move-order.ts";
-import type { OrderParts } from "./orders.ts";
+import type { OrderDeps } from "./orders.ts";
 import { lockOrderByNumber, moveByStaff, refundByStaff } from "./staff-moves.ts";
 
-export function createStaffOrderCalls(orders: OrderParts) {
+export function createStaffOrderCalls(orders: OrderDeps) {
   return {
     move: staffCalls.orders.move.handler(async ({ input, context }) => {
-      const { event, note, place, tracking_number: trackingNumber } = input;
+      const { event, note, location, tracking_number: trackingNumber } = input;
       const staffId = actingMember(context).id;
       const order = await lockInScope(context, input.number);
-      return moved(await moveByStaff(orders, context.db, order, { event, staffId, note, place, trackingNumber }));
+      return moved(await moveByStaff(orders, context.db, order, { event, staffId, note, location, trackingNumber }));
     }),
 
     refund: staffCalls.orders.refund.handler(async ({ input, context }) => {

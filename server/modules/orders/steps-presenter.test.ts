@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { OrderStanding } from "../../../domain/orders/order-stage.ts";
-import { tellWay } from "./steps-presenter.ts";
+import type { OrderProgress } from "../../../domain/orders/order-stage.ts";
+import { presentSteps } from "./steps-presenter.ts";
 
 const promised = { arrivesFrom: "2026-11-21", arrivesTo: "2026-11-24" };
-const inCustoms: OrderStanding = {
+const inCustoms: OrderProgress = {
   state: "in_transit",
   isExpired: false,
   shippingMethod: "air",
@@ -12,10 +12,10 @@ const inCustoms: OrderStanding = {
   tracking: [{ code: "customs_started", day: "2026-11-15" }],
   arrivesFrom: promised.arrivesFrom,
 };
-const on = (today: string) => tellWay(promised, inCustoms, today);
+const on = (today: string) => presentSteps(promised, inCustoms, today);
 const daysAhead = (today: string) => on(today).steps.flatMap(({ state, day }) => (state === "ahead" ? [day] : []));
 
-test("ACCOUNT-05 what is promised is told, and no step ahead for a day that is past", () => {
+test("ACCOUNT-05 the promised days are shown, and no step ahead has a day that is past", () => {
   expect(on("2026-11-15")).toMatchObject({ arrives_from: "2026-11-21", arrives_to: "2026-11-24" });
   expect(daysAhead("2026-11-15")).toEqual(["2026-11-20", "2026-11-21"]);
   expect(daysAhead("2026-11-24")).toEqual(["2026-11-24", "2026-11-24"]);

@@ -3,7 +3,7 @@ import { giveBack } from "../promotions/index.ts";
 import { releaseOrder } from "../stock/index.ts";
 import { moveOrder, type OrderRow } from "./move-order.ts";
 import { effectsOf } from "./order-effects.ts";
-import type { OrderParts } from "./orders.ts";
+import type { OrderDeps } from "./orders.ts";
 
 type Stopper =
   | { event: "expire"; actor: "system"; actorId?: null }
@@ -12,11 +12,11 @@ type Stopper =
 const REASONS = { system: "expired", customer: "by_customer", staff: "by_staff" } as const;
 
 /** Ends an order that was not paid: its pieces, its promotion and the held balance are free again. The order is locked. */
-export async function stopOrder(parts: OrderParts, tx: Database, order: OrderRow, stopper: Stopper): Promise<boolean> {
+export async function stopOrder(deps: OrderDeps, tx: Database, order: OrderRow, stopper: Stopper): Promise<boolean> {
   const { id } = order;
   const move = { ...stopper, changes: { cancelReason: REASONS[stopper.actor] } };
-  if (!(await moveOrder(tx, order, move, effectsOf(parts, tx, { orderId: id })))) return false;
-  await parts.payments().endAttempts(tx, { kind: "order", id }, stopper.event);
+  if (!(await moveOrder(tx, order, move, effectsOf(deps, tx, { orderId: id })))) return false;
+  await deps.payments().endAttempts(tx, { kind: "order", id }, stopper.event);
   await releaseOrder(tx, id);
   await giveBack(tx, id);
   return true;

@@ -71,7 +71,7 @@ export const trackingEvents = pgTable("tracking_events", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   orderId: integer("order_id").notNull(),
   code: text().notNull(),
-  place: text(),
+  location: text("place"),
   happenedAt: timestamp("happened_at", { withTimezone: true }).notNull(),
   source: text().$type<"staff" | "carrier" | "system">().notNull(),
 });

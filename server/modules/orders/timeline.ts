@@ -6,8 +6,8 @@ import type { TrackingEventRow, WholeOrder } from "./order-store.ts";
 
 type Entry = OrderDetails["timeline"][number];
 
-/** The steps of the parcel itself are told by its tracking. */
-const STEP_ICONS: Readonly<Partial<Record<OrderEvent | "place", Entry["icon"]>>> = {
+/** Events that tracking shows better have no icon, and are left out. */
+const EVENT_ICONS: Readonly<Partial<Record<OrderEvent | "place", Entry["icon"]>>> = {
   place: "placed",
   pay: "paid",
   pay_late: "paid",
@@ -36,16 +36,16 @@ const TRACKING_ICONS: Readonly<Record<TrackingCode, Entry["icon"]>> = {
 /** Everything that has happened to an order, the newest first. */
 export function timelineOf({ order, history, tracking }: WholeOrder): Entry[] {
   const values = { courier: order.courier.name };
-  const steps = history.flatMap((event) => stepEntry(event));
+  const events = history.flatMap((event) => eventEntry(event));
   const moves = tracking.map((event) => trackingEntry(event, values));
-  return [...steps, ...moves].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  return [...events, ...moves].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }
 
-function stepEntry({ event, at }: StatusEventRow): Entry[] {
-  const icon = STEP_ICONS[event as OrderEvent | "place"];
-  return icon ? [{ key: `order.timeline.${event}`, values: {}, at: at.toISOString(), place: null, icon }] : [];
+function eventEntry({ event, at }: StatusEventRow): Entry[] {
+  const icon = EVENT_ICONS[event as OrderEvent | "place"];
+  return icon ? [{ key: `order.timeline.${event}`, values: {}, at: at.toISOString(), location: null, icon }] : [];
 }
 
-function trackingEntry({ code, place, happenedAt }: TrackingEventRow, values: Entry["values"]): Entry {
-  return { key: `order.timeline.${code}`, values, at: happenedAt.toISOString(), place, icon: TRACKING_ICONS[code] };
+function trackingEntry({ code, location, happenedAt }: TrackingEventRow, values: Entry["values"]): Entry {
+  return { key: `order.timeline.${code}`, values, at: happenedAt.toISOString(), location, icon: TRACKING_ICONS[code] };
 }

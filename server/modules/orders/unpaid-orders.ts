@@ -2,20 +2,20 @@ import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { UNPAID_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { enqueueEffect } from "./order-effects.ts";
-import type { OrderParts } from "./orders.ts";
+import type { OrderDeps } from "./orders.ts";
 import { stopOrder } from "./stop-order.ts";
 import { orders } from "./tables.ts";
 
-/** Most people pay at once; whoever has not by then is sent a way back. */
-const ASKED_AFTER_MINUTES = 10;
+/** Most customers pay at once; the others get a link to the payment page after this. */
+const REMINDED_AFTER_MINUTES = 10;
 const BATCH = 100;
 
 const isUnpaid = eq(orders.state, "awaiting_payment");
 const isOver = and(isUnpaid, lte(orders.expiresAt, sql`now()`));
 
 /** Ends the orders that nobody paid in time, each in a transaction of its own, by the database's clock (F13, F19). */
-export async function expireOrders(parts: OrderParts): Promise<number> {
-  const { db } = parts;
+export async function expireOrders(deps: OrderDeps): Promise<number> {
+  const { db } = deps;
   const over = await db
     .select({ id: orders.id })
     .from(orders)
@@ -25,7 +25,7 @@ export async function expireOrders(parts: OrderParts): Promise<number> {
   const problems: unknown[] = [];
   let expired = 0;
   for (const { id } of over) {
-    await expireOrder(parts, id).then(
+    await expireOrder(deps, id).then(
       (isExpired) => {
         expired += isExpired ? 1 : 0;
       },
@@ -37,20 +37,20 @@ export async function expireOrders(parts: OrderParts): Promise<number> {
 }
 
 /** Of a payment and an expiry in the same moment one comes first; the other one finds another state (F19). */
-export function expireOrder(parts: OrderParts, id: number): Promise<boolean> {
-  return inRetriedTransaction(parts.db, async (tx) => {
+export function expireOrder(deps: OrderDeps, id: number): Promise<boolean> {
+  return inRetriedTransaction(deps.db, async (tx) => {
     const [order] = await tx
       .select()
       .from(orders)
       .where(and(eq(orders.id, id), isOver))
       .for("update");
-    return order ? stopOrder(parts, tx, order, { event: "expire", actor: "system" }) : false;
+    return order ? stopOrder(deps, tx, order, { event: "expire", actor: "system" }) : false;
   });
 }
 
-/** Writes to everybody, once, whose order still waits to be paid. */
-export async function askForPayment(parts: OrderParts): Promise<void> {
-  await parts.db.transaction(async (tx) => {
+/** Reminds the customer of every order that still waits to be paid, once. */
+export async function remindOfPayment(deps: OrderDeps): Promise<void> {
+  await deps.db.transaction(async (tx) => {
     const waiting = tx
       .select({ id: orders.id })
       .from(orders)
@@ -61,17 +61,17 @@ export async function askForPayment(parts: OrderParts): Promise<void> {
           // What expires comes first in the index; what was placed long enough ago expires soon enough.
           lte(
             orders.expiresAt,
-            sql`now() + make_interval(hours => ${UNPAID_ORDER_HOURS}, mins => ${-ASKED_AFTER_MINUTES})`,
+            sql`now() + make_interval(hours => ${UNPAID_ORDER_HOURS}, mins => ${-REMINDED_AFTER_MINUTES})`,
           ),
         ),
       )
       .limit(BATCH)
       .for("update", { skipLocked: true });
-    const asked = await tx
+    const reminded = await tx
       .update(orders)
       .set({ paymentAskedAt: sql`now()` })
       .where(inArray(orders.id, waiting))
       .returning({ id: orders.id });
-    for (const { id } of asked) await enqueueEffect(parts, tx, { name: "unpaid", orderId: id });
+    for (const { id } of reminded) await enqueueEffect(deps, tx, { name: "unpaid", orderId: id });
   });
 }

@@ -6,11 +6,11 @@ import type { PaymentEvent } from "../../../domain/payments/payment-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { endPayment } from "./attempts.ts";
-import { noteEvent } from "./event-log.ts";
+import { recordEvent } from "./event-log.ts";
 import type { GuardedProvider } from "./guard-provider.ts";
-import { noteOutsideRefund } from "./outside-refund.ts";
+import { recordOutsideRefund } from "./outside-refund.ts";
 import type { Payable, PayableView } from "./payable.ts";
-import { currencyOf, type PaymentParts, payableOf } from "./payment-deps.ts";
+import { currencyOf, type PaymentDeps, payableOf } from "./payment-deps.ts";
 import { findReported, lockPayment, movePayment, type PaymentRow } from "./payment-store.ts";
 import type { ProviderEvent } from "./provider.ts";
 import { payments } from "./tables.ts";
@@ -19,19 +19,15 @@ import { takeMoney } from "./take-money.ts";
 export type Applied = Verdict["outcome"] | "repeated";
 
 /**
- * The only way in which what a provider says changes anything (PAYMENT-03): all of it in one transaction, each told
- * thing once. Everybody locks in this order: what is paid for, the payment, the ledger.
+ * Applies a provider's event, in one transaction and once (PAYMENT-03). Nothing else lets a provider change a payment. The
+ * order of locks is everywhere the same: the payable, the payment, the ledger.
  */
-export async function applyEvent(
-  parts: PaymentParts,
-  provider: GuardedProvider,
-  event: ProviderEvent,
-): Promise<Applied> {
-  const reported = await findReported(parts.db, provider.id, event);
-  const applied = await inRetriedTransaction(parts.db, async (tx) => {
+export async function applyEvent(deps: PaymentDeps, provider: GuardedProvider, event: ProviderEvent): Promise<Applied> {
+  const reported = await findReported(deps.db, provider.id, event);
+  const applied = await inRetriedTransaction(deps.db, async (tx) => {
     failpoint("callback.2-in-transaction");
     const outcome = reported
-      ? await applyToPayment(parts, tx, provider, event, reported)
+      ? await applyToPayment(deps, tx, provider, event, reported)
       : await parkUnknown(tx, provider, event);
     failpoint("callback.3-before-commit");
     return outcome;
@@ -42,17 +38,17 @@ export async function applyEvent(
 
 async function parkUnknown(tx: Database, provider: GuardedProvider, event: ProviderEvent): Promise<Applied> {
   const verdict: Verdict = { outcome: "parked", reason: "unknown_payment" };
-  return (await noteEvent(tx, provider.id, event, null, verdict)) ? "parked" : "repeated";
+  return (await recordEvent(tx, provider.id, event, null, verdict)) ? "parked" : "repeated";
 }
 
 async function applyToPayment(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   tx: Database,
   provider: GuardedProvider,
   event: ProviderEvent,
   { id, payableKind, payableId }: PaymentRow,
 ): Promise<Applied> {
-  const payable = payableOf(parts, payableKind);
+  const payable = payableOf(deps, payableKind);
   const view = await payable.lock(tx, payableId);
   const payment = await lockPayment(tx, id);
   const verdict = judgeEvent(event, {
@@ -60,12 +56,12 @@ async function applyToPayment(
     providerReference: payment.providerReference,
     providerTransaction: payment.providerTransaction,
     amount: money(payment.amount),
-    currency: currencyOf(parts.storefront(payment.storefrontCode), payment.currencyId),
+    currency: currencyOf(deps.storefront(payment.storefrontCode), payment.currencyId),
     isTest: provider.mode === "test",
     isTransactionOfAnother: await isTransactionOfAnother(tx, payment, event),
   });
-  if (!(await noteEvent(tx, provider.id, event, id, verdict))) return "repeated";
-  if (verdict.outcome === "applied") await carryOut(parts, tx, { payable, view, payment }, event, verdict.step);
+  if (!(await recordEvent(tx, provider.id, event, id, verdict))) return "repeated";
+  if (verdict.outcome === "applied") await carryOut(deps, tx, { payable, view, payment }, event, verdict.step);
   return verdict.outcome;
 }
 
@@ -86,15 +82,15 @@ interface Locked {
   payment: PaymentRow;
 }
 
-async function carryOut(parts: PaymentParts, tx: Database, locked: Locked, event: ProviderEvent, step: PaymentEvent) {
+async function carryOut(deps: PaymentDeps, tx: Database, locked: Locked, event: ProviderEvent, step: PaymentEvent) {
   const details = { event: event.id };
   switch (step) {
     case "pay": {
-      const payment = await takeMoney(parts, tx, locked, event);
-      return noteOutsideRefund(parts, tx, { ...locked, payment }, event.refunded);
+      const payment = await takeMoney(deps, tx, locked, event);
+      return recordOutsideRefund(deps, tx, { ...locked, payment }, event.refunded);
     }
     case "refund":
-      return noteOutsideRefund(parts, tx, locked, event.refunded);
+      return recordOutsideRefund(deps, tx, locked, event.refunded);
     case "fail":
     case "cancel":
     case "expire":

@@ -8,7 +8,7 @@ import { lockOpenPayment, movePayment, type PaymentMove, type PaymentRow } from 
 
 type End = Extract<PaymentEvent, "cancel" | "expire" | "fail">;
 
-/** Ends the attempt that is under way for a thing, if there is one, and gives the held balance back (F14). */
+/** Ends the open attempt of a payable, if there is one, and voids its hold (F14). */
 export async function endAttempt(
   tx: Database,
   payable: Pick<PayableView, "kind" | "id">,
@@ -19,13 +19,13 @@ export async function endAttempt(
   if (payment) await endPayment(tx, payment, { event, ...cause });
 }
 
-/** The provider is still asked about it for a while: it may have taken money that it does not tell us of (I5). */
+/** The provider is still asked about it for a while: it may have taken money without a notification (I5). */
 export async function endPayment(tx: Database, payment: PaymentRow, move: PaymentMove & { event: End }): Promise<void> {
   await movePayment(tx, payment, move);
   if (payment.holdId !== null) await voidHold(tx, payment.holdId);
 }
 
-/** What a customer can spend: what others of their payments hold is not theirs to spend twice. */
+/** What a customer can spend: what other payments hold cannot be spent twice. */
 export async function availableBalance(
   db: Database,
   { userId, storefrontCode, currencyId }: { userId: number | null; storefrontCode: string; currencyId: number },

@@ -12,7 +12,7 @@ import { hold } from "../balance/index.ts";
 import { availableBalance, endAttempt } from "./attempts.ts";
 import { bookSettlement } from "./book-settlement.ts";
 import { insertPayment, ledgerScope, newReference } from "./insert-payment.ts";
-import { currencyOf, type PaymentParts, payableOf } from "./payment-deps.ts";
+import { currencyOf, type PaymentDeps, payableOf } from "./payment-deps.ts";
 import type { BegunPayment, NewPayment, NotBegun } from "./payment-service.ts";
 import { paymentStates } from "./payment-store.ts";
 
@@ -21,26 +21,26 @@ import { paymentStates } from "./payment-store.ts";
  * to take. What the balance covers alone is paid at once (CHECKOUT-11, F14).
  */
 export async function beginPayment(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   tx: Database,
-  wish: NewPayment,
+  asked: NewPayment,
 ): Promise<BegunPayment | NotBegun> {
-  const { payable } = wish;
+  const { payable } = asked;
   if (payable.state === "paid") return { result: "already_paid" };
   if (payable.state === "closed") return { result: "unavailable" };
-  const storefront = parts.storefront(payable.storefrontCode);
-  const method = parts.methods.find(storefront, currencyOf(storefront, payable.currencyId), wish.paymentMethodId);
+  const storefront = deps.storefront(payable.storefrontCode);
+  const method = deps.methods.find(storefront, currencyOf(storefront, payable.currencyId), asked.paymentMethodId);
   if (!method) return { result: "unavailable" };
   const request = {
-    ...wish,
-    option: offeredOption(method, wish),
-    languageId: languageOf(storefront, wish.languageId).id,
+    ...asked,
+    option: offeredOption(method, asked),
+    languageId: languageOf(storefront, asked.languageId).id,
   };
   if (!request.isFirst) await endAttempt(tx, payable, "cancel", { actor: "customer", actorId: request.owner.userId });
-  const price = await priceOf(parts, tx, request, method);
+  const price = await priceOf(deps, tx, request, method);
   if (!price || price.amount !== request.total) return { result: "changed" };
-  if (price.fee !== payable.fee) await payableOf(parts, payable.kind).setFee(tx, payable.id, price.fee);
-  return price.amount === 0 ? payAtOnce(parts, tx, request, price) : waitForProvider(parts, tx, request, method, price);
+  if (price.fee !== payable.fee) await payableOf(deps, payable.kind).setFee(tx, payable.id, price.fee);
+  return price.amount === 0 ? payAtOnce(deps, tx, request, price) : waitForProvider(deps, tx, request, method, price);
 }
 
 /** A bank that is not offered is none: the provider's own page asks then. */
@@ -49,12 +49,12 @@ const offeredOption = ({ options }: PaymentMethod, { option }: NewPayment) =>
 
 /** What the balance alone is to pay it is taken to have: the ledger refuses what is not there. */
 async function priceOf(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   tx: Database,
   { payable, usesBalance, owner }: NewPayment,
   method: PaymentMethod,
 ): Promise<AttemptPrice | null> {
-  const { takesBalance, isFeeFree } = payableOf(parts, payable.kind);
+  const { takesBalance, isFeeFree } = payableOf(deps, payable.kind);
   if (method.payment_processor_id === PROVIDER.balance)
     return takesBalance && owner.userId !== null ? priceAttempt(payable.due, payable.due, NO_FEE) : null;
   const mayUseBalance = takesBalance && usesBalance;
@@ -63,7 +63,7 @@ async function priceOf(
 }
 
 async function waitForProvider(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   tx: Database,
   request: NewPayment,
   method: PaymentMethod,
@@ -86,7 +86,7 @@ async function waitForProvider(
     reference,
     holdId,
     paymentProcessorId: method.payment_processor_id,
-    checkAfter: sql`clock_timestamp() + make_interval(secs => ${Math.min(START_SECONDS, parts.checkAfterSeconds)})`,
+    checkAfter: sql`clock_timestamp() + make_interval(secs => ${Math.min(START_SECONDS, deps.checkAfterSeconds)})`,
   };
   const cause = { actor: "customer", actorId: owner.userId, details: { number: payable.number } } as const;
   const payment = await insertPayment(tx, request, price, own, [initialEvent(paymentStates.machine, cause)]);
@@ -94,7 +94,7 @@ async function waitForProvider(
 }
 
 async function payAtOnce(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   tx: Database,
   request: NewPayment,
   price: AttemptPrice,
@@ -109,7 +109,7 @@ async function payAtOnce(
   const paid = { from: created.to, event: "pay", to: own.state, ...cause };
   const payment = await insertPayment(tx, request, price, own, [created, paid]);
   const settlement = { paymentId: payment.id, captured, paymentProcessorId, providerTransaction: null };
-  const settled = await payableOf(parts, payable.kind).settle(tx, payable.id, settlement);
+  const settled = await payableOf(deps, payable.kind).settle(tx, payable.id, settlement);
   if (settled === "refused") return { result: "changed" };
   const booked = await bookSettlement(tx, payment, payable);
   return booked === "done"

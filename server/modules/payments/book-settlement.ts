@@ -4,18 +4,18 @@ import { money } from "../../../domain/money/money.ts";
 import type { OrderKind } from "../../../domain/orders/order-kind.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { capture, post } from "../balance/index.ts";
-import type { PayableKindName, PayableView } from "./payable.ts";
+import type { PayableKind, PayableView } from "./payable.ts";
 import type { PaymentRow } from "./payment-store.ts";
 
 /** What the balance history calls each kind; a top-up is no order. */
-export const orderKindOf: Readonly<Record<Exclude<PayableKindName, "top_up">, OrderKind>> = {
+export const orderKindOf: Readonly<Record<Exclude<PayableKind, "top_up">, OrderKind>> = {
   order: "marketplace",
   quote: "quote",
   forward_request: "forward_request",
   invoice: "invoice",
 };
 
-/** Writes what a payment took into the books; money that is not wanted is earned until it goes back. */
+/** Posts what a payment took to the ledger; money that is not wanted counts as revenue until it goes back. */
 export async function bookSettlement(
   tx: Database,
   payment: PaymentRow,

@@ -86,8 +86,8 @@ describe("ACCOUNT-04 the calls of a top-up", () => {
   });
 });
 
-describe("T058 how a payment stands", () => {
-  test("its payer is told, whatever else the address says; strangers are not; the page's own question leaves it as it is", async () => {
+describe("T058 the state of a payment", () => {
+  test("is shown to its payer, whatever else the address says, and to nobody else; asking changes nothing", async () => {
     const { payment, slug } = (await topUp(fromMinor(2_500), key("asked"))).json();
     const ask = (cookies: Record<string, string>) =>
       call(app, "/payment/state", { payment, status: "paid" }, { cookies });
@@ -98,10 +98,10 @@ describe("T058 how a payment stands", () => {
     });
     expect((await ask(other)).statusCode).toBe(404);
     expect((await ask({})).statusCode).toBe(404);
-    expect((await call(app, "/payment/standing", { slug }, { cookies: customer })).json()).toEqual({
+    expect((await call(app, "/payment/status", { slug }, { cookies: customer })).json()).toEqual({
       payable: "unpaid",
     });
-    expect((await call(app, "/payment/standing", { slug: "of-nothing" })).json()).toEqual({ payable: "none" });
+    expect((await call(app, "/payment/status", { slug: "of-nothing" })).json()).toEqual({ payable: "none" });
     expect(await query(app, "select state from payments where reference = $1", [payment])).toEqual([
       { state: "redirected" },
     ]);

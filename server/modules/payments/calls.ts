@@ -3,27 +3,27 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import { idempotent } from "../../platform/calls/idempotency.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
-import type { PaymentsInside } from "./open-payments.ts";
-import { describePayable, findPayable, payPayable } from "./pay-payable.ts";
-import { describeState } from "./payment-state.ts";
-import { beginTopUp, describeTopUp } from "./top-up.ts";
+import type { PaymentInternals } from "./open-payments.ts";
+import { findPayable, payPayable, presentPayable } from "./pay-payable.ts";
+import { presentState } from "./payment-state.ts";
+import { beginTopUp, presentTopUp } from "./top-up.ts";
 
-export interface PaymentCallParts {
-  payments: PaymentsInside;
+export interface PaymentCallDeps {
+  payments: PaymentInternals;
   /** A checkout that is not ordered yet has the same address as the order that it becomes. */
   isOpenCheckout(context: CallContext, slug: string): Promise<boolean>;
 }
 
-export function createPaymentCalls({ payments, isOpenCheckout }: PaymentCallParts) {
+export function createPaymentCalls({ payments, isOpenCheckout }: PaymentCallDeps) {
   return {
-    standing: calls.payments.standing.handler(async ({ input, context }) => {
-      const payable = await findPayable(payments.parts, context, input.slug);
+    status: calls.payments.status.handler(async ({ input, context }) => {
+      const payable = await findPayable(payments.deps, context, input.slug);
       if (payable) return { payable: payable.state === "closed" ? "none" : payable.state };
       return { payable: (await isOpenCheckout(context, input.slug)) ? "unpaid" : "none" };
     }),
 
     get: calls.payments.get.handler(async ({ input, context }) => {
-      const described = await describePayable(payments, context, input.slug);
+      const described = await presentPayable(payments, context, input.slug);
       if (!described) throw refuse("not_found");
       return described;
     }),
@@ -32,9 +32,9 @@ export function createPaymentCalls({ payments, isOpenCheckout }: PaymentCallPart
       idempotent(context, "payments.pay", input, () => payPayable(payments, context, input)),
     ),
 
-    state: calls.payments.state.handler(({ input, context }) => describeState(payments.parts, context, input.payment)),
+    state: calls.payments.state.handler(({ input, context }) => presentState(payments.deps, context, input.payment)),
 
-    topUpOptions: calls.payments.topUpOptions.handler(({ context }) => describeTopUp(payments, context)),
+    topUpOptions: calls.payments.topUpOptions.handler(({ context }) => presentTopUp(payments, context)),
 
     topUp: calls.payments.topUp.handler(({ input, context }) => {
       const error = topUpError(input.amount);

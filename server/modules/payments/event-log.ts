@@ -8,7 +8,7 @@ import type { ProviderEvent } from "./provider.ts";
 import { providerEvents } from "./tables.ts";
 
 /** Writes down what a provider said; false when it had said so before (PAYMENT-03). */
-export async function noteEvent(
+export async function recordEvent(
   tx: Database,
   providerId: ProviderId,
   event: Pick<ProviderEvent, "id" | "state" | "amount" | "currency" | "payload">,
@@ -47,5 +47,5 @@ export function parkRefund(
     currency: null,
     payload: {},
   } as const;
-  return noteEvent(tx, paymentProcessorId, event, id, { outcome: "parked", reason });
+  return recordEvent(tx, paymentProcessorId, event, id, { outcome: "parked", reason });
 }

@@ -1,13 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { type PaymentParts, payableOf } from "./payment-deps.ts";
+import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import { lockPayment, movePayment } from "./payment-store.ts";
 import { refunds } from "./tables.ts";
 
 /** The money is on its way back: the payment and what it paid for say so. The payable is locked. */
 export async function finishRefund(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   tx: Database,
   refundId: number,
   providerReference: string | null,
@@ -29,7 +29,7 @@ export async function finishRefund(
   });
   // What came too late never paid for it.
   if (payment.failure !== null) return;
-  await payableOf(parts, payment.payableKind).noteRefund(tx, payment.payableId, { captured, refunded });
+  await payableOf(deps, payment.payableKind).recordRefund(tx, payment.payableId, { captured, refunded });
 }
 
 async function sumDone(tx: Database, paymentId: number): Promise<number> {

@@ -10,13 +10,13 @@ const CALLBACKS: Readonly<Record<string, ProviderId>> = {
   paysera: PROVIDER.regional,
 };
 
-/** Where payment providers tell us what happened. Each proves by itself that it is who it says it is (T119). */
+/** Where payment providers send notifications. Each notification proves by itself who sent it (T119). */
 export function registerPaymentRoutes(
   scope: FastifyInstance,
   { payments }: { payments: Pick<Payments, "receive"> },
 ): void {
   scope.removeAllContentTypeParsers();
-  // Signatures are about the very bytes that were sent.
+  // Signatures cover the bytes as they were sent.
   scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   for (const [name, providerId] of Object.entries(CALLBACKS)) {
     scope.route({

@@ -11,24 +11,24 @@ import { paymentMethods } from "./tables.ts";
 
 type MethodRow = typeof paymentMethods.$inferSelect;
 
-/** Which ways to pay are offered where, kept in memory: every checkout asks for them. */
-export interface MethodBoard {
+/** The payment methods of every storefront, cached: every checkout asks for them. */
+export interface MethodRegistry {
   list(storefront: StorefrontProfile, currency: string, payer: { isSignedIn: boolean }): PaymentMethod[];
   find(storefront: StorefrontProfile, currency: string, paymentMethodId: number): PaymentMethod | null;
   reload(): Promise<void>;
 }
 
-interface BoardParts {
+interface RegistryDeps {
   db: Database;
   providers: ReadonlyMap<ProviderId, GuardedProvider>;
   convertFromEuro: ConvertFromEuro;
 }
 
-export async function openMethodBoard({ db, providers, convertFromEuro }: BoardParts): Promise<MethodBoard> {
+export async function openMethodRegistry({ db, providers, convertFromEuro }: RegistryDeps): Promise<MethodRegistry> {
   let rows: MethodRow[] = [];
   const isOffered = ({ paymentProcessorId: id }: MethodRow) =>
     id === PROVIDER.balance || providers.get(id)?.isUsable() === true;
-  const describeMethod = (storefront: StorefrontProfile, currency: string, row: MethodRow): PaymentMethod => {
+  const presentMethod = (storefront: StorefrontProfile, currency: string, row: MethodRow): PaymentMethod => {
     const { paymentProcessorId } = row;
     const country = storefront.defaultCountryIso;
     const fee = lawfulFee(country, paymentProcessorId, { type: row.feeType, value: row.fee });
@@ -40,14 +40,14 @@ export async function openMethodBoard({ db, providers, convertFromEuro }: BoardP
       options: providers.get(paymentProcessorId)?.options(country) ?? [],
     };
   };
-  const board: MethodBoard = {
+  const registry: MethodRegistry = {
     list: (storefront, currency, { isSignedIn }) =>
       rows
         .filter((row) => row.storefrontCode === storefront.code && isOffered(row))
         .filter(({ paymentProcessorId }) => isSignedIn || paymentProcessorId !== PROVIDER.balance)
-        .map((row) => describeMethod(storefront, currency, row)),
+        .map((row) => presentMethod(storefront, currency, row)),
     find: (storefront, currency, paymentMethodId) =>
-      board.list(storefront, currency, { isSignedIn: true }).find(({ id }) => id === paymentMethodId) ?? null,
+      registry.list(storefront, currency, { isSignedIn: true }).find(({ id }) => id === paymentMethodId) ?? null,
     reload: async () => {
       rows = await db
         .select()
@@ -56,6 +56,6 @@ export async function openMethodBoard({ db, providers, convertFromEuro }: BoardP
         .orderBy(asc(paymentMethods.position), asc(paymentMethods.id));
     },
   };
-  await board.reload();
-  return board;
+  await registry.reload();
+  return registry;
 }

@@ -33,12 +33,12 @@ beforeEach(() => control(shop, SIMULATOR_PATHS.control.notifications, { held: tr
 afterEach(() => expectSoundMoney(shop));
 afterAll(() => shop.close());
 
-/** A bill that was paid at the provider, which has not told us yet. */
-async function paidUntold(provider: 1 | 2 | 3 = PROVIDER.card) {
+/** A bill that was paid at the provider, whose notification is held back. */
+async function paidWithoutNotification(provider: 1 | 2 | 3 = PROVIDER.card) {
   const bill = await addBill(shop.db, { cents: 1_000 });
   const payment = await beginAndStart(shop, bill, { provider, cents: provider === PROVIDER.wallet ? 1_010 : 1_000 });
   await pressAtTill(shop, payment.redirectUrl);
-  return { bill, ...payment, told: () => writtenNotifications(shop, payment.reference) };
+  return { bill, ...payment, notifications: () => writtenNotifications(shop, payment.reference) };
 }
 
 const post = (body: string, headers: Record<string, string>) =>
@@ -46,8 +46,8 @@ const post = (body: string, headers: Record<string, string>) =>
 
 describe("T119 only what proves to come from the provider has an effect", () => {
   test("Stripe: no signature, a wrong secret, an altered body, too old, from the future; then the genuine one", async () => {
-    const { reference, bill, told } = await paidUntold();
-    const [genuine] = await told();
+    const { reference, bill, notifications } = await paidWithoutNotification();
+    const [genuine] = await notifications();
     const body = genuine?.body ?? "";
     const at = (seconds: number) => stripeSignature(body, Date.now() + seconds * 1_000);
     const attempts: [string, Record<string, string>][] = [
@@ -65,8 +65,8 @@ describe("T119 only what proves to come from the provider has an effect", () => 
   });
 
   test("PayPal: without its headers, and with an altered event", async () => {
-    const { reference, told } = await paidUntold(PROVIDER.wallet);
-    const [genuine] = await told();
+    const { reference, notifications } = await paidWithoutNotification(PROVIDER.wallet);
+    const [genuine] = await notifications();
     const url = `${shop.shopUrl}/api/callbacks/paypal`;
     const altered = genuine?.body.replace("APPROVED", "APPROVED ") ?? "";
     const answers = [
@@ -75,13 +75,13 @@ describe("T119 only what proves to come from the provider has an effect", () => 
     ];
     expect(answers.map(({ status }) => status)).toEqual([400, 400]);
     expect(await paymentOf(shop, reference)).toMatchObject({ state: "redirected" });
-    await sendAll(await told());
+    await sendAll(await notifications());
     await reaches(shop, reference, "paid");
   });
 
   test("Paysera: altered data, one signature missing, and the address that the payer comes back to", async () => {
-    const { reference, told } = await paidUntold(PROVIDER.regional);
-    const genuine = new URL((await told())[0]?.url ?? "");
+    const { reference, notifications } = await paidWithoutNotification(PROVIDER.regional);
+    const genuine = new URL((await notifications())[0]?.url ?? "");
     const forged = new URL(genuine);
     forged.searchParams.set("data", `${genuine.searchParams.get("data")}AA`);
     const unsigned = new URL(genuine);
@@ -99,8 +99,8 @@ describe("T119 only what proves to come from the provider has an effect", () => 
   });
 
   test("Paysera may also post its form", async () => {
-    const { reference, told } = await paidUntold(PROVIDER.regional);
-    const { searchParams } = new URL((await told())[0]?.url ?? "");
+    const { reference, notifications } = await paidWithoutNotification(PROVIDER.regional);
+    const { searchParams } = new URL((await notifications())[0]?.url ?? "");
     const answer = await fetch(`${shop.shopUrl}/api/callbacks/paysera`, { method: "POST", body: searchParams });
     expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
     expect(await paymentOf(shop, reference)).toMatchObject({ state: "paid" });
@@ -109,8 +109,8 @@ describe("T119 only what proves to come from the provider has an effect", () => 
 
 describe("T120 what does not agree is parked, and nothing is paid by it", () => {
   test("a payment that nobody began", async () => {
-    const { told } = await paidUntold();
-    const [genuine] = await told();
+    const { notifications } = await paidWithoutNotification();
+    const [genuine] = await notifications();
     const body = (genuine?.body ?? "")
       .replace(/"client_reference_id":"[^"]+"/, '"client_reference_id":"nobody"')
       .replaceAll(/(cs_test|pi|evt)_\w+/g, "$1_nobody");
@@ -121,7 +121,7 @@ describe("T120 what does not agree is parked, and nothing is paid by it", () => 
       kind: "paid",
       event_id: "evt_nobody",
     });
-    await sendAll(await told());
+    await sendAll(await notifications());
   });
 
   test.each([
@@ -137,12 +137,12 @@ describe("T120 what does not agree is parked, and nothing is paid by it", () => 
   });
 
   test("I5 a second sum of money for a payment that is paid already", async () => {
-    const { bill, told, reference } = await paidUntold();
-    await sendAll(await told());
+    const { bill, notifications, reference } = await paidWithoutNotification();
+    await sendAll(await notifications());
     const first = { paymentProcessorId: PROVIDER.card, reference, transaction: "pi_1", amount: 100_000, refunded: 0 };
     const charges = [first, { ...first, transaction: "pi_again" }];
     expect(await checkPayments(shop.db, charges)).toMatchObject([{ rule: "I5 no money in limbo" }]);
-    const body = (await told())[0]?.body.replaceAll(/(pi|evt)_\w+/g, "$1_again") ?? "";
+    const body = (await notifications())[0]?.body.replaceAll(/(pi|evt)_\w+/g, "$1_again") ?? "";
     expect((await post(body, { "stripe-signature": stripeSignature(body) })).status).toBe(200);
     expect((await eventsOf(shop)).at(-1)).toMatchObject({ outcome: "parked", reason: "other_transaction" });
     expect(await checkPayments(shop.db, charges)).toEqual([]);
@@ -150,10 +150,10 @@ describe("T120 what does not agree is parked, and nothing is paid by it", () => 
   });
 
   test("I4 the money of another payment", async () => {
-    const [paid, unpaid] = [await paidUntold(), await paidUntold()];
-    await sendAll(await paid.told());
+    const [paid, unpaid] = [await paidWithoutNotification(), await paidWithoutNotification()];
+    await sendAll(await paid.notifications());
     const intentOf = (body = "") => /pi_\w+/.exec(body)?.[0] ?? "";
-    const [[first], [second]] = [await paid.told(), await unpaid.told()];
+    const [[first], [second]] = [await paid.notifications(), await unpaid.notifications()];
     const body = second?.body.replaceAll(intentOf(second.body), intentOf(first?.body)) ?? "";
     expect((await post(body, { "stripe-signature": stripeSignature(body) })).status).toBe(200);
     expect((await eventsOf(shop)).at(-1)).toMatchObject({ outcome: "parked", reason: "other_transaction" });
@@ -161,8 +161,8 @@ describe("T120 what does not agree is parked, and nothing is paid by it", () => 
   });
 
   test("money of the real world in a shop for tests", async () => {
-    const { bill, told } = await paidUntold();
-    const body = (await told())[0]?.body.replace('"livemode":false', '"livemode":true') ?? "";
+    const { bill, notifications } = await paidWithoutNotification();
+    const body = (await notifications())[0]?.body.replace('"livemode":false', '"livemode":true') ?? "";
     expect((await post(body, { "stripe-signature": stripeSignature(body) })).status).toBe(200);
     expect((await eventsOf(shop)).at(-1)).toMatchObject({ outcome: "parked", reason: "test_money" });
     expect(await billOf(shop.db, bill.id)).toMatchObject({ state: "unpaid" });
@@ -171,8 +171,8 @@ describe("T120 what does not agree is parked, and nothing is paid by it", () => 
 
 describe("PAYMENT-03 a notification counts once, in any order", () => {
   test("F03 fifty copies at the same moment: one effect, and all are answered 200", async () => {
-    const { reference, bill, told } = await paidUntold();
-    const [genuine] = await told();
+    const { reference, bill, notifications } = await paidWithoutNotification();
+    const [genuine] = await notifications();
     if (!genuine) throw new Error("Nothing was written");
     const statuses = await sendAll(Array.from({ length: 50 }, () => genuine));
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -181,14 +181,14 @@ describe("PAYMENT-03 a notification counts once, in any order", () => {
   });
 
   test("F04 refunded is heard before paid: the provider's own state decides", async () => {
-    const { reference, bill, told } = await paidUntold();
+    const { reference, bill, notifications } = await paidWithoutNotification();
     const { rows } = await shop.db.execute<{ id: string }>(
       `select provider_reference as id from payments where reference = '${reference}'`,
     );
     const intent = String(rows[0]?.id).replace("cs_test_", "pi_");
     await refundAtStripe(shop, intent, 400);
-    const [paid, refunded] = await told();
-    if (!paid || !refunded) throw new Error("Two things should have been told");
+    const [paid, refunded] = await notifications();
+    if (!paid || !refunded) throw new Error("There should be two notifications");
     await sendAll([refunded]);
     expect(await paymentOf(shop, reference)).toMatchObject({ state: "partially_refunded", refunded: "40000" });
     await sendAll([paid, refunded]);
@@ -203,7 +203,7 @@ describe("PAYMENT-03 a notification counts once, in any order", () => {
     await pressAtTill(shop, redirectUrl, "payLater");
     await expect.poll(() => writtenNotifications(shop, reference), { timeout: 10_000 }).toHaveLength(2);
     const [waiting, paid] = await writtenNotifications(shop, reference);
-    if (!waiting || !paid) throw new Error("Two things should have been told");
+    if (!waiting || !paid) throw new Error("There should be two notifications");
     expect(waiting.body).toContain('"payment_status":"unpaid"');
     await sendAll([waiting]);
     expect(await paymentOf(shop, reference)).toMatchObject({ state: "paid" });
@@ -234,10 +234,10 @@ describe("PAYMENT-03 a notification counts once, in any order", () => {
   });
 
   test("F06 the browser's return and the notification in the same moment see the same payment", async () => {
-    const { bill, told, ...begun } = await paidUntold();
+    const { bill, notifications, ...begun } = await paidWithoutNotification();
     const { reference } = begun;
     const looks = Array.from({ length: 10 }, () => shop.payments.startPayment(begun));
-    const [, ...seen] = await Promise.all([sendAll(await told()), ...looks]);
+    const [, ...seen] = await Promise.all([sendAll(await notifications()), ...looks]);
     expect(new Set(seen.map((start) => start.reference))).toEqual(new Set([reference]));
     expect(await billOf(shop.db, bill.id)).toMatchObject({ state: "paid", settled: 1 });
   });

@@ -6,12 +6,12 @@ import type { Database } from "../../platform/database/open-database.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import { endAttempt } from "./attempts.ts";
 import { beginPayment } from "./begin-payment.ts";
-import { createPaymentCalls, type PaymentCallParts } from "./calls.ts";
+import { createPaymentCalls, type PaymentCallDeps } from "./calls.ts";
 import { type GuardedProvider, guardProvider } from "./guard-provider.ts";
-import { openMethodBoard } from "./method-registry.ts";
-import type { Payable, PayableKindName } from "./payable.ts";
-import { type ConvertFromEuro, currencyOf, type PaymentParts } from "./payment-deps.ts";
-import type { PaymentDesk } from "./payment-service.ts";
+import { openMethodRegistry } from "./method-registry.ts";
+import type { Payable, PayableKind } from "./payable.ts";
+import { type ConvertFromEuro, currencyOf, type PaymentDeps } from "./payment-deps.ts";
+import type { PaymentService } from "./payment-service.ts";
 import type { PaymentProvider, RawNotification } from "./provider.ts";
 import { type Received, receive } from "./receive.ts";
 import { reconcile } from "./reconcile.ts";
@@ -22,12 +22,12 @@ import { startPayment } from "./start-payment.ts";
 import { topUpPayable } from "./top-up-payable.ts";
 
 const PROVIDER_TIMEOUT_MS = 20_000;
-/** Less than the five minutes in which a payment that nobody told us of has to be found (F05). */
+/** Less than the five minutes in which a payment whose notification was lost has to be found (F05). */
 const CHECK_AFTER_SECONDS = 240;
 /** A start that its process did not survive has to be found within a minute (F01). */
 const LONGEST_ROUND_SECONDS = 10;
 
-export interface OpenPaymentsParts {
+export interface PaymentOptions {
   db: Database;
   jobs: Pick<Jobs, "createQueue" | "enqueue" | "work">;
   changes: Pick<ChangeFeed, "subscribe">;
@@ -36,77 +36,77 @@ export interface OpenPaymentsParts {
   providers: readonly PaymentProvider[];
   storefronts: { all(): StorefrontProfile[] };
   convertFromEuro: ConvertFromEuro;
-  isOpenCheckout: PaymentCallParts["isOpenCheckout"];
+  isOpenCheckout: PaymentCallDeps["isOpenCheckout"];
   log: CallLog;
   checkAfterSeconds?: number | undefined;
   providerTimeoutMs?: number;
 }
 
-/** Payments as this module's own calls use them. */
-export interface PaymentsInside extends PaymentDesk {
-  parts: PaymentParts;
+/** The service with its dependencies, for this module's own calls. */
+export interface PaymentInternals extends PaymentService {
+  deps: PaymentDeps;
 }
 
-export interface Payments extends PaymentDesk {
+export interface Payments extends PaymentService {
   calls: ReturnType<typeof createPaymentCalls>;
   staffCalls: ReturnType<typeof createStaffPaymentCalls>;
   receive(providerId: ProviderId, raw: RawNotification): Promise<Received>;
-  /** Asks about everything that has been silent for too long; how many that were. */
+  /** Asks providers about payments that have been silent for too long; returns how many there were. */
   reconcile(): Promise<number>;
-  /** Begins the work that nobody waits for: refunds, and asking providers, at once and then again and again. */
+  /** Starts the worker of refunds and the rounds of reconciliation, the first at once. */
   work(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** One aggregate for everything that is paid, by whatever provider (PAYMENT-02). */
-export async function openPayments(given: OpenPaymentsParts): Promise<Payments> {
+export async function openPayments(given: PaymentOptions): Promise<Payments> {
   return createPayments(await preparePayments(given), given);
 }
 
-export function createPayments(parts: PaymentParts, given: OpenPaymentsParts): Payments {
-  const { checkAfterSeconds } = parts;
-  const rounds = repeatedly(() => reconcile(parts), Math.min(checkAfterSeconds, LONGEST_ROUND_SECONDS), parts.log);
+export function createPayments(deps: PaymentDeps, given: PaymentOptions): Payments {
+  const { checkAfterSeconds } = deps;
+  const rounds = repeatedly(() => reconcile(deps), Math.min(checkAfterSeconds, LONGEST_ROUND_SECONDS), deps.log);
   given.changes.subscribe((tag) => {
     if (tag === "commerce" || tag === "*")
-      void parts.methods.reload().catch((err) => parts.log.warn({ err }, "payment methods could not be read"));
+      void deps.methods.reload().catch((err) => deps.log.warn({ err }, "payment methods could not be read"));
   });
-  const desk: PaymentDesk = {
+  const service: PaymentService = {
     methodsFor: (storefront, currencyId, payer) =>
-      parts.methods.list(storefront, currencyOf(storefront, currencyId), payer),
-    findMethod: (storefront, currencyId, id) => parts.methods.find(storefront, currencyOf(storefront, currencyId), id),
-    beginPayment: (tx, payment) => beginPayment(parts, tx, payment),
-    startPayment: (begun) => startPayment(parts, begun),
+      deps.methods.list(storefront, currencyOf(storefront, currencyId), payer),
+    findMethod: (storefront, currencyId, id) => deps.methods.find(storefront, currencyOf(storefront, currencyId), id),
+    beginPayment: (tx, payment) => beginPayment(deps, tx, payment),
+    startPayment: (begun) => startPayment(deps, begun),
     endAttempts: (tx, payable, event) => endAttempt(tx, payable, event, { actor: "system" }),
-    refundAll: (tx, payable, why) => refundAll(parts, tx, payable, why),
+    refundAll: (tx, payable, why) => refundAll(deps, tx, payable, why),
   };
   return {
-    ...desk,
-    calls: createPaymentCalls({ payments: { ...desk, parts }, isOpenCheckout: given.isOpenCheckout }),
-    staffCalls: createStaffPaymentCalls(parts),
-    receive: (providerId, raw) => receive(parts, providerId, raw),
-    reconcile: () => reconcile(parts),
+    ...service,
+    calls: createPaymentCalls({ payments: { ...service, deps }, isOpenCheckout: given.isOpenCheckout }),
+    staffCalls: createStaffPaymentCalls(deps),
+    receive: (providerId, raw) => receive(deps, providerId, raw),
+    reconcile: () => reconcile(deps),
     work: async () => {
-      await given.jobs.work(REFUND_JOB, ({ refundId }) => runRefund(parts, refundId));
+      await given.jobs.work(REFUND_JOB, ({ refundId }) => runRefund(deps, refundId));
       rounds.begin();
     },
     stop: rounds.stop,
   };
 }
 
-export async function preparePayments(given: OpenPaymentsParts): Promise<PaymentParts> {
+export async function preparePayments(given: PaymentOptions): Promise<PaymentDeps> {
   const { db, jobs, log, convertFromEuro, checkAfterSeconds = CHECK_AFTER_SECONDS } = given;
   const timeoutMs = given.providerTimeoutMs ?? PROVIDER_TIMEOUT_MS;
   const providers = new Map<ProviderId, GuardedProvider>(
     given.providers.map((provider) => [provider.id, guardProvider(provider, { timeoutMs })]),
   );
-  const payables = new Map<PayableKindName, Payable>([topUpPayable, ...given.payables].map((one) => [one.kind, one]));
+  const payables = new Map<PayableKind, Payable>([topUpPayable, ...given.payables].map((one) => [one.kind, one]));
   await jobs.createQueue(REFUND_JOB);
   const storefront = (code: string) => {
     const found = given.storefronts.all().find((profile) => profile.code === code);
     if (!found) throw new Error(`There is no storefront ${code}`);
     return found;
   };
-  const methods = await openMethodBoard({ db, providers, convertFromEuro });
+  const methods = await openMethodRegistry({ db, providers, convertFromEuro });
   return { db, jobs, payables, providers, methods, storefront, checkAfterSeconds, log };
 }
 

@@ -5,14 +5,14 @@ import { bookReturn } from "./book-refund.ts";
 import { parkRefund } from "./event-log.ts";
 import { finishRefund } from "./finish-refund.ts";
 import type { PayableView } from "./payable.ts";
-import type { PaymentParts } from "./payment-deps.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
 import type { PaymentRow } from "./payment-store.ts";
 import { insertRefund } from "./request-refund.ts";
 import { payments, refunds } from "./tables.ts";
 
 /** Somebody gave money back at the provider itself: what we did not ask for ourselves is written down here (F04). */
-export async function noteOutsideRefund(
-  parts: PaymentParts,
+export async function recordOutsideRefund(
+  deps: PaymentDeps,
   tx: Database,
   { payment, view }: { payment: PaymentRow; view: PayableView },
   refundedAtProvider: Money | null,
@@ -36,7 +36,7 @@ export async function noteOutsideRefund(
   });
   // A top-up that was spent here meanwhile cannot be taken off the balance.
   if (!(await bookReturn(tx, { payment, view }, refund))) await park();
-  await finishRefund(parts, tx, refund.id, null);
+  await finishRefund(deps, tx, refund.id, null);
 }
 
 async function askedOfProvider(tx: Database, paymentId: number): Promise<number> {

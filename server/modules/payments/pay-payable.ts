@@ -11,30 +11,26 @@ import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import type { Rollback } from "../../platform/database/in-transaction.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { availableBalance } from "./attempts.ts";
-import type { PaymentsInside } from "./open-payments.ts";
+import type { PaymentInternals } from "./open-payments.ts";
 import type { PayableView } from "./payable.ts";
-import { currencyOf, type PaymentParts, payableOf } from "./payment-deps.ts";
+import { currencyOf, type PaymentDeps, payableOf } from "./payment-deps.ts";
 import type { BegunPayment, NotBegun } from "./payment-service.ts";
 import { payments as paymentTable } from "./tables.ts";
 
-/** Whoever knows the address of something unpaid may pay it, in the storefront that it belongs to. */
-export async function findPayable(
-  parts: PaymentParts,
-  context: CallContext,
-  slug: string,
-): Promise<PayableView | null> {
-  for (const payable of parts.payables.values()) {
+/** Everybody who knows the address of a payable may pay it, in the storefront that it belongs to. */
+export async function findPayable(deps: PaymentDeps, context: CallContext, slug: string): Promise<PayableView | null> {
+  for (const payable of deps.payables.values()) {
     const found = await payable.findBySlug(context.db, slug);
     if (found) return found.storefrontCode === context.storefront.code ? found : null;
   }
   return null;
 }
 
-export async function describePayable(payments: PaymentsInside, context: ReaderContext, slug: string) {
-  const { parts } = payments;
-  const view = await findPayable(parts, context, slug);
+export async function presentPayable(payments: PaymentInternals, context: ReaderContext, slug: string) {
+  const { deps } = payments;
+  const view = await findPayable(deps, context, slug);
   if (view?.state !== "unpaid") return null;
-  const payable = payableOf(parts, view.kind);
+  const payable = payableOf(deps, view.kind);
   const [lines, last] = await Promise.all([
     payable.lines(context.db, view.id, context.reader.language.id),
     lastAttempt(context, view),
@@ -53,8 +49,8 @@ export async function describePayable(payments: PaymentsInside, context: ReaderC
   };
 }
 
-function methodsOf({ parts, methodsFor }: PaymentsInside, context: CallContext, view: PayableView): PaymentMethod[] {
-  const { takesBalance, isFeeFree } = payableOf(parts, view.kind);
+function methodsOf({ deps, methodsFor }: PaymentInternals, context: CallContext, view: PayableView): PaymentMethod[] {
+  const { takesBalance, isFeeFree } = payableOf(deps, view.kind);
   const isSignedIn = context.user !== null && takesBalance;
   const methods = methodsFor(context.storefront, view.currencyId, { isSignedIn });
   return isFeeFree ? methods.map((method) => ({ ...method, fee: 0 })) : methods;
@@ -84,15 +80,15 @@ interface PayInput {
 }
 
 export async function payPayable(
-  payments: PaymentsInside,
+  payments: PaymentInternals,
   context: ReaderContext,
   input: PayInput,
 ): Promise<PaymentStart> {
-  const found = await findPayable(payments.parts, context, input.slug);
+  const found = await findPayable(payments.deps, context, input.slug);
   if (!found) throw refuse("not_found");
   const owner = ownerOrNew(context);
   const begun = await inRetriedTransaction(context.db, async (tx, rollback: Rollback<NotBegun>) => {
-    const payable = await payableOf(payments.parts, found.kind).lock(tx, found.id);
+    const payable = await payableOf(payments.deps, found.kind).lock(tx, found.id);
     const begun = await payments.beginPayment(tx, {
       payable,
       owner,
@@ -109,7 +105,7 @@ export async function payPayable(
 
 /** What the payer's browser does next. */
 export async function finishStart(
-  { startPayment }: Pick<PaymentsInside, "startPayment">,
+  { startPayment }: Pick<PaymentInternals, "startPayment">,
   begun: BegunPayment | NotBegun,
   { number, slug }: Pick<PayableView, "number" | "slug">,
 ): Promise<PaymentStart> {

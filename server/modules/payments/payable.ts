@@ -4,15 +4,15 @@ import type { Money } from "../../../domain/money/money.ts";
 import type { LineSnapshot } from "../../../domain/products/line-snapshot.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 
-export type PayableKindName = (typeof PAYABLE_KINDS)[number];
+export type PayableKind = (typeof PAYABLE_KINDS)[number];
 
-/** Something that somebody has to pay, as payments see it. */
+/** A payable as payments see it. */
 export interface PayableView {
-  kind: PayableKindName;
+  kind: PayableKind;
   id: number;
-  /** As people say it: OR1, TU1. */
+  /** As people read it: OR1, TU1. */
   number: string;
-  /** Whoever knows it may pay. */
+  /** Everybody who knows it may pay. */
   slug: string;
   storefrontCode: string;
   userId: number | null;
@@ -32,7 +32,7 @@ export interface PayableLine extends Pick<LineSnapshot, "name" | "image" | "quan
   total: Money;
 }
 
-/** What analytics tell of a purchase (TRACK-01), in the payable's own currency. */
+/** A purchase as analytics report it (TRACK-01), in the payable's own currency. */
 export interface Purchase {
   transaction_id: string;
   value: Money;
@@ -51,7 +51,7 @@ export interface Settlement {
 
 /** A kind of thing that can be paid. Its own row is locked before any payment's, and the ledger comes last. */
 export interface Payable {
-  kind: PayableKindName;
+  kind: PayableKind;
   /** Whether the account's balance may pay it. */
   takesBalance: boolean;
   /** No payment fee is added to it, whatever the method. */
@@ -65,9 +65,9 @@ export interface Payable {
   /** The money is there. Refused: it cannot be had any more, and the money goes back by itself. */
   settle(tx: Database, id: number, settlement: Settlement): Promise<"settled" | "refused">;
   /** Some of what settled it, or all, has gone back. */
-  noteRefund(tx: Database, id: number, sums: { captured: Money; refunded: Money }): Promise<void>;
-  /** A payment came that it did not need or could not use, and goes back: its payer is told. */
-  noteReturned?(tx: Database, id: number, returned: { paymentId: number; amount: Money }): Promise<void>;
+  recordRefund(tx: Database, id: number, sums: { captured: Money; refunded: Money }): Promise<void>;
+  /** A payment that it did not need, or could not use, goes back: its payer is notified. */
+  notifyReturned?(tx: Database, id: number, returned: { paymentId: number; amount: Money }): Promise<void>;
   lines(db: Database, id: number, languageId: number): Promise<PayableLine[]>;
   /** None for what is no purchase, such as a top-up. */
   purchase?(db: Database, id: number): Promise<Purchase | null>;

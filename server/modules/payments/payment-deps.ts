@@ -6,16 +6,15 @@ import type { CallLog } from "../../platform/calls/call-context.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import type { GuardedProvider } from "./guard-provider.ts";
-import type { MethodBoard } from "./method-registry.ts";
-import type { Payable, PayableKindName } from "./payable.ts";
+import type { MethodRegistry } from "./method-registry.ts";
+import type { Payable, PayableKind } from "./payable.ts";
 
-/** What every step of a payment may use. */
-export interface PaymentParts {
+export interface PaymentDeps {
   db: Database;
   jobs: Pick<Jobs, "enqueue">;
-  payables: ReadonlyMap<PayableKindName, Payable>;
+  payables: ReadonlyMap<PayableKind, Payable>;
   providers: ReadonlyMap<ProviderId, GuardedProvider>;
-  methods: MethodBoard;
+  methods: MethodRegistry;
   storefront(code: string): StorefrontProfile;
   /** How long an attempt may be silent before its provider is asked. */
   checkAfterSeconds: number;
@@ -24,7 +23,7 @@ export interface PaymentParts {
 
 export type ConvertFromEuro = (amount: Money, currency: string) => Money;
 
-export function payableOf({ payables }: Pick<PaymentParts, "payables">, kind: PayableKindName): Payable {
+export function payableOf({ payables }: Pick<PaymentDeps, "payables">, kind: PayableKind): Payable {
   const payable = payables.get(kind);
   if (!payable) throw new Error(`Nothing of the kind ${kind} can be paid`);
   return payable;

@@ -48,8 +48,8 @@ export type StartResult =
   /** The attempt has ended; another one can be begun. */
   | { result: "unavailable"; reference: string };
 
-/** What other modules may ask of payments. */
-export interface PaymentDesk {
+/** What other modules may do with payments. */
+export interface PaymentService {
   /** What can be picked in a storefront right now, own balance included for who is signed in. */
   methodsFor(storefront: StorefrontProfile, currencyId: number, payer: { isSignedIn: boolean }): PaymentMethod[];
   findMethod(storefront: StorefrontProfile, currencyId: number, paymentMethodId: number): PaymentMethod | null;

@@ -4,15 +4,15 @@ import { outcomeOf } from "../../../domain/payments/payment-outcome.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { isOwn } from "../../platform/calls/owner.ts";
-import { currencyOf, type PaymentParts, payableOf } from "./payment-deps.ts";
+import { currencyOf, type PaymentDeps, payableOf } from "./payment-deps.ts";
 import { findByReference, type PaymentRow } from "./payment-store.ts";
 
-/** How somebody's own payment stands; what the return address says besides the name of it is of no account (T058). */
-export async function describeState(parts: PaymentParts, context: CallContext, reference: string) {
+/** The state of the caller's own payment; everything else that the return address says is ignored (T058). */
+export async function presentState(deps: PaymentDeps, context: CallContext, reference: string) {
   const payment = await findByReference(context.db, reference);
   if (!payment || payment.storefrontCode !== context.storefront.code || !isOwn(context, payment))
     throw refuse("not_found");
-  const payable = payableOf(parts, payment.payableKind);
+  const payable = payableOf(deps, payment.payableKind);
   const view = await payable.find(context.db, payment.payableId);
   if (!view) throw refuse("not_found");
   const outcome = outcomeFor(payment);
@@ -25,7 +25,7 @@ export async function describeState(parts: PaymentParts, context: CallContext, r
     amount: money(payment.amount + payment.balanceAmount),
     currency: currencyOf(context.storefront, payment.currencyId),
     failure_key: payment.failure === null ? null : failureKey[payment.failure],
-    // Whoever left the provider's page may choose anew; money that is on its way is waited for.
+    // A payer who left the provider's page may choose again; pending money is waited for.
     can_retry: view.state === "unpaid" && payment.state !== "pending",
     purchase: isSettled ? ((await payable.purchase?.(context.db, view.id)) ?? null) : null,
   };

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { PayableKindName } from "./payable.ts";
+import type { PayableKind } from "./payable.ts";
 import { payments, providerEvents } from "./tables.ts";
 
-/** What somebody paid (T129). Erased, providers' words about the payer are gone; the sums stay in the books (T130). */
+/** What a customer paid (T129). Erasure removes what providers reported about the payer; the sums stay (T130). */
 export const paymentData = {
   name: "payments",
   async collect(db: Database, { userId }: { userId: number }) {
@@ -13,8 +13,8 @@ export const paymentData = {
   erase: (tx: Database, { userId }: { userId: number }) => forget(tx, eq(payments.userId, userId)),
 };
 
-/** The same for whatever was paid for certain things, also by somebody who had no account then (T130). */
-export const forgetPayers = (tx: Database, { kind, ids }: { kind: PayableKindName; ids: readonly number[] }) =>
+/** The same for all payments of certain payables, a guest's included (T130). */
+export const forgetPayers = (tx: Database, { kind, ids }: { kind: PayableKind; ids: readonly number[] }) =>
   forget(tx, and(eq(payments.payableKind, kind), inArray(payments.payableId, [...ids])));
 
 async function forget(tx: Database, isTheirs: SQL | undefined): Promise<void> {

@@ -2,7 +2,7 @@ import { money } from "../../../domain/money/money.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { languageOf } from "../../../domain/storefronts/reader.ts";
 import type { PayableView } from "./payable.ts";
-import { currencyOf, type PaymentParts, payableOf } from "./payment-deps.ts";
+import { currencyOf, type PaymentDeps, payableOf } from "./payment-deps.ts";
 import type { PaymentRow } from "./payment-store.ts";
 import type { ProviderPayment } from "./provider.ts";
 
@@ -13,19 +13,9 @@ const CALLBACK_NAMES = {
   [PROVIDER.balance]: "",
 } as const;
 
-export async function tell(parts: PaymentParts, payment: PaymentRow): Promise<ProviderPayment> {
-  return inWords(parts, payment, await findPayable(parts, payment));
-}
-
-export async function findPayable(parts: PaymentParts, payment: PaymentRow): Promise<PayableView> {
-  const payable = await payableOf(parts, payment.payableKind).find(parts.db, payment.payableId);
-  if (!payable) throw new Error(`What the payment ${payment.id} is for does not exist`);
-  return payable;
-}
-
-/** The payment in the words that providers understand; the same payment is always told in the same words. */
-export function inWords(parts: PaymentParts, payment: PaymentRow, payable: PayableView): ProviderPayment {
-  const storefront = parts.storefront(payment.storefrontCode);
+/** Maps a payment to what its provider gets; the same payment always maps to the same, so that a retry is recognised. */
+export function toProviderPayment(deps: PaymentDeps, payment: PaymentRow, payable: PayableView): ProviderPayment {
+  const storefront = deps.storefront(payment.storefrontCode);
   const { reference, languageId, paymentProcessorId } = payment;
   const language = languageOf(storefront, languageId).iso_code;
   const page = (name: string) => `${storefront.appUrl}/${language}/payment/${name}?payment=${reference}`;
@@ -47,7 +37,18 @@ export function inWords(parts: PaymentParts, payment: PaymentRow, payable: Payab
   };
 }
 
-/** Whoever else pays would read the owner's address on the provider's page (T062). */
+/** The same for a payment whose payable is not at hand. */
+export async function readProviderPayment(deps: PaymentDeps, payment: PaymentRow): Promise<ProviderPayment> {
+  return toProviderPayment(deps, payment, await findPayable(deps, payment));
+}
+
+export async function findPayable(deps: PaymentDeps, payment: PaymentRow): Promise<PayableView> {
+  const payable = await payableOf(deps, payment.payableKind).find(deps.db, payment.payableId);
+  if (!payable) throw new Error(`What the payment ${payment.id} is for does not exist`);
+  return payable;
+}
+
+/** Anybody else who pays would read the owner's address on the provider's page (T062). */
 const isByOwner = ({ userId, visitorHash }: PaymentRow, owner: PayableView) =>
   userId === null
     ? owner.userId === null && visitorHash !== null && owner.visitorHash?.equals(visitorHash) === true

@@ -14,7 +14,7 @@ import {
   type PayingShop,
   paymentOf,
 } from "../../../testing/payments.ts";
-import { tell } from "./provider-payment.ts";
+import { readProviderPayment } from "./provider-payment.ts";
 
 let shop: PayingShop;
 beforeEach(async () => {
@@ -84,7 +84,7 @@ describe("a provider that does not answer", () => {
   });
 });
 
-describe("what a notification does not tell, a question finds out", () => {
+describe("reconciliation finds what no notification reported", () => {
   test("F05 a notification that is lost for ever", async () => {
     await control(shop, SIMULATOR_PATHS.control.notifications, { lost: true });
     for (const provider of [PROVIDER.card, PROVIDER.wallet] as const) {
@@ -113,10 +113,10 @@ describe("what a notification does not tell, a question finds out", () => {
   test("F01 a process that died after it had asked: the same question opens the same session, not a second one", async () => {
     const begun = await begunByCard();
     const { reference, payment } = begun;
-    // Whoever asked is gone before the answer is there; nothing of it was written down.
-    const { start } = shop.payments.parts.providers.get(PROVIDER.card) ?? {};
+    // The process dies before it can store the answer.
+    const { start } = shop.payments.deps.providers.get(PROVIDER.card) ?? {};
     if (!start) throw new Error("There is nothing to start");
-    const answered = await start(await tell(shop.payments.parts, payment));
+    const answered = await start(await readProviderPayment(shop.payments.deps, payment));
     await letTimePass(shop, reference);
     await shop.payments.reconcile();
     expect(await shop.payments.startPayment(begun)).toEqual({
@@ -126,7 +126,7 @@ describe("what a notification does not tell, a question finds out", () => {
     });
   });
 
-  test("I5 money taken for an attempt that was given up, untold: it is found and goes back", async () => {
+  test("I5 money taken for an attempt that was given up, without a notification: it is found and goes back", async () => {
     await control(shop, SIMULATOR_PATHS.control.notifications, { lost: true });
     const bill = await addBill(shop.db, { cents: 1_000 });
     const first = await beginAndStart(shop, bill, { cents: 1_000 });

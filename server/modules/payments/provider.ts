@@ -4,7 +4,7 @@ import type { ReportedPayment } from "../../../domain/payments/judge-event.ts";
 import type { ProviderId } from "../../../domain/payments/provider.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 
-/** What a provider is told about a payment, and what it told us so far. */
+/** A payment as its provider gets it, with what the provider has reported so far. */
 export interface ProviderPayment {
   /** Ours; it also makes a repeated request the same request. */
   reference: string;
@@ -37,7 +37,7 @@ export interface StartedPayment {
 export interface ProviderEvent extends ReportedPayment {
   /** The same thing said again has the same id. */
   id: string;
-  /** Ours, as the provider was told it. */
+  /** Ours, as the provider knows it. */
   reference: string | null;
   /** What has gone back so far. */
   refunded: Money | null;
@@ -65,7 +65,7 @@ export interface ProviderRefund {
 
 export interface RefundResult {
   providerReference: string | null;
-  /** By hand: the provider has no way to ask for it, so staff send it and say so. */
+  /** By hand: the provider has no call for it, so staff send the money. */
   state: "done" | "by_hand";
 }
 
@@ -78,7 +78,7 @@ export type ProviderMode = "test" | "live";
  */
 export interface PaymentProvider {
   id: ProviderId;
-  /** The balance history's word for it. */
+  /** The balance history's name for it. */
   name: string;
   mode: ProviderMode;
   /** Banks and the like that can be picked beforehand, by country. */
@@ -92,7 +92,7 @@ export interface PaymentProvider {
   /** Closes its page for a payment that we have given up. */
   abandon?(payment: ProviderPayment, signal: AbortSignal): Promise<void>;
   refund(refund: ProviderRefund, signal: AbortSignal): Promise<RefundResult>;
-  /** What it wants to hear, so that it does not tell the same again. */
+  /** The answer after which it does not send the same notification again. */
   acknowledgement: { contentType: string; body: string };
 }
 

@@ -22,7 +22,7 @@ afterEach(() => expectSoundMoney(shop));
 afterAll(() => shop.close());
 
 describe("F14 several tabs pay for the same thing", () => {
-  test("balance and balance: exactly one pays, the others are told that it is paid", async () => {
+  test("balance and balance: exactly one pays, the others find it paid", async () => {
     const userId = await addCustomer(shop, 10_000);
     const bill = await addBill(shop.db, { cents: 1_000, userId });
     const tabs = await Promise.all(

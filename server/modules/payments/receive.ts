@@ -3,10 +3,10 @@ import { isOpen } from "../../../domain/payments/payment-states.ts";
 import type { ProviderId } from "../../../domain/payments/provider.ts";
 import { applyEvent } from "./apply-event.ts";
 import type { GuardedProvider } from "./guard-provider.ts";
-import type { PaymentParts } from "./payment-deps.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
 import { findReported, type PaymentRow } from "./payment-store.ts";
 import type { ProviderEvent, RawNotification } from "./provider.ts";
-import { tell } from "./provider-payment.ts";
+import { readProviderPayment } from "./provider-payment.ts";
 
 export type Received =
   | { result: "accepted"; acknowledgement: { contentType: string; body: string } }
@@ -15,47 +15,47 @@ export type Received =
   | { result: "unknown" };
 
 /** Takes what claims to come from a provider: what it cannot prove has no effect (T119). */
-export async function receive(parts: PaymentParts, providerId: ProviderId, raw: RawNotification): Promise<Received> {
+export async function receive(deps: PaymentDeps, providerId: ProviderId, raw: RawNotification): Promise<Received> {
   failpoint("callback.1-received");
-  const provider = parts.providers.get(providerId);
+  const provider = deps.providers.get(providerId);
   if (!provider) return { result: "unknown" };
   const notification = await provider.readNotification(raw);
   if (notification.result === "refused") {
-    parts.log.warn({ provider: provider.name, reason: notification.reason }, "a notification was refused");
+    deps.log.warn({ provider: provider.name, reason: notification.reason }, "a notification was refused");
     return { result: "refused" };
   }
   for (const event of notification.events) {
-    const current = await currentState(parts, provider, event);
-    const outcome = await applyEvent(parts, provider, current);
-    if (outcome === "parked") parts.log.warn({ provider: provider.name, event: event.id }, "a notification was parked");
+    const current = await currentState(deps, provider, event);
+    const outcome = await applyEvent(deps, provider, current);
+    if (outcome === "parked") deps.log.warn({ provider: provider.name, event: event.id }, "a notification was parked");
   }
   return { result: "accepted", acknowledgement: provider.acknowledgement };
 }
 
 /**
- * Notifications come in any order, so only "paid" is taken at its word; for all others the provider is asked how it
- * stands by now (F04). What was approved is taken, unless we have given the attempt up.
+ * Notifications come in any order, so only "paid" is taken at its word; for all others the provider is asked for the
+ * present state (F04). What was approved is taken, unless we have given the attempt up.
  */
 async function currentState(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   provider: GuardedProvider,
   event: ProviderEvent,
 ): Promise<ProviderEvent> {
   if (event.state === "paid") return event;
-  const payment = await findReported(parts.db, provider.id, event);
+  const payment = await findReported(deps.db, provider.id, event);
   if (!payment) return event;
-  const current = await askProvider(parts, provider, payment);
+  const current = await askProvider(deps, provider, payment);
   return current === "unknown" ? event : { ...current, id: event.id, payload: event.payload };
 }
 
-/** How a payment stands at its provider, after taking what its payer has approved. */
+/** The present state of a payment at its provider, after collecting what its payer has approved. */
 export async function askProvider(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   provider: GuardedProvider,
   payment: PaymentRow,
 ): Promise<ProviderEvent | "unknown"> {
-  const told = await tell(parts, payment);
-  const current = await provider.lookUp(told);
+  const providerPayment = await readProviderPayment(deps, payment);
+  const current = await provider.lookUp(providerPayment);
   const mayCollect = current !== "unknown" && current.state === "approved" && isOpen(payment.state);
-  return mayCollect && provider.collect ? provider.collect(told) : current;
+  return mayCollect && provider.collect ? provider.collect(providerPayment) : current;
 }

@@ -5,9 +5,9 @@ import { isOpen } from "../../../domain/payments/payment-states.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { applyEvent } from "./apply-event.ts";
 import { endPayment } from "./attempts.ts";
-import { type PaymentParts, payableOf } from "./payment-deps.ts";
+import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import { findPayment, lockPayment, type PaymentRow } from "./payment-store.ts";
-import { findPayable, tell } from "./provider-payment.ts";
+import { findPayable, readProviderPayment } from "./provider-payment.ts";
 import { askProvider } from "./receive.ts";
 import { REFUND_JOB } from "./request-refund.ts";
 import { startPayment } from "./start-payment.ts";
@@ -19,24 +19,24 @@ const FORGOTTEN_REFUND_MINUTES = 15;
  * Asks providers about payments that have been silent for too long: notifications get lost, and processes die (F01,
  * F05). Several processes may do so at once; each payment is taken by one of them.
  */
-export async function reconcile(parts: PaymentParts): Promise<number> {
-  await resumeRefunds(parts);
+export async function reconcile(deps: PaymentDeps): Promise<number> {
+  await resumeRefunds(deps);
   let checked = 0;
   for (;;) {
-    const ids = await takeDue(parts);
-    const results = await Promise.allSettled(ids.map((id) => checkPayment(parts, id)));
+    const ids = await takeDue(deps);
+    const results = await Promise.allSettled(ids.map((id) => checkPayment(deps, id)));
     for (const result of results)
-      if (result.status === "rejected") parts.log.warn({ err: result.reason }, "a payment could not be checked");
+      if (result.status === "rejected") deps.log.warn({ err: result.reason }, "a payment could not be checked");
     checked += ids.length;
     if (ids.length < BATCH) return checked;
   }
 }
 
 /**
- * Whoever dies while starting a payment again leaves it to the next soon (F01). A payer on a provider's page may pay at any
- * moment, so the pace stays (F05); about all others each next question waits twice as long, up to a limit.
+ * A process that dies while it starts a payment again leaves it to the next one soon (F01). A payer on a provider's page
+ * may pay at any moment, so the interval stays (F05); for all others it doubles with each question, up to a limit.
  */
-async function takeDue({ db, checkAfterSeconds }: PaymentParts): Promise<number[]> {
+async function takeDue({ db, checkAfterSeconds }: PaymentDeps): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     update payments set tries = tries + 1,
       check_after = clock_timestamp() + make_interval(secs => case state
@@ -51,28 +51,28 @@ async function takeDue({ db, checkAfterSeconds }: PaymentParts): Promise<number[
   return rows.map(({ id }) => Number(id));
 }
 
-async function checkPayment(parts: PaymentParts, id: number): Promise<void> {
-  const payment = await findPayment(parts.db, id);
+async function checkPayment(deps: PaymentDeps, id: number): Promise<void> {
+  const payment = await findPayment(deps.db, id);
   if (!payment) return;
   if (payment.state === "created") {
-    if (await isOver(parts, payment)) await expire(parts, payment);
-    else await startPayment(parts, { payment, payable: await findPayable(parts, payment) });
+    if (await isOver(deps, payment)) await expire(deps, payment);
+    else await startPayment(deps, { payment, payable: await findPayable(deps, payment) });
     return;
   }
-  const provider = parts.providers.get(payment.paymentProcessorId);
+  const provider = deps.providers.get(payment.paymentProcessorId);
   if (!provider) return;
-  const event = await askProvider(parts, provider, payment);
-  const standing = event === "unknown" ? "open" : event.state;
-  if (event !== "unknown" && standing !== "open" && standing !== "approved") await applyEvent(parts, provider, event);
-  if (standing === "open" && !isOpen(payment.state)) await provider.abandon(await tell(parts, payment));
-  if (!WAITING.includes(standing)) await stopAsking(parts, id);
-  else if (await isOver(parts, payment)) await expire(parts, payment);
+  const event = await askProvider(deps, provider, payment);
+  const state = event === "unknown" ? "open" : event.state;
+  if (event !== "unknown" && state !== "open" && state !== "approved") await applyEvent(deps, provider, event);
+  if (state === "open" && !isOpen(payment.state)) await provider.abandon(await readProviderPayment(deps, payment));
+  if (!WAITING.includes(state)) await stopAsking(deps, id);
+  else if (await isOver(deps, payment)) await expire(deps, payment);
 }
 
 const WAITING: readonly ProviderState[] = ["open", "approved", "pending"];
 
 /** By the database's clock, which all processes share (F13). */
-async function isOver({ db }: PaymentParts, { id }: PaymentRow): Promise<boolean> {
+async function isOver({ db }: PaymentDeps, { id }: PaymentRow): Promise<boolean> {
   const { rows } = await db.execute<{ is_over: boolean }>(sql`
     select case
       when state = 'pending' then created_at + make_interval(days => ${PENDING_DAYS}) < clock_timestamp()
@@ -82,21 +82,21 @@ async function isOver({ db }: PaymentParts, { id }: PaymentRow): Promise<boolean
   return rows[0]?.is_over === true;
 }
 
-async function expire(parts: PaymentParts, { id, payableKind, payableId }: PaymentRow): Promise<void> {
-  await inRetriedTransaction(parts.db, async (tx) => {
-    await payableOf(parts, payableKind).lock(tx, payableId);
+async function expire(deps: PaymentDeps, { id, payableKind, payableId }: PaymentRow): Promise<void> {
+  await inRetriedTransaction(deps.db, async (tx) => {
+    await payableOf(deps, payableKind).lock(tx, payableId);
     const payment = await lockPayment(tx, id);
     if (isOpen(payment.state)) await endPayment(tx, payment, { event: "expire", actor: "system" });
     else await stopAsking({ db: tx }, id);
   });
 }
 
-async function stopAsking({ db }: Pick<PaymentParts, "db">, id: number): Promise<void> {
+async function stopAsking({ db }: Pick<PaymentDeps, "db">, id: number): Promise<void> {
   await db.execute(sql`update payments set check_after = null where id = ${id}`);
 }
 
 /** Refunds whose job was given up are tried again. */
-async function resumeRefunds({ db, jobs }: PaymentParts): Promise<void> {
+async function resumeRefunds({ db, jobs }: PaymentDeps): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select r.id from refunds r
     where r.state = 'requested' and r.created_at < clock_timestamp() - make_interval(mins => ${FORGOTTEN_REFUND_MINUTES})

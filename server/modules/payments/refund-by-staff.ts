@@ -3,7 +3,7 @@ import { type Money, money, roundToMinor } from "../../../domain/money/money.ts"
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { PayableView } from "./payable.ts";
-import { type PaymentParts, payableOf } from "./payment-deps.ts";
+import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import { findByReference, findPayment, lockPayment, type PaymentRow } from "./payment-store.ts";
 import { requestRefund } from "./request-refund.ts";
 import { refunds } from "./tables.ts";
@@ -24,27 +24,27 @@ interface StaffRefund {
 }
 
 /** A payment and what it paid for, which nobody else changes until the transaction ends. */
-export async function lockRefundable(parts: PaymentParts, tx: Database, reference: string): Promise<Refundable> {
+export async function lockRefundable(deps: PaymentDeps, tx: Database, reference: string): Promise<Refundable> {
   const found = await findByReference(tx, reference);
   if (!found) throw refuse("not_found");
-  const view = await payableOf(parts, found.payableKind).lock(tx, found.payableId);
+  const view = await payableOf(deps, found.payableKind).lock(tx, found.payableId);
   return { view, payment: await lockPayment(tx, found.id) };
 }
 
 /** Gives back all of a payment or a part of it; asked again with the same key, nothing more goes back (T121). */
-export async function refundByStaff(parts: PaymentParts, tx: Database, refundable: Refundable, refund: StaffRefund) {
+export async function refundByStaff(deps: PaymentDeps, tx: Database, refundable: Refundable, refund: StaffRefund) {
   const { payment } = refundable;
-  if (!(await isRequested(tx, refund.key))) await request(parts, tx, refundable, refund);
+  if (!(await isRequested(tx, refund.key))) await request(deps, tx, refundable, refund);
   const after = await findPayment(tx, payment.id);
   return { status: true as const, refunded: money(after?.refunded ?? 0), state: after?.state ?? payment.state };
 }
 
-async function request(parts: PaymentParts, tx: Database, refundable: Refundable, refund: StaffRefund): Promise<void> {
+async function request(deps: PaymentDeps, tx: Database, refundable: Refundable, refund: StaffRefund): Promise<void> {
   const { captured, refunded } = refundable.payment;
   const isWhole = refund.amount === undefined || refund.amount === roundToMinor(refund.amount);
   const amount = refund.amount ?? money(captured - refunded);
   if (amount <= 0 || !isWhole) throw refuseFields({ amount: "payment.refund.amount" });
-  const answer = await requestRefund(parts, tx, refundable, { ...refund, amount });
+  const answer = await requestRefund(deps, tx, refundable, { ...refund, amount });
   if (answer !== "requested") throw refuseFields({ amount: REFUSALS[answer] });
 }
 

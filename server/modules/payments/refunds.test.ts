@@ -58,7 +58,7 @@ async function giveBack(
 const chargeOf = async (reference: string) => (await chargesOf(shop)).find((charge) => charge.reference === reference);
 
 describe("T121 at most what was taken goes back", () => {
-  test("in parts, then the rest, then no more", async () => {
+  test("in deps, then the rest, then no more", async () => {
     const { bill, reference } = await paidBill();
     expect(await giveBack(reference, 300)).toMatchObject({ refunded: fromMinor(300), state: "paid" });
     await shop.jobs.drain();
@@ -105,7 +105,7 @@ describe("T121 at most what was taken goes back", () => {
     expect(await chargeOf(reference)).toMatchObject({ refunded: 400 });
   });
 
-  test("a provider that will not: the books are as before, and staff see it", async () => {
+  test("a provider that refuses: the ledger is as before, and staff see it", async () => {
     const { reference } = await paidBill();
     await shop.db.execute(`update payments set provider_transaction = 'pi_lost' where reference = '${reference}'`);
     await giveBack(reference);
@@ -151,7 +151,7 @@ describe("where money goes back to", () => {
     expect(await paymentOf(shop, reference)).toMatchObject({ state: "refunded", refunded: "100000" });
   });
 
-  test("by PayPal as well; by Paysera only by hand, which staff are told", async () => {
+  test("by PayPal as well; by Paysera only by hand, which is parked for staff", async () => {
     const wallet = await paidBill({ provider: PROVIDER.wallet, cents: 1_010 });
     await giveBack(wallet.reference);
     await shop.jobs.drain();

@@ -8,7 +8,7 @@ import { defineJob } from "../../platform/jobs/define-job.ts";
 import { bookReturn, creditBalance } from "./book-refund.ts";
 import { finishRefund } from "./finish-refund.ts";
 import type { PayableView } from "./payable.ts";
-import { type PaymentParts, payableOf } from "./payment-deps.ts";
+import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import type { PaymentRow } from "./payment-store.ts";
 import { payments, type RefundRow, refunds } from "./tables.ts";
 
@@ -22,11 +22,11 @@ export const REFUND_JOB = defineJob({
   expiresAfterSeconds: 120,
 });
 
-export interface RefundWish {
+export interface RefundRequest {
   amount: Money;
   destination: "provider" | "balance";
   reason: string;
-  /** Who of the staff asked for it. */
+  /** The staff member who asked for it. */
   by: number | null;
   /** The same key gives back once. */
   key: string;
@@ -39,28 +39,28 @@ export type RefundAnswer = "requested" | "too_much" | "not_possible";
  * job; a balance gets its own at once. The payable and the payment are locked.
  */
 export async function requestRefund(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   tx: Database,
   refundable: { payment: PaymentRow; view: PayableView },
-  wish: RefundWish,
+  request: RefundRequest,
 ): Promise<RefundAnswer> {
   const { payment } = refundable;
   const atProvider = await leftAtProvider(tx, payment);
   const share =
-    wish.destination === "provider"
-      ? divideRefund(wish.amount, atProvider)
-      : { provider: money(0), balance: wish.amount };
+    request.destination === "provider"
+      ? divideRefund(request.amount, atProvider)
+      : { provider: money(0), balance: request.amount };
   if (share.balance > 0 && (payment.userId === null || payment.payableKind === "top_up")) return "not_possible";
-  if (!(await setAside(tx, payment, wish.amount))) return "too_much";
+  if (!(await setAside(tx, payment, request.amount))) return "too_much";
   if (share.provider > 0) {
-    const refund = await insertRefund(tx, payment, { ...wish, destination: "provider", amount: share.provider });
+    const refund = await insertRefund(tx, payment, { ...request, destination: "provider", amount: share.provider });
     if (!(await bookReturn(tx, refundable, refund))) return "not_possible";
-    await parts.jobs.enqueue(tx, REFUND_JOB, { refundId: refund.id });
+    await deps.jobs.enqueue(tx, REFUND_JOB, { refundId: refund.id });
   }
   if (share.balance > 0) {
-    const refund = await insertRefund(tx, payment, { ...wish, destination: "balance", amount: share.balance });
+    const refund = await insertRefund(tx, payment, { ...request, destination: "balance", amount: share.balance });
     await creditBalance(tx, refundable, refund);
-    await finishRefund(parts, tx, refund.id, null);
+    await finishRefund(deps, tx, refund.id, null);
   }
   failpoint("refund.1-requested");
   return "requested";
@@ -82,16 +82,16 @@ async function setAside(tx: Database, { id }: PaymentRow, amount: Money): Promis
   return rowCount === 1;
 }
 
-export async function insertRefund(tx: Database, { id }: PaymentRow, wish: RefundWish): Promise<RefundRow> {
+export async function insertRefund(tx: Database, { id }: PaymentRow, request: RefundRequest): Promise<RefundRow> {
   const [refund] = await tx
     .insert(refunds)
     .values({
       paymentId: id,
-      destination: wish.destination,
-      amount: wish.amount,
-      reason: wish.reason,
-      idempotencyKey: `${wish.key}:${wish.destination}`,
-      requestedBy: wish.by,
+      destination: request.destination,
+      amount: request.amount,
+      reason: request.reason,
+      idempotencyKey: `${request.key}:${request.destination}`,
+      requestedBy: request.by,
     })
     .returning();
   if (!refund) throw new Error("An insert returned nothing");
@@ -100,12 +100,12 @@ export async function insertRefund(tx: Database, { id }: PaymentRow, wish: Refun
 
 /** Gives all that is left of what paid for something back to where it came from. */
 export async function refundAll(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   tx: Database,
   { kind, id }: Pick<PayableView, "kind" | "id">,
   why: { reason: string; by: number | null },
 ): Promise<void> {
-  const view = await payableOf(parts, kind).lock(tx, id);
+  const view = await payableOf(deps, kind).lock(tx, id);
   const paid = await tx
     .select()
     .from(payments)
@@ -114,6 +114,6 @@ export async function refundAll(
   for (const payment of paid) {
     const amount = money(payment.captured - payment.refunded);
     const key = `all:${payment.reference}:${payment.refunded}`;
-    await requestRefund(parts, tx, { payment, view }, { ...why, amount, destination: "provider", key });
+    await requestRefund(deps, tx, { payment, view }, { ...why, amount, destination: "provider", key });
   }
 }

@@ -7,60 +7,60 @@ import { undoReturn } from "./book-refund.ts";
 import { parkRefund } from "./event-log.ts";
 import { finishRefund } from "./finish-refund.ts";
 import type { PayableView } from "./payable.ts";
-import { type PaymentParts, payableOf } from "./payment-deps.ts";
+import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import { findPayment, lockPayment, type PaymentRow } from "./payment-store.ts";
 import { ProviderFailure, type RefundResult } from "./provider.ts";
-import { tell } from "./provider-payment.ts";
+import { readProviderPayment } from "./provider-payment.ts";
 import { payments, type RefundRow, refunds } from "./tables.ts";
 
 /** Sends money back by its processor; repeated after a crash it is the same request (T121, F02). */
-export async function runRefund(parts: PaymentParts, refundId: number): Promise<void> {
-  const [refund] = await parts.db.select().from(refunds).where(eq(refunds.id, refundId));
+export async function runRefund(deps: PaymentDeps, refundId: number): Promise<void> {
+  const [refund] = await deps.db.select().from(refunds).where(eq(refunds.id, refundId));
   if (refund?.state !== "requested") return;
-  const payment = await findPayment(parts.db, refund.paymentId);
+  const payment = await findPayment(deps.db, refund.paymentId);
   if (!payment) throw new Error(`The refund ${refundId} has no payment`);
   failpoint("refund.2-before-provider");
-  const answer = await askProvider(parts, payment, refund);
+  const answer = await askProvider(deps, payment, refund);
   failpoint("refund.3-after-provider");
-  await inRetriedTransaction(parts.db, async (tx) => {
-    const view = await payableOf(parts, payment.payableKind).lock(tx, payment.payableId);
-    await writeDown(parts, tx, { payment, view, refund }, answer);
+  await inRetriedTransaction(deps.db, async (tx) => {
+    const view = await payableOf(deps, payment.payableKind).lock(tx, payment.payableId);
+    await writeDown(deps, tx, { payment, view, refund }, answer);
     failpoint("refund.4-before-commit");
   });
   failpoint("refund.5-after-commit");
 }
 
 async function writeDown(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   tx: Database,
   { payment, view, refund }: { payment: PaymentRow; view: PayableView; refund: RefundRow },
   answer: RefundResult | "refused",
 ): Promise<void> {
   if (answer === "refused") return keepMoney(tx, { payment, view }, refund);
   if (answer.state === "by_hand") return void (await park(tx, payment, refund, "refund_by_hand"));
-  return finishRefund(parts, tx, refund.id, answer.providerReference);
+  return finishRefund(deps, tx, refund.id, answer.providerReference);
 }
 
 async function askProvider(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   payment: PaymentRow,
   refund: RefundRow,
 ): Promise<RefundResult | "refused"> {
-  const provider = parts.providers.get(payment.paymentProcessorId);
+  const provider = deps.providers.get(payment.paymentProcessorId);
   if (!provider) throw new Error(`The provider ${payment.paymentProcessorId} is not set up`);
-  const told = await tell(parts, payment);
-  const { currency } = told;
+  const providerPayment = await readProviderPayment(deps, payment);
+  const { currency } = providerPayment;
   const reference = `${payment.reference}-${refund.id}`;
   try {
-    return await provider.refund({ reference, amount: money(refund.amount), currency, payment: told });
+    return await provider.refund({ reference, amount: money(refund.amount), currency, payment: providerPayment });
   } catch (error) {
-    await noteFailure(parts.db, refund.id, error);
+    await recordFailure(deps.db, refund.id, error);
     if (error instanceof ProviderFailure && error.isRefusal) return "refused";
     throw error;
   }
 }
 
-async function noteFailure(db: Database, refundId: number, error: unknown): Promise<void> {
+async function recordFailure(db: Database, refundId: number, error: unknown): Promise<void> {
   const lastError = error instanceof Error ? error.message : String(error);
   await db.update(refunds).set({ tries: sql`tries + 1`, lastError }).where(eq(refunds.id, refundId));
 }

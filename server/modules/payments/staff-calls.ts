@@ -1,18 +1,18 @@
 import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
 import { actingMember } from "../../platform/calls/staff-call-context.ts";
 import { listParkedEvents } from "./list-parked-events.ts";
-import type { PaymentParts } from "./payment-deps.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
 import { lockRefundable, refundByStaff } from "./refund-by-staff.ts";
 
-export function createStaffPaymentCalls(parts: PaymentParts) {
+export function createStaffPaymentCalls(deps: PaymentDeps) {
   return {
     refund: staffCalls.payments.refund.handler(async ({ input, context }) => {
       const { db, client, concerns } = context;
       const by = actingMember(context).id;
-      const refundable = await lockRefundable(parts, db, input.payment);
+      const refundable = await lockRefundable(deps, db, input.payment);
       concerns({ name: `payment:${input.payment}`, storefronts: [refundable.view.storefrontCode] });
       const key = `staff:${by}:${client.idempotencyKey}`;
-      return refundByStaff(parts, db, refundable, { ...input, by, key });
+      return refundByStaff(deps, db, refundable, { ...input, by, key });
     }),
 
     parkedEvents: staffCalls.payments.parkedEvents.handler(({ input, context }) =>

@@ -5,37 +5,37 @@ import { isOpen } from "../../../domain/payments/payment-states.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { endPayment } from "./attempts.ts";
 import type { PayableView } from "./payable.ts";
-import { type PaymentParts, payableOf } from "./payment-deps.ts";
+import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import type { StartablePayment, StartResult } from "./payment-service.ts";
 import { lockPayment, type PaymentRow, recordRedirect } from "./payment-store.ts";
 import type { StartedPayment } from "./provider.ts";
-import { inWords } from "./provider-payment.ts";
+import { toProviderPayment } from "./provider-payment.ts";
 import { payments } from "./tables.ts";
 
 /**
  * Asks the provider for its page. No transaction and no connection is held meanwhile (F10); the payment's reference
  * makes it the same request however often a crash repeats it (F01).
  */
-export async function startPayment(parts: PaymentParts, { payment, payable }: StartablePayment): Promise<StartResult> {
-  const started = await askProvider(parts, payment, payable).catch((err) => {
-    parts.log.warn({ err, payment: payment.reference }, "a payment could not be started");
+export async function startPayment(deps: PaymentDeps, { payment, payable }: StartablePayment): Promise<StartResult> {
+  const started = await askProvider(deps, payment, payable).catch((err) => {
+    deps.log.warn({ err, payment: payment.reference }, "a payment could not be started");
     return null;
   });
   failpoint("pay.5-after-provider-call");
-  const after = started ? await saveStart(parts, payment, started) : await giveUp(parts, payment);
+  const after = started ? await saveStart(deps, payment, started) : await giveUp(deps, payment);
   failpoint("pay.6-after-save");
-  return standingOf(after);
+  return resultOf(after);
 }
 
-async function askProvider(parts: PaymentParts, payment: PaymentRow, payable: PayableView): Promise<StartedPayment> {
-  const provider = parts.providers.get(payment.paymentProcessorId);
+async function askProvider(deps: PaymentDeps, payment: PaymentRow, payable: PayableView): Promise<StartedPayment> {
+  const provider = deps.providers.get(payment.paymentProcessorId);
   if (!provider) throw new Error(`The provider ${payment.paymentProcessorId} is not set up`);
-  return provider.start(inWords(parts, payment, payable));
+  return provider.start(toProviderPayment(deps, payment, payable));
 }
 
 /** By then a notification may have come already, or another tab may have ended it: what has happened stays (F04). */
 async function saveStart(
-  { db, checkAfterSeconds }: PaymentParts,
+  { db, checkAfterSeconds }: PaymentDeps,
   payment: PaymentRow,
   started: StartedPayment,
 ): Promise<PaymentRow> {
@@ -52,9 +52,9 @@ async function saveStart(
   return kept;
 }
 
-function giveUp(parts: PaymentParts, { id, payableKind, payableId }: PaymentRow): Promise<PaymentRow> {
-  return inRetriedTransaction(parts.db, async (tx) => {
-    await payableOf(parts, payableKind).lock(tx, payableId);
+function giveUp(deps: PaymentDeps, { id, payableKind, payableId }: PaymentRow): Promise<PaymentRow> {
+  return inRetriedTransaction(deps.db, async (tx) => {
+    await payableOf(deps, payableKind).lock(tx, payableId);
     const payment = await lockPayment(tx, id);
     if (payment.state !== "created") return payment;
     await endPayment(tx, payment, { event: "fail", actor: "system", changes: { failure: "unavailable" } });
@@ -62,7 +62,7 @@ function giveUp(parts: PaymentParts, { id, payableKind, payableId }: PaymentRow)
   });
 }
 
-function standingOf({ state, redirectUrl, reference }: PaymentRow): StartResult {
+function resultOf({ state, redirectUrl, reference }: PaymentRow): StartResult {
   if (outcomeOf[state] === "paid") return { result: "done", reference };
   const mayBePaid = isOpen(state) && redirectUrl !== null;
   return mayBePaid ? { result: "redirect", redirectUrl, reference } : { result: "unavailable", reference };

@@ -7,13 +7,13 @@ import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts"
 import { newToken } from "../../platform/secret-token.ts";
 import type { ProviderPayment } from "./provider.ts";
 
-/** What the provider was told of the last payment. */
-let told: ProviderPayment;
+/** The last payment as the provider got it. */
+let started: ProviderPayment;
 let app: TestApp;
 beforeAll(async () => {
   const silent = silentProvider();
   const start: typeof silent.start = (payment, signal) => {
-    told = payment;
+    started = payment;
     return silent.start(payment, signal);
   };
   app = await createTestApp({ providers: [{ ...silent, start }] });
@@ -29,7 +29,7 @@ const cardMethod = async () => {
   return method?.id;
 };
 
-test("T062 whoever knows the address of an order may pay it, and the provider shows them nobody's e-mail", async () => {
+test("T062 everybody who knows the address of an order may pay it, and only its owner's e-mail goes to the provider", async () => {
   const shop = { database: app.database, payable: app.shop.orders.payable };
   const method = await cardMethod();
   const userId = await addUser(app, { email: "owner@example.com" });
@@ -37,17 +37,18 @@ test("T062 whoever knows the address of an order may pay it, and the provider sh
   const [owner, stranger] = [await signedIn(app, "owner@example.com"), await signedIn(app, "stranger@example.com")];
   const guests = await place(shop);
   const users = await place(shop, { changes: { owner: { userId, visitorHash: null } } });
-  const emailTold = async ({ id, slug }: typeof guests, cookies: Record<string, string>) => {
+  const emailAtProvider = async ({ id, slug }: typeof guests, cookies: Record<string, string>) => {
     const { total } = await stateOf(shop, id);
     const body = { slug, language_id: 1, payment_method_id: method, total };
     const answer = await call(app, "/payment/pay", body, { cookies, headers: { "idempotency-key": newToken() } });
     expect(answer.json().result).toBe("redirect");
-    return told.email;
+    return started.email;
   };
-  expect(await emailTold(guests, { visitor: VISITOR })).toBe("ruta@example.com");
-  expect(await emailTold(users, owner)).toBe("ruta@example.com");
+  expect(await emailAtProvider(guests, { visitor: VISITOR })).toBe("ruta@example.com");
+  expect(await emailAtProvider(users, owner)).toBe("ruta@example.com");
   for (const order of [guests, users])
-    for (const cookies of [{}, { visitor: newToken() }, stranger]) expect(await emailTold(order, cookies)).toBeNull();
+    for (const cookies of [{}, { visitor: newToken() }, stranger])
+      expect(await emailAtProvider(order, cookies)).toBeNull();
 });
 
 test("T126 a language that nobody speaks and a bank that nobody knows are left out of a payment", async () => {
@@ -64,7 +65,7 @@ test("T126 a language that nobody speaks and a bank that nobody knows are left o
     const headers = { "idempotency-key": newToken() };
     const answer = await call(app, "/payment/pay", body, { cookies: { visitor: VISITOR }, headers });
     expect([answer.statusCode, answer.json().result]).toEqual([200, "redirect"]);
-    expect(told).toMatchObject({ language: "lt", option: null });
+    expect(started).toMatchObject({ language: "lt", option: null });
   }
 });
 
@@ -72,12 +73,12 @@ test("T059 what belongs to one storefront is neither seen nor paid in another", 
   const shop = { database: app.database, payable: app.shop.orders.payable };
   const { id, slug } = await place(shop);
   const { total } = await stateOf(shop, id);
-  const wish = { slug, language_id: 1, payment_method_id: await cardMethod(), total };
+  const request = { slug, language_id: 1, payment_method_id: await cardMethod(), total };
   const own = { cookies: { visitor: VISITOR }, headers: { "idempotency-key": newToken() } };
   const elsewhere = { ...own, host: "pj.localhost", headers: { "idempotency-key": newToken() } };
-  const { payment } = (await call(app, "/payment/pay", wish, own)).json();
-  expect((await call(app, "/payment/standing", { slug }, own)).json()).toEqual({ payable: "unpaid" });
-  expect((await call(app, "/payment/standing", { slug }, elsewhere)).json()).toEqual({ payable: "none" });
+  const { payment } = (await call(app, "/payment/pay", request, own)).json();
+  expect((await call(app, "/payment/status", { slug }, own)).json()).toEqual({ payable: "unpaid" });
+  expect((await call(app, "/payment/status", { slug }, elsewhere)).json()).toEqual({ payable: "none" });
   for (const [path, body] of [
     ["get", { slug, language_id: 1 }],
     ["state", { payment }],
@@ -85,5 +86,5 @@ test("T059 what belongs to one storefront is neither seen nor paid in another", 
     expect((await call(app, `/payment/${path}`, body, own)).statusCode).toBe(200);
     expect((await call(app, `/payment/${path}`, body, elsewhere)).statusCode).toBe(404);
   }
-  expect((await call(app, "/payment/pay", wish, elsewhere)).statusCode).toBe(404);
+  expect((await call(app, "/payment/pay", request, elsewhere)).statusCode).toBe(404);
 });

@@ -5,7 +5,7 @@ import type { PaymentState } from "../../../domain/payments/payment-states.ts";
 import type { FeeType, ProviderId } from "../../../domain/payments/provider.ts";
 import { bytea } from "../../platform/database/bytea.ts";
 import { moneyColumn } from "../../platform/database/money-column.ts";
-import type { PayableKindName } from "./payable.ts";
+import type { PayableKind } from "./payable.ts";
 
 export const paymentMethods = pgTable("payment_methods", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -32,7 +32,7 @@ export const topUps = pgTable("top_ups", {
 export const payments = pgTable("payments", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   reference: text().notNull(),
-  payableKind: text("payable_kind").$type<PayableKindName>().notNull(),
+  payableKind: text("payable_kind").$type<PayableKind>().notNull(),
   payableId: integer("payable_id").notNull(),
   storefrontCode: text("storefront_code").notNull(),
   languageId: integer("language_id").notNull(),

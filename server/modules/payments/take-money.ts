@@ -5,7 +5,7 @@ import { hold, voidHold } from "../balance/index.ts";
 import { endAttempt } from "./attempts.ts";
 import { bookSettlement } from "./book-settlement.ts";
 import type { Payable, PayableView } from "./payable.ts";
-import type { PaymentParts } from "./payment-deps.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
 import { movePayment, type PaymentRow } from "./payment-store.ts";
 import type { ProviderEvent } from "./provider.ts";
 import { requestRefund } from "./request-refund.ts";
@@ -21,7 +21,7 @@ interface Locked {
  * already, or cannot be had any more, is not paid twice: that money goes back by itself (F14, F19).
  */
 export async function takeMoney(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   tx: Database,
   locked: Locked,
   event: ProviderEvent,
@@ -44,9 +44,9 @@ export async function takeMoney(
   });
   if (!isAccepted) await releaseHold(tx, payment, holdId);
   await endAttempt(tx, view, "cancel", { actor: "system" });
-  const booked = await bookSettlement(tx, paid, view, parts.providers.get(paid.paymentProcessorId)?.name);
+  const booked = await bookSettlement(tx, paid, view, deps.providers.get(paid.paymentProcessorId)?.name);
   if (booked !== "done") throw new Error(`What was held for the payment ${paid.reference} is not there`);
-  return isAccepted ? paid : sendBack(parts, tx, { payable, view, payment: paid });
+  return isAccepted ? paid : sendBack(deps, tx, { payable, view, payment: paid });
 }
 
 /** The hold of the balance's part; an attempt that was given up has to get it anew, and may find it gone. */
@@ -76,10 +76,10 @@ async function releaseHold(tx: Database, payment: PaymentRow, secured: number | 
   if (holdId !== null) await voidHold(tx, holdId);
 }
 
-async function sendBack(parts: PaymentParts, tx: Database, { payable, view, payment }: Locked): Promise<PaymentRow> {
+async function sendBack(deps: PaymentDeps, tx: Database, { payable, view, payment }: Locked): Promise<PaymentRow> {
   const amount = money(payment.captured);
   await requestRefund(
-    parts,
+    deps,
     tx,
     { payment, view },
     {
@@ -90,6 +90,6 @@ async function sendBack(parts: PaymentParts, tx: Database, { payable, view, paym
       key: `return:${payment.reference}`,
     },
   );
-  await payable.noteReturned?.(tx, view.id, { paymentId: payment.id, amount });
+  await payable.notifyReturned?.(tx, view.id, { paymentId: payment.id, amount });
   return payment;
 }

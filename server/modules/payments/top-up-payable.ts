@@ -45,7 +45,7 @@ export const topUpPayable: Payable = {
       .where(and(eq(topUps.id, id), inArray(topUps.state, ["awaiting_payment", "cancelled"])));
     return rowCount === 1 ? "settled" : "refused";
   },
-  noteRefund: async (tx, id, { captured, refunded }) => {
+  recordRefund: async (tx, id, { captured, refunded }) => {
     if (refunded === captured) await tx.update(topUps).set({ state: "refunded" }).where(eq(topUps.id, id));
   },
   lines: async (db, id) => {

@@ -5,14 +5,14 @@ import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Rollback } from "../../platform/database/in-transaction.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
-import type { PaymentsInside } from "./open-payments.ts";
+import type { PaymentInternals } from "./open-payments.ts";
 import { finishStart } from "./pay-payable.ts";
 import type { PayableView } from "./payable.ts";
 import type { BegunPayment, NotBegun } from "./payment-service.ts";
 import { insertTopUp } from "./top-up-payable.ts";
 
 /** How a balance can be topped up: by every provider, without a fee, and never by a balance (ACCOUNT-04). */
-export function describeTopUp(payments: PaymentsInside, { storefront, reader }: ReaderContext) {
+export function presentTopUp(payments: PaymentInternals, { storefront, reader }: ReaderContext) {
   const { currency } = reader;
   return {
     currency: currency.iso_code,
@@ -37,7 +37,7 @@ interface BegunTopUp {
 }
 
 export async function beginTopUp(
-  payments: PaymentsInside,
+  payments: PaymentInternals,
   context: ReaderContext,
   input: TopUpInput,
 ): Promise<PaymentStart> {

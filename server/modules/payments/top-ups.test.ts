@@ -19,9 +19,9 @@ import {
   paymentOf,
   reaches,
 } from "../../../testing/payments.ts";
-import { describePayable, findPayable, payPayable } from "./pay-payable.ts";
-import { describeState } from "./payment-state.ts";
-import { beginTopUp, describeTopUp } from "./top-up.ts";
+import { findPayable, payPayable, presentPayable } from "./pay-payable.ts";
+import { presentState } from "./payment-state.ts";
+import { beginTopUp, presentTopUp } from "./top-up.ts";
 
 let shop: PayingShop;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function toppingUp(userId: number, cents: number, provider: ProviderId = P
 
 describe("ACCOUNT-04 topping up a balance", () => {
   test("is offered by every provider but the balance itself, without a fee, between the limits", async () => {
-    const options = describeTopUp(shop.payments, contextOf(shop, { userId: 1 }));
+    const options = presentTopUp(shop.payments, contextOf(shop, { userId: 1 }));
     expect(options).toMatchObject({ currency: "EUR", minimum: fromMinor(500), maximum: fromMinor(500_000) });
     const offered = options.payment_methods.map(({ payment_processor_id, fee }) => [payment_processor_id, fee]);
     expect(offered.sort()).toEqual([
@@ -66,7 +66,7 @@ describe("ACCOUNT-04 topping up a balance", () => {
       expect(rows).toEqual([
         {
           rel_type: 3,
-          name: shop.payments.parts.providers.get(provider)?.name,
+          name: shop.payments.deps.providers.get(provider)?.name,
           transaction: expect.stringMatching(/./),
         },
       ]);
@@ -144,7 +144,7 @@ describe("I3 I5 money of a top-up that moved where we did not look", () => {
   });
 });
 
-describe("PAYMENT-02 what is still unpaid can be paid by whoever knows its address", () => {
+describe("PAYMENT-02 what is still unpaid can be paid by everybody who knows its address", () => {
   test("says what it is, how it can be paid, what the balance has, and why it did not work before", async () => {
     const userId = await addCustomer(shop, 700);
     const bill = await addBill(shop.db, { cents: 1_000, userId });
@@ -154,7 +154,7 @@ describe("PAYMENT-02 what is still unpaid can be paid by whoever knows its addre
       cents: 300,
       usesBalance: true,
     });
-    expect(await describePayable(shop.payments, context, bill.slug)).toMatchObject({
+    expect(await presentPayable(shop.payments, context, bill.slug)).toMatchObject({
       kind: "quote",
       number: bill.number,
       due: fromMinor(1_000),
@@ -163,11 +163,11 @@ describe("PAYMENT-02 what is still unpaid can be paid by whoever knows its addre
     });
     await pressAtTill(shop, redirectUrl, "decline");
     await reaches(shop, reference, "failed");
-    expect(await describePayable(shop.payments, context, bill.slug)).toMatchObject({
+    expect(await presentPayable(shop.payments, context, bill.slug)).toMatchObject({
       last_failure_key: "payment.failure.declined",
     });
-    expect(await describePayable(shop.payments, contextOf(shop), bill.slug)).toMatchObject({ balance: null });
-    expect(await findPayable(shop.payments.parts, context, "of-nothing")).toBeNull();
+    expect(await presentPayable(shop.payments, contextOf(shop), bill.slug)).toMatchObject({ balance: null });
+    expect(await findPayable(shop.payments.deps, context, "of-nothing")).toBeNull();
   });
 
   test("T117 is paid by balance and card together, for the total that was shown and no other", async () => {
@@ -194,17 +194,17 @@ describe("PAYMENT-02 what is still unpaid can be paid by whoever knows its addre
 });
 
 describe("T058 coming back from the provider changes nothing", () => {
-  test("asking how it stands, with whatever words in the address, leaves it as it is; only its payer may ask", async () => {
+  test("asking for the state, with any other words in the address, changes nothing; only its payer may ask", async () => {
     await control(shop, SIMULATOR_PATHS.control.notifications, { held: true });
     const userId = await addCustomer(shop);
     const bill = await addBill(shop.db, { cents: 1_000, userId });
     const { reference } = await beginAndStart(shop, bill, { cents: 1_000 });
     const mine = contextOf(shop, { userId });
-    const state = await describeState(shop.payments.parts, mine, reference);
+    const state = await presentState(shop.payments.deps, mine, reference);
     expect(state).toMatchObject({ outcome: "confirming", number: bill.number, can_retry: true, purchase: null });
     expect(await paymentOf(shop, reference)).toMatchObject({ state: "redirected" });
     for (const other of [contextOf(shop), contextOf(shop, { userId: await addCustomer(shop) })])
-      await expect(describeState(shop.payments.parts, other, reference)).rejects.toMatchObject({ code: "not_found" });
-    await expect(describeState(shop.payments.parts, mine, "of-nothing")).rejects.toMatchObject({ code: "not_found" });
+      await expect(presentState(shop.payments.deps, other, reference)).rejects.toMatchObject({ code: "not_found" });
+    await expect(presentState(shop.payments.deps, mine, "of-nothing")).rejects.toMatchObject({ code: "not_found" });
   });
 });

@@ -22,13 +22,13 @@ export interface InvoiceContent {
 
 /** An invoice in its customer's language; its sums are those that were charged. */
 export function invoiceContent(invoice: InvoiceFacts): InvoiceContent {
-  const { order, payments, place } = invoice;
-  const t = createTranslate(place.language, messagesOf(place.language));
-  const shown = (amount: Money) => formatMoney(amount, place.currency, place.language);
+  const { order, payments, locale } = invoice;
+  const t = createTranslate(locale.language, messagesOf(locale.language));
+  const shown = (amount: Money) => formatMoney(amount, locale.currency, locale.language);
   return {
     title: t("order.invoice.title", { number: order.invoiceNumber }),
     facts: [
-      t("order.invoice.date", { day: dayIn(place, order.invoicedAt) }),
+      t("order.invoice.date", { day: dayIn(locale, order.invoicedAt) }),
       t("order.invoice.order", { number: orderNumber("marketplace", order.id) }),
     ],
     parties: [sellerOf(invoice, t), buyerOf(invoice, t)],
@@ -55,9 +55,9 @@ function sellerOf({ seller }: InvoiceFacts, t: Translate) {
   return { heading: t("order.invoice.seller"), lines: filled(lines) };
 }
 
-function buyerOf({ order, buyerCountryIso, place }: InvoiceFacts, t: Translate) {
+function buyerOf({ order, buyerCountryIso, locale }: InvoiceFacts, t: Translate) {
   const { first_name, last_name, first_address, city, zip } = order.address;
-  const country = new Intl.DisplayNames(htmlLanguage(place.language), { type: "region" }).of(buyerCountryIso);
+  const country = new Intl.DisplayNames(htmlLanguage(locale.language), { type: "region" }).of(buyerCountryIso);
   const lines = [`${first_name} ${last_name}`.trim(), first_address, `${zip} ${city}`.trim(), country, order.email];
   return { heading: t("order.invoice.buyer"), lines: filled(lines) };
 }

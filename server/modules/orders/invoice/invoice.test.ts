@@ -42,7 +42,7 @@ function invoice(language: Language, lines: object[] = [line]): InvoiceFacts {
       vatNumber: "LT100012345678",
     },
     buyerCountryIso: "LT",
-    place: { language, currency: "EUR", timeZone: "Europe/Vilnius", storefront: {} as StorefrontProfile },
+    locale: { language, currency: "EUR", timeZone: "Europe/Vilnius", storefront: {} as StorefrontProfile },
   } as unknown as InvoiceFacts;
 }
 

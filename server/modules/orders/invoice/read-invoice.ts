@@ -2,9 +2,9 @@ import type { Database } from "../../../platform/database/open-database.ts";
 import { type CapturedPayment, capturedPayments } from "../../payments/index.ts";
 import { findCountryIso, findSeller } from "../../storefronts/index.ts";
 import type { OrderRow } from "../move-order.ts";
-import { type OrderPlace, placeOf } from "../order-locale.ts";
+import { localeOf, type OrderLocale } from "../order-locale.ts";
 import { linesOf, type OrderLineRow } from "../order-store.ts";
-import type { OrderParts } from "../orders.ts";
+import type { OrderDeps } from "../orders.ts";
 
 export interface Seller {
   legalName: string;
@@ -20,18 +20,18 @@ export interface InvoiceFacts {
   payments: CapturedPayment[];
   seller: Seller;
   buyerCountryIso: string;
-  place: OrderPlace;
+  locale: OrderLocale;
 }
 
 /** None while the order has no invoice. */
 export async function readInvoice(
-  parts: Pick<OrderParts, "directory">,
+  deps: Pick<OrderDeps, "directory">,
   db: Database,
   order: OrderRow,
 ): Promise<InvoiceFacts | null> {
   const { invoiceNumber, invoicedAt } = order;
   if (invoiceNumber === null || invoicedAt === null) return null;
-  const place = placeOf(parts, order);
+  const locale = localeOf(deps, order);
   const [lines, payments, seller, countryIso] = await Promise.all([
     linesOf(db, order.id),
     capturedPayments(db, { kind: "order", id: order.id }),
@@ -43,12 +43,12 @@ export async function readInvoice(
     lines,
     payments,
     seller: {
-      legalName: seller?.legalName ?? place.storefront.name,
+      legalName: seller?.legalName ?? locale.storefront.name,
       legalAddress: seller?.legalAddress ?? null,
       companyCode: seller?.companyCode ?? null,
       vatNumber: seller?.vatNumber ?? null,
     },
-    buyerCountryIso: countryIso ?? place.storefront.defaultCountryIso,
-    place,
+    buyerCountryIso: countryIso ?? locale.storefront.defaultCountryIso,
+    locale,
   };
 }

@@ -36,7 +36,7 @@ describe("T119, F13 a notification's time", () => {
   });
 });
 
-test("real and test money are told apart by the key", () => {
+test("the key distinguishes real money from test money", () => {
   expect(stripeProvider(settings).mode).toBe("test");
   expect(stripeProvider({ ...settings, secretKey: "rk_live_1" }).mode).toBe("live");
 });

@@ -38,13 +38,13 @@ export function OrderTimeline({ order }: { order: OrderDetails }) {
   );
 }
 
-function Moment({ entry: { at, place, icon } }: { entry: Entry }) {
+function Moment({ entry: { at, location, icon } }: { entry: Entry }) {
   const t = useTranslate();
   const { time } = useMomentText();
   return (
     <>
       <time dateTime={at}>{time(at)}</time>
-      {place && ` · ${place}`}
+      {location && ` · ${location}`}
       {AT_WAREHOUSE.has(icon) && (
         <span className="text-ink3">
           {" "}

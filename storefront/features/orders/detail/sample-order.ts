@@ -13,11 +13,16 @@ function stepsAt(current: number): OrderDetails["steps"] {
   });
 }
 
-const timelineEntry = (event: string, at: string, icon: OrderDetails["timeline"][number]["icon"], place?: string) => ({
+const timelineEntry = (
+  event: string,
+  at: string,
+  icon: OrderDetails["timeline"][number]["icon"],
+  location?: string,
+) => ({
   key: `order.timeline.${event}`,
   values: { courier: "Omniva" },
   at,
-  place: place ?? null,
+  location: location ?? null,
   icon,
 });
 
