@@ -7,7 +7,7 @@ import type { TrackingEventRow, WholeOrder } from "./order-store.ts";
 type Entry = OrderDetails["timeline"][number];
 
 /** Events that tracking shows better have no icon, and are left out. */
-const EVENT_ICONS: Readonly<Partial<Record<OrderEvent | "place", Entry["icon"]>>> = {
+export const EVENT_ICONS: Readonly<Partial<Record<OrderEvent | "place", Entry["icon"]>>> = {
   place: "placed",
   pay: "paid",
   pay_late: "paid",
