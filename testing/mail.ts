@@ -1,5 +1,5 @@
 import type { OutgoingMail } from "../server/modules/mail/index.ts";
-import { type MailerParts, openMailer } from "../server/modules/mail/mailer.ts";
+import { type MailerDeps, openMailer } from "../server/modules/mail/mailer.ts";
 import { sendMail } from "../server/modules/mail/send-mail.ts";
 import { marketingRules } from "../server/modules/marketing/index.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
@@ -13,7 +13,7 @@ export async function openTestMail(databaseUrl: string, smtpUrl?: string, now = 
   const database = openDatabase(databaseUrl, { poolSize: 4, onIdleError: () => undefined });
   const { db } = database;
   const jobs = await openJobs({ databaseUrl, onError: () => undefined, pollSeconds: 0.5 });
-  const parts: MailerParts = {
+  const deps: MailerDeps = {
     db,
     jobs,
     now,
@@ -21,14 +21,14 @@ export async function openTestMail(databaseUrl: string, smtpUrl?: string, now = 
     transport: smtpUrl === undefined ? storingTransport : smtpTransport(smtpUrl),
     marketing: marketingRules(now),
   };
-  const mailer = await openMailer(parts);
+  const mailer = await openMailer(deps);
   const storefront = (await openStorefrontDirectory(db)).all().find(({ code }) => code === "lt");
   if (!storefront) throw new Error("The template has no storefront lt");
   return {
     db,
     mailer,
     /** One try, without waiting for a worker. */
-    send: (id: number) => sendMail(parts, id),
+    send: (id: number) => sendMail(deps, id),
     storefront,
     mail: (to: string, more: Partial<OutgoingMail> = {}) =>
       ({

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe("the demo's outbox", () => {
-  test("lists mails, and shows one with a link that can be followed", async () => {
+  test("lists mails and shows one with its links", async () => {
     const list = await visit(app, { path: "/dev/mail" });
     expect(list.body).toContain("ruta@example.com");
     expect(list.body).toContain(`href="/dev/mail/${id}"`);
@@ -33,7 +33,7 @@ describe("the demo's outbox", () => {
     expect((await visit(app, { path: "/dev/mail/999999" })).statusCode).toBe(404);
   });
 
-  test("T081 shows the mail's form as a document that can run nothing", async () => {
+  test("T081 shows a mail's HTML as a document that can run nothing", async () => {
     const { body, headers } = await visit(app, { path: `/dev/mail/${id}.html` });
     expect(body).toContain("&lt;img src=x");
     expect(body).not.toContain("<img");
@@ -42,7 +42,7 @@ describe("the demo's outbox", () => {
     expect(headers["cache-control"]).toBe("no-store");
   });
 
-  test("is nowhere but in the demo", async () => {
+  test("exists only in the demo", async () => {
     const shop = await createTestApp({ databaseUrl: app.databaseUrl });
     for (const path of ["/dev/mail", `/dev/mail/${id}`, `/dev/mail/${id}.html`]) {
       const { statusCode, body } = await visit(shop, { path, cookies: { locale: "lt" } });

@@ -4,10 +4,10 @@ import { sendPlainPage } from "../../platform/http/plain-page.ts";
 import { BARE_CSP } from "../../platform/http/security-headers.ts";
 import { findStoredMail, listStoredMails } from "./stored-mails.ts";
 
-/** A mail is a document of its own that may be looked at and followed, and can do nothing else. */
+/** A mail may be shown and its links followed; scripts, forms and images are blocked. */
 const MAIL_CSP = `${BARE_CSP}; style-src 'unsafe-inline'; sandbox allow-popups allow-top-navigation-by-user-activation`;
 
-/** The outbox of the demo, where nobody has a mail server: every link that would have been mailed can be opened here. */
+/** The demo's outbox: it has no mail server, so mails are read and their links opened here. */
 export function registerMailRoutes(scope: FastifyInstance, { db }: { db: Database }): void {
   scope.get("/dev/mail", async (_request, reply) => {
     const rows = (await listStoredMails(db)).map(
@@ -19,7 +19,7 @@ export function registerMailRoutes(scope: FastifyInstance, { db }: { db: Databas
   scope.get<{ Params: { id: string } }>("/dev/mail/:id(^\\d{1,15}$)", async (request, reply) => {
     const mail = await findStoredMail(db, Number(request.params.id));
     if (!mail) return sendPlainPage(reply, 404);
-    const links = `<p><a href="/dev/mail">All mails</a> <a href="/dev/mail/${mail.id}.html">With its form</a></p>`;
+    const links = `<p><a href="/dev/mail">All mails</a> <a href="/dev/mail/${mail.id}.html">As HTML</a></p>`;
     const text = escapeHtml(mail.text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
     return sendHtml(
       reply,

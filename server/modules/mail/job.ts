@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob } from "../../platform/jobs/define-job.ts";
 
-/** About three days of tries while the mail server is away. */
+/** Retries go on for about three days while the mail server is unreachable. */
 export const SEND_MAIL = defineJob({
   name: "send-mail",
   payload: z.object({ mailId: z.int() }),
@@ -12,5 +12,5 @@ export const SEND_MAIL = defineJob({
   expiresAfterSeconds: 120,
 });
 
-/** Longer than a mail server is waited for: whoever has not finished by then never will. */
+/** Longer than the time-outs of a delivery: a process that has not finished by then has died. */
 export const HANDOVER_LEASE_MS = 30_000;

@@ -1,6 +1,6 @@
 /**
- * Marketing goes only to recipients who agreed to it, with a link to unsubscribe (T131); a transactional mail answers
- * something that its recipient, or somebody with the recipient's address, did.
+ * Marketing goes only to recipients who agreed to it, with a link to unsubscribe (T131); a transactional mail follows
+ * from something that was done with the recipient's account or address.
  */
 export type MailKind = "transactional" | "marketing";
 

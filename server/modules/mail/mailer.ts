@@ -7,17 +7,17 @@ import { queueMail } from "./queue-mail.ts";
 import { sendMail } from "./send-mail.ts";
 import { sweepMails } from "./sweep-mails.ts";
 
-/** Who may be sent marketing, and how they get out of it. */
+/** What the marketing module decides for outgoing mail. */
 export interface MarketingRules {
   isAllowed(db: Database, storefrontCode: string, email: string): Promise<boolean>;
   createUnsubscribeUrl(db: Database, mail: Pick<OutgoingMail, "to" | "storefront" | "language">): Promise<string>;
 }
 
-export interface MailerParts {
+export interface MailerDeps {
   db: Database;
   jobs: Pick<Jobs, "createQueue" | "enqueue" | "work">;
   transport: MailTransport;
-  /** The address that mails come from; none: `no-reply@` the storefront's own host. */
+  /** The sender's address; undefined: `no-reply@` the storefront's host. */
   mailFrom: string | undefined;
   marketing: MarketingRules;
   now: () => Date;
@@ -25,17 +25,17 @@ export interface MailerParts {
 
 export interface Mailer {
   queueMail: QueueMail;
-  /** Begins to send what waits. */
+  /** Starts the worker that sends queued mails. */
   work(): Promise<void>;
-  /** Throws away what nobody needs any more. */
+  /** Deletes mails past their retention. */
   sweep(): Promise<void>;
 }
 
-export async function openMailer(parts: MailerParts): Promise<Mailer> {
-  await parts.jobs.createQueue(SEND_MAIL);
+export async function openMailer(deps: MailerDeps): Promise<Mailer> {
+  await deps.jobs.createQueue(SEND_MAIL);
   return {
-    queueMail: (db, mail) => queueMail(parts, db, mail),
-    work: () => parts.jobs.work(SEND_MAIL, ({ mailId }) => sendMail(parts, mailId)),
-    sweep: () => sweepMails(parts.db, parts.now()),
+    queueMail: (db, mail) => queueMail(deps, db, mail),
+    work: () => deps.jobs.work(SEND_MAIL, ({ mailId }) => sendMail(deps, mailId)),
+    sweep: () => sweepMails(deps.db, deps.now()),
   };
 }

@@ -3,7 +3,7 @@ import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { MailTemplate, MailValues } from "./mail-declarations.ts";
 
-/** A line of a list that stands under a mail's words, already in its language. */
+/** A row of the list under a mail's text, already translated. */
 export interface MailRow {
   label: string;
   value: string;
@@ -13,16 +13,15 @@ export type OutgoingMail = {
   [Template in MailTemplate]: {
     template: Template;
     values: MailValues[Template];
-    /** What stands under the words as a list. */
     rows?: readonly MailRow[];
     to: string;
     storefront: StorefrontProfile;
     language: Language;
     userId?: number;
-    /** The same cause never sends twice. */
+    /** A second mail with the same key is ignored. */
     idempotencyKey: string;
   };
 }[MailTemplate];
 
-/** Writes a mail down in the transaction that causes it; it is sent after the commit. */
+/** Stores a mail in the caller's transaction; it is sent after the commit. */
 export type QueueMail = (db: Database, mail: OutgoingMail) => Promise<void>;

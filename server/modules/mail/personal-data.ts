@@ -11,7 +11,7 @@ interface Person {
 const isTo = ({ userId, email, storefrontCode }: Person) =>
   or(eq(mails.userId, userId), and(eq(mails.storefrontCode, storefrontCode), eq(mails.recipient, email)));
 
-/** The mails that somebody was sent (T129). Those that still wait are not sent after an erasure (T130, T131). */
+/** The mails to a person (T129). Queued ones are not sent after an erasure (T130, T131). */
 export const mailData = {
   name: "mails",
   async collect(db: Database, person: Person) {

@@ -5,22 +5,22 @@ import { languageOf } from "../../../domain/storefronts/reader.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { SEND_MAIL } from "./job.ts";
 import { MAILS } from "./mail-declarations.ts";
-import type { MailerParts } from "./mailer.ts";
+import type { MailerDeps } from "./mailer.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 import { mails } from "./tables.ts";
 
-/** Writes a mail down with its job, in the caller's transaction: both are there after the commit, or neither. */
-export async function queueMail(parts: MailerParts, db: Database, mail: OutgoingMail): Promise<void> {
+/** Stores a mail and its job in the caller's transaction (outbox). */
+export async function queueMail(deps: MailerDeps, db: Database, mail: OutgoingMail): Promise<void> {
   const { storefront, to } = mail;
   const { kind } = MAILS[mail.template];
   if (!isOneAddress(to)) throw new Error("A mail needs exactly one recipient");
   const isMarketing = kind === "marketing";
-  if (isMarketing && !(await parts.marketing.isAllowed(db, storefront.code, to))) return;
-  const unsubscribeUrl = isMarketing ? await parts.marketing.createUnsubscribeUrl(db, mail) : null;
-  // Loaded with the first mail: a start should not wait for React.
+  if (isMarketing && !(await deps.marketing.isAllowed(db, storefront.code, to))) return;
+  const unsubscribeUrl = isMarketing ? await deps.marketing.createUnsubscribeUrl(db, mail) : null;
+  // Loaded with the first mail: React would slow down the start.
   const { renderMail } = await import("./templates/render-mail.ts");
   const { subject, html, text } = await renderMail(mail, unsubscribeUrl);
-  const [written] = await db
+  const [stored] = await db
     .insert(mails)
     .values({
       idempotencyKey: mail.idempotencyKey,
@@ -30,7 +30,7 @@ export async function queueMail(parts: MailerParts, db: Database, mail: Outgoing
       template: mail.template,
       kind,
       senderName: headerText(storefront.name),
-      senderAddress: parts.mailFrom ?? `no-reply@${hostOf(storefront)}`,
+      senderAddress: deps.mailFrom ?? `no-reply@${hostOf(storefront)}`,
       recipient: to,
       subject: headerText(subject),
       html,
@@ -39,16 +39,16 @@ export async function queueMail(parts: MailerParts, db: Database, mail: Outgoing
     })
     .onConflictDoNothing({ target: mails.idempotencyKey })
     .returning({ id: mails.id });
-  if (written) await parts.jobs.enqueue(db, SEND_MAIL, { mailId: written.id });
+  if (stored) await deps.jobs.enqueue(db, SEND_MAIL, { mailId: stored.id });
 }
 
 const hostOf = ({ appUrl }: StorefrontProfile) => new URL(appUrl).hostname;
 
-/** RFC 8058: a mail program may end a subscription with one POST, and nothing less than that ends it (T040). */
+/** RFC 8058: a mail program ends a subscription with one POST; a GET changes nothing (T040). */
 function headersOf({ idempotencyKey, storefront }: OutgoingMail, unsubscribeUrl: string | null) {
   const name = createHash("sha256").update(idempotencyKey).digest("hex").slice(0, 32);
   return {
-    // The same whenever the mail is sent, so that the other side can tell a second copy.
+    // Derived from the key, so that a mail server recognises a second copy.
     "Message-ID": `<${name}@${hostOf(storefront)}>`,
     "Auto-Submitted": "auto-generated",
     ...(unsubscribeUrl === null

@@ -34,7 +34,7 @@ async function queue(to: string, more = {}): Promise<number> {
 const stored = (to: string) => mail.db.select().from(mails).where(eq(mails.recipient, to)).orderBy(mails.id);
 
 describe("a mail over SMTP", () => {
-  test("arrives in the brand's name, with text and form, and leaves no keys behind", async () => {
+  test("arrives in the brand's name as text and HTML, and its content is deleted", async () => {
     const id = await queue("ruta@example.com");
     expect((await stored("ruta@example.com"))[0]?.text).toContain("/lt/password-reset/secret");
     await mail.send(id);
@@ -49,7 +49,7 @@ describe("a mail over SMTP", () => {
     expect(await stored("ruta@example.com")).toMatchObject([{ state: "sent", attempts: 1, html: "", text: "" }]);
   });
 
-  test("T080 a name with line breaks splits no header, and two recipients are none", async () => {
+  test("T080 keeps line breaks out of headers and refuses two recipients", async () => {
     const storefront = { ...mail.storefront, name: "Crossdock\r\nBcc: all@example.com" };
     const values = { first_name: "Ona\r\nBcc: all@example.com", url: "http://lt.localhost:3000/lt" };
     const id = await queue("ona@example.com", { storefront, values });
@@ -62,7 +62,7 @@ describe("a mail over SMTP", () => {
       await expect(queue(to)).rejects.toThrow("exactly one recipient");
   });
 
-  test("is not there when its cause did not happen, and once when its cause is told twice", async () => {
+  test("is not stored when its transaction rolls back, and once when it is queued twice", async () => {
     const failing = mail.db.transaction(async (tx) => {
       await mail.mailer.queueMail(tx, mail.mail("nobody@example.com"));
       throw new Error("the cause failed");
@@ -76,7 +76,7 @@ describe("a mail over SMTP", () => {
 });
 
 describe("when the mail server", () => {
-  test("is away, the mail waits and is sent later", async () => {
+  test("is unreachable, keeps the mail and sends it later", async () => {
     const id = await queue("patient@example.com");
     await smtp.close();
     await expect(mail.send(id)).rejects.toThrow();
@@ -88,7 +88,7 @@ describe("when the mail server", () => {
     expect(await stored("patient@example.com")).toMatchObject([{ state: "sent", lastError: null }]);
   });
 
-  test("refuses for now, it is tried again; for good, it is not", async () => {
+  test("refuses temporarily, retries; refuses for good, gives up", async () => {
     const id = await queue("full@example.com");
     smtp.answer = "refuse for now";
     await expect(mail.send(id)).rejects.toThrow();
@@ -100,14 +100,14 @@ describe("when the mail server", () => {
     expect(smtp.received).toHaveLength(2);
   });
 
-  test("T130 refuses for now, the job is told no word of its own: those often name the reader, and outlive the mail", async () => {
+  test("T130 refuses, keeps its words out of the job's record, because they often name the recipient", async () => {
     const id = await queue("named@example.com");
     smtp.answer = "refuse for now";
     await expect(mail.send(id)).rejects.toThrow(new Error(`Mail ${id} is tried again later`));
     expect(await stored("named@example.com")).toMatchObject([{ lastError: expect.stringContaining("451 no") }]);
   });
 
-  test("hangs up after the content, nobody knows, and nothing is sent twice", async () => {
+  test("hangs up after the content, marks the mail as failed and sends nothing twice", async () => {
     const id = await queue("unsure@example.com");
     smtp.answer = "hang up";
     await mail.send(id);
@@ -120,11 +120,13 @@ describe("when the mail server", () => {
   });
 });
 
-test("F07 I9 in a shop without a mail server, a mail whose process died while it kept it counts as sent", async () => {
+test("F07 I9 without a mail server, a mail whose process died while storing it counts as sent", async () => {
   const outbox = await openTestMail(database.url);
-  const id = await queue("kept@example.com");
+  const id = await queue("stored@example.com");
   await mail.db.update(mails).set({ state: "sending", handedOverAt: new Date() }).where(eq(mails.id, id));
   await outbox.send(id);
   await outbox.close();
-  expect(await stored("kept@example.com")).toMatchObject([{ state: "sent", text: expect.stringContaining("secret") }]);
+  expect(await stored("stored@example.com")).toMatchObject([
+    { state: "sent", text: expect.stringContaining("secret") },
+  ]);
 });

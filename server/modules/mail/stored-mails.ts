@@ -2,13 +2,13 @@ import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { mails } from "./tables.ts";
 
-const SHOWN = 50;
+const PAGE_SIZE = 50;
 
-/** The newest mails, for whoever tries the demo and has no mail server. */
+/** The newest mails, for the demo's outbox page. */
 export async function listStoredMails(db: Database) {
   const { id, template, storefrontCode, recipient, subject, state, createdAt } = mails;
   const columns = { id, template, storefrontCode, recipient, subject, state, createdAt };
-  return db.select(columns).from(mails).orderBy(desc(id)).limit(SHOWN);
+  return db.select(columns).from(mails).orderBy(desc(id)).limit(PAGE_SIZE);
 }
 
 export async function findStoredMail(db: Database, id: number) {

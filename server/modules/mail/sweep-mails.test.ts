@@ -17,7 +17,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-test("T130 mails are kept for 90 days, and what waits too long is given up", async () => {
+test("T130 deletes mails after 90 days and gives up the ones that could not be sent for 4", async () => {
   const { db, mailer } = mail;
   await mailer.queueMail(db, mail.mail("sent@example.com"));
   await db.update(mails).set({ state: "sent" });

@@ -9,7 +9,7 @@ import { startTestSmtp, type TestSmtp } from "../../../testing/smtp.ts";
 import { HANDOVER_LEASE_MS } from "./job.ts";
 import { mails } from "./tables.ts";
 
-const PATIENCE = { timeout: 30_000, interval: 100 };
+const POLL = { timeout: 30_000, interval: 100 };
 
 let database: TestDatabase;
 let smtp: TestSmtp;
@@ -51,7 +51,7 @@ const stateOf = async ({ db }: TestMail, to: string) =>
   (await db.select().from(mails).where(eq(mails.recipient, to)))[0]?.state;
 
 describe("several processes", () => {
-  test("send each mail once, however many there are", async () => {
+  test("send each mail once", async () => {
     const [first, second] = [await open(), await open()];
     await Promise.all([first.mailer.work(), second.mailer.work()]);
     const recipients = Array.from({ length: 30 }, (_, number) => `reader-${number}@example.com`);
@@ -61,27 +61,27 @@ describe("several processes", () => {
         return db.transaction((tx) => mailer.queueMail(tx, mail(to)));
       }),
     );
-    await expect.poll(() => smtp.received.length, PATIENCE).toBeGreaterThanOrEqual(recipients.length);
+    await expect.poll(() => smtp.received.length, POLL).toBeGreaterThanOrEqual(recipients.length);
     const waiting = () => first.db.select().from(mails).where(eq(mails.state, "sending"));
-    await expect.poll(waiting, PATIENCE).toEqual([]);
+    await expect.poll(waiting, POLL).toEqual([]);
     expect(smtp.received.flatMap(({ recipients: [to] }) => to).sort()).toEqual(recipients.sort());
   }, 60_000);
 
-  test("a process killed after the commit leaves a mail that another one sends, once", async () => {
+  test("send the mail of a process that was killed after its commit, once", async () => {
     const survivor = await open();
     await killed(await startProcess("kill@example.com", false));
     expect(smtp.received).toEqual([]);
     await survivor.mailer.work();
-    await expect.poll(() => stateOf(survivor, "kill@example.com"), PATIENCE).toBe("sent");
+    await expect.poll(() => stateOf(survivor, "kill@example.com"), POLL).toBe("sent");
     expect(smtp.received).toHaveLength(1);
   }, 60_000);
 
-  test("a process killed between the handover and the answer makes nobody send a second time", async () => {
+  test("send no second copy after a process was killed between handover and answer", async () => {
     let clock = new Date();
     const survivor = await open(() => clock);
     smtp.answer = "keep waiting";
     const child = await startProcess("unsure@example.com", true);
-    await expect.poll(() => smtp.received.length, PATIENCE).toBe(1);
+    await expect.poll(() => smtp.received.length, POLL).toBe(1);
     await killed(child);
     smtp.answer = "take";
     const [mail] = await survivor.db.select().from(mails);

@@ -2,7 +2,7 @@ import type { Translate } from "../../../../i18n/translate.ts";
 import { type LinkedTemplate, MAILS, type MailTemplate } from "../mail-declarations.ts";
 import type { MailRow, OutgoingMail } from "../outgoing-mail.ts";
 
-/** What a mail says, without any form. */
+/** The translated blocks of a mail, the same for HTML and text. */
 export interface MailContent {
   subject: string;
   greeting: string | null;
@@ -12,7 +12,7 @@ export interface MailContent {
   note: string;
 }
 
-/** The words of a mail. What people typed is put into the words and never read as words itself (T081). */
+/** Values that people typed are inserted as they are, never interpreted as messages or placeholders (T081). */
 export function mailContent(
   mail: Pick<OutgoingMail, "template" | "values" | "rows" | "storefront">,
   t: Translate,

@@ -1,6 +1,6 @@
 import type { Theme } from "../../../../domain/storefronts/storefront.ts";
 
-/** What a mail needs of a theme. Mail programs know no custom properties, so the tokens stand here by their values. */
+/** The colours of a theme for mails, as values: mail programs have no custom properties. */
 export interface MailPalette {
   /** `--top` and `--ontop`. */
   top: string;
@@ -34,7 +34,7 @@ export const MAIL_PALETTES: Readonly<Record<Theme, MailPalette>> = {
   ae: palette("#0b1a31", "#efe3c8", "#12294a", "#ffffff", "#f6f1e7", "#ffffff", "#0f1b2e", "#44505f", "#e9e0cf"),
 };
 
-/** The neutral colours of a reader who wants the dark; the brand's own stay what they are. */
+/** Neutral colours of the dark mode; the brand's colours stay. */
 export const DARK_NEUTRALS = {
   ground: "#0d1311",
   surface: "#161f1b",

@@ -5,7 +5,7 @@ export const FONT = "Arial, Helvetica, sans-serif";
 const BODY_TEXT: CSSProperties = { margin: "0 0 16px", fontFamily: FONT, fontSize: 16, lineHeight: "24px" };
 export const SMALL_TEXT: CSSProperties = { margin: "0 0 8px", fontFamily: FONT, fontSize: 13, lineHeight: "20px" };
 
-/** Attributes of ordinary text and of what may be read last. */
+/** Attributes of body text and of small print. */
 export const ink = ({ ink: color }: MailPalette) => ({ className: "ink", style: { ...BODY_TEXT, color } });
 export const quiet = ({ quietInk: color }: MailPalette) => ({ className: "quiet", style: { ...SMALL_TEXT, color } });
 

@@ -1,10 +1,10 @@
 import type { MailFrame } from "./mail-frame.ts";
 
-/** The mail for those who read it without any form: the same words in the same order. */
+/** The plain-text alternative: the same blocks in the same order. */
 export function mailText({ content, storefront, footer }: MailFrame): string {
   const { greeting, text, rows, action, note } = content;
   const end = footer.unsubscribe ? `\n${footer.unsubscribe.label}: ${footer.unsubscribe.url}` : "";
-  const parts = [
+  const blocks = [
     greeting,
     text,
     rows.map(({ label, value }) => `${label}: ${value}`).join("\n"),
@@ -12,5 +12,5 @@ export function mailText({ content, storefront, footer }: MailFrame): string {
     note,
     `-- \n${footer.sentBy}\n${storefront.appUrl}${end}`,
   ];
-  return `${parts.filter(Boolean).join("\n\n")}\n`;
+  return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }

@@ -19,7 +19,7 @@ const sampleOf = (template: MailTemplate): Record<string, string> =>
   Object.fromEntries(MAILS[template].values.map((name) => [name, SAMPLES[name] ?? `sample of ${name}`]));
 
 describe("every mail", () => {
-  test.each(LANGUAGES)("says everything in %s, with and without form", async (language) => {
+  test.each(LANGUAGES)("has all its texts in %s, as HTML and as text", async (language) => {
     for (const template of templates) {
       const values = sampleOf(template);
       const mail = { template, values, storefront, language } as Parameters<typeof renderMail>[0];
@@ -39,7 +39,7 @@ describe("every mail", () => {
     }
   });
 
-  test("wears its brand, is at most 600 pixels wide, speaks before it is opened, and can be dark", async () => {
+  test("has the brand's colours, at most 600 pixels, a preview text and a dark mode", async () => {
     const mail = { template: "password-changed", values: ruta, storefront, language: "en" } as const;
     const { html } = await renderMail(mail, null);
     expect(html).toMatch(/^<!DOCTYPE html/);
@@ -67,7 +67,7 @@ describe("every mail", () => {
     });
   });
 
-  test("can have a list under its words, whose text is nothing but text", async () => {
+  test("can have a list under its text, with escaped values", async () => {
     const rows = [
       { label: "2 × Batai <42>", value: "129,00 €" },
       { label: "Iš viso", value: "134,00 €" },
@@ -78,17 +78,17 @@ describe("every mail", () => {
     expect(html).toMatch(/2 × Batai &lt;42&gt;<.*129,00 €<.*Iš viso<.*134,00 €</s);
   });
 
-  test("only marketing shows a way out", async () => {
+  test("links to unsubscribing in marketing only", async () => {
     const mail = { template: "newsletter-welcome", values: { url }, storefront, language: "en" } as const;
-    const wayOut = "https://pajuris.example/en/newsletter/unsubscribe?token=t";
-    const marketing = await renderMail(mail, wayOut);
-    expect(marketing.html).toContain(`href="${wayOut}"`);
-    expect(marketing.text).toContain(`Unsubscribe: ${wayOut}`);
+    const unsubscribeUrl = "https://pajuris.example/en/newsletter/unsubscribe?token=t";
+    const marketing = await renderMail(mail, unsubscribeUrl);
+    expect(marketing.html).toContain(`href="${unsubscribeUrl}"`);
+    expect(marketing.text).toContain(`Unsubscribe: ${unsubscribeUrl}`);
     expect((await renderMail(mail, null)).text).not.toContain("Unsubscribe");
   });
 });
 
-describe("T081 what people typed", () => {
+describe("T081 a value that somebody typed", () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: what an attacker would type
   test.each(["{{constructor}}", "${7*7}", "{{brand}}", "{{first_name}}", "$t(mail.unsubscribe)", "<b>Ona</b> & co"])(
     "is shown literally: %s",

@@ -14,10 +14,10 @@ export interface RenderedMail {
   text: string;
 }
 
-type Written = Pick<OutgoingMail, "template" | "values" | "rows" | "storefront" | "language">;
+type MailToRender = Pick<OutgoingMail, "template" | "values" | "rows" | "storefront" | "language">;
 
-/** A mail in its brand and language, with and without form; `unsubscribeUrl` is the way out of marketing. */
-export async function renderMail(mail: Written, unsubscribeUrl: string | null): Promise<RenderedMail> {
+/** A mail in its brand and language, as HTML and as text; marketing has an `unsubscribeUrl`. */
+export async function renderMail(mail: MailToRender, unsubscribeUrl: string | null): Promise<RenderedMail> {
   const { storefront, language } = mail;
   const t = createTranslate(language, messagesOf(language));
   const content = mailContent(mail, t);
