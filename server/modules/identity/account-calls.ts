@@ -8,7 +8,7 @@ import type { IdentityDeps } from "./identity-deps.ts";
 import { describeUser } from "./session-calls.ts";
 import { confirmEmail, resendConfirmation } from "./use-cases/change-email.ts";
 import { changeContact, describeContact } from "./use-cases/contact-info.ts";
-import { chooseMarketing, getsMarketing } from "./use-cases/marketing-mail.ts";
+import { chooseMarketing, getsMarketing } from "./use-cases/marketing-preference.ts";
 import { changePassword, requestPasswordReset, resetPassword } from "./use-cases/passwords.ts";
 import { offerPassword, register } from "./use-cases/register.ts";
 import { findUserByEmail } from "./users/user-store.ts";

@@ -2,7 +2,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { PasswordHasher } from "./passwords/password-hasher.ts";
 import type { PersonalDataSource } from "./personal-data/personal-data.ts";
-import type { KnownSessions } from "./sessions/known-sessions.ts";
+import type { KnownSessions } from "./sessions/session-cache.ts";
 
 /** Somebody whose address is proved to be theirs. */
 export interface ConfirmedUser {

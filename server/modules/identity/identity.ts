@@ -5,7 +5,7 @@ import type { IdentityDeps } from "./identity-deps.ts";
 import { sweepLinks } from "./links/link-store.ts";
 import { openExport } from "./personal-data/export.ts";
 import { identityData } from "./personal-data/identity-data.ts";
-import { createKnownSessions, type KnownSessions } from "./sessions/known-sessions.ts";
+import { createKnownSessions, type KnownSessions } from "./sessions/session-cache.ts";
 import { sweepSessions } from "./sessions/session-store.ts";
 
 /** Accounts as the rest of the program uses them. */

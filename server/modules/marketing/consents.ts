@@ -1,6 +1,6 @@
 import { desc } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
-import { isAbout } from "./is-about.ts";
+import { isAbout } from "./of-addressee.ts";
 import { marketingConsents } from "./tables.ts";
 
 export interface Consent {

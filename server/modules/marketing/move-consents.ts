@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/open-database.ts";
-import { isAbout } from "./is-about.ts";
+import { isAbout } from "./of-addressee.ts";
 import { marketingConsents, newsletterLinks, newsletterSubscriptions } from "./tables.ts";
 
 interface Move {

@@ -11,8 +11,8 @@ import { attemptsFrom, countAttempt } from "../../platform/limits/rate-limits.ts
 import { tokenHash } from "../../platform/secret-token.ts";
 import type { QueueMail } from "../mail/index.ts";
 import { isConsentGiven, recordConsent } from "./consents.ts";
-import { isAbout } from "./is-about.ts";
 import { createNewsletterUrl, findSubscriber } from "./newsletter-links.ts";
+import { isAbout } from "./of-addressee.ts";
 import { newsletterLinks, newsletterSubscriptions } from "./tables.ts";
 
 export interface MarketingParts {

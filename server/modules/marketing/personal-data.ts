@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/open-database.ts";
-import { type Addressee, isAbout } from "./is-about.ts";
+import { type Addressee, isAbout } from "./of-addressee.ts";
 import { marketingConsents, newsletterLinks, newsletterSubscriptions } from "./tables.ts";
 
 /** What somebody agreed to (T129). After an erasure there is no consent left, and so no marketing (T130, T131). */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { newToken } from "../../../platform/secret-token.ts";
-import { createKnownSessions } from "./known-sessions.ts";
+import { createKnownSessions } from "./session-cache.ts";
 import { loadSession, noteSeen, type StoredSession } from "./session-store.ts";
 
 vi.mock(
