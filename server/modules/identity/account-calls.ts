@@ -5,26 +5,26 @@ import { consumeAttempt } from "../../platform/limits/consume-attempt.ts";
 import { takeAtLeast } from "../../platform/limits/take-at-least.ts";
 import { ATTEMPTS } from "./attempts.ts";
 import type { IdentityDeps } from "./identity-deps.ts";
-import { describeUser } from "./session-calls.ts";
 import { confirmEmail, resendConfirmation } from "./use-cases/change-email.ts";
-import { changeContact, describeContact } from "./use-cases/contact-info.ts";
-import { chooseMarketing, getsMarketing } from "./use-cases/marketing-preference.ts";
+import { changeContact, readContact } from "./use-cases/contact-info.ts";
+import { readMarketingPreference, setMarketingPreference } from "./use-cases/marketing-preference.ts";
 import { changePassword, requestPasswordReset, resetPassword } from "./use-cases/passwords.ts";
-import { offerPassword, register } from "./use-cases/register.ts";
+import { mailPasswordSetup, register } from "./use-cases/register.ts";
+import { presentUser } from "./users/user-presenter.ts";
 import { findUserByEmail } from "./users/user-store.ts";
 
 const done = { status: true as const };
 
-/** AUTH-05, AUTH-06 and what proves an address. */
+/** AUTH-05, AUTH-06 and the confirmation of an address. */
 export const createRegistrationCalls = (identity: IdentityDeps) => ({
-  /** T004: who asks about another's address learns nothing; only its owner may get a link to set a password. */
+  /** T004: the answer reveals nothing about another's address; its owner may get a link to set a password. */
   checkClient: calls.identity.checkClient.handler(async ({ input, context }) => {
     const email = normalEmail(input.email);
     const isOwn = context.user?.email === email;
     await consumeAttempt(context, identity.now(), ATTEMPTS.checkOf(context, email), ATTEMPTS.checkFrom(context));
     await takeAtLeast(async () => {
       const user = await findUserByEmail(context.db, context.storefront.code, email);
-      if (user && user.passwordHash === null) await offerPassword(identity, context, user);
+      if (user && user.passwordHash === null) await mailPasswordSetup(identity, context, user);
     });
     return { found: isOwn, new_password_has_been_sent: false };
   }),
@@ -32,12 +32,12 @@ export const createRegistrationCalls = (identity: IdentityDeps) => ({
   register: calls.identity.register.handler(async ({ input, context }) => {
     const user = await register(identity, context, input);
     if (!user) return { ...done, user: null, new_password_has_been_sent: true };
-    return { ...done, user: await describeUser(identity, context, user), new_password_has_been_sent: false };
+    return { ...done, user: await presentUser(identity, context, user), new_password_has_been_sent: false };
   }),
 
   confirmEmail: calls.identity.confirmEmail.handler(async ({ input, context }) => {
     const user = await confirmEmail(identity, context, signedIn(context), input.token);
-    return { ...done, user: await describeUser(identity, context, user) };
+    return { ...done, user: await presentUser(identity, context, user) };
   }),
 
   resendConfirmation: calls.identity.resendConfirmation.handler(async ({ context }) => {
@@ -64,7 +64,7 @@ export const createCredentialCalls = (identity: IdentityDeps) => ({
   }),
 
   getContactInfo: calls.identity.getContactInfo.handler(({ context }) =>
-    describeContact(identity, context, signedIn(context)),
+    readContact(identity, context, signedIn(context)),
   ),
 
   updateContactInfo: calls.identity.updateContactInfo.handler(async ({ input, context }) => ({
@@ -72,13 +72,13 @@ export const createCredentialCalls = (identity: IdentityDeps) => ({
     email_confirmation_sent: await changeContact(identity, context, signedIn(context), input),
   })),
 
-  /** T069: whichever address is asked for, the answer is about one's own. */
+  /** T069: always about the caller's own address, whatever the input names. */
   getSubscriptionStatus: calls.identity.getSubscriptionStatus.handler(async ({ context }) => {
-    return { data: { result: await getsMarketing(identity, context, signedIn(context)) } };
+    return { data: { result: await readMarketingPreference(identity, context, signedIn(context)) } };
   }),
 
   updateSubscriptionStatus: calls.identity.updateSubscriptionStatus.handler(async ({ input, context }) => {
-    await chooseMarketing(identity, context, signedIn(context), input.subscribed);
+    await setMarketingPreference(identity, context, signedIn(context), input.subscribed);
     return done;
   }),
 });

@@ -9,7 +9,7 @@ interface Options {
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
 }
 
-/** The archive of one's own data: a link of a limited life that works in one's own session alone (T129). */
+/** The archive of a user's data: the link expires and works in the user's own session only (T129). */
 export function registerIdentityRoutes(scope: FastifyInstance, { identity, contextFor }: Options): void {
   scope.get<{ Params: { token: string } }>(`${EXPORT_PATH}:token`, async (request, reply) => {
     reply.header("cache-control", "private, no-store");

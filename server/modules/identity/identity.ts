@@ -5,14 +5,14 @@ import type { IdentityDeps } from "./identity-deps.ts";
 import { sweepLinks } from "./links/link-store.ts";
 import { openExport } from "./personal-data/export.ts";
 import { identityData } from "./personal-data/identity-data.ts";
-import { createKnownSessions, type KnownSessions } from "./sessions/session-cache.ts";
+import { createSessionCache, type SessionCache } from "./sessions/session-cache.ts";
 import { sweepSessions } from "./sessions/session-store.ts";
 
 /** Accounts as the rest of the program uses them. */
 export interface Identity {
   calls: ReturnType<typeof createIdentityCalls>;
   accountCalls: ReturnType<typeof createAccountCalls>;
-  sessions: Pick<KnownSessions, "find">;
+  sessions: Pick<SessionCache, "find">;
   /** The archive of the user's own data that a link offers; null unless the link is theirs and still valid. */
   openExport(context: CallContext, token: string): Promise<Buffer | null>;
   /** Forgets the cached sessions that an announced change concerns. */
@@ -23,7 +23,7 @@ export interface Identity {
 
 export async function openIdentity(given: Omit<IdentityDeps, "sessions">): Promise<Identity> {
   const { db, now } = given;
-  const sessions = createKnownSessions(db, now);
+  const sessions = createSessionCache(db, now);
   const deps: IdentityDeps = {
     ...given,
     personalData: [...identityData, ...given.personalData],

@@ -6,9 +6,10 @@ import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { IdentityDeps } from "./identity-deps.ts";
 import { listDevices } from "./sessions/devices.ts";
 import { deleteSession, deleteSessions } from "./sessions/session-store.ts";
-import { endCarriedSession, signIn } from "./use-cases/sign-in.ts";
-import { forgetInBrowser } from "./use-cases/sign-out.ts";
-import { getUser, type User } from "./users/user-store.ts";
+import { endCurrentSession, signIn } from "./use-cases/sign-in.ts";
+import { clearBrowserState } from "./use-cases/sign-out.ts";
+import { presentUser } from "./users/user-presenter.ts";
+import { getUser } from "./users/user-store.ts";
 
 const done = { status: true as const };
 
@@ -16,12 +17,12 @@ const done = { status: true as const };
 export const createSessionCalls = (identity: IdentityDeps) => ({
   login: calls.identity.login.handler(async ({ input, context }) => {
     const user = await signIn(identity, context, input);
-    return { ...done, user: await describeUser(identity, context, user) };
+    return { ...done, user: await presentUser(identity, context, user) };
   }),
 
   logout: calls.identity.logout.handler(async ({ context }) => {
-    await endCarriedSession(identity, context);
-    forgetInBrowser(context);
+    await endCurrentSession(identity, context);
+    clearBrowserState(context);
     return done;
   }),
 
@@ -49,16 +50,5 @@ export const createSessionCalls = (identity: IdentityDeps) => ({
 
 async function currentUser(identity: IdentityDeps, context: CallContext): Promise<{ user: CurrentUser | null }> {
   if (!context.user) return { user: null };
-  return { user: await describeUser(identity, context, await getUser(context.db, context.user.id)) };
-}
-
-/** The user as the wire knows them: nothing else of the row leaves the server (T064). */
-export async function describeUser(identity: IdentityDeps, { db }: CallContext, user: User): Promise<CurrentUser> {
-  return {
-    id: user.id,
-    email: user.email,
-    first_name: user.firstName,
-    last_name: user.lastName,
-    unpaid_orders_count: await identity.countUnpaidOrders(db, { userId: user.id, storefrontCode: user.storefrontCode }),
-  };
+  return { user: await presentUser(identity, context, await getUser(context.db, context.user.id)) };
 }

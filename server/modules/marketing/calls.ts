@@ -4,35 +4,35 @@ import { withoutControlCharacters } from "../../../domain/text/control-character
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { takeAtLeast } from "../../platform/limits/take-at-least.ts";
-import { keepVisit } from "./campaign-visits.ts";
-import { confirmNewsletter, type MarketingParts, requestNewsletter, unsubscribe } from "./newsletter.ts";
+import { recordVisit } from "./campaign-visits.ts";
+import { confirmNewsletter, type MarketingDeps, requestNewsletter, unsubscribe } from "./newsletter.ts";
 
-export const createMarketingCalls = (parts: MarketingParts) => ({
+export const createMarketingCalls = (deps: MarketingDeps) => ({
   utm: calls.marketing.utm.handler(async ({ input, context }) => {
     const texts = Object.entries(input).flatMap(([key, value]) =>
-      // No column holds every control character.
+      // PostgreSQL stores no NUL, and the other control characters have no place in these values.
       typeof value === "string" ? [[key, withoutControlCharacters(value)] as const] : [],
     );
     const utm = collectUtm(texts, []);
-    const isKept = await keepVisit(context, utm, parts.now());
-    return { status: true as const, kept: isKept ? Object.keys(utm).length : 0 };
+    const isRecorded = await recordVisit(context, utm, deps.now());
+    return { status: true as const, kept: isRecorded ? Object.keys(utm).length : 0 };
   }),
 
   subscribeNewsletter: calls.marketing.subscribeNewsletter.handler(async ({ input, context }) => {
     const language = findLanguage(context.storefront, input.locale);
     if (!language) throw refuse("invalid_input");
-    await takeAtLeast(() => requestNewsletter(parts, context, { email: input.email, language }));
+    await takeAtLeast(() => requestNewsletter(deps, context, { email: input.email, language }));
     return { status: true as const };
   }),
 
   confirmNewsletter: calls.marketing.confirmNewsletter.handler(async ({ input, context }) => {
-    if (!(await confirmNewsletter(parts, context, input.token))) throw refuse("not_found");
+    if (!(await confirmNewsletter(deps, context, input.token))) throw refuse("not_found");
     return { status: true as const };
   }),
 
   unsubscribeNewsletter: calls.marketing.unsubscribeNewsletter.handler(async ({ input, context }) => {
     const { db, storefront } = context;
-    const link = { storefrontCode: storefront.code, token: input.token, now: parts.now() };
+    const link = { storefrontCode: storefront.code, token: input.token, now: deps.now() };
     if (!(await unsubscribe(db, link))) throw refuse("not_found");
     return { status: true as const };
   }),

@@ -12,18 +12,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const kept = () => query<{ utm: object }>(app, "select utm from utm_visits");
+const recorded = () => query<{ utm: object }>(app, "select utm from utm_visits");
 
-test("a visit that a campaign brought is kept, but nobody fills the table with them; after a year it goes", async () => {
+test("records campaign visits up to the limit and deletes them after a year", async () => {
   const { attempts } = ATTEMPT_LIMITS.campaignFromAddress;
   const answers = await Promise.all(
     Array.from({ length: attempts + 20 }, () => call(app, "/utm", { utm_source: "mail", other: "x" })),
   );
   expect(answers.filter((answer) => answer.json().kept === 1)).toHaveLength(attempts);
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
-  expect(await kept()).toHaveLength(attempts);
+  expect(await recorded()).toHaveLength(attempts);
   await sweepCampaignVisits(app.database.db, new Date(Date.now() + 364 * DAY_MS));
-  expect(await kept()).toHaveLength(attempts);
+  expect(await recorded()).toHaveLength(attempts);
   await sweepCampaignVisits(app.database.db, new Date(Date.now() + 366 * DAY_MS));
-  expect(await kept()).toEqual([]);
+  expect(await recorded()).toEqual([]);
 });

@@ -6,10 +6,10 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { attemptsFrom, countAttempt } from "../../platform/limits/rate-limits.ts";
 import { utmVisits } from "./tables.ts";
 
-const KEPT_MS = 365 * 24 * 60 * 60_000;
+const RETENTION_MS = 365 * 24 * 60 * 60_000;
 
-/** Whether a visit that a campaign brought was kept: nobody fills the table by asking again and again. */
-export async function keepVisit({ db, client, storefront }: CallContext, utm: Utm, now: Date): Promise<boolean> {
+/** Returns whether the visit was recorded; the limit keeps one client from filling the table. */
+export async function recordVisit({ db, client, storefront }: CallContext, utm: Utm, now: Date): Promise<boolean> {
   const counter = attemptsFrom("campaign", client.address, ATTEMPT_LIMITS.campaignFromAddress);
   if (Object.keys(utm).length === 0 || (await countAttempt(db, now, counter)) > 0) return false;
   await db.insert(utmVisits).values({ storefrontCode: storefront.code, utm });
@@ -17,5 +17,5 @@ export async function keepVisit({ db, client, storefront }: CallContext, utm: Ut
 }
 
 export async function sweepCampaignVisits(db: Database, now: Date): Promise<void> {
-  await db.delete(utmVisits).where(lt(utmVisits.createdAt, new Date(now.getTime() - KEPT_MS)));
+  await db.delete(utmVisits).where(lt(utmVisits.createdAt, new Date(now.getTime() - RETENTION_MS)));
 }

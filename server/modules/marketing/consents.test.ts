@@ -14,14 +14,14 @@ afterAll(async () => {
   await own.drop();
 });
 
-test("T131 marketing goes to whoever agreed, in this storefront, until they take it back", async () => {
+test("T131 allows marketing to an address that agreed, in that storefront, until it is withdrawn", async () => {
   const email = "reader@example.com";
-  const say = (isGiven: boolean) =>
+  const record = (isGiven: boolean) =>
     recordConsent(database.db, { storefrontCode: "lt", email, isGiven, source: "test" });
   const isAllowed = (storefrontCode = "lt") => isConsentGiven(database.db, storefrontCode, email);
   expect(await isAllowed()).toBe(false);
-  await say(true);
+  await record(true);
   expect([await isAllowed(), await isAllowed("wl")]).toEqual([true, false]);
-  await say(false);
+  await record(false);
   expect(await isAllowed()).toBe(false);
 });

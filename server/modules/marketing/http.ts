@@ -11,8 +11,8 @@ interface Query {
 }
 
 /**
- * RFC 8058: a mail program posts to the address of the unsubscribe page, without cookies and from nowhere. The token in
- * the address is what entitles it; a GET only shows the page (T040).
+ * RFC 8058: a mail program posts to the address of the unsubscribe page, without cookies and without an origin. The token
+ * in the address authorises it; a GET only shows the page (T040).
  */
 export function registerMarketingRoutes(scope: FastifyInstance, { db }: { db: Database }): void {
   const forms = ["application/x-www-form-urlencoded", "multipart/form-data"];
@@ -23,8 +23,8 @@ export function registerMarketingRoutes(scope: FastifyInstance, { db }: { db: Da
       const { token } = request.query;
       const language = LANGUAGES.find((known) => known === request.params.locale);
       if (!language) return sendPlainPage(reply, 404);
-      const isAsked = typeof request.body === "string" && request.body.includes("One-Click");
-      if (!isAsked || typeof token !== "string") return sendPlainPage(reply, 400);
+      const isOneClick = typeof request.body === "string" && request.body.includes("One-Click");
+      if (!isOneClick || typeof token !== "string") return sendPlainPage(reply, 400);
       const storefrontCode = request.site.storefront.code;
       const isDone = await unsubscribe(db, { storefrontCode, token, now: new Date() });
       if (!isDone) return sendPlainPage(reply, 404);

@@ -15,7 +15,7 @@ interface Subscriber {
   language: Language;
 }
 
-/** A link to a page of the storefront itself, whatever a request's headers say (T015). */
+/** Its host is the storefront's own, never the request's (T015). */
 export async function createNewsletterUrl(
   db: Database,
   purpose: LinkPurpose,
@@ -41,7 +41,7 @@ interface GivenLink {
   now: Date;
 }
 
-/** Whose link it is; none when it has expired, was never given out, or belongs to another storefront. */
+/** The address of the link's subscriber; null for an expired or unknown link, or one of another storefront. */
 export async function findSubscriber(db: Database, { purpose, token, storefrontCode, now }: GivenLink) {
   const hash = tokenHash(token);
   if (!hash) return null;
@@ -59,7 +59,7 @@ export async function findSubscriber(db: Database, { purpose, token, storefrontC
   return link?.email ?? null;
 }
 
-/** With the last link to confirm it goes an address whose owner never did (T130). */
+/** Also deletes addresses that were never confirmed, when their link has expired (T130). */
 export async function sweepNewsletter(db: Database, now: Date): Promise<void> {
   await db.delete(newsletterLinks).where(lt(newsletterLinks.expiresAt, now));
   const { confirmedAt, requestedAt } = newsletterSubscriptions;

@@ -12,35 +12,35 @@ import { tokenHash } from "../../platform/secret-token.ts";
 import type { QueueMail } from "../mail/index.ts";
 import { isConsentGiven, recordConsent } from "./consents.ts";
 import { createNewsletterUrl, findSubscriber } from "./newsletter-links.ts";
-import { isAbout } from "./of-addressee.ts";
+import { ofAddressee } from "./of-addressee.ts";
 import { newsletterLinks, newsletterSubscriptions } from "./tables.ts";
 
-export interface MarketingParts {
+export interface MarketingDeps {
   queueMail: QueueMail;
   now: () => Date;
 }
 
-/** Double opt-in: a mail asks the owner of the address. Answers alike whether the address is new or not. */
+/** Double opt-in: the owner of the address confirms by mail. The answer does not reveal whether the address is known. */
 export async function requestNewsletter(
-  parts: MarketingParts,
+  deps: MarketingDeps,
   context: CallContext,
   given: { email: string; language: LanguageProfile },
 ): Promise<void> {
   const { db, storefront } = context;
   const email = normalEmail(given.email);
-  if (!(await mayMail(context, email, parts.now()))) return;
+  if (!(await mayMail(context, email, deps.now()))) return;
   await db.transaction(async (tx) => {
     await tx
       .insert(newsletterSubscriptions)
-      .values({ storefrontCode: storefront.code, email, languageId: given.language.id, requestedAt: parts.now() })
+      .values({ storefrontCode: storefront.code, email, languageId: given.language.id, requestedAt: deps.now() })
       .onConflictDoUpdate({
         target: [newsletterSubscriptions.storefrontCode, newsletterSubscriptions.email],
-        set: { languageId: given.language.id, requestedAt: parts.now() },
+        set: { languageId: given.language.id, requestedAt: deps.now() },
       });
     if (await isConsentGiven(tx, storefront.code, email)) return;
     const subscriber = { to: email, storefront, language: given.language.iso_code };
-    const url = await createNewsletterUrl(tx, "confirm", subscriber, parts.now());
-    await parts.queueMail(tx, {
+    const url = await createNewsletterUrl(tx, "confirm", subscriber, deps.now());
+    await deps.queueMail(tx, {
       template: "confirm-newsletter",
       ...subscriber,
       values: { url },
@@ -49,7 +49,7 @@ export async function requestNewsletter(
   });
 }
 
-/** Nobody's mailbox is filled by others; whoever asks too often for others' is told so. */
+/** Too many requests from one client are refused; too many mails to one address are silently dropped. */
 async function mayMail(context: CallContext, email: string, now: Date): Promise<boolean> {
   const { db, storefront, client } = context;
   await consumeAttempt(context, now, attemptsFrom("newsletter", client.address, ATTEMPT_LIMITS.mailFromAddress));
@@ -57,21 +57,21 @@ async function mayMail(context: CallContext, email: string, now: Date): Promise<
   return (await countAttempt(db, now, counter)) === 0;
 }
 
-/** The owner of the address says yes. May be said twice; only the first time is new. */
-export async function confirmNewsletter(parts: MarketingParts, context: CallContext, token: string): Promise<boolean> {
+/** Idempotent: a second confirmation changes nothing. */
+export async function confirmNewsletter(deps: MarketingDeps, context: CallContext, token: string): Promise<boolean> {
   const { db, storefront } = context;
-  const link = { purpose: "confirm", token, storefrontCode: storefront.code, now: parts.now() } as const;
+  const link = { purpose: "confirm", token, storefrontCode: storefront.code, now: deps.now() } as const;
   const email = await findSubscriber(db, link);
   if (email === null) return false;
   await db.transaction(async (tx) => {
     const [subscription] = await tx
       .update(newsletterSubscriptions)
       .set({ confirmedAt: sql`coalesce(${newsletterSubscriptions.confirmedAt}, now())` })
-      .where(isAbout(newsletterSubscriptions, { storefrontCode: storefront.code, email }))
+      .where(ofAddressee(newsletterSubscriptions, { storefrontCode: storefront.code, email }))
       .returning({ languageId: newsletterSubscriptions.languageId });
     if (await isConsentGiven(tx, storefront.code, email)) return;
     await recordConsent(tx, { storefrontCode: storefront.code, email, isGiven: true, source: "newsletter" });
-    await parts.queueMail(tx, {
+    await deps.queueMail(tx, {
       template: "newsletter-welcome",
       to: email,
       storefront,
@@ -83,7 +83,7 @@ export async function confirmNewsletter(parts: MarketingParts, context: CallCont
   return true;
 }
 
-/** RFC 8058: the way out of all marketing mail of a storefront; no link of before leads back in (T131). */
+/** RFC 8058: ends all marketing mail of a storefront and voids links that could subscribe again (T131). */
 export async function unsubscribe(
   db: Database,
   { storefrontCode, token, now }: { storefrontCode: string; token: string; now: Date },
@@ -92,10 +92,10 @@ export async function unsubscribe(
   if (email === null) return false;
   await db.transaction(async (tx) => {
     const addressee = { storefrontCode, email };
-    await tx.delete(newsletterSubscriptions).where(isAbout(newsletterSubscriptions, addressee));
+    await tx.delete(newsletterSubscriptions).where(ofAddressee(newsletterSubscriptions, addressee));
     await tx
       .delete(newsletterLinks)
-      .where(and(isAbout(newsletterLinks, addressee), eq(newsletterLinks.purpose, "confirm")));
+      .where(and(ofAddressee(newsletterLinks, addressee), eq(newsletterLinks.purpose, "confirm")));
     if (await isConsentGiven(tx, storefrontCode, email))
       await recordConsent(tx, { storefrontCode, email, isGiven: false, source: "unsubscribe link" });
   });

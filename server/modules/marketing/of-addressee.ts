@@ -6,8 +6,7 @@ export interface Addressee {
   email: string;
 }
 
-type TableOfPeople = typeof marketingConsents | typeof newsletterLinks | typeof newsletterSubscriptions;
+type AddresseeTable = typeof marketingConsents | typeof newsletterLinks | typeof newsletterSubscriptions;
 
-/** The condition that picks what a table holds about an address. */
-export const isAbout = (table: TableOfPeople, { storefrontCode, email }: Addressee) =>
+export const ofAddressee = (table: AddresseeTable, { storefrontCode, email }: Addressee) =>
   and(eq(table.storefrontCode, storefrontCode), eq(table.email, email));

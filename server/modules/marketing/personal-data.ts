@@ -1,8 +1,8 @@
 import type { Database } from "../../platform/database/open-database.ts";
-import { type Addressee, isAbout } from "./of-addressee.ts";
+import { type Addressee, ofAddressee } from "./of-addressee.ts";
 import { marketingConsents, newsletterLinks, newsletterSubscriptions } from "./tables.ts";
 
-/** What somebody agreed to (T129). After an erasure there is no consent left, and so no marketing (T130, T131). */
+/** A person's consents (T129). After an erasure none is left, and so no marketing (T130, T131). */
 export const marketingData = {
   name: "marketing",
   async collect(db: Database, person: Addressee) {
@@ -12,15 +12,15 @@ export const marketingData = {
       consents: await db
         .select({ isGiven, source, createdAt })
         .from(marketingConsents)
-        .where(isAbout(marketingConsents, person)),
+        .where(ofAddressee(marketingConsents, person)),
       newsletter: await db
         .select({ requestedAt, confirmedAt })
         .from(newsletterSubscriptions)
-        .where(isAbout(newsletterSubscriptions, person)),
+        .where(ofAddressee(newsletterSubscriptions, person)),
     };
   },
   async erase(tx: Database, person: Addressee) {
     for (const table of [marketingConsents, newsletterLinks, newsletterSubscriptions])
-      await tx.delete(table).where(isAbout(table, person));
+      await tx.delete(table).where(ofAddressee(table, person));
   },
 };

@@ -20,7 +20,7 @@ export async function listAddresses(db: Database, userId: number): Promise<Deliv
   return db.select(ON_THE_WIRE).from(deliveryAddresses).where(eq(deliveryAddresses.userId, userId)).orderBy(asc(id));
 }
 
-/** The same in JSON, for a statement that reads more than this. */
+/** The same as a JSON expression, for a statement that reads more. */
 export function addressesJson(userId: SQL): SQL {
   const pairs = Object.entries(ON_THE_WIRE).flatMap(([name, column]) => [sql.raw(`'${name}'`), sql`${column}`]);
   return sql`(
@@ -42,7 +42,7 @@ export async function insertAddress(db: Database, userId: number, address: Addre
   return row.id;
 }
 
-/** Whether it was the user's own to change (T060). */
+/** Returns whether the address is the user's (T060). */
 export async function updateAddress(
   db: Database,
   userId: number,
@@ -57,7 +57,7 @@ export async function updateAddress(
   return changed.length > 0;
 }
 
-/** Whether it was the user's own to delete (T060). */
+/** Returns whether the address was the user's (T060). */
 export async function deleteAddress(db: Database, userId: number, id: number): Promise<boolean> {
   const gone = await db.delete(deliveryAddresses).where(ownAddress(userId, id)).returning({ id: deliveryAddresses.id });
   return gone.length > 0;

@@ -8,12 +8,12 @@ import { listCountries } from "../../storefronts/index.ts";
 import { lockUser } from "../users/user-store.ts";
 import { countAddresses, deleteAddress, insertAddress, listAddresses, updateAddress } from "./address-store.ts";
 
-/** More than anybody needs, and few enough that nobody can fill the table. */
-const MOST_ADDRESSES = 100;
+/** Keeps one user from filling the table. */
+const MAX_ADDRESSES = 100;
 
 const done = { status: true as const };
 
-/** ACCOUNT-01, T060: whatever is not one's own is answered like what does not exist. */
+/** ACCOUNT-01, T060: another user's address is answered like one that does not exist. */
 export const addressCalls = {
   countries: calls.account.countries.handler(async ({ context }) => ({ countries: await listCountries(context.db) })),
 
@@ -39,11 +39,11 @@ export const addressCalls = {
   }),
 };
 
-/** One at a time for each user, and after an erasure none. */
+/** The lock serialises a user's additions and refuses them after an erasure. */
 async function addAddress(tx: Database, userId: number, address: AddressFields): Promise<number> {
   const { erasedAt } = await lockUser(tx, userId);
   if (erasedAt !== null) throw refuse("not_signed_in");
-  if ((await countAddresses(tx, userId)) >= MOST_ADDRESSES) throw refuse("conflict");
+  if ((await countAddresses(tx, userId)) >= MAX_ADDRESSES) throw refuse("conflict");
   return insertAddress(tx, userId, address);
 }
 

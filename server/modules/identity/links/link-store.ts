@@ -17,7 +17,7 @@ export interface Link {
   details: Record<string, unknown>;
 }
 
-/** A new link makes all earlier ones for the same purpose void (T013). Wants a transaction. */
+/** Voids all earlier links for the same purpose (T013). Needs a transaction. */
 export async function createLink(tx: Database, { purpose, userId, details = {}, now }: NewLink) {
   await lockUser(tx, userId);
   await voidLinks(tx, userId, purpose);
@@ -38,17 +38,17 @@ interface GivenLink {
   now: Date;
 }
 
-/** A link that still works, without using it up. */
+/** A valid link, without consuming it. */
 export async function findLink(db: Database, given: GivenLink): Promise<Link | null> {
   const [link] = await db.select().from(oneTimeTokens).where(isUsable(given));
   return link ?? null;
 }
 
 /**
- * Uses a link up: of many who try at once, one gets it (T013). Wants a transaction, in which the user is locked before
- * the link, as whoever makes or voids one does: nobody then waits in a circle.
+ * Consumes a link: of several concurrent requests, one gets it (T013). Needs a transaction. The user is locked before the
+ * link, as in `createLink`, so that no deadlock can occur.
  */
-export async function takeLink(tx: Database, given: GivenLink): Promise<Link | null> {
+export async function consumeLink(tx: Database, given: GivenLink): Promise<Link | null> {
   const found = await findLink(tx, given);
   if (!found) return null;
   await lockUser(tx, found.userId);
@@ -56,7 +56,7 @@ export async function takeLink(tx: Database, given: GivenLink): Promise<Link | n
   return link ?? null;
 }
 
-/** The details of the newest link for a purpose that nobody has opened yet. */
+/** The valid link for a purpose that has not been opened yet. */
 export async function findOpenLink(db: Database, userId: number, purpose: LinkPurpose, now: Date) {
   const [link] = await db
     .select({ details: oneTimeTokens.details, createdAt: oneTimeTokens.createdAt })
@@ -65,7 +65,7 @@ export async function findOpenLink(db: Database, userId: number, purpose: LinkPu
   return link ?? null;
 }
 
-/** Changes what the links for a purpose that nobody has opened yet are about. */
+/** Merges details into the unopened links for a purpose. */
 export async function amendLinks(db: Database, userId: number, purpose: LinkPurpose, details: Link["details"]) {
   await db
     .update(oneTimeTokens)

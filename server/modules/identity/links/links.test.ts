@@ -39,8 +39,8 @@ async function changeToken(newEmail = `next-${email}`): Promise<string> {
 const exportPath = async (): Promise<string> =>
   (await post("/account/export-my-data", { password: PASSWORD })).json().download_path;
 
-describe("what a link is good for", () => {
-  test("T013 is its own purpose and no other", async () => {
+describe("a mailed link", () => {
+  test("T013 works for its own purpose only", async () => {
     const toExport = (await exportPath()).split("/").at(-1) ?? "";
     const toChange = await changeToken();
     expect([(await reset(toChange)).statusCode, (await reset(toExport)).statusCode]).toEqual([410, 410]);
@@ -50,20 +50,20 @@ describe("what a link is good for", () => {
     expect((await confirm(toChange)).statusCode).toBe(200);
   });
 
-  test("T025 is nothing once its user is disabled", async () => {
+  test("T025 stops working when its user is disabled", async () => {
     const token = await resetToken();
     await query(app, "update users set disabled_at = now() where id = $1", [userId]);
     expect((await reset(token)).statusCode).toBe(410);
   });
 
-  test("T013 is nothing once the address that it was sent to is no longer the account's", async () => {
+  test("T013 stops working when the account no longer has the address that it was mailed to", async () => {
     const old = await resetToken();
     expect((await confirm(await changeToken())).statusCode).toBe(200);
     expect((await reset(old)).statusCode).toBe(410);
     expect((await logIn(app, `next-${email}`)).statusCode).toBe(200);
   });
 
-  test("T024 ends with the password that it was asked for by", async () => {
+  test("T024 stops working when the password changes", async () => {
     const [toChange, toExport] = [await changeToken(), await exportPath()];
     expect((await reset(await resetToken())).statusCode).toBe(200);
     const again = sessionOf(await logIn(app, email, NEW_PASSWORD));

@@ -17,15 +17,15 @@ const LINKED_MAILS = {
 export interface Recipient {
   storefront: StorefrontProfile;
   user: User;
-  /** Where the mail goes when that is not the user's own address yet. */
+  /** The address to confirm, when it is not the user's yet. */
   newEmail?: string;
-  /** Agreed to marketing mail; it counts once the address is proved. */
+  /** The marketing preference; it takes effect once the address is confirmed. */
   wantsMarketing?: boolean;
-  /** Makes the link and sends it to nobody. */
+  /** Creates the link without mailing it. */
   isSilent?: boolean;
 }
 
-/** Writes a mail with a new link down; the link's address is the storefront's own, whatever a request says (T015). */
+/** Queues a mail with a new link; its host is the storefront's own, never the request's (T015). */
 export async function mailLink(
   { queueMail, now }: IdentityDeps,
   tx: Database,

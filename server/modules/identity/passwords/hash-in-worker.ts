@@ -4,14 +4,14 @@ import type { HashJob } from "./hash-job.ts";
 
 const idle: Worker[] = [];
 
-/** Hashes, or compares, in a thread of its own that leaves the processor to others; as many as are asked for at once. */
+/** Hashes or verifies in a low-priority worker thread; concurrent calls use one thread each. */
 export async function hashInWorker(job: HashJob): Promise<string | boolean> {
   const worker = idle.pop() ?? startWorker();
   worker.ref();
   worker.postMessage(job);
-  // Rejects when the thread fails, and then it is not used again.
+  // Rejects when the thread fails; a failed thread is not reused.
   const [answer] = await once(worker, "message");
-  // An idle one keeps no process from ending.
+  // An idle thread does not keep the process alive.
   worker.unref();
   idle.push(worker);
   return answer;
@@ -19,7 +19,7 @@ export async function hashInWorker(job: HashJob): Promise<string | boolean> {
 
 function startWorker(): Worker {
   const worker = new Worker(new URL("./hash-worker.ts", import.meta.url));
-  // Whoever waits for an answer hears of a failure; between answers there is nobody to tell.
+  // A waiting caller gets the error from `once`; an idle thread is only removed.
   worker.on("error", () => idle.splice(0, idle.length, ...idle.filter((other) => other !== worker)));
   return worker;
 }

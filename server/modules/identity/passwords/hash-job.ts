@@ -3,6 +3,6 @@ export const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, paralle
 
 export interface HashJob {
   password: string;
-  /** What the password is compared with; without it, it is hashed. */
+  /** The hash to verify against; without it, the password is hashed. */
   passwordHash?: string;
 }

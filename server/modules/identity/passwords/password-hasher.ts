@@ -7,8 +7,8 @@ import { hashInWorker } from "./hash-in-worker.ts";
 import { ARGON2ID, type HashJob } from "./hash-job.ts";
 
 /**
- * Hashing takes a whole core: one is left to pages, and a long queue helps nobody. With each answer come the next requests
- * of who has waited for it; while hashing rests, they find both cores (T012).
+ * Hashing takes a whole core, so one core is left to pages and the queue is bounded. After each hash its client sends the
+ * next requests; the pause lets them run on all cores (T012).
  */
 const LIMITS = { running: Math.max(1, availableParallelism() - 1), waiting: 100, restMs: 12 };
 
@@ -26,11 +26,11 @@ export async function createPasswordHasher(): Promise<PasswordHasher> {
       .catch((error: unknown) => {
         throw error instanceof TooBusy ? refuse("unavailable") : error;
       });
-  const nobodysHash = await hash(randomBytes(32), ARGON2ID);
+  const dummyHash = await hash(randomBytes(32), ARGON2ID);
   return {
     hash: async (password) => String(await inTurn({ password })),
     isRight: async (passwordHash, password) => {
-      const isSame = await inTurn({ password, passwordHash: passwordHash ?? nobodysHash });
+      const isSame = await inTurn({ password, passwordHash: passwordHash ?? dummyHash });
       return isSame === true && passwordHash !== null;
     },
   };

@@ -6,8 +6,8 @@ import { lockUser } from "../users/user-store.ts";
 import { personOf } from "./personal-data.ts";
 
 /**
- * T130: makes everything personal nobody's, in one transaction. The row of the user stays, without a name, so that what
- * the law wants kept still belongs to somebody.
+ * T130: erases all personal data in one transaction. The user's row stays without its name, because records that the law
+ * requires refer to it.
  */
 export async function eraseUser(identity: IdentityDeps, db: Database, userId: number): Promise<void> {
   await db.transaction(async (tx) => {

@@ -5,12 +5,12 @@ import { createLink, findLink } from "../links/link-store.ts";
 import { getUser } from "../users/user-store.ts";
 import { personOf } from "./personal-data.ts";
 
-/** A link to one's own archive. It is made when it is fetched, so that nothing personal lies around. */
+/** A link to the archive, which is created when it is fetched: no copy of the data is stored. */
 export async function offerExport({ now }: IdentityDeps, { db }: CallContext, { id }: SignedInUser) {
   return db.transaction((tx) => createLink(tx, { purpose: "export-data", userId: id, now: now() }));
 }
 
-/** T129: all that is kept about the user; none unless the link is their own and still good. */
+/** T129: all data about the user; null unless the link is valid and the user's own. */
 export async function openExport(identity: IdentityDeps, context: CallContext, token: string): Promise<Buffer | null> {
   const { db, user, storefront } = context;
   const purposes = ["export-data"] as const;

@@ -7,8 +7,8 @@ const profile: PersonalDataSource = {
   async collect(db, { userId }) {
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     if (!user) return null;
-    const { passwordHash: _, ...told } = user;
-    return told;
+    const { passwordHash: _, ...exported } = user;
+    return exported;
   },
   async erase(tx, { userId }) {
     await tx.delete(userRoles).where(eq(userRoles.userId, userId));

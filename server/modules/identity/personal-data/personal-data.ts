@@ -3,7 +3,7 @@ import type { User } from "../users/user-store.ts";
 
 export interface Person {
   userId: number;
-  /** Empty until it is proved: what bears nothing but an address may be somebody else's (T129, T130). */
+  /** Empty until it is confirmed: data under a mere address may belong to somebody else (T129, T130). */
   email: string;
   storefrontCode: string;
 }
@@ -14,11 +14,11 @@ export const personOf = ({ id, email, confirmedAt, storefrontCode }: User): Pers
   storefrontCode,
 });
 
-/** Something that a module keeps about people: how to hand it over, and how to make it nobody's (T129, T130). */
+/** A kind of personal data that a module stores: its export and its erasure (T129, T130). */
 export interface PersonalDataSource {
   /** The name of its file in the archive. */
   name: string;
   collect(db: Database, person: Person): Promise<unknown>;
-  /** Left out where the law wants the data kept. */
+  /** Left out where the law requires the data. */
   erase?(tx: Database, person: Person): Promise<void>;
 }

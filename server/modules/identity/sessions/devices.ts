@@ -5,7 +5,7 @@ import type { SignedInUser } from "../../../platform/calls/call-context.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { sessions } from "../tables.ts";
 
-const MOST_SHOWN = 100;
+const MAX_DEVICES = 100;
 
 /** Where a user is signed in: this device first, then by last use. */
 export async function listDevices(db: Database, { id, sessionId }: SignedInUser, now: Date): Promise<Device[]> {
@@ -21,7 +21,7 @@ export async function listDevices(db: Database, { id, sessionId }: SignedInUser,
       ),
     )
     .orderBy(desc(eq(sessions.id, sessionId)), desc(sessions.lastSeenAt))
-    .limit(MOST_SHOWN);
+    .limit(MAX_DEVICES);
   return rows.map((row) => ({
     id: row.id,
     is_current: row.id === sessionId,

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { newToken } from "../../../platform/secret-token.ts";
-import { createKnownSessions } from "./session-cache.ts";
-import { loadSession, noteSeen, type StoredSession } from "./session-store.ts";
+import { createSessionCache } from "./session-cache.ts";
+import { loadSession, type StoredSession, updateLastSeen } from "./session-store.ts";
 
 vi.mock(
   import("./session-store.ts"),
-  () => ({ loadSession: vi.fn(), noteSeen: vi.fn(async () => undefined) }) as never,
+  () => ({ loadSession: vi.fn(), updateLastSeen: vi.fn(async () => undefined) }) as never,
 );
 
 const log = { warn: vi.fn(), error: vi.fn() };
@@ -14,15 +14,15 @@ const now = new Date("2026-11-15T10:00:00Z");
 const token = newToken();
 const session = { createdAtMs: now.getTime(), lastSeenAtMs: now.getTime(), user: { id: 7 } } as StoredSession;
 
-let sessions: ReturnType<typeof createKnownSessions>;
+let sessions: ReturnType<typeof createSessionCache>;
 beforeEach(() => {
   vi.resetAllMocks();
-  sessions = createKnownSessions({} as Database, () => now);
+  sessions = createSessionCache({} as Database, () => now);
 });
 
 const find = () => sessions.find(token, "lt", log);
 
-test("T025 an answer that was on its way when its user was forgotten is not remembered", async () => {
+test("T025 does not cache a session that was being read when its user was dropped", async () => {
   const { promise, resolve } = Promise.withResolvers<StoredSession>();
   vi.mocked(loadSession).mockReturnValueOnce(promise).mockResolvedValueOnce(undefined);
   const asked = find();
@@ -32,7 +32,7 @@ test("T025 an answer that was on its way when its user was forgotten is not reme
   expect(await find()).toBeNull();
 });
 
-test("T025 what is remembered is asked for once, until its user is forgotten", async () => {
+test("T025 reads a session once until its user is dropped", async () => {
   vi.mocked(loadSession).mockResolvedValue(session);
   expect([await find(), await find()]).toEqual([{ id: 7 }, { id: 7 }]);
   sessions.forget(8);
@@ -41,5 +41,5 @@ test("T025 what is remembered is asked for once, until its user is forgotten", a
   sessions.forget(7);
   await find();
   expect(loadSession).toHaveBeenCalledTimes(2);
-  expect(noteSeen).not.toHaveBeenCalled();
+  expect(updateLastSeen).not.toHaveBeenCalled();
 });

@@ -3,29 +3,28 @@ import { isSessionAlive, LAST_SEEN_STEP_MS } from "../../../../domain/identity/s
 import type { CallLog, SignedInUser } from "../../../platform/calls/call-context.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { tokenHash } from "../../../platform/secret-token.ts";
-import { loadSession, noteSeen, type StoredSession } from "./session-store.ts";
+import { loadSession, type StoredSession, updateLastSeen } from "./session-store.ts";
 
-const KNOWN_SESSIONS = 5_000;
-/** Changes are announced; this is only for an announcement that was lost with its connection. */
-const KNOWN_FOR_MS = 10_000;
+const MAX_CACHED = 5_000;
+/** The change feed drops entries at once; this bounds the delay of a notification lost with its connection. */
+const MAX_AGE_MS = 10_000;
 
-export interface KnownSessions {
-  /** Who this token stands for, on this storefront, now. */
+export interface SessionCache {
+  /** The user of a valid session of this storefront. */
   find(token: string, storefrontCode: string, log: CallLog): Promise<SignedInUser | null>;
-  /** Drops what is known of a user, or of everybody. */
+  /** Drops the cached sessions of a user, or all. */
   forget(userId?: number): void;
 }
 
-/** Sessions as the requests of a moment share them; the database has the last word on every change. */
-export function createKnownSessions(db: Database, now: () => Date): KnownSessions {
-  const known = new LRUCache<string, StoredSession>({ max: KNOWN_SESSIONS, ttl: KNOWN_FOR_MS });
-  // An answer that was on its way while somebody was forgotten may be the old one.
-  let forgotten = 0;
+export function createSessionCache(db: Database, now: () => Date): SessionCache {
+  const cached = new LRUCache<string, StoredSession>({ max: MAX_CACHED, ttl: MAX_AGE_MS });
+  // A row read before a `forget` may be outdated, so it is not cached.
+  let generation = 0;
 
   async function load(key: string, hash: Buffer, storefrontCode: string): Promise<StoredSession | undefined> {
-    const before = forgotten;
+    const before = generation;
     const session = await loadSession(db, hash, storefrontCode);
-    if (session && before === forgotten) known.set(key, session);
+    if (session && before === generation) cached.set(key, session);
     return session;
   }
 
@@ -33,7 +32,9 @@ export function createKnownSessions(db: Database, now: () => Date): KnownSession
     const seenAt = now();
     if (seenAt.getTime() - session.lastSeenAtMs < LAST_SEEN_STEP_MS) return;
     session.lastSeenAtMs = seenAt.getTime();
-    await noteSeen(db, hash, seenAt).catch((err) => log.warn({ err }, "the last use of a session was not noted"));
+    await updateLastSeen(db, hash, seenAt).catch((err) =>
+      log.warn({ err }, "the last use of a session was not stored"),
+    );
   }
 
   return {
@@ -41,15 +42,15 @@ export function createKnownSessions(db: Database, now: () => Date): KnownSession
       const hash = tokenHash(token);
       if (!hash) return null;
       const key = `${storefrontCode} ${hash.toString("base64")}`;
-      const session = known.get(key) ?? (await load(key, hash, storefrontCode));
+      const session = cached.get(key) ?? (await load(key, hash, storefrontCode));
       if (!session || !isSessionAlive(session, now().getTime())) return null;
       await keepAlive(session, hash, log);
       return session.user;
     },
     forget(userId) {
-      forgotten += 1;
-      for (const [key, { user }] of known.entries()) {
-        if (userId === undefined || user.id === userId) known.delete(key);
+      generation += 1;
+      for (const [key, { user }] of cached.entries()) {
+        if (userId === undefined || user.id === userId) cached.delete(key);
       }
     },
   };

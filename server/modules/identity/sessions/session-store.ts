@@ -15,7 +15,7 @@ export interface StoredSession extends SessionTimes {
   user: SignedInUser;
 }
 
-/** A session of this storefront whose user may still be one (T025, T028). */
+/** A session of this storefront whose user is neither disabled nor erased (T025, T028). */
 export async function loadSession(
   db: Database,
   hash: Buffer,
@@ -55,13 +55,13 @@ const permissionsOf = () => sql<string[]>`(
 export interface NewSession {
   hash: Buffer;
   userId: number;
-  /** The password that was just proved: should it have changed meanwhile, nobody is signed in by the old one. */
+  /** The hash that was just verified: if it has changed meanwhile, no session is created. */
   passwordHash: string;
   userAgent: string;
   now: Date;
 }
 
-/** Whether the session was made; a lock on the user keeps a change of password before or after it. */
+/** Returns whether the session was created; the lock orders it before or after a change of password. */
 export async function insertSession(db: Database, session: NewSession): Promise<boolean> {
   const { hash, userId, passwordHash, now } = session;
   const userAgent = session.userAgent.slice(0, MAX_USER_AGENT_CHARACTERS);
@@ -72,8 +72,8 @@ export async function insertSession(db: Database, session: NewSession): Promise<
   return rowCount === 1;
 }
 
-/** Written at most once a minute, however many requests come. */
-export async function noteSeen(db: Database, hash: Buffer, now: Date): Promise<void> {
+/** Written at most once a minute. */
+export async function updateLastSeen(db: Database, hash: Buffer, now: Date): Promise<void> {
   const due = new Date(now.getTime() - LAST_SEEN_STEP_MS);
   await db
     .update(sessions)
@@ -85,7 +85,7 @@ export async function deleteSessionByHash(db: Database, hash: Buffer): Promise<v
   await db.delete(sessions).where(eq(sessions.tokenHash, hash));
 }
 
-/** Whether the user had such a session. */
+/** Returns whether the user had such a session. */
 export async function deleteSession(db: Database, userId: number, sessionId: string): Promise<boolean> {
   const gone = await db
     .delete(sessions)
@@ -94,9 +94,9 @@ export async function deleteSession(db: Database, userId: number, sessionId: str
   return gone.length > 0;
 }
 
-/** Ends a user's sessions, all but one when that is named (T024). */
-export async function deleteSessions(db: Database, userId: number, keptSessionId?: string): Promise<void> {
-  const others = keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId);
+/** Ends a user's sessions, except the given one (T024). */
+export async function deleteSessions(db: Database, userId: number, exceptSessionId?: string): Promise<void> {
+  const others = exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId);
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 

@@ -5,14 +5,14 @@ import type { Database } from "../../../platform/database/open-database.ts";
 import { consumeAttempt } from "../../../platform/limits/consume-attempt.ts";
 import { ATTEMPTS } from "../attempts.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
-import { findOpenLink, takeLink, voidLinks } from "../links/link-store.ts";
+import { consumeLink, findOpenLink, voidLinks } from "../links/link-store.ts";
 import { addressed, mailLink, pageUrl } from "../links/mail-links.ts";
 import { users } from "../tables.ts";
 import { findUserByEmail, getUser, lockUser, markConfirmed, type User } from "../users/user-store.ts";
-import { tellConfirmed } from "./passwords.ts";
+import { runConfirmationHooks } from "./passwords.ts";
 
-/** T005: an address that is taken is answered like a free one; only its owner hears of it. */
-export async function askForNewEmail(
+/** T005: a taken address is answered like a free one; its owner gets a mail instead of the link. */
+export async function requestEmailChange(
   identity: IdentityDeps,
   context: CallContext,
   userId: number,
@@ -49,8 +49,8 @@ export async function resendConfirmation(
 }
 
 /**
- * Proves an address. Only from within the account that asked: otherwise somebody could register with another's address,
- * wait until its owner opens the link, and be given the owner's orders.
+ * Confirms an address, only in a session of the account that requested it: otherwise an attacker could register with a
+ * victim's address, wait until the victim opens the link, and get the victim's guest orders.
  */
 export async function confirmEmail(
   identity: IdentityDeps,
@@ -63,17 +63,22 @@ export async function confirmEmail(
   await consumeAttempt(context, now, ATTEMPTS.linkFrom(context));
   const purposes = ["confirm-email", "change-email"] as const;
   const user = await db.transaction(async (tx) => {
-    const link = await takeLink(tx, { token, purposes, storefrontCode: storefront.code, now });
+    const link = await consumeLink(tx, { token, purposes, storefrontCode: storefront.code, now });
     if (link?.userId !== signedIn.id) throw refuse("link_expired");
     const { email } = link.details;
-    if (typeof email === "string") await moveTo(identity, tx, signedIn.id, email);
+    if (typeof email === "string") await changeAddress(identity, tx, signedIn.id, email);
     const isNew = (await markConfirmed(tx, signedIn.id, now)) || typeof email === "string";
     const confirmed = await getUser(tx, signedIn.id);
     if (link.details.marketing === true) {
-      const { storefrontCode, email: proved } = confirmed;
-      await identity.consents.record(tx, { storefrontCode, email: proved, isGiven: true, source: "registration" });
+      const { storefrontCode, email: confirmedEmail } = confirmed;
+      await identity.consents.record(tx, {
+        storefrontCode,
+        email: confirmedEmail,
+        isGiven: true,
+        source: "registration",
+      });
     }
-    if (isNew) await tellConfirmed(identity, tx, confirmed);
+    if (isNew) await runConfirmationHooks(identity, tx, confirmed);
     return confirmed;
   });
   identity.sessions.forget(user.id);
@@ -82,8 +87,8 @@ export async function confirmEmail(
 
 const UNIQUE_VIOLATION = "23505";
 
-/** What was agreed to at the old address, if that was the user's, holds for the new one; no link sent there works. */
-async function moveTo({ consents, now }: IdentityDeps, tx: Database, id: number, email: string): Promise<void> {
+/** Consents of a confirmed old address move along; links that were mailed to it become void. */
+async function changeAddress({ consents, now }: IdentityDeps, tx: Database, id: number, email: string): Promise<void> {
   const { email: oldEmail, confirmedAt, storefrontCode } = await lockUser(tx, id);
   await tx
     .update(users)

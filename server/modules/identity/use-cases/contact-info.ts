@@ -11,10 +11,10 @@ import { findOpenLink } from "../links/link-store.ts";
 import { mayBeSignedIn } from "../sessions/session-store.ts";
 import { users } from "../tables.ts";
 import { getUser } from "../users/user-store.ts";
-import { askForNewEmail } from "./change-email.ts";
-import { provePassword } from "./passwords.ts";
+import { requestEmailChange } from "./change-email.ts";
+import { verifyCurrentPassword } from "./passwords.ts";
 
-export async function describeContact(
+export async function readContact(
   identity: IdentityDeps,
   { db, storefront }: CallContext,
   { id }: SignedInUser,
@@ -43,7 +43,7 @@ export interface ContactChange {
   current_password?: string | undefined;
 }
 
-/** AUTH-08: whether a link was sent to a new address. */
+/** AUTH-08: returns whether a link was sent to a new address. */
 export async function changeContact(
   identity: IdentityDeps,
   context: CallContext,
@@ -54,8 +54,8 @@ export async function changeContact(
   const newEmail = normalEmail(given.email);
   const isNewEmail = newEmail !== signedIn.email;
   if (isNewEmail) {
-    await provePassword(identity, context, signedIn, "current_password", given.current_password ?? "");
-    await askForNewEmail(identity, context, signedIn.id, newEmail);
+    await verifyCurrentPassword(identity, context, signedIn, "current_password", given.current_password ?? "");
+    await requestEmailChange(identity, context, signedIn.id, newEmail);
   }
   await context.db
     .update(users)
@@ -66,7 +66,7 @@ export async function changeContact(
       languageId,
       currencyId,
     })
-    // An erasure may have come first.
+    // The account may have been erased meanwhile.
     .where(and(eq(users.id, signedIn.id), mayBeSignedIn()));
   identity.sessions.forget(signedIn.id);
   return isNewEmail;

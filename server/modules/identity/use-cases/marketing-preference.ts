@@ -3,8 +3,8 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import { amendLinks, findOpenLink } from "../links/link-store.ts";
 import { getUser } from "../users/user-store.ts";
 
-/** AUTH-09, T069: what is said of one's own address; before it is proved, nothing but one's own wish. */
-export async function getsMarketing(
+/** AUTH-09, T069: the consent of the user's address; before it is confirmed, the preference stored with its link. */
+export async function readMarketingPreference(
   { consents, now }: IdentityDeps,
   { db }: CallContext,
   { id }: SignedInUser,
@@ -14,8 +14,8 @@ export async function getsMarketing(
   return (await findOpenLink(db, id, "confirm-email", now()))?.details.marketing === true;
 }
 
-/** AUTH-09, T131: nobody speaks for an address before it is proved; until then the wish waits with the link to prove it. */
-export async function chooseMarketing(
+/** AUTH-09, T131: consent needs a confirmed address; until then the preference is stored with the link that confirms it. */
+export async function setMarketingPreference(
   { consents }: IdentityDeps,
   { db }: CallContext,
   { id }: SignedInUser,

@@ -7,13 +7,13 @@ import { consumeAttempt } from "../../../platform/limits/consume-attempt.ts";
 import { resetAttempts } from "../../../platform/limits/rate-limits.ts";
 import { ATTEMPTS } from "../attempts.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
-import { findLink, takeLink, voidLinks } from "../links/link-store.ts";
+import { consumeLink, findLink, voidLinks } from "../links/link-store.ts";
 import { addressed, mailLink } from "../links/mail-links.ts";
 import { deleteSessions } from "../sessions/session-store.ts";
 import { findUserByEmail, getUser, lockUser, markConfirmed, setPasswordHash, type User } from "../users/user-store.ts";
 import { startSession } from "./sign-in.ts";
 
-/** AUTH-07, T003: mails a link to whoever has an account, and says nothing about it. */
+/** AUTH-07, T003: mails a link if the account exists; the answer is the same either way. */
 export async function requestPasswordReset(identity: IdentityDeps, context: CallContext, given: string): Promise<void> {
   const { db, storefront } = context;
   const email = normalEmail(given);
@@ -29,19 +29,19 @@ interface Reset {
   password: string;
 }
 
-/** AUTH-07, T013, T014: on the account that the link was mailed to, whoever is signed in here. */
+/** AUTH-07, T013, T014: for the account that the link was mailed to, whichever account is signed in here. */
 export async function resetPassword(identity: IdentityDeps, context: CallContext, given: Reset): Promise<void> {
   const { db, storefront } = context;
   await consumeAttempt(context, identity.now(), ATTEMPTS.linkFrom(context));
   const purposes = ["reset-password"] as const;
   const link = { token: given.token, purposes, storefrontCode: storefront.code, now: identity.now() };
-  // Hashing is dear: it is not done for a link that does not work anyway.
+  // Hashing is expensive: first make sure that the link works.
   if (!(await findLink(db, link))) throw refuse("link_expired");
   const passwordHash = await hashNew(identity, given.password);
   const user = await db.transaction(async (tx) => {
-    const taken = await takeLink(tx, link);
+    const taken = await consumeLink(tx, link);
     if (!taken) throw refuse("link_expired");
-    await proveAddress(identity, tx, taken.userId);
+    await confirmAddress(identity, tx, taken.userId);
     return replacePassword(identity, tx, context, { userId: taken.userId, passwordHash });
   });
   await resetAttempts(db, ATTEMPTS.loginOf(context, user.email));
@@ -53,19 +53,25 @@ interface Change {
   password: string;
 }
 
-/** AUTH-07, T017, T024: the own session goes on under a new secret, all others end. */
+/** AUTH-07, T017, T024: this session continues with a new token, all others end. */
 export async function changePassword(
   identity: IdentityDeps,
   context: CallContext,
   signedIn: SignedInUser,
   given: Change,
 ): Promise<void> {
-  const proved = await provePassword(identity, context, signedIn, "current_password", given.current_password);
+  const verifiedHash = await verifyCurrentPassword(
+    identity,
+    context,
+    signedIn,
+    "current_password",
+    given.current_password,
+  );
   const passwordHash = await hashNew(identity, given.password);
   const user = await context.db.transaction(async (tx) => {
-    // A link may have set another one meanwhile, to keep out whoever knows this one.
+    // The owner may have reset it by a link meanwhile; a stolen session must not overwrite that.
     const { passwordHash: current } = await lockUser(tx, signedIn.id);
-    if (current !== proved) throw wrongPassword("current_password");
+    if (current !== verifiedHash) throw wrongPassword("current_password");
     return replacePassword(identity, tx, context, { userId: signedIn.id, passwordHash });
   });
   identity.sessions.forget(user.id);
@@ -75,10 +81,10 @@ export async function changePassword(
 const wrongPassword = (field: string) => refuseFields({ [field]: "validation.password-wrong" });
 
 /**
- * Asks whoever is signed in for the password again, and says what was proved: a session alone is not enough for what
- * cannot be undone.
+ * Requires the signed-in user's password again before what cannot be undone: a stolen session does not suffice. Returns
+ * the hash that it matched.
  */
-export async function provePassword(
+export async function verifyCurrentPassword(
   identity: IdentityDeps,
   context: CallContext,
   { id }: SignedInUser,
@@ -117,15 +123,18 @@ async function replacePassword(
   return user;
 }
 
-/** Who opens a link from a mail reads that mailbox. Whoever gave its address away before may have been another. */
-async function proveAddress(identity: IdentityDeps, tx: Database, userId: number): Promise<void> {
+/** Opening a mailed link confirms the address; an earlier confirmation link may belong to somebody else. */
+async function confirmAddress(identity: IdentityDeps, tx: Database, userId: number): Promise<void> {
   if (!(await markConfirmed(tx, userId, identity.now()))) return;
   await voidLinks(tx, userId, "confirm-email");
-  await tellConfirmed(identity, tx, await getUser(tx, userId));
+  await runConfirmationHooks(identity, tx, await getUser(tx, userId));
 }
 
-/** Lets others know, in the same transaction, that the address is proved. */
-export async function tellConfirmed({ onEmailConfirmed }: IdentityDeps, tx: Database, user: User): Promise<void> {
+export async function runConfirmationHooks(
+  { onEmailConfirmed }: IdentityDeps,
+  tx: Database,
+  user: User,
+): Promise<void> {
   const { id: userId, email, storefrontCode } = user;
-  for (const tell of onEmailConfirmed) await tell(tx, { userId, email, storefrontCode });
+  for (const run of onEmailConfirmed) await run(tx, { userId, email, storefrontCode });
 }

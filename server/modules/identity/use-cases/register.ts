@@ -13,14 +13,14 @@ import { findOpenLink } from "../links/link-store.ts";
 import { mailLink } from "../links/mail-links.ts";
 import { users } from "../tables.ts";
 import { findUserByEmail, type User } from "../users/user-store.ts";
-import { startSession, tellSignedIn } from "./sign-in.ts";
+import { runSignInHooks, startSession } from "./sign-in.ts";
 
 export interface Registration extends RegistrationFields {
   marketing_opt_in: boolean;
   language: Language;
 }
 
-/** AUTH-06: the new user, signed in; or none, when an account without a password got a link to set one. */
+/** AUTH-06: the new user, signed in; null when an account without a password was mailed a link to set one. */
 export async function register(
   identity: IdentityDeps,
   context: CallContext,
@@ -34,12 +34,12 @@ export async function register(
   const user = await db.transaction((tx) => openAccount(identity, tx, context, account));
   if (user) {
     await startSession(identity, context, user);
-    await tellSignedIn(identity, context, user);
+    await runSignInHooks(identity, context, user);
     return user;
   }
   const existing = await findUserByEmail(db, storefront.code, normalEmail(given.email));
   if (existing?.passwordHash !== null) throw refuse("user_already_exists");
-  await offerPassword(identity, context, existing);
+  await mailPasswordSetup(identity, context, existing);
   return null;
 }
 
@@ -57,7 +57,7 @@ async function checkedLanguage({ db, storefront }: CallContext, given: Registrat
   return language.id;
 }
 
-/** None when there is an account with this address already. */
+/** Undefined when the address has an account already. */
 async function openAccount(
   identity: IdentityDeps,
   tx: Database,
@@ -85,15 +85,15 @@ async function openAccount(
   return user;
 }
 
-const JUST_NOW_MS = 10 * 60_000;
+const MAIL_INTERVAL_MS = 10 * 60_000;
 
-/** Whoever has only bought as a guest gets a link to set a password, not more often than it can arrive. */
-export async function offerPassword(
+/** A customer who has only bought as a guest gets a link to set a password, at most every ten minutes. */
+export async function mailPasswordSetup(
   identity: IdentityDeps,
   { db, storefront }: CallContext,
   user: User,
 ): Promise<void> {
   const open = await findOpenLink(db, user.id, "reset-password", identity.now());
-  if (open && identity.now().getTime() - open.createdAt.getTime() < JUST_NOW_MS) return;
+  if (open && identity.now().getTime() - open.createdAt.getTime() < MAIL_INTERVAL_MS) return;
   await db.transaction((tx) => mailLink(identity, tx, "set-password", { storefront, user }));
 }

@@ -10,7 +10,7 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import { deleteSessionByHash, insertSession } from "../sessions/session-store.ts";
 import { findUserByEmail, type User } from "../users/user-store.ts";
 
-/** AUTH-01, T001: whatever was wrong, the answer and the work for it are the same. */
+/** AUTH-01, T001: every failure gets the same answer after the same work. */
 export async function signIn(
   identity: IdentityDeps,
   context: CallContext,
@@ -26,23 +26,22 @@ export async function signIn(
   if (!user || !isRight || !(await startSession(identity, context, user))) throw refuse("wrong_credentials");
   await resetAttempts(db, ofAccount);
   await refundAttempt(db, fromAddress);
-  await tellSignedIn(identity, context, user);
+  await runSignInHooks(identity, context, user);
   return user;
 }
 
-/** Lets others know who this browser belongs to from now on. */
-export async function tellSignedIn(
+export async function runSignInHooks(
   { onSignedIn }: IdentityDeps,
   { db, client, log }: CallContext,
   { id: userId, storefrontCode }: User,
 ): Promise<void> {
   const visitor = { userId, storefrontCode, visitorHash: visitorHashOf(client) };
-  for (const tell of onSignedIn) {
-    await tell(db, visitor).catch((err) => log.warn({ err }, "what follows a sign-in failed"));
+  for (const run of onSignedIn) {
+    await run(db, visitor).catch((err) => log.warn({ err }, "a hook after signing in failed"));
   }
 }
 
-/** T021, T022: always under a new secret; one that the browser brought along ends here. */
+/** T021, T022: always with a new token; the session that the browser had ends. Returns false if the password changed. */
 export async function startSession(identity: IdentityDeps, context: CallContext, user: User): Promise<boolean> {
   if (user.passwordHash === null) return false;
   const { token, hash } = newSecret();
@@ -54,13 +53,13 @@ export async function startSession(identity: IdentityDeps, context: CallContext,
     now: identity.now(),
   });
   if (!isStarted) return false;
-  await endCarriedSession(identity, context);
+  await endCurrentSession(identity, context);
   context.setSession(token);
   return true;
 }
 
-/** Ends the session that the browser brought along, be it of this storefront or not known at all. */
-export async function endCarriedSession({ sessions }: IdentityDeps, { db, client, user }: CallContext): Promise<void> {
+/** Ends the session of the request's cookie, also one of another storefront. */
+export async function endCurrentSession({ sessions }: IdentityDeps, { db, client, user }: CallContext): Promise<void> {
   const hash = tokenHash(client.sessionToken ?? "");
   if (!hash) return;
   await deleteSessionByHash(db, hash);

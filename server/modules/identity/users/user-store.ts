@@ -6,7 +6,7 @@ import { users } from "../tables.ts";
 
 export type User = typeof users.$inferSelect;
 
-/** The user with this address on this storefront, unless disabled; whatever is no address is nobody's. */
+/** Neither disabled nor erased users; a text that is no address matches nobody. */
 export async function findUserByEmail(db: Database, storefrontCode: string, email: string): Promise<User | undefined> {
   if (checkEmailField(email) !== null) return undefined;
   const [user] = await db
@@ -22,7 +22,7 @@ export async function getUser(db: Database, id: number): Promise<User> {
   return user;
 }
 
-/** Keeps whatever else wants to change this user waiting until the transaction is over. */
+/** Other changes of this user wait until the transaction ends. */
 export async function lockUser(db: Database, id: number): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, id)).for("no key update");
   if (!user) throw new Error(`There is no user ${id}`);
@@ -33,7 +33,7 @@ export async function setPasswordHash(db: Database, userId: number, passwordHash
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** Whether it is only now that the address is proved to be the user's. */
+/** Returns whether the address was unconfirmed before. */
 export async function markConfirmed(db: Database, userId: number, now: Date): Promise<boolean> {
   const changed = await db
     .update(users)
