@@ -13,15 +13,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => query(app, "delete from rate_limits"));
 
-interface Try {
+interface Attempt {
   email: string;
   password?: string;
   from?: string;
   peer?: string;
 }
 
-/** A login as the proxy in front passes it on, or from a peer of its own. */
-function tryFrom({ email, password = "not the password", from = "192.0.2.1", peer = PROXY }: Try) {
+/** A sign-in through the trusted proxy, or directly from a peer. */
+function attempt({ email, password = "not the password", from = "192.0.2.1", peer = PROXY }: Attempt) {
   return app.server.inject({
     method: "POST",
     url: "/api/auth/login",
@@ -31,18 +31,18 @@ function tryFrom({ email, password = "not the password", from = "192.0.2.1", pee
   });
 }
 
-const statuses = async (tries: Promise<{ statusCode: number }>[]) =>
-  (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+const statuses = async (attempts: Promise<{ statusCode: number }>[]) =>
+  (await Promise.all(attempts)).map(({ statusCode }) => statusCode);
 const times = <Result>(count: number, make: (index: number) => Result) =>
   Array.from({ length: count }, (_, i) => make(i));
 
-describe("T006 tries on one account", () => {
-  test("T006 from ten addresses are stopped, and the owner comes in by a new password", async () => {
+describe("T006 attempts on one account", () => {
+  test("T006 are refused after ten, from any address; the owner signs in with a new password", async () => {
     const email = "ruta@example.com";
     for (const index of times(10, Number)) {
-      expect((await tryFrom({ email, from: `192.0.2.${index}` })).statusCode).toBe(401);
+      expect((await attempt({ email, from: `192.0.2.${index}` })).statusCode).toBe(401);
     }
-    const refused = await tryFrom({ email, from: "192.0.2.99", password: PASSWORD });
+    const refused = await attempt({ email, from: "192.0.2.99", password: PASSWORD });
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBe(900);
     expect(refused.json()).toMatchObject({ code: "too_many_requests", message: "error.call.too-many-requests" });
@@ -50,18 +50,18 @@ describe("T006 tries on one account", () => {
     await call(app, "/auth/request-password-reset", { email });
     const password = "a password of my own";
     await call(app, "/auth/password-reset", { token: mailedToken(app, email), password });
-    expect((await tryFrom({ email, password })).statusCode).toBe(200);
+    expect((await attempt({ email, password })).statusCode).toBe(200);
   });
 
-  test("T006 fifty at once: exactly ten are looked at", async () => {
-    const outcomes = await statuses(times(50, (i) => tryFrom({ email: "many@example.com", from: `198.51.100.${i}` })));
+  test("T006 lets exactly ten of fifty concurrent ones through", async () => {
+    const outcomes = await statuses(times(50, (i) => attempt({ email: "many@example.com", from: `198.51.100.${i}` })));
     expect(outcomes.filter((status) => status === 401)).toHaveLength(10);
     expect(outcomes.filter((status) => status === 429)).toHaveLength(40);
   });
 
-  test("T006 the count survives a restart and ends with its quarter of an hour", async () => {
+  test("T006 stay counted over a restart, for a quarter of an hour", async () => {
     const email = "patient@example.com";
-    await statuses(times(10, (i) => tryFrom({ email, from: `203.0.113.${i}` })));
+    await statuses(times(10, (i) => attempt({ email, from: `203.0.113.${i}` })));
     const restarted = await createTestApp({ databaseUrl: app.databaseUrl, now: () => clock });
     expect((await logIn(restarted, email)).statusCode).toBe(429);
     clock = new Date(clock.getTime() + 15 * 60_000);
@@ -70,19 +70,19 @@ describe("T006 tries on one account", () => {
   });
 });
 
-describe("T007 tries from one address", () => {
+describe("T007 attempts from one address", () => {
   const rows = (bucket: string) =>
     query<{ hits: number }>(app, "select hits from rate_limits where bucket like $1", [bucket]);
 
-  test("T007 on a hundred accounts are stopped", async () => {
-    await tryFrom({ email: "first@example.com", from: "192.0.2.7" });
+  test("T007 are refused after a hundred, on any account", async () => {
+    await attempt({ email: "first@example.com", from: "192.0.2.7" });
     await query(app, "update rate_limits set hits = 99 where bucket like 'login from%'");
-    expect((await tryFrom({ email: "next@example.com", from: "192.0.2.7" })).statusCode).toBe(401);
-    expect((await tryFrom({ email: "last@example.com", from: "192.0.2.7" })).statusCode).toBe(429);
-    expect((await tryFrom({ email: "last@example.com", from: "192.0.2.8" })).statusCode).toBe(401);
+    expect((await attempt({ email: "next@example.com", from: "192.0.2.7" })).statusCode).toBe(401);
+    expect((await attempt({ email: "last@example.com", from: "192.0.2.7" })).statusCode).toBe(429);
+    expect((await attempt({ email: "last@example.com", from: "192.0.2.8" })).statusCode).toBe(401);
   });
 
-  test("T007 T061 whatever else can be guessed or mailed from one address is stopped as well", async () => {
+  test("T007 T061 are limited for every call that guesses or mails", async () => {
     const token = "A".repeat(43);
     await addUser(app, { email: "limited@example.com", isConfirmed: false });
     const cookies = await signedIn(app, "limited@example.com");
@@ -107,24 +107,24 @@ describe("T007 tries from one address", () => {
     }
   });
 
-  test("T008 a client that is no proxy of ours cannot name another address", async () => {
+  test("T008 ignores the forwarded address of a client that is no trusted proxy", async () => {
     for (const index of times(12, Number)) {
-      await tryFrom({ email: `${index}@example.com`, from: `192.0.2.${index}`, peer: "198.51.100.7" });
+      await attempt({ email: `${index}@example.com`, from: `192.0.2.${index}`, peer: "198.51.100.7" });
     }
     expect(await rows("login from%")).toEqual([{ hits: 12 }]);
   });
 
-  test("T008 the addresses of one IPv6 network count as one", async () => {
+  test("T008 counts the addresses of one IPv6 network as one", async () => {
     for (const from of ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:0db8:0001:0002:1:2:3:4"]) {
-      await tryFrom({ email: "six@example.com", from });
+      await attempt({ email: "six@example.com", from });
     }
     expect(await rows("login from%")).toEqual([{ hits: 3 }]);
   });
 
-  test("T007 whoever signs in rightly is not counted", async () => {
+  test("T007 does not count a successful sign-in", async () => {
     await addUser(app, { email: "often@example.com" });
     for (const _ of times(12, Number)) {
-      expect((await tryFrom({ email: "often@example.com", password: PASSWORD })).statusCode).toBe(200);
+      expect((await attempt({ email: "often@example.com", password: PASSWORD })).statusCode).toBe(200);
     }
     expect(await rows("login from%")).toEqual([{ hits: 0 }]);
   });

@@ -34,7 +34,7 @@ const post = (path: string, body: object = {}, as = cookies) => call(app, path, 
 const update = (fields: object = {}) => post("/auth/update-contact-info", { ...contact, email, ...fields });
 
 describe("contact information", () => {
-  test("AUTH-08 is changed and read back", async () => {
+  test("AUTH-08 is changed and returned", async () => {
     expect((await update({ phone_number: "+370 612 34567" })).json()).toEqual({
       status: true,
       email_confirmation_sent: false,
@@ -55,14 +55,14 @@ describe("contact information", () => {
     [{ phone_number: "370" }, { phone_number: "validation.phone" }],
     [{ language: "ru" }, { language: "validation.choice" }],
     [{ currency_id: 77 }, { currency_id: "validation.choice" }],
-  ])("ERROR-05 ERROR-06 says what is wrong at its field: %o", async (fields, errors) => {
+  ])("ERROR-05 ERROR-06 refuses a wrong field with its message: %o", async (fields, errors) => {
     const answer = await update(fields);
     expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
   });
 });
 
 describe("a new e-mail address", () => {
-  test("AUTH-08 needs the password and counts once its link was opened; the old address is told", async () => {
+  test("AUTH-08 requires the password, takes effect when its link is opened, and notifies the old address", async () => {
     const newEmail = `next-${email}`;
     expect((await update({ email: newEmail })).json().errors).toEqual({
       current_password: "validation.password-wrong",
@@ -82,7 +82,7 @@ describe("a new e-mail address", () => {
     expect((await logIn(app, newEmail)).statusCode).toBe(200);
   });
 
-  test("T005 one that is taken is answered like a free one; its owner alone is told", async () => {
+  test("T005 answers a taken one like a free one and notifies only its owner", async () => {
     await addUser(app, { email: `taken-${email}` });
     const [free, taken] = [
       await update({ email: `free-${email}`, current_password: PASSWORD }),
@@ -93,7 +93,7 @@ describe("a new e-mail address", () => {
     expect((await post("/auth/get-contact-info")).json().pending_email).toBe(`taken-${email}`);
   });
 
-  test("T006 nobody's mailbox is filled by asking for their address again and again", async () => {
+  test("T006 limits the mails to one address", async () => {
     const asked = await Promise.all(
       Array.from({ length: 7 }, () => update({ email: `full-${email}`, current_password: PASSWORD })),
     );
@@ -104,7 +104,7 @@ describe("a new e-mail address", () => {
     expect((await post("/auth/get-contact-info")).json().first_name).toBe("Eglė");
   });
 
-  test("T005 one that was taken meanwhile stays its owner's", async () => {
+  test("T005 refuses one that was taken meanwhile", async () => {
     const wanted = `wanted-${email}`;
     await update({ email: wanted, current_password: PASSWORD });
     const token = mailedToken(app, wanted);
@@ -120,7 +120,7 @@ describe("AUTH-09 marketing mail", () => {
     (await post("/auth/get-subscription-status", { email: address }, as)).json().data.result;
   const subscribe = (subscribed: boolean) => post("/auth/update-subscription-status", { subscribed });
 
-  test("AUTH-09 is off until agreed to, and off again when taken back; every word is kept as proof", async () => {
+  test("AUTH-09 is off until agreed to and after it is withdrawn; every consent is recorded", async () => {
     expect(await isSubscribed()).toBe(false);
     expect((await subscribe(true)).json()).toEqual({ status: true });
     expect(await isSubscribed()).toBe(true);
@@ -130,7 +130,7 @@ describe("AUTH-09 marketing mail", () => {
     expect(rows).toEqual([{ is_given: true }, { is_given: false }]);
   });
 
-  test("AUTH-09 T131 the box of the registration form counts once the address is proved, also by a second link", async () => {
+  test("AUTH-09 T131 follows the registration form once the address is confirmed, also by a second link", async () => {
     const address = `in-${email}`;
     const body = { ...REGISTRATION, email: address, marketing_opt_in: true };
     const as = sessionOf(await call(app, "/auth/register", body));
@@ -142,7 +142,7 @@ describe("AUTH-09 marketing mail", () => {
     expect(await isSubscribed(as, address)).toBe(true);
   });
 
-  test("T069 with another's address one learns about one's own", async () => {
+  test("T069 returns the caller's own status when asked about another's address", async () => {
     await subscribe(true);
     await addUser(app, { email: `b-${email}` });
     const b = await signedIn(app, `b-${email}`);
@@ -151,7 +151,7 @@ describe("AUTH-09 marketing mail", () => {
     expect((await call(app, "/auth/update-subscription-status", { subscribed: true })).statusCode).toBe(401);
   });
 
-  test("AUTH-09 follows to a new address", async () => {
+  test("AUTH-09 moves to a new address", async () => {
     await subscribe(true);
     const newEmail = `moved-${email}`;
     await update({ email: newEmail, current_password: PASSWORD });

@@ -63,8 +63,8 @@ const HOSTILE: unknown[] = [
   true,
 ];
 
-describe("whatever is sent", () => {
-  test.each(CALLS)("T126 %s never fails on our side", async (path, fields) => {
+describe("hostile input", () => {
+  test.each(CALLS)("T126 %s never answers with a server error", async (path, fields) => {
     cookies = await signedIn(app, EMAIL);
     for (const field of fields) {
       const values = field === "password" || field === "current_password" ? HOSTILE.slice(0, 3) : HOSTILE;
@@ -81,7 +81,7 @@ function post(path: string, body: object) {
   return visit(app, { method: "POST", path: `/api${path}`, cookies, body });
 }
 
-test("T082 no header can write a line of its own into the log", async () => {
+test("T082 keeps line breaks of headers out of the log", async () => {
   app.log.length = 0;
   const fake = 'Mozilla/5.0 \\n{"level":60,"msg":"fake"}\\r\\n{"level":60,"msg":"fake"}';
   await visit(app, { method: "POST", path: "/api/auth/login", headers: { "user-agent": fake }, body: { email: fake } });

@@ -26,7 +26,7 @@ const reset = (token: string, password = NEW_PASSWORD, options = {}) =>
   call(app, "/auth/password-reset", { token, password }, options);
 
 describe("asking for a new password", () => {
-  test("T003 the answer is the same for every address; mail goes to the known one alone", async () => {
+  test("T003 answers every address alike and mails only the known one", async () => {
     const known = await request(email.toUpperCase());
     const unknown = await request("nobody@example.com");
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
@@ -36,7 +36,7 @@ describe("asking for a new password", () => {
     ]);
   });
 
-  test("T003 both answers wait for the same time, longer than the work for either takes", async () => {
+  test("T003 answers both after the same time, longer than either takes", async () => {
     const timed = async (to: string) => {
       const startedAt = performance.now();
       await request(to);
@@ -46,14 +46,14 @@ describe("asking for a new password", () => {
     expect(await timed("nobody@example.com")).toBeGreaterThanOrEqual(249);
   });
 
-  test("T015 the link leads to the storefront's own address, whatever the request calls it", async () => {
+  test("T015 links to the storefront's own host, whatever host the request names", async () => {
     await request(email, { headers: { "x-forwarded-host": "evil.example", "x-host": "evil.example" } });
     const url = `http://lt.localhost:3000/lt/password-reset/${mailedToken(app, email)}`;
     expect(app.mails.at(-1)?.values).toMatchObject({ url });
     expect((await request(email, { host: "evil.example" })).statusCode).toBe(421);
   });
 
-  test("T006 an address gets few mails, however often somebody asks", async () => {
+  test("T006 limits the mails to one address by resets", async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => request()));
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3);
     expect(app.mails).toHaveLength(5);
@@ -61,7 +61,7 @@ describe("asking for a new password", () => {
 });
 
 describe("setting it by the link", () => {
-  test("AUTH-07 works once, and signs out everywhere", async () => {
+  test("AUTH-07 works once and ends all sessions", async () => {
     const mine = await signedIn(app, email);
     await request();
     const token = mailedToken(app, email);
@@ -73,7 +73,7 @@ describe("setting it by the link", () => {
     expect((await logIn(app, email, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
-  test("T013 twenty at once: exactly one sets its password", async () => {
+  test("T013 lets exactly one of twenty concurrent requests set its password", async () => {
     await request();
     const token = mailedToken(app, email);
     const passwords = Array.from({ length: 20 }, (_, index) => `password number ${index} of mine`);
@@ -84,7 +84,7 @@ describe("setting it by the link", () => {
     expect((await logIn(app, email, winners[0])).statusCode).toBe(200);
   });
 
-  test("T013 a link is void after an hour, and when a newer one was asked for", async () => {
+  test("T013 refuses a link after an hour, and after a newer one", async () => {
     await request();
     const old = mailedToken(app, email);
     await request();
@@ -96,7 +96,7 @@ describe("setting it by the link", () => {
     expect(answer.json()).toMatchObject({ code: "link_expired", message: "auth.forms.link_expired" });
   });
 
-  test("T014 the link of one, opened while another is signed in, acts on the one", async () => {
+  test("T014 changes the account of the link, not the one that is signed in", async () => {
     await addUser(app, { email: `b-${email}` });
     const b = await signedIn(app, `b-${email}`);
     await request();
@@ -106,14 +106,14 @@ describe("setting it by the link", () => {
     expect((await logIn(app, email, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
-  test("T028 a link of one brand is nothing at another", async () => {
+  test("T028 refuses another brand's link", async () => {
     await request();
     const token = mailedToken(app, email);
     expect((await reset(token, NEW_PASSWORD, { host: "lv.localhost" })).statusCode).toBe(410);
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  test("T009 a password that everybody tries first is refused at its field, and the link still works", async () => {
+  test("T009 refuses a common password at its field and keeps the link valid", async () => {
     await request();
     const token = mailedToken(app, email);
     const refused = await reset(token, "Password123!");
@@ -122,13 +122,13 @@ describe("setting it by the link", () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  test("T013 a link nobody gave out is none, of whatever form", async () => {
+  test("T013 refuses unknown and malformed tokens", async () => {
     for (const token of ["x", "' or 1=1", "A".repeat(43), "ą".repeat(43)]) {
       expect((await reset(token)).statusCode, token).toBe(410);
     }
   });
 
-  test("T014 a sign-in under way with the old password does not outlive the new one", async () => {
+  test("T014 ends a sign-in with the old password that was under way", async () => {
     await request();
     const token = mailedToken(app, email);
     const [, ...logins] = await Promise.all([reset(token), ...Array.from({ length: 8 }, () => signedIn(app, email))]);
@@ -137,7 +137,7 @@ describe("setting it by the link", () => {
 });
 
 describe("T016 the page of the link", () => {
-  test("T016 tells no other site and no log its token", async () => {
+  test("T016 keeps its token out of the log and of other sites", async () => {
     await request();
     const token = mailedToken(app, email);
     const { headers } = await visit(app, { path: `/lt/password-reset/${token}` });
@@ -150,7 +150,7 @@ describe("T016 the page of the link", () => {
 });
 
 describe("changing it while signed in", () => {
-  test("T017 needs the password of now", async () => {
+  test("T017 requires the current password", async () => {
     const cookies = await signedIn(app, email);
     const change = (body: object) => call(app, "/auth/change-password", body, { cookies });
     expect((await change({ password: NEW_PASSWORD })).statusCode).toBe(400);
@@ -163,7 +163,7 @@ describe("changing it while signed in", () => {
     ).toBe(401);
   });
 
-  test("T006 a stolen session may not guess the password", async () => {
+  test("T006 limits how often a session may guess the password", async () => {
     const cookies = await signedIn(app, email);
     const body = { current_password: "not the password", password: NEW_PASSWORD };
     const answers = await Promise.all(

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const post = (path: string, body: object = {}, as = cookies) => call(app, path, body, { cookies: as });
 
-/** Holds the user's row, as a transaction under way does, until the others stand in line for it. */
+/** Locks the user's row, as a running transaction does, until the others wait for it. */
 async function whileLocked(
   standing: readonly (() => Promise<{ statusCode: number }>)[],
   then = "select",
@@ -57,8 +57,8 @@ async function whileLocked(
 const WAITING = "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
 const countWaiting = async () => (await query(app, WAITING)).length;
 
-describe("at the same moment", () => {
-  test("T013 a link that is opened while a newer one is asked for makes nobody fail", async () => {
+describe("concurrent requests", () => {
+  test("T013 do not deadlock when a link is opened while a newer one is requested", async () => {
     email = `new-${email}`;
     const mine = sessionOf(await call(app, "/auth/register", { ...REGISTRATION, email }));
     [{ id: userId } = { id: 0 }] = await query<{ id: number }>(app, "select id from users where email = $1", [email]);
@@ -70,7 +70,7 @@ describe("at the same moment", () => {
     expect(statuses).toEqual([200, 410]);
   });
 
-  test("T017 T024 whoever knows the old password cannot undo the new one", async () => {
+  test("T017 T024 do not let the old password undo a reset", async () => {
     const change = { current_password: PASSWORD, password: "the thief's own password" };
     const statuses = await whileLocked(
       [() => post("/auth/change-password", change)],
@@ -82,7 +82,7 @@ describe("at the same moment", () => {
     ]);
   });
 
-  test("T014 T024 a sign-in by the old password that is under way starts no session", async () => {
+  test("T014 T024 start no session with a password that was just replaced", async () => {
     const statuses = await whileLocked(
       [() => logIn(app, email)],
       `update users set password_hash = 'set by a link' where id = ${userId}`,
@@ -90,12 +90,12 @@ describe("at the same moment", () => {
     expect(statuses).toEqual([401]);
   });
 
-  test("T025 nor does one of a user who is disabled meanwhile", async () => {
+  test("T025 start no session of a user who was just disabled", async () => {
     const disable = `update users set disabled_at = now() where id = ${userId}`;
     expect(await whileLocked([() => logIn(app, email)], disable)).toEqual([401]);
   });
 
-  test("T130 a change of the contact that arrives after an erasure brings no name back", async () => {
+  test("T130 store no contact after an erasure", async () => {
     const contact = { first_name: "Late", last_name: "Late", language: "lt", currency_id: null, email };
     await whileLocked(
       [() => post("/auth/update-contact-info", contact)],
@@ -106,7 +106,7 @@ describe("at the same moment", () => {
     ]);
   });
 
-  test("T130 nor does an address that is added then belong to anybody", async () => {
+  test("T130 store no address after an erasure", async () => {
     const erase = `update users set erased_at = now() where id = ${userId}`;
     expect(await whileLocked([() => post("/account/add-delivery-address", ADDRESS)], erase)).toEqual([401]);
     expect(await query(app, "select from delivery_addresses where user_id = $1", [userId])).toEqual([]);

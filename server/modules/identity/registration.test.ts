@@ -30,7 +30,7 @@ beforeEach(async () => {
 const register = (fields: object = {}) => call(app, "/auth/register", { ...REGISTRATION, email, ...fields });
 
 describe("registering", () => {
-  test("AUTH-06 opens an account, signs in and mails a link that proves the address", async () => {
+  test("AUTH-06 opens an account, signs in and mails a link to confirm the address", async () => {
     const answer = await register({ email: ` ${email.toUpperCase()} `, phone_number: "+370 600 00000" });
     expect(answer.json()).toEqual({
       status: true,
@@ -53,7 +53,7 @@ describe("registering", () => {
     expect((await call(app, "/auth/confirm-email", { token }, { cookies })).statusCode).toBe(410);
   });
 
-  test("AUTH-06 a registered address fails with auth.forms.user_already_exists", async () => {
+  test("AUTH-06 refuses a registered address with auth.forms.user_already_exists", async () => {
     await register();
     const again = await register({ password: "another one entirely" });
     expect(again.statusCode).toBe(409);
@@ -62,7 +62,7 @@ describe("registering", () => {
     expect((await logIn(app, email, PASSWORD)).statusCode).toBe(200);
   });
 
-  test("AUTH-06 an account without a password gets a link to set one, and that is reported", async () => {
+  test("AUTH-06 mails an account without a password a link to set one, and says so", async () => {
     await addUser(app, { email, password: null, isConfirmed: false });
     const answer = await register();
     expect(answer.json()).toEqual({ status: true, user: null, new_password_has_been_sent: true });
@@ -75,14 +75,14 @@ describe("registering", () => {
     expect(JSON.stringify(app.mails)).not.toContain("chosen by the owner");
   });
 
-  test("AUTH-06 twenty at once with one address open one account", async () => {
+  test("AUTH-06 opens one account for twenty concurrent requests with one address", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => register()));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19);
     expect(app.mails).toHaveLength(1);
   });
 
-  test("T028 the same address is another account at another brand", async () => {
+  test("T028 opens separate accounts at two brands for one address", async () => {
     await register();
     const body = { ...REGISTRATION, email, language: "lv" };
     const answer = await call(app, "/auth/register", body, { host: "lv.localhost" });
@@ -90,7 +90,7 @@ describe("registering", () => {
     expect(await whoIs(app, sessionOf(answer))).toBeNull();
   });
 
-  test("T063 what the form does not have is not taken over", async () => {
+  test("T063 ignores fields that the form does not have", async () => {
     await register({
       id: 1,
       user_type: "pro",
@@ -122,7 +122,7 @@ describe("ERROR-05 a form with mistakes", () => {
       { email: "validation.email", password: "validation.required" },
     ],
     [{ language: "ru" }, { language: "validation.choice" }],
-  ])("ERROR-05 ERROR-06 T009 is answered at its fields: %o", async (fields, errors) => {
+  ])("ERROR-05 ERROR-06 T009 is refused at its fields: %o", async (fields, errors) => {
     const answer = await register(fields);
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ status: false, code: "invalid_input", errors });
@@ -130,20 +130,20 @@ describe("ERROR-05 a form with mistakes", () => {
     expect(await query(app, "select from users where email = $1", [email])).toHaveLength(0);
   });
 
-  test("T009 64 characters with spaces and emoji are a password", async () => {
+  test("T009 accepts a password of 64 characters with spaces and emoji", async () => {
     const password = `${"a b ".repeat(14)}🐢 end 🐢`;
     expect(Array.from(password)).toHaveLength(63);
     expect((await register({ password })).statusCode).toBe(200);
     expect((await logIn(app, email, password)).statusCode).toBe(200);
   });
 
-  test("T080 an address with a line break is refused", async () => {
+  test("T080 refuses an address with a line break", async () => {
     const evil = "ruta@example.com\r\nBcc: all@example.com";
     expect((await register({ email: evil })).json().errors).toEqual({ email: "validation.email" });
     expect(app.mails).toHaveLength(0);
   });
 
-  test("T081 a name that looks like a template stays the text it is", async () => {
+  test("T081 stores a name that looks like a template as it is", async () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text is what somebody could type
     const name = "{{constructor}} ${7*7} {{name}}";
     const answer = await register({ first_name: name });
@@ -156,7 +156,7 @@ describe("asking whether an address is known", () => {
   const check = (address: string, cookies = {}) =>
     call(app, "/auth/register/check-client", { email: address }, { cookies });
 
-  test("AUTH-05 T004 the answer is the same for known and unknown addresses", async () => {
+  test("AUTH-05 T004 answers known and unknown addresses alike", async () => {
     await addUser(app, { email });
     await addUser(app, { email: `guest-${email}`, password: null });
     const answers = [await check(email), await check(`guest-${email}`), await check(`nobody-${email}`)];
@@ -166,7 +166,7 @@ describe("asking whether an address is known", () => {
     expect(app.mails.map(({ template, to }) => [template, to])).toEqual([["set-password", `guest-${email}`]]);
   });
 
-  test("T004 every answer waits for the same time, longer than the work for any takes", async () => {
+  test("T004 answers after the same time, longer than any case takes", async () => {
     await addUser(app, { email: `guest-${email}`, password: null });
     for (const address of [`guest-${email}`, `nobody-${email}`]) {
       const startedAt = performance.now();
@@ -175,14 +175,14 @@ describe("asking whether an address is known", () => {
     }
   });
 
-  test("AUTH-05 who is signed in finds themselves", async () => {
+  test("AUTH-05 finds the signed-in user's own address", async () => {
     await addUser(app, { email });
     const cookies = await signedIn(app, email);
     expect((await check(email, cookies)).json()).toEqual({ found: true, new_password_has_been_sent: false });
     expect((await check("nobody@example.com", cookies)).json().found).toBe(false);
   });
 
-  test("T004 may not be asked for ever", async () => {
+  test("T004 is limited", async () => {
     const answers = await Promise.all(Array.from({ length: 23 }, () => check(email)));
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3);
     await addUser(app, { email });
@@ -191,7 +191,7 @@ describe("asking whether an address is known", () => {
   });
 });
 
-describe("proving an address", () => {
+describe("confirming an address", () => {
   const guestOrder = (ordered: string) => place(app, { changes: { email: ordered } });
   const ownerOf = async ({ id }: { id: number }) => (await stateOf(app, id)).userId;
   const resetPassword = async (to: string) => {
@@ -199,7 +199,7 @@ describe("proving an address", () => {
     await call(app, "/auth/password-reset", { token: mailedToken(app, to), password: PASSWORD });
   };
 
-  test("claims the guest orders of an address that the confirmation link proves", async () => {
+  test("claims the guest orders of an address confirmed by link", async () => {
     const order = await guestOrder(email);
     const cookies = sessionOf(await register());
     expect(await ownerOf(order)).toBeNull();
@@ -207,7 +207,7 @@ describe("proving an address", () => {
     expect(await ownerOf(order)).toEqual(expect.any(Number));
   });
 
-  test("claims the guest orders of an address that a new password proves, once", async () => {
+  test("claims the guest orders of an address confirmed by a new password, once", async () => {
     const order = await guestOrder(email);
     const userId = await addUser(app, { email, password: null, isConfirmed: false });
     await resetPassword(email);
@@ -217,7 +217,7 @@ describe("proving an address", () => {
     expect(await ownerOf(later)).toBeNull();
   });
 
-  test("only from within the account that asked for it", async () => {
+  test("works only in a session of the account that requested it", async () => {
     const mine = sessionOf(await register());
     const token = mailedToken(app, email);
     await addUser(app, { email: `other-${email}` });
@@ -227,7 +227,7 @@ describe("proving an address", () => {
     expect((await call(app, "/auth/confirm-email", { token }, { cookies: mine })).statusCode).toBe(200);
   });
 
-  test("a new link voids the one before, and who has proved an address gets none", async () => {
+  test("voids the previous link, and mails none for a confirmed address", async () => {
     const cookies = sessionOf(await register());
     const first = mailedToken(app, email);
     await call(app, "/auth/resend-confirmation", {}, { cookies });

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe("T020 the session cookie", () => {
-  test("T020 on https is bound to its host and out of reach of scripts and other sites", async () => {
+  test("T020 is host-only, HttpOnly and SameSite over https", async () => {
     const answer = await logIn(app, EMAIL, PASSWORD, { headers: { "x-forwarded-proto": "https" } });
     const [cookie] = [answer.headers["set-cookie"]].flat();
     expect(cookie).toMatch(/^__Host-session=[\w-]{43}; /);
@@ -38,14 +38,14 @@ describe("T020 the session cookie", () => {
     ]);
   });
 
-  test("T022 on https a cookie without the prefix is nobody's, whoever set it", async () => {
+  test("T022 is ignored without its prefix over https", async () => {
     const [token = ""] = Object.values(await signedIn(app, EMAIL));
     const headers = { "x-forwarded-proto": "https" };
     expect(await whoIs(app, { session: token }, { headers })).toBeNull();
     expect(await whoIs(app, { "__Host-session": token }, { headers })).toBe(EMAIL);
   });
 
-  test("T027 ten thousand secrets are all different and of 256 bits", () => {
+  test("T027 has 256 random bits, different in ten thousand", () => {
     const tokens = Array.from({ length: 10_000 }, newToken);
     expect(new Set(tokens).size).toBe(10_000);
     const bytes = Buffer.concat(tokens.map((token) => Buffer.from(token, "base64url")));
@@ -54,7 +54,7 @@ describe("T020 the session cookie", () => {
     expect(Math.abs(ones / (bytes.length * 8) - 0.5)).toBeLessThan(0.005);
   });
 
-  test("T027 the database holds a hash of the secret and not the secret", async () => {
+  test("T027 is stored as a hash only", async () => {
     const [token = ""] = Object.values(await signedIn(app, EMAIL));
     const rows = await query<{ row: string }>(app, "select sessions::text as row from sessions");
     expect(rows.length).toBeGreaterThan(0);
@@ -63,8 +63,8 @@ describe("T020 the session cookie", () => {
   });
 });
 
-describe("the life of a session", () => {
-  test("T021 signing in again changes its secret, and the old one is a guest's", async () => {
+describe("a session", () => {
+  test("T021 gets a new token when signing in again; the old one stops working", async () => {
     const first = await signedIn(app, EMAIL);
     const second = await signedIn(app, EMAIL, { cookies: first });
     expect(second).not.toEqual(first);
@@ -72,14 +72,14 @@ describe("the life of a session", () => {
     expect(await whoIs(app, second)).toBe(EMAIL);
   });
 
-  test("T022 a secret chosen before signing in is never taken over", async () => {
+  test("T022 never takes over a token chosen before signing in", async () => {
     const chosen = { session: newToken() };
     const mine = await signedIn(app, EMAIL, { cookies: chosen });
     expect(mine).not.toEqual(chosen);
     expect(await whoIs(app, chosen)).toBeNull();
   });
 
-  test("AUTH-02 T023 after signing out the old cookie is a guest's and the browser forgets", async () => {
+  test("AUTH-02 T023 ends when signing out, and clears the browser's data", async () => {
     const mine = await signedIn(app, EMAIL);
     expect(await whoIs(other, mine)).toBe(EMAIL);
     const answer = await call(app, "/auth/logout", {}, { cookies: mine });
@@ -90,7 +90,7 @@ describe("the life of a session", () => {
     await vi.waitFor(async () => expect(await whoIs(other, mine)).toBeNull());
   });
 
-  test("T024 a new password ends all other sessions, in every process, and keeps this one under a new secret", async () => {
+  test("T024 ends in every process when the password changes, except this one, which gets a new token", async () => {
     await addUser(app, { email: "two@example.com" });
     const [here, there] = [await signedIn(app, "two@example.com"), await signedIn(other, "two@example.com")];
     expect(await whoIs(other, there)).toBe("two@example.com");
@@ -103,7 +103,7 @@ describe("the life of a session", () => {
     expect(app.mails.at(-1)).toMatchObject({ template: "password-changed", to: "two@example.com" });
   });
 
-  test("T025 a user who is disabled or deleted by hand is out at once, in every process", async () => {
+  test("T025 ends at once in every process when its user is disabled or deleted", async () => {
     for (const sql of ["update users set disabled_at = now() where id = $1", "delete from users where id = $1"]) {
       const email = `${sql.slice(0, 6)}@example.com`;
       const id = await addUser(app, { email });
@@ -114,7 +114,7 @@ describe("the life of a session", () => {
     }
   });
 
-  test("T026 it ends after 30 days without use, whatever the cookie says", async () => {
+  test("T026 ends after 30 days without use, whatever the cookie says", async () => {
     const mine = await signedIn(app, EMAIL);
     clock = start + 29 * DAY_MS;
     expect(await whoIs(app, mine)).toBe(EMAIL);
@@ -124,7 +124,7 @@ describe("the life of a session", () => {
     expect(await whoIs(app, mine)).toBeNull();
   });
 
-  test("T026 it ends after 90 days of daily use", async () => {
+  test("T026 ends after 90 days of daily use", async () => {
     const mine = await signedIn(app, EMAIL);
     for (let day = 1; day < 90; day += 1) {
       clock = start + day * DAY_MS;
@@ -134,7 +134,7 @@ describe("the life of a session", () => {
     expect(await whoIs(app, mine)).toBeNull();
   });
 
-  test("T028 one brand's session is a guest's at another", async () => {
+  test("T028 is not valid at another brand", async () => {
     const mine = await signedIn(app, EMAIL);
     expect(await whoIs(app, mine, { host: "lv.localhost" })).toBeNull();
     await addUser(app, { email: EMAIL, storefront: "lv" });
@@ -142,7 +142,7 @@ describe("the life of a session", () => {
     expect(await whoIs(app, mine)).toBe(EMAIL);
   });
 
-  test("T029 a secret in an address or a header is not looked at", async () => {
+  test("T029 is not accepted from an address or a header", async () => {
     const [token = ""] = Object.values(await signedIn(app, EMAIL));
     const answer = await visit(app, {
       method: "POST",
@@ -153,7 +153,7 @@ describe("the life of a session", () => {
     expect(answer.json()).toEqual({ user: null });
   });
 
-  test("AUTH-03 AUTH-04 both calls answer the user as they are now", async () => {
+  test("AUTH-03 AUTH-04 returns the user's current data from both calls", async () => {
     const id = await addUser(app, { email: "fresh@example.com" });
     const mine = await signedIn(app, "fresh@example.com");
     await query(app, "update users set first_name = 'Eglė' where id = $1", [id]);
@@ -168,7 +168,7 @@ describe("the list of devices", () => {
   const devicesOf = async (cookies: Record<string, string>) =>
     (await call(app, "/auth/devices/list", {}, { cookies })).json().devices as { id: string; is_current: boolean }[];
 
-  test("names each, this one first, and signs them out one by one or all others", async () => {
+  test("lists this device first, and signs out one or all others", async () => {
     const email = "devices@example.com";
     await addUser(app, { email });
     const [phone, laptop, mine] = [
@@ -185,7 +185,7 @@ describe("the list of devices", () => {
     expect([await whoIs(app, laptop), await whoIs(app, mine)]).toEqual([null, email]);
   });
 
-  test("T026 has none that has ended, be it for want of use or for its age", async () => {
+  test("T026 leaves out expired sessions, idle or old", async () => {
     const email = "ended@example.com";
     const id = await addUser(app, { email });
     for (const [seen, made] of [
@@ -205,7 +205,7 @@ describe("the list of devices", () => {
     expect(devices).toHaveLength(2);
   });
 
-  test("T059 T060 another's device is answered like one that does not exist, and stays", async () => {
+  test("T059 T060 answers another user's device like a missing one and keeps it", async () => {
     await addUser(app, { email: "a@example.com" });
     await addUser(app, { email: "b@example.com" });
     const [a, b] = [await signedIn(app, "a@example.com"), await signedIn(app, "b@example.com")];
@@ -216,7 +216,7 @@ describe("the list of devices", () => {
   });
 });
 
-test("AUTH-11 calls for signed-in users refuse visitors", async () => {
+test("AUTH-11 refuses visitors in calls for signed-in users", async () => {
   for (const path of ["/auth/devices/list", "/account/list-delivery-addresses", "/auth/get-contact-info"]) {
     expect((await call(app, path, {})).statusCode).toBe(401);
   }

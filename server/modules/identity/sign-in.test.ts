@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What an answer tells; ids and dates differ each time. */
-function told({ statusCode, headers, body }: Awaited<ReturnType<typeof logIn>>) {
-  const { date, "x-request-id": requestId, ...kept } = headers;
-  return { statusCode, headers: kept, body: body.replace(String(requestId), "") };
+/** An answer without what differs each time. */
+function comparable({ statusCode, headers, body }: Awaited<ReturnType<typeof logIn>>) {
+  const { date, "x-request-id": requestId, ...compared } = headers;
+  return { statusCode, headers: compared, body: body.replace(String(requestId), "") };
 }
 
 describe("signing in", () => {
-  test("AUTH-01 with the right password answers the user and nothing else of them T064", async () => {
+  test("AUTH-01 T064 returns the user's public fields only", async () => {
     const answer = await logIn(app, " Ruta@Example.com ");
     expect(answer.statusCode).toBe(200);
     const user = { email: "ruta@example.com", first_name: "Rūta", last_name: "Žalgirė", unpaid_orders_count: 0 };
@@ -32,18 +32,18 @@ describe("signing in", () => {
     expect(await whoIs(app, sessionOf(answer))).toBe("ruta@example.com");
   });
 
-  test("T001 a wrong password and an unknown address get the same answer to the byte", async () => {
-    const wrong = told(await logIn(app, "ruta@example.com", "not the password"));
+  test("T001 answers a wrong password and an unknown address alike, byte by byte", async () => {
+    const wrong = comparable(await logIn(app, "ruta@example.com", "not the password"));
     expect(wrong.statusCode).toBe(401);
-    expect(told(await logIn(app, "nobody@example.com", "not the password"))).toEqual(wrong);
+    expect(comparable(await logIn(app, "nobody@example.com", "not the password"))).toEqual(wrong);
     await addUser(app, { email: "guest@example.com", password: null });
-    expect(told(await logIn(app, "guest@example.com", "not the password"))).toEqual(wrong);
+    expect(comparable(await logIn(app, "guest@example.com", "not the password"))).toEqual(wrong);
     await addUser(app, { email: "off@example.com" });
     await query(app, "update users set disabled_at = now() where email = 'off@example.com'");
-    expect(told(await logIn(app, "off@example.com"))).toEqual(wrong);
+    expect(comparable(await logIn(app, "off@example.com"))).toEqual(wrong);
   });
 
-  test("T002 an unknown address costs as much work as a wrong password", async () => {
+  test("T002 does as much work for an unknown address as for a wrong password", async () => {
     const work = async (email: string) => {
       vi.mocked(hashInWorker).mockClear();
       await logIn(app, email, "not the password");
@@ -56,7 +56,7 @@ describe("signing in", () => {
     expect(await work("off@example.com")).toEqual(known);
   });
 
-  test("T010 a password that differs only in case, or only after byte 72, is another one", async () => {
+  test("T010 refuses a password that differs only in case or only after byte 72", async () => {
     const long = `${"ą".repeat(40)} and an end`;
     await addUser(app, { email: "long@example.com", password: long });
     expect((await logIn(app, "long@example.com", long)).statusCode).toBe(200);
@@ -65,7 +65,7 @@ describe("signing in", () => {
     }
   });
 
-  test("T063 fields that the form does not have change nothing", async () => {
+  test("T063 ignores further fields", async () => {
     const body = { email: "ruta@example.com", password: PASSWORD, role: "administrator", user_type: "pro", id: 1 };
     expect((await call(app, "/auth/login", body)).statusCode).toBe(200);
     const [user] = await query<{ user_type: string }>(app, "select user_type from users where email = $1", [
@@ -74,7 +74,7 @@ describe("signing in", () => {
     expect(user?.user_type).toBe("customer");
   });
 
-  test("T018 stored passwords are argon2id with the parameters of the time", async () => {
+  test("T018 stores passwords as argon2id with the recommended parameters", async () => {
     const body = { email: "new@example.com", password: PASSWORD, first_name: "A", last_name: "B", country_id: 1 };
     await call(app, "/auth/register", { ...body, terms_accepted: true, language: "en" });
     const [row] = await query<{ password_hash: string }>(app, "select password_hash from users where email = $1", [
@@ -95,7 +95,7 @@ describe("T011 a password of a megabyte", () => {
   });
 });
 
-test("T012 more sign-ins than can be served in time are told to come back, and all others are served", async () => {
+test("T012 refuses sign-ins that cannot be served in time and serves all others", async () => {
   // More than run and wait at once, wherever this runs, and more than are hashed until the last of them has come.
   const CROWD = 250;
   const answers = await Promise.all(

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const rows = async (table: string) => (await query(app, `select from ${table}`)).length;
 const later = (ms: number) => new Date(Date.now() + ms);
 
-test("T026 T130 what has expired is thrown away, and nothing before that", async () => {
+test("T026 T130 deletes what has expired, and nothing earlier", async () => {
   const { db } = app.database;
   await signedIn(app, EMAIL);
   await call(app, "/auth/request-password-reset", { email: EMAIL });
@@ -38,7 +38,7 @@ test("T026 T130 what has expired is thrown away, and nothing before that", async
   }
 });
 
-test("T026 a session in daily use is thrown away after 90 days", async () => {
+test("T026 deletes a session in daily use after 90 days", async () => {
   await signedIn(app, EMAIL);
   await query(app, "update sessions set last_seen_at = now() + interval '90 days'");
   await sweepSessions(app.database.db, later(90 * DAY_MS - HOUR_MS));

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const hasAgreed = (address = email) => isConsentGiven(app.database.db, "lt", address);
 
-/** What the owner of the address left behind as a guest: an order, a mail about it, and a word about marketing. */
+/** What the owner of the address has as a guest: an order, a mail about it, and a marketing consent. */
 async function guest(): Promise<number> {
   const shop = { database: app.database, payable: app.shop.orders.payable };
   const { id } = await place(shop, { changes: { email } });
@@ -44,8 +44,8 @@ async function archiveOf(cookies: Record<string, string>): Promise<Record<string
   return Object.fromEntries(files.map(([name, bytes]) => [name, JSON.parse(strFromU8(bytes))]));
 }
 
-describe("whoever registers with an address that they have not proved", () => {
-  test("T129 exports nothing of its owner until it is proved", async () => {
+describe("an account with an unconfirmed address", () => {
+  test("T129 exports nothing of the address's owner until it is confirmed", async () => {
     const orderId = await guest();
     const cookies = await registered();
     const nothing = { "orders.json": [], "mails.json": [], "marketing.json": { consents: [], newsletter: [] } };
@@ -58,7 +58,7 @@ describe("whoever registers with an address that they have not proved", () => {
     });
   });
 
-  test("T130 erases nothing of its owner", async () => {
+  test("T130 erases nothing of the address's owner", async () => {
     const orderId = await guest();
     const cookies = await registered();
     const erased = await call(app, "/account/erase-my-account", { password: PASSWORD }, { cookies });
@@ -68,7 +68,7 @@ describe("whoever registers with an address that they have not proved", () => {
     expect(await hasAgreed()).toBe(true);
   });
 
-  test("T069 learns nothing about its owner's marketing mail, and neither agrees nor takes back for them", async () => {
+  test("T069 neither reads nor changes the owner's marketing consent", async () => {
     await guest();
     const cookies = await registered();
     const status = await call(app, "/auth/get-subscription-status", {}, { cookies });
@@ -77,7 +77,7 @@ describe("whoever registers with an address that they have not proved", () => {
     expect(await hasAgreed()).toBe(true);
   });
 
-  test("T131 has agreed to nothing in the name of who proves it by a new password", async () => {
+  test("T131 gives no consent for the owner who confirms it by a new password", async () => {
     const cookies = await registered({ marketing_opt_in: true });
     const toConfirm = mailedToken(app, email);
     await call(app, "/auth/update-subscription-status", { subscribed: true }, { cookies });
@@ -88,7 +88,7 @@ describe("whoever registers with an address that they have not proved", () => {
     expect(await hasAgreed()).toBe(false);
   });
 
-  test("AUTH-09 T131 is heard about marketing mail once it is proved", async () => {
+  test("AUTH-09 T131 gets its marketing preference once it is confirmed", async () => {
     const cookies = await registered();
     const choose = (subscribed: boolean) => call(app, "/auth/update-subscription-status", { subscribed }, { cookies });
     expect((await choose(true)).json()).toEqual({ status: true });
@@ -99,7 +99,7 @@ describe("whoever registers with an address that they have not proved", () => {
     expect(await hasAgreed()).toBe(true);
   });
 
-  test("T131 takes nothing along to an address of their own", async () => {
+  test("T131 moves no consent to another address", async () => {
     await guest();
     const cookies = await registered();
     await addressChanged(cookies, `mine-${email}`);
@@ -114,8 +114,8 @@ async function addressChanged(cookies: Record<string, string>, newEmail: string)
   expect(statusCode).toBe(200);
 }
 
-describe("an address that was left for another", () => {
-  test("T130 T131 nothing about marketing stays under it, and its way out is the way out of the new one", async () => {
+describe("an address that was changed", () => {
+  test("T130 T131 keeps no consent, and its unsubscribe link works for the new one", async () => {
     await addUser(app, { email });
     const cookies = await signedIn(app, email);
     await call(app, "/newsletter/subscribe", { email, locale: "lt" });

@@ -18,7 +18,7 @@ const listOf = async (cookies: Record<string, string>) =>
   (await post("list-delivery-addresses", {}, cookies)).json().addresses;
 
 describe("delivery addresses", () => {
-  test("ACCOUNT-01 one is added from the draft with id 0, changed and deleted", async () => {
+  test("ACCOUNT-01 are added from the draft with id 0, changed and deleted", async () => {
     const added = (await post("add-delivery-address", { id: 0, ...ADDRESS })).json();
     expect(added).toEqual({ status: true, id: expect.any(Number) });
     expect(await listOf(a)).toEqual([{ id: added.id, ...ADDRESS }]);
@@ -45,20 +45,20 @@ describe("delivery addresses", () => {
       { first_name: "", last_name: "" },
       { first_name: "validation.required", last_name: "validation.required" },
     ],
-  ])("ACCOUNT-01 ERROR-05 ERROR-06 each field has its rule: %o", async (fields, errors) => {
+  ])("ACCOUNT-01 ERROR-05 ERROR-06 are refused at their fields: %o", async (fields, errors) => {
     const answer = await post("add-delivery-address", { ...ADDRESS, ...fields }, b);
     expect(answer.json().errors ?? {}).toEqual(errors);
     expect(answer.statusCode).toBe(Object.keys(errors).length > 0 ? 422 : 200);
   });
 
-  test("ACCOUNT-01 wrong types are no address", async () => {
+  test("ACCOUNT-01 are refused with wrong types", async () => {
     for (const fields of [{ zip: 12345 }, { country_id: "1" }, { city: null }, { first_name: ["a"] }]) {
       expect((await post("add-delivery-address", { ...ADDRESS, ...fields })).statusCode).toBe(400);
     }
   });
 });
 
-test("ACCOUNT-01 nobody can fill the table, however many they add at once", async () => {
+test("ACCOUNT-01 limits the addresses of a user, also concurrently", async () => {
   const email = "collector@example.com";
   const id = await addUser(app, { email });
   const cookies = await signedIn(app, email);
@@ -74,22 +74,22 @@ test("ACCOUNT-01 nobody can fill the table, however many they add at once", asyn
   expect(await listOf(cookies)).toHaveLength(100);
 });
 
-describe("T060 another's address", () => {
+describe("T060 another user's address", () => {
   test("T059 T060 is answered like one that does not exist, and stays as it is", async () => {
     const { id } = (await post("add-delivery-address", ADDRESS, b)).json();
     const before = await listOf(b);
     const stolen = { ...ADDRESS, id, city: "Elsewhere" };
     const foreign = await post("update-delivery-address", stolen);
     const missing = await post("update-delivery-address", { ...stolen, id: 2_000_000_000 });
-    const told = ({ statusCode, body }: typeof foreign) => [statusCode, { ...JSON.parse(body), request_id: "" }];
-    expect(told(foreign)).toEqual(told(missing));
+    const comparable = ({ statusCode, body }: typeof foreign) => [statusCode, { ...JSON.parse(body), request_id: "" }];
+    expect(comparable(foreign)).toEqual(comparable(missing));
     expect(foreign.statusCode).toBe(404);
     expect((await post("delete-delivery-address", { id })).statusCode).toBe(404);
     expect(await listOf(b)).toEqual(before);
     expect(await listOf(a)).toEqual([]);
   });
 
-  test("T060 the draft's id touches no row", async () => {
+  test("T060 changes no row under the draft's id", async () => {
     const before = await query(app, "select * from delivery_addresses order by id");
     for (const path of ["update-delivery-address", "delete-delivery-address"]) {
       expect((await post(path, { ...ADDRESS, id: 0 })).statusCode).toBe(400);
@@ -97,7 +97,7 @@ describe("T060 another's address", () => {
     expect(await query(app, "select * from delivery_addresses order by id")).toEqual(before);
   });
 
-  test("T063 an address cannot be given to somebody else", async () => {
+  test("T063 cannot be created by naming another user", async () => {
     const [{ id: bId } = { id: 0 }] = await query<{ id: number }>(
       app,
       "select id from users where email = 'b@example.com'",
@@ -109,7 +109,7 @@ describe("T060 another's address", () => {
   });
 });
 
-test("the countries that are shipped to are there for everybody", async () => {
+test("lists the countries that are shipped to for everybody", async () => {
   const { countries } = (await visit(app, { path: "/api/account/countries" })).json();
   expect(countries).toContainEqual({ id: 1, iso_code: "LT" });
 });

@@ -25,8 +25,8 @@ const ask = (cookies: Record<string, string>, password = PASSWORD) =>
   call(app, "/account/export-my-data", { password }, { cookies });
 const fetchArchive = (path: string, cookies: Record<string, string>) => visit(app, { path, cookies });
 
-describe("T129 the export of one's own data", () => {
-  test("T129 is one archive with everything about oneself and nothing of others", async () => {
+describe("T129 the export of a user's data", () => {
+  test("T129 is one archive with everything about the user and nothing of others", async () => {
     const me = await customer("me");
     const other = await customer("other");
     const { download_path } = (await ask(me.cookies)).json();
@@ -48,13 +48,13 @@ describe("T129 the export of one's own data", () => {
     expect(everything).not.toContain(other.email);
   });
 
-  test("T129 asks for the password", async () => {
+  test("T129 requires the password", async () => {
     const { cookies } = await customer("careful");
     const answer = await ask(cookies, "not the password");
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { password: "validation.password-wrong" }]);
   });
 
-  test("T129 the link is nothing to others, to visitors, and after an hour", async () => {
+  test("T129 refuses its link to others, to visitors, and after an hour", async () => {
     const [me, other] = [await customer("first"), await customer("second")];
     const { download_path, expires_at } = (await ask(me.cookies)).json();
     expect(Date.parse(expires_at) - clock).toBe(60 * 60_000);
@@ -96,7 +96,7 @@ describe("T130 the erasure of an account", () => {
   const erase = (cookies: Record<string, string>, password = PASSWORD) =>
     call(app, "/account/erase-my-account", { password }, { cookies });
 
-  test("T130 leaves nothing personal in any table, and nobody can sign in", async () => {
+  test("T130 leaves no personal data in any table and prevents signing in", async () => {
     const me = await customer("leaving");
     const stays = await customer("staying");
     await call(app, "/auth/request-password-reset", { email: me.email });
@@ -138,7 +138,7 @@ describe("T130 the erasure of an account", () => {
     expect(consents).toHaveLength(1);
   });
 
-  test("T130 asks for the password, and is done once", async () => {
+  test("T130 requires the password and happens once", async () => {
     const me = await customer("hesitating");
     expect((await erase(me.cookies, "not the password")).statusCode).toBe(422);
     expect(await whoIs(app, me.cookies)).toBe(me.email);
@@ -146,7 +146,7 @@ describe("T130 the erasure of an account", () => {
     expect((await erase(me.cookies)).statusCode).toBe(401);
   });
 
-  test("T130 the address is free for a new account", async () => {
+  test("T130 frees the address for a new account", async () => {
     const me = await customer("returning");
     await erase(me.cookies);
     await addUser(app, { email: me.email });
