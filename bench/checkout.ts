@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { openRunDatabase } from "../e2e/faults/rig/long-run-database.ts";
-import { untilQuiet } from "../e2e/faults/rig/quiet.ts";
-import { stockShelf } from "../e2e/faults/rig/shelf.ts";
+import { becomes } from "../e2e/faults/rig/order-states.ts";
+import { untilQuiet } from "../e2e/faults/rig/recovery.ts";
 import { openShop, type Shop, type ShopOptions } from "../e2e/faults/rig/shop.ts";
-import { becomes } from "../e2e/faults/rig/standing.ts";
+import { stockShelf } from "../e2e/faults/rig/stock.ts";
 import { agent, checkOut, type Kind, payersOf, sendKeptAlive } from "./checkout-buyers.ts";
 import { quantile } from "./statistics.ts";
 

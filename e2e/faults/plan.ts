@@ -1,5 +1,5 @@
-import { regainingPace } from "./rig/pace.ts";
 import type { Random } from "./rig/random.ts";
+import { regainingPace } from "./rig/response-times.ts";
 import type { ShopOptions } from "./rig/shop.ts";
 import type { Scenario } from "./rig/trial.ts";
 import { commitAnswerLost, connectionsCut } from "./scenarios/database.ts";

@@ -2,8 +2,8 @@ import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
 import { PROVIDER, type ProviderId } from "../../../domain/payments/provider.ts";
 import { newBuyer } from "./buyer.ts";
 import { pay, prepareCheckout, type ReadyCheckout } from "./checkout.ts";
-import { stockShelf } from "./shelf.ts";
 import type { Shop } from "./shop.ts";
+import { stockShelf } from "./stock.ts";
 
 export interface StartedPurchase {
   checkout: ReadyCheckout;

@@ -1,7 +1,7 @@
 import { checkEverything } from "../check/check-everything.ts";
 import type { Violation } from "../check/violation.ts";
-import { RECOVERY_LIMIT_MS, untilQuiet } from "./quiet.ts";
 import { type Random, seededRandom } from "./random.ts";
+import { RECOVERY_LIMIT_MS, untilQuiet } from "./recovery.ts";
 import type { Shop } from "./shop.ts";
 
 export interface Trial {

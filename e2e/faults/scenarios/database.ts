@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { CheckoutStopped, insist, pay } from "../rig/checkout.ts";
+import { becomesPaid, ordersOf } from "../rig/order-states.ts";
 import { readyCheckout } from "../rig/purchase.ts";
 import type { Shop } from "../rig/shop.ts";
-import { becomesPaid, ordersOf } from "../rig/standing.ts";
 import type { Scenario } from "../rig/trial.ts";
 
 const terminateAll = ({ database }: Shop) =>

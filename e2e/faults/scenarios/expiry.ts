@@ -3,10 +3,10 @@ import { sql } from "drizzle-orm";
 import type { Cart } from "../../../contracts/shop/cart.ts";
 import { type Buyer, newBuyer } from "../rig/buyer.ts";
 import { pay } from "../rig/checkout.ts";
+import { becomes, ordersOf } from "../rig/order-states.ts";
 import { readyCheckout, startPurchase } from "../rig/purchase.ts";
 import { runJob } from "../rig/run-job.ts";
 import type { Shop } from "../rig/shop.ts";
-import { becomes, ordersOf } from "../rig/standing.ts";
 import type { Scenario } from "../rig/trial.ts";
 
 const LEAD_MS = 120;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { insist } from "../rig/checkout.ts";
 import { addStaff } from "../rig/customers.ts";
-import { comeBack, dieAt } from "../rig/death.ts";
+import { comeBack, dieAt } from "../rig/failpoints.ts";
+import { becomesPaid, becomesState } from "../rig/order-states.ts";
 import { startPurchase } from "../rig/purchase.ts";
-import { becomesPaid, becomesState } from "../rig/standing.ts";
 import type { Scenario } from "../rig/trial.ts";
 
 export const REFUND_POINTS = [

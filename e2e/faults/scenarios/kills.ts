@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
 import { insist, pay, type ReadyCheckout } from "../rig/checkout.ts";
-import { comeBack, dieAt } from "../rig/death.ts";
+import { comeBack, dieAt } from "../rig/failpoints.ts";
+import { becomesPaid, ordersOf } from "../rig/order-states.ts";
 import { readyCheckout, startPurchase } from "../rig/purchase.ts";
 import type { Shop } from "../rig/shop.ts";
-import { becomesPaid, ordersOf } from "../rig/standing.ts";
 import type { Scenario, Trial } from "../rig/trial.ts";
 
 export const PAY_POINTS = [

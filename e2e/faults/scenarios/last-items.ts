@@ -2,8 +2,8 @@ import type { Cart } from "../../../contracts/shop/cart.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { newBuyer } from "../rig/buyer.ts";
 import { prepareCheckout, type ReadyCheckout } from "../rig/checkout.ts";
-import { stockShelf } from "../rig/shelf.ts";
-import { countIn, letReservationsExpire, ordersOf } from "../rig/standing.ts";
+import { countIn, letReservationsExpire, ordersOf } from "../rig/order-states.ts";
+import { stockShelf } from "../rig/stock.ts";
 import { callTogether, payTogether, redirectsOf, tally } from "../rig/together.ts";
 import type { Scenario, Trial } from "../rig/trial.ts";
 

@@ -2,9 +2,9 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { PROVIDER, type ProviderId } from "../../../domain/payments/provider.ts";
 import { payHeld } from "../rig/notification.ts";
+import { becomes, becomesPaid, letSilenceLast, ordersOf } from "../rig/order-states.ts";
 import { startPurchase } from "../rig/purchase.ts";
 import { sendTogether } from "../rig/send.ts";
-import { becomes, becomesPaid, letSilenceLast, ordersOf } from "../rig/standing.ts";
 import type { Scenario } from "../rig/trial.ts";
 
 const PROVIDERS: readonly ProviderId[] = [PROVIDER.card, PROVIDER.wallet, PROVIDER.regional];

@@ -7,9 +7,9 @@ import { TOP_UP_MINIMUM } from "../../../domain/payments/top-up-limits.ts";
 import { pay, prepareCheckout, type ReadyCheckout } from "../rig/checkout.ts";
 import { addCustomer, addStaff, type Customer } from "../rig/customers.ts";
 import { fromBalance } from "../rig/from-balance.ts";
-import { stockShelf } from "../rig/shelf.ts";
+import { becomes, becomesPaid } from "../rig/order-states.ts";
 import type { Shop } from "../rig/shop.ts";
-import { becomes, becomesPaid } from "../rig/standing.ts";
+import { stockShelf } from "../rig/stock.ts";
 import { callTogether, tally } from "../rig/together.ts";
 import type { Scenario } from "../rig/trial.ts";
 

@@ -1,10 +1,10 @@
 import { PATHS, STRIPE_ACCOUNT } from "../../../simulator/protocol.ts";
 import { pay } from "../rig/checkout.ts";
 import { calledOff, payHeld } from "../rig/notification.ts";
+import { becomes, becomesPaid, becomesState, ordersOf } from "../rig/order-states.ts";
 import { readyCheckout, startPurchase } from "../rig/purchase.ts";
 import { sendTogether } from "../rig/send.ts";
 import type { Shop } from "../rig/shop.ts";
-import { becomes, becomesPaid, becomesState, ordersOf } from "../rig/standing.ts";
 import type { Scenario } from "../rig/trial.ts";
 
 /** F04: the money went back before we heard that it had come, in an order that the seed decides. */

@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { newBuyer } from "../rig/buyer.ts";
 import { prepareCheckout, type ReadyCheckout } from "../rig/checkout.ts";
-import { stockShelf } from "../rig/shelf.ts";
+import { countIn, ordersOf } from "../rig/order-states.ts";
 import type { Shop } from "../rig/shop.ts";
-import { countIn, ordersOf } from "../rig/standing.ts";
+import { stockShelf } from "../rig/stock.ts";
 import { callTogether, payTogether, redirectsOf, tally } from "../rig/together.ts";
 import type { Scenario } from "../rig/trial.ts";
 

@@ -5,9 +5,9 @@ import type { BrokenAnswer } from "../../../simulator/broken-answers.ts";
 import { PATHS } from "../../../simulator/protocol.ts";
 import { newBuyer } from "../rig/buyer.ts";
 import { pay, prepareCheckout, type ReadyCheckout } from "../rig/checkout.ts";
+import { becomes, becomesPaid } from "../rig/order-states.ts";
 import { readyCheckout, startPurchase } from "../rig/purchase.ts";
 import { POOL_SIZE, type Shop } from "../rig/shop.ts";
-import { becomes, becomesPaid } from "../rig/standing.ts";
 import type { Scenario } from "../rig/trial.ts";
 
 /** What a shop that only waits for somebody else has no business to hold. */

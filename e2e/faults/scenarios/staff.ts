@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
 import { payRequest } from "../rig/checkout.ts";
 import { addStaff } from "../rig/customers.ts";
+import { becomesPaid, ordersOf } from "../rig/order-states.ts";
 import { readyCheckout } from "../rig/purchase.ts";
 import type { Shop } from "../rig/shop.ts";
-import { becomesPaid, ordersOf } from "../rig/standing.ts";
 import { callTogether } from "../rig/together.ts";
 import type { Scenario } from "../rig/trial.ts";
 

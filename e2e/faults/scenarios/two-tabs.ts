@@ -4,8 +4,8 @@ import { newBuyer } from "../rig/buyer.ts";
 import { pay, prepareCheckout, type ReadyCheckout } from "../rig/checkout.ts";
 import { addCustomer } from "../rig/customers.ts";
 import { fromBalance } from "../rig/from-balance.ts";
-import { stockShelf } from "../rig/shelf.ts";
-import { becomesPaid, ordersOf } from "../rig/standing.ts";
+import { becomesPaid, ordersOf } from "../rig/order-states.ts";
+import { stockShelf } from "../rig/stock.ts";
 import { callTogether, payTogether, redirectsOf, tally } from "../rig/together.ts";
 import type { Scenario, Trial } from "../rig/trial.ts";
 

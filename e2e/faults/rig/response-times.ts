@@ -1,7 +1,7 @@
 import type { Cart } from "../../../contracts/shop/cart.ts";
 import { newBuyer } from "./buyer.ts";
-import { stockShelf } from "./shelf.ts";
 import type { Shop } from "./shop.ts";
+import { stockShelf } from "./stock.ts";
 import type { Scenario } from "./trial.ts";
 
 const ROUNDS = 3;
