@@ -9,15 +9,20 @@ import type { Shop } from "../e2e/faults/rig/shop.ts";
 
 export const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** As a browser, or the proxy before the shop, does: over connections that stay. */
+/** Reuses connections, as a browser or a proxy does. */
 export function sendKeptAlive(port: number, { method, path, headers, body }: RawRequest): Promise<RawReply> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const outgoing = openRequest({ port, agent, method, path, headers }, async (answer) => {
       const received = await text(answer);
       const cookie = answer.headers["set-cookie"]?.[0];
-      const told: Record<string, string> = cookie ? { "set-cookie": cookie } : {};
-      resolve({ status: answer.statusCode ?? 0, headers: told, body: received, tookMs: performance.now() - startedAt });
+      const replyHeaders: Record<string, string> = cookie ? { "set-cookie": cookie } : {};
+      resolve({
+        status: answer.statusCode ?? 0,
+        headers: replyHeaders,
+        body: received,
+        tookMs: performance.now() - startedAt,
+      });
     });
     outgoing.on("error", reject).end(body);
   });
@@ -30,7 +35,7 @@ interface Payer {
   next(): Promise<Buyer>;
 }
 
-/** A new guest for each checkout; customers come back, or signing them up would be what is measured. */
+/** A new guest for each checkout; customers are reused, because registering them would be measured too. */
 export async function payersOf(shop: Shop, kind: Kind, parallel: number): Promise<Payer> {
   if (kind === "guest by card") return { kind, next: async () => newBuyer(shop, {}, sendKeptAlive) };
   const customers = await Promise.all(Array.from({ length: parallel }, () => addCustomer(shop, 100_000_000)));
@@ -38,7 +43,7 @@ export async function payersOf(shop: Shop, kind: Kind, parallel: number): Promis
   return { kind, next: async () => (customers[last++ % parallel] ?? customers[0])?.open(sendKeptAlive) as Buyer };
 }
 
-/** The whole way; a guest's ends on the provider's page, where they pay and the provider tells the shop. */
+/** A whole checkout; a guest's ends on the provider's page, after which the provider notifies the shop. */
 export async function checkOut(
   shop: Shop,
   { kind, next }: Payer,

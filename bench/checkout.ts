@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { openRunDatabase } from "../e2e/faults/rig/long-run-database.ts";
 import { becomes } from "../e2e/faults/rig/order-states.ts";
-import { untilQuiet } from "../e2e/faults/rig/recovery.ts";
+import { untilRecovered } from "../e2e/faults/rig/recovery.ts";
 import { openShop, type Shop, type ShopOptions } from "../e2e/faults/rig/shop.ts";
-import { stockShelf } from "../e2e/faults/rig/stock.ts";
+import { stockVariants } from "../e2e/faults/rig/stock.ts";
 import { agent, checkOut, type Kind, payersOf, sendKeptAlive } from "./checkout-buyers.ts";
 import { quantile } from "./statistics.ts";
 
@@ -33,7 +33,7 @@ interface Figures {
 async function measure(shop: Shop, kind: Kind, parallel: number, goods: readonly number[]): Promise<Figures> {
   const payer = await payersOf(shop, kind, parallel);
   const before = await paidOrders(shop);
-  shop.history.forget();
+  shop.history.clear();
   const startedAt = performance.now();
   const isOver = () => performance.now() - startedAt > SECONDS * 1_000;
   let done = 0;
@@ -72,13 +72,13 @@ async function countedStatements(adminUrl: string, kind: Kind): Promise<void> {
     const sums = { calls: 0, all: 0 };
     await checkOut(shop, payer, goods);
     for (let index = 0; index < COUNTED_CHECKOUTS; index += 1) {
-      await untilQuiet(shop);
+      await untilRecovered(shop);
       const [before, paid] = [sent(shop), await paidOrders(shop)];
       await checkOut(shop, payer, goods, () => {
         sums.calls += sent(shop) - before;
       });
       await becomes(async () => (await paidOrders(shop)) > paid);
-      await untilQuiet(shop);
+      await untilRecovered(shop);
       sums.all += sent(shop) - before;
     }
     const each = (sum: number) => (sum / COUNTED_CHECKOUTS).toFixed(1).padStart(8);
@@ -97,7 +97,7 @@ async function withShop<Result>(
   const shop = await openShop(adminUrl, { env: ENVIRONMENT, ...options });
   try {
     await shop.start();
-    return await use(shop, await stockShelf(shop, GOODS, PLENTY));
+    return await use(shop, await stockVariants(shop, GOODS, PLENTY));
   } finally {
     await shop.close();
   }

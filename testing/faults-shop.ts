@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject } from "vitest";
 import { openShop, type Shop, type ShopOptions } from "../e2e/faults/rig/shop.ts";
 import { runTrial, type Scenario } from "../e2e/faults/rig/trial.ts";
 
-/** Another one in each run; a violation names the seed that FAULT_SEED takes to see it again. */
+/** Differs in each run; a violation names its seed, which FAULT_SEED repeats. */
 const FIRST_SEED = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
 
 async function expectToHold(shop: Shop, scenario: Scenario, seed = FIRST_SEED): Promise<void> {
@@ -10,7 +10,7 @@ async function expectToHold(shop: Shop, scenario: Scenario, seed = FIRST_SEED): 
   expect(violations).toEqual([]);
 }
 
-/** One shop for a test file, and the proof that a scenario leaves nothing broken in it. */
+/** One shop for a test file, and a function that fails when a scenario violates an invariant in it. */
 export function shopOfThisFile(options?: ShopOptions) {
   let shop: Shop;
   beforeAll(async () => {
@@ -23,8 +23,8 @@ export function shopOfThisFile(options?: ShopOptions) {
   };
 }
 
-/** The same on a shop of its own, for scenarios that mostly wait: they can do so side by side. */
-export async function holdsApart(scenario: Scenario): Promise<void> {
+/** The same on its own shop: scenarios that mostly wait can then run at the same time. */
+export async function holdsInOwnShop(scenario: Scenario): Promise<void> {
   const shop = await openShop(inject("adminDatabaseUrl"));
   try {
     if (!scenario.startsShop) await shop.start();

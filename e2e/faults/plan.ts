@@ -1,5 +1,5 @@
 import type { Random } from "./rig/random.ts";
-import { regainingPace } from "./rig/response-times.ts";
+import { recoveringSpeed } from "./rig/response-times.ts";
 import type { ShopOptions } from "./rig/shop.ts";
 import type { Scenario } from "./rig/trial.ts";
 import { commitAnswerLost, connectionsCut } from "./scenarios/database.ts";
@@ -8,11 +8,11 @@ import { killedWhileRefunding, REFUND_POINTS } from "./scenarios/killed-refunds.
 import {
   CALLBACK_POINTS,
   killedAtAnyMoment,
-  killedWhileHearing,
+  killedWhileNotified,
   killedWhilePaying,
   PAY_POINTS,
 } from "./scenarios/kills.ts";
-import { deadlockBait, lastItemsAtPay, lastItemsInCarts, sharedStockInOneCart } from "./scenarios/last-items.ts";
+import { lastItemsAtPay, lastItemsInCarts, sharedStockInOneCart, shuffledLines } from "./scenarios/last-items.ts";
 import { duplicates, lost, returnAndNotification, wrongMoney } from "./scenarios/notifications.ts";
 import { oneBalanceManyMovements, oneBalanceManyPayments } from "./scenarios/one-balance.ts";
 import { calledOffAfterPaid, paidBeforeAnswer, refundedBeforePaid } from "./scenarios/out-of-order.ts";
@@ -24,16 +24,16 @@ import { cardAgainstBalance, tabsByBalance, tabsByCard } from "./scenarios/two-t
 export interface Planned {
   name: string;
   trials: number;
-  /** The seed decides how big the trial is, too. */
+  /** The seed also decides the size of the trial. */
   scenario(random: Random, seed: number): Scenario;
-  /** Then its trials run on several shops at the same time. */
+  /** Its trials run on several shops at the same time. */
   mostlyWaits?: boolean;
   shop?: ShopOptions;
 }
 
 const always = (scenario: Scenario) => () => scenario;
 
-/** Races: everything in which requests of several clients, or of a provider, meet in the same moment. */
+/** Races: requests of several clients, or of a provider, at the same moment. */
 export const RACES: readonly Planned[] = [
   { name: "F03 duplicate notifications", trials: 60, scenario: always(duplicates(50)) },
   { name: "F04 refunded before paid", trials: 40, scenario: always(refundedBeforePaid) },
@@ -68,7 +68,7 @@ export const RACES: readonly Planned[] = [
     trials: 40,
     scenario: (random) => staffChange(random.pick(["stock", "price", "withdrawal"])),
   },
-  { name: "F21 deadlock bait", trials: 8, scenario: always(deadlockBait(100)) },
+  { name: "F21 shuffled lines", trials: 8, scenario: always(shuffledLines(100)) },
 ];
 
 /** Consecutive seeds take one point after the other. */
@@ -77,7 +77,7 @@ const eachOf =
   (_random: Random, seed: number): Scenario =>
     die(points[seed % points.length] as Point);
 
-/** Deaths of the process, of connections, and of providers' answers. */
+/** Processes killed, connections cut, and providers that fail. */
 export const FAULTS: readonly Planned[] = [
   {
     name: "F01 seven points of paying",
@@ -87,10 +87,10 @@ export const FAULTS: readonly Planned[] = [
   },
   { name: "F01 random kills", trials: 200, mostlyWaits: true, scenario: always(killedAtAnyMoment) },
   {
-    name: "F02 four points of hearing",
+    name: "F02 four points of a notification",
     trials: 3 * CALLBACK_POINTS.length,
     mostlyWaits: true,
-    scenario: eachOf(CALLBACK_POINTS, killedWhileHearing),
+    scenario: eachOf(CALLBACK_POINTS, killedWhileNotified),
   },
   {
     name: "F02 five points of refunding",
@@ -98,10 +98,10 @@ export const FAULTS: readonly Planned[] = [
     mostlyWaits: true,
     scenario: eachOf(REFUND_POINTS, killedWhileRefunding),
   },
-  { name: "F07 connections cut", trials: 1, scenario: always(regainingPace(connectionsCut(60, 4))) },
+  { name: "F07 connections cut", trials: 1, scenario: always(recoveringSpeed(connectionsCut(60, 4))) },
   { name: "F09 lost COMMIT answer", trials: 30, scenario: always(commitAnswerLost), shop: { throughProxy: true } },
-  { name: "F10 hanging provider", trials: 1, scenario: always(regainingPace(hangingProvider("hang"))) },
-  { name: "F10 one byte a second", trials: 1, scenario: always(regainingPace(hangingProvider("drip"))) },
+  { name: "F10 hanging provider", trials: 1, scenario: always(recoveringSpeed(hangingProvider("hang"))) },
+  { name: "F10 one byte a second", trials: 1, scenario: always(recoveringSpeed(hangingProvider("drip"))) },
   { name: "F11 provider answers 500", trials: 1, scenario: always(failingProvider("500")) },
   { name: "F11 provider answers 429", trials: 1, scenario: always(failingProvider("429")) },
   { name: "F11 malformed answers", trials: 1, scenario: always(failingProvider("malformed")) },

@@ -11,7 +11,7 @@ interface Stored extends Record<string, unknown> {
   amounts: string[];
 }
 
-/** What a client was told is still so after every crash: the order, its number and what it costs (I8, T118). */
+/** What a client received is still true after every crash: the order, its number and its total (I8, T118). */
 export async function checkAcknowledged({ database, history }: Shop): Promise<Violation[]> {
   const answered = history.of("/checkout/pay").filter(({ verdict }) => verdict === "ok");
   const { rows } = await database.db.execute<Stored>(sql`
@@ -19,18 +19,18 @@ export async function checkAcknowledged({ database, history }: Shop): Promise<Vi
     from orders o join payments p on p.payable_kind = 'order' and p.payable_id = o.id group by o.id`);
   const stored = new Map(rows.map((row) => [row.slug, row]));
   return [
-    ...answered.flatMap((exchange) => brokenPromise(exchange, stored)),
+    ...answered.flatMap((exchange) => missingAcknowledgement(exchange, stored)),
     ...differentAnswers(answered).map((detail) => ({ rule: "T118 the same key is answered alike", detail })),
   ];
 }
 
-function brokenPromise({ answer, sent, buyer }: Exchange, stored: Map<string, Stored>): Violation[] {
+function missingAcknowledgement({ answer, sent, buyer }: Exchange, stored: Map<string, Stored>): Violation[] {
   const { slug, order_number, payment, result } = answer as PaymentStart;
   if (result === "changed" || order_number === null) return [];
   const order = stored.get(slug);
-  const rule = "I8 what was acknowledged is there";
+  const rule = "I8 what was acknowledged exists";
   if (order?.number !== order_number)
-    return [{ rule, detail: `${buyer} was told ${order_number}, not ${order?.number}` }];
+    return [{ rule, detail: `${buyer} received ${order_number}, stored is ${order?.number}` }];
   if (payment === null || result === "already_paid") return [];
   const amount = order.amounts[order.references.indexOf(payment)];
   const { total } = sent as { total: number };
@@ -46,5 +46,7 @@ function differentAnswers(answered: readonly Exchange[]): string[] {
     const { order_number } = answer as PaymentStart;
     numbers.set(key, (numbers.get(key) ?? new Set()).add(order_number));
   }
-  return [...numbers].filter(([, told]) => told.size > 1).map(([key, told]) => `${key}: ${[...told].join(" and ")}`);
+  return [...numbers]
+    .filter(([, received]) => received.size > 1)
+    .map(([key, received]) => `${key}: ${[...received].join(" and ")}`);
 }

@@ -9,7 +9,7 @@ import { checkOutbox } from "./outbox.ts";
 import { checkProviders } from "./providers.ts";
 import type { Violation } from "./violation.ts";
 
-/** I1 to I12 in one go: by the modules' own checks, the providers' books, the queues, and what clients were told. */
+/** I1 to I12: by the modules' own checks, the providers' records, the queues, and the answers that clients received. */
 export async function checkEverything(shop: Shop): Promise<Violation[]> {
   const { db } = shop.database;
   const found = await Promise.all([

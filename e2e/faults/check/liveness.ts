@@ -2,16 +2,16 @@ import { sql } from "drizzle-orm";
 import { POOL_SIZE, type Shop } from "../rig/shop.ts";
 import { findViolations, type Violation } from "./violation.ts";
 
-/** Connections of the shop beside its pool: the jobs' own, what listens for changes, the search's worker. */
+/** Connections of the shop beside its pool: jobs, the change feed, the search worker. */
 const OTHER_CONNECTIONS = 12;
 
-/** Nothing waits for ever, and nothing is leaked (I11). */
+/** No transaction, lock or connection is left over (I11). */
 export async function checkLiveness({ database }: Shop): Promise<Violation[]> {
   return findViolations(database.db, [
     sql`select 'I11 no transaction stays open' as rule, format('%s for %s: %s', application_name, now() - xact_start, query) as detail
       from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and xact_start < now() - interval '10 seconds'`,
-    sql`select 'I11 nobody waits for a lock', format('%s: %s', a.application_name, a.query)
+    sql`select 'I11 no session waits for a lock', format('%s: %s', a.application_name, a.query)
       from pg_locks l join pg_stat_activity a on a.pid = l.pid
       where not l.granted and a.datname = current_database() and l.waitstart < now() - interval '10 seconds'`,
     sql`select 'I11 no connection is leaked', format('%s connections', count(*)) from pg_stat_activity

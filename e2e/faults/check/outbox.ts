@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Shop } from "../rig/shop.ts";
 import { findViolations, type Violation } from "./violation.ts";
 
-/** What follows a step has been done, and only once: no job failed for good, and each step has one mail (I9). */
+/** Every effect of a step happened once: no job failed for good, and each step has one mail (I9). */
 export async function checkOutbox({ database, lastOrderBefore }: Shop): Promise<Violation[]> {
   return findViolations(database.db, [
     sql`select 'I9 every job has been done' as rule, format('%s %s is %s: %s', name, data, state, output) as detail

@@ -7,7 +7,7 @@ import type { Violation } from "./violation.ts";
 
 const PROVIDERS = { stripe: PROVIDER.card, paypal: PROVIDER.wallet, paysera: PROVIDER.regional };
 
-/** The payments' own checks against what the providers' books say (I3, I4, I5, I10). */
+/** The checks of payments against the providers' own records (I3, I4, I5, I10). */
 export async function checkProviders({ database, simulator }: Shop): Promise<Violation[]> {
   const charges = (await simulator.charges()).filter(({ state }) => state === "succeeded");
   return [
@@ -16,7 +16,7 @@ export async function checkProviders({ database, simulator }: Shop): Promise<Vio
   ];
 }
 
-/** However often a start is repeated, it is the same request: its key sees to that. Paysera's pages are made by payers. */
+/** A repeated start has the same idempotency key, so it must not make a second page. Paysera has no such request. */
 function repeatedPages(purchases: readonly Purchase[]): Violation[] {
   const asked = purchases.filter(({ provider }) => provider !== "paysera").map(({ reference }) => reference);
   const repeated = new Set(asked.filter((reference, index) => asked.indexOf(reference) !== index));

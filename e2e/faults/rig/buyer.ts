@@ -11,11 +11,11 @@ export interface Reply<Body> {
 
 let buyers = 0;
 
-/** Somebody with a browser: cookies, an address of their own, and patience for one answer at a time. */
+/** A client with cookies and an IP address of its own, so that no rate limit is shared. */
 export interface Buyer {
   name: string;
   request(path: string, body: object, key?: string): RawRequest;
-  /** Takes in what came back to a request: cookies, and a line in the history. */
+  /** Stores the cookies of a reply and records it in the history. */
   receive<Body>(request: RawRequest, reply: RawReply): Reply<Body>;
   call<Body>(path: string, body?: object, key?: string): Promise<Reply<Body>>;
 }
@@ -48,7 +48,7 @@ export function newBuyer(
     const [cookie = "", value = ""] = pair.split("=");
     if (cookie !== "") jar.set(cookie, value);
     const answer = readAnswer(body);
-    shop.history.note({
+    shop.history.record({
       buyer: name,
       path: sent.path.replace("/api", ""),
       key: sent.headers["idempotency-key"] ?? null,

@@ -14,7 +14,7 @@ export interface Wanted {
   quantity: number;
 }
 
-export interface CheckoutWish {
+export interface CheckoutChoices {
   lines: Wanted[];
   provider: ProviderId;
   usesBalance?: boolean;
@@ -22,7 +22,7 @@ export interface CheckoutWish {
   email?: string;
 }
 
-/** A checkout that only lacks the button that obliges to pay. */
+/** A checkout that is confirmed and not paid yet. */
 export interface ReadyCheckout {
   buyer: Buyer;
   slug: string;
@@ -32,7 +32,7 @@ export interface ReadyCheckout {
 
 type Answer = Reply<{ status: true; data: CheckoutData }>;
 
-/** Not an answer that a checkout can go on with: sold out, refused, or no answer at all. */
+/** A checkout cannot continue: sold out, refused, or no answer at all. */
 export class CheckoutStopped extends Error {
   readonly reply: Reply<unknown>;
 
@@ -42,7 +42,7 @@ export class CheckoutStopped extends Error {
   }
 }
 
-function good<Body>(step: string, reply: Reply<Body>): Body {
+function expectOk<Body>(step: string, reply: Reply<Body>): Body {
   if (reply.status !== 200) throw new CheckoutStopped(step, reply);
   return reply.body;
 }
@@ -51,7 +51,7 @@ async function fillCart(buyer: Buyer, lines: readonly Wanted[]): Promise<Cart> {
   let cart: Cart | undefined;
   for (const { variantId, quantity } of lines) {
     const reply = await buyer.call<{ cart: Cart }>("/cart/add", { variant_id: variantId, quantity });
-    cart = good("cart/add", reply).cart;
+    cart = expectOk("cart/add", reply).cart;
   }
   if (!cart) throw new Error("A cart without lines");
   return cart;
@@ -67,26 +67,26 @@ const ADDRESS = {
   country_id: COUNTRY_ID,
 };
 
-/** All steps of a checkout but the last, as the pages take them. */
-export async function prepareCheckout(buyer: Buyer, wish: CheckoutWish): Promise<ReadyCheckout> {
-  await fillCart(buyer, wish.lines);
-  const { slug } = good("generate", await buyer.call<{ slug: string }>("/checkout/generate"));
-  return finishCheckout(buyer, slug, wish);
+/** All steps of a checkout but paying, in the order of the pages. */
+export async function prepareCheckout(buyer: Buyer, choices: CheckoutChoices): Promise<ReadyCheckout> {
+  await fillCart(buyer, choices.lines);
+  const { slug } = expectOk("generate", await buyer.call<{ slug: string }>("/checkout/generate"));
+  return finishCheckout(buyer, slug, choices);
 }
 
-async function finishCheckout(buyer: Buyer, slug: string, wish: CheckoutWish): Promise<ReadyCheckout> {
+async function finishCheckout(buyer: Buyer, slug: string, choices: CheckoutChoices): Promise<ReadyCheckout> {
   const ask = async (step: string, body: object): Promise<CheckoutData> =>
-    good(step, (await buyer.call(`/checkout/${step}`, { slug, ...body })) as Answer).data;
+    expectOk(step, (await buyer.call(`/checkout/${step}`, { slug, ...body })) as Answer).data;
   await ask("set-shipping", { shipping_method: "air" });
   await ask("set-address", { address: ADDRESS });
   const fetched = await ask(`fetch/${slug}`, { step: 3 });
   const couriers = fetched.delivery?.local_delivery_couriers ?? [];
   const courier = couriers.find(({ local_delivery_type }) => local_delivery_type === "door");
   let data = await ask("set-delivery", { delivery_method: courier?.id ?? -1 });
-  if (data.is_guest) data = await ask("set-email", { email: wish.email ?? `${randomUUID()}@example.com` });
-  if (wish.promotion) data = await ask("apply-promotion", { code: wish.promotion });
-  if (wish.usesBalance) data = await ask("apply-balance", {});
-  const method = data.payment_methods.find(({ payment_processor_id }) => payment_processor_id === wish.provider);
+  if (data.is_guest) data = await ask("set-email", { email: choices.email ?? `${randomUUID()}@example.com` });
+  if (choices.promotion) data = await ask("apply-promotion", { code: choices.promotion });
+  if (choices.usesBalance) data = await ask("apply-balance", {});
+  const method = data.payment_methods.find(({ payment_processor_id }) => payment_processor_id === choices.provider);
   data = await ask("set-payment", { payment_method_id: method?.id ?? -1 });
   return { buyer, slug, data, total: await confirm(buyer, slug, data) };
 }
@@ -100,7 +100,7 @@ interface Confirmed {
 async function confirm(buyer: Buyer, slug: string, data: CheckoutData): Promise<number> {
   const total = data.totals.final;
   const reply = await buyer.call<Confirmed>("/checkout/confirm", { slug, total, terms_accepted: true });
-  const { result } = good("confirm", reply);
+  const { result } = expectOk("confirm", reply);
   if (result !== "confirmed") throw new CheckoutStopped("confirm", reply);
   return total;
 }
@@ -111,17 +111,20 @@ export const payRequest = ({ buyer, slug, total }: ReadyCheckout, key: string = 
 export const pay = ({ buyer, slug, total }: ReadyCheckout, key: string = randomUUID()): Promise<Reply<PaymentStart>> =>
   buyer.call<PaymentStart>("/checkout/pay", { slug, total }, key);
 
-const PATIENCE_MS = 50_000;
-const BETWEEN_TRIES_MS = 200;
-/** No answer, an answer that is still being worked on, or a shop that asks to be asked again. */
+const RETRY_LIMIT_MS = 50_000;
+const BETWEEN_ATTEMPTS_MS = 200;
+/** No answer, still in progress, or unavailable. */
 const NOT_YET: readonly number[] = [0, 409, 503];
 
-/** A client that asks the same with the same key until it is answered. */
-export async function insist<Body>(ask: () => Promise<Reply<Body>>, notYet = NOT_YET): Promise<Reply<Body>> {
-  const deadline = performance.now() + PATIENCE_MS;
+/** Repeats a request, with the same key, as a client does that got no answer. */
+export async function retryUntilAnswered<Body>(
+  ask: () => Promise<Reply<Body>>,
+  notYet = NOT_YET,
+): Promise<Reply<Body>> {
+  const deadline = performance.now() + RETRY_LIMIT_MS;
   for (;;) {
     const reply = await ask();
     if (!notYet.includes(reply.status) || performance.now() > deadline) return reply;
-    await setTimeout(BETWEEN_TRIES_MS);
+    await setTimeout(BETWEEN_ATTEMPTS_MS);
   }
 }

@@ -11,13 +11,13 @@ import type { Shop } from "./shop.ts";
 
 export interface Customer {
   userId: number;
-  /** Another browser, or tab, of the same customer's. */
+  /** Another browser or tab of the same customer. */
   open(sendBy?: typeof send): Buyer;
   /** Puts money on the balance. */
   fund(minor: number): Promise<void>;
 }
 
-/** Somebody with an account who is signed in, and has money on their balance. */
+/** A signed-in customer with money on the balance. */
 export async function addCustomer(shop: Shop, balanceMinor = 0): Promise<Customer> {
   const { db } = shop.database;
   const { rows } = await db.execute<{ id: number }>(sql`

@@ -5,21 +5,21 @@ import { countStatements, type Statements } from "./statement-counter.ts";
 export interface DatabaseProxy {
   /** The database's address through the proxy. */
   url: string;
-  /** Cuts the connection in place of the next answer to a COMMIT: it has happened, but its client cannot know. */
+  /** Cuts the connection instead of passing on the next answers to COMMIT: committed, but the client cannot know. */
   loseNextCommits(times: number): void;
   /** How many answers were lost. */
   lost(): number;
-  /** What the shop's own connections have asked so far; those of its jobs do not count. */
+  /** Statements of the shop's pool so far; those of its jobs do not count. */
   statements: Statements;
   close(): Promise<void>;
 }
 
 /** PostgreSQL's answer to COMMIT: a CommandComplete message whose tag says so. */
 const COMMITTED = Buffer.from("COMMIT\0");
-/** How the shop's own connections introduce themselves; those of its jobs say more. */
+/** The application name of the shop's pool; jobs have a longer one. */
 const OF_THE_SHOP = Buffer.from("application_name\0crossdock\0");
 
-/** Stands between the shop and PostgreSQL and passes everything on, but for what it is told to lose (F09). */
+/** A proxy between the shop and PostgreSQL that can drop answers to COMMIT (F09). */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

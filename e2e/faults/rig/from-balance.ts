@@ -3,9 +3,9 @@ import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { ReadyCheckout } from "./checkout.ts";
 import type { Asked } from "./together.ts";
 
-/** Pays an order that is still unpaid from the balance, by the page that any unpaid thing has. */
+/** Pays an unpaid order from the balance, by the call of the payment page. */
 export function fromBalance({ buyer, slug, data }: Pick<ReadyCheckout, "buyer" | "slug" | "data">): Asked {
   const method = data.payment_methods.find(({ payment_processor_id }) => payment_processor_id === PROVIDER.balance);
-  const wish = { slug, payment_method_id: method?.id ?? -1, uses_balance: true, total: 0 };
-  return { buyer, request: buyer.request("/payment/pay", wish, randomUUID()) };
+  const choices = { slug, payment_method_id: method?.id ?? -1, uses_balance: true, total: 0 };
+  return { buyer, request: buyer.request("/payment/pay", choices, randomUUID()) };
 }

@@ -1,4 +1,4 @@
-/** What a client knows about a request: it worked, it was refused, or nobody can tell until the end. */
+/** What a client knows about a request; unknown means that it may or may not have happened. */
 export type Verdict = "ok" | "refused" | "unknown";
 
 export interface Exchange {
@@ -14,12 +14,12 @@ export interface Exchange {
   tookMs: number;
 }
 
-/** Every request of a scenario and what came back: what the shop has said, it must keep (I8). */
+/** Every request of a scenario with its answer, for the check that acknowledged means durable (I8). */
 export interface History {
   exchanges: Exchange[];
-  note(exchange: Omit<Exchange, "verdict">): void;
+  record(exchange: Omit<Exchange, "verdict">): void;
   of(path: string): Exchange[];
-  forget(): void;
+  clear(): void;
 }
 
 const verdictOf = (status: number): Verdict =>
@@ -29,9 +29,9 @@ export function newHistory(): History {
   const exchanges: Exchange[] = [];
   return {
     exchanges,
-    note: (exchange) => void exchanges.push({ ...exchange, verdict: verdictOf(exchange.status) }),
+    record: (exchange) => void exchanges.push({ ...exchange, verdict: verdictOf(exchange.status) }),
     of: (path) => exchanges.filter((exchange) => exchange.path === path),
-    forget: () => {
+    clear: () => {
       exchanges.length = 0;
     },
   };

@@ -4,9 +4,9 @@ import { stripeSignature } from "../../../simulator/stripe/events.ts";
 import type { StartedPurchase } from "./purchase.ts";
 import type { RawRequest } from "./send.ts";
 import type { Shop } from "./shop.ts";
-import type { ToldNotification } from "./simulator-control.ts";
+import type { SentNotification } from "./simulator-control.ts";
 
-/** Lets the payer pay, and takes what the provider holds back: the notification, to be sent when a scenario says so. */
+/** Pays at the provider and returns the notification that the simulator holds back, for the scenario to send. */
 export async function payHeld(shop: Shop, { start }: StartedPurchase): Promise<RawRequest> {
   await shop.simulator.press(start.redirect_url ?? "", "pay");
   return asRequest((await shop.simulator.announced(start.payment ?? "")).request);
@@ -17,8 +17,8 @@ function asRequest({ method, url, headers, body }: Message): RawRequest {
   return { method, path: `${pathname}${search}`, headers: { ...headers, host }, body };
 }
 
-/** What a provider had to say about a session while nobody had paid: that it was called off. */
-export function calledOff({ request }: ToldNotification): RawRequest {
+/** An earlier notification of the same session: expired without a payment. */
+export function calledOff({ request }: SentNotification): RawRequest {
   const paid = JSON.parse(request.body);
   const session = { ...paid.data.object, status: "expired", payment_status: "unpaid", payment_intent: null };
   const event = { ...paid, id: `${paid.id}_off`, type: "checkout.session.expired", data: { object: session } };

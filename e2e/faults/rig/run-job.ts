@@ -1,7 +1,7 @@
 import { PgBoss } from "pg-boss";
 import type { Shop } from "./shop.ts";
 
-/** Asks the shop's own workers to do now what they would do at the next full minute. */
+/** Lets the shop's workers run a job now instead of at the next full minute. */
 export async function runJob({ databaseUrl }: Shop, name: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,

@@ -13,7 +13,7 @@ export interface Outcome {
   seconds: number;
 }
 
-/** Trials of one scenario on so many shops at the same time; each takes the next seed once it is done with one. */
+/** Runs the trials of a scenario on several shops at the same time; each takes the next seed when it is done. */
 export async function runPlanned(
   adminUrl: string,
   planned: Planned,
@@ -23,7 +23,7 @@ export async function runPlanned(
   const { name, trials } = planned;
   const startedAt = performance.now();
   const seeds = Array.from({ length: trials }, (_, index) => firstSeed + index);
-  const shops = Array.from({ length: Math.min(shopsAtOnce, trials) }, () => runApart(adminUrl, planned, seeds));
+  const shops = Array.from({ length: Math.min(shopsAtOnce, trials) }, () => runInOwnShop(adminUrl, planned, seeds));
   const outcomes = (await Promise.all(shops)).flat();
   return {
     name,
@@ -34,8 +34,7 @@ export async function runPlanned(
   };
 }
 
-/** On a shop of its own, which is thrown away afterwards. */
-async function runApart(adminUrl: string, planned: Planned, seeds: number[]): Promise<TrialOutcome[]> {
+async function runInOwnShop(adminUrl: string, planned: Planned, seeds: number[]): Promise<TrialOutcome[]> {
   const shop = await openShop(adminUrl, planned.shop);
   try {
     await shop.start();

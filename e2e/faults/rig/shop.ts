@@ -8,7 +8,7 @@ import { type History, newHistory } from "./history.ts";
 import { controlSimulator, type SimulatorControl } from "./simulator-control.ts";
 
 export const POOL_SIZE = 10;
-/** Bursts of a race are more than a shop's usual traffic; its limit of requests per address is not what is tested. */
+/** Behind a trusted proxy each buyer has an address of its own: the rate limit per address is not what is tested. */
 const ENVIRONMENT = {
   NODE_OPTIONS: "--conditions=crossdock-faults",
   DEMO: "1",
@@ -17,7 +17,7 @@ const ENVIRONMENT = {
   DATABASE_POOL_SIZE: String(POOL_SIZE),
 };
 
-/** A shop as its customers have it: processes of its own, a database of its own, and providers that can be told to fail. */
+/** A running shop: its own processes, its own database, and a simulator whose providers can fail. */
 export interface Shop {
   port: number;
   database: OpenDatabase;
@@ -25,18 +25,18 @@ export interface Shop {
   simulator: SimulatorControl;
   proxy: DatabaseProxy | null;
   history: History;
-  /** What stood in the database before any scenario: it is not what is checked. */
+  /** Orders up to this id come from the demo and are not checked. */
   lastOrderBefore: number;
   start(env?: Record<string, string>): Promise<void>;
   /** Starts it, but does not wait until it is open. */
   launch(env?: Record<string, string>): ServerProcess;
   kill(): Promise<void>;
-  /** Waits for a process that a failpoint is to end. */
+  /** Waits for a process that a failpoint ends. */
   died(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The shop's connections bear the names it gives them; the checker's another one, so that faults pass it by. */
+/** The checker's connections have another application name, so that faults spare them. */
 function named(address: string, name: string | null): string {
   const url = new URL(address);
   if (name === null) url.searchParams.delete("application_name");
@@ -46,7 +46,7 @@ function named(address: string, name: string | null): string {
 
 export interface ShopOptions {
   throughProxy?: boolean;
-  /** In place of what the fault tests start it with. */
+  /** Replaces the environment of the fault tests. */
   env?: Record<string, string>;
 }
 

@@ -7,19 +7,19 @@ import { PATHS } from "../../../simulator/protocol.ts";
 import type { Switches } from "../../../simulator/switches.ts";
 import type { TillAction } from "../../../simulator/till/actions.ts";
 
-export type ToldNotification = Omit<Notification, "sign" | "isAccepted"> & { request: Message };
+export type SentNotification = Omit<Notification, "sign" | "isAccepted"> & { request: Message };
 
 export type SimulatorControl = ReturnType<typeof controlSimulator>;
 
 const { control } = PATHS;
 
-/** The simulator as a test uses it: by its own HTTP interface, in a process of its own. */
+/** The simulator's HTTP interface for tests. */
 export function controlSimulator(url: string) {
   const read = async <Value>(path: string): Promise<Value[]> => (await fetch(url + path)).json() as Promise<Value[]>;
   const post = async (path: string, body: object): Promise<void> => {
     await (await fetch(url + path, { method: "POST", body: JSON.stringify(body) })).text();
   };
-  const notifications = () => read<ToldNotification>(control.notifications);
+  const notifications = () => read<SentNotification>(control.notifications);
   return {
     url,
     charges: () => read<Charge>(control.charges),
@@ -31,7 +31,7 @@ export function controlSimulator(url: string) {
     mend: () => post(control.answers, {}),
     release: (how: Partial<Release>) => post(control.release, how),
     reset: () => post(control.reset, {}),
-    /** Opens the provider's page that a payer was sent to, and presses one of its buttons. */
+    /** Opens the provider's page that a payer was redirected to, and presses one of its buttons. */
     press: async (redirectUrl: string, action: TillAction): Promise<string> => {
       const page = await fetch(onThisMachine(redirectUrl));
       await page.text();
@@ -40,14 +40,14 @@ export function controlSimulator(url: string) {
       await answer.text();
       return answer.headers.get("location") ?? "";
     },
-    /** Waits until a purchase of the shop's has been told of. */
-    announced: async (reference: string): Promise<ToldNotification> => {
+    /** Waits until a notification about a payment was made. */
+    announced: async (reference: string): Promise<SentNotification> => {
       for (let waited = 0; waited < 10_000; waited += 50) {
-        const found = (await notifications()).find((told) => told.reference === reference);
+        const found = (await notifications()).find((notification) => notification.reference === reference);
         if (found) return found;
         await setTimeout(50);
       }
-      throw new Error(`Nothing was told of ${reference}`);
+      throw new Error(`There is no notification about ${reference}`);
     },
   };
 }

@@ -1,6 +1,6 @@
-/** Statements that a client sent to PostgreSQL, counted on the wire: the product knows nothing of it. */
+/** Statements that a client sent to PostgreSQL, counted on the wire, so that the product needs no counter. */
 export interface Statements {
-  /** All but the ends of transactions. */
+  /** Without BEGIN, COMMIT and ROLLBACK. */
   queries: number;
   /** BEGIN, COMMIT, ROLLBACK. */
   boundaries: number;
@@ -19,14 +19,14 @@ export function countStatements(into: Statements): (chunk: Buffer) => void {
     while (waiting.length >= HEADER_BYTES) {
       const size = hasStarted ? 1 + waiting.readInt32BE(1) : waiting.readInt32BE(0);
       if (waiting.length < size) return;
-      if (hasStarted) note(into, waiting.subarray(0, size));
+      if (hasStarted) count(into, waiting.subarray(0, size));
       hasStarted = true;
       waiting = waiting.subarray(size);
     }
   };
 }
 
-function note(into: Statements, message: Buffer): void {
+function count(into: Statements, message: Buffer): void {
   const [type] = message;
   if (type === EXECUTE) into.queries += 1;
   if (type !== SIMPLE_QUERY) return;

@@ -3,8 +3,8 @@ import type { Shop } from "./shop.ts";
 
 const used = new WeakMap<Shop, number>();
 
-/** Variants that are sold in the shop, the next ones in turn, with exactly so many pieces to be had of each. */
-export async function stockShelf(shop: Shop, count: number, pieces: number): Promise<number[]> {
+/** The next variants in turn, each with exactly so many pieces available. */
+export async function stockVariants(shop: Shop, count: number, pieces: number): Promise<number[]> {
   const { db } = shop.database;
   const { rows } = await db.execute<{ id: number }>(sql`
     select v.id from product_variants v
@@ -21,7 +21,7 @@ export async function stockShelf(shop: Shop, count: number, pieces: number): Pro
   return chosen;
 }
 
-/** Beside what is promised to orders; what carts of an earlier trial had is given up. */
+/** Beside what orders have reserved; reservations of earlier trials' carts are dropped. */
 async function setPieces({ database }: Shop, variantId: number, pieces: number): Promise<void> {
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`select lock_levels(array[${variantId}::integer])`);

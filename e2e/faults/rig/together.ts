@@ -21,14 +21,14 @@ export async function callTogether<Body>(shop: Shop, asked: readonly Asked[]): P
   });
 }
 
-/** Everybody presses the button that obliges to pay at once, each with a key of their own. */
+/** All checkouts are paid at once, each with its own idempotency key. */
 export const payTogether = (shop: Shop, checkouts: readonly ReadyCheckout[]): Promise<Reply<PaymentStart>[]> =>
   callTogether(
     shop,
     checkouts.map((checkout) => ({ buyer: checkout.buyer, request: payRequest(checkout) })),
   );
 
-/** Where the payers are sent to; each address once. */
+/** The providers' pages, each once. */
 export const redirectsOf = (replies: readonly Reply<PaymentStart>[]): string[] => [
   ...new Set(replies.flatMap(({ body }) => body?.redirect_url ?? [])),
 ];

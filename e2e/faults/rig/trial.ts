@@ -1,15 +1,15 @@
 import { checkEverything } from "../check/check-everything.ts";
 import type { Violation } from "../check/violation.ts";
 import { type Random, seededRandom } from "./random.ts";
-import { RECOVERY_LIMIT_MS, untilQuiet } from "./recovery.ts";
+import { RECOVERY_LIMIT_MS, untilRecovered } from "./recovery.ts";
 import type { Shop } from "./shop.ts";
 
 export interface Trial {
   shop: Shop;
   random: Random;
-  /** What the scenario demands beside the invariants. */
+  /** What the scenario requires beside the invariants. */
   expect(isSo: boolean, otherwise: string): void;
-  /** From here on the shop has its time to recover; without a word of it, from the end of the scenario on. */
+  /** The time to recover counts from this call, or else from the end of the scenario. */
   faultEnds(): void;
 }
 
@@ -18,14 +18,14 @@ export interface Scenario {
   /** Of docs/requirements.md, e.g. F03. */
   id: string;
   title: string;
-  /** It starts the shop in its own way: nobody has to do so before. */
+  /** It starts the shop itself. */
   startsShop?: boolean;
   run(trial: Trial): Promise<void>;
 }
 
 export interface TrialOutcome {
   violations: Violation[];
-  /** From the end of the fault until nothing was left to do. */
+  /** From the end of the fault until no work was left. */
   recoverySeconds: number;
 }
 
@@ -34,7 +34,7 @@ const PROVIDER_RETRIES_MS = Array.from({ length: 120 }, () => 500);
 
 /** Runs a scenario once, waits until the shop has recovered, and checks everything. */
 export async function runTrial(shop: Shop, scenario: Scenario, seed: number): Promise<TrialOutcome> {
-  shop.history.forget();
+  shop.history.clear();
   await shop.simulator.reset();
   await shop.simulator.set({ retryMs: PROVIDER_RETRIES_MS });
   const broken: Violation[] = [];
@@ -51,7 +51,7 @@ export async function runTrial(shop: Shop, scenario: Scenario, seed: number): Pr
     broken.push({ rule: scenario.id, detail: error instanceof Error ? error.message : String(error) });
   }
   faultEndedAt ??= performance.now();
-  broken.push(...(await untilQuiet(shop, faultEndedAt + RECOVERY_LIMIT_MS)));
+  broken.push(...(await untilRecovered(shop, faultEndedAt + RECOVERY_LIMIT_MS)));
   const recoverySeconds = (performance.now() - faultEndedAt) / 1_000;
   broken.push(...(await checkEverything(shop)));
   const violations = broken.map(({ rule, detail }) => ({ rule, detail: `seed ${seed}: ${detail}` }));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { CheckoutStopped, insist, pay } from "../rig/checkout.ts";
+import { CheckoutStopped, pay, retryUntilAnswered } from "../rig/checkout.ts";
 import { becomesPaid, ordersOf } from "../rig/order-states.ts";
 import { readyCheckout } from "../rig/purchase.ts";
 import type { Shop } from "../rig/shop.ts";
@@ -12,7 +12,7 @@ const terminateAll = ({ database }: Shop) =>
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and application_name like 'crossdock%'`);
 
-/** F07: every connection is cut once a second while buyers buy; they try again, as people do. */
+/** F07: every connection is cut about once a second while buyers buy and retry. */
 export const connectionsCut = (seconds: number, buyers: number): Scenario => ({
   id: "F07",
   title: `all connections cut each second for ${seconds} s, ${buyers} buyers`,
@@ -45,13 +45,13 @@ export const connectionsCut = (seconds: number, buyers: number): Scenario => ({
 async function tryToBuy(shop: Shop): Promise<string | null> {
   const { checkout } = await readyCheckout(shop);
   const key = randomUUID();
-  const { status, body } = await insist(() => pay(checkout, key), [0, 409, 500, 503]);
+  const { status, body } = await retryUntilAnswered(() => pay(checkout, key), [0, 409, 500, 503]);
   if (status !== 200 || !body.redirect_url) return null;
   await shop.simulator.press(body.redirect_url, "pay");
   return checkout.slug;
 }
 
-/** F09: the database has committed, and the shop never learns it. */
+/** F09: the database has committed, but the shop does not receive the answer. */
 export const commitAnswerLost: Scenario = {
   id: "F09",
   title: "the answer to COMMIT is lost while paying",
@@ -65,7 +65,7 @@ export const commitAnswerLost: Scenario = {
     faultEnds();
     expect((shop.proxy?.lost() ?? 0) > before, "an answer was lost");
     expect([0, 200, 500, 503].includes(first.status), `answered ${first.status}`);
-    const again = await insist(() => pay(checkout, key));
+    const again = await retryUntilAnswered(() => pay(checkout, key));
     expect(again.status === 200, `the retry was answered with ${again.status}: ${JSON.stringify(again.body)}`);
     expect((await ordersOf(shop, [checkout.slug])).length === 1, "there is one order");
     if (again.body.redirect_url) await shop.simulator.press(again.body.redirect_url, "pay");

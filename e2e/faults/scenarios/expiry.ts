@@ -12,12 +12,12 @@ import type { Scenario } from "../rig/trial.ts";
 const LEAD_MS = 120;
 const SPREAD_MS = 50;
 
-async function reachFor(buyer: Buyer, variantId: number): Promise<boolean> {
+async function tryToReserve(buyer: Buyer, variantId: number): Promise<boolean> {
   const { body } = await buyer.call<{ cart?: Cart }>("/cart/add", { variant_id: variantId, quantity: 1 });
   return body.cart?.items.some((item) => item.variant_id === variantId && item.is_reserved) ?? false;
 }
 
-/** F19: the last piece's reservation ends in the moment in which its buyer pays, and another one waits for it. */
+/** F19: the reservation of the last piece expires while its buyer pays and another buyer tries to reserve it. */
 export const reservationEnds: Scenario = {
   id: "F19",
   title: "a reservation ends while its buyer pays, another buyer waits",
@@ -28,54 +28,54 @@ export const reservationEnds: Scenario = {
       update reservations set expires_at = clock_timestamp() + make_interval(secs => ${LEAD_MS / 1_000})
       where variant_id = ${variantId} and cart_id is not null`);
     const moment = () => setTimeout(LEAD_MS + (random.next() * 2 - 1) * SPREAD_MS);
-    const [paying, reaching] = [moment(), moment()];
-    const [reply, isReached] = await Promise.all([
+    const [paying, reserving] = [moment(), moment()];
+    const [reply, isReserved] = await Promise.all([
       paying.then(() => pay(checkout)),
-      reaching.then(() => reachFor(other, variantId)),
+      reserving.then(() => tryToReserve(other, variantId)),
     ]);
     const { result, redirect_url } = reply.body;
     expect(reply.status === 200, `pay was answered with ${reply.status}`);
     if (redirect_url) await shop.simulator.press(redirect_url, "pay");
     expect(
-      (result === "redirect") !== isReached,
-      `paying gave ${result}, the other one ${isReached ? "has" : "lacks"} it`,
+      (result === "redirect") !== isReserved,
+      `paying gave ${result}, the other buyer ${isReserved ? "has" : "lacks"} it`,
     );
   },
 };
 
-/** F19: an unpaid order expires in the moment in which its payer pays, and another buyer waits for its piece. */
+/** F19: an unpaid order expires while it is paid and another buyer tries to reserve its piece. */
 export const orderExpires: Scenario = {
   id: "F19",
   title: "an order expires while it is paid, another buyer waits",
   run: async ({ shop, random, expect }) => {
     const { checkout, start, variantId } = await startPurchase(shop);
-    await takeTheRest(shop, variantId);
+    await writeOffUnreserved(shop, variantId);
     await shop.database.db.execute(sql`
       update orders set expires_at = clock_timestamp() + make_interval(secs => ${LEAD_MS / 1_000})
       where slug = ${checkout.slug}`);
     const other = newBuyer(shop);
     const moment = () => setTimeout(LEAD_MS + (random.next() * 2 - 1) * SPREAD_MS);
-    let isReached = false;
+    let isReserved = false;
     const state = async () => (await ordersOf(shop, [checkout.slug]))[0]?.state;
     const [paying, expiring] = [moment(), moment()];
     await Promise.all([
       paying.then(() => shop.simulator.press(start.redirect_url ?? "", "pay")),
       expiring.then(() => runJob(shop, "unpaid-orders")),
       becomes(async () => {
-        isReached ||= await reachFor(other, variantId);
-        return isReached || (await state()) === "paid";
+        isReserved ||= await tryToReserve(other, variantId);
+        return isReserved || (await state()) === "paid";
       }, 10_000),
     ]);
-    const isPaid = await becomes(async () => (await state()) === "paid", isReached ? 1_500 : 10_000);
+    const isPaid = await becomes(async () => (await state()) === "paid", isReserved ? 1_500 : 10_000);
     expect(
-      isPaid !== isReached,
-      `the order is ${await state()}, the other one ${isReached ? "has" : "lacks"} the piece`,
+      isPaid !== isReserved,
+      `the order is ${await state()}, the other buyer ${isReserved ? "has" : "lacks"} the piece`,
     );
   },
 };
 
-/** Leaves nothing of a variant but what is promised. */
-async function takeTheRest({ database }: Shop, variantId: number): Promise<void> {
+/** Leaves only the reserved pieces of a variant. */
+async function writeOffUnreserved({ database }: Shop, variantId: number): Promise<void> {
   await database.db.execute(sql`
     insert into stock_movements (variant_id, quantity, reason)
     select variant_id, reserved - on_hand, 'written_off' from stock_levels

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { insist } from "../rig/checkout.ts";
+import { retryUntilAnswered } from "../rig/checkout.ts";
 import { addStaff } from "../rig/customers.ts";
-import { comeBack, dieAt } from "../rig/failpoints.ts";
+import { dieAt, restartAfterDeath } from "../rig/failpoints.ts";
 import { becomesPaid, becomesState } from "../rig/order-states.ts";
 import { startPurchase } from "../rig/purchase.ts";
 import type { Scenario } from "../rig/trial.ts";
@@ -14,7 +14,7 @@ export const REFUND_POINTS = [
   "refund.5-after-commit",
 ] as const;
 
-/** F02: the process dies while it gives money back; whatever it had done by then, the money goes back once. */
+/** F02: the process dies while it refunds; the money goes back once, wherever it died. */
 export const killedWhileRefunding = (point: (typeof REFUND_POINTS)[number]): Scenario => ({
   id: "F02",
   title: `killed at ${point}`,
@@ -28,8 +28,8 @@ export const killedWhileRefunding = (point: (typeof REFUND_POINTS)[number]): Sce
     const key = randomUUID();
     const refund = () => staff.call("/payments/refund", { payment: start.payment, reason: "sent back" }, key);
     await refund();
-    await comeBack({ shop, faultEnds });
-    const { status, body } = await insist(refund);
+    await restartAfterDeath({ shop, faultEnds });
+    const { status, body } = await retryUntilAnswered(refund);
     expect(status === 200, `the retry was answered with ${status}: ${JSON.stringify(body)}`);
     expect(await becomesState(shop, checkout.slug, "refunded", 60_000), "the order is refunded in the end");
     const given = await shop.simulator.refunds();

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
-import { insist, pay, type ReadyCheckout } from "../rig/checkout.ts";
-import { comeBack, dieAt } from "../rig/failpoints.ts";
+import { pay, type ReadyCheckout, retryUntilAnswered } from "../rig/checkout.ts";
+import { dieAt, restartAfterDeath } from "../rig/failpoints.ts";
 import { becomesPaid, ordersOf } from "../rig/order-states.ts";
 import { readyCheckout, startPurchase } from "../rig/purchase.ts";
 import type { Shop } from "../rig/shop.ts";
@@ -25,7 +25,7 @@ export const CALLBACK_POINTS = [
   "callback.4-after-commit",
 ] as const;
 
-/** F01: the process dies at a point of paying; the client asks again with the same key once the shop is back. */
+/** F01: the process dies at a point of paying; the client retries with the same key after the restart. */
 export const killedWhilePaying = (point: (typeof PAY_POINTS)[number]): Scenario => ({
   id: "F01",
   title: `killed at ${point}`,
@@ -37,17 +37,17 @@ export const killedWhilePaying = (point: (typeof PAY_POINTS)[number]): Scenario 
     const key = randomUUID();
     const { status } = await pay(checkout, key);
     expect(status === 0, `the process was to die, but answered ${status}`);
-    await comeBack(trial);
-    await payInTheEnd(trial, checkout, key);
+    await restartAfterDeath(trial);
+    await payAfterRecovery(trial, checkout, key);
   },
 });
 
-/** How many of those who pay do not come back after the shop was gone: it has to finish by itself what it began. */
+/** The share of clients that do not retry: the shop has to finish by itself. */
 const LOST_CLIENTS = 0.25;
-/** About how long it takes to order, to pay, and until the shop has heard of it. */
+/** About how long ordering, paying and the notification take. */
 const LONGEST_LIFE_MS = 150;
 
-/** F01: the process dies at any moment between the order and the word that it was paid. */
+/** F01: the process dies at any moment between ordering and the notification. */
 export const killedAtAnyMoment: Scenario = {
   id: "F01",
   title: "killed at a random moment of paying",
@@ -61,13 +61,13 @@ export const killedAtAnyMoment: Scenario = {
     await paying;
     await shop.start();
     faultEnds();
-    if (random.next() >= LOST_CLIENTS) await payInTheEnd(trial, checkout, key);
+    if (random.next() >= LOST_CLIENTS) await payAfterRecovery(trial, checkout, key);
   },
 };
 
-/** The same order, however often it is asked for; then the payer pays. */
-async function payInTheEnd({ shop, expect }: Trial, checkout: ReadyCheckout, key: string): Promise<void> {
-  const reply = await insist(() => pay(checkout, key));
+/** The retry gets the same order; then the payer pays. */
+async function payAfterRecovery({ shop, expect }: Trial, checkout: ReadyCheckout, key: string): Promise<void> {
+  const reply = await retryUntilAnswered(() => pay(checkout, key));
   expect(reply.status === 200, `the retry was answered with ${reply.status}: ${JSON.stringify(reply.body)}`);
   const { order_number } = reply.body;
   const orders = await ordersOf(shop, [checkout.slug]);
@@ -80,8 +80,8 @@ async function payAtProvider({ simulator }: Shop, { redirect_url }: Partial<Paym
   if (redirect_url) await simulator.press(redirect_url, "pay");
 }
 
-/** F02: the process dies while it hears that it was paid; the provider tells it again. */
-export const killedWhileHearing = (point: (typeof CALLBACK_POINTS)[number]): Scenario => ({
+/** F02: the process dies while it handles a notification; the provider sends it again. */
+export const killedWhileNotified = (point: (typeof CALLBACK_POINTS)[number]): Scenario => ({
   id: "F02",
   title: `killed at ${point}`,
   startsShop: true,
@@ -89,7 +89,7 @@ export const killedWhileHearing = (point: (typeof CALLBACK_POINTS)[number]): Sce
     await dieAt(shop, point);
     const { checkout, start } = await startPurchase(shop);
     await shop.simulator.press(start.redirect_url ?? "", "pay");
-    await comeBack({ shop, faultEnds });
+    await restartAfterDeath({ shop, faultEnds });
     expect(await becomesPaid(shop, checkout.slug), "the order is paid in the end");
   },
 });

@@ -3,16 +3,16 @@ import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { newBuyer } from "../rig/buyer.ts";
 import { prepareCheckout, type ReadyCheckout } from "../rig/checkout.ts";
 import { countIn, letReservationsExpire, ordersOf } from "../rig/order-states.ts";
-import { stockShelf } from "../rig/stock.ts";
+import { stockVariants } from "../rig/stock.ts";
 import { callTogether, payTogether, redirectsOf, tally } from "../rig/together.ts";
 import type { Scenario, Trial } from "../rig/trial.ts";
 
-/** F15 in the cart: everybody reaches for the last pieces in the same moment. */
+/** F15 in the cart: all buyers add the last pieces at once. */
 export const lastItemsInCarts = (buyers: number, pieces: number): Scenario => ({
   id: "F15",
   title: `${buyers} buyers put the last ${pieces} into their carts`,
   run: async ({ shop, expect }) => {
-    const [variantId = 0] = await stockShelf(shop, 1, pieces);
+    const [variantId = 0] = await stockVariants(shop, 1, pieces);
     const asked = Array.from({ length: buyers }, () => {
       const buyer = newBuyer(shop);
       return { buyer, request: buyer.request("/cart/add", { variant_id: variantId, quantity: 1 }) };
@@ -20,7 +20,7 @@ export const lastItemsInCarts = (buyers: number, pieces: number): Scenario => ({
     const replies = await callTogether<{ cart?: Cart }>(shop, asked);
     const reserved = replies.filter(({ body }) => body.cart?.items.some(({ is_reserved }) => is_reserved));
     expect(reserved.length === Math.min(buyers, pieces), `${reserved.length} carts got one of ${pieces}`);
-    // Of hundreds at once some may be asked to come again in a moment: they are told, and nothing was done for them.
+    // Of hundreds at once some may be answered with 503, which means that nothing was done.
     expect(
       replies.every(({ status }) => status < 500 || status === 503),
       `answers ${JSON.stringify(tally(replies as never))}`,
@@ -28,24 +28,24 @@ export const lastItemsInCarts = (buyers: number, pieces: number): Scenario => ({
   },
 });
 
-/** Checkouts of the same pieces: each buyer's reservation had run out before the next one came. */
+/** Checkouts of the same pieces: each buyer's reservation expired before the next buyer came. */
 async function rivals({ shop }: Trial, buyers: number, variantId: number): Promise<ReadyCheckout[]> {
   const checkouts: ReadyCheckout[] = [];
   for (let index = 0; index < buyers; index += 1) {
-    const wish = { lines: [{ variantId, quantity: 1 }], provider: PROVIDER.card };
-    checkouts.push(await prepareCheckout(newBuyer(shop), wish));
+    const choices = { lines: [{ variantId, quantity: 1 }], provider: PROVIDER.card };
+    checkouts.push(await prepareCheckout(newBuyer(shop), choices));
     await letReservationsExpire(shop, [variantId]);
   }
   return checkouts;
 }
 
-/** F15 at the till: everybody has agreed to a total, and the pieces are not enough. */
+/** F15 at payment: all buyers have confirmed, and there are not enough pieces. */
 export const lastItemsAtPay = (buyers: number, pieces: number): Scenario => ({
   id: "F15",
   title: `${buyers} buyers pay for the last ${pieces} at once`,
   run: async (trial) => {
     const { shop, expect } = trial;
-    const [variantId = 0] = await stockShelf(shop, 1, pieces);
+    const [variantId = 0] = await stockVariants(shop, 1, pieces);
     const checkouts = await rivals(trial, buyers, variantId);
     const replies = await payTogether(shop, checkouts);
     const won = Math.min(buyers, pieces);
@@ -56,12 +56,12 @@ export const lastItemsAtPay = (buyers: number, pieces: number): Scenario => ({
   },
 });
 
-/** F16: two tabs of one cart want more of the same than there is; the demand is one sum. */
+/** F16: two tabs of one cart add more of a variant than there is; their demand is summed. */
 export const sharedStockInOneCart: Scenario = {
   id: "F16",
   title: "two lines of one cart share their stock",
   run: async ({ shop, expect }) => {
-    const [variantId = 0, other = 0] = await stockShelf(shop, 2, 3);
+    const [variantId = 0, other = 0] = await stockVariants(shop, 2, 3);
     const buyer = newBuyer(shop);
     // The first answer gives the browser its cart.
     await buyer.call("/cart/add", { variant_id: other, quantity: 1 });
@@ -69,23 +69,23 @@ export const sharedStockInOneCart: Scenario = {
     await callTogether(shop, [request(), request()]);
     const { body } = await buyer.call<{ cart: Cart }>("/cart/fetch");
     const line = body.cart.items.find((item) => item.variant_id === variantId);
-    expect((line?.quantity ?? 0) <= 3, `the cart wants ${line?.quantity} of 3`);
+    expect((line?.quantity ?? 0) <= 3, `the cart holds ${line?.quantity} of 3`);
     const checkout = await prepareCheckout(buyer, {
       lines: [{ variantId: other, quantity: 1 }],
       provider: PROVIDER.card,
     });
     const replies = await payTogether(shop, [checkout]);
     await Promise.all(redirectsOf(replies).map((url) => shop.simulator.press(url, "pay")));
-    expect(countIn(await ordersOf(shop, [checkout.slug]), "cancelled") === 0, "the order stands");
+    expect(countIn(await ordersOf(shop, [checkout.slug]), "cancelled") === 0, "the order is not cancelled");
   },
 };
 
-/** F21: the same goods in another order in every cart. */
-export const deadlockBait = (buyers: number): Scenario => ({
+/** F21: the same products in another order in every cart, which would deadlock if locks were taken in that order. */
+export const shuffledLines = (buyers: number): Scenario => ({
   id: "F21",
   title: `${buyers} carts with the same five goods in shuffled order`,
   run: async ({ shop, random, expect }) => {
-    const goods = await stockShelf(shop, 5, buyers * 2);
+    const goods = await stockVariants(shop, 5, buyers * 2);
     const prepare = () =>
       prepareCheckout(newBuyer(shop), {
         lines: random.shuffle(goods).map((variantId) => ({ variantId, quantity: 1 })),

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { PROVIDER, type ProviderId } from "../../../domain/payments/provider.ts";
 import { payHeld } from "../rig/notification.ts";
-import { becomes, becomesPaid, letSilenceLast, ordersOf } from "../rig/order-states.ts";
+import { becomes, becomesPaid, makeCheckDue, ordersOf } from "../rig/order-states.ts";
 import { startPurchase } from "../rig/purchase.ts";
 import { sendTogether } from "../rig/send.ts";
 import type { Scenario } from "../rig/trial.ts";
@@ -23,13 +23,13 @@ export const duplicates = (copies: number): Scenario => ({
     );
     const refused = replies.filter(({ status }) => status !== 200);
     expect(refused.length === 0, `${refused.length} answers were not 200: ${refused[0]?.status}`);
-    // The wallet's money is taken after its approval, and told of again.
+    // The wallet's money is collected after the approval, which makes another notification.
     await shop.simulator.release({});
     expect(await becomesPaid(shop, purchase.checkout.slug), "the order is paid");
   },
 });
 
-/** F05: nobody ever tells us; asking finds it. */
+/** F05: the notification never comes; the shop asks the provider. */
 export const lost: Scenario = {
   id: "F05",
   title: "a notification that never comes",
@@ -37,12 +37,12 @@ export const lost: Scenario = {
     await shop.simulator.set({ lost: true });
     const { checkout, start } = await startPurchase(shop, random.pick([PROVIDER.card, PROVIDER.wallet]));
     await shop.simulator.press(start.redirect_url ?? "", "pay");
-    await letSilenceLast(shop, start.payment);
-    expect(await becomesPaid(shop, checkout.slug), "the order is paid without having been told");
+    await makeCheckDue(shop, start.payment);
+    expect(await becomesPaid(shop, checkout.slug), "the order is paid without a notification");
   },
 };
 
-/** F06: the payer's browser and the provider's word arrive in the same moment. */
+/** F06: the payer's return and the notification arrive at once. */
 export const returnAndNotification: Scenario = {
   id: "F06",
   title: "the payer's return and the notification at once",
@@ -55,7 +55,7 @@ export const returnAndNotification: Scenario = {
     const requests = random.shuffle([notification, ...Array.from({ length: 6 }, returned)]);
     const replies = await sendTogether(shop.port, requests);
     const numbers = replies.flatMap(({ body }) => /"number":"(OR\d+)"/.exec(body)?.[1] ?? []);
-    expect(new Set(numbers).size === 1, `the browser was told ${[...new Set(numbers)].join()}`);
+    expect(new Set(numbers).size === 1, `the browser received ${[...new Set(numbers)].join()}`);
     await shop.simulator.release({});
     expect(await becomesPaid(shop, checkout.slug), "the order is paid");
     const { body } = await checkout.buyer.call<{ outcome: string }>("/payment/state", { payment: start.payment });
@@ -63,7 +63,7 @@ export const returnAndNotification: Scenario = {
   },
 };
 
-/** T120 in a running shop: another amount or currency than was asked for is not what pays. */
+/** T120 in a running shop: another amount or currency does not pay the order. */
 export const wrongMoney: Scenario = {
   id: "F11",
   title: "the provider takes another amount or currency",
@@ -77,7 +77,7 @@ export const wrongMoney: Scenario = {
         where p.reference = ${start.payment} and e.outcome = 'parked'`);
       return rows.length > 0;
     };
-    expect(await becomes(isParked), "it is on the list of staff");
+    expect(await becomes(isParked), "it is parked for staff");
     await setTimeout(50);
     expect((await ordersOf(shop, [checkout.slug]))[0]?.state === "awaiting_payment", "the order is not paid");
   },

@@ -9,7 +9,7 @@ import { addCustomer, addStaff, type Customer } from "../rig/customers.ts";
 import { fromBalance } from "../rig/from-balance.ts";
 import { becomes, becomesPaid } from "../rig/order-states.ts";
 import type { Shop } from "../rig/shop.ts";
-import { stockShelf } from "../rig/stock.ts";
+import { stockVariants } from "../rig/stock.ts";
 import { callTogether, tally } from "../rig/together.ts";
 import type { Scenario } from "../rig/trial.ts";
 
@@ -17,9 +17,9 @@ interface UnpaidOrder extends ReadyCheckout {
   start: PaymentStart;
 }
 
-/** Orders of one piece each, whose payer stands before the card's page. */
+/** Orders of one piece each, started by card and not paid. */
 async function unpaidOrders(shop: Shop, customer: Customer, count: number): Promise<UnpaidOrder[]> {
-  const [variantId = 0] = await stockShelf(shop, 1, count);
+  const [variantId = 0] = await stockVariants(shop, 1, count);
   const buyer = customer.open();
   const orders: UnpaidOrder[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -49,7 +49,7 @@ export const oneBalanceManyPayments = (payments: number): Scenario => ({
   },
 });
 
-/** F17: the same, while a top-up arrives and staff give an earlier order back to the balance. */
+/** F17: the same, while a top-up arrives and staff refund an earlier order to the balance. */
 export const oneBalanceManyMovements = (payments: number): Scenario => ({
   id: "F17",
   title: `${payments} payments, a top-up and a refund of one balance at once`,
@@ -64,8 +64,8 @@ export const oneBalanceManyMovements = (payments: number): Scenario => ({
     await shop.simulator.set({ held: true });
     await topUp(shop, customer, bought);
     const before = await balanceOf(shop, customer);
-    const giveBack = { payment: bought.start.payment, destination: "balance", reason: "sent back" };
-    const refund = staff.request("/payments/refund", giveBack, randomUUID());
+    const refundInput = { payment: bought.start.payment, destination: "balance", reason: "sent back" };
+    const refund = staff.request("/payments/refund", refundInput, randomUUID());
     const asked = random.shuffle([{ buyer: staff, request: refund }, ...inTabs(customer, orders)]);
     const [replies] = await Promise.all([
       callTogether<Partial<PaymentStart>>(shop, asked),
@@ -78,7 +78,7 @@ export const oneBalanceManyMovements = (payments: number): Scenario => ({
   },
 });
 
-/** A top-up that is paid at its provider, which has not told us yet. */
+/** A top-up that is paid at its provider, without its notification yet. */
 async function topUp(shop: Shop, customer: Customer, { data }: UnpaidOrder): Promise<void> {
   const card = data.payment_methods.find(({ payment_processor_id }) => payment_processor_id === PROVIDER.card);
   const amount = Math.max(TOP_UP_MINIMUM, Math.ceil(data.totals.base / 100) * 100);
@@ -96,7 +96,7 @@ async function balanceOf({ database }: Shop, { userId }: Customer): Promise<numb
   return Number(rows[0]?.balance ?? 0);
 }
 
-/** What came by top-ups and refunds, less what was spent: all of it is told by other tables than the ledger's. */
+/** Top-ups and refunds less payments, computed from other tables than the ledger's. */
 async function expectedChange({ database }: Shop, { userId }: Customer): Promise<number> {
   const { rows } = await database.db.execute<{ change: string }>(sql`
     select (select sum(amount) from top_ups where user_id = ${userId})

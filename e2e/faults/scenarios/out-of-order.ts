@@ -7,7 +7,7 @@ import { sendTogether } from "../rig/send.ts";
 import type { Shop } from "../rig/shop.ts";
 import type { Scenario } from "../rig/trial.ts";
 
-/** F04: the money went back before we heard that it had come, in an order that the seed decides. */
+/** F04: the notifications of payment and refund arrive in an order that the seed decides. */
 export const refundedBeforePaid: Scenario = {
   id: "F04",
   title: "notifications of payment and refund in another order",
@@ -15,8 +15,8 @@ export const refundedBeforePaid: Scenario = {
     await shop.simulator.set({ held: true });
     const { checkout, start } = await startPurchase(shop);
     await shop.simulator.press(start.redirect_url ?? "", "pay");
-    const told = await shop.simulator.announced(start.payment ?? "");
-    await refundAtProvider(shop, told.purchaseId);
+    const notification = await shop.simulator.announced(start.payment ?? "");
+    await refundAtProvider(shop, notification.purchaseId);
     await shop.simulator.release({
       order: random.pick(["reversed", "shuffled"]),
       seed: random.between(1, 1e6),
@@ -27,7 +27,7 @@ export const refundedBeforePaid: Scenario = {
   },
 };
 
-/** F04: what was said before the payment, that it was called off, arrives with it or after it, in any order. */
+/** F04: an earlier cancellation arrives together with the payment or after it. */
 export const calledOffAfterPaid: Scenario = {
   id: "F04",
   title: "called off after it was paid",
@@ -47,7 +47,7 @@ export const calledOffAfterPaid: Scenario = {
   },
 };
 
-/** As somebody does in the provider's own dashboard. */
+/** A refund made in the provider's dashboard. */
 async function refundAtProvider({ simulator }: Shop, sessionId: string): Promise<void> {
   const headers = { authorization: `Bearer ${STRIPE_ACCOUNT.secretKey}` };
   const session = await fetch(`${simulator.url}${PATHS.stripe.sessions}/${sessionId}`, { headers });
@@ -56,7 +56,7 @@ async function refundAtProvider({ simulator }: Shop, sessionId: string): Promise
   await (await fetch(simulator.url + PATHS.stripe.refunds, { method: "POST", headers, body })).text();
 }
 
-/** F04: the payer is faster than the provider's own answer to us. */
+/** F04: the payer pays before the provider has answered the shop's request. */
 export const paidBeforeAnswer: Scenario = {
   id: "F04",
   title: "paid before the provider has answered the request for its page",

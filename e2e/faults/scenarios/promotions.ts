@@ -5,7 +5,7 @@ import { newBuyer } from "../rig/buyer.ts";
 import { prepareCheckout, type ReadyCheckout } from "../rig/checkout.ts";
 import { countIn, ordersOf } from "../rig/order-states.ts";
 import type { Shop } from "../rig/shop.ts";
-import { stockShelf } from "../rig/stock.ts";
+import { stockVariants } from "../rig/stock.ts";
 import { callTogether, payTogether, redirectsOf, tally } from "../rig/together.ts";
 import type { Scenario } from "../rig/trial.ts";
 
@@ -16,17 +16,17 @@ async function addPromotion({ database }: Shop, limit: number): Promise<string> 
   return code;
 }
 
-/** F18: more buyers than a code has uses; then some of the winners change their mind at once. */
+/** F18: more buyers than a code has uses; then some of the orders are cancelled, twice at once. */
 export const limitedCode = (buyers: number, limit: number): Scenario => ({
   id: "F18",
   title: `${buyers} buyers, a code for ${limit}`,
   run: async ({ shop, expect }) => {
-    const [variantId = 0] = await stockShelf(shop, 1, buyers);
+    const [variantId = 0] = await stockVariants(shop, 1, buyers);
     const promotion = await addPromotion(shop, limit);
     const checkouts: ReadyCheckout[] = [];
     for (let index = 0; index < buyers; index += 1) {
-      const wish = { lines: [{ variantId, quantity: 1 }], provider: PROVIDER.card, promotion };
-      checkouts.push(await prepareCheckout(newBuyer(shop), wish));
+      const choices = { lines: [{ variantId, quantity: 1 }], provider: PROVIDER.card, promotion };
+      checkouts.push(await prepareCheckout(newBuyer(shop), choices));
     }
     const replies = await payTogether(shop, checkouts);
     const won = Math.min(buyers, limit);
@@ -42,7 +42,7 @@ export const limitedCode = (buyers: number, limit: number): Scenario => ({
       shop,
       leaving.map(({ slug }) => slug),
     );
-    expect(countIn(orders, "cancelled") === leaving.length, "whoever left has left once");
+    expect(countIn(orders, "cancelled") === leaving.length, "each cancelled order is cancelled once");
     await Promise.all(staying.map((url) => shop.simulator.press(url, "pay")));
   },
 });

@@ -10,7 +10,7 @@ import { readyCheckout, startPurchase } from "../rig/purchase.ts";
 import { POOL_SIZE, type Shop } from "../rig/shop.ts";
 import type { Scenario } from "../rig/trial.ts";
 
-/** What a shop that only waits for somebody else has no business to hold. */
+/** Transactions and row locks, of which a shop that waits for a provider must hold none. */
 async function held({ database }: Shop): Promise<string[]> {
   const { rows } = await database.db.execute<{ what: string }>(sql`
     select format('%s in %s: %s', application_name, state, left(query, 80)) as what from pg_stat_activity
@@ -30,21 +30,21 @@ export const hangingProvider = (kind: BrokenAnswer["kind"], waiting = POOL_SIZE 
     const { variantId } = await readyCheckout(shop, PROVIDER.card, waiting + 5);
     const ready = [];
     for (let index = 0; index < waiting; index += 1) {
-      const wish = { lines: [{ variantId, quantity: 1 }], provider: PROVIDER.card };
-      ready.push(await prepareCheckout(newBuyer(shop), wish));
+      const choices = { lines: [{ variantId, quantity: 1 }], provider: PROVIDER.card };
+      ready.push(await prepareCheckout(newBuyer(shop), choices));
     }
     await shop.simulator.break({ path: PATHS.stripe.sessions, kind, seconds: kind === "drip" ? 1 : 120, times: 1_000 });
     const answers = ready.map((checkout) => pay(checkout));
     await becomes(async () => (await waitingPayments(shop)) >= waiting, 10_000);
     expect((await held(shop)).length === 0, `held meanwhile: ${(await held(shop)).join("; ")}`);
-    // Somebody else buys the same thing by another provider.
+    // Another buyer buys the same product by another provider.
     const other = await prepareCheckout(newBuyer(shop), {
       lines: [{ variantId, quantity: 1 }],
       provider: PROVIDER.regional,
     });
     const { body } = await pay(other);
     await shop.simulator.press(body.redirect_url ?? "", "pay");
-    expect(await becomesPaid(shop, other.slug, 10_000), "another buyer of the same thing is served meanwhile");
+    expect(await becomesPaid(shop, other.slug, 10_000), "another buyer of the same product is served meanwhile");
     const replies = await Promise.all(answers);
     expect(
       replies.every(({ status, tookMs }) => status === 200 && tookMs < 60_000),
@@ -62,7 +62,7 @@ async function waitingPayments({ database }: Shop): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-/** More than a shop puts up with. */
+/** More than the guard of a provider allows. */
 const FAILURES = 8;
 
 /** F11: a provider that fails one buyer after the other is not offered for a while; the others are. */

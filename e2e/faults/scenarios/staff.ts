@@ -10,10 +10,10 @@ import type { Scenario } from "../rig/trial.ts";
 
 const CHANGES = ["stock", "price", "withdrawal"] as const;
 
-/** F20: staff count the stock to nothing, change the price or take the product off sale while somebody pays. */
+/** F20: staff set the stock to 0, change the price or withdraw the product during a payment. */
 export const staffChange = (change: (typeof CHANGES)[number]): Scenario => ({
   id: "F20",
-  title: `a change of ${change} while somebody pays`,
+  title: `a change of ${change} during a payment`,
   run: async ({ shop, random, expect }) => {
     const { checkout, variantId } = await readyCheckout(shop);
     const staff = await addStaff(shop);
@@ -33,7 +33,7 @@ export const staffChange = (change: (typeof CHANGES)[number]): Scenario => ({
     expect(["redirect", "changed"].includes(result ?? ""), `pay was answered with ${result}`);
     if (redirect_url) {
       await shop.simulator.press(redirect_url, "pay");
-      expect(await becomesPaid(shop, checkout.slug), "what was agreed to is sold as agreed");
+      expect(await becomesPaid(shop, checkout.slug), "what was confirmed is sold as confirmed");
     } else expect((await ordersOf(shop, [checkout.slug])).length === 0, "nothing was ordered");
     await restore(shop, variantId);
   },

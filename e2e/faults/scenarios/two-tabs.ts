@@ -5,7 +5,7 @@ import { pay, prepareCheckout, type ReadyCheckout } from "../rig/checkout.ts";
 import { addCustomer } from "../rig/customers.ts";
 import { fromBalance } from "../rig/from-balance.ts";
 import { becomesPaid, ordersOf } from "../rig/order-states.ts";
-import { stockShelf } from "../rig/stock.ts";
+import { stockVariants } from "../rig/stock.ts";
 import { callTogether, payTogether, redirectsOf, tally } from "../rig/together.ts";
 import type { Scenario, Trial } from "../rig/trial.ts";
 
@@ -13,14 +13,14 @@ const RICH = 1_000_000;
 
 const times = <Value>(count: number, make: () => Value): Value[] => Array.from({ length: count }, make);
 
-/** F14: each tab is sent to a page of its own, and the payer pays on all of them. */
+/** F14: each tab gets its own page at the provider, and the payer pays on all of them. */
 export const tabsByCard = (tabs: number): Scenario => ({
   id: "F14",
   title: `${tabs} tabs pay one checkout by card`,
   run: async ({ shop, expect }) => {
-    const [variantId = 0] = await stockShelf(shop, 1, 3);
-    const wish = { lines: [{ variantId, quantity: 1 }], provider: PROVIDER.card };
-    const checkout = await prepareCheckout(newBuyer(shop), wish);
+    const [variantId = 0] = await stockVariants(shop, 1, 3);
+    const choices = { lines: [{ variantId, quantity: 1 }], provider: PROVIDER.card };
+    const checkout = await prepareCheckout(newBuyer(shop), choices);
     const replies = await payTogether(
       shop,
       times(tabs, () => checkout),
@@ -40,7 +40,7 @@ export const tabsByCard = (tabs: number): Scenario => ({
 
 async function expectAlreadyPaid(checkout: ReadyCheckout, expect: Trial["expect"]): Promise<void> {
   const { body } = await pay(checkout);
-  expect(body.result === "already_paid" && body.order_number !== null, `a late tab is told ${JSON.stringify(body)}`);
+  expect(body.result === "already_paid" && body.order_number !== null, `a late tab receives ${JSON.stringify(body)}`);
 }
 
 /** F14: the same balance pays from every tab at once. */
@@ -48,10 +48,10 @@ export const tabsByBalance = (tabs: number): Scenario => ({
   id: "F14",
   title: `${tabs} tabs pay one checkout from the balance`,
   run: async ({ shop, expect }) => {
-    const [variantId = 0] = await stockShelf(shop, 1, 3);
+    const [variantId = 0] = await stockVariants(shop, 1, 3);
     const customer = await addCustomer(shop, RICH);
-    const wish = { lines: [{ variantId, quantity: 1 }], provider: PROVIDER.balance, usesBalance: true };
-    const checkout = await prepareCheckout(customer.open(), wish);
+    const choices = { lines: [{ variantId, quantity: 1 }], provider: PROVIDER.balance, usesBalance: true };
+    const checkout = await prepareCheckout(customer.open(), choices);
     const replies = await payTogether(
       shop,
       times(tabs, () => ({ ...checkout, buyer: customer.open() })),
@@ -66,7 +66,7 @@ export const cardAgainstBalance = (tabs: number): Scenario => ({
   id: "F14",
   title: `a card against ${tabs} tabs with the balance`,
   run: async ({ shop, expect }) => {
-    const [variantId = 0] = await stockShelf(shop, 1, 3);
+    const [variantId = 0] = await stockVariants(shop, 1, 3);
     const customer = await addCustomer(shop, RICH);
     const buyer = customer.open();
     const checkout = await prepareCheckout(buyer, { lines: [{ variantId, quantity: 1 }], provider: PROVIDER.card });
