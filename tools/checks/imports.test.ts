@@ -115,6 +115,24 @@ describe("imports", () => {
     expect(messagesFor({ [path]: text })).toHaveLength(1);
   });
 
+  test.each([
+    `import type { A } from "../catalog/index.ts";`,
+    `export type { A } from "../catalog/index.ts";`,
+    `export { type A } from "../catalog/index.ts";`,
+    `export type * from "../catalog/index.ts";`,
+    `export * as catalog from "../catalog/index.ts";`,
+    `type A = import("../catalog/index.ts").A;`,
+    `type A = typeof import("../catalog/index.ts");`,
+    `const load = () => import("../catalog/index.ts");`,
+  ])("finds a cycle between modules however one refers to the other: %s", (text) => {
+    const files = {
+      "server/modules/cart/index.ts": text,
+      "server/modules/catalog/index.ts": `export { b } from "./b.ts";`,
+      "server/modules/catalog/b.ts": `import type { C } from "../cart/index.ts";`,
+    };
+    expect(messagesFor(files)).toEqual(["cycle between modules: cart → catalog → cart"]);
+  });
+
   test("finds a cycle between modules, even of types alone", () => {
     const files = {
       "server/modules/cart/index.ts": `import type { A } from "../catalog/index.ts";`,

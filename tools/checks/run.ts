@@ -2,6 +2,7 @@ import { checkDocPaths } from "./doc-paths.ts";
 import { readRepository } from "./files.ts";
 import { checkImports } from "./imports.ts";
 import { checkMessages } from "./messages.ts";
+import { checkModuleInterfaces } from "./module-interfaces.ts";
 import { checkRepository } from "./repository.ts";
 import { checkRequirements } from "./requirements.ts";
 import { checkSizes } from "./sizes.ts";
@@ -13,6 +14,7 @@ import { checkWords } from "./words.ts";
 
 const checks: Record<string, Check> = {
   imports: checkImports,
+  interfaces: checkModuleInterfaces,
   messages: checkMessages,
   tables: checkTables,
   tokens: checkTokens,
