@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe("ACCOUNT-03 the demo's balance", () => {
-  test("is told once, however often it is seeded, and is sound", async () => {
+  test("is seeded once, however often seeding runs, and keeps the invariants of the ledger", async () => {
     await seedDemoBalance(database.db, customer, new Date("2026-11-15T10:00:00Z"));
     const first = await balanceData.collect(database.db, { userId: customer.id });
     await seedDemoBalance(database.db, customer, new Date("2026-11-16T10:00:00Z"));

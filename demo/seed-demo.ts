@@ -69,7 +69,7 @@ export async function seedStorefronts(db: Database, port: number): Promise<void>
         })
         .onConflictDoNothing()
         .returning();
-      if (added.length > 0) await seedParts(tx, storefront);
+      if (added.length > 0) await seedSettings(tx, storefront);
     }
   });
 }
@@ -99,7 +99,7 @@ async function seedLists(db: Database): Promise<void> {
   await db.insert(t.languages).values(languages).onConflictDoNothing();
 }
 
-async function seedParts(db: Database, storefront: DemoStorefront): Promise<void> {
+async function seedSettings(db: Database, storefront: DemoStorefront): Promise<void> {
   const { code: storefrontCode } = storefront;
   await db.insert(t.storefrontHosts).values([
     { storefrontCode, host: `${storefrontCode}.localhost` },

@@ -18,7 +18,7 @@ export interface Purchase {
   description: string;
   returnUrl: string;
   cancelUrl: string;
-  /** Where this one is told of; the shop's usual address when empty. */
+  /** Where its notifications go; the shop’s usual address when empty. */
   callbackUrl: string;
   language: "en" | "lt";
   state: PurchaseState;
@@ -105,14 +105,14 @@ export function takeMoney(ledger: Ledger, purchase: Purchase, id: string, switch
   return charge;
 }
 
-export interface RefundWish {
+export interface RefundRequest {
   id: string;
   amount: number;
   details: Record<string, unknown>;
 }
 
 /** Gives money back, never more than was taken. */
-export function giveBack(ledger: Ledger, charge: Charge, { id, amount, details }: RefundWish): Refund | "too much" {
+export function giveBack(ledger: Ledger, charge: Charge, { id, amount, details }: RefundRequest): Refund | "too much" {
   if (amount <= 0 || amount > charge.amount - charge.refunded) return "too much";
   const { provider, reference, currency } = charge;
   const refund: Refund = {

@@ -31,7 +31,7 @@ export interface Notifier {
   announce(purchase: Purchase, notification: NewNotification): void;
   all(): readonly Notification[];
   release(how: Release): Promise<void>;
-  /** Sends what a purchase has been told so far once more, whatever became of it. */
+  /** Sends all notifications of a purchase again, delivered or not. */
   resend(purchaseId: string): Promise<void>;
   forget(): void;
 }
@@ -81,7 +81,7 @@ export function openNotifier(switchesOf: (purchase: Purchase) => Switches): Noti
       else await Promise.all(held.map((notification) => sendCopies(notification, copies, [])));
     },
     resend: async (purchaseId) => {
-      for (const told of all) if (told.purchaseId === purchaseId) await send(told, []);
+      for (const sent of all) if (sent.purchaseId === purchaseId) await send(sent, []);
     },
     forget: () => {
       all = [];

@@ -62,7 +62,7 @@ describe("PayPal's Orders v2", () => {
     const { id } = await order();
     await pressAtTill(shop, id, { action: "pay" });
     await ask(`/v2/checkout/orders/${id}/capture`, {});
-    const [approved, captured] = await shop.wasTold(2);
+    const [approved, captured] = await shop.waitForNotifications(2);
     expect(JSON.parse(approved?.body ?? "").event_type).toBe("CHECKOUT.ORDER.APPROVED");
     const verdict = async (event: object, webhook_id = shop.access.paypal.webhookId) => {
       const sent = captured?.headers ?? {};
@@ -112,7 +112,7 @@ describe("PayPal's Orders v2", () => {
     await pressAtTill(shop, declined.id, { action: "failLater" });
     const pending = await ask(`/v2/checkout/orders/${declined.id}/capture`, {}, "second");
     expect(captureOf(pending.body)?.status).toBe("PENDING");
-    const told = await shop.wasTold(4);
-    expect(JSON.parse(told[3]?.body ?? "").event_type).toBe("PAYMENT.CAPTURE.DENIED");
+    const notifications = await shop.waitForNotifications(4);
+    expect(JSON.parse(notifications[3]?.body ?? "").event_type).toBe("PAYMENT.CAPTURE.DENIED");
   });
 });

@@ -43,9 +43,9 @@ describe("Paysera Classic", () => {
   test("T119 the callback carries a checksum and two signatures of the published key", async () => {
     await fetch(payAddress());
     const returned = new URL(await pressAtTill(shop, "paysera-ref-3", { action: "pay" }));
-    const [told] = await shop.wasTold(1);
-    const query = told?.url.searchParams ?? new URLSearchParams();
-    expect(told?.method).toBe("GET");
+    const [notification] = await shop.waitForNotifications(1);
+    const query = notification?.url.searchParams ?? new URLSearchParams();
+    expect(notification?.method).toBe("GET");
     const data = query.get("data") ?? "";
     const key = await (await fetch(shop.access.paysera.publicKey)).text();
     const holds = (algorithm: string, name: string) =>
@@ -65,14 +65,16 @@ describe("Paysera Classic", () => {
     expect(returned.searchParams.get("payment")).toBe("ref-3");
   });
 
-  test("a refusal is told with another status and takes nothing; an answer other than OK is asked for again", async () => {
+  test("notifies a refusal with another status and takes nothing; asks again after an answer other than OK", async () => {
     await fetch(payAddress());
     await shop.post("/control/notifications", { retryMs: [10] });
     shop.answers.push(500);
     expect(await pressAtTill(shop, "paysera-ref-3", { action: "decline" })).toBe("http://lt.localhost/cancel");
-    const told = await shop.wasTold(2);
-    expect(told).toHaveLength(2);
-    expect(Buffer.from(plain(told[1]?.url.searchParams.get("data") ?? ""), "base64").toString()).toContain("status=0");
+    const notifications = await shop.waitForNotifications(2);
+    expect(notifications).toHaveLength(2);
+    expect(Buffer.from(plain(notifications[1]?.url.searchParams.get("data") ?? ""), "base64").toString()).toContain(
+      "status=0",
+    );
     expect(await shop.get("/control/charges")).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ export const PATHS = {
   },
 } as const;
 
-/** Where a shop listens for notifications. Paysera is told with each payment; the others know it from their settings. */
+/** Where a shop listens for notifications. Paysera gets it with each payment; the others know it from their settings. */
 export const CALLBACK_PATHS = {
   stripe: "/api/callbacks/stripe",
   paypal: "/api/callbacks/paypal",

@@ -34,9 +34,9 @@ const session = (idempotencyKey = "k1", amount = 1250) =>
   );
 
 const eventOf = (index: number) => {
-  const told = shop.told[index];
-  const signature = String(told?.headers["stripe-signature"]);
-  return stripe.webhooks.constructEvent(told?.body ?? "", signature, shop.access.stripe.webhookSecret);
+  const notification = shop.notifications[index];
+  const signature = String(notification?.headers["stripe-signature"]);
+  return stripe.webhooks.constructEvent(notification?.body ?? "", signature, shop.access.stripe.webhookSecret);
 };
 
 describe("Stripe's Checkout Sessions, by the official client", () => {
@@ -53,7 +53,7 @@ describe("Stripe's Checkout Sessions, by the official client", () => {
     expect(page).toContain('lang="lt"');
     expect(page).toContain("OR1 &amp; Co");
     expect(await pressAtTill(shop, id, { action: "pay" })).toBe(`http://lt.localhost/accept?session=${id}`);
-    await shop.wasTold(1);
+    await shop.waitForNotifications(1);
     expect(eventOf(0)).toMatchObject({
       type: "checkout.session.completed",
       data: { object: { id, payment_status: "paid", client_reference_id: "ref-1" } },
@@ -82,16 +82,16 @@ describe("Stripe's Checkout Sessions, by the official client", () => {
     expect((await stripe.checkout.sessions.expire(id)).status).toBe("expired");
     await pressAtTill(shop, id, { action: "pay" });
     expect(await shop.get("/control/charges")).toEqual([]);
-    await shop.wasTold(2);
+    await shop.waitForNotifications(2);
     expect([eventOf(0).type, eventOf(1).type]).toEqual(["payment_intent.payment_failed", "checkout.session.expired"]);
   });
 
   test("a payment confirmed later is unpaid until then", async () => {
     const { id } = await session();
-    await shop.post("/control/notifications", { laterMs: 30 });
+    await shop.post("/control/notifications", { laterMs: 1_000 });
     await pressAtTill(shop, id, { action: "payLater" });
     expect((await stripe.checkout.sessions.retrieve(id)).payment_status).toBe("unpaid");
-    await shop.wasTold(2);
+    await shop.waitForNotifications(2);
     expect(eventOf(1).type).toBe("checkout.session.async_payment_succeeded");
     expect((await stripe.checkout.sessions.retrieve(id)).payment_status).toBe("paid");
   });

@@ -23,28 +23,28 @@ const ask = (key: string) => {
   return shop.post("/v1/checkout/sessions", body.toString(), { authorization, "idempotency-key": key });
 };
 const session = async (key: string) => ((await (await ask(key)).json()) as { id: string }).id;
-const kinds = () => shop.told.map(({ body }) => JSON.parse(body).data.object.client_reference_id);
+const kinds = () => shop.notifications.map(({ body }) => JSON.parse(body).data.object.client_reference_id);
 
 describe("what notifications can suffer", () => {
   test("F03 duplicates come as often as asked", async () => {
     await pressAtTill(shop, await session("a"), { action: "pay", copies: "3" });
-    await shop.wasTold(3);
+    await shop.waitForNotifications(3);
     expect(kinds()).toEqual(["a", "a", "a"]);
   });
 
   test("F04 held ones are released in another order", async () => {
     await shop.post("/control/notifications", { held: true });
     for (const key of ["a", "b", "c"]) await pressAtTill(shop, await session(key), { action: "pay" });
-    expect(shop.told).toEqual([]);
+    expect(shop.notifications).toEqual([]);
     await shop.post("/control/notifications/release", { order: "reversed" });
     expect(kinds()).toEqual(["c", "b", "a"]);
   });
 
-  test("F05 lost ones never come by themselves, but the charge is there and can be told of again", async () => {
+  test("F05 lost notifications never come by themselves, but the charge is there and can be sent again", async () => {
     const id = await session("a");
     await pressAtTill(shop, id, { action: "pay", lost: "on" });
     await setTimeout(50);
-    expect(shop.told).toEqual([]);
+    expect(shop.notifications).toEqual([]);
     expect(await shop.get("/control/charges")).toMatchObject([{ reference: "a", amount: 500 }]);
     await shop.post("/control/notifications/resend", { purchase: id });
     expect(kinds()).toEqual(["a"]);

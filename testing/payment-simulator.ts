@@ -76,7 +76,7 @@ interface BrokenAnswers {
 export const breakAnswers = (shop: SimulatedShop, broken: BrokenAnswers) =>
   control(shop, PATHS.control.answers, broken);
 
-/** The provider's page of a payment, also when we were never told where it is. */
+/** The provider's page of a payment, also when the shop never learned where it is. */
 export async function tillOf(shop: SimulatedShop, reference: string): Promise<string> {
   const find = async () => {
     const all: { id: string; reference: string }[] = await (

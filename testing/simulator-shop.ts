@@ -6,20 +6,20 @@ import { setTimeout } from "node:timers/promises";
 import { simulatorAccess } from "../simulator/protocol.ts";
 import { type Simulator, startSimulator } from "../simulator/start-simulator.ts";
 
-export interface Told {
+export interface ReceivedNotification {
   method: string;
   url: URL;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** A simulator, and a shop that only writes down what it is told. */
+/** A simulator, and a shop that only records its notifications. */
 export async function openSimulatedShop() {
-  const told: Told[] = [];
+  const notifications: ReceivedNotification[] = [];
   const answers: number[] = [];
   const server = createServer(async (request, response) => {
     const { method = "", headers, url = "/" } = request;
-    told.push({ method, url: new URL(url, "http://shop"), headers, body: await text(request) });
+    notifications.push({ method, url: new URL(url, "http://shop"), headers, body: await text(request) });
     response.writeHead(answers.shift() ?? 200).end("OK");
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -29,13 +29,13 @@ export async function openSimulatedShop() {
     url: simulator.url,
     shopUrl,
     access: simulatorAccess(simulator.url),
-    told,
+    notifications,
     /** What the shop answers next, in place of 200. */
     answers,
-    /** Waits until the shop was told this often. */
-    wasTold: async (times: number): Promise<Told[]> => {
-      for (let waited = 0; told.length < times && waited < 5_000; waited += 10) await setTimeout(10);
-      return told;
+    /** Waits until the shop has received so many. */
+    waitForNotifications: async (times: number): Promise<ReceivedNotification[]> => {
+      for (let waited = 0; notifications.length < times && waited < 5_000; waited += 10) await setTimeout(10);
+      return notifications;
     },
     post: (path: string, body: object | string, headers: Record<string, string> = {}) =>
       fetch(simulator.url + path, {

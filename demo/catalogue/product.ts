@@ -83,11 +83,11 @@ function skuOf(id: number, { brand, series, mark }: ModelName): string {
     .split(" ")
     .map((word) => word.slice(0, 2))
     .join("");
-  const parts = [
+  const prefixes = [
     letters(brand).replaceAll(" ", "").slice(0, 2),
     initials + letters(mark).replaceAll(" ", "").slice(0, 4),
   ];
-  return `${parts.join("-")}-${String(id).padStart(4, "0")}`.toUpperCase();
+  return `${prefixes.join("-")}-${String(id).padStart(4, "0")}`.toUpperCase();
 }
 
 function coloursOf(random: Dice, kind: Kind, style: Style): Colourway[] {

@@ -5,7 +5,7 @@ import { type PointCountry, TOWNS, type Town } from "./towns.ts";
 import { VENUES } from "./venues.ts";
 
 /** A pickup point before it is written in a carrier's format. */
-export interface DemoPlace {
+export interface DemoLocation {
   /** From 1, within its carrier and country. */
   number: number;
   country: PointCountry;
@@ -24,13 +24,13 @@ export interface DemoPlace {
 const REACH = 0.006;
 
 /** Deterministic for a seed. */
-export function demoPlaces(country: PointCountry, seed: number): DemoPlace[] {
+export function demoPlaces(country: PointCountry, seed: number): DemoLocation[] {
   const luck = dice(seed);
   const towns = TOWNS[country].flatMap((town) => Array.from({ length: town.size }, () => town));
   return towns.map((town, index) => placeIn(country, town, index + 1, luck));
 }
 
-function placeIn(country: PointCountry, town: Town, number: number, luck: Dice): DemoPlace {
+function placeIn(country: PointCountry, town: Town, number: number, luck: Dice): DemoLocation {
   const street = luck.pick(STREETS[country]);
   const venue = luck.pick(VENUES);
   const reach = REACH * Math.sqrt(town.size);

@@ -37,7 +37,7 @@ export async function seedDemoOrders(db: Database, today: Date): Promise<void> {
     for (const [number, story] of ORDER_STORIES.entries()) {
       const placedAt = new Date(today.getTime() - story.hoursAgo * HOUR_MS);
       const order = { ...demoGoods(shop, story, number, placedAt), ...buyer(people, story, number) };
-      await tell(tx, story, order, placedAt);
+      await placeStory(tx, story, order, placedAt);
     }
   });
 }
@@ -66,7 +66,7 @@ function buyer(people: Record<OrderStory["who"], Person>, { who }: OrderStory, n
   };
 }
 
-async function tell(tx: Database, story: OrderStory, order: NewOrder, placedAt: Date): Promise<void> {
+async function placeStory(tx: Database, story: OrderStory, order: NewOrder, placedAt: Date): Promise<void> {
   const { id } = await placeOrder(tx, order, placedAt);
   const shortages = await reserveForOrder(tx, { orderId: id, cartId: null, lines: order.lines });
   if (shortages.length > 0) throw new Error("The demo has too little of what it sold");

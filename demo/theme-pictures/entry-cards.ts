@@ -92,7 +92,7 @@ const goods: Record<Theme, Goods> = {
   },
 };
 
-function standing([product, colour, scale, foot]: Piece, x: number, y: number, onPlinth = false): Exhibit {
+function exhibitAt([product, colour, scale, foot]: Piece, x: number, y: number, onPlinth = false): Exhibit {
   return { product, colour, scale, foot, x, y, ...(onPlinth && { plinth: { left: x - 76, width: 152 } }) };
 }
 
@@ -104,7 +104,7 @@ export function shopCard(canvas: Canvas, theme: Theme): Markup {
     ...entryFrame,
     disc: { x: 470, y: 142, r: 130 },
     floorY: 290,
-    exhibits: [standing(left, 194, 238, true), standing(right, 588, 242, true), standing(front, 374, 282)],
+    exhibits: [exhibitAt(left, 194, 238, true), exhibitAt(right, 588, 242, true), exhibitAt(front, 374, 282)],
   });
 }
 

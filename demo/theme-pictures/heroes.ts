@@ -2,8 +2,8 @@ import type { Theme } from "../../domain/storefronts/storefront.ts";
 import type { Canvas } from "../drawings/canvas.ts";
 import type { Frame } from "../drawings/picture.ts";
 import { cargoBicycle } from "../drawings/scenes/cargo-bicycle.ts";
+import { productMeadow } from "../drawings/scenes/product-meadow.ts";
 import { productMosaic } from "../drawings/scenes/product-mosaic.ts";
-import { standingProducts } from "../drawings/scenes/standing-products.ts";
 import { stillLife } from "../drawings/scenes/still-life.ts";
 import { baltic } from "../drawings/skylines/baltic.ts";
 import { canal } from "../drawings/skylines/canal.ts";
@@ -57,7 +57,7 @@ export const heroes: Record<Theme, Hero> = {
   },
   wl: {
     frame: { ...bleed, y: 0, height: 460 },
-    draw: (canvas) => standingProducts(canvas, palettes.wlHero, { left: -960, right: 960, height: 460 }, wlExhibits),
+    draw: (canvas) => productMeadow(canvas, palettes.wlHero, { left: -960, right: 960, height: 460 }, wlExhibits),
   },
   nl: harbourHero(palettes.nlHero, {
     frame: { ...bleed, y: 44, height: 476 },

@@ -1,6 +1,6 @@
 import type { BicyclePalette } from "../drawings/scenes/cargo-bicycle.ts";
 import type { HarbourPalette } from "../drawings/scenes/harbour.ts";
-import type { MeadowPalette } from "../drawings/scenes/standing-products.ts";
+import type { MeadowPalette } from "../drawings/scenes/product-meadow.ts";
 import type { StillLifePalette } from "../drawings/scenes/still-life.ts";
 
 /** A hero's picture fades into the background of its text, which is the token `--hero-bg`. */

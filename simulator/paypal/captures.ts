@@ -25,8 +25,12 @@ export function refundCapture(world: World, { id, body }: Asked) {
   const left = charge.amount - charge.refunded;
   if (left === 0) return impossible("CAPTURE_FULLY_REFUNDED");
   const { amount, ...details } = readJson(body) as { amount?: { value?: string } };
-  const wish = { id: newId("REF").slice(0, 17).toUpperCase(), amount: amount ? minorOf(amount.value) : left, details };
-  const refund = giveBack(world.ledger, charge, wish);
+  const request = {
+    id: newId("REF").slice(0, 17).toUpperCase(),
+    amount: amount ? minorOf(amount.value) : left,
+    details,
+  };
+  const refund = giveBack(world.ledger, charge, request);
   if (refund === "too much") return impossible("REFUND_AMOUNT_EXCEEDED");
   announce(world, order, "PAYMENT.CAPTURE.REFUNDED", refundObject(world, refund));
   return json(201, refundObject(world, refund));

@@ -8,14 +8,14 @@ import { intentObject, sessionObject } from "./objects.ts";
 export const stripeTill: TillActions = {
   pay: (world, purchase) => {
     world.take(purchase, newId("ch_"));
-    tell(world, purchase, "checkout.session.completed");
+    notify(world, purchase, "checkout.session.completed");
     return back(purchase);
   },
   payLater: (world, purchase) => {
     wait(world, purchase);
     world.whenDue(purchase, () => {
       world.take(purchase, newId("ch_"));
-      tell(world, purchase, "checkout.session.async_payment_succeeded");
+      notify(world, purchase, "checkout.session.async_payment_succeeded");
     });
     return back(purchase);
   },
@@ -23,7 +23,7 @@ export const stripeTill: TillActions = {
     wait(world, purchase);
     world.whenDue(purchase, () => {
       purchase.state = "failed";
-      tell(world, purchase, "checkout.session.async_payment_failed");
+      notify(world, purchase, "checkout.session.async_payment_failed");
     });
     return back(purchase);
   },
@@ -35,12 +35,12 @@ export const stripeTill: TillActions = {
   cancel: (_world, { cancelUrl }) => cancelUrl,
 };
 
-const tell = (world: World, purchase: Purchase, type: string) =>
+const notify = (world: World, purchase: Purchase, type: string) =>
   announce(world, purchase, type, sessionObject(world, purchase));
 
 const back = ({ returnUrl, id }: Purchase): string => returnUrl.replaceAll("{CHECKOUT_SESSION_ID}", id);
 
 function wait(world: World, purchase: Purchase): void {
   purchase.state = "pending";
-  tell(world, purchase, "checkout.session.completed");
+  notify(world, purchase, "checkout.session.completed");
 }

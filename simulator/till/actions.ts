@@ -4,7 +4,7 @@ import type { World } from "../world.ts";
 export const TILL_ACTIONS = ["pay", "decline", "payLater", "failLater", "cancel"] as const;
 export type TillAction = (typeof TILL_ACTIONS)[number];
 
-/** Where the payer's browser goes next; a refused card may also be told on the provider's own page. */
+/** Where the payer's browser goes next; a refused card may also be shown on the provider's own page. */
 type Leaves = string | "declined here";
 
 /** What each choice of a payer means at one provider. */

@@ -1,9 +1,9 @@
-import type { DemoPlace } from "../demo-places.ts";
+import type { DemoLocation } from "../demo-places.ts";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** An entry of PickupParcelShopData.json, where towns are in capitals. */
-export function asDpd(place: DemoPlace) {
+export function asDpd(place: DemoLocation) {
   const [open, close] = place.isOpenAllDay ? ["0001", "2359"] : ["0800", "2100"];
   return {
     parcelShopId: `${place.country}${10_000 + place.number}`,

@@ -1,10 +1,10 @@
-import type { DemoPlace } from "../demo-places.ts";
+import type { DemoLocation } from "../demo-places.ts";
 import { localText } from "./local-text.ts";
 
 const SIZES = ["XS", "S", "M", "L", "XL"];
 
 /** An entry of api/v2/terminal. */
-export function asLpExpress(place: DemoPlace) {
+export function asLpExpress(place: DemoLocation) {
   return {
     id: String(100 + place.number),
     name: place.name,

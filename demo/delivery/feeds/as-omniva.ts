@@ -1,10 +1,10 @@
-import type { DemoPlace } from "../demo-places.ts";
+import type { DemoLocation } from "../demo-places.ts";
 import type { PointCountry } from "../towns.ts";
 
 const FIRST_NUMBER: Readonly<Record<PointCountry, number>> = { LT: 88_000, LV: 9_100, EE: 96_000, NL: 0 };
 
 /** An entry of locations.json. */
-export function asOmniva(place: DemoPlace) {
+export function asOmniva(place: DemoLocation) {
   const { country, town, hint } = place;
   return {
     ZIP: String(FIRST_NUMBER[country] + place.number),

@@ -1,14 +1,14 @@
-import type { DemoPlace } from "../demo-places.ts";
+import type { DemoLocation } from "../demo-places.ts";
 
 const WORKDAY = { string: ["08:00-21:00"] };
 const SATURDAY = { string: ["09:00-18:00"] };
 
 /** The answer of the Locations API. */
-export function asPostnl(places: readonly DemoPlace[]) {
+export function asPostnl(places: readonly DemoLocation[]) {
   return { GetLocationsResult: { ResponseLocation: places.map(location) } };
 }
 
-function location(place: DemoPlace) {
+function location(place: DemoLocation) {
   return {
     LocationCode: 160_000 + place.number,
     Name: place.name,

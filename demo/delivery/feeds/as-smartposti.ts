@@ -1,10 +1,10 @@
-import type { DemoPlace } from "../demo-places.ts";
+import type { DemoLocation } from "../demo-places.ts";
 import { localText } from "./local-text.ts";
 
 const COUNTRY_STEP = { LT: 70_000, LV: 80_000, EE: 90_000, NL: 0 };
 
 /** An entry of api/places. */
-export function asSmartposti(place: DemoPlace) {
+export function asSmartposti(place: DemoLocation) {
   return {
     place_id: COUNTRY_STEP[place.country] + place.number,
     name: place.name,

@@ -1,4 +1,4 @@
-import type { DemoPlace } from "../demo-places.ts";
+import type { DemoLocation } from "../demo-places.ts";
 import { localText } from "./local-text.ts";
 
 const LOCKER = 3;
@@ -7,7 +7,7 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7];
 const COUNTRY_STEP = { LT: 0, LV: 1_000, EE: 2_000, NL: 3_000 };
 
 /** An entry of ws/get_pickup_points, where the hours are a JSON string. */
-export function asVenipak(place: DemoPlace) {
+export function asVenipak(place: DemoLocation) {
   const isShop = place.number % 4 === 0;
   const hours = isShop ? { openTime: "09:00", closeTime: "19:00" } : { openTime: "00:00", closeTime: "23:59" };
   const days = isShop ? DAYS.slice(0, 6) : DAYS;

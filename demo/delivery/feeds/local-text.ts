@@ -1,7 +1,7 @@
-import type { DemoPlace } from "../demo-places.ts";
+import type { DemoLocation } from "../demo-places.ts";
 
 /** Carriers write hints in the language of the country. */
-export function localText({ country, hint }: DemoPlace): string {
+export function localText({ country, hint }: DemoLocation): string {
   const own = { LT: hint.lt, LV: hint.lv, EE: hint.ee, NL: hint.en };
   return own[country];
 }

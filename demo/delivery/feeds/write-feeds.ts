@@ -1,5 +1,5 @@
 import type { FeedCarrier } from "../../../domain/delivery/courier.ts";
-import { type DemoPlace, demoPlaces } from "../demo-places.ts";
+import { type DemoLocation, demoPlaces } from "../demo-places.ts";
 import type { PointCountry } from "../towns.ts";
 import { asDpd } from "./as-dpd.ts";
 import { asLpExpress } from "./as-lp-express.ts";
@@ -10,10 +10,10 @@ import { asVenipak } from "./as-venipak.ts";
 
 interface Network {
   countries: readonly PointCountry[];
-  write: (places: readonly DemoPlace[]) => unknown;
+  write: (places: readonly DemoLocation[]) => unknown;
 }
 
-const each = (write: (place: DemoPlace) => unknown) => (places: readonly DemoPlace[]) => places.map(write);
+const each = (write: (place: DemoLocation) => unknown) => (places: readonly DemoLocation[]) => places.map(write);
 
 const NETWORKS: Readonly<Record<FeedCarrier, Network>> = {
   omniva: { countries: ["LT", "LV", "EE"], write: each(asOmniva) },

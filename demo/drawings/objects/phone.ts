@@ -34,7 +34,7 @@ function shell(canvas: Canvas, colour: string, cameras: Markup): Markup {
     ${cameras}`;
 }
 
-function face(canvas: Canvas, colour: string): Markup {
+function front(canvas: Canvas, colour: string): Markup {
   return svg`
     <rect x="186" y="72" width="132" height="262" rx="27" fill="${edge(canvas, colour)}"/>
     <rect x="189" y="75" width="126" height="256" rx="24" fill="#090b0d"/>
@@ -57,7 +57,7 @@ export function phone(canvas: Canvas, colour: string): Markup {
   return svg`
     ${contactShadow(canvas, 205, 333, 132, 19, 0.42)}
     <g transform="rotate(-7 165 200)">${shell(canvas, colour, island)}</g>
-    <g transform="rotate(4 250 210)">${face(canvas, colour)}</g>`;
+    <g transform="rotate(4 250 210)">${front(canvas, colour)}</g>`;
 }
 
 /** The face behind the back with a camera visor. */
@@ -72,7 +72,7 @@ export function visorPhone(canvas: Canvas, colour: string): Markup {
     ${highlight("M112 178v112", 5, 0.22)}`;
   return svg`
     ${contactShadow(canvas, 198, 333, 138, 19, 0.42)}
-    <g transform="rotate(7 250 210)">${face(canvas, colour)}</g>
+    <g transform="rotate(7 250 210)">${front(canvas, colour)}</g>
     <g transform="rotate(-4 165 200) translate(-6 7)">${shell(canvas, colour, visor)}</g>`;
 }
 

@@ -20,16 +20,16 @@ const MARKS = {
 export type BrandMark = keyof typeof MARKS;
 
 /** `perSign` is a generous estimate, because the visitor's fonts decide the width of the name. */
-type Face = { family: "sans-serif" | "serif"; weight: number; style?: "italic"; spacing: number; perSign: number };
+type Typeface = { family: "sans-serif" | "serif"; weight: number; style?: "italic"; spacing: number; perSign: number };
 
-const GROTESQUE: Face = { family: "sans-serif", weight: 700, spacing: -0.3, perSign: 15.5 };
-const LIGHT: Face = { family: "sans-serif", weight: 500, spacing: 0, perSign: 14.5 };
-const WIDE: Face = { family: "sans-serif", weight: 600, spacing: 3, perSign: 22 };
-const SLANTED: Face = { family: "sans-serif", weight: 800, style: "italic", spacing: -0.5, perSign: 15.5 };
-const ROMAN: Face = { family: "serif", weight: 500, spacing: 0, perSign: 14 };
-const CURSIVE: Face = { family: "serif", weight: 400, style: "italic", spacing: 0, perSign: 14.5 };
+const GROTESQUE: Typeface = { family: "sans-serif", weight: 700, spacing: -0.3, perSign: 15.5 };
+const LIGHT: Typeface = { family: "sans-serif", weight: 500, spacing: 0, perSign: 14.5 };
+const WIDE: Typeface = { family: "sans-serif", weight: 600, spacing: 3, perSign: 22 };
+const SLANTED: Typeface = { family: "sans-serif", weight: 800, style: "italic", spacing: -0.5, perSign: 15.5 };
+const ROMAN: Typeface = { family: "serif", weight: 500, spacing: 0, perSign: 14 };
+const CURSIVE: Typeface = { family: "serif", weight: 400, style: "italic", spacing: 0, perSign: 14.5 };
 
-const FACES: Readonly<Record<BrandMark, Face>> = {
+const FACES: Readonly<Record<BrandMark, Typeface>> = {
   peak: GROTESQUE,
   bars: LIGHT,
   waves: SLANTED,
@@ -54,12 +54,12 @@ function escaped(text: string): string {
 export function brandWordmark(name: string, mark: BrandMark): Markup {
   const { family, weight, style, spacing, perSign } = FACES[mark];
   const size = { width: Math.ceil(44 + name.length * perSign), height: 30 };
-  const face = svg`font-family="${family}" font-weight="${weight}"${style && svg` font-style="${style}"`}`;
+  const typeface = svg`font-family="${family}" font-weight="${weight}"${style && svg` font-style="${style}"`}`;
   return picture(
     `brand-${mark}`,
     size,
     () => svg`
       <g fill="currentColor">${MARKS[mark]}
-        <text x="40" y="23" ${face} font-size="23" letter-spacing="${spacing}">${escaped(name)}</text></g>`,
+        <text x="40" y="23" ${typeface} font-size="23" letter-spacing="${spacing}">${escaped(name)}</text></g>`,
   );
 }

@@ -33,7 +33,7 @@ describe("CATALOG-17 names of product pictures", () => {
   });
 
   test("CATALOG-17 whatever is read is written the same way", () => {
-    const parts = fc.tuple(
+    const segments = fc.tuple(
       fc.constantFrom("sneaker", "e-reader", "yacht", "", "sneaker-2"),
       fc.constantFrom("0", "2", "3", "02", "-1", "1.0", ""),
       fc.constantFrom("storm", "Storm", "pink", ""),
@@ -41,7 +41,7 @@ describe("CATALOG-17 names of product pictures", () => {
       fc.constantFrom(".svg", ".SVG", ".svg.png", "", "\n"),
     );
     fc.assert(
-      fc.property(parts, ([kind, form, colour, view, end]) => {
+      fc.property(segments, ([kind, form, colour, view, end]) => {
         const name = `${kind}-${form}-${colour}-${view}${end}`;
         const read = readPictureName(name);
         if (read) expect(pictureName(read)).toBe(name);

@@ -27,7 +27,7 @@ function groundOf({ foot }: Silhouette): number {
   return MIDDLE.y + 8 + (foot - 205) * FRONT_SCALE + (330 - foot) * 0.3;
 }
 
-function standing(content: Markup, foot: number, x: number, ground: number, scale: number): Markup {
+function placeOnGround(content: Markup, foot: number, x: number, ground: number, scale: number): Markup {
   return placed(content, x - 200 * scale, ground - foot * scale, scale);
 }
 
@@ -35,7 +35,7 @@ function front({ canvas, silhouette, colour, backdrops }: Shot): Markup {
   const ground = groundOf(silhouette);
   return svg`
     ${sweep(canvas, backdrops[0], ground)}
-    ${standing(silhouette.draw(canvas, colour), silhouette.foot, MIDDLE.x, ground, FRONT_SCALE)}`;
+    ${placeOnGround(silhouette.draw(canvas, colour), silhouette.foot, MIDDLE.x, ground, FRONT_SCALE)}`;
 }
 
 function turned({ canvas, model, silhouette, colour, backdrops }: Shot): Markup {
@@ -60,16 +60,16 @@ function withSecond({ canvas, silhouette, colour, backdrops }: Shot): Markup {
   const drawing = svg`<use href="${canvas.reusable(silhouette.draw(canvas, colour))}"/>`;
   return svg`
     ${archAndStep(canvas, backdrops[2], ground)}
-    ${standing(drawing, silhouette.foot, 306, ground - 12, 0.5)}
-    ${standing(drawing, silhouette.foot, 172, ground + 2, 0.8)}`;
+    ${placeOnGround(drawing, silhouette.foot, 306, ground - 12, 0.5)}
+    ${placeOnGround(drawing, silhouette.foot, 172, ground + 2, 0.8)}`;
 }
 
 function withPackaging({ canvas, model, silhouette, colour, backdrops }: Shot): Markup {
   const ground = 350;
   return svg`
     ${sweep(canvas, backdrops[1], ground - 10)}
-    ${standing(model.packaging(canvas, colour), PACKAGING_FOOT, 158, ground - 16, 0.88)}
-    ${standing(silhouette.draw(canvas, colour), silhouette.foot, 268, ground + 10, 0.68)}`;
+    ${placeOnGround(model.packaging(canvas, colour), PACKAGING_FOOT, 158, ground - 16, 0.88)}
+    ${placeOnGround(silhouette.draw(canvas, colour), silhouette.foot, 268, ground + 10, 0.68)}`;
 }
 
 const COMPOSITIONS: Readonly<Record<PictureView, (shot: Shot) => Markup>> = {

@@ -13,7 +13,7 @@ export type MeadowPalette = {
 export type MeadowLayout = { left: number; right: number; height: number };
 
 /** Products that stand on a meadow in front of hills and a low sun; 0 is the middle. */
-export function standingProducts(
+export function productMeadow(
   canvas: Canvas,
   palette: MeadowPalette,
   { left, right, height }: MeadowLayout,
