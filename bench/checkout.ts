@@ -44,7 +44,7 @@ async function measure(shop: Shop, kind: Kind, parallel: number, goods: readonly
     }
   };
   await Promise.all([browse(shop, isOver), ...Array.from({ length: parallel }, buy)]);
-  // Money that was told of but not counted yet belongs to the time that it takes.
+  // Payments whose notification is still being handled count towards the time.
   await becomes(async () => (await paidOrders(shop)) >= before + done);
   const seconds = (performance.now() - startedAt) / 1_000;
   const p95 = (path: string) =>
@@ -55,7 +55,7 @@ async function measure(shop: Shop, kind: Kind, parallel: number, goods: readonly
   return { kind, parallel, perSecond: done / seconds, addP95: p95("/cart/add"), payP95: p95("/checkout/pay") };
 }
 
-/** Other people look at pages meanwhile. */
+/** Other visitors load pages meanwhile. */
 async function browse({ port }: Shop, isOver: () => boolean): Promise<void> {
   const headers = { host: `lt.localhost:${port}` };
   for (let index = 0; !isOver(); index += 1) {
@@ -65,7 +65,7 @@ async function browse({ port }: Shop, isOver: () => boolean): Promise<void> {
   }
 }
 
-/** Counted on the wire between the shop and PostgreSQL, one checkout after the other and nothing beside. */
+/** Counted on the wire between the shop and PostgreSQL, one checkout after the other, without other load. */
 async function countedStatements(adminUrl: string, kind: Kind): Promise<void> {
   await withShop(adminUrl, { throughProxy: true }, async (shop, goods) => {
     const payer = await payersOf(shop, kind, 1);

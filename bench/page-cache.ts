@@ -8,7 +8,7 @@ const SECONDS = 30;
 const TAGS_PER_SECOND = 100;
 const REQUESTS_PER_MS = 5;
 const RENDER_MS = 20;
-/** What another process takes from the machine meets the same change rarely more than once. */
+/** Load of other processes rarely falls on the same change in every pass. */
 const PASSES = 3;
 const ON_EVERY_PAGE = ["storefronts", "route-rules", "catalog"];
 const UNRELATED = ["user:7", "products", "pickup-points", "user:8"];
@@ -67,7 +67,7 @@ const productOnceIn = (times: number) => () => (randomBelow(times) === 0 ? produ
 interface Measured {
   /** Of the requests for any of the pages, those that were answered from memory. */
   hitRate: number;
-  /** How long each change kept the process from everything else. */
+  /** How long each change blocked the process. */
   blockedMs: number[];
 }
 
@@ -93,7 +93,7 @@ function timed(cache: PageCache, tag: string): number {
   return performance.now() - startedAt;
 }
 
-/** Tags change from the start on, as they do for a process that is restarted in the middle of a day. */
+/** Tags change while the cache fills, as after a restart during the day. */
 async function hitRate(nextTag: NextTag): Promise<number> {
   const cache = newCache();
   await fill(cache, () => cache.invalidate(nextTag()));

@@ -89,7 +89,7 @@ function firstLink(html: string, pattern: RegExp): string {
   return link;
 }
 
-/** The very bytes and headers that our server sends, for the bare one to send as well. */
+/** The bytes and headers of our server's response, for the bare server to send. */
 async function recordPage(): Promise<string> {
   const [answer] = (await once(get({ port: APP_PORT, path: HOME, headers: HEADERS }), "response")) as [IncomingMessage];
   const page = { headers: answer.rawHeaders, body: (await buffer(answer)).toString("base64") };

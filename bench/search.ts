@@ -34,7 +34,7 @@ const rounds = Number(options.rounds);
 const folder = mkdtempSync(join(tmpdir(), "crossdock-bench-"));
 const snapshot = join(folder, "snapshot");
 
-/** A server at work is warm; one round is not enough for all code to be compiled well. */
+/** One round is not enough for all code to be optimised. */
 const WARM_UPS = 5;
 const HISTOGRAM_BUCKETS = 24;
 
@@ -58,7 +58,7 @@ async function build(engine: EmbeddedSearchEngine): Promise<void> {
   console.log(`snapshot written in ${seconds(await timed(() => engine.snapshot(snapshot, "")))}`);
 }
 
-/** Changed products as the shop's feed brings them: one at a time. */
+/** Changed products, one at a time, as from the shop's feed. */
 async function measureUpdates(engine: SearchEngine): Promise<void> {
   const taken: number[] = [];
   for (let number = 0; number < 300; number++) {
@@ -70,7 +70,7 @@ async function measureUpdates(engine: SearchEngine): Promise<void> {
 }
 
 async function measureOurs(): Promise<{ engine: ColumnarEngine; timings: Timings }> {
-  // Built by one engine and used by another, so that what building left behind is in no figure.
+  // Built by one engine and used by another, so that garbage of the build is in no figure.
   await build(new ColumnarEngine(documents));
   const engine = new ColumnarEngine();
   console.log(`restored in ${seconds(await timed(() => engine.restore(snapshot)))}`);

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 export const PORT = 3411;
 
 export const agent = new Agent({ keepAlive: true, maxSockets: 200 });
-// Apart from those of another thread.
+// Separate from those of another thread.
 let sent = Math.floor(Math.random() * 2 ** 23);
 
 interface Sent {

@@ -13,18 +13,18 @@ const PAGES_PER_ROUND = 400;
 const [{ email: KNOWN }] = DEMO_ACCOUNTS;
 
 async function logIn(email: string, password: string): Promise<number> {
-  // Hashing rests after each: what came before is not to be felt by the next.
+  // Hashing pauses after each request, which must not delay the next one.
   await pause(20);
   const { ms, status } = await timed({ method: "POST", path: "/api/auth/login", body: { email, password } });
   if (status !== (password === DEMO_PASSWORD ? 200 : 401)) throw new Error(`a sign-in was answered with ${status}`);
   return ms;
 }
 
-/** T002: in turn, so that whatever else the machine does falls on both kinds alike. */
+/** T002: in turn, so that other load affects both kinds alike. */
 async function compareKinds(): Promise<void> {
   const [wrong, unknown]: [number[], number[]] = [[], []];
   for (let index = 0; index < LOGINS_OF_EACH_KIND; index += 1) {
-    // A right one now and then, or the account would be closed to tries.
+    // A correct password now and then, or the account would be throttled.
     if (index % 9 === 0) await logIn(KNOWN, DEMO_PASSWORD);
     wrong.push(await logIn(KNOWN, "not the password"));
     unknown.push(await logIn(`nobody${index}@example.com`, "not the password"));
@@ -53,7 +53,7 @@ async function compareLoad(): Promise<void> {
     idle.push(...(await pageTimes()));
     const crowd = new Worker(new URL("./sign-in-crowd.ts", import.meta.url));
     await once(crowd, "online");
-    // Fifty new connections at once are another question than fifty sign-ins under way.
+    // Without the cost of fifty new connections at once.
     await pause(500);
     busy.push(...(await pageTimes()));
     crowd.postMessage("enough");

@@ -101,21 +101,21 @@ function compress(node) {
   return run(node, ["tools/compress.ts"], { quiet: true });
 }
 
-function stamp(places) {
+function stamp(paths) {
   const hash = createHash("sha256");
-  for (const file of places.flatMap(filesIn)) {
+  for (const file of paths.flatMap(filesIn)) {
     const content = readFileSync(path.join(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest("hex");
 }
 
-function filesIn(place) {
-  const stats = statSync(path.join(root, place), { throwIfNoEntry: false });
-  if (!stats || place === drawn) return [];
-  if (!stats.isDirectory()) return /\.test\.tsx?$/.test(place) ? [] : [place];
-  const names = readdirSync(path.join(root, place)).sort();
-  return names.flatMap((name) => filesIn(path.join(place, name)));
+function filesIn(file) {
+  const stats = statSync(path.join(root, file), { throwIfNoEntry: false });
+  if (!stats || file === drawn) return [];
+  if (!stats.isDirectory()) return /\.test\.tsx?$/.test(file) ? [] : [file];
+  const names = readdirSync(path.join(root, file)).sort();
+  return names.flatMap((name) => filesIn(path.join(file, name)));
 }
 
 if (import.meta.filename === realpathSync(process.argv[1] ?? ".")) {

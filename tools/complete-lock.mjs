@@ -24,10 +24,10 @@ function platformOf(name) {
   };
 }
 
-for (const [place, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
-  if (place === "") continue;
+for (const [location, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
+  if (location === "") continue;
   for (const [name, version] of Object.entries(optionalDependencies)) {
-    const known = [`${place}/node_modules/${name}`, `node_modules/${name}`].some((entry) => entry in lock.packages);
+    const known = [`${location}/node_modules/${name}`, `node_modules/${name}`].some((entry) => entry in lock.packages);
     if (known || !/^\d/.test(version)) continue;
     lock.packages[`node_modules/${name}`] = { version, ...(dev ? { dev } : {}), optional: true, ...platformOf(name) };
   }

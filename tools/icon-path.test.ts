@@ -3,7 +3,7 @@ import { iconPath } from "./icon-path.ts";
 
 const path = (d: string) => ["path", { d, key: "k" }] as const;
 
-test("shapes of an icon follow each other, each from where it stood by itself", () => {
+test("joins the shapes of an icon, each at its own position", () => {
   expect(iconPath([path("M18 6 6 18"), path("m6 6 12 12")])).toBe("M18 6 6 18M6 6l12 12");
   expect(iconPath([path("m21 21-4.34-4.34")])).toBe("M21 21l-4.34-4.34");
   expect(iconPath([path("m4.93 4.93 1.41 1.41")])).toBe("M4.93 4.93l1.41 1.41");
@@ -12,7 +12,7 @@ test("shapes of an icon follow each other, each from where it stood by itself", 
   expect(iconPath([path("m-.5-1 2 2")])).toBe("M-.5 -1l2 2");
 });
 
-test("every other shape becomes its outline", () => {
+test("turns every other shape into its outline", () => {
   expect(iconPath([["line", { x1: "1", y1: "2", x2: "3", y2: "4" }]])).toBe("M1 2L3 4");
   expect(iconPath([["polyline", { points: "3.29 7 12 12 20.71 7" }]])).toBe("M3.29 7 12 12 20.71 7");
   expect(iconPath([["polygon", { points: "1 1 2 2 3 1" }]])).toBe("M1 1 2 2 3 1z");
@@ -24,7 +24,7 @@ test("every other shape becomes its outline", () => {
   );
 });
 
-test("an icon with a shape that is filled, or unknown, is left as it is", () => {
+test("leaves an icon with a filled or unknown shape unchanged", () => {
   expect(iconPath([path("M1 1"), ["circle", { cx: 1, cy: 1, r: 1, fill: "currentColor" }]])).toBeNull();
   expect(iconPath([["text", { x: 1, y: 1 }]])).toBeNull();
 });

@@ -13,7 +13,7 @@ const OUTLINES: Readonly<Record<string, (attributes: Shape[1]) => string>> = {
 };
 const GEOMETRY = new Set("d x y x1 y1 x2 y2 cx cy r rx ry width height points key".split(" "));
 
-/** All shapes of an icon as one path; null when one of them is drawn in a way of its own. */
+/** All shapes of an icon as one path; null when one of them has its own fill or stroke. */
 export function iconPath(shapes: readonly Shape[]): string | null {
   const isPlain = shapes.every(([tag, look]) => OUTLINES[tag] && Object.keys(look).every((name) => GEOMETRY.has(name)));
   return isPlain ? shapes.map(([tag, look]) => OUTLINES[tag]?.(look)).join("") : null;
@@ -21,7 +21,7 @@ export function iconPath(shapes: readonly Shape[]): string | null {
 
 const RELATIVE_START = /^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))\s*(?=(.?))/;
 
-/** A relative start counts from the end of whatever stands before it, so it becomes an absolute one. */
+/** A relative start would count from the end of the shape before it, so it becomes absolute. */
 function startingAnywhere(path: string): string {
   return path.replace(RELATIVE_START, (_all, x, y, next) => `M${x} ${y}${/[-\d.]/.test(next) ? "l" : ""}`);
 }

@@ -6,12 +6,12 @@ import { root, run } from "./run.mjs";
 const modules = path.join(root, "node_modules");
 const PINNED_MAJOR = 24;
 
-/** Makes node_modules what package-lock.json says, and answers the path of the pinned Node. */
+/** Makes node_modules what package-lock.json says, and returns the path of the pinned Node. */
 export async function ensureInstalled({ withTools = true } = {}) {
   if (!isInstalled(withTools)) await install();
   const node = pinnedNode();
   if (node) return node;
-  console.error("The pinned Node is missing, because npm was told to skip install scripts: run `npm rebuild node`.");
+  console.error("The pinned Node is missing, because npm skipped install scripts: run `npm rebuild node`.");
   process.exit(1);
 }
 
@@ -33,7 +33,7 @@ function isInstalled(withTools) {
   );
 }
 
-/** A package.json that was edited by hand is npm's to complain of. */
+/** After an edit of package.json by hand npm itself reports what is wrong. */
 function matchesManifest(lockedRoot) {
   const manifest = readJson("package.json");
   return ["dependencies", "devDependencies"].every((kind) =>
@@ -66,9 +66,11 @@ async function install() {
 }
 
 function pinnedNode() {
-  const places = ["node/bin/node", ".bin/node", "node/bin/node.exe"].map((place) => path.join(modules, place));
+  const candidates = ["node/bin/node", ".bin/node", "node/bin/node.exe"].map((file) => path.join(modules, file));
   const isRecent = Number.parseInt(process.versions.node, 10) >= PINNED_MAJOR;
-  return places.find((place) => existsSync(place)) ?? (isRecent && existsSync(modules) ? process.execPath : undefined);
+  return (
+    candidates.find((file) => existsSync(file)) ?? (isRecent && existsSync(modules) ? process.execPath : undefined)
+  );
 }
 
 function readJson(file) {

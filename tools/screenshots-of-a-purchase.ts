@@ -3,7 +3,7 @@ import { chromium, type Page } from "@playwright/test";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../demo/accounts/demo-accounts.ts";
 
 /**
- * Takes the README's pictures of the way from a search to a paid order, in a running demo: `npm start`, then
+ * Takes the README's pictures of the steps from a search to a paid order, in a running demo: `npm start`, then
  * `node tools/screenshots-of-a-purchase.ts [port]`.
  */
 const port = process.argv[2] ?? "3000";

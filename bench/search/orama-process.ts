@@ -2,7 +2,7 @@ import { oramaSearch, startOrama } from "./orama.ts";
 import { BENCH_QUERIES } from "./queries.ts";
 import { measure } from "./timings.ts";
 
-/** What the process with Orama in it tells the one that started it. Times are taken inside, so none is for talking. */
+/** What Orama's process sends to its parent. Times are measured inside, without communication. */
 export interface OramaReport {
   readonly buildSeconds: number;
   readonly residentBytes: number;

@@ -23,7 +23,7 @@ const SCHEMA = {
   ...Object.fromEntries(FIELD_NAMES.map((name) => [name, name === "f2" ? "enum[]" : "enum"])),
 } as const;
 
-/** The words are stems already, so they are only taken apart. */
+/** The words are stems already, so they are only split. */
 const tokenizer = {
   language: "english",
   normalizationCache: new Map<string, string>(),

@@ -41,7 +41,7 @@ function filterSql(filter: EngineFilter): { column: string; sql: string } {
 
 /**
  * All counts in one statement: the products in scope are gathered once, with a mark for each filter that they pass; one
- * walk over those that pass all counts every column, and one more for each filtered column leaves its own filter out.
+ * pass over those that pass all counts every column, and one more for each filtered column leaves its own filter out.
  */
 function facetSql(query: SearchQuery): string {
   const filters = (query.filters ?? []).map(filterSql);
@@ -52,7 +52,7 @@ function facetSql(query: SearchQuery): string {
   const whole = GROUPED.filter((column) => !isFiltered(column));
   const tag = whole.map((column, at) => `when grouping(${column}) = 0 then ${at}`).join(" ");
   const value = `coalesce(${whole.map((column) => `${column}::text`).join(", ")})`;
-  const parts = [
+  const selects = [
     `select case ${tag} end as tag, ${value} as value, count(*)::int as count, null::bigint as a, null::bigint as b
      from scope where ${passing("")} group by grouping sets (${whole.map((column) => `(${column})`).join(", ")})`,
     ...LISTS.map(
@@ -67,7 +67,7 @@ function facetSql(query: SearchQuery): string {
     ),
   ];
   const columns = [...GROUPED, ...LISTS, "price", "ratio"].join(", ");
-  return `with scope as materialized (select ${columns}${marks} from product where ${scopeSql(query)}) ${parts.join(" union all ")}`;
+  return `with scope as materialized (select ${columns}${marks} from product where ${scopeSql(query)}) ${selects.join(" union all ")}`;
 }
 
 function hitSql(query: SearchQuery): string {

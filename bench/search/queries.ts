@@ -7,7 +7,7 @@ export interface BenchQuery {
   readonly query: SearchQuery;
 }
 
-/** Newest first, because no two products arrive together: two engines must then agree on every place. */
+/** Newest first, because no two products arrive together: two engines must then agree on every position. */
 const base: SearchQuery = {
   storefront: "lt",
   currency: "EUR",

@@ -26,7 +26,7 @@ afterAll(() => app.close());
 const page = (path: string) => visit(app, { path, cookies });
 
 describe("a page of the account", () => {
-  test("ROUTE-37 ROUTE-38 ROUTE-39 ROUTE-40 asks whoever is not signed in to sign in first, and to come back", async () => {
+  test("ROUTE-37 ROUTE-38 ROUTE-39 ROUTE-40 redirects a signed-out visitor to sign-in and back", async () => {
     for (const name of PAGES) {
       const { statusCode, headers } = await visit(app, { path: `/en/${name}` });
       expect(statusCode).toBe(302);
@@ -36,7 +36,7 @@ describe("a page of the account", () => {
     }
   });
 
-  test("ROUTE-37 ROUTE-38 ROUTE-39 ROUTE-40 is there for its owner, kept by nobody and found by no search", async () => {
+  test("ROUTE-37 ROUTE-38 ROUTE-39 ROUTE-40 is shown to its owner, never cached and not indexed", async () => {
     for (const name of PAGES) {
       const { statusCode, headers, body } = await page(`/en/${name}`);
       expect([name, statusCode]).toEqual([name, 200]);
@@ -47,13 +47,13 @@ describe("a page of the account", () => {
     }
   });
 
-  test("ROUTE-37 ROUTE-38 ROUTE-39 ROUTE-40 leads to all the others", async () => {
+  test("ROUTE-37 ROUTE-38 ROUTE-39 ROUTE-40 links to all the others", async () => {
     const { body } = await page("/en/account-information");
     const links = elements(body, "a").map(({ href }) => href);
     for (const name of PAGES) expect(links).toContain(`/en/${name}`);
   });
 
-  test("REGION-10 an account of one storefront is nobody's on another", async () => {
+  test("REGION-10 an account of one storefront does not exist on another", async () => {
     const { headers } = await visit(app, { host: hostOf("lv"), path: "/en/my-orders", cookies });
     expect(headers.location).toMatch(/^\/en\/login/);
   });
@@ -62,7 +62,7 @@ describe("a page of the account", () => {
     ["lt", "lt", lt],
     ["lv", "lv", lv],
     ["ee", "ee", ee],
-  ] as const)("ROUTE-39 speaks the reader's language: %s", async (storefront, language, texts) => {
+  ] as const)("ROUTE-39 is in the reader's language: %s", async (storefront, language, texts) => {
     const email = `${language}@example.com`;
     await addUser(app, { email, storefront });
     const host = hostOf(storefront);
@@ -73,21 +73,21 @@ describe("a page of the account", () => {
 });
 
 describe("the pages' content", () => {
-  test("ROUTE-39 ACCOUNT-01 addresses are those of their owner alone", async () => {
+  test("ROUTE-39 ACCOUNT-01 shows only the owner's addresses", async () => {
     expect(visibleText((await page("/en/delivery-addresses")).body)).toContain("Pilies g. 3");
     const others = await visit(app, { path: "/en/delivery-addresses", cookies: await signedIn(app, OTHER) });
     expect(visibleText(others.body)).not.toContain("Pilies g. 3");
     expect(visibleText(others.body)).toContain(en["address.empty.title"]);
   });
 
-  test("ROUTE-40 ACCOUNT-06 contact details, password, devices, marketing mail, own data and erasure stand on one page", async () => {
+  test("ROUTE-40 ACCOUNT-06 shows contact details, password, devices, marketing mail, own data and erasure on one page", async () => {
     const text = visibleText((await page("/en/account-information")).body);
     for (const part of ["contact", "password", "devices", "marketing", "data", "erase"] as const) {
       expect(text).toContain(en[`account.${part}.title`]);
     }
   });
 
-  test("AUTH-09 ACCOUNT-06 the switch for marketing mail shows what was agreed to", async () => {
+  test("AUTH-09 ACCOUNT-06 the switch for marketing mail shows the stored consent", async () => {
     const isOn = async () => {
       const { body } = await page("/en/account-information");
       return elements(body, "input").find(({ role }) => role === "switch")?.checked !== undefined;
@@ -97,12 +97,12 @@ describe("the pages' content", () => {
     expect(await isOn()).toBe(true);
   });
 
-  test("AUTH-09 nobody who is not signed in learns or changes who gets marketing mail", async () => {
+  test("AUTH-09 a signed-out visitor can neither read nor change a subscription", async () => {
     expect((await call(app, "/auth/get-subscription-status", { email: OWNER })).statusCode).toBe(401);
     expect((await call(app, "/auth/update-subscription-status", { subscribed: false })).statusCode).toBe(401);
   });
 
-  test("ROUTE-37 ACCOUNT-05 a filter is a page of its own; whatever else is asked for shows all orders", async () => {
+  test("ROUTE-37 ACCOUNT-05 each filter has its own page; an unknown one shows all orders", async () => {
     for (const search of ["", "?filter=quotes", "?filter=nonsense&page=-1"]) {
       const { statusCode, body } = await page(`/en/my-orders${search}`);
       expect(statusCode).toBe(200);
@@ -117,7 +117,7 @@ describe("the pages' content", () => {
     expect(visibleText(body)).toContain(en["not-found.title"]);
   });
 
-  test("ACCOUNT-02 a balance that was never used is nothing, said in words", async () => {
+  test("ACCOUNT-02 an unused balance shows zero and an explanation", async () => {
     const text = visibleText((await page("/en/balance")).body);
     expect(text).toContain(`${en["balance.available"]} €0.00`);
     expect(text).toContain(en["balance.empty.title"]);

@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("the OpenAPI document", () => {
-  test("is one: a version, a title, where it is served", () => {
+  test("has a version, a title and a server", () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
     expect(document.info.title).toBe("Crossdock");
     expect(document.servers).toEqual([{ url: "/api" }]);
@@ -69,7 +69,7 @@ describe("the OpenAPI document", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("points at nothing that is not in it", () => {
+  test("has no reference that it does not resolve", () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = ""]) => path);
     for (const reference of references) {
       const found = reference
@@ -79,7 +79,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  test.each(calls)("tells the truth: $method $path answers", async ({ method, path, access }) => {
+  test.each(calls)("describes what is served: $method $path answers", async ({ method, path, access }) => {
     const isPost = method === "post";
     const answer = await visit(app, {
       method: isPost ? "POST" : "GET",

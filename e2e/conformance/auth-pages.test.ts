@@ -21,7 +21,7 @@ const inputs = async (path: string) => {
 };
 
 describe("login, register and password reset as pages", () => {
-  test("ROUTE-14 a guest gets the sign-in form, which password managers know", async () => {
+  test("ROUTE-14 a guest gets the sign-in form, with fields that password managers recognise", async () => {
     const { statusCode, headers, body } = await visit(app, { path: "/en/login" });
     expect(statusCode).toBe(200);
     expect(headers["cache-control"]).toBe("private, no-store");
@@ -31,7 +31,7 @@ describe("login, register and password reset as pages", () => {
     expect(password).toMatchObject({ type: "password", autocomplete: "current-password" });
   });
 
-  test("ROUTE-15 a guest gets the registration form, with the marketing tick empty", async () => {
+  test("ROUTE-15 a guest gets the registration form, with the marketing box unticked", async () => {
     const fields = await inputs("/en/register");
     expect(fields.email?.autocomplete).toBe("email");
     expect(fields.password?.autocomplete).toBe("new-password");
@@ -44,14 +44,14 @@ describe("login, register and password reset as pages", () => {
     }
   });
 
-  test("ROUTE-15 the countries stand in the page's language, the storefront's own chosen", async () => {
+  test("ROUTE-15 lists countries in the page's language and selects the storefront's own", async () => {
     const { body } = await visit(app, { path: "/lt/register" });
     const [, chosen] = /<option[^>]*selected[^>]*>([^<]*)/.exec(body) ?? [];
     expect(chosen).toBe("Lietuva");
     expect(visibleText(body)).toContain(lt["auth.register.terms-agreement"]);
   });
 
-  test("ERROR-05 no field of any form is without a label", async () => {
+  test("ERROR-05 every field of every form has a label", async () => {
     for (const path of ["/en/login", "/en/register", "/en/password-reset/some-token"]) {
       const { body } = await visit(app, { path });
       const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? "";
@@ -62,7 +62,7 @@ describe("login, register and password reset as pages", () => {
     }
   });
 
-  test("T016 forms are posted, so that a password never stands in an address, even before the page is alive", async () => {
+  test("T016 forms are posted, so that a password is never in an address, even before hydration", async () => {
     for (const path of ["/en/login", "/en/register", "/en/password-reset/some-token"]) {
       const { body } = await visit(app, { path });
       const form = elements(/<main[\s\S]*<\/main>/.exec(body)?.[0] ?? "", "form")[0];
@@ -70,7 +70,7 @@ describe("login, register and password reset as pages", () => {
     }
   });
 
-  test("ROUTE-16 T016 a page with a secret in its address tells no other site, is kept by nobody and not indexed", async () => {
+  test("ROUTE-16 T016 a page with a secret in its address sends no referrer, is never cached and not indexed", async () => {
     await call(app, "/auth/request-password-reset", { email: "ruta@example.com" });
     for (const path of [`/en/password-reset/${mailedToken(app, "ruta@example.com")}`, "/en/confirm-email/some-token"]) {
       const { statusCode, headers, body } = await visit(app, { path });
@@ -82,15 +82,15 @@ describe("login, register and password reset as pages", () => {
   });
 });
 
-describe("AUTH-11 who is signed in", () => {
-  test("AUTH-11 is led away from the pages for guests, to the account", async () => {
+describe("AUTH-11 a signed-in customer", () => {
+  test("AUTH-11 is redirected from the pages for guests to the account", async () => {
     for (const path of ["/en/login", "/en/register", "/en/password-reset/some-token"]) {
       const { statusCode, headers } = await visit(app, { path, cookies: session });
       expect([statusCode, headers.location]).toEqual([302, "/en/user-account"]);
     }
   });
 
-  test("AUTH-11 T054 or to the page they wanted, on this host alone", async () => {
+  test("AUTH-11 T054 or to the requested page, on this host only", async () => {
     const locationFor = async (redirect: string) =>
       (await visit(app, { path: `/en/login?redirect=${encodeURIComponent(redirect)}`, cookies: session })).headers
         .location;
@@ -105,18 +105,18 @@ describe("AUTH-11 who is signed in", () => {
       expect(await locationFor(evil), evil).toBe("/en/user-account");
   });
 
-  test("AUTH-11 another storefront's session is a guest's", async () => {
+  test("AUTH-11 with a session of another storefront is a guest", async () => {
     const { statusCode } = await visit(app, { host: "lv.localhost", path: "/en/login", cookies: session });
     expect(statusCode).toBe(200);
   });
 });
 
-describe("AUTH-11 who is not signed in", () => {
+describe("AUTH-11 a signed-out visitor", () => {
   const guarded = ROUTES.filter(({ guards }) => guards?.includes("auth")).map(
     ({ path }) => `/en/${path.replace("/*", "")}`,
   );
 
-  test("AUTH-11 signs in first and comes back, also when only a page's data is asked for", async () => {
+  test("AUTH-11 is redirected to sign-in and back, also for a page's data", async () => {
     expect(guarded).toContain("/en/delivery-addresses");
     for (const path of guarded) {
       const wanted = path.slice("/en".length);

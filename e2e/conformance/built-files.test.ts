@@ -7,7 +7,7 @@ const clientDir = join(rootDir, "build/client");
 const files = globSync("**/*", { cwd: clientDir, withFileTypes: true }).filter((entry) => entry.isFile());
 const scripts = files.filter(({ name }) => /\.(js|css)$/.test(name));
 
-test("T127 the build that browsers get holds no map of our sources", () => {
+test("T127 the client build holds no source maps", () => {
   expect(scripts.length).toBeGreaterThan(10);
   expect(files.filter(({ name }) => name.endsWith(".map"))).toEqual([]);
   for (const { parentPath, name } of scripts) {

@@ -26,7 +26,7 @@ const HEADERS = [
   .join(" ")
   .split(" ");
 
-describe("T046 what one visitor sends never reaches the next", () => {
+describe("T046 a value that one visitor sends never reaches the next visitor", () => {
   test("there are at least 60 headers to try", () => {
     expect(new Set(HEADERS).size).toBeGreaterThanOrEqual(60);
   });
@@ -56,7 +56,7 @@ describe("T046 what one visitor sends never reaches the next", () => {
     },
   );
 
-  test("nor does a path that differs only in its spelling", async () => {
+  test("a path that differs only in its spelling does not change the page", async () => {
     const spellings = ["/lt/", "/lt/.", "/lt/%2e", "/lt?", "/lt#x", "/lt/x/..", "/lt/%2e%2e/en", "/en/../lt"];
     const clean = await visit(app, { path: "/lt" });
     for (const path of spellings) {
@@ -66,7 +66,7 @@ describe("T046 what one visitor sends never reaches the next", () => {
   });
 });
 
-describe("T047 REGION-10 a page that is kept for one brand, language or currency is never another's", () => {
+describe("T047 REGION-10 a page that is cached for one brand, language or currency is never served for another", () => {
   test("brand", async () => {
     const sharedPath = "/en/accessibility";
     for (const round of [1, 2]) {
@@ -99,7 +99,7 @@ describe("T047 REGION-10 a page that is kept for one brand, language or currency
     }
   });
 
-  test("tags of entity: the same words have another tag on another host", async () => {
+  test("ETag: the same text has another tag on another host", async () => {
     const tags = await Promise.all(
       ["lt", "lv"].map(async (code) => (await visit(app, { host: hostOf(code), path: "/en.data" })).headers.etag),
     );

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-describe("an answer that is a success", () => {
+describe("a successful response", () => {
   test.each([
     { path: "/store-config", body: { langIso: "lt" } },
     { path: "/auth/getCurrentUser", body: {} },
@@ -28,22 +28,22 @@ describe("an answer that is a success", () => {
     expect(isSuccessful(answer.json())).toBe(true);
   });
 
-  test("AUTH-03 a visitor is answered as no user", async () => {
+  test("AUTH-03 returns no user to a visitor", async () => {
     expect((await call(app, "/auth/getCurrentUser", {})).json()).toEqual({ user: null });
   });
 
-  test("AUTH-10 a visitor may not look at translation keys", async () => {
+  test("AUTH-10 does not let a visitor see translation keys", async () => {
     expect((await visit(app, { path: "/api/auth/permissions/can-view-translations" })).json()).toBe(false);
   });
 });
 
-describe("an answer that is none", () => {
+describe("an error response", () => {
   test.each([
     { path: "/store-config", body: { langIso: "xx" }, code: "bad_request" },
     { path: "/locale/change", body: { newLocale: "ru" }, code: "invalid_input" },
     { path: "/no/such/call", body: {}, code: "not_found" },
     { path: "/newsletter/subscribe", body: { email: "nobody", locale: "lt" }, code: "bad_request" },
-  ] as const)("ERROR-01 says so in the catalogue's words: $path $code", async ({ path, body, code }) => {
+  ] as const)("ERROR-01 has a code of the error catalogue: $path $code", async ({ path, body, code }) => {
     const answer = await call(app, path, body);
     const { status, messageKey } = ERROR_CATALOGUE[code];
     expect(answer.statusCode).toBe(status);
@@ -52,7 +52,7 @@ describe("an answer that is none", () => {
     expect(isSuccessful(answer.json())).toBe(false);
   });
 
-  test.each(Object.entries(ERROR_CATALOGUE))("ERROR-01 has a text for the reader: %s", (_code, { messageKey }) => {
+  test.each(Object.entries(ERROR_CATALOGUE))("ERROR-01 has a message for the reader: %s", (_code, { messageKey }) => {
     expect(Object.keys(en)).toContain(messageKey);
   });
 });

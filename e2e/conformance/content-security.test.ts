@@ -51,7 +51,7 @@ describe.each(PAGES)("the policy of $host$path", ({ host, path }) => {
     }
   });
 
-  test("T088 T091 has no handler, style or script that the policy would stop", async () => {
+  test("T088 T091 has no handler, style or script that the policy would block", async () => {
     const { body } = await visit(app, { host, path });
     expect(body).not.toMatch(/<[a-z][^>]*\son[a-z]+="/i);
     expect(body).not.toMatch(/<[a-z][^>]*\sstyle="/i);
@@ -61,7 +61,7 @@ describe.each(PAGES)("the policy of $host$path", ({ host, path }) => {
   });
 });
 
-describe("T088 what is no page of ours may load nothing at all", () => {
+describe("T088 a response that is not a page may load nothing", () => {
   test.each([
     ["evil.example", "/"],
     ["lt.localhost", "/%E0%A4%A"],
@@ -90,7 +90,7 @@ describe("T091 a script that is not on the list", () => {
     expect(app.log.find((line) => line.includes("skimmer.example"))).toMatch(/"level":40/);
   });
 
-  test("T091 T082 a report cannot flood the log or start a line of its own", async () => {
+  test("T091 T082 a report cannot flood the log or add a line to it", async () => {
     app.log.length = 0;
     const headers = { "content-type": "application/csp-report" };
     const small = `\n{"level":60,"msg":"forged"}\n${"x".repeat(10_000)}`;
@@ -101,7 +101,7 @@ describe("T091 a script that is not on the list", () => {
     expect(app.log.map((line) => JSON.parse(line).level)).not.toContain(60);
   });
 
-  test("T091 every page says where to report", async () => {
+  test("T091 every page names the address for reports", async () => {
     const { headers } = await visit(app, { path: "/lt" });
     expect(directives(headers["content-security-policy"]).get("report-uri")).toEqual(["/csp-report"]);
   });

@@ -39,13 +39,13 @@ describe("T031 a request that another site made the browser send", () => {
     expect(await whoIs(app, cookies)).toBe("ruta@example.com");
   });
 
-  test("T037 nobody can be signed in from another site", async () => {
+  test("T037 another site cannot sign a visitor in", async () => {
     const answer = await logIn(app, "ruta@example.com", undefined, { headers: { "sec-fetch-site": "cross-site" } });
     expect(answer.statusCode).toBe(403);
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 
-  test("T031 a path like the providers' own is not taken for one of them", async () => {
+  test("T031 a path that resembles a provider's callback gets no exception", async () => {
     expect((await post("/api/auth/logout?x=/api/callbacks/", { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
     for (const path of ["/api/callbacks/../auth/logout", "/api/callbacks/%2e%2e/auth/logout"]) {
       expect((await post(path, { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
@@ -54,7 +54,7 @@ describe("T031 a request that another site made the browser send", () => {
   });
 });
 
-describe("T032 T033 a browser that does not say where a request comes from", () => {
+describe("T032 T033 a request without Sec-Fetch-Site", () => {
   test.each([
     ["another site", { origin: "https://evil.example" }],
     ["no site at all", { origin: "null" }],
@@ -74,13 +74,13 @@ describe("T032 T033 a browser that does not say where a request comes from", () 
     expect((await post("/api/auth/logout", { ...https, origin: "https://lt.localhost" })).statusCode).toBe(200);
   });
 
-  test("T032 is heard when it comes from this site", async () => {
+  test("T032 is accepted when its origin is this site", async () => {
     expect((await post("/api/auth/logout", { origin: "http://lt.localhost" })).statusCode).toBe(200);
     expect((await post("/api/auth/logout", { referer: "http://lt.localhost/en/login" })).statusCode).toBe(200);
   });
 });
 
-describe("T034 T035 what changes something", () => {
+describe("T034 T035 a call that changes something", () => {
   test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
     "T034 takes JSON alone, not %s",
     async (type) => {
@@ -99,18 +99,18 @@ describe("T034 T035 what changes something", () => {
     expect(await whoIs(app, cookies)).toBe("ruta@example.com");
   });
 
-  test.each(["PUT", "PATCH", "DELETE"] as const)("T036 %s is no way to ask for a page or a call", async (method) => {
+  test.each(["PUT", "PATCH", "DELETE"] as const)("T036 %s is refused for pages and calls", async (method) => {
     for (const url of ["/lt", "/en/cart", "/api/auth/logout"]) {
       const answer = await app.server.inject({ method, url, headers: { host: "lt.localhost" } });
       expect(answer.statusCode, url).toBe(405);
     }
   });
 
-  test("T036 a page takes no form", async () => {
+  test("T036 a page refuses a posted form", async () => {
     for (const path of ["/lt", "/en/login"]) expect((await visit(app, { method: "POST", path })).statusCode).toBe(405);
   });
 
-  test("T038 a preflight of another site is given nothing", async () => {
+  test("T038 a preflight of another site gets no CORS headers", async () => {
     const headers = {
       host: "lt.localhost",
       origin: "https://evil.example",

@@ -44,27 +44,27 @@ describe("while the database is away", () => {
     expect((await visit(app, { path: "/healthz" })).statusCode).toBe(200);
   });
 
-  test("pages that are kept go on being served", async () => {
+  test("cached pages are still served", async () => {
     for (let visits = 0; visits < 10; visits += 1) {
       expect((await visit(app, { path: "/lt" })).body).toBe(pageBefore);
       expect((await visit(app, { path: "/en/accessibility" })).statusCode).toBe(200);
     }
   });
 
-  test("every brand still has its home, which needs no database", async () => {
+  test("every storefront still serves its home page, which needs no database", async () => {
     const { statusCode, body } = await visit(app, { host: "ae.localhost", path: "/en" });
     expect(statusCode).toBe(200);
     expect(body).toContain("Al Mina");
   });
 
-  test("ROUTE-25 the status page answers and says what is down", async () => {
+  test("ROUTE-25 the status page answers and shows what is down", async () => {
     const { statusCode, body } = await visit(app, { path: "/en/status" });
     expect(statusCode).toBeLessThan(600);
     expect(visibleText(body)).not.toContain("The shop is open");
     expect(visibleText(body)).toContain("Parts of the shop are resting");
   });
 
-  test("what needs it fails cleanly", async () => {
+  test("pages and calls that need it fail with a clean error", async () => {
     const page = await visit(app, { host: "nl.localhost", path: "/en/accessibility" });
     expect(page.statusCode).toBeGreaterThanOrEqual(500);
     expect(page.headers["cache-control"]).toMatch(/no-store/);
@@ -84,7 +84,7 @@ describe("once the database is back", () => {
     expect((await visit(app, { host: "nl.localhost", path: "/en/accessibility" })).statusCode).toBe(200);
   });
 
-  test("changes are heard again, also one that was made meanwhile", async () => {
+  test("changes arrive again, also one that was made meanwhile", async () => {
     await execute(database.url, "update storefronts set name = 'Back again' where code = 'lt'");
     await expect
       .poll(async () => (await visit(app, { path: "/lt" })).body, { timeout: 10_000 })

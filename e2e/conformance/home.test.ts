@@ -33,20 +33,20 @@ describe("the catalogue on the home page", () => {
     expect(elements(offers, "img").length).toBeLessThanOrEqual(shown.length * 5);
   });
 
-  test("CATALOG-03 departments of the menu and of the tiles speak the page's language", async () => {
+  test("CATALOG-03 departments of the menu and of the tiles are in the page's language", async () => {
     const [english, lithuanian] = [await pageAt("/en"), await pageAt("/lt")];
     expect(hrefs(english)).toContain("/en/c/electronics");
     expect(hrefs(section(lithuanian, "categories-title"))).toContain("/lt/c/elektronika");
     expect(visibleText(lithuanian)).toContain("Elektronika");
   });
 
-  test("ROUTE-01 it leaves the server whole: nothing waits for a script to be put in its place", async () => {
+  test("ROUTE-01 the page is complete in its HTML: no content waits for a script", async () => {
     const html = await pageAt("/en");
     expect(elements(html, "article")).toHaveLength(10);
     expect(html).not.toMatch(/<template id="B:|<div hidden id="S:/);
   });
 
-  test("ROUTE-01 REGION-02 a storefront without a marketplace has none of it", async () => {
+  test("ROUTE-01 REGION-02 a storefront without a marketplace shows no catalogue", async () => {
     const html = await pageAt("/en", "tp.localhost");
     for (const title of ["offers-title", "categories-title", "best-title", "brands-title"]) {
       expect(section(html, title), title).toBe("");
@@ -54,7 +54,7 @@ describe("the catalogue on the home page", () => {
     expect(hrefs(html).join()).not.toMatch(/\/(c|p)\//);
   });
 
-  test("ROUTE-01 the page is kept, and drawn anew when an offer changes", async () => {
+  test("ROUTE-01 the page is cached, and rendered again when an offer changes", async () => {
     await pageAt("/en");
     const before = app.rendered.length;
     await pageAt("/en");

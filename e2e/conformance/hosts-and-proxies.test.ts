@@ -13,11 +13,11 @@ afterAll(() => app.close());
 
 const EVIL = "evil-x7f3.example";
 
-/** What a client may see of an answer; ids and dates differ each time. */
+/** A response without its ids and dates, which differ each time. */
 async function answerTo(path: string, headers: Record<string, string> = {}) {
   const { statusCode, headers: received, body } = await visit(app, { path, headers });
-  const { date, "x-request-id": _, ...kept } = received;
-  return { statusCode, headers: kept, body };
+  const { date, "x-request-id": _, ...stable } = received;
+  return { statusCode, headers: stable, body };
 }
 
 const PATHS = ["/", "/lt", "/en/nowhere", "/cart?x=1", "/api/config/languages", "/lt.data"];
@@ -68,13 +68,13 @@ describe("T042 a trusted proxy", () => {
   });
 });
 
-test("T042 a page's own addresses come from the storefront's settings, whatever the Host says of its port", async () => {
+test("T042 a page's own addresses come from the storefront's settings, whatever port the Host header names", async () => {
   const { body } = await visit(app, { host: "lt.localhost:8443", path: "/en" });
   expect(links(body, "canonical")[0]?.href).toBe("http://lt.localhost:3000/en");
   expect(meta(body, "og:url")).toBe("http://lt.localhost:3000/en");
 });
 
-describe("T044 a request whose host is not plain is refused", () => {
+describe("T044 a malformed host is refused", () => {
   test.each([
     ["a port that is none", rawRequest("GET / HTTP/1.1", "Host: lt.localhost:99999")],
     ["a user in front of a host", rawRequest("GET / HTTP/1.1", `Host: lt.localhost:80@${EVIL}`)],
@@ -97,7 +97,7 @@ describe("T044 a request whose host is not plain is refused", () => {
     expect(body).not.toContain(EVIL);
   });
 
-  test("but a plain one is served", async () => {
+  test("a plain host is served", async () => {
     expect((await sendRaw(port, rawRequest("GET /lt HTTP/1.1", "Host: lt.localhost:3000"))).status).toBe(200);
   });
 });

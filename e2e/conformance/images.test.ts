@@ -27,12 +27,12 @@ afterAll(async () => {
   removeDataDir(dataDir);
 });
 
-/** As the bytes stand: a browser would tidy up the path first. */
+/** Sends the path as it is; a browser would normalise it first. */
 const ask = (path: string, ...headers: string[]) =>
   sendRaw(port, rawRequest(`GET ${path} HTTP/1.1`, "Host: lt.localhost", ...headers));
 
 describe("the image route of a storefront", () => {
-  test("CATALOG-17 resizes a picture of the media folder and keeps it", async () => {
+  test("CATALOG-17 resizes an image of the media folder and caches it", async () => {
     const first = await visit(app, { path: "/img/f_webp,w_320,q_75/media/shoes/1.jpg" });
     expect([first.statusCode, first.headers["content-type"]]).toEqual([200, "image/webp"]);
     expect(await sharp(first.rawPayload).metadata()).toMatchObject({ width: 320, height: 213 });
@@ -40,7 +40,7 @@ describe("the image route of a storefront", () => {
     expect(second.headers.etag).toBe(first.headers.etag);
   });
 
-  test("CATALOG-17 HEAD says the same without the picture", async () => {
+  test("CATALOG-17 answers HEAD with the same headers and no body", async () => {
     const { statusCode, headers, rawPayload } = await visit(app, {
       method: "HEAD",
       path: "/img/w_320/media/shoes/1.jpg",
@@ -49,12 +49,12 @@ describe("the image route of a storefront", () => {
     expect(Number(headers["content-length"])).toBeGreaterThan(100);
   });
 
-  test("CATALOG-17 belongs to the storefronts' hosts only", async () => {
+  test("CATALOG-17 is served on hosts of storefronts only", async () => {
     const { statusCode } = await visit(app, { host: "evil.example", path: "/img/w_320/media/shoes/1.jpg" });
     expect(statusCode).toBe(421);
   });
 
-  test("CATALOG-17 the demo's pictures are drawn, and unknown outside of the demo", async () => {
+  test("CATALOG-17 draws the demo's pictures, and does not know them outside of the demo", async () => {
     const path = "/img/w_320/drawn/sneaker-2-storm-0.svg";
     expect((await ask(path)).status).toBe(403);
     const demo = await createTestApp({ env: { DATA_DIR: dataDir, DEMO: "1" }, databaseUrl: app.databaseUrl });
@@ -65,7 +65,7 @@ describe("the image route of a storefront", () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: "webp", width: 320 });
   });
 
-  test("T095 no host but those of IMAGE_HOSTS", async () => {
+  test("T095 refuses every host but those of IMAGE_HOSTS", async () => {
     const sources = [
       "https://evil.com/a.jpg",
       "https://own.host.test.evil.com/a.jpg",
@@ -75,7 +75,7 @@ describe("the image route of a storefront", () => {
       "https://%D0%BEwn.host.test/a.jpg",
     ];
     for (const source of sources) expect((await ask(`/img/w_64/${source}`)).status, source).toBe(403);
-    // A NUL in a path is refused for every route, before this one is asked.
+    // A NUL in a path is refused for every route, before this one.
     expect((await ask("/img/w_64/https://own.host.test%00.evil/a.jpg")).status).toBe(400);
   });
 
@@ -99,18 +99,18 @@ describe("the image route of a storefront", () => {
       expect(body, path).not.toContain(dataDir);
       expect(body, path).not.toMatch(/root:|etc\/passwd/);
     }
-    // A backslash in a path is refused for every route, before this one is asked.
+    // A backslash in a path is refused for every route, before this one.
     expect((await ask("/img/w_64/media/%5c..%5cmedia-secret/1.jpg")).status).toBe(400);
   });
 
-  test("T100 modifiers that mean nothing are refused, those beyond bounds are bounded", async () => {
+  test("T100 refuses unknown modifiers and clamps those out of bounds", async () => {
     for (const modifiers of ["w_-1", "w_NaN", "f_exe", "fit_x", "w_1,".repeat(50), ""])
       expect((await ask(`/img/${modifiers}/media/shoes/1.jpg`)).status, modifiers).toBe(400);
     for (const modifiers of ["w_20000", "s_99999x99999", "w_64,q_1000", "w_64,b_500"])
       expect((await ask(`/img/${modifiers}/media/shoes/1.jpg`)).status, modifiers).toBe(200);
   });
 
-  test("T103 a picture is the same for everybody: no cookie is read, varied by or set", async () => {
+  test("T103 serves the same image to every visitor: reads, varies by and sets no cookie", async () => {
     const plain = await ask("/img/w_96/media/shoes/1.jpg");
     const known = await ask(
       "/img/w_96/media/shoes/1.jpg",

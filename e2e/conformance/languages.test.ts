@@ -30,7 +30,7 @@ describe("a path without a language of its storefront", () => {
     expect({ status: statusCode, to: headers.location }).toEqual({ status: 302, to });
   });
 
-  test("LOCALE-02 a language that another storefront has is none here", async () => {
+  test("LOCALE-02 a language of another storefront only is not one here", async () => {
     const { headers } = await visit(app, { host: "lt.localhost", path: "/ee/cart" });
     expect(headers.location).toMatch(/^\/lt\//);
   });
@@ -65,19 +65,19 @@ describe("LOCALE-05 the language is that of the first segment", () => {
 });
 
 describe("the status page", () => {
-  test.each(["/status", "/lt/status", "/en/status"])("LOCALE-04 is served as it is asked for: %s", async (path) => {
+  test.each(["/status", "/lt/status", "/en/status"])("LOCALE-04 is served without a redirect: %s", async (path) => {
     const { statusCode, headers } = await visit(app, { path, cookies: { locale: "en" } });
     expect({ statusCode, to: headers.location }).toEqual({ statusCode: 200, to: undefined });
     expect(headers["set-cookie"]).toBeUndefined();
   });
 
-  test("LOCALE-04 without a language it speaks the host's own, whatever is saved", async () => {
+  test("LOCALE-04 without a language it is in the host's own, whatever is saved", async () => {
     const { body } = await visit(app, { path: "/status", cookies: { locale: "en" } });
     expect(htmlAttributes(body).lang).toBe("lt");
   });
 });
 
-describe("LOCALE-03 the page itself saves nothing: the browser tells the server", () => {
+describe("LOCALE-03 the page itself saves nothing: the browser calls the server", () => {
   test.each(["/en", "/lt/accessibility"])("%s sets no cookie", async (path) => {
     const { headers } = await visit(app, { path, cookies: { locale: path === "/en" ? "lt" : "en" } });
     expect(headers["set-cookie"]).toBeUndefined();

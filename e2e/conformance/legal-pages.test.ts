@@ -12,10 +12,10 @@ afterAll(() => app.close());
 
 const at = (code: string, path: string) => visit(app, { host: hostOf(code), path });
 
-/** The text alone, without what the header and the footer say. */
+/** The text without header and footer. */
 const articleText = (html: string) => visibleText(/<article\b[\s\S]*<\/article>/.exec(html)?.[0] ?? "");
 
-/** What each text must say, in the words of its language. */
+/** What each text must contain, by language. */
 const MUST_SAY = {
   "purchase-agreement": {
     en: ["Order and pay", "72 hours", "within 14 days", "2 years", "import duties"],
@@ -43,7 +43,7 @@ async function expectInEveryLanguage(slug: keyof typeof MUST_SAY, code: string, 
 }
 
 describe("the purchase agreement", () => {
-  test.each(STOREFRONTS)("ROUTE-48 CONTENT-01 stands on $code in each of its languages", (shop) =>
+  test.each(STOREFRONTS)("ROUTE-48 CONTENT-01 is on $code in each of its languages", (shop) =>
     expectInEveryLanguage("purchase-agreement", shop.code, shop.brand, [...shop.languages]),
   );
 
@@ -58,7 +58,7 @@ describe("the purchase agreement", () => {
   });
 });
 
-test.each(STOREFRONTS)("ROUTE-47 CONTENT-01 the privacy policy stands on $code in each of its languages", (shop) =>
+test.each(STOREFRONTS)("ROUTE-47 CONTENT-01 the privacy policy is on $code in each of its languages", (shop) =>
   expectInEveryLanguage("privacy-policy", shop.code, shop.brand, [...shop.languages]),
 );
 
@@ -85,7 +85,7 @@ describe.each(["purchase-agreement", "privacy-policy"])("ROUTE-47 ROUTE-48 /%s",
   });
 });
 
-describe("what staff change", () => {
+describe("a change by staff", () => {
   let shop: TestApp;
   beforeAll(async () => {
     shop = await createTestApp();
@@ -95,7 +95,7 @@ describe("what staff change", () => {
   const statusOf = async (code: string, path: string) => (await visit(shop, { host: hostOf(code), path })).statusCode;
 
   test.each(["purchase-agreement", "privacy-policy"])(
-    "ROUTE-47 ROUTE-48 ERROR-02 /%s is not found in the one storefront that has lost it",
+    "ROUTE-47 ROUTE-48 ERROR-02 /%s is not found in the storefront where it was deleted, and only there",
     async (slug) => {
       expect(await statusOf("nl", `/en/${slug}`)).toBe(200);
       await execute(shop.databaseUrl, `delete from content_pages where storefront_code = 'nl' and slug = '${slug}'`);

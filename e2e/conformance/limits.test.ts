@@ -20,7 +20,7 @@ async function expectServiceUp(): Promise<void> {
   expect((await sendRaw(port, home)).status).toBe(200);
 }
 
-describe("T123 a request that is too much is refused, and the service stays up", () => {
+describe("T123 an oversized request is refused, and the service stays up", () => {
   const tenMegabytes = "x".repeat(10 * 1024 * 1024);
   const kilobytes = (count: number) => "a".repeat(count * 1_024);
 
@@ -40,7 +40,7 @@ describe("T123 a request that is too much is refused, and the service stays up",
     await expectServiceUp();
   });
 
-  test("2,000 headers are no more than a bad request", async () => {
+  test("2,000 headers are refused as a bad request", async () => {
     const many = Array.from({ length: 2_000 }, (_, index) => `a${index}: b`);
     expect([200, 400, 431]).toContain((await sendRaw(port, rawRequest("GET /lt HTTP/1.1", HOST, ...many))).status);
     await expectServiceUp();
@@ -62,8 +62,8 @@ describe("T123 a request that is too slow", () => {
   });
 });
 
-describe("T123 a crowd of sockets", () => {
-  test("1,000 that say nothing leave the shop open", async () => {
+describe("T123 many idle sockets", () => {
+  test("1,000 of them leave the shop open", async () => {
     const patient = await createTestApp({ databaseUrl: app.databaseUrl });
     const crowded = await patient.listen();
     const sockets = await Promise.all(Array.from({ length: 1_000 }, () => idleSocket(crowded)));

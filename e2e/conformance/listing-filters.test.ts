@@ -19,7 +19,7 @@ describe("filters", () => {
     return elements(box ?? "", "a")[0] ?? {};
   };
 
-  test("CATALOG-12 a term is a link that adds it, and once chosen takes it away with its key", async () => {
+  test("CATALOG-12 a term is a link that adds it, and once chosen removes it with its key", async () => {
     const plain = await shop.pageAt(FANS);
     expect(boxOf(plain, "Zalpha")).toMatchObject({
       href: `${FANS}?f.manufacturer=Zalpha`,
@@ -66,7 +66,7 @@ describe("filters", () => {
     expect(productNames(both)).toEqual([0, 10, 20, 30, 40, 50].map((number) => `Zephyr fan ${number}`));
   });
 
-  test("CATALOG-14 the marketplace and departments lead to brands by their letter", async () => {
+  test("CATALOG-14 the marketplace and departments link to brands by their letter", async () => {
     expect(hrefs(navOf(await shop.pageAt("/en/marketplace"), "Brands A–Z"))).toContain("/en/marketplace?az=Z");
     expect(hrefs(navOf(await shop.pageAt("/en/c/zephyr-things"), "Brands A–Z"))).toEqual([
       "/en/c/zephyr-things?az=Y",
@@ -81,7 +81,7 @@ describe("filters", () => {
     expect(await total("/en/dealzone?f.manufacturer=Zalpha")).toBe(6);
   });
 
-  test("nothing found says so, and how to go on", async () => {
+  test("an empty result says so and offers further links", async () => {
     const filtered = await shop.fansWith("f.manufacturer=Nobody");
     expect(visibleText(filtered)).toContain("No product has everything that you have chosen");
     expect(visibleText(await shop.pageAt("/en/search?searchText=qqzzxxvv"))).toContain("Nothing found for “qqzzxxvv”");

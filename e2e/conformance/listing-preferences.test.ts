@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.app.close());
 
-describe("what a listing remembers", () => {
-  test("CONFIG-03 the layout chosen before is there from the first byte, for each visitor their own", async () => {
+describe("the preferences of a listing", () => {
+  test("CONFIG-03 the chosen layout is in the HTML of each visitor", async () => {
     const pressed = (html: string) =>
       elements(html, "button")
         .filter((button) => button["aria-pressed"] === "true" && button["aria-label"]?.startsWith("Show as"))
@@ -21,7 +21,7 @@ describe("what a listing remembers", () => {
     expect(pressed(await shop.pageAt(FANS, { cookies: { product_layout: "<script>" } }))).toEqual(["Show as a grid"]);
   });
 
-  test("LOCALE-06 another language brings its own sort, unless the address asks for one; filters stay", async () => {
+  test("LOCALE-06 another language brings its own sort, unless the address names one; filters stay", async () => {
     const other = await createTestApp();
     await execute(
       other.databaseUrl,
@@ -37,7 +37,7 @@ describe("what a listing remembers", () => {
     await other.close();
   });
 
-  test("a filtered page is nobody else's: it is rendered each time and changes nothing for the next", async () => {
+  test("a filtered page is not shared: it is rendered each time and changes nothing for the next visitor", async () => {
     const count = () => shop.app.rendered.filter((url) => url.includes("zephyr-masts")).length;
     const path = "/en/c/zephyr-masts";
     await shop.pageAt(path);
@@ -52,8 +52,8 @@ describe("what a listing remembers", () => {
   });
 });
 
-describe("what a listing tells search engines", () => {
-  test("META-01 META-02 one address for all filters and sorts; brand, letter and sort keep it out", async () => {
+describe("a listing for search engines", () => {
+  test("META-01 META-02 has one canonical address for all filters and sorts; brand, letter and sort are not indexed", async () => {
     for (const query of ["", "?f.current_price=1-20", "?s=1", "?f.manufacturer=Zalpha&page=2", "?utm_source=x"]) {
       const html = await shop.pageAt(FANS + query);
       expect(

@@ -8,7 +8,7 @@ export const HOSTILE_NAME = "Zephyr </script><script>alert(1)</script> \u2028 fa
 
 const brand = (name: string) => ({ name, postalAddress: "Dock 1", email: "a@b.example", responsiblePerson: "A. B." });
 
-/** Sixty fans of €10 … €69 beside one mast; the dearer, the better they sell; every tenth costs half of what it did. */
+/** Sixty fans from €10 to €69 and one mast; dearer ones sell better; every tenth is reduced to half. */
 async function fill({ database: { db }, shop: { catalogue } }: TestApp): Promise<void> {
   const things = await addCategory(db, { name: "Zephyr things" });
   const fans = await addCategory(db, { name: "Zephyr fans", parentId: things });
@@ -30,7 +30,7 @@ async function fill({ database: { db }, shop: { catalogue } }: TestApp): Promise
   await catalogue.catchUp();
 }
 
-/** A shop whose products a test knows by heart, and the ways to look at it. */
+/** A shop with known products, and functions to fetch and read its listings. */
 export async function openListingShop() {
   const app = await createTestApp();
   await fill(app);

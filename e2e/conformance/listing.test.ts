@@ -12,7 +12,7 @@ afterAll(() => shop.app.close());
 const hrefs = (html: string) => elements(html, "a").map(({ href }) => href ?? "");
 
 describe("the addresses of listings", () => {
-  test("ROUTE-11 a category has a page, an old slug and another language's lead to it, any other is not found", async () => {
+  test("ROUTE-11 a category has a page; its old slug and that of another language redirect to it; others are not found", async () => {
     expect((await shop.answerAt(FANS)).statusCode).toBe(200);
     await execute(
       shop.app.databaseUrl,
@@ -40,14 +40,14 @@ describe("the addresses of listings", () => {
     }
   });
 
-  test("ROUTE-11 ROUTE-13 ROUTE-32 there are no listings where there is no marketplace", async () => {
+  test("ROUTE-11 ROUTE-13 ROUTE-32 a storefront without a marketplace has no listings", async () => {
     for (const path of ["/en/marketplace", "/en/dealzone", "/en/search?searchText=x", "/en/c/electronics"]) {
       expect((await shop.answerAt(path)).statusCode, path).toBe(200);
       expect((await shop.answerAt(path, { host: "tp.localhost" })).statusCode, path).toBe(404);
     }
   });
 
-  test("T073 T074 T075 nothing that an address may hold makes a page fail", async () => {
+  test("T073 T074 T075 no query makes a page fail", async () => {
     const queries = [
       "f.current_price=x-y&f.current_price[]=1&f.__proto__=1&f.additional_field_1=%27%22%3B--",
       "s=-1&az=%00&page=-5&queryKey=../../x",
@@ -66,7 +66,7 @@ describe("the addresses of listings", () => {
 });
 
 describe("a category's page", () => {
-  test("CATALOG-02 CATALOG-04 stands under the root and its parents, beside its siblings", async () => {
+  test("CATALOG-02 CATALOG-04 shows the root, its parents and its siblings", async () => {
     const html = await shop.pageAt(FANS);
     const crumbs = navOf(html, "Breadcrumbs");
     expect(visibleText(crumbs).trim()).toBe("All categories Zephyr things Zephyr fans");
@@ -83,7 +83,7 @@ describe("a category's page", () => {
     expect(visibleText(navOf(await shop.pageAt("/en/dealzone"), "Breadcrumbs")).trim()).toBe("All offers");
   });
 
-  test("CATALOG-07 shows 48 products first and 24 more with the next page, as long as there are more", async () => {
+  test("CATALOG-07 shows 48 products first and 24 more with each further page, while there are more", async () => {
     const first = await shop.pageAt(FANS);
     expect(cards(first)).toHaveLength(48);
     expect(visibleText(first)).toContain("Showing 48 of 60");
@@ -95,7 +95,7 @@ describe("a category's page", () => {
     expect(hrefs(second)).not.toContain("?page=3");
   });
 
-  test("CATALOG-08 T074 is sorted as asked, else as the language says, else by best sellers", async () => {
+  test("CATALOG-08 T074 is sorted by the query, else by the language's default, else by best sellers", async () => {
     const firstNames = async (query: string) => productNames(await shop.fansWith(query)).slice(0, 2);
     const bestSellers = await firstNames("");
     expect(bestSellers[1]).toBe("Zephyr fan 58");
@@ -106,7 +106,7 @@ describe("a category's page", () => {
       expect(await firstNames(strange), strange).toEqual(bestSellers);
   });
 
-  test("CATALOG-06 tells price, prior price for readers, the legal line and the discount", async () => {
+  test("CATALOG-06 shows price, prior price for screen readers, the legal line and the discount", async () => {
     const [card = ""] = cards(await shop.fansWith("s=2"));
     expect(visibleText(card)).toMatch(/−50% Zalpha Zephyr fan 0 €10\.00 Was €20\.00 Lowest in 30 days €20\.00/);
     expect(elements(card, "a")).toHaveLength(1);

@@ -11,18 +11,18 @@ afterAll(() => app.close());
 
 const pageAt = async (path: string, code = "lt") => (await visit(app, { host: hostOf(code), path })).body;
 
-/** Pages that people should find, and pages that are none. */
+/** Pages that search engines index, and addresses that they must not. */
 const FINDABLE = ["/lt", "/en", "/en/accessibility", "/en/purchase-agreement", "/en/privacy-policy"];
 const OTHERS = ["/en/unsupported-browser", "/en/404", "/en/nowhere", "/en/cart"];
 
 describe("robots", () => {
-  test.each(FINDABLE)("META-01 may keep %s", async (path) => {
+  test.each(FINDABLE)("META-01 may index %s", async (path) => {
     expect(meta(await pageAt(path), "robots")).toBeUndefined();
     expect(meta(await pageAt(`${path}?utm_source=x&ss=1&f.colour=red`), "robots")).toBeUndefined();
   });
 
   test.each(FINDABLE.flatMap((path) => ["f.manufacturer=x", "az=1", "s=2", "s="].map((query) => `${path}?${query}`)))(
-    "META-01 must leave %s",
+    "META-01 may not index %s",
     async (path) => {
       expect(meta(await pageAt(path), "robots")).toBe("noindex");
     },
@@ -39,7 +39,7 @@ describe("robots", () => {
   });
 
   test.each(["/en/nowhere", "/en/404", "/en/create-order/x"])(
-    "META-01 must leave %s, which is no page",
+    "META-01 may not index %s, which is not a page",
     async (path) => {
       expect(meta(await pageAt(path), "robots")).toBe("noindex");
     },
@@ -57,12 +57,12 @@ describe("the canonical link", () => {
     expect(found).toEqual([`http://lt.localhost:3000${canonical}`]);
   });
 
-  test.each([...FINDABLE, ...OTHERS])("META-02 stands once on %s", async (path) => {
+  test.each([...FINDABLE, ...OTHERS])("META-02 is on %s once", async (path) => {
     expect(links(await pageAt(path), "canonical")).toHaveLength(1);
   });
 });
 
-describe.each([...FINDABLE, ...OTHERS])("what %s tells whoever shares or checks it", (path) => {
+describe.each([...FINDABLE, ...OTHERS])("the metadata of %s for sharing and verification", (path) => {
   test("META-03 Open Graph title, url, image, type and description", async () => {
     const html = await pageAt(path);
     expect(meta(html, "og:title")).not.toBe("");
@@ -94,7 +94,7 @@ describe("the title", () => {
     },
   );
 
-  test.each([...FINDABLE, ...OTHERS])("META-05 stands once on %s", async (path) => {
+  test.each([...FINDABLE, ...OTHERS])("META-05 is on %s once", async (path) => {
     const html = await pageAt(path);
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(title(html)).toMatch(/\S \| Crossdock$/);

@@ -25,7 +25,7 @@ describe("a public page", () => {
     expect(app.rendered).toEqual(["http://lt.localhost:3000/lt"]);
   });
 
-  test("is rendered once for many who come together", async () => {
+  test("is rendered once for concurrent requests", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => visit(app, { path: "/en" })));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(app.rendered).toHaveLength(1);
@@ -46,7 +46,7 @@ describe("a public page", () => {
     expect(app.rendered).toHaveLength(1);
   });
 
-  test("answers 304 to who has it, with the headers that still count", async () => {
+  test("answers 304 to a request with its tag, with the security headers", async () => {
     const { headers } = await visit(app, { path: "/lt" });
     const known = await visit(app, { path: "/lt", headers: { "if-none-match": String(headers.etag) } });
     expect({ status: known.statusCode, body: known.body, tag: known.headers.etag }).toEqual({
@@ -76,7 +76,7 @@ describe("a public page", () => {
     expect(app.rendered).toHaveLength(1);
   });
 
-  test("is kept apart for its data, whichever way the browser asks for it", async () => {
+  test("is cached separately for its data, by either of its addresses", async () => {
     const document = await visit(app, { path: "/lt" });
     for (const path of ["/lt.data", "/lt/_.data", "/lt.data"]) {
       const data = await visit(app, { path });
@@ -87,7 +87,7 @@ describe("a public page", () => {
   });
 
   test.each(["/lt/status", "/lt/404", "/lt/nowhere", "/lt/404/_.data", "/lt/status.data"])(
-    "is not %s, which is rendered each time",
+    "%s is not cached and rendered each time",
     async (path) => {
       await visit(app, { path });
       await visit(app, { path });
@@ -127,7 +127,7 @@ describe("a change in the database", () => {
     expect(app.rendered).toHaveLength(before);
   });
 
-  test("takes a removed page off the shop", async () => {
+  test("removes a deleted page", async () => {
     const status = async () => (await visit(app, { path: "/en/accessibility" })).statusCode;
     expect(await status()).toBe(200);
     await execute(app.databaseUrl, "delete from content_pages where slug = 'accessibility'");

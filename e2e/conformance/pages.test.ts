@@ -27,7 +27,7 @@ describe("home", () => {
 
 describe("404", () => {
   test.each(["/en/404", "/en/nowhere", "/en/a/b/c"])(
-    "ROUTE-02 ERROR-02 %s is a page of the shop, and none to keep",
+    "ROUTE-02 ERROR-02 %s is a page of the shop, and not cached",
     async (path) => {
       const { statusCode, body, headers } = await visit(app, { path });
       expect(statusCode).toBe(404);
@@ -45,7 +45,7 @@ describe("404", () => {
     "/en/a%2Fb",
     "/en/%25%2530",
     "/en/:80",
-  ])("ERROR-02 ROUTE-52 an address that can be no page's is simply not found: %s", async (path) => {
+  ])("ERROR-02 ROUTE-52 an address that no page can have is not found: %s", async (path) => {
     expect((await visit(app, { path })).statusCode).toBe(404);
   });
 
@@ -57,7 +57,7 @@ describe("404", () => {
     expect(elements(body, "footer")).toHaveLength(0);
   });
 
-  test("ERROR-02 the data of a refused page is a 404 that names the path, fatally", async () => {
+  test("ERROR-02 the data of a refused page is a fatal 404 that names the path", async () => {
     const { statusCode, body } = await visit(app, { path: "/en/dev/components.data" });
     expect(statusCode).toBe(404);
     expect(body).toContain("Page Not Found: /dev/components");
@@ -74,7 +74,7 @@ describe("the component gallery", () => {
 });
 
 describe("the status page", () => {
-  test.each(["/status", "/en/status"])("ROUTE-25 %s stands outside the shell and is never kept", async (path) => {
+  test.each(["/status", "/en/status"])("ROUTE-25 %s is outside the shell and never cached", async (path) => {
     const { statusCode, body, headers } = await visit(app, { path, headers: { host: "localhost" } });
     expect(statusCode).toBe(200);
     expect(visibleText(body)).toContain(en["status.ok"]);
@@ -83,7 +83,7 @@ describe("the status page", () => {
   });
 });
 
-test("ROUTE-46 /unsupported-browser tells what to do, without the shop's menus", async () => {
+test("ROUTE-46 /unsupported-browser explains what to do, without the shop's menus", async () => {
   const { statusCode, body } = await visit(app, { path: "/en/unsupported-browser" });
   expect(statusCode).toBe(200);
   expect(visibleText(body)).toContain(en["browser.title"]);
@@ -121,7 +121,7 @@ describe("a page that staff wrote", () => {
     expect(visibleText(body)).toContain("A deep page");
   });
 
-  test.each(["/en/deep", "/en/deep/nested", "/en/deep/nested/page/more"])("ROUTE-52 %s is none", async (path) => {
+  test.each(["/en/deep", "/en/deep/nested", "/en/deep/nested/page/more"])("ROUTE-52 %s is not one", async (path) => {
     expect((await visit(app, { path })).statusCode).toBe(404);
   });
 

@@ -15,15 +15,15 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Every row of every table, so that nothing can change unseen but how often somebody has asked. */
+/** Every row of every table but the rate limits, which count each request. */
 async function dump(): Promise<string> {
   const { rows: tables } = await client.query<{ name: string }>(
     "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_name <> 'rate_limits' order by 1",
   );
-  const parts = await Promise.all(
+  const results = await Promise.all(
     tables.map(({ name }) => client.query(`select * from ${name} as row order by row::text`)),
   );
-  return JSON.stringify(parts.map(({ rows }, index) => [tables[index], rows]));
+  return JSON.stringify(results.map(({ rows }, index) => [tables[index], rows]));
 }
 
 const RETURN_PAGES = [
@@ -63,13 +63,13 @@ describe("T058 a payment's return address only reads", () => {
     expect(await dump()).toBe(before);
   });
 
-  test.each(RETURN_PAGES)("T035 %s takes no form", async (path) => {
+  test.each(RETURN_PAGES)("T035 %s refuses a posted form", async (path) => {
     const { statusCode, headers } = await visit(app, { method: "POST", path: `/en${path}` });
     expect(statusCode).toBe(405);
     expect(headers.allow).toBe("GET, HEAD");
   });
 
-  test("its guard asks whose payment it is, and hears no status", () => {
+  test("its guard reads the owner of the payment and no status parameter", () => {
     const status = { status: "paid", redirect_status: "succeeded" };
     expect(decide("payment-accept", { hasPayment: false, ...status })).toEqual({ kind: "redirect", to: "/" });
     expect(decide("payment-accept", { hasPayment: true, ...status, status: "failed" } as never)).toEqual({
@@ -104,10 +104,10 @@ describe("T092 a card number", () => {
     }
     await visit(app, { method: "POST", path: "/api/utm", body: `{"card":"${PAN}"`, headers: JSON_TYPE });
     await visit(app, { method: "POST", path: "/en/payment", body: `card=${PAN}`, headers: FORM_TYPE });
-    const kept = app.log.join("\n") + (await dump());
-    expect(kept.length).toBeGreaterThan(1_000);
-    expect(kept).not.toContain(PAN);
-    expect(kept).not.toContain(SPACED);
+    const written = app.log.join("\n") + (await dump());
+    expect(written.length).toBeGreaterThan(1_000);
+    expect(written).not.toContain(PAN);
+    expect(written).not.toContain(SPACED);
   });
 
   test("T092 T016 is in no log either when the database fails on what came with it", async () => {

@@ -18,7 +18,7 @@ const PAGES = ["/", "/lt", "/en/accessibility", "/en/nowhere", "/en/status", "/e
 
 describe("T048 a visitor who carries a session", () => {
   test.each(SESSIONS.flatMap((cookies) => PAGES.map((path) => ({ cookies, path }))))(
-    "gets $path for himself alone ($cookies)",
+    "gets $path uncached ($cookies)",
     async ({ path, cookies }) => {
       await visit(app, { path });
       const { headers } = await visit(app, { path, cookies });
@@ -27,7 +27,7 @@ describe("T048 a visitor who carries a session", () => {
     },
   );
 
-  test("T048 T047 shares public pages with everybody, and they hold nothing about whoever came first", async () => {
+  test("T048 T047 gets the same public pages as all others, without data of the first visitor", async () => {
     const fresh = await createTestApp({ databaseUrl: app.databaseUrl });
     await addUser(fresh, { email: "first@example.com" });
     const cookies = await signedIn(fresh, "first@example.com");
@@ -40,7 +40,7 @@ describe("T048 a visitor who carries a session", () => {
   });
 });
 
-describe("T048 an anonymous page that is kept", () => {
+describe("T048 a cached page", () => {
   test.each(["/lt", "/en", "/en/accessibility", "/en.data"])("%s sets no cookie", async (path) => {
     for (const _ of ["miss", "hit"]) {
       const { headers } = await visit(app, { path, cookies: { locale: "lt", currency_id: "2" } });
@@ -69,7 +69,7 @@ const DECEPTIONS = [
 ];
 
 describe("T049 a private address dressed up as a file", () => {
-  test.each(DECEPTIONS)("%s is not found or not to be kept", async (path) => {
+  test.each(DECEPTIONS)("%s is not found or not cached", async (path) => {
     for (const cookies of [{}, ...SESSIONS]) {
       const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
       const request = rawRequest(`GET ${path} HTTP/1.1`, "Host: lt.localhost", `Cookie: ${cookie.join("; ")}`);
@@ -80,10 +80,10 @@ describe("T049 a private address dressed up as a file", () => {
   });
 });
 
-describe("T050 through a proxy that keeps every *.css", () => {
+describe("T050 through a proxy that caches every *.css", () => {
   let proxy: Server;
   let proxyPort: number;
-  const kept = new Map<string, { status: number; body: string }>();
+  const cached = new Map<string, { status: number; body: string }>();
 
   beforeAll(async () => {
     proxy = createServer(async (request, response) => {
@@ -95,10 +95,10 @@ describe("T050 through a proxy that keeps every *.css", () => {
         `Cookie: ${cookie}`,
         "Connection: close",
       );
-      const stored = kept.get(path);
+      const stored = cached.get(path);
       const { status, headers, body } = stored ? { ...stored, headers: {} } : await sendRaw(port, upstream);
-      const mayKeep = !/no-store|private/.test((headers as Record<string, string>)["cache-control"] ?? "");
-      if (!stored && /\.(css|js|png)$/.test(path.split("?")[0] ?? "") && mayKeep) kept.set(path, { status, body });
+      const mayStore = !/no-store|private/.test((headers as Record<string, string>)["cache-control"] ?? "");
+      if (!stored && /\.(css|js|png)$/.test(path.split("?")[0] ?? "") && mayStore) cached.set(path, { status, body });
       response.writeHead(status || 502).end(body);
     });
     await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
@@ -106,18 +106,18 @@ describe("T050 through a proxy that keeps every *.css", () => {
   });
   afterAll(() => void proxy.close());
 
-  test("the proxy does keep what it may", async () => {
+  test("the proxy caches what it may", async () => {
     const { body } = await visit(app, { path: "/lt" });
     const [stylesheet = ""] = /\/assets\/[\w.-]+\.css/.exec(body) ?? [];
     await sendRaw(proxyPort, rawRequest(`GET ${stylesheet} HTTP/1.1`, "Host: shop", "Connection: close"));
-    expect(kept.get(stylesheet)?.status).toBe(200);
+    expect(cached.get(stylesheet)?.status).toBe(200);
   });
 
-  test.each(DECEPTIONS)("%s of somebody is never there for others", async (path) => {
+  test.each(DECEPTIONS)("%s of a customer is never served to others", async (path) => {
     const request = (cookie: string) =>
       rawRequest(`GET ${path} HTTP/1.1`, "Host: shop", `Cookie: ${cookie}`, "Connection: close");
     await sendRaw(proxyPort, request("session=somebody"));
-    expect(kept.has(path)).toBe(false);
+    expect(cached.has(path)).toBe(false);
     expect((await sendRaw(proxyPort, request("x=1"))).status).not.toBe(200);
   });
 });

@@ -54,7 +54,7 @@ describe("ROUTE-12 ROUTE-51 a product's page", () => {
   });
 
   test.each(["p", "market/product"])(
-    "ROUTE-12 ROUTE-51 an old slug under /%s leads to the new one for good, query kept",
+    "ROUTE-12 ROUTE-51 an old slug under /%s redirects permanently to the new one, with its query",
     async (under) => {
       const { statusCode, headers } = await visit(app, {
         path: `/en/${under}/${SHOE.oldSlug}?productVariant=QTR-1-42`,
@@ -71,7 +71,7 @@ describe("ROUTE-12 ROUTE-51 a product's page", () => {
     ["a host in place of a slug", "/en/p/%2F%2Fx"],
     ["an endless slug", `/en/p/${"a".repeat(600)}`],
     ["an unknown slug under the second address", "/en/market/product/x"],
-  ])("ROUTE-12 ROUTE-51 %s is not found, is none to keep and offers ways on", async (_name, path) => {
+  ])("ROUTE-12 ROUTE-51 %s is not found, not cached, and offers further links", async (_name, path) => {
     const { statusCode, body, headers } = await visit(app, { path });
     expect(statusCode).toBe(404);
     expect(headers["cache-control"]).toMatch(/no-store/);
@@ -79,7 +79,7 @@ describe("ROUTE-12 ROUTE-51 a product's page", () => {
     expect(visibleText(body)).toContain(en["not-found.search"]);
   });
 
-  test("ROUTE-12 a product that is no longer sold is not found, as soon as it is not", async () => {
+  test("ROUTE-12 a product that is withdrawn is not found at once", async () => {
     const gone = await addProduct(app.database.db, { names: { en: "Soon gone" } });
     const path = `/en/p/${gone.slug}`;
     await vi.waitFor(async () => expect((await visit(app, { path })).statusCode).toBe(200));
@@ -94,7 +94,7 @@ describe("a link to a variant", () => {
     expect(chosen(await pageAt(`${PAGE}?productVariant=QTR-0-41`)).slice(0, 2)).toEqual(["Storm blue", "41, Sold out"]);
   });
 
-  test("CATALOG-14 an unknown variant, and none, is the first that can be had", async () => {
+  test("CATALOG-14 an unknown variant, and none, shows the first available one", async () => {
     for (const query of ["", "?productVariant=x", "?productVariant=", "?productVariant=%22%3E%3Cb%3E"]) {
       expect(chosen(await pageAt(PAGE + query)).slice(0, 2), query).toEqual(["Storm blue", "42"]);
     }
@@ -107,8 +107,8 @@ describe("a link to a variant", () => {
   });
 });
 
-describe("what the page tells of the product", () => {
-  test("CATALOG-15 the price, what it was in 30 days, and a landed cost that adds up", async () => {
+describe("the content of a product page", () => {
+  test("CATALOG-15 shows the price, the lowest of 30 days, and a landed cost that adds up", async () => {
     const text = visibleText(await pageAt(PAGE));
     expect(text).toMatch(
       /€79\.90 Was €119\.90 −33% Lowest price in 30 days: €119\.90 · incl\. VAT Regular price €129\.90/,
@@ -119,7 +119,7 @@ describe("what the page tells of the product", () => {
     expect(Math.round(Number(goods) * 100) + Math.round(Number(freight) * 100)).toBe(Math.round(Number(total) * 100));
   });
 
-  test("CATALOG-15 origin, HS code, seller, manufacturer and who answers for it in the EU", async () => {
+  test("CATALOG-15 shows origin, HS code, seller, manufacturer and the responsible person in the EU", async () => {
     const text = visibleText(await pageAt(PAGE));
     for (const words of ["Country of origin Vietnam", "HS code 6404.11", "Seller Crossdock", "Quillon Europe B.V."]) {
       expect(text).toContain(words);
@@ -127,7 +127,7 @@ describe("what the page tells of the product", () => {
     expect(visibleText(await pageAt(`/lt/p/${SHOE.ltSlug}`))).toContain("Kilmės šalis Vietnamas");
   });
 
-  test("CATALOG-15 the first picture is announced ahead of all others, with its room reserved", async () => {
+  test("CATALOG-15 the first picture is preloaded, with its space reserved", async () => {
     const html = await pageAt(PAGE);
     const announced = links(html, "preload").find((link) => link.as === "image");
     const first = elements(html, "img").find(({ alt }) => alt === `Quillon ${SHOE.name}, Storm blue`);
@@ -135,21 +135,21 @@ describe("what the page tells of the product", () => {
     expect(announced?.imagesrcset).toBe(first?.srcset);
   });
 
-  test("META-03 shares its own picture, in a format that everybody takes", async () => {
+  test("META-03 shares its own picture, in a format that every site accepts", async () => {
     const image = new URL(meta(await pageAt(PAGE), "og:image") ?? "");
     expect(image.pathname).toMatch(/^\/img\/f_jpeg,w_1200/);
     expect(meta(await pageAt(PAGE), "og:type")).toBe("product");
   });
 
-  test("META-03 offers and the way to it as structured data", async () => {
-    const [product, way] = structured(await pageAt(PAGE));
+  test("META-03 has offers and breadcrumbs as structured data", async () => {
+    const [product, breadcrumbs] = structured(await pageAt(PAGE));
     expect(product).toMatchObject({
       "@type": "Product",
       sku: SHOE.sku,
       brand: { name: "Quillon" },
       offers: { price: "79.90", priceCurrency: "EUR", availability: "https://schema.org/InStock", url: ORIGIN + PAGE },
     });
-    expect(way.itemListElement.at(-1)).toMatchObject({ name: SHOE.name, item: ORIGIN + PAGE });
+    expect(breadcrumbs.itemListElement.at(-1)).toMatchObject({ name: SHOE.name, item: ORIGIN + PAGE });
   });
 
   test("T085 a hostile name is inert in the page, its structured data and its hydration data", async () => {
@@ -167,8 +167,8 @@ describe("what the page tells of the product", () => {
   });
 });
 
-describe("the page in the cache", () => {
-  test("CATALOG-14 T046 a variant's page is kept apart from the default one", async () => {
+describe("the cached page", () => {
+  test("CATALOG-14 T046 a variant's page is cached separately from the default one", async () => {
     await pageAt(`${PAGE}?productVariant=QTR-1-42`);
     expect(chosen(await pageAt(PAGE))[0]).toBe("Storm blue");
     expect(chosen(await pageAt(`${PAGE}?productVariant=QTR-1-42`))[0]).toBe("Pine green");

@@ -23,7 +23,7 @@ describe("T128 a method that this shop does not know", () => {
       const { status, body } = await sendRaw(port, rawRequest(`${method} ${path} HTTP/1.1`, HOST, canary), {
         timeoutMs: 1_000,
       });
-      // A CONNECT that nobody serves is simply hung up on.
+      // Node closes the connection of a CONNECT that has no handler.
       expect(method === "CONNECT" ? [0, 400, 405] : [400, 405]).toContain(status);
       expect(body).not.toContain("echo-x7f3");
     },
@@ -38,7 +38,7 @@ describe("T128 a method that this shop does not know", () => {
   );
 });
 
-describe("T128 a request of two lengths is refused, and never read as two", () => {
+describe("T128 a request with two lengths is refused, and never read as two requests", () => {
   const smuggled = "GET /smuggled HTTP/1.1\r\nHost: lt.localhost\r\n\r\n";
   const post = (...headers: string[]) =>
     rawRequest("POST /api/store-config HTTP/1.1", HOST, "Sec-Fetch-Site: same-origin", ...headers);
@@ -82,7 +82,7 @@ test("T128 an upgrade is not followed", async () => {
   expect([200, 400]).toContain(status);
 });
 
-describe("T127 what is nobody's business", () => {
+describe("T127 internal addresses", () => {
   test.each([
     "/.git/config",
     "/.git/HEAD",
@@ -110,12 +110,12 @@ describe("T127 what is nobody's business", () => {
     expect(body).not.toMatch(/\[core\]|"dependencies"|createServer|process_cpu|import /);
   });
 
-  test("T127 health says alive or ready and not a word more", async () => {
+  test("T127 health answers alive or ready and nothing else", async () => {
     expect((await visit(app, { path: "/healthz" })).json()).toEqual({ alive: true });
     expect((await visit(app, { path: "/readyz" })).json()).toEqual({ ready: true });
   });
 
-  test("T127 metrics are for who holds the operator's token", async () => {
+  test("T127 metrics need the operator's token", async () => {
     const METRICS_TOKEN = "operator-token-0123456789";
     const measured = await createTestApp({ env: { METRICS_TOKEN }, databaseUrl: app.databaseUrl });
     const ask = (authorization: string) => visit(measured, { path: "/metrics", headers: { authorization } });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe("T051 what a browser may keep but must ask about", () => {
+describe("T051 a response that a browser may cache but must revalidate", () => {
   const addresses = ["/api/config/languages", "/api/translations/translationMessages?locale=en"];
 
   test.each(addresses)("%s has a tag per host and language", async (path) => {
@@ -22,7 +22,7 @@ describe("T051 what a browser may keep but must ask about", () => {
     expect(first?.headers["cache-control"]).toMatch(/^private/);
   });
 
-  test.each(addresses)("%s answers 304 to who has it, and only to them", async (path) => {
+  test.each(addresses)("%s answers 304 to a request with its tag only", async (path) => {
     const { headers } = await visit(app, { path });
     const known = await visit(app, { path, headers: { "if-none-match": String(headers.etag) } });
     expect({ status: known.statusCode, body: known.body }).toEqual({ status: 304, body: "" });
@@ -40,7 +40,7 @@ describe("T051 what a browser may keep but must ask about", () => {
     expect(new Set(tags).size).toBe(2);
   });
 
-  test("BUILD-01 T051 /builds/latest.json names the build of the page and is kept by nobody", async () => {
+  test("BUILD-01 T051 /builds/latest.json names the build of the page and is never cached", async () => {
     const page = await visit(app, { path: "/lt" });
     for (const query of ["", "?1700000000000"]) {
       const { json, headers } = await visit(app, { path: `/builds/latest.json${query}` });
@@ -50,11 +50,11 @@ describe("T051 what a browser may keep but must ask about", () => {
     }
   });
 
-  test.each(["/store-config", "/auth/getCurrentUser", "/utm"])("POST /api%s is kept by nobody", async (path) => {
+  test.each(["/store-config", "/auth/getCurrentUser", "/utm"])("POST /api%s is never cached", async (path) => {
     expect((await call(app, path, {})).headers["cache-control"]).toBe("no-store");
   });
 
-  test("the files of the build are kept for ever", async () => {
+  test("files of the build are cached for ever", async () => {
     const { body } = await visit(app, { path: "/lt" });
     const [file = ""] = /\/assets\/[\w.-]+\.js/.exec(body) ?? [];
     const { statusCode, headers } = await visit(app, { path: file });
@@ -63,9 +63,9 @@ describe("T051 what a browser may keep but must ask about", () => {
   });
 });
 
-describe("T052 an error is forgotten at once", () => {
+describe("T052 an error is not cached", () => {
   test.each(["/en/nowhere", "/assets/none.css", "/api/none", "/%E0%A4%A", "/metrics"])(
-    "%s is not kept",
+    "%s is not cached",
     async (path) => {
       const { statusCode, headers } = await visit(app, { path });
       expect(statusCode).toBeGreaterThanOrEqual(400);
@@ -73,7 +73,7 @@ describe("T052 an error is forgotten at once", () => {
     },
   );
 
-  test("a page that failed is there on the next visit", async () => {
+  test("a page that failed is served on the next visit", async () => {
     await execute(app.databaseUrl, "alter table content_pages rename to content_pages_away");
     const broken = await visit(app, { host: hostOf("wl"), path: "/lv/accessibility" });
     expect(broken.statusCode).toBe(500);
@@ -84,7 +84,7 @@ describe("T052 an error is forgotten at once", () => {
     );
   });
 
-  test("T126 a page that failed tells nothing of why, with an id for the log", async () => {
+  test("T126 a page that failed shows an id for the log and no cause", async () => {
     await execute(app.databaseUrl, "alter table content_pages rename to content_pages_away");
     for (const path of ["/en/accessibility", "/en/accessibility.data", "/en/accessibility?debug=1"]) {
       const { statusCode, body, headers } = await visit(app, {
@@ -101,7 +101,7 @@ describe("T052 an error is forgotten at once", () => {
   });
 });
 
-describe("T053 the redirect to a visitor's language is kept by nobody", () => {
+describe("T053 the redirect to a visitor's language is never cached", () => {
   test.each(["/", "/cart", "/accessibility?x=1", "/_.data"])("%s", async (path) => {
     const { headers } = await visit(app, { path, cookies: { locale: "en" } });
     expect(headers["cache-control"]).toMatch(/no-store/);

@@ -46,7 +46,7 @@ describe("a route rule", () => {
     expect(await ask(path)).toEqual({ status, to });
   });
 
-  test("ROUTE-55 is for addresses that no page owns", async () => {
+  test("ROUTE-55 applies to addresses without a page", async () => {
     expect((await ask("/en/accessibility")).status).toBe(200);
   });
 
@@ -60,24 +60,24 @@ describe("a route rule", () => {
     expect(await find("/en/only-lithuanian")).toEqual({ rule: null });
   });
 
-  test("REGION-10 of one storefront is none of another", async () => {
+  test("REGION-10 of one storefront does not apply to another", async () => {
     expect((await ask("/en/old", hostOf("lv"))).status).toBe(404);
   });
 
-  test("ROUTE-55 that leads off the site does so by a full page load, also inside the browser", async () => {
+  test("ROUTE-55 to another host is a full page load, also for a navigation inside the browser", async () => {
     const inside = await visit(app, { path: "/en/partner.data" });
     expect(inside.body).toContain("https://partner.example/shop");
     expect(inside.body).toMatch(/"reload",true|"_\d+":\d+.*"reload"/);
   });
 
   test.each(["/stranger", "/plain", "/user", "/relative", "/backslash", "/header", "/script", "/self"])(
-    "T056 T057 to another place than an allowed host is refused: %s",
+    "T056 T057 to anything but an allowed host is refused: %s",
     async (path) => {
       expect(await ask(`/en${path}`)).toEqual({ status: 404, to: undefined });
     },
   );
 
-  test("T056 both a refusal and a way off the site are in the log", async () => {
+  test("T056 logs refusals and redirects to other hosts", async () => {
     app.log.length = 0;
     await ask("/en/stranger");
     await ask("/en/partner");
@@ -86,7 +86,7 @@ describe("a route rule", () => {
     expect(log).toMatch(/leads off the site/);
   });
 
-  test("ROUTE-55 a change is followed at once, without a restart", async () => {
+  test("ROUTE-55 applies a change at once, without a restart", async () => {
     await execute(app.databaseUrl, "update route_rules set target = '/404' where path = '/old'");
     await expect.poll(async () => (await ask("/en/old")).to).toBe("/en/404");
   });

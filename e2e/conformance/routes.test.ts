@@ -17,7 +17,7 @@ const EXTRA_PAGES = [
   "newsletter/confirm",
   "newsletter/unsubscribe",
 ];
-/** Stands beside the shell, not in its table. */
+/** Outside the shell, so not in its table. */
 const OUTSIDE_THE_SHELL = ["status"];
 
 const specified = SPECIFIED_ROUTES.filter(({ path }) => !OUTSIDE_THE_SHELL.includes(path));
@@ -34,7 +34,7 @@ describe("the table of routes", () => {
     },
   );
 
-  test("holds nothing that neither the specification nor this test knows", () => {
+  test("holds no route that neither the specification nor this test names", () => {
     const known = [...specified.map(({ path }) => path), ...EXTRA_PAGES].sort();
     expect([...built.keys(), ...ROUTES_NOT_BUILT_YET].sort()).toEqual(known);
   });
@@ -82,7 +82,7 @@ describe("a page that is not built yet", () => {
     },
   );
 
-  test("an address that the specification does not know is simply not found", async () => {
+  test("an address that the specification does not name is not found", async () => {
     const { statusCode, body } = await visit(app, { path: "/en/nowhere" });
     expect(statusCode).toBe(404);
     expect(visibleText(body)).toContain(en["not-found.title"]);

@@ -84,7 +84,7 @@ describe("T093 a page that opens another site", () => {
   const paths = STOREFRONTS.map(({ code, languages }) => ({ host: hostOf(code), path: `/${languages[0]}` }));
 
   test.each([...paths, { host: "lt.localhost", path: "/en/unsupported-browser" }])(
-    "$host$path keeps itself out of its reach",
+    "$host$path isolates itself from it",
     async ({ host, path }) => {
       const { body, headers } = await visit(app, { host, path });
       const outside = elements(body, "a").filter(({ href }) => /^(https?:)?\/\//.test(href ?? ""));
@@ -93,7 +93,7 @@ describe("T093 a page that opens another site", () => {
     },
   );
 
-  test("T093 there is such a link to look at", async () => {
+  test("T093 there is such a link to test", async () => {
     const { body } = await visit(app, { path: "/en/unsupported-browser" });
     expect(elements(body, "a").some(({ href }) => href?.startsWith("https://"))).toBe(true);
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(killServerProcesses);
 afterAll(() => database.drop());
 
-// Starting a process takes its time where others work as well.
+// Starting a process is slow while other tests run.
 vi.setConfig({ testTimeout: 90_000 });
 
 const body = '{"utm_source":"letter"}';
@@ -58,16 +58,16 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("F29 connections that nobody uses do not hold up the end", async () => {
+test("F29 idle connections do not delay the end", async () => {
   const port = await freePort();
   const server = startServerProcess({ DATABASE_URL: database.url, PORT: String(port), LOG_LEVEL: "silent" });
   await server.opened();
-  const kept = connect(port, "127.0.0.1");
-  kept.write(rawRequest("GET /healthz HTTP/1.1", "Host: lt.localhost", "Connection: keep-alive"));
-  await once(kept, "data");
+  const idle = connect(port, "127.0.0.1");
+  idle.write(rawRequest("GET /healthz HTTP/1.1", "Host: lt.localhost", "Connection: keep-alive"));
+  await once(idle, "data");
   const signalledAt = performance.now();
   server.signal("SIGTERM");
   expect((await server.exited()).code).toBe(0);
   expect(performance.now() - signalledAt).toBeLessThan(10_000);
-  kept.destroy();
+  idle.destroy();
 });

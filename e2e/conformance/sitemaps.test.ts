@@ -30,7 +30,7 @@ async function allPages(code: string): Promise<string[]> {
 }
 
 describe("robots.txt", () => {
-  test("names the storefront's own sitemap and keeps robots out of calls", async () => {
+  test("names the storefront's own sitemap and excludes calls", async () => {
     const text = await textAt("/robots.txt", "wl");
     expect(text).toContain("Sitemap: http://wl.localhost:3000/sitemap.xml");
     expect(text).toContain("Disallow: /api/");
@@ -54,7 +54,7 @@ describe("sitemaps", () => {
     expect(pages).not.toContain(onlyLt.slug);
   });
 
-  test("a page names its other languages as browsers call them", async () => {
+  test("a page names its other languages by their ISO codes", async () => {
     const xml = await textAt("/sitemaps/ee/pages.xml", "ee");
     expect(xml).toContain('hreflang="et" href="http://ee.localhost:3000/ee/marketplace"');
     expect(xml).toContain('hreflang="en" href="http://ee.localhost:3000/en/marketplace"');
@@ -73,7 +73,7 @@ describe("sitemaps", () => {
     },
   );
 
-  test("every listed page is there", async () => {
+  test("every listed page exists", async () => {
     const pages = (await allPages("lt")).filter((page) => !/\/(c|p|marketplace|dealzone)\b/.test(page));
     for (const page of pages) expect((await visit(app, { path: new URL(page).pathname })).statusCode, page).toBe(200);
   });

@@ -69,7 +69,7 @@ export const SPECIFIED_ROUTES: readonly SpecifiedRoute[] = [
   route("ROUTE-53", "calculate"),
   route("ROUTE-53", "quotes-all-stores"),
   route("ROUTE-53", "payment-pay"),
-  // The specification only names it; a balance is somebody's.
+  // The specification only names it; a balance belongs to a customer.
   route("ROUTE-53", "balance/pay", "auth"),
   route("ROUTE-53", "tracking-number"),
 ];

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Far less than any retrying would take, far more than a busy machine needs to start Node. */
+/** Less than any retries would take, more than a busy machine needs to start Node. */
 const QUICK_MS = 25_000;
 vi.setConfig({ testTimeout: 90_000 });
 

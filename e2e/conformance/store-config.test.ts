@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("POST /api/store-config", () => {
-  test("CONFIG-01 answers what a storefront needs to draw itself", async () => {
+  test("CONFIG-01 returns what a storefront needs to render", async () => {
     const answer = await call(app, "/store-config", { langIso: "en" });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -32,7 +32,7 @@ describe("POST /api/store-config", () => {
     { host: "localhost", body: {}, languageId: 1 },
     { host: "lt.localhost", body: { langIso: "en" }, languageId: 1 },
     { host: "lt.localhost", body: { langIso: "ee" }, languageId: 2 },
-  ])("CONFIG-01 speaks the asked language, else the host's: $host $body", async ({ host, body, languageId }) => {
+  ])("CONFIG-01 is in the requested language, else the host's: $host $body", async ({ host, body, languageId }) => {
     expect((await call(app, "/store-config", body, { host })).json().searchKeys.languageId).toBe(languageId);
   });
 
@@ -70,7 +70,7 @@ describe("POST /api/store-config", () => {
     expect(other.marketplace_config).toEqual({ default_sort: 3 });
   });
 
-  test("REGION-08 the business's own logo stands on the page, and the page's policy lets it load", async () => {
+  test("REGION-08 the business's own logo is on the page, and the page's policy lets it load", async () => {
     const { body, headers } = await visit(app, { path: "/lt" });
     expect(elements(body, "img").map(({ src }) => src)).toContain("https://cdn.example/logo.svg");
     expect(headers["content-security-policy"]).toMatch(/img-src [^;]*https:\/\/cdn\.example[ ;]/);
@@ -96,7 +96,7 @@ describe("CONFIG-06 GET /api/config/languages", () => {
 });
 
 describe("POST /api/locale/change", () => {
-  test("CONFIG-07 LOCALE-03 LIMIT-02 saves the language for as long as a cookie can be kept, on the whole site", async () => {
+  test("CONFIG-07 LOCALE-03 LIMIT-02 saves the language for the longest life of a cookie, on the whole site", async () => {
     const answer = await call(app, "/locale/change", { newLocale: "en" });
     expect(answer.json()).toEqual({ status: true, locale: "en" });
     expect(answer.cookies).toEqual([{ name: "locale", value: "en", maxAge: 2147483646, path: "/", sameSite: "Lax" }]);
@@ -109,7 +109,7 @@ describe("POST /api/locale/change", () => {
     ["xx", 400, "bad_request"],
     ["en\r\nset-cookie: x=1", 400, "bad_request"],
     [undefined, 400, "bad_request"],
-  ])("CONFIG-07 refuses what this storefront does not speak: %s", async (newLocale, status, code) => {
+  ])("CONFIG-07 refuses a language that this storefront does not offer: %s", async (newLocale, status, code) => {
     const answer = await call(app, "/locale/change", { newLocale });
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ status: false, code });

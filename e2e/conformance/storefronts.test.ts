@@ -19,7 +19,7 @@ const homeOf = async (code: string, language: string, cookies: Record<string, st
 const configOf = async (code: string) => (await call(app, "/store-config", {}, { host: hostOf(code) })).json();
 
 describe.each(STOREFRONTS)("the storefront $code", ({ code, brand, theme, languages, country, currencies }) => {
-  test("REGION-01 is picked by its host and wears its own brand alone", async () => {
+  test("REGION-01 is chosen by its host and shows its own brand only", async () => {
     const { statusCode, body } = await homeOf(code, languages[0]);
     expect(statusCode).toBe(200);
     expect(meta(body, "application-name")).toBe(brand);
@@ -56,7 +56,7 @@ describe.each(STOREFRONTS)("the storefront $code", ({ code, brand, theme, langua
     }
   });
 
-  test("REGION-03 the files of its look are there", async () => {
+  test("REGION-03 the files of its theme exist", async () => {
     const { body } = await homeOf(code, languages[0]);
     const files = [...links(body, "stylesheet"), ...links(body, "icon"), ...elements(body, "img")];
     for (const file of files.map(({ href, src }) => href ?? src ?? "").filter((path) => path.startsWith("/assets/"))) {
@@ -82,7 +82,7 @@ describe.each(STOREFRONTS)("the storefront $code", ({ code, brand, theme, langua
   });
 });
 
-test("REGION-03 eight storefronts wear eight different themes", async () => {
+test("REGION-03 eight storefronts have eight different themes", async () => {
   const looks = await Promise.all(
     STOREFRONTS.map(async ({ code, languages }) => {
       const { body } = await homeOf(code, languages[0]);

@@ -37,7 +37,7 @@ describe("an unknown host, when a fallback is set", () => {
   test.each([
     { variable: "FALLBACK_STOREFRONT", value: "wl", brand: "Willow", language: "en" },
     { variable: "DEMO", value: "1", brand: "Crossdock", language: "lt" },
-  ])("REGION-01 gets that storefront, which never learns the host's name: $variable=$value", async (row) => {
+  ])("REGION-01 gets that storefront, without the host's name in it: $variable=$value", async (row) => {
     const { variable, value, brand, language } = row;
     const app = await createTestApp({ env: { [variable]: value } });
     const first = await visit(app, { host: UNKNOWN, path: "/" });

@@ -1,4 +1,4 @@
-/** Every way to write a colour or a typeface down instead of naming a token. */
+/** Patterns of literal colours and typefaces, where a token should be named. */
 export const colourLiteral =
   /(?<![\w&/(-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|(?<![\w-])(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/i;
 

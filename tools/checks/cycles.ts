@@ -5,13 +5,13 @@ export function addEdge(graph: Graph, from: string, to: string): void {
   graph.set(from, targets.add(to));
 }
 
-/** One shortest cycle for every knot of nodes that reach each other, as `[a, b, a]`. */
+/** One shortest cycle for every strongly connected component, as `[a, b, a]`. */
 export function findCycles(graph: Graph): string[][] {
   const cycles: string[][] = [];
   const reported = new Set<string>();
   for (const node of [...graph.keys()].sort()) {
     if (reported.has(node)) continue;
-    const cycle = shortestWayBack(graph, node);
+    const cycle = shortestPathBack(graph, node);
     if (!cycle) continue;
     cycles.push(cycle);
     for (const each of cycle) reported.add(each);
@@ -19,7 +19,7 @@ export function findCycles(graph: Graph): string[][] {
   return cycles;
 }
 
-function shortestWayBack(graph: Graph, start: string): string[] | undefined {
+function shortestPathBack(graph: Graph, start: string): string[] | undefined {
   const cameFrom = new Map<string, string>();
   const queue = [start];
   for (const node of queue) {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { SourceFile } from "./source.ts";
 
-/** Not ours, but part of the question: the names that Tailwind defines. */
+/** Tailwind's theme, because it defines names that our styles may use. */
 const borrowed = ["node_modules/tailwindcss/theme.css"];
 
 /** Tracked files and those about to be tracked, without pictures and fonts. */

@@ -25,7 +25,7 @@ export function unusedFindings(
     .map((name) => catalogue.at(name, `"${name}" is not used`));
 }
 
-/** Keys that code of these folders asks for and nobody wrote. */
+/** Keys that code of these folders asks for and no file has. */
 export function unknownFindings(
   names: ReadonlySet<string>,
   files: readonly SourceFile[],

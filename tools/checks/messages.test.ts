@@ -133,7 +133,7 @@ describe("messages", () => {
     expect(complaints({ en: sentence, ru: sentence })).toEqual([`ru.json "home.hello" is still in English`]);
   });
 
-  test("finds a key nobody uses", () => {
+  test("finds an unused key", () => {
     const everywhere = Object.fromEntries(Object.keys(clean).map((locale) => [locale, put("home.unused", locale)]));
     expect(complaints(everywhere)).toEqual([`en.json "home.unused" is not used`]);
   });
@@ -145,7 +145,7 @@ describe("messages", () => {
     [`<Trans i18nKey="home.missing" />`, "home.missing"],
     [`t("staff.hello")`, "staff.hello"],
     [`t(\`nothing.\${name}.title\`)`, "nothing.….title"],
-  ])("finds a key nobody wrote: %s", (text, key) => {
+  ])("finds a missing key: %s", (text, key) => {
     expect(complaints({}, text)).toEqual([`storefront/home.tsx no message "${key}"`]);
   });
 });

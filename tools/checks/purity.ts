@@ -10,7 +10,7 @@ const network = ["fetch", "XMLHttpRequest", "EventSource", "WebSocket"];
 const surroundings = [...network, "crypto", "localStorage", "setTimeout", "setInterval"];
 const readings = ["Date.now", "performance.now", "Math.random", "process.env"];
 
-/** What a zone promises not to do even without an import: ui does not fetch, domain sees no clock, chance or world. */
+/** Globals that a zone must not use: ui does not fetch, domain has no clock, randomness or environment. */
 export function impuritiesOf(file: SourceFile, zone: string): Impurity[] {
   if (zone !== "domain" && zone !== "ui") return [];
   const found: Impurity[] = [];

@@ -9,17 +9,17 @@ export interface Reference {
   /** The file in the repository that it names; undefined for packages and for Node's own modules. */
   target: string | undefined;
   kind: "value" | "type";
-  /** `import(…)`: loaded when the program comes to it. */
+  /** `import(…)`: loaded when it is executed. */
   isLazy: boolean;
   start: number;
 }
 
-/** Every way one file can reach another: import, export from, import(), import types, require, glob, CSS @import. */
+/** Every reference from one file to another: import, export from, import(), import types, require, glob, CSS @import. */
 export function referencesOf(file: SourceFile): Reference[] {
   return file.path.endsWith(".css") ? cssReferences(file) : scriptReferences(file);
 }
 
-/** Offsets of `import(…)` whose target only running the program would tell. */
+/** Offsets of `import(…)` whose target is only known at run time. */
 export function computedImportsOf(file: SourceFile): number[] {
   const starts: number[] = [];
   visit(file, {

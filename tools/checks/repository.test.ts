@@ -18,7 +18,7 @@ describe("repository", () => {
       `{ "dependencies": { "a": "1.2.3", "b": "18.4.0-beta.17", "c": "npm:@d/c@1.0.0" }, "overrides": { "e": { "f": "1.0.0" } } }`,
     ],
     ["package-lock.json", `{ "node_modules/a": { "version": "1.2.3", "integrity": "sha512-x" } }`],
-  ])("%s in order passes", (path, text) => {
+  ])("accepts %s", (path, text) => {
     expect(complaints(path, text)).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe("repository", () => {
     ["package.json", `{\n"dependencies": { "a": "^1.2.3" } }`, "2 a is not pinned"],
     ["package.json", `{ "devDependencies": { "a": "latest" } }`, "1 a is not pinned"],
     ["package.json", `{ "overrides": { "b": { "a": "1.x" } } }`, "1 a is not pinned"],
-  ])("finds in %s what does not belong", (path, text, complaint) => {
+  ])("refuses the text in %s", (path, text, complaint) => {
     expect(complaints(path, text)).toEqual([complaint]);
   });
 });

@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
   { pattern: /\b(?:TO[D]O|FIX[M]E)\b/, message: "unfinished work", applies: isCode },
 ];
 
-/** Nothing in the repository belongs to one machine, one person or another day. */
+/** The repository holds no machine's paths, no secrets and no unfinished work. */
 export const checkRepository: Check = (files) =>
   files
     .filter(({ path }) => !isUnder(path, "node_modules"))

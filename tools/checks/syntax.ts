@@ -51,7 +51,7 @@ export function textsOf(node: ESTree.Node | null | undefined): Text[] {
   }
 }
 
-/** The last name of `name`, `a.name` or `"name"`: what a person would call the thing. */
+/** The last name of `name`, `a.name` or `"name"`. */
 export function nameOf(node: ESTree.Node | null | undefined): string {
   switch (node?.type) {
     case "Identifier":

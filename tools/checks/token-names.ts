@@ -12,7 +12,7 @@ const setByLibraries =
 const themeOf = (path: string): string | undefined =>
   themeNames.find((name) => path === `${themeFolder}/${name}.css` || isUnder(path, `${themeFolder}/${name}`));
 
-/** The eight themes exist and speak the same vocabulary. */
+/** The eight themes exist and define the same tokens. */
 export function themeFindings(files: readonly SourceFile[]): Finding[] {
   const themes = new Map<string, { file: SourceFile; tokens: Set<string> }>();
   const shared = new Set<string>();
@@ -41,7 +41,7 @@ export function nameFindings(files: readonly SourceFile[]): Finding[] {
     const text = file.path.endsWith(".css") ? withoutComments(file.text) : file.text;
     for (const match of text.matchAll(/(?:var\(\s*|-\((?:[a-z-]+:)?)(--\w[\w-]*)/g)) {
       const name = match[1] ?? "";
-      // `var(--status-${kind})`: the beginning must at least lead somewhere.
+      // `var(--status-${kind})`: at least one token must begin so.
       const isKnown = name.endsWith("-") ? [...defined].some((each) => each.startsWith(name)) : defined.has(name);
       if (!isKnown && !setByLibraries.test(name)) findings.push(findingAt(file, match.index, `${name} is not defined`));
     }

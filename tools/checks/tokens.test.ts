@@ -23,7 +23,7 @@ describe("tokens", () => {
     ["storefront/root.tsx", `<html data-theme={theme} data-header={theme.header} />`],
     ["demo/drawings/ship.ts", `const hull = "#123456"; const table = { alt: 1, alt2: 2 };`],
     ["storefront/shell/colour.test.tsx", `expect("#fff")`],
-  ])("%s in order passes", (path, text) => {
+  ])("accepts %s", (path, text) => {
     expect(complaints(path, text)).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ export const tabsByCard = (tabs: number): Scenario => ({
       `answers ${JSON.stringify(tally(replies))}`,
     );
     const pages = redirectsOf(replies);
-    expect(pages.length > 0, `nobody was sent to a page: ${JSON.stringify(tally(replies))}`);
+    expect(pages.length > 0, `no tab was redirected: ${JSON.stringify(tally(replies))}`);
     await Promise.all(pages.map((url) => shop.simulator.press(url, "pay")));
     expect(await becomesPaid(shop, checkout.slug), "the order is paid");
     await expectAlreadyPaid(checkout, expect);
