@@ -32,8 +32,7 @@ export interface AccountMobileFacts {
 }
 
 /**
- * Login, register and reset are for guests; who is signed in goes to the checked target, else the account (AUTH-11,
- * T054).
+ * Login, register and reset are for guests; a signed-in user goes to the checked target, else the account (AUTH-11, T054).
  */
 export function decideGuest({ signedIn, redirect }: GuestFacts): Decision {
   if (!signedIn) return allow;

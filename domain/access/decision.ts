@@ -14,6 +14,6 @@ export function redirectTo(to: string): Decision {
 export function pathTo(start: string, slug: string | number | undefined): string {
   if (slug === undefined || slug === "") return start;
   const segments = String(slug).toWellFormed().split("/");
-  const kept = segments.filter((segment) => !EMPTY_SEGMENTS.includes(segment));
-  return [start, ...kept.map(encodeURIComponent)].join("/");
+  const named = segments.filter((segment) => !EMPTY_SEGMENTS.includes(segment));
+  return [start, ...named.map(encodeURIComponent)].join("/");
 }

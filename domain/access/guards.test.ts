@@ -117,7 +117,7 @@ describe("guards of the account", () => {
 });
 
 describe("guards of buying", () => {
-  test("ROUTE-23 the payment page shows what is unpaid and leads away from the rest", () => {
+  test("ROUTE-23 shows an unpaid payable and redirects from any other", () => {
     const payment = (payable: "unpaid" | "paid" | "none", signedIn: boolean, slug: string | undefined = "abc") =>
       decide("payment", { slug, payable, signedIn });
     expect(payment("unpaid", false)).toEqual(allow);

@@ -26,14 +26,14 @@ function encode(text: string, encoded: RegExp): string {
 }
 
 function withoutDotSegments(path: string): string {
-  const kept: string[] = [];
+  const output: string[] = [];
   const segments = path.split("/").slice(1);
   for (const [index, segment] of segments.entries()) {
     const dots = segment.replaceAll(/%2e/gi, ".");
     const isDots = dots === "." || dots === "..";
-    if (dots === "..") kept.pop();
-    if (!isDots) kept.push(segment);
-    else if (index === segments.length - 1) kept.push("");
+    if (dots === "..") output.pop();
+    if (!isDots) output.push(segment);
+    else if (index === segments.length - 1) output.push("");
   }
-  return `/${kept.join("/")}`;
+  return `/${output.join("/")}`;
 }

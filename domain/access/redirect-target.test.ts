@@ -8,7 +8,7 @@ const leniently = (path: string) =>
 const ORIGINS = ["http://own.test", "https://own.test"];
 
 describe("safeRedirectTarget", () => {
-  test("T054 a path on the own host is kept with its query and fragment", () => {
+  test("T054 returns a path on the own host with its query and fragment", () => {
     for (const target of [
       "/",
       "/my-orders",
@@ -22,7 +22,7 @@ describe("safeRedirectTarget", () => {
     }
   });
 
-  test("T054 what is not plain ASCII comes back encoded, ready for a header", () => {
+  test("T054 encodes everything but ASCII, ready for a header", () => {
     expect(safeRedirectTarget("/blog/ą b")).toBe("/blog/%C4%85%20b");
   });
 
@@ -79,7 +79,7 @@ describe("safeRedirectTarget", () => {
     }
   });
 
-  test("T054 nothing, too much and bottomless escapes are ignored", () => {
+  test("T054 ignores empty, overlong and deeply nested targets", () => {
     expect(safeRedirectTarget(null)).toBeNull();
     expect(safeRedirectTarget(undefined)).toBeNull();
     expect(safeRedirectTarget("")).toBeNull();

@@ -17,7 +17,7 @@ describe("route families", () => {
     }
   });
 
-  test("OVERLAY-02 a name that only begins alike, or ends alike, is in no family", () => {
+  test("OVERLAY-02 ignores names that merely start or end alike", () => {
     for (const name of ["paymentless", "index", "", "pro", "order-successful", "checkouts", "my-payment"]) {
       for (const family of [ACCOUNT_ROUTES, CHECKOUT_ROUTES, PAYMENT_ROUTES, RESERVATION_ROUTES]) {
         expect(isInFamily(name, family), name).toBe(false);

@@ -26,7 +26,7 @@ describe("applyRouteRule", () => {
     expect(applyRouteRule(rules, "/en/old", [], URL.parse)).toMatchObject({ to: "/any" });
   });
 
-  test("ROUTE-55 no rule, or a rule that leads to itself, changes nothing", () => {
+  test("ROUTE-55 does nothing without a rule or with one that leads to itself", () => {
     for (const pathname of ["/", "/older", "/old/x", "/Old"]) expect(lead("/new", pathname)).toEqual({ kind: "none" });
     expect(lead("/old/")).toEqual({ kind: "none" });
     expect(lead("/old", "/lt/old")).toEqual({ kind: "none" });
@@ -42,7 +42,7 @@ describe("applyRouteRule", () => {
     expect(lead("https://shop.partner.example:8443/")).toMatchObject({ kind: "external" });
   });
 
-  test("T056 every other target is refused and named for the log", () => {
+  test("T056 refuses every other target and returns it for the log", () => {
     for (const target of [
       "http://partner.example/",
       "https://evil.com/",

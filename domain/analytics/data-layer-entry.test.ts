@@ -36,7 +36,7 @@ const entryOf = (event: TrackedEvent) => dataLayerEntry(event, toDollars);
 
 describe("the data layer", () => {
   test("TRACK-02 a cart item has exactly its fields, and its price is in dollars", () => {
-    // What a line knows beyond them, such as whose it is, stays out.
+    // Further data of a line, such as its owner, is left out.
     const item = { ...shoe, email: "ruta@pastas.test", line_id: 5 };
     expect(entryOf({ name: "add-to-cart", ...sale, items: [item, shoe] }).ecommerce?.items).toEqual([
       {
@@ -79,7 +79,7 @@ describe("the data layer", () => {
     expect(entryOf({ name: "view-cart", ...sale, currency: "USD" }).ecommerce?.value).toBe(159.8);
   });
 
-  test("TRACK-01 a purchase tells its number and what bringing it cost", () => {
+  test("TRACK-01 a purchase has its number and the costs of shipping and delivery", () => {
     const bought = { orderNumber: "OR10482", shipping: money(218_000), deliveryFee: money(19_900) };
     expect(entryOf({ name: "purchase", ...sale, ...bought })).toMatchObject({
       event: "purchase",

@@ -20,21 +20,20 @@ interface Commerce {
   [detail: string]: unknown;
 }
 
-/** An entry as tag managers read it: named as their own events are, where they have one of the kind. */
+/** An entry for tag managers, with the names of their own events where they have one. */
 export interface DataLayerEntry {
   event: string;
   ecommerce?: Commerce;
   [detail: string]: unknown;
 }
 
-/** Analytics speak one currency, whatever the shop sells in (TRACK-01). */
+/** Analytics use one currency, whatever the shop sells in (TRACK-01). */
 export interface Conversion {
-  /** The currency that analytics speak. */
   to: string;
   convert: (amount: Money, currency: string) => Money;
 }
 
-/** What the data layer is told of something that happened (TRACK-01, TRACK-02). */
+/** The data layer's entry for an event (TRACK-01, TRACK-02). */
 export function dataLayerEntry(event: TrackedEvent, conversion: Conversion): DataLayerEntry {
   switch (event.name) {
     case "page-view":
@@ -54,11 +53,11 @@ export function dataLayerEntry(event: TrackedEvent, conversion: Conversion): Dat
     case "add-payment-info":
       return saleEntry("add_payment_info", event, conversion, { payment_type: event.paymentType });
     case "purchase": {
-      const written = writer(event.currency, conversion);
+      const writeAmount = amountWriter(event.currency, conversion);
       return saleEntry("purchase", event, conversion, {
         transaction_id: event.orderNumber,
-        shipping: written(event.shipping),
-        delivery_fee: written(event.deliveryFee),
+        shipping: writeAmount(event.shipping),
+        delivery_fee: writeAmount(event.deliveryFee),
       });
     }
     case "payment-success-page":
@@ -70,11 +69,11 @@ export function dataLayerEntry(event: TrackedEvent, conversion: Conversion): Dat
   }
 }
 
-type Written = (amount: Money) => number;
+type WriteAmount = (amount: Money) => number;
 
 const MINOR_PER_UNIT = 100;
 
-function writer(currency: string, { convert }: Conversion): Written {
+function amountWriter(currency: string, { convert }: Conversion): WriteAmount {
   return (amount) => toMinor(convert(amount, currency)) / MINOR_PER_UNIT;
 }
 
@@ -84,8 +83,8 @@ function productEntry(
   currency: string,
   conversion: Conversion,
 ): DataLayerEntry {
-  const written = writer(currency, conversion);
-  const items = products.map((product) => productShape(product, written));
+  const writeAmount = amountWriter(currency, conversion);
+  const items = products.map((product) => productShape(product, writeAmount));
   return { event, ecommerce: { currency: conversion.to, items } };
 }
 
@@ -95,25 +94,25 @@ function saleEntry(
   conversion: Conversion,
   details: Record<string, unknown> = {},
 ): DataLayerEntry {
-  const written = writer(currency, conversion);
+  const writeAmount = amountWriter(currency, conversion);
   return {
     event,
     ecommerce: {
       currency: conversion.to,
-      value: written(value),
+      value: writeAmount(value),
       ...details,
-      items: items.map((item, index) => cartItemEntry(item, index, written)),
+      items: items.map((item, index) => cartItemEntry(item, index, writeAmount)),
     },
   };
 }
 
-/** Field by field: whatever else a line knows stays here. */
-function cartItemEntry(item: BoughtItem, index: number, written: Written): CartItemEntry {
+/** Field by field, so that no other data of a line leaves the shop. */
+function cartItemEntry(item: BoughtItem, index: number, writeAmount: WriteAmount): CartItemEntry {
   const { sku, name, manufacturer, category, variant, price, quantity } = item;
-  return { sku, name, manufacturer, category, variant, price: written(price), quantity, index };
+  return { sku, name, manufacturer, category, variant, price: writeAmount(price), quantity, index };
 }
 
-function productShape(product: ShownProduct, written: Written): ProductEntry {
+function productShape(product: ShownProduct, writeAmount: WriteAmount): ProductEntry {
   const { sku, id, name, price, category, image, manufacturer, url } = product;
-  return { sku, id, name, price: written(price), quantity: 1, category, image, manufacturer, url };
+  return { sku, id, name, price: writeAmount(price), quantity: 1, category, image, manufacturer, url };
 }

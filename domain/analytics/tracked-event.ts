@@ -25,7 +25,7 @@ export interface TrackedSale {
 /** What a payment was for. */
 export type PaymentSubject = "marketplace" | "quote";
 
-/** What a visitor did, in the shop's words. Nothing in it tells who it was (TRACK-01). */
+/** What a visitor did; nothing in it identifies the visitor (TRACK-01). */
 export type TrackedEvent =
   | { name: "page-view"; page: string; path: string }
   | { name: "product-impressions"; currency: string; products: readonly ShownProduct[] }

@@ -2,7 +2,7 @@ const DEPLOYMENT_MESSAGES = [
   /failed to fetch dynamically imported module/i, // Chromium
   /error loading dynamically imported module/i, // Firefox
   /importing a module script failed/i, // Safari
-  /failed to load module script/i, // Chromium: the file is gone and a page came in its place
+  /failed to load module script/i, // Chromium: the file is gone and a page was served instead
   /loading failed for the module/i, // Firefox
   /loading module from .{0,2000} was blocked/i, // Firefox
   /is not a valid javascript mime type/i, // Safari

@@ -9,7 +9,7 @@ describe("isPhone", () => {
     }
   });
 
-  test("ERROR-06 anything else is none", () => {
+  test("ERROR-06 refuses anything else", () => {
     for (const phone of [
       "",
       "+",

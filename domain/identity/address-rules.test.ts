@@ -16,12 +16,12 @@ const ADDRESS = {
 };
 
 describe("checkAddress", () => {
-  test("ACCOUNT-01 an address that is right breaks no rule", () => {
+  test("ACCOUNT-01 accepts a valid address", () => {
     expect(checkAddress(ADDRESS, COUNTRIES)).toEqual({});
     expect(checkAddress({ ...ADDRESS, country_id: 9, zip: "101" }, COUNTRIES)).toEqual({});
   });
 
-  test("ACCOUNT-01 ERROR-05 every field that is wrong is named with its message", () => {
+  test("ACCOUNT-01 ERROR-05 names every wrong field with its message", () => {
     const empty = {
       first_name: "",
       last_name: " ",
@@ -42,7 +42,7 @@ describe("checkAddress", () => {
     });
   });
 
-  test("T080 no field takes a line break or turns the text around", () => {
+  test("T080 refuses line breaks and direction marks in every field", () => {
     for (const city of ["Vil\r\nnius", "Vil\u0000nius", "\u202eVilnius"]) {
       expect(checkAddress({ ...ADDRESS, city }, COUNTRIES)).toEqual({ city: "validation.characters" });
     }

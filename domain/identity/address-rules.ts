@@ -16,7 +16,7 @@ export interface Country {
   iso_code: string;
 }
 
-/** Where the form of a postcode is known, with or without the country's letters and spaces. */
+/** The known postcode formats, with or without the country's letters and spaces. */
 const ZIP_PATTERNS: Readonly<Record<string, RegExp>> = {
   LT: /^(?:LT-?)?\d{5}$/,
   LV: /^(?:LV-?)?\d{4}$/,
@@ -30,16 +30,16 @@ const ZIP_PATTERNS: Readonly<Record<string, RegExp>> = {
   SE: /^\d{5}$/,
 };
 
-/** There are no postcodes in these countries. */
+/** Countries without postcodes. */
 const WITHOUT_ZIP = new Set(["AE"]);
 
-/** A postcode follows its country's form where that is known, and may be empty where there are none (ACCOUNT-01). */
+/** A postcode has its country's format where that is known, and may be empty where there are none (ACCOUNT-01). */
 export function checkZip(zip: string, countryIso: string | undefined): FieldVerdict {
-  const written = zip.replace(/\s/g, "").toUpperCase();
-  if (written === "" && countryIso !== undefined && WITHOUT_ZIP.has(countryIso)) return null;
+  const compact = zip.replace(/\s/g, "").toUpperCase();
+  if (compact === "" && countryIso !== undefined && WITHOUT_ZIP.has(countryIso)) return null;
   const line = checkLine(zip, { min: 1, max: 20 });
   const pattern = ZIP_PATTERNS[countryIso ?? ""];
-  return line ?? (pattern && !pattern.test(written) ? "validation.zip" : null);
+  return line ?? (pattern && !pattern.test(compact) ? "validation.zip" : null);
 }
 
 /** The rules of a delivery address, which goes to a country that is shipped to (ACCOUNT-01, ERROR-05, ERROR-06). */

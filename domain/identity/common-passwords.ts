@@ -1,8 +1,8 @@
 import { COMMON_WORDS, KEY_WALKS } from "./common-words.ts";
 
 const SHORTEST_WALK = 3;
-const MOST_PIECES = 2;
-const MOST_OTHER_CHARACTERS = 3;
+const MAX_PIECES = 2;
+const MAX_OTHER_CHARACTERS = 3;
 const LONGEST_PERIOD = 6;
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -16,16 +16,16 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   "5": "s",
   "7": "t",
 };
-const BOTH_WAYS = KEY_WALKS.flatMap((walk) => [walk, Array.from(walk).reverse().join("")]);
+const KEY_WALKS_IN_BOTH_DIRECTIONS = KEY_WALKS.flatMap((walk) => [walk, Array.from(walk).reverse().join("")]);
 
 /**
- * Whether a password is one of the first that are tried: a common word or a walk over the keys, or two of them, with at
- * most three characters around; or a short pattern again and again (T009). It stands for a list of many thousands.
+ * A common password is a common word or a walk over the keyboard, or two of them, with at most three other characters; or
+ * a short repeated pattern (T009). The rule replaces a list of many thousands.
  */
 export function isCommonPassword(password: string): boolean {
   const typed = password.toLowerCase();
   const read = Array.from(typed, (character) => LOOKALIKES[character] ?? character).join("");
-  return isRepeated(typed) || isMadeOfPieces({ typed, read }, 0, MOST_PIECES, MOST_OTHER_CHARACTERS);
+  return isRepeated(typed) || isMadeOfPieces({ typed, read }, 0, MAX_PIECES, MAX_OTHER_CHARACTERS);
 }
 
 function isRepeated(text: string): boolean {
@@ -38,7 +38,7 @@ function isRepeated(text: string): boolean {
 
 interface Reading {
   typed: string;
-  /** The same, with figures and signs read as the letters that they look like. */
+  /** With digits and signs replaced by the letters that they look like. */
   read: string;
 }
 
@@ -62,7 +62,7 @@ function pieceLengths({ typed, read }: Reading, at: number): number[] {
 
 function walkLength(typed: string, at: number): number {
   let longest = 0;
-  for (const walk of BOTH_WAYS) {
+  for (const walk of KEY_WALKS_IN_BOTH_DIRECTIONS) {
     let length = SHORTEST_WALK;
     while (at + length <= typed.length && walk.includes(typed.slice(at, at + length))) {
       longest = Math.max(longest, length);

@@ -28,7 +28,7 @@ export const COMMON_WORDS: readonly string[] = WORDS.trim()
   .split(/\s+/)
   .sort((a, b) => b.length - a.length);
 
-/** Walks over the keys, forwards; the other way is looked for as well. */
+/** Walks over the keyboard; the rule matches them in both directions. */
 export const KEY_WALKS: readonly string[] = [
   "01234567890123456789",
   "abcdefghijklmnopqrstuvwxyz",

@@ -1,7 +1,7 @@
 const MS_PER_MINUTE = 60_000;
 const MS_PER_HOUR = 60 * MS_PER_MINUTE;
 
-/** What a link in a mail is good for, and for how long (T013, T129). */
+/** The purposes of mailed links, and how long a link is valid (T013, T129). */
 export const LINK_LIFETIME_MS = {
   "reset-password": 60 * MS_PER_MINUTE,
   "confirm-email": 24 * MS_PER_HOUR,

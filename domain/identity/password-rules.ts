@@ -4,7 +4,7 @@ import type { FieldVerdict } from "./field-verdicts.ts";
 const MIN_PASSWORD_CHARACTERS = 10;
 const MAX_PASSWORD_CHARACTERS = 128;
 
-/** A new password has 10 to 128 characters of any kind and is none that everybody tries first (T009). */
+/** A new password has 10 to 128 characters of any kind and is not a common one (T009). */
 export function checkPassword(password: string): FieldVerdict {
   if (password === "") return "validation.required";
   const length = Array.from(password).length;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkEmailField, checkName, checkOptionalPhone, checkPhone, normalEmail } from "./text-rules.ts";
 
 describe("the fields of a person", () => {
-  test("T080 an e-mail address is one on a single line", () => {
+  test("T080 accepts one e-mail address on one line only", () => {
     expect(checkEmailField(" ruta@example.com ")).toBeNull();
     expect(checkEmailField("")).toBe("validation.required");
     for (const email of ["ruta", "ruta@example.com\r\nBcc: b@example.com", "a@b.c, d@e.f", "ruta@example.com\u0000"]) {
@@ -10,11 +10,11 @@ describe("the fields of a person", () => {
     }
   });
 
-  test("AUTH-01 addresses are the same whatever their capitals", () => {
+  test("AUTH-01 compares addresses without regard to case", () => {
     expect(normalEmail(" Rūta@Example.COM ")).toBe("rūta@example.com");
   });
 
-  test("AUTH-01 ERROR-05 an address that would be kept as something else than an address is none", () => {
+  test("AUTH-01 ERROR-05 refuses an address whose stored form is no address", () => {
     expect(normalEmail("İ@example.com")).toBe("i\u0307@example.com");
     expect(checkEmailField("İ@example.com")).toBe("validation.email");
   });
@@ -29,7 +29,7 @@ describe("the fields of a person", () => {
       expect(checkName(link)).toBe("validation.name");
   });
 
-  test("ERROR-06 a phone number may be left out only where that is said", () => {
+  test("ERROR-06 requires a phone number unless it is optional", () => {
     expect([checkOptionalPhone(""), checkPhone("")]).toEqual([null, "validation.required"]);
     expect([checkOptionalPhone("+370 600 00000"), checkPhone("600")]).toEqual([null, "validation.phone"]);
   });

@@ -4,7 +4,7 @@ import { hasControlCharacter } from "../text/control-characters.ts";
 import type { FieldVerdict } from "./field-verdicts.ts";
 
 const MAX_NAME_CHARACTERS = 100;
-/** Invisible marks that turn the direction of text around: a name could show as another. */
+/** Invisible marks that reverse the direction of text, so that a name looks like another. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]/;
 const WEB_ADDRESS = /:\/\/|www\./i;
 
@@ -24,8 +24,8 @@ export function checkLine(text: string, { min, max }: TextBounds): FieldVerdict 
 }
 
 /**
- * First and last names have 1 to 100 characters (decisions on forms). Mails greet by them also whoever did not write them,
- * so they name no web address (T080).
+ * First and last names have 1 to 100 characters. A mail may greet somebody by a name that an attacker typed, so a name
+ * contains no web address (T080).
  */
 export function checkName(name: string): FieldVerdict {
   return checkLine(name, { min: 1, max: MAX_NAME_CHARACTERS }) ?? (WEB_ADDRESS.test(name) ? "validation.name" : null);
@@ -36,17 +36,17 @@ export function checkOptionalPhone(phone: string): FieldVerdict {
   return phone.trim() === "" || isPhone(phone.trim()) ? null : "validation.phone";
 }
 
-/** A phone number that may not (ERROR-06). */
+/** A phone number that is required (ERROR-06). */
 export function checkPhone(phone: string): FieldVerdict {
   return checkRequired(phone) ?? checkOptionalPhone(phone);
 }
 
-/** An address that mail can be sent to, on one line, in the form in which it is kept (ERROR-05, T080). */
+/** One e-mail address on one line, in its stored form (ERROR-05, T080). */
 export function checkEmailField(email: string): FieldVerdict {
   return checkRequired(email) ?? checkEmail(normalEmail(email));
 }
 
-/** How an address is kept and looked for: nobody tells people apart by their capitals (AUTH-01). */
+/** The form in which an address is stored and compared: case does not matter (AUTH-01). */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -17,27 +17,27 @@ const REMOTE = /^(https?:)\/{1,2}(?!\/)/i;
 
 /** `media/shoes/1.jpg`, `drawn/sneaker.svg`, `https://host/1.jpg`; null where no provider is meant (CATALOG-18). */
 export function readImageSource(source: string): ImageReference | null {
-  // Some proxies make one slash of two.
+  // Some proxies merge two slashes into one.
   if (REMOTE.test(source)) return { provider: "remote", path: source.replace(REMOTE, "$1//") };
   const slash = source.indexOf("/");
   const provider = IMAGE_PROVIDERS.find((known) => known !== "remote" && known === source.slice(0, slash));
   return provider ? { provider, path: source.slice(slash + 1) } : null;
 }
 
-/** The address of a picture on this server; a provider that nobody knows is an error (CATALOG-18). */
+/** The address of a picture on this server; an unknown provider throws (CATALOG-18). */
 export function imageAddress(source: string, modifiers: ImageModifiers): string {
   if (readImageSource(source) === null) throw new Error(`No provider is known for the picture "${source}".`);
   return `${IMAGE_ROUTE}${writeModifiers(modifiers)}/${encodeURI(source).replace(/[?#]/g, encodeURIComponent)}`;
 }
 
-export interface AskedImage {
+export interface RequestedImage {
   modifiers: ImageModifiers;
   /** Null where the source names no provider. */
   source: ImageReference | null;
 }
 
 /** Reads the path of a request, decoding it once and never again; null where it cannot be understood (T099, T100). */
-export function readImageAddress(path: string): AskedImage | null {
+export function readImageAddress(path: string): RequestedImage | null {
   const slash = path.indexOf("/", IMAGE_ROUTE.length);
   if (!path.startsWith(IMAGE_ROUTE) || slash === -1) return null;
   const modifiers = readModifiers(decoded(path.slice(IMAGE_ROUTE.length, slash)) ?? "");

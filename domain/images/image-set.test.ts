@@ -8,7 +8,7 @@ import { type ImagePreset, presetImage } from "./presets.ts";
 const shoe = "media/shoes/1.jpg";
 
 describe("the addresses of a picture", () => {
-  test("CATALOG-17 an address says what is done to which picture", () => {
+  test("CATALOG-17 an address names the picture and its modifiers", () => {
     const address = imageAddress(shoe, normalModifiers({ width: 640 }));
     expect(address).toBe("/img/f_webp,w_640,q_75/media/shoes/1.jpg");
     expect(readImageAddress(address)).toEqual({
@@ -17,7 +17,7 @@ describe("the addresses of a picture", () => {
     });
   });
 
-  test("CATALOG-17 every name survives its address", () => {
+  test("CATALOG-17 reads every name back from its address", () => {
     const names = ["media/žalia kėdė (2).jpg", "media/50%25 off?#1.jpg", "https://cdn.shop.test/a%20b.jpg?size=3"];
     for (const name of names) {
       const address = imageAddress(name, normalModifiers({}));
@@ -26,7 +26,7 @@ describe("the addresses of a picture", () => {
     }
   });
 
-  test("CATALOG-17 a remote address that lost a slash on its way is still read", () => {
+  test("CATALOG-17 reads a remote address that lost a slash in a proxy", () => {
     const expected = { provider: "remote", path: "https://cdn.shop.test/a.jpg" };
     expect(readImageSource("https:/cdn.shop.test/a.jpg")).toEqual(expected);
     expect(readImageSource("https://cdn.shop.test/a.jpg")).toEqual(expected);
@@ -53,13 +53,13 @@ describe("the addresses of a picture", () => {
     });
   });
 
-  test("CATALOG-17 a card takes the sizes of its place, or its own", () => {
+  test("CATALOG-17 a card has the preset's sizes or its own", () => {
     expect(presetImage(shoe, "card", "100px").sizes).toBe("100px");
     expect(presetImage(shoe, "card").sizes).toMatch(/50vw$/);
   });
 });
 
-describe("pictures that are asked for wrongly", () => {
+describe("wrong requests for pictures", () => {
   test("CATALOG-18 empty densities are an error", () => {
     expect(() => densitySet(shoe, { width: 96 }, [])).toThrow("must not be empty");
   });
@@ -82,7 +82,7 @@ describe("pictures that are asked for wrongly", () => {
       expect(() => presetImage(shoe, name as ImagePreset), name).toThrow("no picture preset");
   });
 
-  test("T100 an address without modifiers or without a source cannot be understood", () => {
+  test("T100 refuses an address without modifiers or without a source", () => {
     for (const path of ["/img/", "/img/w_64", "/img//media/1.jpg", "/other/w_64/media/1.jpg", "/img/w_64/%E0%A4%A"])
       expect(readImageAddress(path), path).toBeNull();
   });

@@ -14,16 +14,16 @@ const LENGTH = /^[1-9]\d{0,8}$/;
 const SIZE = /^([1-9]\d{0,8})(?:x([1-9]\d{0,8}))?$/;
 const HEX_COLOUR = /^(?:[\da-f]{3}|[\da-f]{6})$/i;
 
-/** Modifiers as they stand in an address: `f_webp,w_640,q_75`. Defaults are written, for an address outlives them. */
+/** Modifiers in an address: `f_webp,w_640,q_75`. Defaults are written too, because an address outlives them. */
 export function writeModifiers({ format, quality, width, height, fit, background }: ImageModifiers): string {
-  const parts = [`f_${format}`];
-  if (width !== null && height !== null) parts.push(`s_${width}x${height}`);
-  else if (height !== null) parts.push(`h_${height}`);
-  else parts.push(`w_${width}`);
-  parts.push(`q_${quality}`);
-  if (fit !== IMAGE_FITS[0]) parts.push(`fit_${fit}`);
-  if (background !== IMAGE_BACKGROUNDS[0]) parts.push(`b_${background}`);
-  return parts.join(",");
+  const texts = [`f_${format}`];
+  if (width !== null && height !== null) texts.push(`s_${width}x${height}`);
+  else if (height !== null) texts.push(`h_${height}`);
+  else texts.push(`w_${width}`);
+  texts.push(`q_${quality}`);
+  if (fit !== IMAGE_FITS[0]) texts.push(`fit_${fit}`);
+  if (background !== IMAGE_BACKGROUNDS[0]) texts.push(`b_${background}`);
+  return texts.join(",");
 }
 
 /**
@@ -33,10 +33,10 @@ export function writeModifiers({ format, quality, width, height, fit, background
 export function readModifiers(text: string): ImageModifiers | null {
   const given = text === NOTHING ? new Map<string, string>() : split(text);
   if (given === null) return null;
-  const parts = [readFormat(given.get("f")), readFit(given.get("fit")), readSize(given), readQuality(given.get("q"))];
+  const read = [readFormat(given.get("f")), readFit(given.get("fit")), readSize(given), readQuality(given.get("q"))];
   const background = readBackground(given.get("b"));
-  if (background === null || parts.includes(null)) return null;
-  return normalModifiers(Object.assign({}, background, ...parts));
+  if (background === null || read.includes(null)) return null;
+  return normalModifiers(Object.assign({}, background, ...read));
 }
 
 function split(text: string): Map<string, string> | null {
@@ -49,27 +49,27 @@ function split(text: string): Map<string, string> | null {
   return given;
 }
 
-/** A part of the wish: empty where nothing was said, null where it cannot be understood. */
-type Part = WantedImage | null;
+/** Some of the requested modifiers: empty where none is given, null where one is invalid. */
+type ReadModifiers = WantedImage | null;
 
-function readFormat(value: string | undefined): Part {
+function readFormat(value: string | undefined): ReadModifiers {
   if (value === undefined) return {};
   const format = IMAGE_FORMATS.find((known) => known === (value === "jpg" ? "jpeg" : value));
   return format ? { format } : null;
 }
 
-function readFit(value: string | undefined): Part {
+function readFit(value: string | undefined): ReadModifiers {
   if (value === undefined) return {};
   const fit = IMAGE_FITS.find((known) => known === value);
   return fit ? { fit } : null;
 }
 
-function readQuality(value: string | undefined): Part {
+function readQuality(value: string | undefined): ReadModifiers {
   if (value === undefined) return {};
   return LENGTH.test(value) ? { quality: Number(value) } : null;
 }
 
-function readSize(given: Map<string, string>): Part {
+function readSize(given: Map<string, string>): ReadModifiers {
   const [size, width, height] = [given.get("s"), given.get("w"), given.get("h")];
   if (size === undefined) {
     if ([width, height].some((side) => side !== undefined && !LENGTH.test(side))) return null;
@@ -80,7 +80,7 @@ function readSize(given: Map<string, string>): Part {
   return { width: Number(match[1]), height: Number(match[2] ?? match[1]) };
 }
 
-function readBackground(value: string | undefined): Part {
+function readBackground(value: string | undefined): ReadModifiers {
   if (value === undefined) return {};
   const name = IMAGE_BACKGROUNDS.find((known) => known === value);
   if (name) return { background: name };

@@ -41,7 +41,7 @@ describe("the modifiers of a picture", () => {
     expect(read("w_320")).toBe("f_webp,w_320,q_75");
   });
 
-  test("CATALOG-17 what is written is read as the same, and reading is settled after once", () => {
+  test("CATALOG-17 reads back what it writes, and reading is idempotent", () => {
     fc.assert(
       fc.property(wanted, (given) => {
         const modifiers = normalModifiers(given);
@@ -53,13 +53,13 @@ describe("the modifiers of a picture", () => {
     );
   });
 
-  test("CATALOG-17 what would make no difference has one name", () => {
+  test("CATALOG-17 gives equal pictures one name", () => {
     expect(read("w_640,fit_contain,b_black")).toBe("f_webp,w_640,q_75");
     expect(read("f_png,w_640,q_90")).toBe("f_png,w_640,q_75");
     expect(read("f_jpeg,w_640,b_transparent")).toBe("f_jpeg,w_640,q_75,b_white");
   });
 
-  test("T100 sizes, qualities and colours beyond all bounds are brought within them", () => {
+  test("T100 clamps sizes, qualities and colours", () => {
     expect(read("w_20000")).toBe("f_webp,w_1920,q_75");
     expect(read("s_99999x99999")).toBe("f_webp,s_1920x1920,q_75");
     expect(read("w_640,q_1000")).toBe("f_webp,w_640,q_90");
@@ -67,7 +67,7 @@ describe("the modifiers of a picture", () => {
     expect(read("s_64x64,fit_contain,b_f7f7f5")).toBe("f_webp,s_64x64,q_75,fit_contain,b_white");
   });
 
-  test("T100 what means nothing is refused", () => {
+  test("T100 refuses invalid modifiers", () => {
     const nonsense = ["w_-1", "w_NaN", "w_0", "w_1e3", "w_", "w", "", "s_x", "s_10x", "s_10x10x10", "q_high", "q_-5"];
     const unknown = ["f_svg", "f_gif", "f_auto", "fit_squeeze", "b_red", "blur_5", "a", "__proto___1", "constructor_1"];
     const twice = ["w_64,w_96", "s_64x64,w_64", "f_webp,f_png"];
@@ -75,7 +75,7 @@ describe("the modifiers of a picture", () => {
     for (const text of [...nonsense, ...unknown, ...twice, fifty]) expect(readModifiers(text), text).toBeNull();
   });
 
-  test("T101 sides and qualities are the next larger ones of the known sets", () => {
+  test("T101 rounds sides and qualities up to the known sets", () => {
     expect(read("w_1")).toBe("f_webp,w_64,q_75");
     expect(read("w_64")).toBe("f_webp,w_64,q_75");
     expect(read("w_65")).toBe("f_webp,w_96,q_75");
@@ -83,7 +83,7 @@ describe("the modifiers of a picture", () => {
     expect(read("s_301x801")).toBe("f_webp,s_320x960,q_75");
   });
 
-  test("T101 whatever is asked for, a picture has fewer than twenty thousand variants", () => {
+  test("T101 a picture has fewer than twenty thousand variants", () => {
     const sides = [...IMAGE_SIDES];
     const variants = new Set<string>();
     for (const format of IMAGE_FORMATS)

@@ -1,8 +1,8 @@
-/** The formats that are ever answered; the first is the default (CATALOG-17). */
+/** The output formats; the first is the default (CATALOG-17). */
 export const IMAGE_FORMATS = ["webp", "avif", "jpeg", "png"] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
-/** How a picture takes a given width and height; the first is the default (CATALOG-17). */
+/** How a picture fits a given width and height; the first is the default (CATALOG-17). */
 export const IMAGE_FITS = ["cover", "contain", "fill", "inside", "outside"] as const;
 export type ImageFit = (typeof IMAGE_FITS)[number];
 
@@ -15,11 +15,11 @@ export const IMAGE_QUALITIES = [50, 75, 90] as const;
 export type ImageQuality = (typeof IMAGE_QUALITIES)[number];
 const DEFAULT_QUALITY: ImageQuality = 75;
 
-/** What fills the rest of a frame that a contained picture leaves free, and shines through where JPEG has no alpha. */
+/** Fills the frame around a contained picture, and replaces transparency in JPEG. */
 export const IMAGE_BACKGROUNDS = ["transparent", "white", "black"] as const;
 export type ImageBackground = (typeof IMAGE_BACKGROUNDS)[number];
 
-/** What is done to a picture, always in its normal form: whatever would make no difference has its default. */
+/** Always in normal form: a modifier without effect has its default. */
 export interface ImageModifiers {
   format: ImageFormat;
   quality: ImageQuality;
@@ -41,7 +41,7 @@ export interface WantedImage {
 const LARGEST_SIDE: ImageSide = 1920;
 
 /**
- * The normal form of a wish, so that equal pictures have one name and one picture has few (CATALOG-17, T101): sides and
+ * The normal form of a request, so that equal pictures have one name and one picture has few (CATALOG-17, T101): sides and
  * quality are of the known sets, one side at least is given, and what has no effect is left at its default.
  */
 export function normalModifiers(wanted: WantedImage): ImageModifiers {

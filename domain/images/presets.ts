@@ -25,7 +25,7 @@ const PRESETS = {
 
 export type ImagePreset = keyof typeof PRESETS;
 
-/** The addresses of a picture for a place in the layout; a preset that nobody knows is an error (CATALOG-17, -18). */
+/** The addresses of a picture for a slot of the layout; an unknown preset throws (CATALOG-17, -18). */
 export function presetImage(source: string, name: ImagePreset, sizes?: string): ImageSet {
   if (!Object.hasOwn(PRESETS, name)) throw new Error(`There is no picture preset "${name}".`);
   const preset: Preset = PRESETS[name];

@@ -2,7 +2,7 @@ import { hasControlCharacter } from "../text/control-characters.ts";
 
 const ADDRESS = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/;
 
-/** A text as one line, so that nothing in it can begin a header of its own (T080). */
+/** The text on one line, so that it cannot start another header (T080). */
 export function headerText(text: string): string {
   return [...text]
     .map((character) => (hasControlCharacter(character) ? " " : character))

@@ -9,7 +9,7 @@ import {
 } from "./consent.ts";
 
 describe("consent", () => {
-  test("TRACK-04 a choice is stored and read back, a refusal too", () => {
+  test("TRACK-04 stores and reads back a choice, also a refusal", () => {
     for (const analytics of [true, false]) {
       for (const marketing of [true, false]) {
         const cookie = serialiseConsent({ analytics, marketing });

@@ -11,7 +11,7 @@ export const NO_CONSENT: Consent = { analytics: false, marketing: false };
 
 const STORED_CONSENT = /^analytics-([01])\.marketing-([01])$/;
 
-/** Whether the visitor has chosen at all, so that the banner need not ask again (TRACK-04). */
+/** Whether the visitor has chosen; then the banner stays closed (TRACK-04). */
 export function hasChosenConsent(cookie: string | undefined): boolean {
   return STORED_CONSENT.test(cookie ?? "");
 }

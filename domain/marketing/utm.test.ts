@@ -22,11 +22,11 @@ describe("campaign values", () => {
     expect(collectUtm([], new URLSearchParams("%%%&&&===\u0000"))).toEqual({});
   });
 
-  test("TRACK-03 of a doubled key the first value counts", () => {
+  test("TRACK-03 takes the first value of a repeated key", () => {
     expect(fromUrl("?utm_source=a&utm_source=b")).toEqual({ utm_source: "a" });
   });
 
-  test("T078 names of the prototype are dropped and pollute nothing", () => {
+  test("T078 drops names of the prototype", () => {
     const utm = fromUrl(
       "?utm___proto__=x&utm_constructor=x&utm_prototype=x&__proto__=x&utm_source[__proto__]=x&utm_a=1",
     );
@@ -34,7 +34,7 @@ describe("campaign values", () => {
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 
-  test("T078 at most 20 keys of at most 256 characters are kept", () => {
+  test("T078 collects at most 20 keys of at most 256 characters", () => {
     const many = Array.from({ length: 500 }, (_, index): [string, string] => [`utm_k${index}`, "v".repeat(8192)]);
     const utm = collectUtm(many, []);
     expect(Object.keys(utm)).toHaveLength(20);
@@ -60,7 +60,7 @@ describe("campaign values", () => {
     );
   });
 
-  test("TRACK-03 what the cookie keeps is what the next visit reads", () => {
+  test("TRACK-03 reads back what the cookie stores", () => {
     const key = fc
       .string({ unit: fc.constantFrom(..."abc_-9"), minLength: 1, maxLength: 5 })
       .map((end) => `utm_${end}`);

@@ -2,7 +2,7 @@ import { COOKIE_MAX_BYTES } from "../limits/cookies.ts";
 import { type QueryPair, writeQuery } from "../text/query.ts";
 import type { Consent } from "./consent.ts";
 
-/** At most 20 values are kept, each cut to 256 characters (TRACK-03, T078). */
+/** At most 20 values are collected, each cut to 256 characters (TRACK-03, T078). */
 const UTM_MAX_KEYS = 20;
 const UTM_MAX_VALUE_CHARACTERS = 256;
 
@@ -14,7 +14,7 @@ const MAIN_KEYS = ["utm_source", "utm_medium", "utm_campaign"];
 
 export type Utm = Readonly<Record<string, string>>;
 
-function kept(pairs: Iterable<QueryPair>): Utm {
+function usable(pairs: Iterable<QueryPair>): Utm {
   const utm = new Map<string, string>();
   for (const [key, value] of pairs) {
     if (utm.size === UTM_MAX_KEYS) break;
@@ -26,9 +26,9 @@ function kept(pairs: Iterable<QueryPair>): Utm {
 
 /** Campaign values come from the URL's utm_ keys, else from the cookie of an earlier visit (TRACK-03). */
 export function collectUtm(query: Iterable<QueryPair>, remembered: Iterable<QueryPair>): Utm {
-  const fromUrl = kept(query);
+  const fromUrl = usable(query);
   if (Object.keys(fromUrl).length > 0) return fromUrl;
-  return kept(remembered);
+  return usable(remembered);
 }
 
 /** Source, medium and campaign first, so that they are the last to be left out. */

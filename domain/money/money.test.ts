@@ -15,7 +15,7 @@ import {
 const amount = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }).map(money);
 
 describe("money", () => {
-  test("an amount is a safe whole number or a mistake", () => {
+  test("throws for anything but a safe whole number", () => {
     expect(money(12_345)).toBe(12_345);
     expect(Object.is(money(-0), 0)).toBe(true);
     for (const parts of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
@@ -25,7 +25,7 @@ describe("money", () => {
     expect(() => fromMinor(0.001)).toThrow(RangeError);
   });
 
-  test("decimal texts are read exactly, without passing through a float", () => {
+  test("reads decimal texts exactly, without a float", () => {
     const cases: [string, number | null][] = [
       ["0", 0],
       ["-0", 0],
@@ -53,7 +53,7 @@ describe("money", () => {
     for (const [text, parts] of cases) expect(fromDecimalString(text), text.slice(0, 30)).toBe(parts);
   });
 
-  test("every amount survives being written and read", () => {
+  test("reads back every amount that it writes", () => {
     fc.assert(fc.property(amount, (value) => fromDecimalString(toDecimalString(value)) === value));
     expect(toDecimalString(money(-5))).toBe("-0.0005");
     expect(toDecimalString(money(123_400))).toBe("12.3400");

@@ -1,23 +1,23 @@
 /** Money is a whole number of 1/10 000 of a currency's unit, never a float (PRICE-08). */
 export type Money = number & { readonly __brand: "Money" };
 
-const PARTS_PER_UNIT = 10_000;
-const PARTS_PER_MINOR = 100;
+const FRACTIONS_PER_UNIT = 10_000;
+const FRACTIONS_PER_MINOR = 100;
 const DECIMALS = 4;
 
 const DECIMAL = /^(-?)(\d{1,12})(?:\.(\d{1,4})0{0,16})?$/;
 
 /** An amount in 1/10 000; anything but a safe whole number is a mistake in the program and throws (PRICE-08). */
-export function money(parts: number): Money {
-  if (!Number.isSafeInteger(parts)) throw new RangeError(`Not a whole amount of 1/10 000: ${parts}`);
-  return (parts + 0) as Money; // + 0 turns -0 into 0
+export function money(fractions: number): Money {
+  if (!Number.isSafeInteger(fractions)) throw new RangeError(`Not a whole amount of 1/10 000: ${fractions}`);
+  return (fractions + 0) as Money; // + 0 turns -0 into 0
 }
 
 export const ZERO = money(0);
 
 /** An amount given in minor units, e.g. cents (PRICE-08). */
 export function fromMinor(minor: number): Money {
-  return money(minor * PARTS_PER_MINOR);
+  return money(minor * FRACTIONS_PER_MINOR);
 }
 
 /** An amount written with a decimal point and up to four decimals, or null when it is anything else (PRICE-08). */
@@ -25,9 +25,9 @@ export function fromDecimalString(text: string): Money | null {
   const match = DECIMAL.exec(text);
   if (!match) return null;
   const [, sign, units = "", decimals = ""] = match;
-  const parts = Number(units + decimals.padEnd(DECIMALS, "0"));
-  if (!Number.isSafeInteger(parts)) return null;
-  return money(sign === "-" ? -parts : parts);
+  const fractions = Number(units + decimals.padEnd(DECIMALS, "0"));
+  if (!Number.isSafeInteger(fractions)) return null;
+  return money(sign === "-" ? -fractions : fractions);
 }
 
 /** The sum of two amounts, exact (PRICE-05). */
@@ -48,20 +48,20 @@ export function multiply(amount: Money, quantity: number): Money {
 /** The amount with all its four decimals, e.g. "12.3400" (PRICE-08). */
 export function toDecimalString(amount: Money): string {
   const absolute = Math.abs(amount);
-  const decimals = absolute % PARTS_PER_UNIT;
-  const units = (absolute - decimals) / PARTS_PER_UNIT;
+  const decimals = absolute % FRACTIONS_PER_UNIT;
+  const units = (absolute - decimals) / FRACTIONS_PER_UNIT;
   return `${amount < 0 ? "-" : ""}${units}.${String(decimals).padStart(DECIMALS, "0")}`;
 }
 
 /** The amount to two decimals, halves rounded away from zero (PRICE-07). */
 export function roundToMinor(amount: Money): Money {
   const absolute = Math.abs(amount);
-  const rest = absolute % PARTS_PER_MINOR;
-  const rounded = absolute - rest + (rest >= PARTS_PER_MINOR / 2 ? PARTS_PER_MINOR : 0);
+  const rest = absolute % FRACTIONS_PER_MINOR;
+  const rounded = absolute - rest + (rest >= FRACTIONS_PER_MINOR / 2 ? FRACTIONS_PER_MINOR : 0);
   return money(amount < 0 ? -rounded : rounded);
 }
 
-/** The amount in minor units, e.g. the cents that a payment provider is told (PRICE-08). */
+/** The amount in minor units, e.g. cents for a payment provider (PRICE-08). */
 export function toMinor(amount: Money): number {
-  return roundToMinor(amount) / PARTS_PER_MINOR;
+  return roundToMinor(amount) / FRACTIONS_PER_MINOR;
 }

@@ -12,7 +12,7 @@ describe("loading bar", () => {
     expect(run(["start", 0], ["tick", 200])).toMatchObject({ phase: "loading", isVisible: true });
   });
 
-  test("OVERLAY-04 progress rises toward 100, half way after 1 s, and never reaches it while loading", () => {
+  test("OVERLAY-04 progress rises toward 100, is at 50 after 1 s, and never reaches 100 while loading", () => {
     let state = run(["start", 0]);
     let before = 0;
     for (let nowMs = 200; nowMs < 60_000; nowMs += 100) {
@@ -59,7 +59,7 @@ describe("loading bar", () => {
     expect(loadingBar(state, "tick", 300).progressPercent).toBe(state.progressPercent);
   });
 
-  test("OVERLAY-04 the bar says when to wake it up, so that it always comes to rest", () => {
+  test("OVERLAY-04 the bar returns when its next tick is due, and always becomes idle", () => {
     expect(nextWakeUpMs(initialLoadingBar, 5)).toBeNull();
     expect(nextWakeUpMs(run(["start", 0]), 50)).toBe(150);
     expect(nextWakeUpMs(run(["start", 0], ["finish", 1000]), 1100)).toBe(400);

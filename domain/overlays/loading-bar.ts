@@ -28,7 +28,7 @@ export const initialLoadingBar: LoadingBar = {
   hasError: false,
 };
 
-/** Rises ever more slowly: half of the way within half of the duration, never quite 100. */
+/** Rises ever more slowly: 50 % at half of the duration, never quite 100 %. */
 function progressAfter(elapsedMs: number): number {
   const share = (2 / Math.PI) * Math.atan((2 * Math.max(0, elapsedMs)) / LOADING_BAR_DURATION_MS);
   return Math.min(share * FULL_PERCENT, FULL_PERCENT - 1);
@@ -85,7 +85,7 @@ export function loadingBar(state: LoadingBar, event: LoadingBarEvent, nowMs: num
   }
 }
 
-/** In how many milliseconds the bar wants its next tick, or null when it rests (OVERLAY-04). */
+/** In how many milliseconds the next tick is due; null: none (OVERLAY-04). */
 export function nextWakeUpMs(state: LoadingBar, nowMs: number): number | null {
   if (state.phase === "loading") return REFRESH_MS;
   const endMs = phaseEndMs(state);

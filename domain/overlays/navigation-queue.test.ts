@@ -15,23 +15,23 @@ function begun(events: NavigationEvent[]): (string | null)[] {
 }
 
 describe("navigation queue", () => {
-  test("CHECKOUT-NAV-04 a navigation begins at once when nothing is under way", () => {
+  test("CHECKOUT-NAV-04 starts a navigation at once when none is running", () => {
     expect(begun([to("/a"), finished, to("/b")])).toEqual(["/a", null, "/b"]);
   });
 
-  test("CHECKOUT-NAV-04 a second navigation waits for the first, and the latest of several wins", () => {
+  test("CHECKOUT-NAV-04 queues a second navigation, and the latest of several wins", () => {
     expect(begun([to("/a"), to("/b"), to("/c"), finished, finished])).toEqual(["/a", null, null, "/c", null]);
   });
 
-  test("CHECKOUT-NAV-04 asking for where the page already goes takes the waiting one back", () => {
+  test("CHECKOUT-NAV-04 drops the queued navigation when the running one is requested again", () => {
     expect(begun([to("/a"), to("/b"), to("/a"), finished])).toEqual(["/a", null, null, null]);
   });
 
-  test("CHECKOUT-NAV-04 two navigations never run at once and the last wish is always reached", () => {
+  test("CHECKOUT-NAV-04 never runs two navigations at once and always reaches the last request", () => {
     const event = fc.oneof(fc.constantFrom("/a", "/b", "/c").map(to), fc.constant(finished));
     fc.assert(
       fc.property(fc.array(event), (events) => {
-        const wishes = events.flatMap((one) => (one.kind === "requested" ? [one.to] : []));
+        const requests = events.flatMap((one) => (one.kind === "requested" ? [one.to] : []));
         const starts = begun([...events, finished, finished]);
         let running = false;
         for (const [index, one] of events.entries()) {
@@ -40,7 +40,7 @@ describe("navigation queue", () => {
           expect(running).toBe(false);
           running = true;
         }
-        expect(starts.filter((start) => start !== null).at(-1)).toBe(wishes.at(-1));
+        expect(starts.filter((start) => start !== null).at(-1)).toBe(requests.at(-1));
       }),
     );
   });

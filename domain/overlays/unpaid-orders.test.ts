@@ -9,7 +9,7 @@ describe("unpaid orders", () => {
     expect(shouldShowUnpaidOrders({ ...facts, previousUserId: 6 })).toBe(true);
   });
 
-  test("OVERLAY-02 it stays away without a user, without unpaid orders, for the same user, and once handled", () => {
+  test("OVERLAY-02 it stays closed without a user, without unpaid orders, for the same user, and once handled", () => {
     expect(shouldShowUnpaidOrders({ ...facts, user: null })).toBe(false);
     expect(shouldShowUnpaidOrders({ ...facts, user: { id: 7, unpaid_orders_count: 0 } })).toBe(false);
     expect(shouldShowUnpaidOrders({ ...facts, previousUserId: 7 })).toBe(false);

@@ -6,7 +6,7 @@ import {
   RESERVATION_ROUTES,
 } from "../access/route-families.ts";
 
-/** The families of routes on which the reminder would be in the way (OVERLAY-02). */
+/** The families of routes without the reminder (OVERLAY-02). */
 const ROUTES_WITHOUT_UNPAID_REMINDER: readonly string[] = [
   ...ACCOUNT_ROUTES,
   ...CHECKOUT_ROUTES,

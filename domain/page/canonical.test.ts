@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { canonicalPath } from "./canonical.ts";
 
 describe("canonicalPath", () => {
-  test("META-02 only the kept keys stay, in one order, without empty or doubled values", () => {
+  test("META-02 keeps only the given keys, in one order, without empty or repeated values", () => {
     const cases: [string, string, string[], string][] = [
       ["/lt", "", [], "/lt"],
       ["/lt/", "?utm_source=x", [], "/lt"],

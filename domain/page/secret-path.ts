@@ -1,12 +1,12 @@
-/** Addresses whose last part opens something without signing in, or of one's own. */
-const SECRET_PART = /(\/(?:password-reset|set-password|confirm-email|account\/my-data)\/)[^/?#]+/;
+/** Addresses whose last segment is a token. */
+const SECRET_SEGMENT = /(\/(?:password-reset|set-password|confirm-email|account\/my-data)\/)[^/?#]+/;
 
-/** A page with a secret in its address is kept by nobody and tells no other site where the reader came from (T016). */
+/** A page with a token in its address is not cached and sends no referrer (T016). */
 export function holdsSecret(path: string): boolean {
-  return SECRET_PART.test(path);
+  return SECRET_SEGMENT.test(path);
 }
 
-/** The address as it may stand in a log (T016). */
+/** The address for a log (T016). */
 export function withoutSecret(path: string): string {
-  return path.replace(SECRET_PART, "$1…");
+  return path.replace(SECRET_SEGMENT, "$1…");
 }

@@ -1,4 +1,4 @@
-/** One page in all its languages: the address to find it by, and the others. */
+/** One page in all its languages. */
 export interface SitemapPage {
   /** By the code that `hreflang` says, e.g. et. */
   addresses: ReadonlyMap<string, string>;
@@ -16,7 +16,7 @@ export function sitemapIndex(addresses: readonly string[]): string {
   return `${HEAD}<sitemapindex xmlns="${SITEMAP_NAMESPACE}">${entries.join("")}</sitemapindex>\n`;
 }
 
-/** The pages of one language, each with its addresses in the others, as search engines want to hear of both. */
+/** The pages of one language, each with its alternates in the others. */
 export function sitemap(pages: readonly SitemapPage[], hreflang: string): string {
   const entries = pages.flatMap(({ addresses }) => {
     const own = addresses.get(hreflang);
@@ -31,7 +31,7 @@ export function sitemap(pages: readonly SitemapPage[], hreflang: string): string
   return `${HEAD}<urlset xmlns="${SITEMAP_NAMESPACE}" ${xhtml}>${entries.join("")}</urlset>\n`;
 }
 
-/** What robots leave alone: calls, the purchase itself and what belongs to one person. */
+/** Not crawled: calls, the purchase and pages of one customer. */
 const PRIVATE_PATHS = [
   "/api/",
   "/admin",
@@ -43,7 +43,7 @@ const PRIVATE_PATHS = [
   "/*/user-account",
 ];
 
-/** A storefront's word to robots, with the way to its sitemaps. */
+/** The robots.txt of a storefront. */
 export function robotsText(appUrl: string): string {
   const rules = PRIVATE_PATHS.map((path) => `Disallow: ${path}`);
   return ["User-agent: *", ...rules, "", `Sitemap: ${appUrl}/sitemap.xml`, ""].join("\n");

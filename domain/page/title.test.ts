@@ -10,7 +10,7 @@ describe("pageTitle", () => {
     }
   });
 
-  test("META-05 without a title the site's name stands alone", () => {
+  test("META-05 uses the site's name alone without a title", () => {
     for (const title of [undefined, null, "", "  "]) {
       for (const theme of THEMES) expect(pageTitle({ theme, siteName: "Varpa", title })).toBe("Varpa");
     }

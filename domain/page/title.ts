@@ -7,6 +7,6 @@ import type { Theme } from "../storefronts/storefront.ts";
 export function pageTitle(facts: { theme: Theme; siteName: string; title: string | null | undefined }): string {
   const title = facts.title?.trim();
   if (!title) return facts.siteName;
-  const parts = facts.theme === "alt2" ? [facts.siteName, title] : [title, facts.siteName];
-  return parts.join(" | ");
+  const words = facts.theme === "alt2" ? [facts.siteName, title] : [title, facts.siteName];
+  return words.join(" | ");
 }

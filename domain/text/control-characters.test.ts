@@ -10,7 +10,7 @@ describe("control characters", () => {
     }
   });
 
-  test("T057 letters of every script, spaces and emoji are kept", () => {
+  test("T057 keeps letters of every script, spaces and emoji", () => {
     for (const text of ["", " ", "ąčęėįšųūž", "Привет", "😀", "a b~", "\u00a0"]) {
       expect(hasControlCharacter(text), text).toBe(false);
       expect(withoutControlCharacters(`${text}\n`), text).toBe(text);

@@ -8,5 +8,5 @@ export interface ParsedUrl {
   readonly href: string;
 }
 
-/** The platform's WHATWG parser, such as `URL.parse`: no rule of ours reads hosts in another way than browsers do. */
+/** The platform's WHATWG parser, such as `URL.parse`, so that rules read hosts exactly as browsers do. */
 export type ParseUrl = (text: string) => ParsedUrl | null;
