@@ -1,7 +1,8 @@
+import type { Permission } from "../access/permissions.ts";
 import type { Money } from "../money/money.ts";
 
 /** What staff must be allowed in order to change a balance by hand (ACCOUNT-03). */
-export const ADJUST_BALANCE_PERMISSION = "balance.adjust";
+export const ADJUST_BALANCE_PERMISSION: Permission = "ledger.adjust";
 
 const SHORTEST_REASON = 3;
 const LONGEST_REASON = 500;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Permission } from "../../../domain/access/permissions.ts";
 import { adjustmentMovement, spendingMovement } from "../../../domain/balance/movement.ts";
 import { fromMinor, money } from "../../../domain/money/money.ts";
 import {
@@ -12,6 +13,7 @@ import {
   spendingOf,
   type TestLedger,
 } from "../../../testing/ledger.ts";
+import { addMember } from "../../../testing/members.ts";
 import { findCustomerAccount } from "./account-store.ts";
 import { adjust, capture, checkLedger, hold, post, spend, voidHold } from "./index.ts";
 
@@ -146,12 +148,12 @@ describe("I2 a hold", () => {
 });
 
 describe("ACCOUNT-03 a change by hand", () => {
-  const staff = (permissions: string[]) => ({ id: 1, permissions });
+  const staff = (permissions: Permission[]) => ({ id: 1, permissions });
 
   test("needs the permission, an amount and a reason", async () => {
     const userId = await funded(3_00);
     const change = { ...SCOPE, key: newKey(), userId, amount: fromMinor(2_00), reason: "parcel damaged" };
-    const allowed = { ...staff(["balance.adjust"]), id: await ledger.addUser() };
+    const allowed = { ...staff(["ledger.adjust"]), id: await addMember(db()) };
     expect(await adjust(db(), change, staff([]))).toEqual({ result: "forbidden" });
     expect(await adjust(db(), { ...change, reason: "  " }, allowed)).toEqual({ result: "invalid" });
     expect(await adjust(db(), { ...change, amount: money(0) }, allowed)).toEqual({ result: "invalid" });

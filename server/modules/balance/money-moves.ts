@@ -1,3 +1,4 @@
+import type { Permission } from "../../../domain/access/permissions.ts";
 import { ADJUST_BALANCE_PERMISSION, isAdjustment } from "../../../domain/balance/adjustment.ts";
 import {
   type Adjustment,
@@ -15,7 +16,7 @@ import { type PostResult, post } from "./post.ts";
 /** Who of the staff acts, and what their roles allow. */
 export interface StaffMember {
   id: number;
-  permissions: readonly string[];
+  permissions: readonly Permission[];
 }
 
 export async function topUp(db: Database, command: TopUp): Promise<PostResult> {
