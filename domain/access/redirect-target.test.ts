@@ -112,7 +112,7 @@ describe("safeRedirectTarget", () => {
       "https",
       "javascript",
     );
-    const hostile = fc.array(piece, { maxLength: 12 }).map((parts) => `/${parts.join("")}`);
+    const hostile = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join("")}`);
     fc.assert(
       fc.property(fc.oneof(hostile, fc.webUrl(), fc.string({ unit: "binary" })), (raw) => {
         const target = safeRedirectTarget(raw);

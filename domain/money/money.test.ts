@@ -18,8 +18,8 @@ describe("money", () => {
   test("throws for anything but a safe whole number", () => {
     expect(money(12_345)).toBe(12_345);
     expect(Object.is(money(-0), 0)).toBe(true);
-    for (const parts of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
-      expect(() => money(parts), String(parts)).toThrow(RangeError);
+    for (const fractions of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
+      expect(() => money(fractions), String(fractions)).toThrow(RangeError);
     }
     expect(() => add(money(Number.MAX_SAFE_INTEGER), money(1))).toThrow(RangeError);
     expect(() => fromMinor(0.001)).toThrow(RangeError);
@@ -50,7 +50,7 @@ describe("money", () => {
       ["NaN", null],
       ["9".repeat(100_000), null],
     ];
-    for (const [text, parts] of cases) expect(fromDecimalString(text), text.slice(0, 30)).toBe(parts);
+    for (const [text, fractions] of cases) expect(fromDecimalString(text), text.slice(0, 30)).toBe(fractions);
   });
 
   test("reads back every amount that it writes", () => {

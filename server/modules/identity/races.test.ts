@@ -33,7 +33,7 @@ const post = (path: string, body: object = {}, as = cookies) => call(app, path, 
 
 /** Locks the user's row, as a running transaction does, until the others wait for it. */
 async function whileLocked(
-  standing: readonly (() => Promise<{ statusCode: number }>)[],
+  waiting: readonly (() => Promise<{ statusCode: number }>)[],
   then = "select",
 ): Promise<number[]> {
   const client = new Client({ connectionString: app.databaseUrl });
@@ -42,9 +42,9 @@ async function whileLocked(
   try {
     await client.query("begin");
     await client.query("select from users where id = $1 for no key update", [userId]);
-    for (const [place, stand] of standing.entries()) {
-      answers.push(stand());
-      await expect.poll(countWaiting, { timeout: 20_000 }).toBe(place + 1);
+    for (const [index, start] of waiting.entries()) {
+      answers.push(start());
+      await expect.poll(countWaiting, { timeout: 20_000 }).toBe(index + 1);
     }
     await client.query(then);
     await client.query("commit");
