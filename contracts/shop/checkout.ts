@@ -43,9 +43,9 @@ export const fetchCheckout = defineCall({
   )
   .output(answer);
 
-export const standing = defineCall({
+export const checkoutStatus = defineCall({
   method: "POST",
-  path: "/checkout/standing",
+  path: "/checkout/status",
   access: "public",
   effect: "read",
   area,

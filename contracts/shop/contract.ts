@@ -62,7 +62,7 @@ export const contract = {
   checkout: {
     generate: checkout.generate,
     fetch: checkout.fetchCheckout,
-    standing: checkout.standing,
+    status: checkout.checkoutStatus,
     setShipping: checkout.setShipping,
     setDelivery: checkout.setDelivery,
     setAddress: checkout.setAddress,

@@ -15,7 +15,7 @@ export const setPrice = defineStaffCall({
       storefront: z.string().max(20),
       variantId: z.int(),
       currency: z.string().length(3),
-      amount: amount.refine((parts) => parts > 0 && parts % 100 === 0),
+      amount: amount.refine((value) => value > 0 && value % 100 === 0),
       regularAmount: amount.nullable().default(null),
       isReduction: z.boolean(),
     }),

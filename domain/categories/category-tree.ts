@@ -39,18 +39,18 @@ export function categoryTree<Category extends TreeCategory>(
   return grow(root);
 }
 
-/** The way to a category: the root, its parents, itself; only the root when there is no such category (CATALOG-04). */
+/** The path to a category: the root, its parents, itself; only the root when there is no such category (CATALOG-04). */
 export function breadcrumbs<Category extends TreeCategory>(
   categories: readonly Category[],
   root: Category,
   id: number,
 ): Category[] {
   const byId = new Map(categories.map((category) => [category.id, category]));
-  const way: Category[] = [];
-  for (let next = byId.get(id); next && !way.includes(next); next = byId.get(next.parent_id ?? ROOT_CATEGORY_ID)) {
-    way.unshift(next);
+  const path: Category[] = [];
+  for (let next = byId.get(id); next && !path.includes(next); next = byId.get(next.parent_id ?? ROOT_CATEGORY_ID)) {
+    path.unshift(next);
   }
-  return [root, ...way];
+  return [root, ...path];
 }
 
 /** The node of a category within a tree, or null when it is not there (CATALOG-02). */

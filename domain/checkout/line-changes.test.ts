@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { money } from "../money/money.ts";
 import { PROVIDER } from "../payments/provider.ts";
 import { compareLines } from "./line-changes.ts";
-import { hasShipping, wayToPay } from "./progress.ts";
+import { choosePaymentMethod, hasShipping } from "./progress.ts";
 
 const line = (variantId: number, quantity: number, price = 100_000) => ({
   variantId,
@@ -65,7 +65,7 @@ describe("T114 the progress of a checkout", () => {
     const card = { id: 1, payment_processor_id: PROVIDER.card };
     const balance = { id: 4, payment_processor_id: PROVIDER.balance };
     const by = (paymentMethodId: number | null, left: number, methods = [card, balance]) =>
-      wayToPay(methods, { paymentMethodId }, money(left));
+      choosePaymentMethod(methods, { paymentMethodId }, money(left));
     expect(by(1, 100)).toBe(card);
     expect(by(1, 0)).toBe(card);
     expect(by(null, 100)).toBeNull();

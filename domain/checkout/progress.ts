@@ -18,7 +18,7 @@ export function hasShipping({ shippingMethod, courierId, address, email }: Shipp
  * The payment method of a complete payment step (T114, CHECKOUT-11): the chosen one, or any when nothing is left to pay.
  * A balance that does not cover the total is not enough. Null while the step is incomplete.
  */
-export function wayToPay<Method extends { id: number; payment_processor_id: ProviderId }>(
+export function choosePaymentMethod<Method extends { id: number; payment_processor_id: ProviderId }>(
   methods: readonly Method[],
   chosen: { paymentMethodId: number | null },
   left: Money,

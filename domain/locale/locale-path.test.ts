@@ -16,7 +16,7 @@ const hostilePath = fc
   .array(
     fc.constantFrom("/", "\\", "//", "lt", "LT", "ee", "evil.com", "cart", "..", ".", "\t", "\r\n", "%5C", "?", "#a"),
   )
-  .map((parts) => parts.join(""));
+  .map((segments) => segments.join(""));
 
 const request = { pathname: "/", search: "", saved: undefined, hostDefault: "lt", languages: ["lt", "en"] } as const;
 

@@ -46,7 +46,7 @@ describe("CHECKOUT-10 a promotion", () => {
     expect(checkPromotion({ ...RULE, ...rule }, { ...USE, ...use, subtotal: money(0) })).toBe("refused");
   });
 
-  test("T125 only its minimum is told apart", () => {
+  test("T125 returns a reason of its own only for the minimum", () => {
     expect(checkPromotion(RULE, { ...USE, subtotal: money(199_999) })).toBe("below_minimum");
   });
 

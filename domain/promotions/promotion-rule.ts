@@ -1,7 +1,7 @@
 import type { Money } from "../money/money.ts";
 import { type PromotedLine, type PromotionTerms, promotionDiscount } from "../pricing/promotion-discount.ts";
 
-/** A promotion with its amounts in the currency of whoever wants to use it. */
+/** A promotion with its amounts in the currency of the checkout that uses it. */
 export interface PromotionRule extends PromotionTerms {
   isActive: boolean;
   validFrom: Date;
@@ -26,8 +26,8 @@ export interface PromotionUse {
 export type PromotionVerdict = "usable" | "below_minimum" | "refused";
 
 /**
- * Whether a promotion may be used (CHECKOUT-10). Only a minimum that is not reached is told apart, and only where
- * nothing else is in the way: whoever guesses codes learns nothing from the rest (T125).
+ * Whether a promotion may be used (CHECKOUT-10). Only an unreached minimum has an answer of its
+ * own, and only where nothing else refuses the code: guessing codes reveals nothing else (T125).
  */
 export function checkPromotion(rule: PromotionRule, use: PromotionUse): PromotionVerdict {
   const isHad = isInForce(rule, use) && isLeft(rule, use) && promotionDiscount(rule, use.lines) > 0;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fromDecimalString, type Money, money } from "../money/money.ts";
 import { chargeableTogether, chargeableWeight } from "./chargeable-weight.ts";
-import { freightByMethod, tierStanding } from "./freight.ts";
+import { freightByMethod, tierProgress } from "./freight.ts";
 import { estimateShipping, estimateTogether, type ShippingRate } from "./shipping-estimate.ts";
 import { tariffsInForce } from "./tariffs-in-force.ts";
 
@@ -83,10 +83,10 @@ describe("freight", () => {
 
   test("PRICE-04 returns the reached and the next discount tier, in any order of the tiers", () => {
     const next = (text: string, percent: number) => ({ minimumSubtotal: euros(text), percent });
-    expect(tierStanding(tiers, "air", euros("99.9999"))).toEqual({ percent: 0, next: next("100", 5) });
-    expect(tierStanding(tiers, "air", euros("100"))).toEqual({ percent: 5, next: next("200", 10) });
-    expect(tierStanding(tiers, "air", euros("1000"))).toEqual({ percent: 10, next: null });
-    expect(tierStanding(tiers, "sea", euros("1000"))).toBeNull();
+    expect(tierProgress(tiers, "air", euros("99.9999"))).toEqual({ percent: 0, next: next("100", 5) });
+    expect(tierProgress(tiers, "air", euros("100"))).toEqual({ percent: 5, next: next("200", 10) });
+    expect(tierProgress(tiers, "air", euros("1000"))).toEqual({ percent: 10, next: null });
+    expect(tierProgress(tiers, "sea", euros("1000"))).toBeNull();
   });
 
   test("CART-05 uses the tariff of the day for each offered method", () => {

@@ -11,7 +11,7 @@ export interface FreightTier {
   percent: number;
 }
 
-export interface FreightTierStanding {
+export interface FreightTierProgress {
   percent: number;
   /** The next tier. */
   next: { minimumSubtotal: Money; percent: number } | null;
@@ -20,7 +20,7 @@ export interface FreightTierStanding {
 export interface MethodFreight extends ShippingEstimate {
   /** What the tier takes off. */
   discount: Money;
-  tier: FreightTierStanding | null;
+  tier: FreightTierProgress | null;
 }
 
 export interface FreightInput {
@@ -39,18 +39,18 @@ export function freightByMethod({ rates, tiers, goods, subtotal, today }: Freigh
   if (goods.length === 0) return [];
   return rates.map((rate) => {
     const estimate = estimateTogether(rate, goods, today);
-    const tier = tierStanding(tiers, rate.method, subtotal);
+    const tier = tierProgress(tiers, rate.method, subtotal);
     const discount = percentageToMinor(estimate.price, (tier?.percent ?? 0) * HUNDREDTHS);
     return { ...estimate, price: subtract(estimate.price, discount), discount, tier };
   });
 }
 
 /** The reached and the next discount tier of a method; null when it has no tiers (PRICE-04). */
-export function tierStanding(
+export function tierProgress(
   tiers: readonly FreightTier[],
   method: ShippingMethod,
   subtotal: Money,
-): FreightTierStanding | null {
+): FreightTierProgress | null {
   const ladder = tiers
     .filter((tier) => tier.method === method)
     .toSorted((a, b) => a.minimumSubtotal - b.minimumSubtotal);

@@ -43,12 +43,12 @@ function guest({ url, context }: GuardRequest): GuardFacts["guest"] {
 
 /** A checkout step needs the visitor's own checkout; without a slug it needs a filled cart (ROUTE-30). */
 async function checkout({ params, context }: GuardRequest): Promise<GuardFacts["checkout"]> {
-  const status = await context.get(api).checkout.standing({ slug: params.slug });
+  const status = await context.get(api).checkout.status({ slug: params.slug });
   return { slug: params.slug, ownsCheckout: status.owns_checkout, cartItemCount: status.cart_item_count };
 }
 
 async function confirm({ params, context }: GuardRequest): Promise<GuardFacts["confirm"]> {
-  const status = await context.get(api).checkout.standing({ slug: params.slug });
+  const status = await context.get(api).checkout.status({ slug: params.slug });
   return { slug: params.slug, hasShipping: status.has_shipping, hasPayment: status.has_payment };
 }
 

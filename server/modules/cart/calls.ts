@@ -3,11 +3,11 @@ import { calls } from "../../platform/calls/implement-calls.ts";
 import { ownerOf, ownerOrNew } from "../../platform/calls/owner.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import { catalogueScope } from "../catalog/index.ts";
-import { addToCart, type CartParts, chooseMethod, removeLine, setQuantity, showCart } from "./use-cart.ts";
+import { addToCart, type CartDeps, chooseMethod, removeLine, setQuantity, showCart } from "./use-cart.ts";
 
 const done = { status: true as const };
 
-export function createCartCalls(cart: CartParts) {
+export function createCartCalls(cart: CartDeps) {
   const show = async (context: ReaderContext) => ({
     ...done,
     cart: await showCart(cart, context.db, scopeOf(context), ownerOf(context)),
@@ -15,7 +15,7 @@ export function createCartCalls(cart: CartParts) {
   return {
     fetch: calls.cart.fetch.handler(({ context }) => show(context)),
 
-    // A look extends them too; this is for whoever asks for nothing else.
+    // Every call extends the reservations; this one does nothing else.
     extend: calls.cart.extend.handler(({ context }) => show(context)),
 
     add: calls.cart.add.handler(async ({ input, context }) => {
@@ -44,7 +44,7 @@ export function createCartCalls(cart: CartParts) {
 
 const scopeOf = (context: ReaderContext) => found(catalogueScope(context));
 
-/** Whoever has no cart has no line in it. */
+/** A visitor without a cart has no lines to change. */
 const ownVisit = (context: ReaderContext) => ({
   db: context.db,
   owner: found(ownerOf(context)),

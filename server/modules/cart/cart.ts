@@ -7,7 +7,7 @@ import type { CatalogueScope } from "../catalog/index.ts";
 import { createCartCalls } from "./calls.ts";
 import { type CartLine, countItems, readCart } from "./cart-store.ts";
 import { mergeAtSignIn, type SignIn } from "./merge-at-sign-in.ts";
-import type { CartParts } from "./use-cart.ts";
+import type { CartDeps } from "./use-cart.ts";
 
 export interface CheckoutCart {
   cartId: number;
@@ -26,9 +26,9 @@ export interface CartModule {
   sweep(db: Database): Promise<void>;
 }
 
-export function openCart(parts: CartParts): CartModule {
+export function openCart(deps: CartDeps): CartModule {
   return {
-    calls: createCartCalls(parts),
+    calls: createCartCalls(deps),
     readForCheckout: (db, owner, { storefront }) => readCart(db, { owner, storefrontCode: storefront.code }),
     mergeAtSignIn,
     countItems: (db, owner, storefrontCode) => countItems(db, { owner, storefrontCode }),

@@ -8,7 +8,7 @@ import type { Delivery } from "../delivery/index.ts";
 import * as store from "./cart-store.ts";
 import { describeCart } from "./describe-cart.ts";
 
-export interface CartParts {
+export interface CartDeps {
   catalogue: Pick<Goods, "describeVariants" | "shippingRates">;
   delivery: Pick<Delivery, "quoteFreight" | "cheapestFee">;
 }
@@ -24,49 +24,49 @@ const cartOwner = ({ owner, scope }: CartVisit): store.CartOwner => ({ owner, st
 
 /** A browser that has never put anything into a cart has an empty one (CART-01). */
 export async function showCart(
-  parts: CartParts,
+  deps: CartDeps,
   db: Database,
   scope: CatalogueScope,
   owner: Owner | null,
 ): Promise<Cart> {
   const stored = owner && (await store.readCart(db, cartOwner({ db, owner, scope })));
-  return onTheWire(parts, db, scope, stored ?? { lines: [], shippingMethod: "air", readAt: new Date() });
+  return onTheWire(deps, db, scope, stored ?? { lines: [], shippingMethod: "air", readAt: new Date() });
 }
 
 /** The cart with the pieces in it and how many they are; none for what is not sold here. */
 export async function addToCart(
-  parts: CartParts,
+  deps: CartDeps,
   visit: CartVisit,
-  wish: { variantId: number; quantity: number },
+  requested: { variantId: number; quantity: number },
 ): Promise<{ cart: Cart; added: number } | null> {
-  const line = await store.addLine(visit.db, cartOwner(visit), visit.scope, wish);
+  const line = await store.addLine(visit.db, cartOwner(visit), visit.scope, requested);
   if (line === null) return null;
   if (line === "full") throw refuse("cart_full");
   const stored = await settle(visit, line.lineId);
   const now = stored.lines.find(({ lineId }) => lineId === line.lineId);
   const added = now?.isReserved ? Math.max(now.quantity - line.before, 0) : 0;
-  return { cart: await onTheWire(parts, visit.db, visit.scope, stored), added };
+  return { cart: await onTheWire(deps, visit.db, visit.scope, stored), added };
 }
 
 /** None for a line that is not in this cart (T059). */
 export async function setQuantity(
-  parts: CartParts,
+  deps: CartDeps,
   visit: CartVisit,
-  wish: { lineId: number; quantity: number },
+  requested: { lineId: number; quantity: number },
 ): Promise<Cart | null> {
-  if (!(await store.setLineQuantity(visit.db, cartOwner(visit), visit.scope, wish))) return null;
-  return onTheWire(parts, visit.db, visit.scope, await settle(visit, wish.lineId));
+  if (!(await store.setLineQuantity(visit.db, cartOwner(visit), visit.scope, requested))) return null;
+  return onTheWire(deps, visit.db, visit.scope, await settle(visit, requested.lineId));
 }
 
 /** None for a line that is not in this cart (T059). */
-export async function removeLine(parts: CartParts, visit: CartVisit, lineId: number): Promise<Cart | null> {
+export async function removeLine(deps: CartDeps, visit: CartVisit, lineId: number): Promise<Cart | null> {
   if (!(await store.deleteLine(visit.db, cartOwner(visit), lineId))) return null;
-  return showCart(parts, visit.db, visit.scope, visit.owner);
+  return showCart(deps, visit.db, visit.scope, visit.owner);
 }
 
-export async function chooseMethod(parts: CartParts, visit: CartVisit, method: ShippingMethod): Promise<Cart> {
+export async function chooseMethod(deps: CartDeps, visit: CartVisit, method: ShippingMethod): Promise<Cart> {
   await store.setMethod(visit.db, cartOwner(visit), method);
-  return showCart(parts, visit.db, visit.scope, visit.owner);
+  return showCart(deps, visit.db, visit.scope, visit.owner);
 }
 
 /** Reserves what a line wants now; where fewer pieces can be had, it wants those (CART-04). */
@@ -74,8 +74,8 @@ async function settle(visit: CartVisit, lineId: number): Promise<store.StoredCar
   const stored = await readOwn(visit);
   const short = stored.lines.find((line) => line.lineId === lineId && !line.isReserved && line.available > 0);
   if (!short) return stored;
-  const wish = { lineId, quantity: short.available };
-  await store.setLineQuantity(visit.db, cartOwner(visit), visit.scope, wish);
+  const requested = { lineId, quantity: short.available };
+  await store.setLineQuantity(visit.db, cartOwner(visit), visit.scope, requested);
   return readOwn(visit);
 }
 
@@ -86,7 +86,7 @@ async function readOwn(visit: CartVisit): Promise<store.StoredCart> {
 }
 
 async function onTheWire(
-  { catalogue, delivery }: CartParts,
+  { catalogue, delivery }: CartDeps,
   db: Database,
   scope: CatalogueScope,
   stored: Pick<store.StoredCart, "lines" | "shippingMethod" | "readAt">,

@@ -218,7 +218,7 @@ describe("a product", () => {
   const find = async (slug: string, body: object = {}) =>
     (await call(app, "/catalog/product", { slug, locale: "en", ...body })).json();
 
-  test("CATALOG-15 is told with its variants, quantities and prices", async () => {
+  test("CATALOG-15 returns a product with its variants, quantities and prices", async () => {
     const { kind, product } = await find(brass.slug);
     expect(kind).toBe("found");
     expect(product).toMatchObject({ id: brass.id, category_id: deskLamps, weight_grams: 500 });

@@ -7,7 +7,7 @@ import type {
   Suggestions,
   SuggestQuery,
 } from "../../platform/search/search-engine.ts";
-import { IndexFeed, type IndexFeedParts } from "./index-feed.ts";
+import { IndexFeed, type IndexFeedDeps } from "./index-feed.ts";
 import { forgetOldChanges } from "./product-changes.ts";
 import { searchBySql, similarBySql } from "./sql-search.ts";
 
@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 1_000;
 const SNAPSHOT_EVERY_MS = 10 * 60_000;
 const RESTART_AFTER_MS = 1_000;
 
-export interface CatalogueIndexParts extends Omit<IndexFeedParts, "engine"> {
+export interface CatalogueIndexDeps extends Omit<IndexFeedDeps, "engine"> {
   changes: ChangeFeed;
   /** Called again whenever an engine is lost. */
   startEngine: (onLost: (error: Error) => void) => EmbeddedSearchEngine;
@@ -27,7 +27,7 @@ export interface CatalogueIndexParts extends Omit<IndexFeedParts, "engine"> {
 
 /** The catalogue's index from its beginning to its end: until it is ready, and whenever it is lost, SQL answers. */
 export class CatalogueIndex {
-  readonly #parts: CatalogueIndexParts;
+  readonly #deps: CatalogueIndexDeps;
   #engine: EmbeddedSearchEngine | null = null;
   #feed: IndexFeed | null = null;
   #isReady = false;
@@ -35,9 +35,9 @@ export class CatalogueIndex {
   #timers: NodeJS.Timeout[] = [];
   #begun: Promise<void> = Promise.resolve();
 
-  constructor(parts: CatalogueIndexParts) {
-    this.#parts = parts;
-    parts.changes.subscribe((tag) => {
+  constructor(deps: CatalogueIndexDeps) {
+    this.#deps = deps;
+    deps.changes.subscribe((tag) => {
       if (tag === "products" || tag === "*") this.#pull();
     });
   }
@@ -56,7 +56,7 @@ export class CatalogueIndex {
   search(query: SearchQuery): Promise<SearchResult> {
     return this.#ask(
       (engine) => engine.search(query),
-      () => searchBySql(this.#parts.db, query),
+      () => searchBySql(this.#deps.db, query),
     );
   }
 
@@ -70,7 +70,7 @@ export class CatalogueIndex {
   similar(query: SimilarQuery): Promise<readonly number[]> {
     return this.#ask(
       (engine) => engine.similar(query),
-      () => similarBySql(this.#parts.db, query),
+      () => similarBySql(this.#deps.db, query),
     );
   }
 
@@ -92,21 +92,21 @@ export class CatalogueIndex {
     try {
       return await engine(this.#engine);
     } catch (err) {
-      this.#parts.log.warn({ err }, "the index did not answer, SQL does");
+      this.#deps.log.warn({ err }, "the index did not answer, SQL does");
       return sql();
     }
   }
 
   async #begin(): Promise<void> {
-    const engine = this.#parts.startEngine((err) => this.#beginAgain(engine, err));
+    const engine = this.#deps.startEngine((err) => this.#beginAgain(engine, err));
     this.#engine = engine;
     try {
-      const feed = new IndexFeed({ ...this.#parts, engine });
+      const feed = new IndexFeed({ ...this.#deps, engine });
       if (!(await feed.restore())) await feed.rebuild();
       await feed.pull();
       this.#feed = feed;
       this.#isReady = true;
-      this.#parts.onReady();
+      this.#deps.onReady();
     } catch (err) {
       this.#beginAgain(engine, err);
     }
@@ -115,7 +115,7 @@ export class CatalogueIndex {
 
   #beginAgain(engine: EmbeddedSearchEngine, err: unknown): void {
     if (this.#isClosed || engine !== this.#engine) return;
-    this.#parts.log.warn({ err }, "the index is lost and will be built again");
+    this.#deps.log.warn({ err }, "the index is lost and will be built again");
     this.#isReady = false;
     this.#feed = null;
     this.#engine = null;
@@ -129,7 +129,7 @@ export class CatalogueIndex {
 
   async #keep(): Promise<void> {
     await this.#feed?.snapshot();
-    await forgetOldChanges(this.#parts.db);
+    await forgetOldChanges(this.#deps.db);
   }
 
   #pull(): void {
@@ -141,7 +141,7 @@ export class CatalogueIndex {
     try {
       await work();
     } catch (err) {
-      if (!this.#isClosed) this.#parts.log.warn({ err }, "the index could not be brought up to date");
+      if (!this.#isClosed) this.#deps.log.warn({ err }, "the index could not be brought up to date");
     }
   }
 }

@@ -40,7 +40,7 @@ export interface Catalogue extends Goods {
   close(): Promise<void>;
 }
 
-interface CatalogueParts {
+interface CatalogueDeps {
   db: Database;
   databaseUrl: string;
   changes: ChangeFeed;
@@ -50,11 +50,11 @@ interface CatalogueParts {
 }
 
 /** Opens the catalogue; its index is made ready in the background. */
-export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
-  const { db, changes, dataDir, log } = parts;
+export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
+  const { db, changes, dataDir, log } = deps;
   let reference = await loadReferenceData(db);
   const listeners: ((tags: readonly string[]) => void)[] = [];
-  const tell = (tags: readonly string[]) => {
+  const notifyListeners = (tags: readonly string[]) => {
     for (const listener of listeners) listener(tags);
   };
   const cards = new ProductCards(db, () => reference);
@@ -63,20 +63,20 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     cards.kept.forgetAll();
     pages.kept.forgetAll();
     counts.forgetAll();
-    tell(["catalog"]);
+    notifyListeners(["catalog"]);
   };
   const index = new CatalogueIndex({
     db,
     changes,
     log,
     snapshotFile: dataDir && snapshotFile(dataDir),
-    sourceOptions: { databaseUrl: parts.databaseUrl },
+    sourceOptions: { databaseUrl: deps.databaseUrl },
     startEngine: dataDir === null ? () => engineInThisThread(db) : engineInWorker,
     onReady: forgetAll,
     onApplied: (productIds) => {
       cards.kept.forget(productIds);
       pages.kept.forget(productIds);
-      tell(productIds.map((id) => `product:${id}`));
+      notifyListeners(productIds.map((id) => `product:${id}`));
     },
   });
   const counts = new ProductCounts(index);

@@ -6,7 +6,7 @@ import type { CatalogueScope } from "./catalogue-scope.ts";
 import { inLanguage } from "./local-texts.ts";
 import type { loadProduct, loadProductLinks, ProductTexts, VariantRow } from "./product-store.ts";
 import type { ReferenceData } from "./reference-data.ts";
-import { shippingWays } from "./shipping-ways.ts";
+import { shippingOptions } from "./shipping-options.ts";
 import type { OptionRecord } from "./vocabulary-store.ts";
 
 export interface ProductRows {
@@ -144,7 +144,7 @@ function describeShipping(
   reference: ReferenceData,
   today: string,
 ): ShippingEstimate[] {
-  return shippingWays(reference, scope, today).map((rate) => {
+  return shippingOptions(reference, scope, today).map((rate) => {
     const estimate = estimateShipping(rate, product, today);
     return {
       method: estimate.method,

@@ -7,7 +7,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { sendPlainPage } from "../../platform/http/plain-page.ts";
 import { contentPageSlugs } from "../content/index.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { productAddresses, productAddressParts, type SlugsByLanguage } from "./product-addresses.ts";
+import { productAddresses, productAddressPages, type SlugsByLanguage } from "./product-addresses.ts";
 
 interface Options {
   db: Database;
@@ -22,7 +22,7 @@ export function registerCatalogRoutes(scope: FastifyInstance, { db, catalogue }:
 
   scope.get("/sitemap.xml", async (request, reply) => {
     const { storefront } = request.site;
-    const names = ["pages", ...(await catalogueParts(db, storefront))];
+    const names = ["pages", ...(await catalogueUrls(db, storefront))];
     const addresses = storefront.languages.flatMap(({ iso_code }) =>
       names.map((name) => `${storefront.appUrl}/sitemaps/${iso_code}/${name}.xml`),
     );
@@ -43,10 +43,10 @@ const keptForAnHour = (reply: FastifyReply) => reply.header("cache-control", "pu
 
 const hasMarketplace = ({ features }: StorefrontProfile) => features.includes("marketplace");
 
-async function catalogueParts(db: Database, storefront: StorefrontProfile): Promise<string[]> {
+async function catalogueUrls(db: Database, storefront: StorefrontProfile): Promise<string[]> {
   if (!hasMarketplace(storefront)) return [];
-  const parts = await productAddressParts(db, storefront.code);
-  return ["categories", ...parts.map((part) => `products-${part}`)];
+  const pages = await productAddressPages(db, storefront.code);
+  return ["categories", ...pages.map((part) => `products-${part}`)];
 }
 
 async function pagesOf(

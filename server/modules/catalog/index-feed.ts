@@ -5,12 +5,12 @@ import { readDocuments } from "./search-documents.ts";
 
 const BATCH = 500;
 
-export interface IndexFeedParts {
+export interface IndexFeedDeps {
   db: Database;
   engine: EmbeddedSearchEngine;
   /** Where the index outlives the process; none keeps it in memory only. */
   snapshotFile: string | null;
-  /** What the engine's source of documents is told when it reads everything. */
+  /** Options of the engine's document source for a full read. */
   sourceOptions: unknown;
   /** Called after the index has taken changes in. */
   onApplied: (productIds: readonly number[]) => void;
@@ -18,7 +18,7 @@ export interface IndexFeedParts {
 
 /** Keeps an index equal to the database: restored or built once, then fed with every change. */
 export class IndexFeed {
-  readonly #parts: IndexFeedParts;
+  readonly #deps: IndexFeedDeps;
   #cursor: ChangeCursor | null = null;
   /** Changes at or after the cursor that are in the index already. */
   #applied = new Set<string>();
@@ -26,13 +26,13 @@ export class IndexFeed {
   #isAskedAgain = false;
   #isSnapshotOld = false;
 
-  constructor(parts: IndexFeedParts) {
-    this.#parts = parts;
+  constructor(deps: IndexFeedDeps) {
+    this.#deps = deps;
   }
 
   /** Yesterday's index when there is one; it serves while the changes since are taken in. */
   async restore(): Promise<boolean> {
-    const { db, engine, snapshotFile } = this.#parts;
+    const { db, engine, snapshotFile } = this.#deps;
     if (snapshotFile === null) return false;
     const kept = await engine.restore(snapshotFile);
     if (kept === null) return false;
@@ -44,7 +44,7 @@ export class IndexFeed {
 
   /** Reads the whole catalogue. What changes meanwhile comes after the cursor taken before. */
   async rebuild(): Promise<void> {
-    const { db, engine, sourceOptions } = this.#parts;
+    const { db, engine, sourceOptions } = this.#deps;
     const cursor = await currentCursor(db);
     await engine.rebuild(sourceOptions);
     this.#cursor = cursor;
@@ -65,7 +65,7 @@ export class IndexFeed {
   }
 
   async snapshot(): Promise<void> {
-    const { engine, snapshotFile } = this.#parts;
+    const { engine, snapshotFile } = this.#deps;
     if (snapshotFile === null || this.#cursor === null || !this.#isSnapshotOld) return;
     this.#isSnapshotOld = false;
     await engine.snapshot(snapshotFile, JSON.stringify(this.#cursor));
@@ -80,7 +80,7 @@ export class IndexFeed {
 
   async #pullOnce(): Promise<void> {
     if (this.#cursor === null) return;
-    const { db } = this.#parts;
+    const { db } = this.#deps;
     const next = await currentCursor(db);
     const changes = await changesSince(db, this.#cursor);
     const fresh = changes.filter((change) => !this.#applied.has(nameOf(change)));
@@ -92,7 +92,7 @@ export class IndexFeed {
   }
 
   async #apply(productIds: readonly number[]): Promise<void> {
-    const { db, engine, onApplied } = this.#parts;
+    const { db, engine, onApplied } = this.#deps;
     const documents = await readDocuments(db, productIds);
     const present = new Set(documents.map(({ id }) => id));
     await engine.upsert(documents);

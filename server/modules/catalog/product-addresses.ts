@@ -15,8 +15,8 @@ const shown = (storefrontCode: string) => sql`
       join prices pr on pr.variant_id = v.id and pr.storefront_code = sp.storefront_code
     where sp.product_id = p.id and sp.storefront_code = ${storefrontCode})`;
 
-/** The parts, by number, in which this storefront shows any product. */
-export async function productAddressParts(db: Database, storefrontCode: string): Promise<number[]> {
+/** The deps, by number, in which this storefront shows any product. */
+export async function productAddressPages(db: Database, storefrontCode: string): Promise<number[]> {
   const { rows } = await db.execute<{ part: number }>(sql`
     select distinct p.id / ${PART_IDS} as part from ${shown(storefrontCode)} order by 1`);
   return rows.map(({ part }) => part);

@@ -8,7 +8,7 @@ import { KeptByProduct } from "./kept-by-product.ts";
 import { LISTED_PRICES } from "./listed-price.ts";
 import { inLanguage } from "./local-texts.ts";
 import type { ReferenceData } from "./reference-data.ts";
-import { shippingWays } from "./shipping-ways.ts";
+import { shippingOptions } from "./shipping-options.ts";
 
 interface CardRow extends Record<string, unknown> {
   id: number;
@@ -81,7 +81,7 @@ export class ProductCards {
     const reference = this.#reference();
     const flags = row.flag_ids.flatMap((id) => reference.flags.get(id) ?? []);
     const exclusive = flags.find(({ type }) => type === "1");
-    const [quickest] = shippingWays(reference, scope, new Date().toISOString().slice(0, 10));
+    const [quickest] = shippingOptions(reference, scope, new Date().toISOString().slice(0, 10));
     return {
       id: row.id,
       sku: row.sku,

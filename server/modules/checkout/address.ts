@@ -4,13 +4,13 @@ import { type AddressFields, checkAddress } from "../../../domain/identity/addre
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import { listAddresses } from "../identity/index.ts";
-import type { CheckoutParts } from "./checkout-parts.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
 import { asJson, changeCheckout } from "./checkout-store.ts";
 import { changeByContent } from "./own-checkout.ts";
 import { deliveryTo, NO_DELIVERY, offeredMethod, quoteFreight } from "./quote.ts";
 import type { OpenedCheckout } from "./stored-checkout.ts";
 
-export interface AddressWish {
+export interface AddressChoice {
   slug: string;
   address_id?: number | undefined;
   address?: AddressFields | undefined;
@@ -18,24 +18,24 @@ export interface AddressWish {
 
 /** Where it goes to: a saved address of one's own, or a new one (CHECKOUT-08). */
 export async function setAddress(
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   context: CallContext,
-  wish: AddressWish,
+  choice: AddressChoice,
 ): Promise<OpenedCheckout> {
-  const address = await wantedAddress(parts, context, wish);
+  const address = await wantedAddress(deps, context, choice);
   const set = [sql`address = ${asJson(address)}`];
   const when = sql`country_id = ${address.country_id}`;
-  const changed = await changeCheckout(context.db, context, wish.slug, { set, when });
-  return changed ?? moveTo(parts, context, wish.slug, address);
+  const changed = await changeCheckout(context.db, context, choice.slug, { set, when });
+  return changed ?? moveTo(deps, context, choice.slug, address);
 }
 
 /** Another country has other freight, and its own couriers. */
-function moveTo(parts: CheckoutParts, context: CallContext, slug: string, address: CheckoutAddress) {
+function moveTo(deps: CheckoutDeps, context: CallContext, slug: string, address: CheckoutAddress) {
   const countryId = address.country_id;
   return changeByContent(context, slug, ({ checkout }) => {
     const destination = { ...checkout, countryId };
-    const freight = quoteFreight(parts, context.storefront, destination);
-    const delivery = deliveryTo(parts, destination, checkout) ?? NO_DELIVERY;
+    const freight = quoteFreight(deps, context.storefront, destination);
+    const delivery = deliveryTo(deps, destination, checkout) ?? NO_DELIVERY;
     return [
       sql`address = ${asJson(address)}, country_id = ${countryId}, freight = ${asJson(freight)}`,
       sql`shipping_method = ${offeredMethod(freight, checkout.shippingMethod)}`,
@@ -46,9 +46,9 @@ function moveTo(parts: CheckoutParts, context: CallContext, slug: string, addres
 }
 
 async function wantedAddress(
-  { countries }: CheckoutParts,
+  { countries }: CheckoutDeps,
   { db, user }: CallContext,
-  { address_id, address }: AddressWish,
+  { address_id, address }: AddressChoice,
 ): Promise<CheckoutAddress> {
   if (address_id !== undefined) {
     const saved = user ? await listAddresses(db, user.id) : [];

@@ -35,7 +35,7 @@ const orderOf = async ({ slug }: Buyer) =>
   (await query<object>(app, "select state, total::int, payment_fee::int from orders where slug = $1", [slug]))[0];
 
 describe("CHECKOUT-11 T117 paying from the balance", () => {
-  test("T117 a checkout that is still a guest's takes no balance, whoever has signed in since", async () => {
+  test("T117 a checkout that is still a guest's takes no balance, also after the customer has signed in", async () => {
     ({ variantId } = await addProduct(app.database.db));
     const guest = newShopper();
     const buyer = await beginCheckout(app, guest, [{ variantId }]);
@@ -149,9 +149,9 @@ describe("CHECKOUT-11 T117 paying from the balance", () => {
     const { data } = await buyer.confirm();
     await spendElsewhere(buyer, 4_00);
     expect((await buyer.pay(data.totals.final)).body).toMatchObject({ result: "changed", order_number: null });
-    const wish = { total: data.totals.final, terms_accepted: true };
-    const told = await buyer.post<{ result: string; changes: object[] }>("confirm", wish);
-    expect(told.body).toMatchObject({ result: "changed", changes: [{ kind: "balance", now: 60_000 }] });
+    const agreement = { total: data.totals.final, terms_accepted: true };
+    const confirmed = await buyer.post<{ result: string; changes: object[] }>("confirm", agreement);
+    expect(confirmed.body).toMatchObject({ result: "changed", changes: [{ kind: "balance", now: 60_000 }] });
     await expectSoundBooks(app);
   });
 

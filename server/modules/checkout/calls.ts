@@ -4,30 +4,30 @@ import { idempotent } from "../../platform/calls/idempotency.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import { setAddress } from "./address.ts";
-import type { CheckoutParts } from "./checkout-parts.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
+import { describeCheckout } from "./checkout-presenter.ts";
+import { checkoutStatus } from "./checkout-status.ts";
 import { applyBalance, removeBalance, setDelivery, setEmail, setPayment, setShipping } from "./choices.ts";
 import { confirm } from "./confirm.ts";
-import { describeCheckout } from "./describe-checkout.ts";
 import { fetchCheckout } from "./fetch.ts";
 import { generate } from "./generate.ts";
 import { invalidate } from "./invalidate.ts";
 import { pay } from "./pay.ts";
 import { applyPromotion, removePromotion } from "./promotion.ts";
-import { standing } from "./standing.ts";
 import type { OpenedCheckout } from "./stored-checkout.ts";
 
 const done = { status: true as const };
 
 /** CHECKOUT-01 … CHECKOUT-11. Every change answers the whole checkout as it stands after it. */
-export function createCheckoutCalls(parts: CheckoutParts) {
+export function createCheckoutCalls(deps: CheckoutDeps) {
   const show = async (
     context: ReaderContext,
     opened: OpenedCheckout,
     fields?: readonly CheckoutField[],
   ): Promise<CheckoutData> => {
     const { slug, state } = opened.checkout;
-    const order = opened.isOwn && state === "ordered" ? await parts.orders.findBySlug(context.db, slug) : null;
-    return describeCheckout(parts, context, { opened, order, fields });
+    const order = opened.isOwn && state === "ordered" ? await deps.orders.findBySlug(context.db, slug) : null;
+    return describeCheckout(deps, context, { opened, order, fields });
   };
   const answer = async (
     context: ReaderContext,
@@ -37,23 +37,23 @@ export function createCheckoutCalls(parts: CheckoutParts) {
   const { checkout } = calls;
 
   return {
-    generate: checkout.generate.handler(async ({ context }) => ({ ...done, slug: await generate(parts, context) })),
+    generate: checkout.generate.handler(async ({ context }) => ({ ...done, slug: await generate(deps, context) })),
     fetch: checkout.fetch.handler(({ input, context }) =>
-      answer(context, fetchCheckout(parts, context, input.slug), input.fields),
+      answer(context, fetchCheckout(deps, context, input.slug), input.fields),
     ),
-    standing: checkout.standing.handler(({ input, context }) => standing(parts, context, input.slug)),
+    status: checkout.status.handler(({ input, context }) => checkoutStatus(deps, context, input.slug)),
     setShipping: checkout.setShipping.handler(({ input, context }) =>
       answer(context, setShipping(context, input.slug, input.shipping_method)),
     ),
     setDelivery: checkout.setDelivery.handler(({ input, context }) =>
-      answer(context, setDelivery(parts, context, input)),
+      answer(context, setDelivery(deps, context, input)),
     ),
-    setAddress: checkout.setAddress.handler(({ input, context }) => answer(context, setAddress(parts, context, input))),
+    setAddress: checkout.setAddress.handler(({ input, context }) => answer(context, setAddress(deps, context, input))),
     setEmail: checkout.setEmail.handler(({ input, context }) =>
       answer(context, setEmail(context, input.slug, input.email)),
     ),
     applyPromotion: checkout.applyPromotion.handler(({ input, context }) =>
-      answer(context, applyPromotion(parts, context, input)),
+      answer(context, applyPromotion(deps, context, input)),
     ),
     removePromotion: checkout.removePromotion.handler(({ input, context }) =>
       answer(context, removePromotion(context, input.slug)),
@@ -62,16 +62,16 @@ export function createCheckoutCalls(parts: CheckoutParts) {
       answer(context, applyBalance(context, input.slug)),
     ),
     removeBalance: checkout.removeBalance.handler(async ({ input, context }) => {
-      await removeBalance(parts, context, input.slug);
+      await removeBalance(deps, context, input.slug);
       return done;
     }),
-    setPayment: checkout.setPayment.handler(({ input, context }) => answer(context, setPayment(parts, context, input))),
+    setPayment: checkout.setPayment.handler(({ input, context }) => answer(context, setPayment(deps, context, input))),
     confirm: checkout.confirm.handler(async ({ input, context }) => {
-      const { opened, result, changes } = await confirm(parts, context, input);
+      const { opened, result, changes } = await confirm(deps, context, input);
       return { ...done, result, changes, data: await show(context, opened) };
     }),
     pay: checkout.pay.handler(({ input, context }) =>
-      idempotent(context, "checkout.pay", input, () => pay(parts, context, input)),
+      idempotent(context, "checkout.pay", input, () => pay(deps, context, input)),
     ),
     invalidate: checkout.invalidate.handler(async ({ input, context }) => {
       await invalidate(context, input.slug, input.left_at);

@@ -39,16 +39,16 @@ async function sellTo(someoneElse: { left: number }, { variantId }: AddedProduct
 }
 
 describe("T113 what changed is asked about again before it is agreed to", () => {
-  test("T113 a new price is told, shown, and agreed to the second time", async () => {
+  test("T113 a new price is confirmed, shown, and agreed to the second time", async () => {
     const { buyer, product } = await almostThere();
     const before = await buyer.fetch();
     await setPrice(product, 120_000);
-    const told = await buyer.confirm();
-    expect(told).toMatchObject({ result: "changed" });
-    expect(told.changes).toContainEqual(
+    const confirmed = await buyer.confirm();
+    expect(confirmed).toMatchObject({ result: "changed" });
+    expect(confirmed.changes).toContainEqual(
       expect.objectContaining({ kind: "price", before: 100_000, now: 120_000, sku: `${product.sku}-V` }),
     );
-    expect(told.data.totals.subtotal).toBe(240_000);
+    expect(confirmed.data.totals.subtotal).toBe(240_000);
     expect((await buyer.pay(before.totals.final)).status).toBe(409);
     const again = await buyer.confirm();
     expect(again).toMatchObject({ result: "confirmed", changes: [] });
@@ -57,7 +57,7 @@ describe("T113 what changed is asked about again before it is agreed to", () => 
     expect(await ordersOf(buyer)).toMatchObject([{ subtotal: "240000", total: String(again.data.totals.final) }]);
   });
 
-  test("T113 F20 fewer pieces, and none, are told with how many there are", async () => {
+  test("T113 F20 reports fewer pieces, or none, with how many are left", async () => {
     const { buyer, product } = await almostThere(3);
     await sellTo({ left: 1 }, product);
     const short = await buyer.confirm();
@@ -71,13 +71,13 @@ describe("T113 what changed is asked about again before it is agreed to", () => 
     await expectSoundBooks(app);
   });
 
-  test("T113 F20 a product that is no longer sold is told", async () => {
+  test("T113 F20 reports a product that is no longer sold", async () => {
     const { buyer, product } = await almostThere();
     await takeOffSale(product);
     expect((await buyer.confirm()).changes).toContainEqual(expect.objectContaining({ kind: "gone" }));
   });
 
-  test("T113 another fee of the courier is told", async () => {
+  test("T113 reports a changed courier fee", async () => {
     const { buyer } = await almostThere();
     const { delivery } = await buyer.fetch();
     const courierId = delivery?.local_delivery;
@@ -88,9 +88,9 @@ describe("T113 what changed is asked about again before it is agreed to", () => 
       await expect.poll(known, { timeout: 5_000 }).toBe(amount);
     };
     await set(fee + 10_000);
-    const told = await buyer.confirm();
-    expect(told.changes).toEqual([expect.objectContaining({ kind: "delivery", before: fee, now: fee + 10_000 })]);
-    expect(told.data.totals.delivery).toBe(fee + 10_000);
+    const confirmed = await buyer.confirm();
+    expect(confirmed.changes).toEqual([expect.objectContaining({ kind: "delivery", before: fee, now: fee + 10_000 })]);
+    expect(confirmed.data.totals.delivery).toBe(fee + 10_000);
     await set(fee);
   });
 });
@@ -144,9 +144,9 @@ describe("F16 two lines that share their pieces", () => {
     const { buyer, product } = await almostThere(1);
     await run(sql`update checkouts set lines = lines || lines where slug = ${buyer.slug}`);
     await sellTo({ left: 1 }, product);
-    const told = await buyer.confirm();
-    expect(told.changes).toContainEqual(expect.objectContaining({ kind: "gone", before: 1 }));
-    expect(told.data.products).toHaveLength(1);
+    const confirmed = await buyer.confirm();
+    expect(confirmed.changes).toContainEqual(expect.objectContaining({ kind: "gone", before: 1 }));
+    expect(confirmed.data.products).toHaveLength(1);
     await run(sql`update checkouts set lines = lines || lines where slug = ${buyer.slug}`);
     await run(
       sql`update checkouts set confirmed_total = ${(await buyer.fetch()).totals.final} where slug = ${buyer.slug}`,

@@ -4,7 +4,7 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { visitorHashOf } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { reserveCart } from "../stock/index.ts";
-import { ABOUT_OWNER, type AboutOwner, aboutOwnerOf } from "./about-owner.ts";
+import { ABOUT_OWNER, type AboutOwner, aboutOwnerOf } from "./owner-data.ts";
 import type { KeptLine, OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
 
 /** Who asks, and in which storefront. */
@@ -93,7 +93,7 @@ export async function changeCheckout(
 
 /**
  * The first step of paying: one's own open checkout is an order from now on, and others of the same cart are none any
- * more. Whoever pays it at the same time waits here, and then finds nothing open.
+ * more. A concurrent payment waits here, and then finds nothing open.
  */
 export async function markOrdered(tx: Database, caller: Caller, slug: string): Promise<StoredCheckout | null> {
   const isWanted = sql`${isNamed(caller, slug)} and ${isOwn(caller)}`;

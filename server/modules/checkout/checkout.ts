@@ -3,7 +3,7 @@ import { sweepIdempotencyKeys } from "../../platform/calls/idempotency.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { listCountries } from "../storefronts/index.ts";
 import { createCheckoutCalls } from "./calls.ts";
-import type { CheckoutParts } from "./checkout-parts.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
 
 const LEFT_DAYS = 30;
 /** For as long as somebody's last way of delivery is worth remembering. */
@@ -17,13 +17,13 @@ export interface Checkout {
 
 export async function openCheckout({
   db,
-  ...parts
-}: Omit<CheckoutParts, "countries"> & { db: Database }): Promise<Checkout> {
+  ...deps
+}: Omit<CheckoutDeps, "countries"> & { db: Database }): Promise<Checkout> {
   return {
-    calls: createCheckoutCalls({ ...parts, countries: await listCountries(db) }),
+    calls: createCheckoutCalls({ ...deps, countries: await listCountries(db) }),
     async sweep() {
       await sweepCheckouts(db);
-      await sweepIdempotencyKeys(db, parts.now());
+      await sweepIdempotencyKeys(db, deps.now());
     },
   };
 }

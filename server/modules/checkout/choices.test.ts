@@ -25,7 +25,7 @@ describe("CHECKOUT-08 CHECKOUT-09 choices that are none", () => {
     return { status, errors: answer.errors };
   };
 
-  test("CHECKOUT-08 a broken address or e-mail is told by its fields", async () => {
+  test("CHECKOUT-08 refuses a broken address or e-mail by its fields", async () => {
     const buyer = await begin();
     const address = { ...ADDRESS, zip: "1234", city: "" };
     const errors = { zip: "validation.zip", city: "validation.required" };
@@ -44,14 +44,14 @@ describe("CHECKOUT-08 CHECKOUT-09 choices that are none", () => {
     await query(app, "update pickup_points set is_active = false where id = $1", [point]);
     await query(app, "select pg_notify('crossdock_changes', 'pickup-points')");
     await expect.poll(() => app.shop.delivery.findPoint(point, "en"), { timeout: 5_000 }).toBeNull();
-    const wish = { delivery_method: delivery?.local_delivery, parcel_shop: point };
-    expect(await broken(buyer, "set-delivery", wish)).toEqual({
+    const choice = { delivery_method: delivery?.local_delivery, parcel_shop: point };
+    expect(await broken(buyer, "set-delivery", choice)).toEqual({
       status: 422,
       errors: { parcel_shop: "validation.choice" },
     });
-    const told = await buyer.confirm();
-    expect(told.changes).toEqual([expect.objectContaining({ kind: "delivery", now: null })]);
-    expect(told.data.delivery).toMatchObject({ local_delivery: -1, courier_info: { parcelshop_id: null } });
+    const confirmed = await buyer.confirm();
+    expect(confirmed.changes).toEqual([expect.objectContaining({ kind: "delivery", now: null })]);
+    expect(confirmed.data.delivery).toMatchObject({ local_delivery: -1, courier_info: { parcelshop_id: null } });
   });
 
   test("CHECKOUT-09 a pickup point has to be the courier's own and of the country", async () => {
@@ -60,13 +60,13 @@ describe("CHECKOUT-08 CHECKOUT-09 choices that are none", () => {
     const couriers = delivery?.local_delivery_couriers ?? [];
     const [one, other] = couriers.filter(({ has_pickup_points }) => has_pickup_points);
     const point = one?.pickup_points[0]?.id;
-    const wishes = [
+    const choices = [
       { delivery_method: one?.id },
       { delivery_method: other?.id, parcel_shop: point },
       { delivery_method: one?.id, parcel_shop: 2_000_000_000 },
       { delivery_method: 2_000_000_000 },
     ];
-    for (const wish of wishes) expect((await broken(buyer, "set-delivery", wish)).status).toBe(422);
+    for (const choice of choices) expect((await broken(buyer, "set-delivery", choice)).status).toBe(422);
     await buyer.post("set-address", { address: latvian });
     expect((await broken(buyer, "set-delivery", { delivery_method: one?.id, parcel_shop: point })).status).toBe(422);
     expect((await buyer.fetch()).delivery?.local_delivery).toBe(-1);

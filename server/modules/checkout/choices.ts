@@ -4,7 +4,7 @@ import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import type { CheckoutParts } from "./checkout-parts.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
 import { changeByContent, changeOwn } from "./own-checkout.ts";
 import { deliveryTo } from "./quote.ts";
 import type { OpenedCheckout } from "./stored-checkout.ts";
@@ -22,13 +22,13 @@ export function setShipping(context: CallContext, slug: string, method: Shipping
 
 /** A courier of the country and, where it brings to points, one of its own (CHECKOUT-09). */
 export function setDelivery(
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   context: CallContext,
-  wish: { slug: string; delivery_method: number; parcel_shop: number | null },
+  choice: { slug: string; delivery_method: number; parcel_shop: number | null },
 ): Promise<OpenedCheckout> {
-  const chosen = { courierId: wish.delivery_method, pickupPointId: wish.parcel_shop };
-  return changeByContent(context, wish.slug, ({ checkout }) => {
-    const delivery = deliveryTo(parts, checkout, chosen);
+  const chosen = { courierId: choice.delivery_method, pickupPointId: choice.parcel_shop };
+  return changeByContent(context, choice.slug, ({ checkout }) => {
+    const delivery = deliveryTo(deps, checkout, chosen);
     if (!delivery) throw refuseChoice(chosen.pickupPointId === null ? "delivery_method" : "parcel_shop");
     return [
       sql`courier_id = ${delivery.courierId}, pickup_point_id = ${delivery.pickupPointId}`,
@@ -49,22 +49,22 @@ export function setEmail(context: CallContext, slug: string, email: string): Pro
 }
 
 /** Which ways to pay there are does not depend on the currency; only their fees do. */
-const methodsHere = ({ payments }: CheckoutParts, { storefront }: CallContext, isSignedIn: boolean) =>
+const methodsHere = ({ payments }: CheckoutDeps, { storefront }: CallContext, isSignedIn: boolean) =>
   storefront.currencies.slice(0, 1).flatMap(({ id }) => payments.methodsFor(storefront, id, { isSignedIn }));
 
 /** A way to pay that this storefront offers now, once the shipping step is done (CHECKOUT-11, T114). */
 export async function setPayment(
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   context: CallContext,
-  wish: { slug: string; payment_method_id: number; option: string | null },
+  choice: { slug: string; payment_method_id: number; option: string | null },
 ): Promise<OpenedCheckout> {
-  const method = methodsHere(parts, context, context.user !== null).find(({ id }) => id === wish.payment_method_id);
+  const method = methodsHere(deps, context, context.user !== null).find(({ id }) => id === choice.payment_method_id);
   if (!method) throw refuseChoice("payment_method_id");
-  if (wish.option !== null && !method.options.some(({ key }) => key === wish.option)) throw refuseChoice("option");
+  if (choice.option !== null && !method.options.some(({ key }) => key === choice.option)) throw refuseChoice("option");
   const isBalance = method.payment_processor_id === PROVIDER.balance;
-  return changeOwn(context, wish.slug, {
+  return changeOwn(context, choice.slug, {
     set: [
-      sql`payment_method_id = ${method.id}, payment_option = ${wish.option}`,
+      sql`payment_method_id = ${method.id}, payment_option = ${choice.option}`,
       sql`uses_balance = uses_balance or ${isBalance}`,
     ],
     when: sql`shipping_method is not null and courier_id is not null and address is not null and email is not null
@@ -83,8 +83,8 @@ export function applyBalance(context: CallContext, slug: string): Promise<Opened
 }
 
 /** The balance is left alone; a way to pay that was the balance is no longer chosen (CHECKOUT-06). */
-export function removeBalance(parts: CheckoutParts, context: CallContext, slug: string): Promise<OpenedCheckout> {
-  const balances = methodsHere(parts, context, true)
+export function removeBalance(deps: CheckoutDeps, context: CallContext, slug: string): Promise<OpenedCheckout> {
+  const balances = methodsHere(deps, context, true)
     .filter(({ payment_processor_id }) => payment_processor_id === PROVIDER.balance)
     .map(({ id }) => id);
   return changeOwn(context, slug, {

@@ -5,12 +5,12 @@ import type { Money } from "../../../domain/money/money.ts";
 import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import type { CheckoutParts } from "./checkout-parts.ts";
+import { toPay } from "./amount-due.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
 import { asJson, changeCheckout } from "./checkout-store.ts";
 import { isStill, openOwn } from "./own-checkout.ts";
 import { recheck } from "./recheck.ts";
 import type { OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
-import { toPay } from "./to-pay.ts";
 
 export interface Confirmation {
   opened: OpenedCheckout;
@@ -20,25 +20,25 @@ export interface Confirmation {
 
 /**
  * Agrees to a total. Whatever is no longer as it was shown is written down and has to be agreed to again, so that
- * nobody pays another amount than they saw (T112, T113). What has been ordered for this total stays agreed to: whoever
- * got no answer may press again.
+ * nobody pays another amount than they saw (T112, T113). An order placed for this total stays agreed to, so that a
+ * lost answer can be asked for again.
  */
 export async function confirm(
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   context: CallContext,
   { slug, total, terms_accepted }: { slug: string; total: Money; terms_accepted: boolean },
 ): Promise<Confirmation> {
   if (!terms_accepted) throw refuseFields({ terms_accepted: "validation.required" });
   const opened = await openOwn(context, slug, ["open", "ordered"]);
   const { state, confirmedTotal } = opened.checkout;
-  if (state === "open") return renew(parts, context, opened, total);
+  if (state === "open") return renew(deps, context, opened, total);
   if (confirmedTotal !== total) throw refuse("checkout_closed");
   return { opened, result: "confirmed", changes: [] };
 }
 
 /** Reads everything again, writes down what is different, and agrees to the total, if any, where nothing is. */
 export async function renew(
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   context: CallContext,
   opened: OpenedCheckout,
   total: Money | null,
@@ -46,8 +46,8 @@ export async function renew(
   const { db, storefront } = context;
   const { checkout } = opened;
   if (!hasShipping(checkout)) throw refuse("checkout_incomplete");
-  const { fresh, changes } = await recheck(parts, db, storefront, opened);
-  const { price, paymentMethodId } = await toPay(parts, db, storefront, fresh);
+  const { fresh, changes } = await recheck(deps, db, storefront, opened);
+  const { price, paymentMethodId } = await toPay(deps, db, storefront, fresh);
   const isSame = changes.length === 0;
   if (isSame && paymentMethodId === null && total !== null) throw refuse("checkout_incomplete");
   const isAgreed = isSame && price.final === total;

@@ -4,17 +4,13 @@ import { refuse } from "../../platform/calls/call-errors.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import type { CatalogueScope } from "../catalog/index.ts";
 import { currencyOf } from "./checkout-currency.ts";
-import type { CheckoutParts } from "./checkout-parts.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
 import { asJson, changeCheckout, openCheckoutRow } from "./checkout-store.ts";
 import { isStill } from "./own-checkout.ts";
 import type { OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
 
 /** Reads a checkout, in the language of its reader and, once they have signed in, as theirs. */
-export async function fetchCheckout(
-  parts: CheckoutParts,
-  context: ReaderContext,
-  slug: string,
-): Promise<OpenedCheckout> {
+export async function fetchCheckout(deps: CheckoutDeps, context: ReaderContext, slug: string): Promise<OpenedCheckout> {
   const opened = await openCheckoutRow(context.db, context, slug);
   if (!opened) throw refuse("not_found");
   if (!opened.isOwn || opened.checkout.state !== "open") return opened;
@@ -23,15 +19,15 @@ export async function fetchCheckout(
   const currency = currencyOf(context.storefront, checkout.currencyId);
   const scope = { storefront: context.storefront, currency, language };
   const set = [
-    ...(language.id === checkout.languageId ? [] : await translated(parts, context, scope, checkout)),
-    ...(context.user && checkout.userId === null ? await adopted(parts, context, scope, context.user) : []),
+    ...(language.id === checkout.languageId ? [] : await translated(deps, context, scope, checkout)),
+    ...(context.user && checkout.userId === null ? await adopted(deps, context, scope, context.user) : []),
   ];
   if (set.length === 0) return opened;
   return (await changeCheckout(context.db, context, slug, { set, when: isStill(checkout) })) ?? opened;
 }
 
 async function translated(
-  { catalogue }: CheckoutParts,
+  { catalogue }: CheckoutDeps,
   { db }: CallContext,
   scope: CatalogueScope,
   { lines }: StoredCheckout,
@@ -49,7 +45,7 @@ async function translated(
 
 /** A guest who signs in goes on with the same checkout; their cart has been merged into the account's by then. */
 async function adopted(
-  { cart }: CheckoutParts,
+  { cart }: CheckoutDeps,
   { db }: CallContext,
   scope: CatalogueScope,
   { id: userId, email }: NonNullable<CallContext["user"]>,

@@ -4,9 +4,9 @@ import { refuse } from "../../platform/calls/call-errors.ts";
 import { ownerOf } from "../../platform/calls/owner.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import { type CatalogueScope, catalogueScope } from "../catalog/index.ts";
-import { readPersonal } from "./about-owner.ts";
 import { addressFields } from "./address.ts";
-import type { CheckoutParts } from "./checkout-parts.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
+import { readPersonal } from "./owner-data.ts";
 import { deliveryTo, lineOf, NO_DELIVERY, offeredMethod, quoteFreight } from "./quote.ts";
 import type { CheckoutLine } from "./stored-checkout.ts";
 import { checkouts } from "./tables.ts";
@@ -14,19 +14,19 @@ import { checkouts } from "./tables.ts";
 const SLUG_BYTES = 16;
 
 /** Begins a checkout of what is in the cart, with the prices of this moment (CHECKOUT-01). Answers its slug. */
-export async function generate(parts: CheckoutParts, context: ReaderContext): Promise<string> {
+export async function generate(deps: CheckoutDeps, context: ReaderContext): Promise<string> {
   const { db, storefront } = context;
   const scope = catalogueScope(context);
   if (!scope) throw refuse("not_found");
   const owner = ownerOf(context);
-  const cart = owner && (await parts.cart.readForCheckout(db, owner, scope));
+  const cart = owner && (await deps.cart.readForCheckout(db, owner, scope));
   if (!owner || !cart) throw refuse("cart_empty");
-  const lines = await linesOf(parts, context, scope, cart.lines);
+  const lines = await linesOf(deps, context, scope, cart.lines);
   if (lines.length === 0) throw refuse("cart_empty");
   const { countryId, address, email, deliveries } = await prefilled(context);
   const destination = { currencyId: scope.currency.id, countryId, lines };
-  const freight = quoteFreight(parts, storefront, destination);
-  const delivery = deliveries.map((used) => deliveryTo(parts, destination, used)).find(Boolean) ?? NO_DELIVERY;
+  const freight = quoteFreight(deps, storefront, destination);
+  const delivery = deliveries.map((used) => deliveryTo(deps, destination, used)).find(Boolean) ?? NO_DELIVERY;
   const slug = randomBytes(SLUG_BYTES).toString("base64url");
   await db.insert(checkouts).values({
     slug,
@@ -46,7 +46,7 @@ export async function generate(parts: CheckoutParts, context: ReaderContext): Pr
 
 /** Only what is reserved and still sold. */
 async function linesOf(
-  { catalogue }: CheckoutParts,
+  { catalogue }: CheckoutDeps,
   { db }: CallContext,
   scope: CatalogueScope,
   wanted: readonly { variantId: number; quantity: number; isReserved: boolean }[],

@@ -32,7 +32,7 @@ test("T126 text that no database keeps makes nothing fail on our side", async ()
       ...Object.keys(ADDRESS).map(
         (field) => ["/checkout/set-address", { address: { ...ADDRESS, [field]: text } }] as const,
       ),
-      ...["fetch/x", "standing", "set-shipping", "remove-promotion", "confirm", "pay", "invalidate/x"].map(
+      ...["fetch/x", "status", "set-shipping", "remove-promotion", "confirm", "pay", "invalidate/x"].map(
         (path) =>
           [`/checkout/${path}`, { slug: text, shipping_method: "air", total: 1, terms_accepted: true }] as const,
       ),

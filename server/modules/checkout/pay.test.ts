@@ -84,7 +84,7 @@ describe("T118 paying with a key", () => {
 });
 
 describe("F09 an answer that was lost on its way", () => {
-  test("F09 I3 whoever presses again agrees again, and gets the order that there is", async () => {
+  test("F09 I3 pressing again agrees again and returns the existing order", async () => {
     const buyer = await agreed({ cents: 1_000_00 });
     const { body } = await buyer.pay(buyer.total);
     const again = await buyer.post<{ result: string }>("confirm", { total: buyer.total, terms_accepted: true });
@@ -181,7 +181,7 @@ describe("I3 I7 what an order consists of", () => {
 });
 
 describe("F15 the last piece and many buyers", () => {
-  test("F15 I1 exactly one gets it; the others are told before they pay", async () => {
+  test("F15 I1 exactly one buyer gets it; the others are refused before they pay", async () => {
     const { variantId } = await addProduct(app.database.db, { stock: 1 });
     const buyers = [];
     for (let index = 0; index < 6; index++) {

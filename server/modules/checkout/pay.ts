@@ -7,13 +7,13 @@ import type { Owner } from "../../platform/calls/owner.ts";
 import type { Rollback } from "../../platform/database/in-transaction.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import type { NotBegun, PayableView } from "../payments/index.ts";
-import type { CheckoutParts } from "./checkout-parts.ts";
+import { toPay } from "./amount-due.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
 import { findCheckout } from "./checkout-store.ts";
 import { renew } from "./confirm.ts";
 import { openOwn } from "./own-checkout.ts";
 import { type Placed, placeAndBegin } from "./place.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
-import { toPay } from "./to-pay.ts";
 
 interface PayRequest {
   slug: string;
@@ -24,25 +24,25 @@ interface PayRequest {
  * Orders and pays (CHECKOUT-11). The order is there for good before the provider is asked, and nothing is locked or held
  * meanwhile (F01, F10). A checkout that has become an order already is not ordered again: it is paid, or paid on (F14).
  */
-export async function pay(parts: CheckoutParts, context: CallContext, request: PayRequest): Promise<PaymentStart> {
+export async function pay(deps: CheckoutDeps, context: CallContext, request: PayRequest): Promise<PaymentStart> {
   const { slug } = request;
   const placed = await inRetriedTransaction(context.db, (tx, rollback: Rollback<NotBegun>) =>
-    placeAndBegin(parts, context, tx, rollback, request),
+    placeAndBegin(deps, context, tx, rollback, request),
   );
   if (placed && "result" in placed) {
     // What was shown is shown anew, so that it can be agreed to.
-    if (placed.result === "changed") await renew(parts, context, await openOwn(context, slug), null);
+    if (placed.result === "changed") await renew(deps, context, await openOwn(context, slug), null);
     return notStarted(placed, request);
   }
   failpoint("pay.4-after-commit");
-  const answer = await (placed ? start(parts, slug, placed) : payAgain(parts, context, request));
+  const answer = await (placed ? start(deps, slug, placed) : payAgain(deps, context, request));
   failpoint("pay.7-before-answer");
   return answer;
 }
 
 type Begun = Pick<Placed, "payment"> & { order: { number: string } };
 
-async function start({ payments }: CheckoutParts, slug: string, { order, payment }: Begun): Promise<PaymentStart> {
+async function start({ payments }: CheckoutDeps, slug: string, { order, payment }: Begun): Promise<PaymentStart> {
   const named = { status: true as const, order_number: order.number, slug, payment: payment.reference };
   if (payment.isSettled) return { ...named, result: "done", redirect_url: null };
   const started = await payments.startPayment(payment);
@@ -51,34 +51,34 @@ async function start({ payments }: CheckoutParts, slug: string, { order, payment
 }
 
 /** The checkout is an order by now, or none that could be paid. */
-async function payAgain(parts: CheckoutParts, context: CallContext, request: PayRequest): Promise<PaymentStart> {
+async function payAgain(deps: CheckoutDeps, context: CallContext, request: PayRequest): Promise<PaymentStart> {
   const found = await findCheckout(context.db, context, request.slug);
   if (!found?.isOwn) throw refuse("not_found");
-  const order = found.checkout.state === "ordered" ? await parts.orders.findBySlug(context.db, request.slug) : null;
+  const order = found.checkout.state === "ordered" ? await deps.orders.findBySlug(context.db, request.slug) : null;
   if (!order || order.state === "closed") throw refuse("checkout_closed");
   if (order.state === "paid") return notStarted({ result: "already_paid" }, order);
-  return newAttempt(parts, context, order, found.checkout, request);
+  return newAttempt(deps, context, order, found.checkout, request);
 }
 
 /** A tab that pays ends the attempt of another one; the total is agreed to again with each. */
 async function newAttempt(
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   { db, storefront }: CallContext,
   order: PayableView,
   checkout: StoredCheckout,
   { slug, total }: PayRequest,
 ): Promise<PaymentStart> {
-  const { paymentMethodId } = await toPay(parts, db, storefront, checkout);
+  const { paymentMethodId } = await toPay(deps, db, storefront, checkout);
   if (paymentMethodId === null) return notStarted({ result: "unavailable" }, order);
   const { paymentOption: option, usesBalance, languageId } = checkout;
   const payment = await inRetriedTransaction(db, async (tx, rollback: Rollback<NotBegun>) => {
-    const payable = await parts.orders.lock(tx, order.id);
+    const payable = await deps.orders.lock(tx, order.id);
     const owner = { userId: payable.userId, visitorHash: payable.visitorHash } as Owner;
     const attempt = { payable, paymentMethodId, option, usesBalance, owner, languageId, total };
-    const begun = await parts.payments.beginPayment(tx, attempt);
+    const begun = await deps.payments.beginPayment(tx, attempt);
     return begun.result === "begun" ? begun : rollback(begun);
   });
-  return payment.result === "begun" ? start(parts, slug, { order, payment }) : notStarted(payment, order);
+  return payment.result === "begun" ? start(deps, slug, { order, payment }) : notStarted(payment, order);
 }
 
 const notStarted = ({ result }: NotBegun, { slug, number }: { slug: string; number?: string }): PaymentStart => ({

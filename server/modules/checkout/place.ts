@@ -10,12 +10,12 @@ import { type PlacedOrder, placeOrder } from "../orders/index.ts";
 import type { BegunPayment, NotBegun, PayableView } from "../payments/index.ts";
 import { use } from "../promotions/index.ts";
 import { reserveForOrder } from "../stock/index.ts";
-import type { CheckoutParts } from "./checkout-parts.ts";
+import { toPay } from "./amount-due.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
 import { markOrdered } from "./checkout-store.ts";
-import { orderOf } from "./order-of.ts";
+import { orderOf } from "./order-mapper.ts";
 import { recheck } from "./recheck.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
-import { toPay } from "./to-pay.ts";
 
 export interface Placed {
   order: PlacedOrder;
@@ -28,7 +28,7 @@ export interface Placed {
  * where there is no open checkout of this caller.
  */
 export async function placeAndBegin(
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   context: CallContext,
   tx: Database,
   rollback: Rollback<NotBegun>,
@@ -37,12 +37,12 @@ export async function placeAndBegin(
   const checkout = await markOrdered(tx, context, slug);
   if (!checkout) return null;
   if (checkout.confirmedTotal === null) throw refuse("checkout_incomplete");
-  const { price, paymentMethodId } = await agreed(parts, context, tx, rollback, { checkout, total });
+  const { price, paymentMethodId } = await agreed(deps, context, tx, rollback, { checkout, total });
   const owner = ownerOf(context, checkout);
-  const order = await placeOrder(tx, orderOf(parts, { ...context, owner }, checkout, price));
+  const order = await placeOrder(tx, orderOf(deps, { ...context, owner }, checkout, price));
   await take(tx, rollback, checkout, order.id);
   const { paymentOption: option, usesBalance, languageId } = checkout;
-  const payment = await parts.payments.beginPayment(tx, {
+  const payment = await deps.payments.beginPayment(tx, {
     payable: payableOf(context, checkout, { order, owner, due: price.base }),
     isFirst: true,
     paymentMethodId,
@@ -59,7 +59,7 @@ export async function placeAndBegin(
 
 /** What is charged is what was agreed to, and still what everything costs (T112, T113). */
 async function agreed(
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   { storefront }: CallContext,
   tx: Database,
   rollback: Rollback<NotBegun>,
@@ -67,8 +67,8 @@ async function agreed(
 ) {
   // Whether there are pieces enough is for the reservation to say.
   const kept = variantsOf(checkout).map((variantId) => ({ variantId, available: Number.POSITIVE_INFINITY }));
-  const { changes } = await recheck(parts, tx, storefront, { checkout, kept });
-  const { price, paymentMethodId } = await toPay(parts, tx, storefront, checkout);
+  const { changes } = await recheck(deps, tx, storefront, { checkout, kept });
+  const { price, paymentMethodId } = await toPay(deps, tx, storefront, checkout);
   const isSame = price.final === total && total === checkout.confirmedTotal;
   if (changes.length > 0 || !isSame) return rollback({ result: "changed" });
   if (paymentMethodId === null) return rollback({ result: "unavailable" });

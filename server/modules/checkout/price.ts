@@ -3,7 +3,7 @@ import { type Money, ZERO } from "../../../domain/money/money.ts";
 import { type CheckoutPrice, priceCheckout } from "../../../domain/pricing/checkout-price.ts";
 import { promotionDiscount } from "../../../domain/pricing/promotion-discount.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
-import type { CheckoutParts } from "./checkout-parts.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
 import type { CheckoutLine, StoredCheckout } from "./stored-checkout.ts";
 
 export const pricedLines = (lines: readonly CheckoutLine[]) =>
@@ -33,7 +33,7 @@ export function priceOf(
 
 /** The ways to pay that a checkout's owner can pick now. */
 export const methodsOf = (
-  { payments }: Pick<CheckoutParts, "payments">,
+  { payments }: Pick<CheckoutDeps, "payments">,
   storefront: StorefrontProfile,
   { currencyId, userId }: StoredCheckout,
 ) => payments.methodsFor(storefront, currencyId, { isSignedIn: userId !== null });

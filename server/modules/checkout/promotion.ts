@@ -6,7 +6,7 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { consumeCodeAttempt, findUsable, type PromotionAnswer, refundCodeAttempt } from "../promotions/index.ts";
-import { type CheckoutParts, dayOf } from "./checkout-parts.ts";
+import { type CheckoutDeps, dayOf } from "./checkout-deps.ts";
 import { asJson } from "./checkout-store.ts";
 import { changeByContent, changeOwn } from "./own-checkout.ts";
 import { pricedLines } from "./price.ts";
@@ -16,13 +16,13 @@ const REFUSALS = { refused: "promotion_refused", below_minimum: "promotion_minim
 
 /** Takes a code; guesses are counted before it is looked up, and forgiven when it works (CHECKOUT-10, T125). */
 export async function applyPromotion(
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   context: CallContext,
   { slug, code }: { slug: string; code: string },
 ): Promise<OpenedCheckout> {
   const opened = await changeByContent(context, slug, async ({ checkout }) => {
-    await consumeCodeAttempt(context, parts.now());
-    const answer = await judgePromotion(parts, context.db, context.storefront.code, { ...checkout, code });
+    await consumeCodeAttempt(context, deps.now());
+    const answer = await judgePromotion(deps, context.db, context.storefront.code, { ...checkout, code });
     if (answer.result !== "usable") throw refuse(REFUSALS[answer.result]);
     return [sql`promotion = ${asJson(answer.promotion)}`];
   });
@@ -38,7 +38,7 @@ type Applicant = Pick<StoredCheckout, "lines" | "currencyId" | "email"> & { code
 
 /** Whether a code may be used for this checkout as it is now. */
 export function judgePromotion(
-  { now, delivery }: Pick<CheckoutParts, "now" | "delivery">,
+  { now, delivery }: Pick<CheckoutDeps, "now" | "delivery">,
   db: Database,
   storefrontCode: string,
   { code, lines, currencyId, email }: Applicant,

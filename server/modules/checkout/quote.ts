@@ -3,7 +3,7 @@ import { subtotalOf } from "../../../domain/pricing/checkout-price.ts";
 import { SHIPPING_METHODS, type ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { VariantForSale } from "../catalog/index.ts";
-import { type CheckoutParts, dayOf } from "./checkout-parts.ts";
+import { type CheckoutDeps, dayOf } from "./checkout-deps.ts";
 import { pricedLines } from "./price.ts";
 import { type CheckoutLine, type StoredCheckout, weightOf } from "./stored-checkout.ts";
 
@@ -17,7 +17,7 @@ type Destination = Pick<StoredCheckout, "currencyId" | "countryId" | "lines">;
 
 /** What bringing the goods costs today. */
 export function quoteFreight(
-  { delivery, catalogue, now }: CheckoutParts,
+  { delivery, catalogue, now }: CheckoutDeps,
   storefront: StorefrontProfile,
   { currencyId, countryId, lines }: Destination,
 ): Freight {
@@ -37,7 +37,7 @@ export const NO_DELIVERY: ChosenDelivery = { courierId: null, pickupPointId: nul
 
 /** A courier and point with today's fee, where they can still bring this there (CHECKOUT-09); none otherwise. */
 export function deliveryTo(
-  { delivery }: Pick<CheckoutParts, "delivery">,
+  { delivery }: Pick<CheckoutDeps, "delivery">,
   { countryId, currencyId, lines }: Destination,
   chosen: Pick<ChosenDelivery, "courierId" | "pickupPointId">,
 ): ChosenDelivery | null {

@@ -5,7 +5,7 @@ import { languageOf } from "../../../domain/storefronts/reader.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 
 import { currencyOf } from "./checkout-currency.ts";
-import type { CheckoutParts } from "./checkout-parts.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
 import { discountOf } from "./price.ts";
 import { judgePromotion } from "./promotion.ts";
 import { deliveryTo, NO_DELIVERY, offeredMethod, quoteFreight } from "./quote.ts";
@@ -24,16 +24,16 @@ type Step = (checkout: StoredCheckout) => Promise<Rechecked> | Rechecked;
 
 /** Reads everything again that a customer is about to agree to: prices, pieces, freight, delivery, promotion (T113). */
 export async function recheck(
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   db: Database,
   storefront: StorefrontProfile,
   { checkout, kept }: { checkout: StoredCheckout; kept: readonly Pieces[] },
 ): Promise<Rechecked> {
   const steps: Step[] = [
-    (shown) => recheckLines(parts, db, storefront, shown, kept),
-    (shown) => recheckFreight(parts, storefront, shown),
-    (shown) => recheckDelivery(parts, shown),
-    (shown) => recheckPromotion(parts, db, storefront.code, shown),
+    (shown) => recheckLines(deps, db, storefront, shown, kept),
+    (shown) => recheckFreight(deps, storefront, shown),
+    (shown) => recheckDelivery(deps, shown),
+    (shown) => recheckPromotion(deps, db, storefront.code, shown),
   ];
   let fresh = checkout;
   const changes: CheckoutChange[] = [];
@@ -46,7 +46,7 @@ export async function recheck(
 }
 
 async function recheckLines(
-  { catalogue }: CheckoutParts,
+  { catalogue }: CheckoutDeps,
   db: Database,
   storefront: StorefrontProfile,
   checkout: StoredCheckout,
@@ -66,8 +66,8 @@ async function recheckLines(
   return { fresh: { ...checkout, lines }, changes };
 }
 
-function recheckFreight(parts: CheckoutParts, storefront: StorefrontProfile, checkout: StoredCheckout): Rechecked {
-  const freight = quoteFreight(parts, storefront, checkout);
+function recheckFreight(deps: CheckoutDeps, storefront: StorefrontProfile, checkout: StoredCheckout): Rechecked {
+  const freight = quoteFreight(deps, storefront, checkout);
   const wanted = checkout.shippingMethod;
   const shippingMethod = offeredMethod(freight, wanted) === wanted ? wanted : null;
   const before = wanted && checkout.freight.shipping_methods[wanted];
@@ -75,21 +75,21 @@ function recheckFreight(parts: CheckoutParts, storefront: StorefrontProfile, che
   return { fresh: { ...checkout, freight, shippingMethod }, changes: changeOf("freight", before, now) };
 }
 
-function recheckDelivery(parts: CheckoutParts, checkout: StoredCheckout): Rechecked {
-  const delivery = deliveryTo(parts, checkout, checkout) ?? NO_DELIVERY;
+function recheckDelivery(deps: CheckoutDeps, checkout: StoredCheckout): Rechecked {
+  const delivery = deliveryTo(deps, checkout, checkout) ?? NO_DELIVERY;
   const changes = changeOf("delivery", checkout.deliveryFee, delivery.deliveryFee);
   return { fresh: { ...checkout, ...delivery }, changes };
 }
 
 async function recheckPromotion(
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   db: Database,
   storefrontCode: string,
   checkout: StoredCheckout,
 ): Promise<Rechecked> {
   const { promotion } = checkout;
   if (!promotion) return { fresh: checkout, changes: [] };
-  const answer = await judgePromotion(parts, db, storefrontCode, { ...checkout, code: promotion.code });
+  const answer = await judgePromotion(deps, db, storefrontCode, { ...checkout, code: promotion.code });
   const fresh = { ...checkout, promotion: answer.result === "usable" ? answer.promotion : null };
   const now = fresh.promotion && discountOf(fresh);
   return { fresh, changes: changeOf("promotion", discountOf(checkout), now) };

@@ -121,23 +121,23 @@ describe("CHECKOUT-05 what was chosen is there again", () => {
 });
 
 describe("CHECKOUT-07 CHECKOUT-02 how far it has come", () => {
-  const standingOf = async (buyer: Buyer) => {
-    const { body } = await buyer.post<Record<string, unknown>>("standing");
+  const statusOf = async (buyer: Buyer) => {
+    const { body } = await buyer.post<Record<string, unknown>>("status");
     return body;
   };
 
-  test("CHECKOUT-02 T114 the pages are told which step is missing", async () => {
+  test("CHECKOUT-02 T114 returns which step is missing", async () => {
     const buyer = await begin();
     const nothing = { owns_checkout: true, cart_item_count: 2, has_shipping: false, has_payment: false, order: "none" };
-    expect(await standingOf(buyer)).toEqual(nothing);
+    expect(await statusOf(buyer)).toEqual(nothing);
     await buyer.chooseShipping();
-    expect(await standingOf(buyer)).toEqual({ ...nothing, has_shipping: true });
+    expect(await statusOf(buyer)).toEqual({ ...nothing, has_shipping: true });
     await buyer.choosePayment();
-    expect(await standingOf(buyer)).toEqual({ ...nothing, has_shipping: true, has_payment: true });
+    expect(await statusOf(buyer)).toEqual({ ...nothing, has_shipping: true, has_payment: true });
     const { data } = await buyer.confirm();
     await buyer.pay(data.totals.final);
-    expect(await standingOf(buyer)).toMatchObject({ order: "unpaid", cart_item_count: 0 });
-    const other = await call(app, "/checkout/standing", { slug: buyer.slug });
+    expect(await statusOf(buyer)).toMatchObject({ order: "unpaid", cart_item_count: 0 });
+    const other = await call(app, "/checkout/status", { slug: buyer.slug });
     expect(other.json()).toMatchObject({ owns_checkout: false, order: "none" });
   });
 

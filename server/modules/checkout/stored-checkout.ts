@@ -5,7 +5,7 @@ import type { LineSnapshot } from "../../../domain/products/line-snapshot.ts";
 import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { UsablePromotion } from "../promotions/index.ts";
-import type { AboutOwner } from "./about-owner.ts";
+import type { AboutOwner } from "./owner-data.ts";
 
 /** What is about to be bought, as it was shown. */
 export interface CheckoutLine extends LineSnapshot, Good {

@@ -47,7 +47,7 @@ describe("T062 T063 T112 T114 what others and forgers get", () => {
     const { slug, shopper } = await begin();
     const elsewhere = { host: "pj.localhost", cookies: { ...shopper.cookies } };
     expect((await call(app, `/checkout/fetch/${slug}`, { slug, language_id: 1 }, elsewhere)).statusCode).toBe(404);
-    expect((await call(app, "/checkout/standing", { slug }, elsewhere)).json()).toMatchObject({ owns_checkout: false });
+    expect((await call(app, "/checkout/status", { slug }, elsewhere)).json()).toMatchObject({ owns_checkout: false });
   });
 
   test("T062 T060 another browser changes nothing and pays nothing", async () => {

@@ -5,7 +5,7 @@ import type { Money } from "../../../domain/money/money.ts";
 import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
 import type { Tariff } from "../../../domain/shipping/tariffs-in-force.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { type KeepingParts, keepInMemory } from "../../platform/database/kept-in-memory.ts";
+import { type CachingDeps, keepInMemory } from "../../platform/database/kept-in-memory.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { openRates, type Rates } from "../rates/index.ts";
 import { findCurrencyId } from "../storefronts/index.ts";
@@ -35,18 +35,18 @@ export interface Delivery extends Rates {
   searchPoints(courierId: number, query: PointQuery): { items: PickupPoint[]; total: number } | null;
 }
 
-interface DeliveryParts extends KeepingParts {
+interface DeliveryDeps extends CachingDeps {
   db: Database;
   now?: () => Date;
 }
 
-export async function openDelivery({ db, now = () => new Date(), ...parts }: DeliveryParts): Promise<Delivery> {
-  const terms = await keepInMemory(parts, { tag: "commerce", load: () => loadTerms(db) });
-  const points = await keepInMemory(parts, {
+export async function openDelivery({ db, now = () => new Date(), ...deps }: DeliveryDeps): Promise<Delivery> {
+  const terms = await keepInMemory(deps, { tag: "commerce", load: () => loadTerms(db) });
+  const points = await keepInMemory(deps, {
     tag: "pickup-points",
     load: async () => new PickupPoints(await loadPoints(db)),
   });
-  const rates = await openRates({ db, findEuroId: () => findCurrencyId(db, "EUR"), ...parts });
+  const rates = await openRates({ db, findEuroId: () => findCurrencyId(db, "EUR"), ...deps });
   const today = () => now().toISOString().slice(0, 10);
 
   const offersIn = (countryId: number, currencyId: number) =>

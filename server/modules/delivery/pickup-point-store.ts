@@ -22,7 +22,7 @@ export interface PointRecord {
   /** What it is found by, and what of it is the city. */
   words: readonly string[];
   cityWords: readonly string[];
-  /** The city as whoever lives there may write it. */
+  /** The city in local spelling, for searching. */
   town: string;
 }
 

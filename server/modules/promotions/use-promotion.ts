@@ -10,8 +10,8 @@ export interface PromotionUsed {
 
 /**
  * Counts a use for an order, within both limits however many try at once (F18, I6). The promotion's own row is changed
- * first: whoever comes second waits there, and the customer's uses are counted by a statement that begins after that
- * wait, so that it sees what the first one wrote.
+ * first: a second transaction waits there, and the customer's uses are counted by a statement that begins after that
+ * wait, so that it sees what the first wrote.
  */
 export async function use(tx: Database, used: PromotionUsed): Promise<"used" | "refused"> {
   const { promotionId, orderId, customerKey } = used;

@@ -1,7 +1,7 @@
 import type { Money } from "../../../domain/money/money.ts";
 import { convert, EURO_RATE } from "../../../domain/pricing/convert.ts";
 import { inForce } from "../../../domain/pricing/in-force.ts";
-import { type KeepingParts, keepInMemory } from "../../platform/database/kept-in-memory.ts";
+import { type CachingDeps, keepInMemory } from "../../platform/database/kept-in-memory.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { loadRates } from "./rate-store.ts";
 
@@ -15,14 +15,14 @@ export interface Rates {
   taxBasisPoints(countryId: number, day: string): number;
 }
 
-interface RateParts extends KeepingParts {
+interface RateDeps extends CachingDeps {
   db: Database;
   /** The currency that rates are counted from. */
   findEuroId(): Promise<number | undefined>;
 }
 
-export async function openRates({ db, findEuroId, ...parts }: RateParts): Promise<Rates> {
-  const tables = await keepInMemory(parts, { tag: "commerce", load: () => loadRates(db, findEuroId) });
+export async function openRates({ db, findEuroId, ...deps }: RateDeps): Promise<Rates> {
+  const tables = await keepInMemory(deps, { tag: "commerce", load: () => loadRates(db, findEuroId) });
 
   const millionthsPerEuro = (currencyId: number, day: string) => {
     const { euroId, exchange } = tables();

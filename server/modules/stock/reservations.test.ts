@@ -56,9 +56,9 @@ async function winnersOf(buyers: number, stock: number): Promise<number> {
     database.db,
     Array.from({ length: buyers }, () => [{ variantId, quantity: 1 }]),
   );
-  const standings = await Promise.all(carts.map(reserve));
+  const reservations = await Promise.all(carts.map(reserve));
   expect((await levelOf(variantId))?.reserved).toBe(Math.min(buyers, stock));
-  return standings.filter(([line]) => line?.is_reserved).length;
+  return reservations.filter(([line]) => line?.is_reserved).length;
 }
 
 describe("F15 I1 buyers who want the same at once", () => {
@@ -77,10 +77,10 @@ test("F21 I1 a hundred carts with the same five things in any order: no error, n
   for (let seed = 1; seed <= SEEDS; seed++) {
     const random = randomFrom(seed);
     const things = await addProducts(database.db, 5, { stock: 60 });
-    const wishes = Array.from({ length: 100 }, () =>
+    const choices = Array.from({ length: 100 }, () =>
       shuffled(things, random).map(({ variantId }) => ({ variantId, quantity: 1 })),
     );
-    const carts = await addCarts(database.db, wishes);
+    const carts = await addCarts(database.db, choices);
     await Promise.all(carts.map(reserve));
     for (const { variantId } of things) {
       expect(await levelOf(variantId), `seed ${seed}`).toEqual({ on_hand: 60, reserved: 60 });
@@ -176,10 +176,10 @@ describe("I12 F13 a reservation that ran out by the database's clock", () => {
 
   test("is swept, extended and taken by others at the same time without an error", async () => {
     const things = await addProducts(database.db, 3, { stock: 4 });
-    const wish = things.map(({ variantId }) => ({ variantId, quantity: 1 }));
+    const lines = things.map(({ variantId }) => ({ variantId, quantity: 1 }));
     const carts = await addCarts(
       database.db,
-      Array.from({ length: 30 }, () => wish),
+      Array.from({ length: 30 }, () => lines),
     );
     for (let round = 0; round < 5; round++) {
       await letReservationsExpire(database.db);

@@ -31,7 +31,7 @@ async function cartsWith(variantId: number, quantities: number[]): Promise<numbe
   return carts;
 }
 
-const standing = async (cart: number) => (await reserve(app.database.db, cart))[0];
+const reservationOf = async (cart: number) => (await reserve(app.database.db, cart))[0];
 
 describe("I1 counting the shelf", () => {
   test("is written down with who counted", async () => {
@@ -54,9 +54,9 @@ describe("I1 counting the shelf", () => {
     const [first = 0, second = 0, third = 0] = await cartsWith(variantId, [2, 2, 2]);
     const answer = await setOverHttp({ variant_id: variantId, on_hand: 3 });
     expect(answer.json()).toEqual({ status: true, on_hand: 3, reserved: 2 });
-    expect(await standing(first)).toMatchObject({ is_reserved: true });
-    expect(await standing(second)).toMatchObject({ is_reserved: false, available: 1 });
-    expect(await standing(third)).toMatchObject({ is_reserved: false, available: 1 });
+    expect(await reservationOf(first)).toMatchObject({ is_reserved: true });
+    expect(await reservationOf(second)).toMatchObject({ is_reserved: false, available: 1 });
+    expect(await reservationOf(third)).toMatchObject({ is_reserved: false, available: 1 });
   });
 
   test("F20 leaves to an order what it was promised", async () => {
@@ -70,16 +70,16 @@ describe("I1 counting the shelf", () => {
       on_hand: 2,
       reserved: 2,
     });
-    expect(await standing(cart)).toMatchObject({ is_reserved: false, available: 0 });
+    expect(await reservationOf(cart)).toMatchObject({ is_reserved: false, available: 0 });
   });
 
   test("F20 F21 I1 while carts with several things reserve, extend and lose them: no error", async () => {
     const wide = openDatabase(app.databaseUrl, { poolSize: 24, onIdleError: () => undefined });
     const things = await addProducts(wide.db, 3, { stock: 30 });
-    const wish = things.map(({ variantId }) => ({ variantId, quantity: 1 }));
+    const lines = things.map(({ variantId }) => ({ variantId, quantity: 1 }));
     const carts = await addCarts(
       wide.db,
-      Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? wish : wish.toReversed())),
+      Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? lines : lines.toReversed())),
     );
     for (const onHand of [30, 12, 25, 0, 8]) {
       // So that every look extends.

@@ -1,6 +1,6 @@
 import type { ChangeFeed } from "./change-feed.ts";
 
-export interface KeepingParts {
+export interface CachingDeps {
   changes: ChangeFeed;
   log: { warn(details: object, message: string): void };
 }
@@ -15,7 +15,7 @@ interface Kept<T> {
  * What is small, asked for by every request and seldom changed: read once, and again after each announced change. When
  * that fails, what was known stays.
  */
-export async function keepInMemory<T>({ changes, log }: KeepingParts, { load, tag }: Kept<T>): Promise<() => T> {
+export async function keepInMemory<T>({ changes, log }: CachingDeps, { load, tag }: Kept<T>): Promise<() => T> {
   let kept: T;
   const opening = load().then((first) => {
     kept = first;

@@ -74,7 +74,7 @@ export function placed(latitude: number | null, longitude: number | null) {
   return isKnown ? { latitude, longitude } : { latitude: null, longitude: null };
 }
 
-export const joined = (...parts: string[]) => parts.filter(Boolean).join(" ");
+export const joined = (...segments: string[]) => segments.filter(Boolean).join(" ");
 
 /** TALLINN is written so by machines, not by people. */
 export function inPeoplesCase(text: string): string {

@@ -9,7 +9,7 @@ import { importPickupPoints } from "./import-points.ts";
 /** Where carriers publish their lists. */
 export type FeedAddresses = Partial<Record<FeedCarrier, string>>;
 
-interface ImportParts {
+interface ImportDeps {
   db: Database;
   jobs: Omit<Jobs, "stop">;
   feeds: FeedAddresses;
@@ -32,7 +32,7 @@ const IMPORT_FEED = defineJob({
 const IMPORT_ALL: JobSettings = { ...IMPORT_FEED, name: "import-all-pickup-points" };
 
 /** Brings the pickup points up to date once a day from wherever an operator has said they are. */
-export async function scheduleImports({ db, jobs, feeds, log }: ImportParts): Promise<void> {
+export async function scheduleImports({ db, jobs, feeds, log }: ImportDeps): Promise<void> {
   await jobs.createQueue(IMPORT_FEED);
   await jobs.work(IMPORT_FEED, async ({ carrier }) => {
     const url = feeds[carrier];

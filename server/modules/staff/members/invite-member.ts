@@ -31,7 +31,7 @@ interface InvitationDeps {
 }
 
 /**
- * T019: nobody is staff by default; whoever runs the server gets a link that sets the member's password, once, and the
+ * T019: nobody is staff by default; the operator gets a link that sets the member's password, once, and the
  * second factor. For a known address both begin anew, its sessions end, and its rights are those of the invitation.
  */
 export async function inviteMember(db: Database, { secretsKey, backofficeUrl, now }: InvitationDeps, to: Invitation) {

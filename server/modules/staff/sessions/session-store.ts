@@ -52,7 +52,7 @@ export async function touchSession(db: Database, { tokenHash, lastSeenAt }: Sess
   await db.update(staffSessions).set({ lastSeenAt: now }).where(eq(staffSessions.tokenHash, tokenHash));
 }
 
-/** Records another code, under a new secret: whoever has the old one has not gained by it. */
+/** Records another code, under a new secret: a stolen old one gains nothing. */
 export async function stepUpSession(db: Database, id: string, newHash: Buffer, now: Date): Promise<void> {
   await db.update(staffSessions).set({ steppedUpAt: now, tokenHash: newHash }).where(eq(staffSessions.id, id));
 }

@@ -1,10 +1,10 @@
-import { hasShipping, wayToPay } from "../../../domain/checkout/progress.ts";
+import { choosePaymentMethod, hasShipping } from "../../../domain/checkout/progress.ts";
 import { ZERO } from "../../../domain/money/money.ts";
 import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { readBalance } from "./about-owner.ts";
-import type { CheckoutParts } from "./checkout-parts.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
+import { readBalance } from "./owner-data.ts";
 import { methodsOf, priceOf } from "./price.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 
@@ -16,7 +16,7 @@ export interface ToPay {
 
 /** What a checkout costs now, and by what it is paid (T114). */
 export async function toPay(
-  parts: Pick<CheckoutParts, "payments">,
+  deps: Pick<CheckoutDeps, "payments">,
   db: Database,
   storefront: StorefrontProfile,
   checkout: StoredCheckout,
@@ -24,9 +24,9 @@ export async function toPay(
   const { userId, usesBalance, currencyId } = checkout;
   const scope = { storefrontCode: storefront.code, currencyId };
   const balance = userId !== null && usesBalance ? await readBalance(db, { ...scope, userId }) : ZERO;
-  const methods = methodsOf(parts, storefront, checkout);
+  const methods = methodsOf(deps, storefront, checkout);
   const method = methods.find(({ id }) => id === checkout.paymentMethodId) ?? null;
   const price = priceOf(checkout, { method, balance });
-  const way = hasShipping(checkout) ? wayToPay(methods, checkout, price.final) : null;
-  return { price, paymentMethodId: way?.id ?? null };
+  const payWith = hasShipping(checkout) ? choosePaymentMethod(methods, checkout, price.final) : null;
+  return { price, paymentMethodId: payWith?.id ?? null };
 }

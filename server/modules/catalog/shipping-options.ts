@@ -4,7 +4,7 @@ import type { ReferenceData } from "./reference-data.ts";
 import type { ShippingRateRecord } from "./vocabulary-store.ts";
 
 /** The tariffs in force for what this storefront ships by, the quickest first. */
-export function shippingWays(
+export function shippingOptions(
   { shippingRates }: ReferenceData,
   { storefront, currency }: CatalogueScope,
   today: string,

@@ -4,12 +4,12 @@ import { languageOf } from "../../../domain/storefronts/reader.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Owner } from "../../platform/calls/owner.ts";
 import type { NewOrder, OrderCourier } from "../orders/index.ts";
-import { type CheckoutParts, dayOf } from "./checkout-parts.ts";
+import { type CheckoutDeps, dayOf } from "./checkout-deps.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 
 /** The order that a checkout becomes, with everything as it was agreed to (F20). */
 export function orderOf(
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   { storefront, owner }: { storefront: StorefrontProfile; owner: Owner },
   checkout: StoredCheckout,
   price: CheckoutPrice,
@@ -28,8 +28,8 @@ export function orderOf(
     currencyId,
     countryId,
     shippingMethod,
-    courier: courierOf(parts, checkout),
-    pickupPoint: pickupPointId === null ? null : parts.delivery.findPoint(pickupPointId, language),
+    courier: courierOf(deps, checkout),
+    pickupPoint: pickupPointId === null ? null : deps.delivery.findPoint(pickupPointId, language),
     address,
     promotion: promotion && { id: promotion.id, code: promotion.code, type: promotion.type, value: promotion.value },
     subtotal: price.subtotal,
@@ -37,14 +37,14 @@ export function orderOf(
     shippingDiscount: price.shippingDiscount,
     deliveryPrice: price.delivery,
     promotionDiscount: price.promotionDiscount,
-    taxBasisPoints: parts.delivery.taxBasisPoints(countryId, dayOf(parts.now())),
+    taxBasisPoints: deps.delivery.taxBasisPoints(countryId, dayOf(deps.now())),
     arrivesFrom: arrival?.arrives_from ?? null,
     arrivesTo: arrival?.arrives_to ?? null,
     lines: checkout.lines,
   };
 }
 
-function courierOf({ delivery }: CheckoutParts, { courierId, currencyId }: StoredCheckout): OrderCourier {
+function courierOf({ delivery }: CheckoutDeps, { courierId, currencyId }: StoredCheckout): OrderCourier {
   const courier = courierId === null ? null : delivery.findCourier(courierId, currencyId);
   if (!courier) throw refuse("checkout_incomplete");
   const { id, carrier, name, deliveryType, minDays, maxDays } = courier;

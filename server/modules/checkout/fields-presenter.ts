@@ -2,8 +2,8 @@ import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
 import { type CheckoutField, PAYMENT_STEP_FIELDS } from "../../../domain/checkout/steps.ts";
 import { NO_DELIVERY_METHOD } from "../../../domain/delivery/courier.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
-import type { AboutOwner } from "./about-owner.ts";
-import type { CheckoutParts } from "./checkout-parts.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
+import type { AboutOwner } from "./owner-data.ts";
 import { type StoredCheckout, weightOf } from "./stored-checkout.ts";
 
 interface Wanted {
@@ -12,9 +12,9 @@ interface Wanted {
   fields?: readonly CheckoutField[] | undefined;
 }
 
-/** The parts of a checkout that can be asked for one by one (CHECKOUT-03). */
+/** The fields of a checkout that can be asked for one by one (CHECKOUT-03). */
 export function describeFields(
-  parts: Pick<CheckoutParts, "delivery">,
+  deps: Pick<CheckoutDeps, "delivery">,
   checkout: StoredCheckout,
   { about, language, fields = PAYMENT_STEP_FIELDS }: Wanted,
 ): Pick<CheckoutData, CheckoutField> {
@@ -25,7 +25,7 @@ export function describeFields(
       shipping_fee: shippingMethod && freight.shipping_methods[shippingMethod],
       selected_shipping_method: shippingMethod,
     }),
-    delivery: () => describeDelivery(parts, checkout, about, language),
+    delivery: () => describeDelivery(deps, checkout, about, language),
     address: () => ({ current: checkout.address, client_addresses: about.addresses }),
     country: () => ({ country_id: checkout.countryId }),
     email: () => ({ email: checkout.email }),
@@ -34,7 +34,7 @@ export function describeFields(
 }
 
 function describeDelivery(
-  { delivery }: Pick<CheckoutParts, "delivery">,
+  { delivery }: Pick<CheckoutDeps, "delivery">,
   { countryId, currencyId, lines, courierId, deliveryFee, pickupPointId, address }: StoredCheckout,
   { deliveries }: AboutOwner,
   language: Language,

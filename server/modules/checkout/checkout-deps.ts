@@ -5,7 +5,7 @@ import type { Delivery } from "../delivery/index.ts";
 import type { Payable, PaymentService } from "../payments/index.ts";
 
 /** What a checkout needs of the other modules. */
-export interface CheckoutParts {
+export interface CheckoutDeps {
   now: () => Date;
   /** The countries that are shipped to. */
   countries: readonly Country[];

@@ -7,8 +7,8 @@ import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import { currencyOf } from "./checkout-currency.ts";
-import type { CheckoutParts } from "./checkout-parts.ts";
-import { describeFields } from "./describe-fields.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
+import { describeFields } from "./fields-presenter.ts";
 import { discountOf, methodsOf, priceOf } from "./price.ts";
 import type { CheckoutLine, OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
 
@@ -21,13 +21,13 @@ interface Shown {
 
 /** A checkout on the wire. Others than its owner see what is bought, and nothing about whom (T062). */
 export function describeCheckout(
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   { storefront, reader }: Pick<ReaderContext, "storefront" | "reader">,
   { opened, order, fields }: Shown,
 ): CheckoutData {
   const { about } = opened;
   const checkout = opened.isOwn ? opened.checkout : withoutPerson(opened.checkout);
-  const methods = methodsOf(parts, storefront, checkout);
+  const methods = methodsOf(deps, storefront, checkout);
   const method = methods.find(({ id }) => id === checkout.paymentMethodId) ?? null;
   const price = priceOf(checkout, { method, balance: about.balance?.amount ?? ZERO });
   return {
@@ -46,7 +46,7 @@ export function describeCheckout(
     ...describeTimes(opened),
     order_id: order?.id ?? null,
     order_number: order?.number ?? null,
-    ...describeFields(parts, checkout, { about, language: reader.language.iso_code, fields }),
+    ...describeFields(deps, checkout, { about, language: reader.language.iso_code, fields }),
   };
 }
 

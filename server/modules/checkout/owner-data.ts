@@ -13,7 +13,7 @@ interface Spendable {
 
 type Delivery = Pick<StoredCheckout, "courierId" | "pickupPointId">;
 
-/** What is known about whoever has an account, beyond what they have chosen in this checkout. */
+/** What the owner has stored, beyond the choices of this checkout. */
 export interface AboutOwner {
   /** None for a guest. */
   balance: Spendable | null;
@@ -39,7 +39,7 @@ const deliveriesJson = (userId: SQL) => sql`(
 const personalJson = (userId: SQL) =>
   sql`'addresses', ${addressesJson(userId)}, 'deliveries', ${deliveriesJson(userId)}`;
 
-/** About the owner of the checkout `c`, in the statement that reads it: whoever asks for it has to be them. */
+/** Data of the owner of the checkout `c`, read by the same statement. Only for a caller who is the owner. */
 export const ABOUT_OWNER = sql`
   case when c.user_id is not null then json_build_object(${personalJson(sql`c.user_id`)}, 'balance', ${spendableJson({
     storefrontCode: sql`c.storefront_code`,
