@@ -20,6 +20,8 @@ test("refuses a file that was renamed, with its line", () => {
 
 test("leaves out addresses, patterns, pictures and paths of other programs", () => {
   expect(
-    messages("`/api/cart`, `domain/**`, `domain/<name>.ts`, `linux/x64`, ![x](a.jpg), [s](https://example.com/a)"),
+    messages(
+      "`/api/cart`, `domain/**`, `domain/<name>.ts`, `domain/NNNN_a.sql`, `linux/x64`, ![x](a.jpg), [s](https://example.com/a)",
+    ),
   ).toEqual([]);
 });
