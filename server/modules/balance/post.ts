@@ -84,7 +84,7 @@ async function addEntry(
   return rowCount === 1;
 }
 
-/** Everybody locks in this order, so nobody waits in a circle; the accounts that all share come last. */
+/** One order of locks has no deadlocks; the accounts that all share come last. */
 const LOCK_ORDER: readonly LedgerParty["kind"][] = ["customer", "adjustments", "clearing", "revenue"];
 
 function inLockOrder({ party: a }: LedgerLine, { party: b }: LedgerLine): number {

@@ -62,7 +62,7 @@ async function askProvider(
 
 async function recordFailure(db: Database, refundId: number, error: unknown): Promise<void> {
   const lastError = error instanceof Error ? error.message : String(error);
-  await db.update(refunds).set({ tries: sql`tries + 1`, lastError }).where(eq(refunds.id, refundId));
+  await db.update(refunds).set({ attempts: sql`tries + 1`, lastError }).where(eq(refunds.id, refundId));
 }
 
 /** The provider will not give it back: the money is still there, and staff have to see to it. */
