@@ -5,8 +5,8 @@ import type { Owner } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { CatalogueScope, Goods } from "../catalog/index.ts";
 import type { Delivery } from "../delivery/index.ts";
+import { describeCart } from "./cart-presenter.ts";
 import * as store from "./cart-store.ts";
-import { describeCart } from "./describe-cart.ts";
 
 export interface CartDeps {
   catalogue: Pick<Goods, "describeVariants" | "shippingRates">;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
-import { groupTexts, type LocalTexts } from "./local-texts.ts";
+import { groupTexts, type LocalTexts } from "./localized-texts.ts";
 import { categories, categoryOldSlugs, categoryTexts } from "./tables.ts";
 
 interface CategoryTexts {

@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { CategoryRecord, OldSlug } from "./category-store.ts";
-import { inLanguage } from "./local-texts.ts";
+import { inLanguage } from "./localized-texts.ts";
 
 export type SlugMeaning =
   | { kind: "found"; category: CategoryRecord }

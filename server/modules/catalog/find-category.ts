@@ -1,7 +1,7 @@
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import type { CatalogueServices } from "./catalogue.ts";
-import { inLanguage } from "./local-texts.ts";
+import { inLanguage } from "./localized-texts.ts";
 
 /** What a slug stands for in this storefront's tree; an old one, or one of another language, leads to the one in force. */
 export function findCategory(

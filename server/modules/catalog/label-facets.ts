@@ -2,7 +2,7 @@ import type { ListingFacet } from "../../../contracts/shop/search.ts";
 import { additionalFieldId } from "../../../domain/listing/facet-keys.ts";
 import type { Facet, FacetTerm } from "../../../domain/listing/visible-facets.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
-import { inLanguage, type LocalTexts } from "./local-texts.ts";
+import { inLanguage, type LocalTexts } from "./localized-texts.ts";
 import type { ReferenceData } from "./reference-data.ts";
 
 type TermsFacet = Extract<ListingFacet, { type: "terms" | "flags" }>;

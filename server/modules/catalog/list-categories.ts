@@ -1,7 +1,7 @@
 import type { Category } from "../../../contracts/shop/search.ts";
 import type { CatalogueServices } from "./catalogue.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
-import { inLanguage } from "./local-texts.ts";
+import { inLanguage } from "./localized-texts.ts";
 
 /** The storefront's own tree as a flat list; what has no products here is left out (CATALOG-01, CATALOG-02). */
 export async function listCategories(catalogue: CatalogueServices, scope: CatalogueScope): Promise<Category[]> {

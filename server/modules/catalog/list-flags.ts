@@ -1,7 +1,7 @@
 import type { Flag } from "../../../contracts/shop/search.ts";
 import type { Reader } from "../../../domain/storefronts/reader.ts";
 import type { CatalogueServices } from "./catalogue.ts";
-import { inLanguage } from "./local-texts.ts";
+import { inLanguage } from "./localized-texts.ts";
 
 /** Flags and offers by position; an offer that has ended is none (CATALOG-05). */
 export function listFlags(catalogue: CatalogueServices, { language }: Pick<Reader, "language">, now: Date): Flag[] {

@@ -4,11 +4,11 @@ import { money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
-import { KeptByProduct } from "./kept-by-product.ts";
 import { LISTED_PRICES } from "./listed-price.ts";
-import { inLanguage } from "./local-texts.ts";
+import { inLanguage } from "./localized-texts.ts";
+import { KeptByProduct } from "./product-cache.ts";
 import type { ReferenceData } from "./reference-data.ts";
-import { shippingOptions } from "./shipping-options.ts";
+import { shippingOptions } from "./shipping-tariffs.ts";
 
 interface CardRow extends Record<string, unknown> {
   id: number;

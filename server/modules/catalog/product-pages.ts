@@ -1,8 +1,8 @@
 import type { ProductDetails } from "../../../contracts/shop/catalog.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
-import { describeProduct } from "./describe-product.ts";
-import { KeptByProduct } from "./kept-by-product.ts";
+import { KeptByProduct } from "./product-cache.ts";
+import { describeProduct } from "./product-presenter.ts";
 import { findProductIds, loadProduct, loadProductLinks, loadProductTexts, loadVariants } from "./product-store.ts";
 import type { ReferenceData } from "./reference-data.ts";
 

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
-import { groupTexts, type LocalTexts } from "./local-texts.ts";
+import { groupTexts, type LocalTexts } from "./localized-texts.ts";
 import * as t from "./tables.ts";
 
 export type ProductTexts = LocalTexts<{ name: string; slug: string; description: string }>;

@@ -2,7 +2,7 @@ import { cleanText } from "../../../domain/listing/clean-text.ts";
 import { MAX_SEARCH_TEXT_CHARACTERS } from "../../../domain/listing/input-limits.ts";
 import type { CatalogueServices } from "./catalogue.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
-import { inLanguage } from "./local-texts.ts";
+import { inLanguage } from "./localized-texts.ts";
 
 const SUGGESTED = 6;
 const SHOWN_PRODUCTS = 3;

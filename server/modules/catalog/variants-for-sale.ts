@@ -4,7 +4,7 @@ import type { VariantSnapshot } from "../../../domain/products/line-snapshot.ts"
 import type { Database } from "../../platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
-import { inLanguage } from "./local-texts.ts";
+import { inLanguage } from "./localized-texts.ts";
 import type { ReferenceData } from "./reference-data.ts";
 
 /** A variant as carts, checkouts and orders name it. */

@@ -3,7 +3,7 @@ import type { CheckoutField } from "../../../domain/checkout/steps.ts";
 import { idempotent } from "../../platform/calls/idempotency.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
-import { setAddress } from "./address.ts";
+import { applyPromotion, removePromotion } from "./apply-promotion.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { describeCheckout } from "./checkout-presenter.ts";
 import { checkoutStatus } from "./checkout-status.ts";
@@ -13,7 +13,7 @@ import { fetchCheckout } from "./fetch.ts";
 import { generate } from "./generate.ts";
 import { invalidate } from "./invalidate.ts";
 import { pay } from "./pay.ts";
-import { applyPromotion, removePromotion } from "./promotion.ts";
+import { setAddress } from "./set-address.ts";
 import type { OpenedCheckout } from "./stored-checkout.ts";
 
 const done = { status: true as const };

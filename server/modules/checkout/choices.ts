@@ -5,8 +5,8 @@ import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
+import { deliveryTo } from "./freight-and-delivery.ts";
 import { changeByContent, changeOwn } from "./own-checkout.ts";
-import { deliveryTo } from "./quote.ts";
 import type { OpenedCheckout } from "./stored-checkout.ts";
 
 const refuseChoice = (field: string) => refuseFields({ [field]: "validation.choice" });

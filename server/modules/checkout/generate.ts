@@ -4,10 +4,10 @@ import { refuse } from "../../platform/calls/call-errors.ts";
 import { ownerOf } from "../../platform/calls/owner.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import { type CatalogueScope, catalogueScope } from "../catalog/index.ts";
-import { addressFields } from "./address.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
+import { deliveryTo, lineOf, NO_DELIVERY, offeredMethod, quoteFreight } from "./freight-and-delivery.ts";
 import { readPersonal } from "./owner-data.ts";
-import { deliveryTo, lineOf, NO_DELIVERY, offeredMethod, quoteFreight } from "./quote.ts";
+import { addressFields } from "./set-address.ts";
 import type { CheckoutLine } from "./stored-checkout.ts";
 import { checkouts } from "./tables.ts";
 

@@ -12,7 +12,7 @@ import type { CheckoutDeps } from "./checkout-deps.ts";
 import { findCheckout } from "./checkout-store.ts";
 import { renew } from "./confirm.ts";
 import { openOwn } from "./own-checkout.ts";
-import { type Placed, placeAndBegin } from "./place.ts";
+import { type Placed, placeAndBegin } from "./place-and-begin.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 
 interface PayRequest {

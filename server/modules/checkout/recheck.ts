@@ -3,12 +3,11 @@ import { compareLines } from "../../../domain/checkout/line-changes.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { languageOf } from "../../../domain/storefronts/reader.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-
+import { judgePromotion } from "./apply-promotion.ts";
 import { currencyOf } from "./checkout-currency.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
+import { deliveryTo, NO_DELIVERY, offeredMethod, quoteFreight } from "./freight-and-delivery.ts";
 import { discountOf } from "./price.ts";
-import { judgePromotion } from "./promotion.ts";
-import { deliveryTo, NO_DELIVERY, offeredMethod, quoteFreight } from "./quote.ts";
 import type { KeptLine, StoredCheckout } from "./stored-checkout.ts";
 
 export interface Rechecked {

@@ -1,7 +1,7 @@
 import { COOKIE_NAMES, PREFERENCE_COOKIE_MAX_AGE_SECONDS } from "../../../domain/limits/cookies.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
-import { describeStorefront } from "./describe-storefront.ts";
+import { describeStorefront } from "./storefront-presenter.ts";
 
 export const storefrontCalls = {
   storeConfig: calls.storefronts.storeConfig.handler(({ context }) =>

@@ -3,10 +3,10 @@ import type { Price } from "../../../contracts/shop/product-card.ts";
 import { money } from "../../../domain/money/money.ts";
 import { estimateShipping } from "../../../domain/shipping/shipping-estimate.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
-import { inLanguage } from "./local-texts.ts";
+import { inLanguage } from "./localized-texts.ts";
 import type { loadProduct, loadProductLinks, ProductTexts, VariantRow } from "./product-store.ts";
 import type { ReferenceData } from "./reference-data.ts";
-import { shippingOptions } from "./shipping-options.ts";
+import { shippingOptions } from "./shipping-tariffs.ts";
 import type { OptionRecord } from "./vocabulary-store.ts";
 
 export interface ProductRows {

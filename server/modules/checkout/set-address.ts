@@ -6,8 +6,8 @@ import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import { listAddresses } from "../identity/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { asJson, changeCheckout } from "./checkout-store.ts";
+import { deliveryTo, NO_DELIVERY, offeredMethod, quoteFreight } from "./freight-and-delivery.ts";
 import { changeByContent } from "./own-checkout.ts";
-import { deliveryTo, NO_DELIVERY, offeredMethod, quoteFreight } from "./quote.ts";
 import type { OpenedCheckout } from "./stored-checkout.ts";
 
 export interface AddressChoice {
