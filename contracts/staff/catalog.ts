@@ -13,7 +13,7 @@ export const setPrice = defineStaffCall({
   .input(
     z.object({
       storefront: z.string().max(20),
-      variantId: z.int(),
+      variantId: z.int32(),
       currency: z.string().length(3),
       amount: amount.refine((value) => value > 0 && value % 100 === 0),
       regularAmount: amount.nullable().default(null),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DANGEROUS_PERMISSIONS } from "../../domain/access/permissions.ts";
+import { DANGEROUS_PERMISSIONS, PERMISSIONS } from "../../domain/access/permissions.ts";
 import { staffContract } from "./contract.ts";
 import type { StaffCallPolicy } from "./define-staff-call.ts";
 
@@ -30,6 +30,60 @@ const INVENTORY = [
   "catalog.setPrice POST /catalog/set-price: catalogue.write, write",
 ];
 
+/** Their calls come with their screens. The list only shrinks: a new permission comes with the call that needs it. */
+const PERMISSIONS_WITHOUT_CALLS = [
+  "orders.read",
+  "payments.write",
+  "ledger.read",
+  "ledger.adjust",
+  "approvals.read",
+  "approvals.write",
+  "customers.read",
+  "customers.write",
+  "customers.export",
+  "customers.erase",
+  "catalogue.read",
+  "stock.read",
+  "promotions.read",
+  "promotions.write",
+  "quotes.read",
+  "quotes.write",
+  "warehouse.read",
+  "warehouse.write",
+  "forwarding.read",
+  "forwarding.write",
+  "invoices.read",
+  "invoices.write",
+  "claims.read",
+  "claims.write",
+  "pro.read",
+  "pro.write",
+  "content.read",
+  "content.write",
+  "redirects.read",
+  "redirects.write",
+  "translations.read",
+  "translations.write",
+  "campaigns.read",
+  "campaigns.write",
+  "mail.read",
+  "mail.write",
+  "storefronts.read",
+  "storefronts.write",
+  "rates.read",
+  "rates.write",
+  "marketing.read",
+  "marketing.write",
+  "jobs.read",
+  "jobs.write",
+  "reports.read",
+  "staff.read",
+  "staff.write",
+  "audit.read",
+  "keys.read",
+  "keys.write",
+];
+
 describe("the staff contract", () => {
   test("T065 lists every call with its permission and effect", () => {
     const listed = definitions.map(({ name, route, meta }) => {
@@ -43,6 +97,18 @@ describe("the staff contract", () => {
   test("T065 lets only the calls about a session go without a permission", () => {
     const without = definitions.filter(({ meta }) => meta.permission === null);
     expect(without.filter(({ name }) => !name.startsWith("session."))).toEqual([]);
+  });
+
+  test("T065 has a call for every permission, but for those that are listed", () => {
+    const needed = definitions.map(({ meta }) => meta.permission);
+    expect(PERMISSIONS.filter((permission) => !needed.includes(permission))).toEqual(PERMISSIONS_WITHOUT_CALLS);
+  });
+
+  test("changes nothing by a permission to read, and reads nothing by one to write", () => {
+    const effects = definitions.filter(({ meta }) => meta.permission !== null);
+    for (const { name, meta } of effects) {
+      expect(meta.effect, name).toBe(meta.permission?.endsWith(".read") ? "read" : "write");
+    }
   });
 
   test("T068 asks for another code before every dangerous call", () => {

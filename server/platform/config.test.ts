@@ -23,6 +23,8 @@ describe("the configuration", () => {
       smtpUrl: undefined,
       mailFrom: undefined,
       pickupFeeds: {},
+      backofficeUrl: "http://admin.localhost:3000",
+      secretsKey: undefined,
       metricsToken: undefined,
       payments: { stripe: undefined, paypal: undefined, paysera: undefined, checkAfterSeconds: undefined },
       logLevel: "info",
@@ -36,6 +38,17 @@ describe("the configuration", () => {
 
   test("keeps a DATA_DIR from the root of the file system as it is", () => {
     expect(readConfig({ DATA_DIR: "/var/lib/crossdock" }, "/srv").dataDir).toBe("/var/lib/crossdock");
+  });
+
+  test("serves a back office where BACKOFFICE_URL says, in the demo on admin.localhost, elsewhere by default nowhere", () => {
+    const SECRETS_KEY = Buffer.alloc(32, 9).toString("base64");
+    expect(readConfig({ PORT: "4000" }, "/").backofficeUrl).toBe("http://admin.localhost:4000");
+    expect(readConfig({ DATABASE_URL }, "/").backofficeUrl).toBeUndefined();
+    const env = { DATABASE_URL, SECRETS_KEY, BACKOFFICE_URL: "https://admin.example.com/" };
+    expect(readConfig(env, "/")).toMatchObject({
+      backofficeUrl: "https://admin.example.com",
+      secretsKey: Buffer.alloc(32, 9),
+    });
   });
 
   test("splits TRUSTED_PROXIES at commas", () => {
@@ -111,6 +124,13 @@ describe("a configuration that is not valid", () => {
     ]);
   });
 
+  test("says that a back office needs a key, unless it is the demo's", () => {
+    const env = { DATABASE_URL, BACKOFFICE_URL: "https://admin.example.com" };
+    expect(messageFor(env)).toContain("SECRETS_KEY: is needed with BACKOFFICE_URL");
+    expect(messageFor({ ...env, NODE_ENV: "production" })).toContain("SECRETS_KEY: is needed with BACKOFFICE_URL");
+    expect(readConfig({ ...env, DEMO: "1" }, "/").secretsKey).toBeUndefined();
+  });
+
   test.each([
     ["PORT", "http"],
     ["PORT", "-1"],
@@ -120,6 +140,12 @@ describe("a configuration that is not valid", () => {
     ["NODE_ENV", "staging"],
     ["REQUEST_TIMEOUT_MS", "1"],
     ["IMAGE_CACHE_MB", "0"],
+    ["BACKOFFICE_URL", "admin.example.com"],
+    ["BACKOFFICE_URL", "ftp://admin.example.com"],
+    ["BACKOFFICE_URL", "https://example.com/admin"],
+    ["BACKOFFICE_URL", "https://user:password@example.com"],
+    ["SECRETS_KEY", "not base64!"],
+    ["SECRETS_KEY", Buffer.alloc(16).toString("base64")],
     ["IMAGE_HOSTS", "*"],
     ["IMAGE_HOSTS", "https://cdn.shop.test"],
     ["IMAGE_HOSTS", "cdn.shop.test:8080"],

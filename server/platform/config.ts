@@ -60,10 +60,15 @@ const feeds = list
   })
   .transform((entries): Partial<Record<FeedCarrier, string>> => Object.fromEntries(entries.map(feedOf)));
 
+function isOrigin(text: string): boolean {
+  const { href, origin, protocol } = URL.canParse(text) ? new URL(text) : new URL("about:blank");
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
+}
+
 const origin = z
-  .url({ protocol: /^https?$/, error: "must be an address such as https://admin.example.com" })
-  .refine((url) => new URL(url).href === `${new URL(url).origin}/`, { error: "must have no path" })
-  .transform((url) => new URL(url).origin);
+  .string()
+  .refine(isOrigin, { error: "must be an address without a path, such as https://admin.example.com" })
+  .transform((text) => new URL(text).origin);
 
 const SECRETS_KEY_BYTES = 32;
 

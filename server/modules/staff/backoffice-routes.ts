@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -24,26 +23,24 @@ const NOT_BUILT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><m
 
 /** The built back office: one page for every address of the application, and its files. */
 export function registerBackofficeRoutes(scope: FastifyInstance, { buildDir }: { buildDir: string }): void {
-  const assets = join(buildDir, "assets");
-  if (existsSync(assets)) {
-    scope.register(fastifyStatic, {
-      root: assets,
-      prefix: "/assets/",
-      index: false,
-      immutable: true,
-      maxAge: "365d",
-      preCompressed: true,
-      setHeaders: (reply) => reply.header("content-security-policy", BARE_CSP),
-    });
-  }
+  scope.register(fastifyStatic, {
+    root: join(buildDir, "assets"),
+    prefix: "/assets/",
+    index: false,
+    immutable: true,
+    maxAge: "365d",
+    preCompressed: true,
+    setHeaders: (reply) => reply.header("content-security-policy", BARE_CSP),
+  });
   scope.get("/*", async (request, reply) => {
-    if (isFile(request.url)) return sendPlainPage(reply, 404);
+    if (namesFile(request.url)) return sendPlainPage(reply, 404);
     const page = await readFile(join(buildDir, "index.html"), "utf8").catch(() => null);
     return page === null ? sendPage(reply.code(503), NOT_BUILT) : sendPage(reply, page);
   });
 }
 
-const isFile = (url: string) => url.split(/[?#]/, 1)[0]?.split("/").at(-1)?.includes(".") ?? false;
+/** Addresses of the application have no dot; files that are not there must not be answered with its page. */
+const namesFile = (url: string) => url.split("?", 1)[0]?.includes(".") ?? false;
 
 const sendPage = (reply: FastifyReply, html: string) =>
   reply

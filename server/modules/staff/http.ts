@@ -32,6 +32,7 @@ export async function registerStaffOrigin(server: FastifyInstance, deps: StaffOr
   const { hostname } = new URL(deps.url);
   server.addHook("onRequest", (request, reply, done) => {
     if (hostName(request.host) !== hostname) return done();
+    request.isHandedOver = true;
     reply.hijack();
     origin.routing(request.raw, reply.raw);
   });

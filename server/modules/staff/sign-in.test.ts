@@ -134,7 +134,7 @@ describe("signing in", () => {
     for (let attempt = 0; attempt < 9; attempt += 1) await firstStep("wrong");
     await signIn();
     for (let attempt = 0; attempt < 9; attempt += 1) expect((await firstStep("wrong")).statusCode).toBe(401);
-  });
+  }, 120_000);
 
   test("T006 is limited in codes by member, also across sessions", async () => {
     const statuses = [];

@@ -18,6 +18,13 @@ import { plainPageHtml, sendPlainPage } from "./plain-page.ts";
 import { MAX_URL_LENGTH, refusalStatus } from "./request-checks.ts";
 import { BARE_CSP, SECURITY_HEADERS } from "./security-headers.ts";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Another server answers it, and logs that it did. */
+    isHandedOver: boolean;
+  }
+}
+
 const MAX_BODY_BYTES = 256 * 1024;
 const MAX_HEADER_BYTES = 32 * 1024;
 
@@ -77,11 +84,10 @@ export function createServer(config: ServerConfig, logStream?: { write(line: str
   server.addHook("preClose", async () => {
     isClosing = true;
   });
+  server.decorateRequest("isHandedOver", false);
   server.addHook("onResponse", (request, reply, done) => {
-    request.log.info(
-      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
-      "answered",
-    );
+    const details = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
+    if (!request.isHandedOver) request.log.info(details, "answered");
     // Kept for a next request, the connection would hold up the end of the server.
     if (isClosing) server.server.closeIdleConnections();
     done();

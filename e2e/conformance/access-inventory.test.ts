@@ -1,0 +1,197 @@
+import diagnostics from "node:diagnostics_channel";
+import type { FastifyInstance, RouteOptions } from "fastify";
+import { describe, expect, test } from "vitest";
+import type { CallPolicy } from "../../contracts/define-call.ts";
+import { contract } from "../../contracts/shop/contract.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+
+/**
+ * Every call of the shop with who may make it and what it does. A new one is added here by hand, so that somebody looks
+ * at who can reach it. The staff calls are listed in contracts/staff/contract.test.ts.
+ */
+const SHOP_CALLS = {
+  "public, read": [
+    "POST /store-config",
+    "GET /config/languages",
+    "GET /translations/translationMessages",
+    "GET /auth/permissions/can-view-translations",
+    "POST /auth/getCurrentUser",
+    "POST /auth/refreshCurrentUser",
+    "GET /account/countries",
+    "POST /pickup-points/search",
+    "POST /pickup-points/get",
+    "POST /checkout/fetch/{slug}",
+    "POST /checkout/status",
+    "POST /payment/status",
+    "POST /payment/get",
+    "POST /payment/state",
+    "POST /my-orders/get-order",
+    "POST /content/page",
+    "POST /route-rules/find",
+    "POST /search/parsed-categories",
+    "POST /search/flags",
+    "POST /search/searchForCategoryItems",
+    "POST /search/suggestions",
+    "POST /catalog/product",
+    "POST /catalog/category",
+    "POST /catalog/similar",
+    "POST /catalog/cards",
+    "POST /catalog/featured-brands",
+  ],
+  "public, write": [
+    "POST /locale/change",
+    "POST /auth/login",
+    "POST /auth/logout",
+    "POST /auth/register/check-client",
+    "POST /auth/register",
+    "POST /auth/request-password-reset",
+    "POST /auth/password-reset",
+    "POST /cart/fetch",
+    "POST /cart/add",
+    "POST /cart/set-quantity",
+    "POST /cart/remove",
+    "POST /cart/set-shipping-method",
+    "POST /cart/extend",
+    "POST /checkout/generate",
+    "POST /checkout/set-shipping",
+    "POST /checkout/set-delivery",
+    "POST /checkout/set-address",
+    "POST /checkout/set-email",
+    "POST /checkout/apply-promotion",
+    "POST /checkout/remove-promotion",
+    "POST /checkout/remove-balance",
+    "POST /checkout/set-payment",
+    "POST /checkout/confirm",
+    "POST /checkout/pay",
+    "POST /checkout/invalidate/{slug}",
+    "POST /payment/pay",
+    "POST /my-orders/cancel",
+    "POST /utm",
+    "POST /newsletter/subscribe",
+    "POST /newsletter/confirm",
+    "POST /newsletter/unsubscribe",
+  ],
+  "signed-in, write": [
+    "POST /auth/confirm-email",
+    "POST /auth/resend-confirmation",
+    "POST /auth/change-password",
+    "POST /auth/update-contact-info",
+    "POST /auth/update-subscription-status",
+    "POST /auth/devices/sign-out",
+    "POST /auth/devices/sign-out-others",
+    "POST /account/add-delivery-address",
+    "POST /account/update-delivery-address",
+    "POST /account/delete-delivery-address",
+    "POST /account/export-my-data",
+    "POST /account/erase-my-account",
+    "POST /checkout/apply-balance",
+    "POST /balance/top-up",
+  ],
+  "signed-in, read": [
+    "POST /auth/get-contact-info",
+    "POST /auth/get-subscription-status",
+    "POST /auth/devices/list",
+    "POST /account/list-delivery-addresses",
+    "POST /balance/get-history",
+    "POST /balance/get",
+    "POST /balance/export-csv",
+    "POST /balance/top-up-options",
+    "POST /my-orders/get-my-orders",
+  ],
+};
+
+/** Every route on the hosts of the shop, beside the calls, with who may reach it. */
+const SHOP_ROUTES = {
+  "GET /healthz": "everybody",
+  "GET /readyz": "everybody",
+  "GET /metrics": "who has METRICS_TOKEN",
+  "GET /builds/latest.json": "everybody",
+  "POST /csp-report": "everybody",
+  "HEAD|GET /assets/*": "everybody",
+  "GET /img/*": "everybody",
+  "GET /robots.txt": "everybody",
+  "GET /sitemap.xml": "everybody",
+  "GET /sitemaps/:language/:name.xml": "everybody",
+  "GET /api/account/my-data/:token": "the account that asked for it, with the link",
+  "POST /:locale/newsletter/unsubscribe": "who has the link of a mail",
+  "GET|POST /api/callbacks/stripe": "the provider, with its signature",
+  "GET|POST /api/callbacks/paypal": "the provider, with its signature",
+  "GET|POST /api/callbacks/paysera": "the provider, with its signature",
+  "GET /order-documents/:slug/invoice.pdf": "the order's owner",
+  "GET /api/openapi.json": "everybody",
+  "GET /api/docs": "everybody",
+  "* /api/*": "as each call says",
+  "GET /*": "as the page's guards say",
+  "POST /*": "nobody: 405",
+};
+
+/** The demo shows the mails that it wrote. */
+const DEMO_ROUTES = {
+  "GET /dev/mail": "everybody",
+  "GET /dev/mail/:id(^\\d{1,15}$)": "everybody",
+  "GET /dev/mail/:id(^\\d{1,15}).html": "everybody",
+};
+
+const STAFF_ROUTES = {
+  "GET /healthz": "everybody",
+  "GET /readyz": "everybody",
+  "HEAD|GET /assets/*": "everybody",
+  "GET /api/openapi.json": "signed-in members",
+  "GET /api/docs": "signed-in members",
+  "* /api/*": "as each call says",
+  "GET /*": "everybody: a page without data",
+};
+
+/** Fastify adds a HEAD to each GET. */
+const isOwn = ({ method }: RouteOptions) => method !== "HEAD";
+const nameOf = ({ method, url }: RouteOptions) =>
+  `${Array.isArray(method) && method.length > 3 ? "*" : [method].flat().join("|")} ${url}`;
+
+/** The routes of each server that an app is made of, as Fastify is given them. */
+async function routesOf(env: Record<string, string>, check: (routes: string[][]) => void) {
+  const servers: string[][] = [];
+  const listen = (message: unknown) => {
+    const routes: string[] = [];
+    servers.push(routes);
+    (message as { fastify: FastifyInstance }).fastify.addHook("onRoute", (route) => {
+      if (isOwn(route)) routes.push(nameOf(route));
+    });
+  };
+  diagnostics.subscribe("fastify.initialization", listen);
+  const app = await createTestApp({ env });
+  diagnostics.unsubscribe("fastify.initialization", listen);
+  await app.close();
+  check(servers);
+}
+
+interface Definition {
+  "~orpc": { meta: CallPolicy; route: { method: string; path: string } };
+}
+
+describe("T065 the inventory of what can be reached", () => {
+  test("T065 lists every call of the shop with its access and effect", () => {
+    const definitions = Object.values(contract).flatMap((area) => Object.values(area) as unknown as Definition[]);
+    const listed = Object.groupBy(definitions, ({ "~orpc": { meta } }) => `${meta.access}, ${meta.effect}`);
+    const names = Object.entries(listed).map(([access, found = []]) => [
+      access,
+      found.map(({ "~orpc": { route } }) => `${route.method} ${route.path}`).sort(),
+    ]);
+    const expected = Object.entries(SHOP_CALLS).map(([access, paths]) => [access, paths.sort()]);
+    expect(Object.fromEntries(names)).toEqual(Object.fromEntries(expected));
+  });
+
+  test("T065 T127 lists every route of the shop's hosts and of the staff origin", async () => {
+    await routesOf({}, ([shop = [], staff = [], ...others]) => {
+      expect(shop.sort()).toEqual(Object.keys(SHOP_ROUTES).sort());
+      expect(staff.sort()).toEqual(Object.keys(STAFF_ROUTES).sort());
+      expect(others).toEqual([]);
+    });
+  });
+
+  test("T065 T127 lists what the demo adds", async () => {
+    await routesOf({ DEMO: "1" }, ([shop = [], staff = []]) => {
+      expect(shop.sort()).toEqual(Object.keys({ ...SHOP_ROUTES, ...DEMO_ROUTES }).sort());
+      expect(staff.sort()).toEqual(Object.keys(STAFF_ROUTES).sort());
+    });
+  });
+});

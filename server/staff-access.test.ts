@@ -1,0 +1,192 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { staffContract } from "../contracts/staff/contract.ts";
+import type { StaffCallPolicy } from "../contracts/staff/define-staff-call.ts";
+import type { Permission } from "../domain/access/permissions.ts";
+import { fromMinor } from "../domain/money/money.ts";
+import { addProduct } from "../testing/catalogue.ts";
+import { addMember, staffSession } from "../testing/members.ts";
+import { place, settle } from "../testing/orders.ts";
+import { silentProvider } from "../testing/paying.ts";
+import { staffCall } from "../testing/staff.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+
+/** The roles of the migration; null is a member without any. */
+const ROLES = ["administrator", "support", "finance", "warehouse", "merchandiser", "auditor", null] as const;
+
+let app: TestApp;
+const rights = new Map<string | null, readonly string[]>();
+beforeAll(async () => {
+  app = await createTestApp({ providers: [silentProvider()] });
+  const { rows } = await db().execute<{ name: string; permissions: string[] }>(sql`select * from staff_roles`);
+  for (const { name, permissions } of rows) rights.set(name, permissions);
+});
+afterAll(() => app.close());
+
+const db = () => app.database.db;
+
+interface Request {
+  body: object;
+  /** What the audit entry has to name; none for a call that only reads. */
+  subject?: string;
+  /** Lists show nothing outside the scope; everything else is not found there. */
+  outside?: (answer: object) => void;
+  inside?: (answer: object) => void;
+}
+
+async function paidOrder(): Promise<number> {
+  const shop = { database: app.database, payable: app.shop.orders.payable };
+  const { id } = await place(shop);
+  await settle(shop, id);
+  return id;
+}
+
+async function payment(): Promise<string> {
+  const reference = randomUUID();
+  const id = await paidOrder();
+  await db().execute(sql`
+    insert into payments (reference, payable_kind, payable_id, storefront_code, language_id, currency_id,
+      payment_processor_id, amount, captured, state, provider_transaction, expires_at)
+    values (${reference}, 'order', ${id}, 'lt', 1, 1, 1, ${fromMinor(2_749)}, ${fromMinor(2_749)}, 'paid', ${reference}, now())`);
+  return reference;
+}
+
+const idsOf = (answer: object) =>
+  ("items" in answer ? (answer.items as { event_id: string }[]) : []).map((item) => item.event_id);
+
+/** What each call is tried with, on something that belongs to lt. A new call needs a case, or the test fails. */
+const CASES: Record<string, () => Promise<Request>> = {
+  "orders.move": async () => {
+    const number = `OR${await paidOrder()}`;
+    return { body: { number, event: "process" }, subject: `order:${number}` };
+  },
+  "orders.refund": async () => {
+    const number = `OR${await paidOrder()}`;
+    return { body: { number, reason: "as asked" }, subject: `order:${number}` };
+  },
+  "payments.refund": async () => {
+    const reference = await payment();
+    return { body: { payment: reference, reason: "as asked" }, subject: `payment:${reference}` };
+  },
+  "payments.parkedEvents": async () => {
+    const event = randomUUID();
+    await db().execute(sql`
+      insert into provider_events (payment_processor_id, event_id, payment_id, kind, payload, outcome, reason)
+      select 1, ${event}, id, 'paid', '{}', 'parked', 'other_amount' from payments where reference = ${await payment()}`);
+    return {
+      body: {},
+      inside: (answer) => expect(idsOf(answer)).toContain(event),
+      outside: (answer) => expect(idsOf(answer)).toEqual([]),
+    };
+  },
+  "stock.set": async () => {
+    const { variantId } = await addProduct(db());
+    return { body: { variant_id: variantId, on_hand: 3 }, subject: `variant:${variantId}` };
+  },
+  "catalog.setPrice": async () => {
+    const { variantId } = await addProduct(db());
+    const price = { currency: "EUR", amount: fromMinor(900), isReduction: false };
+    return { body: { storefront: "lt", variantId, ...price }, subject: `variant:${variantId}` };
+  },
+};
+
+interface Definition {
+  "~orpc": { meta: StaffCallPolicy; route: { path: string } };
+}
+
+const calls = Object.entries(staffContract).flatMap(([area, definitions]) =>
+  Object.entries(definitions).flatMap(([name, definition]) => {
+    const { meta, route } = (definition as unknown as Definition)["~orpc"];
+    const { permission } = meta;
+    return permission === null ? [] : [{ call: `${area}.${name}`, ...meta, permission, path: route.path }];
+  }),
+);
+
+const isAllowed = (role: string | null, permission: Permission) => {
+  const granted = rights.get(role) ?? [];
+  return granted.includes("*") || granted.includes(permission);
+};
+
+async function memberOf(role: string | null, storefront: string) {
+  const id = await addMember(db(), { roles: role === null ? [] : [role], storefronts: [storefront] });
+  return { id, cookies: await staffSession(db(), id) };
+}
+
+const make = (path: string, { body }: Request, cookies: Record<string, string>) =>
+  staffCall(app, path, body, { cookies, headers: { "idempotency-key": randomUUID() } });
+
+const auditOf = async (memberId: number) =>
+  (
+    await db().execute(sql`
+      select call, subject, storefront_code, input, address from audit_entries where member_id = ${memberId}`)
+  ).rows;
+
+test("T065 every staff call with a permission has a case here", () => {
+  expect(Object.keys(CASES).sort()).toEqual(calls.map(({ call }) => call).sort());
+});
+
+test("T065 the roles of the matrix are those of the database", () => {
+  expect([...rights.keys()].sort()).toEqual(ROLES.filter((role) => role !== null).sort());
+});
+
+describe.each(ROLES)("T065 the role %s", (role) => {
+  test.each(calls)("T065 T068 calls $call in its own storefront, and finds nothing in another", async (definition) => {
+    const { call, permission, effect, path } = definition;
+    const request = await CASES[call]?.();
+    if (!request) throw new Error(`There is no case for ${call}`);
+    const [inside, outside] = [await memberOf(role, "lt"), await memberOf(role, "lv")];
+    const foreign = await make(path, request, outside.cookies);
+    const own = await make(path, request, inside.cookies);
+    if (!isAllowed(role, permission)) {
+      expect([own.statusCode, foreign.statusCode]).toEqual([403, 403]);
+      expect([...(await auditOf(inside.id)), ...(await auditOf(outside.id))]).toEqual([]);
+      return;
+    }
+    expect(own.statusCode, own.body).toBe(200);
+    request.inside?.(own.json());
+    const entry = { call, subject: request.subject, storefront_code: "lt", address: "127.0.0.1" };
+    expect(await auditOf(inside.id)).toMatchObject(effect === "write" ? [entry] : []);
+    expect(foreign.statusCode, foreign.body).toBe(request.outside ? 200 : 404);
+    request.outside?.(foreign.json());
+    expect(await auditOf(outside.id)).toEqual([]);
+  });
+});
+
+describe("T059 what is outside of a member's storefronts", () => {
+  test.each(calls.filter(({ effect }) => effect === "write"))(
+    "is answered by $call as what does not exist",
+    async ({ call, path }) => {
+      const { cookies } = await memberOf("administrator", "lv");
+      const request = await CASES[call]?.();
+      const answers = [
+        await staffCall(app, path, request?.body, { cookies, headers: { "idempotency-key": randomUUID() } }),
+        await staffCall(app, path, nowhere(request?.body ?? {}), {
+          cookies,
+          headers: { "idempotency-key": randomUUID() },
+        }),
+      ].map(({ statusCode, json }) => ({ statusCode, ...json(), request_id: "" }));
+      expect(answers[0]).toMatchObject({ statusCode: 404, code: "not_found" });
+      expect(answers[1]).toEqual(answers[0]);
+    },
+  );
+});
+
+/** The same about something that does not exist. */
+function nowhere(body: object): object {
+  const names = { number: "OR999999999", payment: "none", variant_id: 2_000_000_000, storefront: "xx" };
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, { ...names }[name as "number"] ?? value]),
+  );
+}
+
+describe("a dangerous call", () => {
+  test.each(calls.filter(({ stepUp }) => stepUp))("T068 $call needs a fresh code", async ({ call, path }) => {
+    const id = await addMember(db());
+    const cookies = await staffSession(db(), id, { isSteppedUp: false });
+    const request = await CASES[call]?.();
+    const answer = await staffCall(app, path, request?.body, { cookies, headers: { "idempotency-key": randomUUID() } });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, "step_up_required"]);
+    expect(await auditOf(id)).toEqual([]);
+  });
+});
