@@ -2,6 +2,8 @@ import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { ORDER_MACHINE } from "../../../domain/orders/order-machine.ts";
+import { nextEvents } from "../../../domain/state/machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { OrderRow } from "./move-order.ts";
 import type { OrderListRequest, OrderListSource, OrderOwner } from "./order-list-source.ts";
@@ -77,7 +79,7 @@ function listItem(
     status: order.state,
     ...presentStatus(order, progressOf(order, tracking, locale), locale, dayIn(locale, new Date())),
     total: { amount: money(order.total), currency: locale.currency },
-    is_unpaid: order.state === "awaiting_payment",
+    is_unpaid: nextEvents(ORDER_MACHINE, order.state, "customer").includes("pay"),
     lines: lines.slice(0, LINES_SHOWN).map(({ name, image, quantity }) => ({ name, image, quantity })),
     lines_total: lines.length,
   };

@@ -72,7 +72,9 @@ function presentForAll(whole: WholeOrder, locale: OrderLocale): Omit<OrderDetail
     lines: lines.map(presentOrderLine),
     totals: totalsOf(order),
     courier: { name: order.courier.name, delivery_type: order.courier.deliveryType },
-    expires_at: order.state === "awaiting_payment" ? order.expiresAt.toISOString() : null,
+    expires_at: nextEvents(ORDER_MACHINE, order.state, "system").includes("expire")
+      ? order.expiresAt.toISOString()
+      : null,
   };
 }
 
