@@ -20,10 +20,12 @@ async function dump(): Promise<string> {
   const { rows: tables } = await client.query<{ name: string }>(
     "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_name <> 'rate_limits' order by 1",
   );
-  const results = await Promise.all(
-    tables.map(({ name }) => client.query(`select * from ${name} as row order by row::text`)),
-  );
-  return JSON.stringify(results.map(({ rows }, index) => [tables[index], rows]));
+  const contents: [string, unknown[]][] = [];
+  for (const { name } of tables) {
+    const { rows } = await client.query(`select * from ${name} as row order by row::text`);
+    contents.push([name, rows]);
+  }
+  return JSON.stringify(contents);
 }
 
 const RETURN_PAGES = [
