@@ -1,4 +1,4 @@
-import type { DemoLocation } from "../demo-places.ts";
+import type { DemoLocation } from "../demo-locations.ts";
 import type { PointCountry } from "../towns.ts";
 
 const FIRST_NUMBER: Readonly<Record<PointCountry, number>> = { LT: 88_000, LV: 9_100, EE: 96_000, NL: 0 };

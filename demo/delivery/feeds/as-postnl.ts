@@ -1,4 +1,4 @@
-import type { DemoLocation } from "../demo-places.ts";
+import type { DemoLocation } from "../demo-locations.ts";
 
 const WORKDAY = { string: ["08:00-21:00"] };
 const SATURDAY = { string: ["09:00-18:00"] };

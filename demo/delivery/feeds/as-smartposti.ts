@@ -1,4 +1,4 @@
-import type { DemoLocation } from "../demo-places.ts";
+import type { DemoLocation } from "../demo-locations.ts";
 import { localText } from "./local-text.ts";
 
 const COUNTRY_STEP = { LT: 70_000, LV: 80_000, EE: 90_000, NL: 0 };

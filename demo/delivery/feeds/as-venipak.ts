@@ -1,4 +1,4 @@
-import type { DemoLocation } from "../demo-places.ts";
+import type { DemoLocation } from "../demo-locations.ts";
 import { localText } from "./local-text.ts";
 
 const LOCKER = 3;

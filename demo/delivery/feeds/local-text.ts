@@ -1,4 +1,4 @@
-import type { DemoLocation } from "../demo-places.ts";
+import type { DemoLocation } from "../demo-locations.ts";
 
 /** Carriers write hints in the language of the country. */
 export function localText({ country, hint }: DemoLocation): string {

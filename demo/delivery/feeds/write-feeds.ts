@@ -1,5 +1,5 @@
 import type { FeedCarrier } from "../../../domain/delivery/courier.ts";
-import { type DemoLocation, demoPlaces } from "../demo-places.ts";
+import { type DemoLocation, demoPlaces } from "../demo-locations.ts";
 import type { PointCountry } from "../towns.ts";
 import { asDpd } from "./as-dpd.ts";
 import { asLpExpress } from "./as-lp-express.ts";

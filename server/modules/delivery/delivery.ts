@@ -5,7 +5,7 @@ import type { Money } from "../../../domain/money/money.ts";
 import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
 import type { Tariff } from "../../../domain/shipping/tariffs-in-force.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { type CachingDeps, keepInMemory } from "../../platform/database/kept-in-memory.ts";
+import { type CachingDeps, keepInMemory } from "../../platform/database/cached-in-memory.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { openRates, type Rates } from "../rates/index.ts";
 import { findCurrencyId } from "../storefronts/index.ts";

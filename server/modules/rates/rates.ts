@@ -1,7 +1,7 @@
 import type { Money } from "../../../domain/money/money.ts";
 import { convert, EURO_RATE } from "../../../domain/pricing/convert.ts";
 import { inForce } from "../../../domain/pricing/in-force.ts";
-import { type CachingDeps, keepInMemory } from "../../platform/database/kept-in-memory.ts";
+import { type CachingDeps, keepInMemory } from "../../platform/database/cached-in-memory.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { loadRates } from "./rate-store.ts";
 

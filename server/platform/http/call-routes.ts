@@ -10,9 +10,9 @@ import { encodeCallError, errorBody, refuse } from "../calls/call-errors.ts";
 import { isConnectionLoss } from "../database/connection-loss.ts";
 import { apiReaderHtml, type OpenApiDocument } from "./api-reader.ts";
 import { refuseCrossSite } from "./cross-site.ts";
-import { readKeepableJson } from "./keepable-json.ts";
 import { sendRevalidatable } from "./revalidation.ts";
 import { BARE_CSP } from "./security-headers.ts";
+import { readKeepableJson } from "./storable-json.ts";
 
 type Calls = Record<string, Record<string, AnyContractProcedure>>;
 

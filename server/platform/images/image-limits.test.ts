@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { normalModifiers } from "../../../domain/images/modifiers.ts";
 import { imageKind } from "./image-kind.ts";
 import { type ImageSource, UnreadableImage } from "./image-source.ts";
-import { resizeApart } from "./resize-apart.ts";
+import { resizeApart } from "./resize-in-child-process.ts";
 import { gifOf, openImageServer, photo, pngClaiming } from "./test-images.ts";
 
 let images: Awaited<ReturnType<typeof openImageServer>>;

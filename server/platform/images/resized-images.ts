@@ -12,7 +12,7 @@ import {
   UnreachableSource,
   UnreadableImage,
 } from "./image-source.ts";
-import { resizeApart } from "./resize-apart.ts";
+import { resizeApart } from "./resize-in-child-process.ts";
 
 /** Part of every name in the cache: to be raised when the same wish begins to give another picture. */
 const PIPELINE_VERSION = "1";

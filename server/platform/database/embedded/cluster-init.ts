@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { DatabaseUnavailable } from "../errors.ts";
 import { binary } from "./binaries.ts";
-import type { ClusterPlace } from "./cluster-place.ts";
+import type { ClusterPlace } from "./cluster-location.ts";
 import { spawnOptions } from "./system-user.ts";
 
 export const SUPERUSER = "crossdock";

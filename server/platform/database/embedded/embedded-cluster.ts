@@ -6,7 +6,7 @@ import { connect, isLostConnection } from "../connect.ts";
 import { DatabaseUnavailable } from "../errors.ts";
 import type { Binaries } from "./binaries.ts";
 import { initialiseCluster, isInitialised, SUPERUSER } from "./cluster-init.ts";
-import { type ClusterPlace, findClusterPlace } from "./cluster-place.ts";
+import { type ClusterPlace, findClusterPlace } from "./cluster-location.ts";
 import { usedByOthers } from "./embedded-users.ts";
 import { withFolderLock } from "./folder-lock.ts";
 import { startPostmaster, stopPostmaster, untilReady } from "./postmaster.ts";

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { DatabaseUnavailable } from "../errors.ts";
 import { binary } from "./binaries.ts";
-import type { ClusterPlace } from "./cluster-place.ts";
+import type { ClusterPlace } from "./cluster-location.ts";
 import { lastLines, openLog } from "./postmaster-log.ts";
 import { postmasterArguments } from "./postmaster-settings.ts";
 import { disownForeignPid, type PostmasterStatus, readPostmaster, runningPostmaster } from "./postmaster-status.ts";

@@ -1,5 +1,5 @@
-import type { ResizeOrder } from "./resize-apart.ts";
 import { resizeImage } from "./resize-image.ts";
+import type { ResizeOrder } from "./resize-in-child-process.ts";
 
 process.once("message", async ({ bytes, modifiers }: ResizeOrder) => {
   const picture = await resizeImage(Buffer.from(bytes), modifiers).catch(() => process.exit(1));

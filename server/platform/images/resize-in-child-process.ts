@@ -14,7 +14,7 @@ export interface ResizeOrder {
  * busy for hours, and nothing but the end of its process stops it.
  */
 export function resizeApart(bytes: Buffer, modifiers: ImageModifiers, timeoutMs = TIMEOUT_MS): Promise<Buffer> {
-  const child = fork(new URL("./resize-apart-child.ts", import.meta.url), {
+  const child = fork(new URL("./resize-child.ts", import.meta.url), {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     // Neither our secrets nor our debugger are its business.

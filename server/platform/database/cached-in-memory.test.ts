@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keepInMemory } from "./kept-in-memory.ts";
+import { keepInMemory } from "./cached-in-memory.ts";
 
 /** A feed whose changes the test announces, and a source whose answers it gives. */
 async function keepNumbers(announcedMeanwhile?: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepableJson } from "./keepable-json.ts";
+import { keepableJson } from "./storable-json.ts";
 
 const kept = (value: string) => JSON.parse(keepableJson(JSON.stringify({ value }))).value;
 
