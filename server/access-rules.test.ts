@@ -30,7 +30,7 @@ const definitions = Object.entries(contract).flatMap(([area, calls]) =>
 );
 
 describe("every call of the contract", () => {
-  test("is there to be looked at", () => {
+  test("is found by this test", () => {
     expect(definitions.map(({ route }) => route?.path)).toContain("/store-config");
     expect(definitions.length).toBeGreaterThanOrEqual(10);
   });

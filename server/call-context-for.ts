@@ -11,7 +11,7 @@ import {
   writeVisitorCookie,
 } from "./platform/http/session-cookie.ts";
 
-/** What a call may know about its request, and who made it. */
+/** The context of a call: its request, and who made it. */
 export function createContextFor(db: Database, identity: Pick<Identity, "sessions">) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<CallContext> => {
     const sessionToken = readSessionCookie(request);

@@ -19,7 +19,7 @@ export interface Demo {
   openPaymentSimulator(config: Config, log: { warn(problem: string): void }): Promise<DemoSimulator>;
   /** The SVG of a demo product; null for a name that is none. */
   drawPicture(name: string): Promise<string | null>;
-  /** For the start banner: who can sign in, and how. */
+  /** For the start banner: the accounts to sign in with. */
   describeAccounts(storefronts: readonly StorefrontProfile[]): string[];
 }
 

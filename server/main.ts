@@ -38,7 +38,7 @@ function stopOnSignals(stop: () => Promise<void>): void {
   }
 }
 
-/** What an operator can act on is one sentence; anything else is a bug and shows where. */
+/** One sentence for a problem that the operator can solve; the stack for anything else, which is a bug. */
 function explain(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };

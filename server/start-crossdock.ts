@@ -31,18 +31,18 @@ export interface RunningCrossdock {
   stop(): Promise<void>;
 }
 
-/** Database, migrations, demo, HTTP: in this order up, and in the other one down, also when the way up fails. */
+/** Starts database, migrations, demo and HTTP in this order; stops them in reverse, also when a start fails. */
 export async function startCrossdock(
   config: Config,
   rootDir: string,
   storefront: Storefront,
 ): Promise<RunningCrossdock> {
-  const down: (() => Promise<unknown>)[] = [];
+  const steps: (() => Promise<unknown>)[] = [];
   const stop = async () => {
-    for (const step of down.reverse()) await step();
+    for (const step of steps.reverse()) await step();
   };
   try {
-    await bringUp(config, rootDir, storefront, (step) => down.push(step));
+    await startAll(config, rootDir, storefront, (step) => steps.push(step));
     return { stop };
   } catch (error) {
     await stop().catch(() => {});
@@ -52,7 +52,7 @@ export async function startCrossdock(
 
 type OnStop = (step: () => Promise<unknown>) => void;
 
-async function bringUp(config: Config, rootDir: string, storefront: Storefront, onStop: OnStop): Promise<void> {
+async function startAll(config: Config, rootDir: string, storefront: Storefront, onStop: OnStop): Promise<void> {
   await assertPortFree(config.port, config.bindAddress);
   const demo = config.demo ? await loadDemo() : null;
   const { vite } = storefront;

@@ -25,7 +25,7 @@ export type StorefrontBuild = ServerBuild & { entry: { module: StorefrontEntry }
 
 export interface Storefront {
   build: () => Promise<StorefrontBuild>;
-  /** Serves the sources while they are being written. */
+  /** Serves the sources in development. */
   vite: ViteDevServer | null;
 }
 
@@ -42,7 +42,7 @@ interface Options {
   reportError: (error: unknown) => void;
 }
 
-/** The storefront as the page routes see it: pages out, calls answered in-process. */
+/** Renders the storefront's pages, with calls made in-process. */
 export async function createPageRenderer({ build, vite }: Storefront, options: Options): Promise<PageRenderer> {
   const first = await build();
   const buildId = vite ? "development" : first.assets.version;

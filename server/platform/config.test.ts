@@ -32,7 +32,7 @@ describe("the configuration", () => {
     });
   });
 
-  test("takes an empty variable for one that is not set", () => {
+  test("treats an empty variable as not set", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: "", DEMO: "" }, "/")).toMatchObject({ port: 3000, demo: true });
   });
 
@@ -105,7 +105,7 @@ describe("the configuration", () => {
 });
 
 describe("a configuration that is not valid", () => {
-  test("names every mistake on a line of its own, in words", () => {
+  test("lists every mistake on a line of its own", () => {
     const env = {
       PORT: "80000",
       DATABASE_URL: "mysql://db",
@@ -170,5 +170,5 @@ function messageFor(env: Record<string, string>): string {
     expect(error).toBeInstanceOf(InvalidConfiguration);
     return (error as Error).message;
   }
-  throw new Error("the configuration was taken");
+  throw new Error("the configuration was accepted");
 }

@@ -22,7 +22,7 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-/** What Fastify takes for a proxy: an address, a range, or one of three names. */
+/** A proxy as Fastify accepts it: an address, a range, or one of three names. */
 function isProxy(entry: string): boolean {
   const [address = "", range, ...rest] = entry.split("/");
   const bits = isIP(address) === 4 ? 32 : 128;
@@ -133,7 +133,7 @@ export interface Config {
   /** None: mails stay in the database and count as sent. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
-  /** Where carriers publish their pickup points; of the others, those that are there stay. */
+  /** Where carriers publish their pickup points; those of other carriers are left as they are. */
   pickupFeeds: Partial<Record<FeedCarrier, string>>;
   /** The origin of the back office; none when left out. */
   backofficeUrl: string | undefined;
@@ -150,7 +150,7 @@ export class InvalidConfiguration extends OperatorError {}
 const invalid = (problems: readonly string[]) =>
   new InvalidConfiguration(["The configuration is not valid:", ...problems.map((line) => `  ${line}`)].join("\n"));
 
-/** Reads the environment once; whatever is wrong with it is listed in words an operator can act on. */
+/** Reads the environment once; its mistakes are listed in words that an operator can act on. */
 export function readConfig(env: Record<string, string | undefined>, rootDir: string): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = environment.safeParse(given);

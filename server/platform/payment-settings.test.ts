@@ -8,7 +8,7 @@ const PAYPAL = { PAYPAL_CLIENT_ID: "id", PAYPAL_CLIENT_SECRET: "secret", PAYPAL_
 const PAYSERA = { PAYSERA_PROJECT_ID: "1", PAYSERA_PASSWORD: "secret" };
 
 describe("PAYMENT-01 the settings of payment providers", () => {
-  test("a provider is offered when all that it needs is set", () => {
+  test("offers a provider when all that it needs is set", () => {
     expect(paymentsOf({ ...STRIPE, ...PAYPAL, ...PAYSERA })).toMatchObject({
       stripe: { secretKey: "sk_test_1", apiUrl: undefined },
       paypal: { apiUrl: "https://api-m.paypal.com" },
@@ -16,7 +16,7 @@ describe("PAYMENT-01 the settings of payment providers", () => {
     });
   });
 
-  test("one that lacks anything is not", () => {
+  test("leaves out a provider that lacks a setting", () => {
     for (const lacking of Object.keys({ ...STRIPE, ...PAYPAL, ...PAYSERA })) {
       const env: Record<string, string> = { ...STRIPE, ...PAYPAL, ...PAYSERA, [lacking]: "" };
       const { stripe, paypal, paysera } = paymentsOf(env);
@@ -24,7 +24,7 @@ describe("PAYMENT-01 the settings of payment providers", () => {
     }
   });
 
-  test("what cannot be right is said at the start", () => {
+  test("reports an impossible value at the start", () => {
     expect(() => paymentsOf({ ...STRIPE, STRIPE_SECRET_KEY: "pk_test_1" })).toThrow(InvalidConfiguration);
     expect(() => paymentsOf({ ...PAYPAL, PAYPAL_API_URL: "ftp://paypal" })).toThrow(/PAYPAL_API_URL/);
     expect(() => paymentsOf({ PAYMENT_CHECK_AFTER_SECONDS: "0" })).toThrow(/PAYMENT_CHECK_AFTER_SECONDS/);

@@ -3,7 +3,7 @@ import { z } from "zod";
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
-  /** Anything but Stripe itself, such as the simulator. */
+  /** Another address than Stripe's, such as the simulator's. */
   apiUrl?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface PayseraSettings {
   isTest: boolean;
 }
 
-/** What payment providers have to be told; one that is not set is not offered. */
+/** The settings of the payment providers; one without settings is not offered. */
 export interface PaymentSettings {
   stripe: StripeSettings | undefined;
   paypal: PaypalSettings | undefined;

@@ -5,7 +5,7 @@ import type { Money } from "../../../domain/money/money.ts";
 import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
 import type { Tariff } from "../../../domain/shipping/tariffs-in-force.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { type CachingDeps, keepInMemory } from "../../platform/database/cached-in-memory.ts";
+import { type CachingDeps, cacheInMemory } from "../../platform/database/cached-in-memory.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { openRates, type Rates } from "../rates/index.ts";
 import { findCurrencyId } from "../storefronts/index.ts";
@@ -41,8 +41,8 @@ interface DeliveryDeps extends CachingDeps {
 }
 
 export async function openDelivery({ db, now = () => new Date(), ...deps }: DeliveryDeps): Promise<Delivery> {
-  const terms = await keepInMemory(deps, { tag: "commerce", load: () => loadTerms(db) });
-  const points = await keepInMemory(deps, {
+  const terms = await cacheInMemory(deps, { tag: "commerce", load: () => loadTerms(db) });
+  const points = await cacheInMemory(deps, {
     tag: "pickup-points",
     load: async () => new PickupPoints(await loadPoints(db)),
   });

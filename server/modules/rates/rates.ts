@@ -1,7 +1,7 @@
 import type { Money } from "../../../domain/money/money.ts";
 import { convert, EURO_RATE } from "../../../domain/pricing/convert.ts";
 import { inForce } from "../../../domain/pricing/in-force.ts";
-import { type CachingDeps, keepInMemory } from "../../platform/database/cached-in-memory.ts";
+import { type CachingDeps, cacheInMemory } from "../../platform/database/cached-in-memory.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { loadRates } from "./rate-store.ts";
 
@@ -22,7 +22,7 @@ interface RateDeps extends CachingDeps {
 }
 
 export async function openRates({ db, findEuroId, ...deps }: RateDeps): Promise<Rates> {
-  const tables = await keepInMemory(deps, { tag: "commerce", load: () => loadRates(db, findEuroId) });
+  const tables = await cacheInMemory(deps, { tag: "commerce", load: () => loadRates(db, findEuroId) });
 
   const millionthsPerEuro = (currencyId: number, day: string) => {
     const { euroId, exchange } = tables();

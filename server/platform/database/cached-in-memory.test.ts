@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { keepInMemory } from "./cached-in-memory.ts";
+import { cacheInMemory } from "./cached-in-memory.ts";
 
 /** A feed whose changes the test announces, and a source whose answers it gives. */
-async function keepNumbers(announcedMeanwhile?: string) {
+async function cacheNumbers(announcedMeanwhile?: string) {
   const listeners: ((tag: string) => void)[] = [];
   const warnings: string[] = [];
   const waiting: PromiseWithResolvers<number>[] = [];
@@ -16,52 +16,52 @@ async function keepNumbers(announcedMeanwhile?: string) {
     waiting.push(next);
     return next.promise;
   };
-  const opening = keepInMemory({ changes, log }, { tag: "numbers", load });
+  const opening = cacheInMemory({ changes, log }, { tag: "numbers", load });
   const announce = (tag: string) => {
     for (const listener of listeners) listener(tag);
   };
   if (announcedMeanwhile) announce(announcedMeanwhile);
   waiting.shift()?.resolve(1);
-  const kept = await opening;
-  return { kept, warnings, waiting, announce };
+  const cached = await opening;
+  return { cached, warnings, waiting, announce };
 }
 
-describe("what is kept in memory", () => {
-  test("is read again after its own change and after changes that may have been missed", async () => {
-    const { kept, waiting, announce } = await keepNumbers();
+describe("data that is cached in memory", () => {
+  test("is loaded again after its own change and after changes that may have been missed", async () => {
+    const { cached, waiting, announce } = await cacheNumbers();
     announce("others");
     announce("numbers");
     await expect.poll(() => waiting.length).toBe(1);
     waiting.shift()?.resolve(2);
-    await expect.poll(kept).toBe(2);
+    await expect.poll(cached).toBe(2);
     announce("*");
     await expect.poll(() => waiting.length).toBe(1);
     waiting.shift()?.resolve(3);
-    await expect.poll(kept).toBe(3);
+    await expect.poll(cached).toBe(3);
   });
 
-  test("is read again after a change during the first reading", async () => {
-    const { kept, waiting } = await keepNumbers("numbers");
+  test("is loaded again after a change during the first load", async () => {
+    const { cached, waiting } = await cacheNumbers("numbers");
     await expect.poll(() => waiting.length).toBe(1);
     waiting.shift()?.resolve(2);
-    await expect.poll(kept).toBe(2);
+    await expect.poll(cached).toBe(2);
   });
 
-  test("stays as it was when it cannot be read, and is told of", async () => {
-    const { kept, warnings, waiting, announce } = await keepNumbers();
+  test("keeps the last value when loading fails, and reports the failure", async () => {
+    const { cached, warnings, waiting, announce } = await cacheNumbers();
     announce("numbers");
     await expect.poll(() => waiting.length).toBe(1);
     waiting.shift()?.reject(new Error("away"));
-    await expect.poll(() => warnings).toEqual(["numbers could not be read again"]);
-    expect(kept()).toBe(1);
+    await expect.poll(() => warnings).toEqual(["numbers could not be loaded again"]);
+    expect(cached()).toBe(1);
     announce("numbers");
     await expect.poll(() => waiting.length).toBe(1);
     waiting.shift()?.resolve(2);
-    await expect.poll(kept).toBe(2);
+    await expect.poll(cached).toBe(2);
   });
 
-  test("is never what an older reading found, and is read once for many changes", async () => {
-    const { kept, waiting, announce } = await keepNumbers();
+  test("never returns to an older value, and is loaded once for many changes", async () => {
+    const { cached, waiting, announce } = await cacheNumbers();
     announce("numbers");
     await expect.poll(() => waiting.length).toBe(1);
     announce("numbers");
@@ -70,7 +70,7 @@ describe("what is kept in memory", () => {
     waiting.shift()?.resolve(2);
     await expect.poll(() => waiting.length).toBe(1);
     waiting.shift()?.resolve(3);
-    await expect.poll(kept).toBe(3);
+    await expect.poll(cached).toBe(3);
     expect(waiting).toEqual([]);
   });
 });

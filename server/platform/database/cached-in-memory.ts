@@ -5,38 +5,38 @@ export interface CachingDeps {
   log: { warn(details: object, message: string): void };
 }
 
-interface Kept<T> {
+interface Source<T> {
   load: () => Promise<T>;
-  /** The announced change after which it is read again. */
+  /** The announced change after which it is loaded again. */
   tag: string;
 }
 
 /**
- * What is small, asked for by every request and seldom changed: read once, and again after each announced change. When
- * that fails, what was known stays.
+ * For small data that every request reads and that seldom changes: loaded once, and again after each announced change.
+ * When loading fails, the last value stays.
  */
-export async function keepInMemory<T>({ changes, log }: CachingDeps, { load, tag }: Kept<T>): Promise<() => T> {
-  let kept: T;
+export async function cacheInMemory<T>({ changes, log }: CachingDeps, { load, tag }: Source<T>): Promise<() => T> {
+  let cached: T;
   const opening = load().then((first) => {
-    kept = first;
+    cached = first;
   });
-  // Whoever opens it hears of a failure; what is announced meanwhile waits its turn.
-  let reading = opening.catch(() => {});
-  let isAsked = false;
-  const readAgain = async () => {
-    isAsked = false;
+  // A failure of the first load is thrown below; a change announced meanwhile waits for its end.
+  let loading = opening.catch(() => {});
+  let isQueued = false;
+  const reload = async () => {
+    isQueued = false;
     try {
-      kept = await load();
+      cached = await load();
     } catch (err) {
-      log.warn({ err }, `${tag} could not be read again`);
+      log.warn({ err }, `${tag} could not be loaded again`);
     }
   };
   changes.subscribe((announced) => {
-    if (isAsked || (announced !== tag && announced !== "*")) return;
-    isAsked = true;
-    // One after the other, so that an older reading never comes last.
-    reading = reading.then(readAgain);
+    if (isQueued || (announced !== tag && announced !== "*")) return;
+    isQueued = true;
+    // One after the other, so that an older result never replaces a newer one.
+    loading = loading.then(reload);
   });
   await opening;
-  return () => kept;
+  return () => cached;
 }

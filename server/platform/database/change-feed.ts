@@ -4,7 +4,7 @@ const CHANNEL = "crossdock_changes";
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 5_000;
 
-/** What it throws or rejects with is reported; the other listeners hear of the change all the same. */
+/** Errors are reported; the other listeners are called all the same. */
 type ChangeListener = (tag: string) => void | Promise<void>;
 
 export interface ChangeFeed {
@@ -13,10 +13,10 @@ export interface ChangeFeed {
   close(): Promise<void>;
 }
 
-/** Hears what any process changed (PostgreSQL NOTIFY) and keeps listening through lost connections. */
+/** Listens to the changes of all processes (PostgreSQL NOTIFY), and connects again when the connection is lost. */
 export async function openChangeFeed(url: string, onError: (error: Error) => void): Promise<ChangeFeed> {
   const listeners = new Set<ChangeListener>();
-  const tell = (tag: string) => {
+  const announce = (tag: string) => {
     for (const listener of listeners) void call(listener, tag);
   };
   const call = async (listener: ChangeListener, tag: string) => {
@@ -32,7 +32,7 @@ export async function openChangeFeed(url: string, onError: (error: Error) => voi
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({ connectionString: url, application_name: "crossdock", keepAlive: true });
-    fresh.on("notification", ({ payload }) => tell(payload ?? "*"));
+    fresh.on("notification", ({ payload }) => announce(payload ?? "*"));
     fresh.on("error", onError);
     fresh.once("end", () => {
       if (client === fresh) reconnect(FIRST_RETRY_MS);
@@ -47,7 +47,7 @@ export async function openChangeFeed(url: string, onError: (error: Error) => voi
     client = null;
     retry = setTimeout(() => {
       connect().then(
-        () => tell("*"),
+        () => announce("*"),
         () => reconnect(Math.min(delayMs * 2, LONGEST_RETRY_MS)),
       );
     }, delayMs);

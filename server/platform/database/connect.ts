@@ -3,7 +3,7 @@ import { DatabaseUnavailable, systemErrorCode } from "./errors.ts";
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** One connection of its own, or a sentence that names the address without the password. */
+/** A connection outside of any pool; fails with a sentence that names the address without the password. */
 export async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   // Without a listener a connection lost between two queries would end the process.
@@ -18,7 +18,7 @@ export async function connect(url: string): Promise<Client> {
   }
 }
 
-/** Whether the server went away, rather than answered with a refusal. */
+/** Whether the server cannot be reached, as opposed to refusing the connection. */
 export function isLostConnection(error: unknown): boolean {
   const reason = error instanceof DatabaseUnavailable ? error.cause : error;
   if (!(reason instanceof Error)) return false;

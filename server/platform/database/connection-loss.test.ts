@@ -4,7 +4,7 @@ import { isConnectionLoss } from "./connection-loss.ts";
 const withCode = (code: string, message = "failed") => Object.assign(new Error(message), { code });
 
 describe("isConnectionLoss", () => {
-  test("F07 a database that is away is told from a question that was wrong", () => {
+  test("F07 distinguishes an unreachable database from a wrong query", () => {
     const away = [
       withCode("ECONNREFUSED"),
       withCode("57P01"),

@@ -1,9 +1,9 @@
-/** PostgreSQL's own words for "not now": shutting down, starting up, too many clients, cannot connect. */
+/** PostgreSQL's codes for: shutting down, starting up, too many clients, cannot connect. */
 const AWAY = /^(?:57P0[123]|53300|08\d{3}|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/;
 const LOST =
   /connection terminated|timeout exceeded when trying to connect|not (?:currently )?accepting connections|query_wait/i;
 
-/** Whether something failed because the database is away, and not because of what was asked of it. */
+/** Whether an error means that the database is unavailable, not that the query was wrong. */
 export function isConnectionLoss(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code = "" } = cause as NodeJS.ErrnoException;
@@ -12,7 +12,7 @@ export function isConnectionLoss(error: unknown): boolean {
   return false;
 }
 
-/** Waits for an answer of the database; without the database there is none to give, and the request says so. */
+/** Answers 503 when the database is unavailable. */
 export async function orUnavailable<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;

@@ -1,6 +1,6 @@
 import type { Database } from "./open-database.ts";
 
-/** Ends the transaction with everything undone, and makes this its result. */
+/** Rolls the transaction back and makes this its result. */
 export type Rollback<Result> = (result: Result) => never;
 
 /**

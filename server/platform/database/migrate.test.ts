@@ -42,7 +42,7 @@ describe("migrate", () => {
     expect(await select("select id from parcel order by id")).toEqual([7, 8]);
   });
 
-  test("eight processes that start at once apply every file exactly once between them", async () => {
+  test("applies every file once when eight processes start at once", async () => {
     write("0001_table.sql", "create table parcel (id int); select pg_sleep(0.2)");
     write("0002_rows.sql", "insert into parcel values (1)");
     write("0003_rows.sql", "insert into parcel select id + 1 from parcel; select pg_sleep(0.1)");
@@ -55,7 +55,7 @@ describe("migrate", () => {
     expect(await select("select id from parcel order by id")).toEqual([1, 2]);
   });
 
-  test("a file that fails leaves nothing of itself and keeps the ones before it", async () => {
+  test("rolls back a file that fails and keeps the ones before it", async () => {
     write("0001_table.sql", "create table parcel (id int)");
     write("0002_broken.sql", "insert into parcel values (1); insert into nowhere values (1)");
     await expect(migrate(database.url, { directory })).rejects.toThrow(
@@ -65,7 +65,7 @@ describe("migrate", () => {
     expect(await select("select name from schema_migrations")).toEqual(["0001_table.sql"]);
   });
 
-  test("an applied file that was changed is refused; other line ends are no change", async () => {
+  test("refuses an applied file that was changed; other line ends are no change", async () => {
     write("0001_table.sql", "create table parcel\n(id int)");
     await migrate(database.url, { directory });
     write("0001_table.sql", "create table parcel\r\n(id int)");
@@ -74,7 +74,7 @@ describe("migrate", () => {
     await expect(migrate(database.url, { directory })).rejects.toThrow("0001_table.sql was changed");
   });
 
-  test("an unreachable database is one sentence without the password", async () => {
+  test("reports an unreachable database in one sentence without the password", async () => {
     const attempt = migrate("postgres://crossdock:secret@127.0.0.1:1/shop", { directory });
     await expect(attempt).rejects.toThrow(
       /^The database at 127\.0\.0\.1:1\/shop cannot be reached \(.*ECONNREFUSED.*\)\.$/,
@@ -83,7 +83,7 @@ describe("migrate", () => {
     await expect(attempt).rejects.not.toThrow("secret");
   });
 
-  test("the template of every test holds the project's own migrations", async () => {
+  test("has run on the template of the test databases", async () => {
     const clone = await createTestDatabase();
     try {
       expect(await migrate(clone.url)).toEqual([]);

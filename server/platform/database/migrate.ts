@@ -16,10 +16,10 @@ interface Migration {
 }
 
 const DIRECTORY = fileURLToPath(new URL("../../migrations/", import.meta.url));
-/** Any number will do, as long as every release of the program takes the same one. */
+/** Arbitrary, but the same in every release. */
 const ADVISORY_LOCK = 7_462_019_331;
 
-/** Brings the database up to date and answers the names of the files that this call applied. */
+/** Applies the migrations that are missing and returns their names. */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = readMigrations(options.directory ?? DIRECTORY);
   const client = await connect(url);
@@ -27,7 +27,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     await underLock(client, () => createHistory(client));
     const applied: string[] = [];
     for (const migration of migrations) {
-      // Locked one file at a time, and within its transaction, so that a connection pooler may stand in between.
+      // A lock per file, inside of its transaction, works through a connection pooler too.
       if (await underLock(client, () => applyOnce(client, migration))) applied.push(migration.name);
     }
     return applied;
@@ -39,7 +39,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
 function readMigrations(directory: string): Migration[] {
   const names = readdirSync(directory).filter((name) => name.endsWith(".sql"));
   return names.sort().map((name) => {
-    // A checkout with Windows line ends holds the same migration.
+    // A checkout with Windows line ends must have the same checksum.
     const sql = readFileSync(path.join(directory, name), "utf8").replaceAll("\r\n", "\n");
     return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
   });

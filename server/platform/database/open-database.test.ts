@@ -13,7 +13,7 @@ test("F07 a connection that is cut inside a transaction fails the transaction, n
   const work = db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
     await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
-    // Nothing runs when the word arrives: only the connection itself can hear it.
+    // No query runs when the connection ends, so only its own listener can handle the error.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await tx.execute(sql`select 1`);
   });

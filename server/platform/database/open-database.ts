@@ -6,7 +6,7 @@ export type Database = NodePgDatabase;
 
 export interface OpenDatabase {
   db: Database;
-  /** Whether a query gets an answer right now. */
+  /** Whether a query is answered now. */
   isReachable(timeoutMs?: number): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export function openDatabase(url: string, { poolSize, onIdleError }: Options): O
   });
   // Without a listener a connection that breaks while idle would end the process.
   pool.on("error", onIdleError);
-  // The same while a transaction has it; whoever runs that hears of it by its own query (F07, F09).
+  // The same while a transaction uses it: its own query fails (F07, F09).
   pool.on("connect", (client) => client.on("error", () => undefined));
   return {
     db: drizzle(pool),

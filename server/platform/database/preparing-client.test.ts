@@ -27,19 +27,19 @@ async function ask(times: number, of: (time: number) => ReturnType<typeof sql>):
   return answers;
 }
 
-test("a statement that comes again and again is prepared once and answers as before, a rare one is not", async () => {
+test("prepares a repeated statement once, and a rare one never", async () => {
   await ask(2, (time) => sql`select ${time}::int as answer, 'rare'`);
   expect(await ask(6, (time) => sql`select ${time}::int as answer, 'often'`)).toEqual([1, 2, 3, 4, 5, 6]);
   expect([await prepared("%''rare''%"), await prepared("%''often''%")]).toEqual([0, 1]);
 });
 
-test("a statement that fails can be sent again, by the connection that has prepared it", async () => {
+test("repeats a statement that failed on the connection that prepared it", async () => {
   const divide = (by: number) => database.db.execute<{ answer: number }>(sql`select 6 / ${by}::int as answer`);
   for (let time = 1; time <= 5; time++) await expect(divide(0)).rejects.toThrow();
   expect((await divide(2)).rows[0]?.answer).toBe(3);
 });
 
-test("statements of endlessly many shapes do not fill the connection's memory", async () => {
+test("limits how many statements a connection prepares", async () => {
   for (let shape = 1; shape <= 450; shape++)
     await ask(4, (time) => sql`select ${time}::int as answer, ${sql.raw(`'shape ${shape}'`)}`);
   const kept = await prepared("%shape%");

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 
-/** Statements that are as rare as these are not worth the memory that each connection would keep for them. */
+/** Rarer statements are not worth the memory that each connection would need for them. */
 const RARE_USES = 3;
-/** Enough for every statement that is written in the code; what is built from lists of any length could be endless. */
+/** More than there are statements in the code; those built from lists of any length could be endless. */
 const MOST_NAMES = 400;
 const MOST_COUNTED = 1_000;
 
 const uses = new Map<string, number>();
 const names = new Map<string, string>();
 
-/** The name under which connections keep a statement that comes again and again; none for a rare one. */
+/** The name of a prepared statement; undefined for a rare one. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known || names.size >= MOST_NAMES) return known;
@@ -27,8 +27,8 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * A connection that has PostgreSQL parse and plan a statement with parameters only once, however often it is sent: for
- * most of ours that is dearer than running it.
+ * A connection on which PostgreSQL parses and plans a repeated statement only once: for most of ours that takes longer
+ * than running it.
  */
 export class PreparingClient extends pg.Client {
   override query(...[query, ...others]: unknown[]): never {

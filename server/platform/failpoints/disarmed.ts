@@ -1,2 +1,2 @@
-/** Where the fault tests may kill the process. This is what production loads: nothing happens. */
+/** A failpoint of the fault tests; production loads this one, which does nothing. */
 export function failpoint(_name: string): void {}

@@ -14,7 +14,7 @@ interface OpenApiOperation {
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
-/** The OpenAPI document as a page to read: no script, no style of others, works anywhere. */
+/** The OpenAPI document as a plain HTML page, without scripts and foreign styles. */
 export function apiReaderHtml(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -12,7 +12,7 @@ import { apiReaderHtml, type OpenApiDocument } from "./api-reader.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { sendRevalidatable } from "./revalidation.ts";
 import { BARE_CSP } from "./security-headers.ts";
-import { readKeepableJson } from "./storable-json.ts";
+import { readStorableJson } from "./storable-json.ts";
 
 type Calls = Record<string, Record<string, AnyContractProcedure>>;
 
@@ -53,7 +53,7 @@ export function registerCallRoutes<Context extends LoggedContext>(
   });
   const cacheable = cacheablePaths(contract);
 
-  readKeepableJson(scope);
+  readStorableJson(scope);
   refuseCrossSite(scope);
   addApiDocumentation(
     scope,

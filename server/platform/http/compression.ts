@@ -6,7 +6,7 @@ const gz = promisify(gzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The best encoding that the client takes; a `q=0` is a refusal. */
+/** The best encoding that the client accepts; `q=0` excludes one. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return "identity";
   if (accepts(acceptEncoding, "br")) return "br";
@@ -24,7 +24,7 @@ function accepts(header: string, encoding: "br" | "gzip"): boolean {
   return NAMED[encoding].test(header) && !REFUSED[encoding].test(header);
 }
 
-/** `thorough` is for bodies that are kept and sent many times. */
+/** `thorough` is for bodies that are cached and sent many times. */
 export async function compress(body: Buffer, encoding: Encoding, effort: "quick" | "thorough"): Promise<Buffer> {
   if (encoding === "identity") return body;
   return effort === "quick" ? compressAtOnce(body, encoding) : compressThoroughly(body, encoding);

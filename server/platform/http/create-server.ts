@@ -28,7 +28,7 @@ declare module "fastify" {
 const MAX_BODY_BYTES = 256 * 1024;
 const MAX_HEADER_BYTES = 32 * 1024;
 
-/** Unlike any other process's ids, and in order within this one; randomness for each request would cost more. */
+/** Unique among processes and ordered within one; a random id per request would be slower. */
 function requestIds(): () => string {
   const prefix = randomBytes(6).toString("hex");
   let count = 0;
@@ -49,7 +49,7 @@ export function createServer(config: ServerConfig, logStream?: { write(line: str
       serializers: { req: describeRequest, err: describeError },
     },
     logController: new LogController({ disableRequestLogging: true }),
-    // A client's own id would let it write into our logs.
+    // An id from the client would let it write into our logs.
     requestIdHeader: false,
     genReqId: requestIds(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -73,7 +73,7 @@ export function createServer(config: ServerConfig, logStream?: { write(line: str
   });
   server.removeContentTypeParser("text/plain");
   server.register(cookie);
-  // Hooks without promises: every request passes here, most of them to be answered from memory.
+  // Hooks without promises: every request passes here, and most are answered from memory.
   server.addHook("onRequest", (request, reply, done) => {
     withOurHeaders(request, reply);
     const refused = refusalStatus(request.raw);
@@ -88,7 +88,7 @@ export function createServer(config: ServerConfig, logStream?: { write(line: str
   server.addHook("onResponse", (request, reply, done) => {
     const details = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
     if (!request.isHandedOver) request.log.info(details, "answered");
-    // Kept for a next request, the connection would hold up the end of the server.
+    // A connection that stays open would delay the shutdown.
     if (isClosing) server.server.closeIdleConnections();
     done();
   });
@@ -122,7 +122,7 @@ const STATUS_OF_PARSER_ERROR: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** For bytes that never became a request: they still get an answer with our headers, then the connection ends. */
+/** For bytes that are no HTTP request: an answer with our headers, then the connection ends. */
 function answerUnreadableRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
@@ -143,7 +143,7 @@ function answerUnreadableRequest(error: ConnectionError, socket: Socket): void {
 
 function unreadableStatus(error: ConnectionError): number {
   const status = STATUS_OF_PARSER_ERROR[error.code ?? ""] ?? 400;
-  // The request line alone outgrew the header limit: it is the address that is too long.
+  // The request line alone exceeds the header limit, so the address is too long.
   const firstLine = (error.rawPacket as unknown as Buffer | undefined)?.indexOf("\r\n") ?? 0;
   return status === 431 && (firstLine === -1 || firstLine > MAX_URL_LENGTH) ? 414 : status;
 }

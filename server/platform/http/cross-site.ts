@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { errorBody } from "../calls/call-errors.ts";
 
-/** Addresses that others are meant to post to; each of them proves its sender in its own way. */
+/** Addresses that other sites post to; each authenticates its sender itself. */
 const FROM_OTHER_SITES = ["/api/callbacks/"];
 
-/** Refuses whatever another site could have made a visitor's browser send (T031 … T033, T037). */
+/** Refuses requests that another site could have made a visitor's browser send (T031 … T033, T037). */
 export function refuseCrossSite(scope: FastifyInstance): void {
   scope.addHook("onRequest", (request, reply, done) => {
     if (request.method !== "POST" || isForOthers(request.url) || isFromThisSite(request)) done();
@@ -12,10 +12,10 @@ export function refuseCrossSite(scope: FastifyInstance): void {
   });
 }
 
-/** An address that could be read as another one is none of theirs. */
+/** An address with dots could be read as another one, so it is excluded. */
 const isForOthers = (url: string) => FROM_OTHER_SITES.some((path) => url.startsWith(path)) && !/\.\.|%2e/i.test(url);
 
-/** Browsers say themselves where a request comes from; older ones at least name its origin. */
+/** Browsers send Sec-Fetch-Site; older ones at least Origin or Referer. */
 function isFromThisSite({ headers, protocol, host }: Pick<FastifyRequest, "headers" | "protocol" | "host">) {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin";

@@ -5,7 +5,7 @@ import { describeError, describeRequest } from "./log-fields.ts";
 
 const SECRET = "4111111111111111\n    at night";
 
-describe("what the log keeps", () => {
+describe("what is logged", () => {
   const failed = new DrizzleQueryError("insert into cards values ($1)", [SECRET, 7], new Error("no such table"));
 
   test.each([
@@ -19,7 +19,7 @@ describe("what the log keeps", () => {
     expect(written).not.toContain("at night");
   });
 
-  test("of any other error is its kind, words and place", () => {
+  test("of any other error is its type, message and stack", () => {
     const described = describeError(new TypeError("broken"));
     expect(described).toMatchObject({ type: "TypeError", message: "broken" });
     expect(described.stack).toContain("log-fields.test.ts");

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { withoutSecret } from "../../../domain/page/secret-path.ts";
 
-/** The query is left out: it may hold what a log must never keep. */
+/** Without the query, which may hold secrets and personal data. */
 export function describeRequest(request: FastifyRequest) {
   const [path = ""] = request.url.split("?", 1);
   return { id: request.id, method: request.method, path: withoutSecret(path), host: request.host };
@@ -15,7 +15,7 @@ type DescribedError = {
   cause?: DescribedError;
 };
 
-/** An error with its causes. A failed query stays without its values: they are somebody's (T092). */
+/** An error with its causes. The values of a failed query are left out: they may be personal (T092). */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: "" };
   const { params, code } = error as { params?: unknown; code?: unknown };

@@ -8,7 +8,7 @@ interface Options {
   metricsToken: string | undefined;
 }
 
-/** For the operator: is it alive, may traffic come, how is it doing. Metrics need the operator's token (T127). */
+/** Liveness, readiness and metrics for the operator. Metrics need the operator's token (T127). */
 export function registerOperationsRoutes(server: FastifyInstance, { isReady, metricsToken }: Options): void {
   registerHealthRoutes(server, { isReady });
   const metrics = measureRequests(server);
@@ -23,7 +23,7 @@ export function registerOperationsRoutes(server: FastifyInstance, { isReady, met
   });
 }
 
-/** Whether the process is alive, and whether traffic may come. */
+/** Liveness and readiness. */
 export function registerHealthRoutes(server: FastifyInstance, { isReady }: Pick<Options, "isReady">): void {
   server.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ alive: true }));
 

@@ -16,11 +16,11 @@ export function refusalStatus(request: IncomingMessage): number | null {
   return null;
 }
 
-/** A path that no reader, proxy or browser can take for a host, a header or another path. */
+/** A path that no proxy or browser can mistake for a host, a header or another path. */
 function isCleanPath(url: string): boolean {
   if (!url.startsWith("/")) return false;
   const [path = ""] = url.split("?", 1);
-  // Nearly every address is as plain as this, and every request pays for the doubt.
+  // Nearly every address is as plain as this, and the checks below cost every request time.
   if (PLAIN_PATH.test(path)) return true;
   if (path.includes("\\") || hasControlCharacter(path)) return false;
   if (/%(?:0[0-9a-f]|1[0-9a-f]|5c|7f)/i.test(path)) return false;

@@ -9,7 +9,7 @@ export function entityTag(storefrontCode: string, body: string | Buffer): string
   return `"${createHash("sha256").update(storefrontCode).update("\0").update(body).digest("base64url").slice(0, 27)}"`;
 }
 
-/** Readers may keep these answers but must ask whether they still hold. A versioned address may rest a little. */
+/** Clients may cache these answers but must revalidate them; a versioned address is fresh for a while. */
 export async function sendRevalidatable(
   request: FastifyRequest,
   reply: FastifyReply,

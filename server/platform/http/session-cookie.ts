@@ -9,12 +9,12 @@ import {
 
 const isSecure = ({ protocol }: FastifyRequest) => protocol === "https";
 
-/** Only under the name that this connection allows: on https nobody else's host can have set that one (T020, T022). */
+/** Only the name for this protocol is read: over https no other host can have set it (T020, T022). */
 export function readSessionCookie(request: FastifyRequest): string | undefined {
   return request.cookies[sessionCookieName(isSecure(request))];
 }
 
-/** Gives the browser a session's secret, or takes it back. */
+/** Sets or clears the session cookie. */
 export function writeSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string | null): void {
   const name = sessionCookieName(isSecure(request));
   const attributes = { path: COOKIE_PATH, httpOnly: true, secure: isSecure(request), sameSite: "lax" } as const;
@@ -24,7 +24,7 @@ export function writeSessionCookie(request: FastifyRequest, reply: FastifyReply,
 
 const VISITOR_TOKEN = /^[\w-]{22,64}$/;
 
-/** What is not one of ours is taken for none. */
+/** A malformed token is treated as none. */
 export function readVisitorCookie(request: FastifyRequest): string | undefined {
   const token = request.cookies[visitorCookieName(isSecure(request))];
   return token !== undefined && VISITOR_TOKEN.test(token) ? token : undefined;

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from "fastify";
 
-/** Every escape of a JSON text; set apart are whole pairs, NUL, and halves of a pair. */
+/** Every escape of a JSON text, with groups for surrogate pairs, NUL, and lone surrogates. */
 const ESCAPE = /\\(?:u(?:(d[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2})|(0000)|(d[89a-f][0-9a-f]{2}))|[\s\S])/gi;
 
 /**
- * The JSON without what no text of the database can keep (T126): NUL, which nobody types, and halves of a character, which
- * are left where a field cut an emoji in two. Neither can stand in a JSON text but as an escape.
+ * The JSON without what PostgreSQL cannot store as text (T126): NUL, and lone surrogates, which a field leaves when it
+ * cuts an emoji in two. In JSON both occur only as escapes.
  */
-export function keepableJson(text: string): string {
+export function storableJson(text: string): string {
   return text.replace(ESCAPE, (sent, _pair, nul, half) => (nul ? "" : half ? "\\ufffd" : sent));
 }
 
-/** Bodies of JSON are read as ever, with nothing in them that could not be kept. */
-export function readKeepableJson(scope: FastifyInstance): void {
+/** Parses JSON bodies as usual, without what could not be stored. */
+export function readStorableJson(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser("error", "error");
   scope.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) =>
-    parse(request, keepableJson(body), done),
+    parse(request, storableJson(body), done),
   );
 }

@@ -4,9 +4,9 @@ import type { ImageSource } from "./image-source.ts";
 
 type Draw = (name: string) => Promise<string | null>;
 
-/** Pictures that the program draws by itself: `draw` gives the SVG of a name, or null where it means nothing. */
+/** Pictures that the program draws itself: `draw` returns the SVG of a name, or null for an unknown one. */
 export function drawnImages(draw: Draw): ImageSource {
-  // The program is the same until it ends, and so is what it draws.
+  // A running program always draws the same.
   const versions = new LRUCache<string, string>({ max: 10_000 });
 
   return {

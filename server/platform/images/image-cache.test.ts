@@ -28,7 +28,7 @@ async function put(cache: ImageCache, letters: string): Promise<void> {
   for (const letter of letters) await cache.put(name(letter), picture(letter));
 }
 
-/** As if time had passed between one picture and the next. */
+/** Lets time pass between one picture and the next. */
 async function age(letters: string): Promise<void> {
   for (const [index, letter] of [...letters].entries()) {
     const time = new Date(Date.UTC(2026, 0, 1, index));
@@ -38,7 +38,7 @@ async function age(letters: string): Promise<void> {
 }
 
 describe("the cache of resized pictures", () => {
-  test("T101 holds no more bytes than it may, and lets go what was used longest ago", async () => {
+  test("T101 stays within its bytes and removes the least recently used", async () => {
     const cache = open(3);
     await put(cache, "abc");
     expect(await kept(cache, "a")).toBe("a");
@@ -47,7 +47,7 @@ describe("the cache of resized pictures", () => {
     expect(await kept(cache, "abcd")).toBe("acd");
   });
 
-  test("T101 knows after a restart what was used longest ago", async () => {
+  test("T101 remembers the order of use after a restart", async () => {
     await put(open(5), "abcde");
     await age("bcdea");
     const cache = open(5);
@@ -64,12 +64,12 @@ describe("the cache of resized pictures", () => {
     expect(await kept(open(2), "abcde")).toBe("de");
   });
 
-  test("T101 takes nothing that alone is larger than all", async () => {
+  test("T101 refuses a picture larger than the whole cache", async () => {
     await put(new ImageCache({ dir, maxBytes: 999 }), "a");
     expect(await files()).toEqual([]);
   });
 
-  test("using a picture is written down for the next process", async () => {
+  test("stores the use of a picture for the next process", async () => {
     const cache = open(5);
     await put(cache, "a");
     await age("a");
@@ -78,7 +78,7 @@ describe("the cache of resized pictures", () => {
     await vi.waitFor(async () => expect((await stat(file)).mtimeMs).toBeGreaterThan(Date.UTC(2026, 0, 2)));
   });
 
-  test("a file that a crash left empty or unfinished is no picture", async () => {
+  test("ignores a file that a crash left empty or unfinished", async () => {
     const cache = open(5);
     await put(cache, "a");
     const [file = ""] = await files();
@@ -91,14 +91,14 @@ describe("the cache of resized pictures", () => {
     await vi.waitFor(async () => expect(await files()).toEqual([file]));
   });
 
-  test("a file that another process removed is just not there", async () => {
+  test("misses a file that another process removed", async () => {
     const cache = open(5);
     await put(cache, "a");
     for (const file of await files()) await rm(file);
     expect(await cache.get(name("a"))).toBeNull();
   });
 
-  test("names depend on every part and on where a part ends", () => {
+  test("derives different names from different inputs", () => {
     const names = [ImageCache.nameOf("ab", "c"), ImageCache.nameOf("a", "bc"), ImageCache.nameOf("a", "b", "c")];
     expect(new Set(names).size).toBe(3);
   });

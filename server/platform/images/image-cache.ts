@@ -12,13 +12,13 @@ interface Options {
 }
 
 /**
- * Finished pictures in a folder, under names that say what they are made of. The oldest by use go when there are too
- * many bytes. The order of use is kept in the files' times, so that it outlives the process.
+ * Resized pictures in a folder, under names derived from their inputs. The least recently used are removed when there are
+ * too many bytes. The order of use is stored in the files' times, so that it outlives the process.
  */
 export class ImageCache {
   readonly #dir: string;
   readonly #sizes: LRUCache<string, number>;
-  /** Until the folder has been read, nobody can say what is old. */
+  /** Until the folder has been read, the order of use is not known. */
   readonly #indexed: Promise<void>;
 
   constructor({ dir, maxBytes }: Options) {
@@ -33,16 +33,15 @@ export class ImageCache {
     this.#indexed = this.#index();
   }
 
-  /** The name of whatever is made of these parts. */
-  static nameOf(...parts: string[]): string {
-    return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+  static nameOf(...inputs: string[]): string {
+    return createHash("sha256").update(JSON.stringify(inputs)).digest("base64url");
   }
 
   async get(name: string): Promise<Buffer | null> {
     const file = this.#file(name);
-    // Another process may have written or removed it, so the folder is asked and not our list.
+    // Another process may have written or removed it, so only the folder knows.
     const bytes = await readFile(file).catch(() => null);
-    // Power that fails in the wrong moment leaves an empty file.
+    // A power failure can leave an empty file.
     if (bytes === null || bytes.length === 0) return null;
     const now = new Date();
     void utimes(file, now, now).catch(() => {});

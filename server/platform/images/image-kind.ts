@@ -3,7 +3,7 @@ export type ImageKind = "jpeg" | "png" | "webp" | "gif" | "avif" | "svg";
 const SVG_START = /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i;
 const MAX_JPEG_SEGMENTS = 1_000;
 
-/** What the bytes themselves say they are; a name or a header is only a claim (T102). */
+/** The kind by the bytes themselves: names and headers can be wrong (T102). */
 export function imageKind(bytes: Buffer): ImageKind | null {
   const start = bytes.toString("latin1", 0, 12);
   if (start.startsWith("\xFF\xD8\xFF")) return hasFewSegments(bytes) ? "jpeg" : null;
@@ -14,7 +14,7 @@ export function imageKind(bytes: Buffer): ImageKind | null {
   return SVG_START.test(bytes.toString("utf8", 0, 1_000)) ? "svg" : null;
 }
 
-/** A JPEG of a million empty segments would keep whoever looks for its size busy for seconds. */
+/** Looking for the size of a JPEG with a million empty segments would take seconds. */
 function hasFewSegments(bytes: Buffer): boolean {
   let offset = 2;
   for (let segment = 0; segment < MAX_JPEG_SEGMENTS; segment += 1) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { normalModifiers } from "../../../domain/images/modifiers.ts";
 import { imageKind } from "./image-kind.ts";
 import { type ImageSource, UnreadableImage } from "./image-source.ts";
-import { resizeApart } from "./resize-in-child-process.ts";
+import { resizeInChildProcess } from "./resize-in-child-process.ts";
 import { gifOf, openImageServer, photo, pngClaiming } from "./test-images.ts";
 
 let images: Awaited<ReturnType<typeof openImageServer>>;
@@ -11,15 +11,15 @@ beforeEach(async () => {
 });
 afterEach(() => images.close());
 
-describe("modifiers beyond all bounds", () => {
+describe("modifiers out of bounds", () => {
   const FIFTY = Array.from({ length: 50 }, (_, index) => `w_${index + 1}`).join(",");
   const bounded = ["w_20000", "s_99999x99999", "w_64,q_1000", "s_64x64,fit_contain,b_500", "w=20000&q=1000"];
   const refused = ["w_-1", "w_NaN", "f_exe", "f_svg", "fit_squeeze", "blur_500", "extend_9999_9999", FIFTY];
 
-  test("T100 they are brought within bounds or refused, and take no memory", async () => {
+  test("T100 are brought within bounds or refused, and take no memory", async () => {
     await images.addMedia("a.jpg", await photo(2_000, 1_500));
     const ask = async (modifiers: string) => (await images.get(`/img/${modifiers}/media/a.jpg`)).statusCode;
-    // An honest picture first: it loads the libraries and takes the memory that every picture takes.
+    // A normal picture first: it loads the libraries and takes the memory that every picture takes.
     expect(await ask("w_1200")).toBe(200);
     const before = process.memoryUsage.rss();
     for (const modifiers of bounded) expect(await ask(modifiers), modifiers).toBe(200);
@@ -31,7 +31,7 @@ describe("modifiers beyond all bounds", () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(64 * 1024 * 1024);
   });
 
-  test("T101 a thousand sizes of a picture are those few of the known set", async () => {
+  test("T101 map a thousand sizes to the few known ones", async () => {
     await images.addMedia("a.jpg", await photo(16, 16));
     const widths = Array.from({ length: 1_000 }, (_, index) => index * 3 + 1);
     for (const width of widths) expect((await images.get(`/img/w_${width}/media/a.jpg`)).statusCode).toBe(200);
@@ -39,7 +39,7 @@ describe("modifiers beyond all bounds", () => {
   });
 });
 
-describe("pictures beyond all bounds", () => {
+describe("pictures out of bounds", () => {
   const gone = async (name: string, bytes: Buffer | string) => {
     await images.addMedia(name, bytes);
     return (await images.get(`/img/w_64/media/${name}`)).statusCode;
@@ -51,15 +51,15 @@ describe("pictures beyond all bounds", () => {
     expect(await gone("huge.svg", svg)).toBe(404);
   });
 
-  test("T102 a drawing that would be rendered for hours is left when its time is over", async () => {
+  test("T102 stops rendering a drawing that takes too long", async () => {
     const filter = `<filter id="a"><feTurbulence baseFrequency=".9" numOctaves="10"/><feGaussianBlur stdDeviation="90"/></filter>`;
     const rect = `<rect width="1000" height="1000" filter="url(#a)"/>`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000">${filter}${rect.repeat(2_000)}</svg>`;
-    const resized = resizeApart(Buffer.from(svg), normalModifiers({ width: 1920 }), 3_000);
+    const resized = resizeInChildProcess(Buffer.from(svg), normalModifiers({ width: 1920 }), 3_000);
     await expect(resized).rejects.toBeInstanceOf(UnreadableImage);
   });
 
-  test("T102 a drawing as thin as a hair does not become a picture as tall as a tower", async () => {
+  test("T102 limits the height of an extremely narrow drawing", async () => {
     expect(await gone("hair.svg", `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="5000"/>`)).toBe(200);
   });
 
@@ -68,12 +68,12 @@ describe("pictures beyond all bounds", () => {
     expect(await gone("short.gif", gifOf(3))).toBe(200);
   });
 
-  test("T102 a file of 200 MB is not even read", async () => {
+  test("T102 refuses a file of 200 MB without reading it", async () => {
     const head = await photo(64, 64);
     expect(await gone("heavy.jpg", Buffer.concat([head, Buffer.alloc(13 * 1024 * 1024)]))).toBe(404);
   });
 
-  test("T102 bytes are what they say themselves, and nothing but the known kinds", async () => {
+  test("T102 recognises the known kinds by their bytes alone", async () => {
     for (const format of ["jpeg", "png", "webp", "gif", "avif"] as const)
       expect(imageKind(await photo(8, 8, format))).toBe(format);
     expect(imageKind(Buffer.from('\uFEFF<?xml version="1.0"?>\n<!-- a -->\n<svg xmlns="x">'))).toBe("svg");
@@ -90,7 +90,7 @@ describe("pictures beyond all bounds", () => {
     for (const other of others) expect(imageKind(Buffer.from(other, "latin1")), other).toBeNull();
   });
 
-  test("T102 a JPEG of countless empty segments is none", () => {
+  test("T102 refuses a JPEG of countless empty segments", () => {
     const start = Buffer.from("ffd8", "hex");
     const empty = Buffer.from("ffe00002", "hex");
     const frame = Buffer.from("ffc0000b080001000101011100", "hex");
@@ -101,7 +101,7 @@ describe("pictures beyond all bounds", () => {
 });
 
 describe("many requests", () => {
-  test("T102 equal ones at the same time share one piece of work", async () => {
+  test("T102 share one piece of work when they are equal and simultaneous", async () => {
     const bytes = await photo(64, 64);
     const slow = heldSource(bytes);
     await images.close();
@@ -113,7 +113,7 @@ describe("many requests", () => {
     expect(slow.reads).toBe(1);
   });
 
-  test("T102 more than can wait are told to come back, and all others are served", async () => {
+  test("T102 are refused with a time to retry when the queue is full; all others are served", async () => {
     const slow = heldSource(await photo(64, 64));
     await images.close();
     images = await openImageServer({ sources: { media: slow }, lane: { running: 1, waiting: 2 } });
@@ -131,7 +131,7 @@ describe("many requests", () => {
   });
 });
 
-/** A source whose pictures come when the test says so. */
+/** A source whose pictures arrive when the test releases them. */
 function heldSource(bytes: Buffer) {
   const held = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();

@@ -21,7 +21,7 @@ async function shape(path: string) {
 }
 
 describe("the image route", () => {
-  test("CATALOG-17 a picture comes as webp of quality 75 in the wanted width, with its own ratio", async () => {
+  test("CATALOG-17 returns webp of quality 75 in the requested width, with the picture's own ratio", async () => {
     await images.addMedia("shoes/žalias 1.jpg", await photo(1_000, 500));
     const file = "media/shoes/%C5%BEalias%201.jpg";
     expect(await shape(`/img/w_400/${file}`)).toEqual({
@@ -35,7 +35,7 @@ describe("the image route", () => {
     expect((await images.get(`/img/w_400/${file}`)).rawPayload).toEqual(standard.rawPayload);
   });
 
-  test("CATALOG-17 each of f, fit, w, h, s, q and b does what it says", async () => {
+  test("CATALOG-17 applies each of f, fit, w, h, s, q and b", async () => {
     await images.addMedia("a.png", await photo(1_000, 500, "png"));
     for (const format of ["avif", "jpeg", "png", "webp"]) {
       const { type, width } = await shape(`/img/f_${format},w_64/media/a.png`);
@@ -68,7 +68,7 @@ describe("the image route", () => {
     ]);
   });
 
-  test("CATALOG-17 what was transparent is white as JPEG, or the wanted background", async () => {
+  test("CATALOG-17 fills transparency with white, or with the requested background, in a JPEG", async () => {
     const glass = { width: 64, height: 64, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } } as const;
     await images.addMedia("glass.png", await sharp({ create: glass }).png().toBuffer());
     const colour = async (modifiers: string) => {
@@ -79,7 +79,7 @@ describe("the image route", () => {
     expect(await colour("f_jpeg,w_64,b_black")).toEqual([0, 0, 0]);
   });
 
-  test("CATALOG-17 a photograph stands as it was taken", async () => {
+  test("CATALOG-17 rotates a photograph by its EXIF orientation", async () => {
     const turned = await sharp(await photo(200, 100))
       .withMetadata({ orientation: 6 })
       .toBuffer();
@@ -87,7 +87,7 @@ describe("the image route", () => {
     expect(await shape("/img/w_100/media/turned.jpg")).toMatchObject({ width: 100, height: 200 });
   });
 
-  test("CATALOG-17 a drawing is rasterised at any size and never leaves as SVG", async () => {
+  test("CATALOG-17 rasterises a drawing at any size and never returns SVG", async () => {
     await images.addMedia("logo.svg", DRAWING);
     for (const file of ["drawn/box.svg", "media/logo.svg"]) {
       expect(await shape(`/img/w_640/${file}`)).toMatchObject({ type: "image/webp", width: 640, height: 691 });
@@ -96,7 +96,7 @@ describe("the image route", () => {
     }
   });
 
-  test("CATALOG-17 a picture is kept for a year by anyone, and is nothing but a picture", async () => {
+  test("CATALOG-17 lets everybody cache a picture for a year, with headers that allow nothing but a picture", async () => {
     await images.addMedia("a.jpg", await photo(100, 100));
     const { headers } = await images.get("/img/w_64/media/a.jpg", { cookie: "session=1" });
     expect(headers).toMatchObject({
@@ -112,7 +112,7 @@ describe("the image route", () => {
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 
-  test("CATALOG-17 a file that has changed is shown as it is now", async () => {
+  test("CATALOG-17 shows the new content of a file that has changed", async () => {
     await images.addMedia("a.jpg", await photo(400, 400));
     expect(await shape("/img/w_320/media/a.jpg")).toMatchObject({ height: 320 });
     await images.addMedia("a.jpg", await photo(400, 200));
@@ -120,7 +120,7 @@ describe("the image route", () => {
     expect(await shape("/img/w_320/media/a.jpg")).toMatchObject({ height: 160 });
   });
 
-  test("CATALOG-18 a picture that is missing or broken is a neutral one of the wanted shape, kept for a minute", async () => {
+  test("CATALOG-18 replaces a missing or broken picture by a neutral one of the requested shape, cached for a minute", async () => {
     await images.addMedia("text.jpg", "not a picture");
     await images.addMedia("half.jpg", (await photo(400, 400)).subarray(0, 300));
     for (const file of [
@@ -138,7 +138,7 @@ describe("the image route", () => {
     expect(await images.cachedFiles()).toEqual([]);
   });
 
-  test("CATALOG-18 a provider that nobody knows is refused, without a picture", async () => {
+  test("CATALOG-18 refuses an unknown provider, without a picture", async () => {
     for (const source of ["cloud/a.jpg", "a.jpg", "remote/a.jpg", "https://cdn.shop.test/a.jpg", "/etc/passwd"]) {
       const { statusCode, headers } = await images.get(`/img/w_64/${source}`);
       expect([statusCode, headers["content-type"]], source).toEqual([403, "text/html; charset=utf-8"]);

@@ -19,11 +19,11 @@ type Options = Omit<ResizedImagesOptions, "onCacheError">;
 export function registerImageRoutes(scope: FastifyInstance, options: Options): void {
   const images = new ResizedImages({
     ...options,
-    onCacheError: (err) => scope.log.warn({ err }, "a resized picture could not be kept"),
+    onCacheError: (err) => scope.log.warn({ err }, "a resized picture could not be cached"),
   });
 
   scope.get(`${IMAGE_ROUTE}*`, async (request, reply) => {
-    // Not Fastify's own parameter, which is decoded already: a second decoding would open what the first one closed.
+    // Not Fastify's own parameter, which is decoded already: decoding twice could produce another path.
     const asked = readImageAddress(request.raw.url?.split("?", 1)[0] ?? "");
     if (asked === null) return sendPlainPage(reply, 400);
     const { source, modifiers } = asked;
@@ -44,8 +44,8 @@ function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: Buff
 }
 
 /**
- * A browser shows the body of an `img` whatever its status, so the visitor sees a calm picture of the right shape while
- * crawlers, logs and shared caches are told the truth.
+ * A browser shows the body of an `img` whatever its status: the visitor sees a neutral picture of the right shape, and
+ * crawlers, logs and shared caches see the error.
  */
 async function sendPlaceholder(reply: FastifyReply, status: number, modifiers: ImageModifiers) {
   const picture = await placeholder(modifiers);

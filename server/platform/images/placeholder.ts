@@ -3,12 +3,12 @@ import type { ImageFormat, ImageModifiers } from "../../../domain/images/modifie
 const LARGEST_SIDE = 320;
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** A neutral picture for one that is not there: small, in the wanted ratio, grey enough for day and night. */
+/** A small grey picture of the requested ratio, for one that is missing. */
 export function placeholder({ format, width, height }: ImageModifiers): Promise<Buffer> {
   const [wide, high] = [width ?? height ?? LARGEST_SIDE, height ?? width ?? LARGEST_SIDE];
   const scale = LARGEST_SIDE / Math.max(wide, high);
   const size = { width: Math.round(wide * scale), height: Math.round(high * scale) };
-  // There are few formats and sizes, so whatever was drawn once is kept.
+  // There are few formats and sizes, so all are cached.
   const name = `${format} ${size.width}x${size.height}`;
   const picture = drawn.get(name) ?? rasterised(parcel(size), format);
   drawn.set(name, picture);

@@ -6,5 +6,5 @@ process.once("message", async ({ bytes, modifiers }: ResizeOrder) => {
   process.send?.(picture, () => process.disconnect());
 });
 
-// Whoever asked is gone or has the picture. A renderer at work would hold up any other way of leaving.
+// The parent has the picture or is gone. A renderer at work would block any other exit.
 process.once("disconnect", () => process.kill(process.pid, "SIGKILL"));

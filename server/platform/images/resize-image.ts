@@ -9,7 +9,7 @@ const MAX_FRAMES = 1_000;
 const TIMEOUT_SECONDS = 15;
 
 sharp.cache(false);
-// Whatever libvips could read beside these kinds, nobody here has asked for.
+// libvips reads more kinds than these, which are not needed here.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["Jpeg", "Png", "Webp", "Nsgif", "Heif", "Svg"].map((loader) => `VipsForeignLoad${loader}Buffer`),
@@ -28,7 +28,7 @@ const ipx = createIPX({
   },
 });
 
-/** The picture as its modifiers want it, in one of our formats whatever it was before. */
+/** Applies the modifiers; the result has one of our formats. */
 export async function resizeImage(bytes: Buffer, modifiers: ImageModifiers): Promise<Buffer> {
   const kind = imageKind(bytes);
   if (kind === null) throw new UnreadableImage("bytes that are no picture of a known kind");
@@ -52,10 +52,10 @@ const LARGEST_SIDE = Math.max(...IMAGE_SIDES);
 
 function sizeModifiers({ width, height, fit }: Pick<ImageModifiers, "width" | "height" | "fit">, kind: ImageKind) {
   if (width !== null && height !== null) return { s: `${width}x${height}`, fit, ...enlarged(kind) };
-  // A drawing may be enlarged, so the side that nobody gave needs a bound too.
+  // A drawing may be enlarged, so the side that was not requested needs a bound too.
   if (kind === "svg") return { s: `${width ?? LARGEST_SIDE}x${height ?? LARGEST_SIDE}`, fit: "inside", enlarge: "" };
   return width === null ? { h: String(height) } : { w: String(width) };
 }
 
-/** A drawing is sharp at any size; a photograph larger than it was taken is only more bytes. */
+/** Drawings scale without loss; enlarging a photograph only adds bytes. */
 const enlarged = (kind: ImageKind): Record<string, string> => (kind === "svg" ? { enlarge: "" } : {});

@@ -10,14 +10,18 @@ export interface ResizeOrder {
 }
 
 /**
- * Resizes in a process of its own, which is ended when it takes too long (T102). A few lines of SVG can keep a renderer
- * busy for hours, and nothing but the end of its process stops it.
+ * Resizes in a child process, which is killed when it takes too long (T102): a few lines of SVG can keep a renderer busy
+ * for hours, and nothing else stops it.
  */
-export function resizeApart(bytes: Buffer, modifiers: ImageModifiers, timeoutMs = TIMEOUT_MS): Promise<Buffer> {
+export function resizeInChildProcess(
+  bytes: Buffer,
+  modifiers: ImageModifiers,
+  timeoutMs = TIMEOUT_MS,
+): Promise<Buffer> {
   const child = fork(new URL("./resize-child.ts", import.meta.url), {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
-    // Neither our secrets nor our debugger are its business.
+    // Without our secrets and debugger options.
     env: {},
     execArgv: [],
     timeout: timeoutMs,

@@ -12,14 +12,14 @@ import {
   UnreachableSource,
   UnreadableImage,
 } from "./image-source.ts";
-import { resizeApart } from "./resize-in-child-process.ts";
+import { resizeInChildProcess } from "./resize-in-child-process.ts";
 
-/** Part of every name in the cache: to be raised when the same wish begins to give another picture. */
+/** Part of every name in the cache; raise it when the same modifiers begin to give another picture. */
 const PIPELINE_VERSION = "1";
 const FAILED_FOR_MS = 60_000;
-/** Of one source; a host that answers slowly holds up its own pictures and no others. */
+/** Per source, so that a slow host delays only its own pictures. */
 const LANE = { running: 4, waiting: 256 };
-/** sharp's work takes threads that files and name look-ups need as well. */
+/** sharp uses the threads that file access and name resolution need too. */
 const RESIZING = { running: 2, waiting: Number.POSITIVE_INFINITY };
 
 export interface ResizedImagesOptions {
@@ -29,12 +29,12 @@ export interface ResizedImagesOptions {
   lane?: { running: number; waiting: number };
 }
 
-/** Pictures in the sizes that pages ask for, each made once. */
+/** Pictures in the sizes that pages request, each made once. */
 export class ResizedImages {
   readonly #options: ResizedImagesOptions;
   readonly #lanes = new Map<ImageProvider, Gate>();
   readonly #resizing = new Gate(RESIZING);
-  /** In whatever size: what has just been too much or out of reach is not tried again at once. */
+  /** Recent failures, of any size: they are not retried at once. */
   readonly #failures = new LRUCache<string, Error>({ max: 1_000, ttl: FAILED_FOR_MS });
   readonly #inTheMaking = new Map<string, Promise<Buffer | null>>();
 
@@ -49,8 +49,8 @@ export class ResizedImages {
     const found = await source.find(path);
     if (found === null) return null;
     const name = ImageCache.nameOf(PIPELINE_VERSION, provider, path, found.version, writeModifiers(modifiers));
-    const kept = await this.#options.cache.get(name);
-    if (kept) return kept;
+    const cached = await this.#options.cache.get(name);
+    if (cached) return cached;
     const origin = ImageCache.nameOf(provider, path, found.version);
     const failure = this.#failures.get(origin);
     if (failure) throw failure;
@@ -67,9 +67,9 @@ export class ResizedImages {
   async #make(name: string, found: FoundImage, modifiers: ImageModifiers): Promise<Buffer | null> {
     const bytes = await found.read();
     if (bytes === null) return null;
-    // Loaded with the first picture: sharp would take as long as the rest of a start.
+    // Loaded with the first picture: sharp takes as long to load as the rest of the server.
     const { resizeImage } = await import("./resize-image.ts");
-    const resize = imageKind(bytes) === "svg" && !found.isOurs ? resizeApart : resizeImage;
+    const resize = imageKind(bytes) === "svg" && !found.isOurs ? resizeInChildProcess : resizeImage;
     const picture = await this.#resizing.run(() => resize(bytes, modifiers));
     await this.#options.cache.put(name, picture).catch(this.#options.onCacheError);
     return picture;

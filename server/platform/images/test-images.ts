@@ -16,7 +16,7 @@ interface Options {
   sources?: Partial<Record<ImageProvider, ImageSource>>;
   lane?: { running: number; waiting: number };
   cacheBytes?: number;
-  /** A folder of an earlier server, to see what outlives it. */
+  /** The folder of an earlier server, for tests of restarts. */
   dir?: string;
 }
 
@@ -53,7 +53,7 @@ export async function openImageServer({ sources, lane, cacheBytes = 1_000_000, d
   };
 }
 
-/** A host of pictures on this machine, which notes whoever comes. */
+/** A host of pictures on this machine, which records its requests. */
 export async function openPictureHost(listener: RequestListener, address = "127.0.0.1", port = 0) {
   const host = { connections: 0, requests: [] as Parameters<RequestListener>[0][] };
   const server = createHttpServer((request, response) => {
@@ -74,7 +74,7 @@ export async function openPictureHost(listener: RequestListener, address = "127.
   });
 }
 
-/** A picture of two halves, left red and right blue. */
+/** A picture, red in its left half and blue in its right one. */
 export async function photo(width: number, height: number, format: "jpeg" | "png" | "webp" | "gif" | "avif" = "jpeg") {
   const right = await sharp({ create: { width: Math.ceil(width / 2), height, channels: 3, background: "#0000ff" } })
     .png()

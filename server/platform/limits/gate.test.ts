@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { Gate, TooBusy } from "./gate.ts";
 
-test("T012 runs and queues up to its limits and refuses one more at once", async () => {
+test("T012 runs and queues up to the limits, and refuses one more at once", async () => {
   const gate = new Gate({ running: 2, waiting: 1 });
   const ends: (() => void)[] = [];
   const order: string[] = [];
@@ -24,7 +24,7 @@ test("T012 runs and queues up to its limits and refuses one more at once", async
   expect(order.at(-1)).toBe("fifth");
 });
 
-test("T012 pauses after each piece of work, without delaying its result", async () => {
+test("T012 keeps a slot empty for a while after work, without delaying its result", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const gate = new Gate({ running: 1, waiting: 1, restMs: 10 });

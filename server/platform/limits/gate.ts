@@ -1,14 +1,14 @@
-/** So many are waiting that one more would not be served in time. */
+/** The queue is full: one more would not be served in time. */
 export class TooBusy extends Error {}
 
 interface Limits {
   running: number;
   waiting: number;
-  /** How long a place stays empty after a piece of work. */
+  /** How long a slot stays empty after a piece of work. */
   restMs?: number;
 }
 
-/** Lets a few pieces of work run at once and a bounded number wait. */
+/** Limits how many pieces of work run at once and how many wait. */
 export class Gate {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
@@ -38,7 +38,7 @@ export class Gate {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** The place goes straight to the next in line, so that nobody can slip in between. */
+  /** The slot goes straight to the next in the queue, so that no newcomer takes it. */
   #leave(): void {
     const next = this.#waiting.shift();
     if (next) next();

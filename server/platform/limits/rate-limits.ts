@@ -62,7 +62,7 @@ export async function sweepAttempts(db: Database, now: Date): Promise<void> {
   await db.execute(sql`delete from rate_limits where window_start < ${oldest}`);
 }
 
-/** One household or server owns a whole /64 of IPv6, so its addresses count as one. */
+/** One household or server has a whole /64 of IPv6, so its addresses count as one. */
 export const attemptsFrom = (action: string, address: string, limit: AttemptLimit): AttemptCounter => ({
   action: `${action} from`,
   subject: networkOf(address),

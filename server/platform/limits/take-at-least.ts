@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 
-/** Far more than the work behind it takes, so that the time tells nothing about it. */
+/** Far longer than the work takes, so that the duration reveals nothing about it. */
 const UNIFORM_MS = 250;
 
-/** T003, T004: an answer comes after the same time, whatever there was to do for it. */
+/** T003, T004: every answer takes the same time, whatever work it needed. */
 export async function takeAtLeast<Result>(work: () => Promise<Result>): Promise<Result> {
   const [outcome] = await Promise.allSettled([work(), setTimeout(UNIFORM_MS)]);
   if (outcome.status === "rejected") throw outcome.reason;

@@ -10,16 +10,16 @@ export interface Message {
 }
 
 export interface MailTransport {
-  /** Whether the database is where mails are read, rather than on their way. */
+  /** Whether mails stay in the database, to be read there. */
   isOutbox: boolean;
   /**
-   * Asks `mayHandOver` at the last moment at which nothing has left yet, and delivers only after a yes. When it throws
-   * after that, only a refusal says for sure that the mail did not arrive.
+   * Calls `mayHandOver` just before the content is sent, and delivers only if it allows that. An error after that leaves
+   * open whether the mail arrived, unless it is a `MailRefused`.
    */
   deliver(message: Message, mayHandOver: () => Promise<boolean>): Promise<void>;
 }
 
-/** The other side said no. Temporary refusals may be tried again. */
+/** The mail server refused the mail. A refusal that is not final may be tried again. */
 export class MailRefused extends Error {
   readonly isFinal: boolean;
 
@@ -29,7 +29,7 @@ export class MailRefused extends Error {
   }
 }
 
-/** For a shop without a mail server: a mail counts as sent once it is written down. */
+/** For a shop without a mail server: a mail counts as sent once it is stored. */
 export const storingTransport: MailTransport = {
   isOutbox: true,
   async deliver(_message, mayHandOver) {

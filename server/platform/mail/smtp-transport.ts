@@ -8,7 +8,7 @@ import { readSmtpUrl } from "./smtp-url.ts";
 const CONNECT_LIMIT_MS = 10_000;
 const SILENCE_LIMIT_MS = 20_000;
 
-/** Mail over SMTP. Each has its own connection: there are few, and none is found broken when it is needed. */
+/** Mail over SMTP, with a connection per mail: there are few mails, and no idle connection can break. */
 export function smtpTransport(url: string): MailTransport {
   const { login, ...server } = readSmtpUrl(url);
   const limits = {
@@ -37,7 +37,7 @@ export function smtpTransport(url: string): MailTransport {
 async function compose({ from, to, subject, text, html, messageId, headers }: Message): Promise<Buffer> {
   const composer = new MailComposer({
     from,
-    // As an object, so that no address is ever read as a list of several (T080).
+    // As an object, so that an address is never parsed as a list (T080).
     to: { name: "", address: to },
     subject,
     text,
@@ -58,7 +58,7 @@ async function open(connection: SMTPConnection, login: { user: string; pass: str
   if (login) await promisify(connection.login.bind(connection))(login);
 }
 
-/** The server asks for the content only after it has taken sender and recipient: until then nothing has left. */
+/** The server asks for the content only after it has accepted sender and recipient; until then nothing was sent. */
 async function handOver(
   connection: SMTPConnection,
   { from, to }: Message,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSmtpUrl } from "./smtp-url.ts";
 
-test("an SMTP address says where, as whom and how", () => {
+test("reads host, port, credentials and TLS from an SMTP address", () => {
   expect(readSmtpUrl("smtps://shop%40example.com:p%2Fw@mail.example.com")).toEqual({
     host: "mail.example.com",
     port: 465,
@@ -17,7 +17,7 @@ test("an SMTP address says where, as whom and how", () => {
   });
 });
 
-test("a password goes to another machine only over TLS", () => {
+test("requires TLS for a password that goes to another machine", () => {
   expect(readSmtpUrl("smtp://shop:secret@mail.example.com").requireTLS).toBe(true);
   expect(readSmtpUrl("smtp://shop:secret@localhost").requireTLS).toBe(false);
 });

@@ -3,7 +3,7 @@ export interface SmtpServer {
   port: number;
   /** TLS from the first byte. */
   secure: boolean;
-  /** Without it the mail waits rather than goes out readable. */
+  /** Without TLS the mail waits; it is never sent unencrypted. */
   requireTLS: boolean;
   login?: { user: string; pass: string };
 }
@@ -11,7 +11,7 @@ export interface SmtpServer {
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 const PORTS = { "smtp:": 587, "smtps:": 465 };
 
-/** `smtps://user:password@host:465` or `smtp://…`; a password never travels to another machine in the clear. */
+/** `smtps://user:password@host:465` or `smtp://…`; a password is sent to another machine only over TLS. */
 export function readSmtpUrl(text: string): SmtpServer {
   const url = new URL(text);
   const isSecure = url.protocol === "smtps:";

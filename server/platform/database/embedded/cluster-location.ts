@@ -16,14 +16,14 @@ import { ownSystemDir, runnableBinaries, SYSTEM_DIR } from "./binaries-copy.ts";
 import { canEnter, databaseUser, isRoot, type RunAs } from "./system-user.ts";
 
 /** Where the cluster lives, what runs it, and under which identity. */
-export interface ClusterPlace {
+export interface ClusterLocation {
   readonly clusterDir: string;
   readonly nativeDir: string;
   readonly runAs: RunAs;
 }
 
-/** Must be called under the folder lock: it may reserve a place outside. */
-export function findClusterPlace(dataDir: string, binaries: Binaries = findBinaries()): ClusterPlace {
+/** Must be called under the folder lock: it may reserve a folder outside of the data folder. */
+export function findClusterLocation(dataDir: string, binaries: Binaries = findBinaries()): ClusterLocation {
   const entry = path.join(dataDir, "postgres");
   const known = locateExisting(entry);
   const runAs = known && existsSync(known) ? ownerOf(known) : databaseUser();
@@ -75,7 +75,7 @@ function giveTree(folder: string, owner: { uid: number; gid: number }): void {
 }
 
 /**
- * The link is made before the cluster, so that a cluster without a link to it is never ours to adopt: it belongs to
+ * The link is made before the cluster, so that a cluster without a link to it is never adopted: it belongs to
  * a data folder that was moved or deleted, and is left alone.
  */
 function reserveOutside(dataDir: string, entry: string): string {
@@ -86,8 +86,8 @@ function reserveOutside(dataDir: string, entry: string): string {
     );
   }
   const hash = createHash("sha256").update(dataDir).digest("hex").slice(0, 16);
-  let place = path.join(SYSTEM_DIR, hash);
-  for (let copy = 2; existsSync(place); copy += 1) place = path.join(SYSTEM_DIR, `${hash}-${copy}`);
-  symlinkSync(place, entry);
-  return place;
+  let folder = path.join(SYSTEM_DIR, hash);
+  for (let copy = 2; existsSync(folder); copy += 1) folder = path.join(SYSTEM_DIR, `${hash}-${copy}`);
+  symlinkSync(folder, entry);
+  return folder;
 }

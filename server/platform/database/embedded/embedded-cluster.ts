@@ -6,7 +6,7 @@ import { connect, isLostConnection } from "../connect.ts";
 import { DatabaseUnavailable } from "../errors.ts";
 import type { Binaries } from "./binaries.ts";
 import { initialiseCluster, isInitialised, SUPERUSER } from "./cluster-init.ts";
-import { type ClusterPlace, findClusterPlace } from "./cluster-location.ts";
+import { type ClusterLocation, findClusterLocation } from "./cluster-location.ts";
 import { usedByOthers } from "./embedded-users.ts";
 import { withFolderLock } from "./folder-lock.ts";
 import { startPostmaster, stopPostmaster, untilReady } from "./postmaster.ts";
@@ -18,7 +18,7 @@ const RETRY_MS = 50;
 
 export interface EmbeddedCluster {
   readonly dataDir: string;
-  /** By which this user's connections are told from those of others. */
+  /** Distinguishes the connections of this user from those of others. */
   readonly userName: string;
   readonly durable: boolean;
   readonly binaries?: Binaries;
@@ -32,19 +32,19 @@ export interface Running {
   readonly lease: Client;
 }
 
-/** Initialises, starts or adopts, whichever is needed, and leaves with the server marked as used. */
+/** Initialises, starts or adopts the server, and marks it as used. */
 export function bringUp(cluster: EmbeddedCluster, port?: number): Promise<Running> {
   return withFolderLock(path.join(cluster.dataDir, "postgres.lock"), LOCK_WAIT_MS, async () => {
-    const place = findClusterPlace(cluster.dataDir, cluster.binaries);
-    const { clusterDir } = place;
-    if (!isInitialised(clusterDir)) await initialiseCluster(place, passwordFile(cluster), cluster.durable);
-    const adopted = await onRunning(clusterDir, (runningPort) => openLease(cluster, place, runningPort, true));
+    const location = findClusterLocation(cluster.dataDir, cluster.binaries);
+    const { clusterDir } = location;
+    if (!isInitialised(clusterDir)) await initialiseCluster(location, passwordFile(cluster), cluster.durable);
+    const adopted = await onRunning(clusterDir, (runningPort) => openLease(cluster, location, runningPort, true));
     if (adopted) return adopted;
     const logFile = path.join(cluster.dataDir, "postgres.log");
-    const started = await startPostmaster({ place, logFile, durable: cluster.durable, ...(port ? { port } : {}) });
-    return openLease(cluster, place, started, false).catch(async (error: unknown) => {
-      // Nobody would ever stop a server that its own starter cannot use.
-      await stopPostmaster(place);
+    const started = await startPostmaster({ location, logFile, durable: cluster.durable, ...(port ? { port } : {}) });
+    return openLease(cluster, location, started, false).catch(async (error: unknown) => {
+      // No process would ever stop a server that its own starter cannot use.
+      await stopPostmaster(location);
       throw error;
     });
   });
@@ -53,17 +53,17 @@ export function bringUp(cluster: EmbeddedCluster, port?: number): Promise<Runnin
 /** True when the server was stopped, false when others still use it. */
 export function shutDownUnlessUsed(cluster: EmbeddedCluster): Promise<boolean> {
   return withFolderLock(path.join(cluster.dataDir, "postgres.lock"), LOCK_WAIT_MS, async () => {
-    const place = findClusterPlace(cluster.dataDir, cluster.binaries);
-    const ended = await onRunning(place.clusterDir, async (port) => {
+    const location = findClusterLocation(cluster.dataDir, cluster.binaries);
+    const ended = await onRunning(location.clusterDir, async (port) => {
       if (await usedByOthers(urlOf(cluster, port, "postgres"), cluster.userName)) return false;
-      await stopPostmaster(place);
+      await stopPostmaster(location);
       return true;
     });
     return ended ?? true;
   });
 }
 
-/** One that was just killed looks alive a moment longer, so what fails on it is tried again until it is gone. */
+/** A server that was just killed looks alive for a moment, so failures are retried until it is gone. */
 async function onRunning<T>(clusterDir: string, work: (port: number) => Promise<T>): Promise<T | undefined> {
   const deadline = Date.now() + DYING_MS;
   for (;;) {
@@ -80,11 +80,11 @@ async function onRunning<T>(clusterDir: string, work: (port: number) => Promise<
 
 async function openLease(
   cluster: EmbeddedCluster,
-  place: ClusterPlace,
+  location: ClusterLocation,
   port: number,
   adopted: boolean,
 ): Promise<Running> {
-  await createDatabase(urlOf(cluster, port, "postgres"), place);
+  await createDatabase(urlOf(cluster, port, "postgres"), location);
   const url = urlOf(cluster, port, DATABASE);
   return { url, port, adopted, lease: await connect(url) };
 }
@@ -102,7 +102,7 @@ function urlOf(cluster: EmbeddedCluster, port: number, database: string): string
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}?application_name=${cluster.userName}`;
 }
 
-async function createDatabase(adminUrl: string, place: ClusterPlace): Promise<void> {
+async function createDatabase(adminUrl: string, location: ClusterLocation): Promise<void> {
   const client = await connect(adminUrl);
   try {
     const { rows } = await client.query<{ folder: string; present: boolean }>(
@@ -110,8 +110,8 @@ async function createDatabase(adminUrl: string, place: ClusterPlace): Promise<vo
               exists (select from pg_database where datname = $1) as present`,
       [DATABASE],
     );
-    if (rows[0]?.folder !== place.clusterDir) {
-      throw new DatabaseUnavailable(`Another PostgreSQL answers in place of the one in ${place.clusterDir}.`);
+    if (rows[0]?.folder !== location.clusterDir) {
+      throw new DatabaseUnavailable(`Another PostgreSQL answers instead of the one in ${location.clusterDir}.`);
     }
     if (!rows[0].present) await client.query(`create database ${DATABASE}`);
   } finally {

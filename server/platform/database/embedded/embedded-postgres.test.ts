@@ -14,7 +14,7 @@ import { connect } from "../connect.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { runningPostmaster } from "./postmaster-status.ts";
 
-// Each makes clusters and whole processes, on machines that may be busy with much else.
+// Each test makes clusters and processes, on machines that may be busy.
 vi.setConfig({ testTimeout: 90_000 });
 
 let dataDir: string;
@@ -90,15 +90,15 @@ describe("a fresh data folder", () => {
   });
 });
 
-describe("shared by processes", () => {
-  test("eight that start at the same instant on a fresh folder share one server", async () => {
+describe("several processes", () => {
+  test("share one server when eight start at once on a fresh folder", async () => {
     const processes = await Promise.all(Array.from({ length: 8 }, () => databaseProcess({ start: dataDir })));
     expect(new Set(processes.map(portOf)).size).toBe(1);
     const cluster = (p: DatabaseProcess) => ask(p.url, "select system_identifier from pg_control_system()");
     expect(new Set(await Promise.all(processes.map(cluster))).size).toBe(1);
   });
 
-  test("a running server is adopted and ends with its last user", async () => {
+  test("adopt a running server, which ends with its last user", async () => {
     const other = await databaseProcess({ start: dataDir });
     const pid = postmaster()?.pid;
     const own = await start();
@@ -110,7 +110,7 @@ describe("shared by processes", () => {
     expect(postmaster()).toBeUndefined();
   });
 
-  test("it stays for a client that is no process of ours, but not for connections we forgot", async () => {
+  test("leave the server running for a foreign client, but not for their own forgotten connections", async () => {
     const first = await start();
     const visitor = await connect(first.url.replace(/application_name=.*/, "application_name=psql"));
     await first.stop();
@@ -124,13 +124,13 @@ describe("shared by processes", () => {
     await forgotten.end().catch(() => undefined);
   });
 
-  test("processes that stop at the same instant leave no server behind", async () => {
+  test("leave no server behind when they stop at once", async () => {
     const processes = await Promise.all(Array.from({ length: 4 }, () => databaseProcess({ start: dataDir })));
     await Promise.all(processes.map((one) => one.stop()));
     expect(postmaster()).toBeUndefined();
   });
 
-  test("starting while another stops always ends with a server that answers", async () => {
+  test("get a server that answers when one starts while another stops", async () => {
     let leaving = await databaseProcess({ start: dataDir });
     for (let round = 0; round < 5; round += 1) {
       const [coming] = await Promise.all([databaseProcess({ start: dataDir }), leaving.stop()]);

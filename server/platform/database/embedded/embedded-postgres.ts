@@ -9,7 +9,7 @@ import { bringUp, type EmbeddedCluster, type Running, shutDownUnlessUsed } from 
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   readonly log: { info(message: string): void; warn(message: string): void };
-  /** False trades safety against power loss for speed: for tests alone. */
+  /** False is faster but loses data on a power failure: for tests only. */
   readonly durable?: boolean;
   /** A PostgreSQL build other than the bundled one. */
   readonly binaries?: Binaries;
@@ -49,7 +49,7 @@ async function shutDown(cluster: EmbeddedCluster, log: EmbeddedPostgresOptions["
   log.info(ended ? "PostgreSQL stopped" : "PostgreSQL is left running for other processes");
 }
 
-/** Losing the lease means that the server was lost: nobody stops it while a lease is held. */
+/** A lost lease means a lost server: no process stops it while a lease is held. */
 function keepRunning(cluster: EmbeddedCluster, first: Running, log: EmbeddedPostgresOptions["log"]) {
   const letGo = new AbortController();
   let lease = first.lease;
@@ -95,7 +95,7 @@ function openDataDir(dataDir: string): string {
   }
 }
 
-/** Node's own recursive mkdir never returns below a folder in which none can be made, such as /proc. */
+/** Node's recursive mkdir never returns in a folder that allows no folders, such as /proc. */
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   makeFolder(path.dirname(folder));

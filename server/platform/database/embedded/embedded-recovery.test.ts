@@ -10,7 +10,7 @@ import { connect } from "../connect.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { readPostmaster, runningPostmaster } from "./postmaster-status.ts";
 
-// Each makes clusters and whole processes, on machines that may be busy with much else.
+// Each test makes clusters and processes, on machines that may be busy.
 vi.setConfig({ testTimeout: 90_000 });
 
 let dataDir: string;
@@ -92,7 +92,7 @@ test("a server that dies while it is being adopted is replaced by a new one", as
   await execute(first.url, "create table parcel as select 42 as id");
   const lines = readFileSync(path.join(clusterDir, "postmaster.pid"), "utf8").split("\n");
   await first.stop();
-  // Looks like our server by its command line, but hangs up on everyone, and is gone soon.
+  // Looks like our server by its command line, but closes every connection and ends soon.
   const hangUp = "require('net').createServer((s) => s.destroy()).listen(0, '127.0.0.1', function () {";
   const leave = "console.log(this.address().port); setTimeout(process.exit, 1000); })";
   const dying = spawn(process.execPath, ["-e", hangUp + leave, clusterDir], { stdio: ["ignore", "pipe", "inherit"] });
@@ -127,7 +127,7 @@ test("what a killed initdb left is never adopted, and is removed", async () => {
   await server.stop();
 });
 
-/** PostgreSQL only minds a pid of its own user; root's database has another one. */
+/** PostgreSQL only checks a pid of its own user; root's database runs as another one. */
 function ownerOf(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const { uid, gid } = statSync(folder);

@@ -21,7 +21,7 @@ import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { runningPostmaster } from "./postmaster-status.ts";
 import { databaseUser, isRoot, systemUser } from "./system-user.ts";
 
-// Each makes clusters and whole processes, on machines that may be busy with much else.
+// Each test makes clusters and processes, on machines that may be busy.
 vi.setConfig({ testTimeout: 90_000 });
 
 let folder: string;
@@ -66,10 +66,10 @@ describe.runIf(isRoot())("root", () => {
     const first = await start(dataDir);
     await run(first.url, "create table parcel as select 42 as id");
     await first.stop();
-    const place = readlinkSync(path.join(dataDir, "postgres"));
-    expect(path.dirname(place)).toBe(SYSTEM_DIR);
-    expect(statSync(place)).toMatchObject(databaseUser() ?? {});
-    expect(statSync(place).mode & 0o777).toBe(0o700);
+    const folder = readlinkSync(path.join(dataDir, "postgres"));
+    expect(path.dirname(folder)).toBe(SYSTEM_DIR);
+    expect(statSync(folder)).toMatchObject(databaseUser() ?? {});
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(statSync(home)).toMatchObject({ uid: 0, mode: 0o40700 });
     const second = await start(dataDir);
     expect(await run(second.url, "select id from parcel")).toBe(42);

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { runningPostmaster } from "./postmaster-status.ts";
 import { isRoot, systemUser } from "./system-user.ts";
 
-// Each makes clusters and whole processes, on machines that may be busy with much else.
+// Each test makes clusters and processes, on machines that may be busy.
 vi.setConfig({ testTimeout: 90_000 });
 
 let folder: string;

@@ -11,7 +11,7 @@ export function postmasterArguments(clusterDir: string, port: number, durable: b
     work_mem: "8MB",
     maintenance_work_mem: "64MB",
     random_page_cost: "1.1",
-    // Nothing replicates from an embedded database, and every process held ready for it would cost memory.
+    // Nothing replicates from an embedded database, and the processes for it would cost memory.
     wal_level: "minimal",
     max_wal_senders: "0",
     timezone: "UTC",

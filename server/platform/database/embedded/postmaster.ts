@@ -5,17 +5,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { DatabaseUnavailable } from "../errors.ts";
 import { binary } from "./binaries.ts";
-import type { ClusterPlace } from "./cluster-location.ts";
+import type { ClusterLocation } from "./cluster-location.ts";
 import { lastLines, openLog } from "./postmaster-log.ts";
 import { postmasterArguments } from "./postmaster-settings.ts";
 import { disownForeignPid, type PostmasterStatus, readPostmaster, runningPostmaster } from "./postmaster-status.ts";
 import { spawnOptions } from "./system-user.ts";
 
 export interface PostmasterOptions {
-  readonly place: ClusterPlace;
+  readonly location: ClusterLocation;
   readonly logFile: string;
   readonly durable: boolean;
-  /** Kept when a lost server is brought back, because its address has been given away. */
+  /** The same when a lost server is restarted, because its address is in use. */
   readonly port?: number;
 }
 
@@ -27,24 +27,26 @@ const PORT_TAKEN = /could not bind|Address already in use/;
 /** Backends of a postmaster that was killed need a moment to notice and leave. */
 const PREDECESSOR_LEAVING = /pre-existing shared memory block|lock file ".*" already exists/;
 
-/** Answers the port. Must be called under the folder lock, when no postmaster runs for this folder. */
+/** Returns the port. Must be called under the folder lock, when no postmaster runs for this folder. */
 export async function startPostmaster(options: PostmasterOptions): Promise<number> {
   const retryUntil = Date.now() + RETRY_FOR_MS;
   for (;;) {
-    disownForeignPid(options.place.clusterDir);
+    disownForeignPid(options.location.clusterDir);
     const port = options.port ?? (await freePort());
     const failure = await tryStart(options, port);
     if (failure === undefined) return port;
     const passing = PORT_TAKEN.test(failure) || PREDECESSOR_LEAVING.test(failure);
     if (!passing || Date.now() > retryUntil) {
-      throw new DatabaseUnavailable(`PostgreSQL did not start in ${options.place.clusterDir}: ${lastLines(failure)}`);
+      throw new DatabaseUnavailable(
+        `PostgreSQL did not start in ${options.location.clusterDir}: ${lastLines(failure)}`,
+      );
     }
     await sleep(100);
   }
 }
 
-/** "Fast": open transactions are rolled back and clients sent away, nothing committed is lost. */
-export async function stopPostmaster({ clusterDir, nativeDir, runAs }: ClusterPlace): Promise<void> {
+/** "Fast": open transactions are rolled back and clients disconnected; nothing committed is lost. */
+export async function stopPostmaster({ clusterDir, nativeDir, runAs }: ClusterLocation): Promise<void> {
   const args = ["stop", "-D", clusterDir, "-m", "fast", "-w", "-t", "60"];
   await promisify(execFile)(binary(nativeDir, "pg_ctl"), args, spawnOptions(runAs));
 }
@@ -61,21 +63,25 @@ export async function untilReady(clusterDir: string): Promise<PostmasterStatus |
 }
 
 /** What PostgreSQL logged when it failed, or undefined when it is ready. */
-async function tryStart({ place, logFile, durable }: PostmasterOptions, port: number): Promise<string | undefined> {
+async function tryStart({ location, logFile, durable }: PostmasterOptions, port: number): Promise<string | undefined> {
   const log = openLog(logFile);
   try {
-    const child = spawn(binary(place.nativeDir, "postgres"), postmasterArguments(place.clusterDir, port, durable), {
-      ...spawnOptions(place.runAs),
-      // In a session of its own: Ctrl-C in our terminal must not stop it before we have drained.
-      detached: true,
-      stdio: ["ignore", log.descriptor, log.descriptor],
-    });
+    const child = spawn(
+      binary(location.nativeDir, "postgres"),
+      postmasterArguments(location.clusterDir, port, durable),
+      {
+        ...spawnOptions(location.runAs),
+        // In a session of its own: Ctrl-C in our terminal must not stop it before we have drained.
+        detached: true,
+        stdio: ["ignore", log.descriptor, log.descriptor],
+      },
+    );
     const end = whenEnded(child);
     const deadline = Date.now() + START_TIMEOUT_MS;
     while (Date.now() < deadline) {
       const ended = await Promise.race([end, sleep(POLL_MS)]);
       if (ended !== undefined) return log.newLines() || ended;
-      const status = readPostmaster(place.clusterDir);
+      const status = readPostmaster(location.clusterDir);
       if (status?.ready && status.pid === child.pid) return void child.unref();
     }
     child.kill("SIGINT");

@@ -8,7 +8,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** PostgreSQL refuses uid 0, so root lends it the system user `postgres`, or `nobody` where there is none. */
+/** PostgreSQL refuses uid 0, so for root it runs as the system user `postgres`, or `nobody` where there is none. */
 export function databaseUser(): RunAs {
   if (!isRoot()) return undefined;
   const user = systemUser("postgres") ?? systemUser("nobody");

@@ -9,7 +9,7 @@ export interface Dialling {
   isPublic: (address: string) => boolean;
 }
 
-/** Nobody's cookie or authorization goes along, and no encoding is asked for that would have to be undone. */
+/** No cookies, no authorization, and no compression. */
 const HEADERS = {
   accept: "image/avif,image/webp,image/png,image/jpeg,image/*;q=0.8",
   "accept-encoding": "identity",
@@ -17,8 +17,8 @@ const HEADERS = {
 };
 
 /**
- * Asks for an address over a socket to the very address that was checked. A name that is looked up again when dialling
- * could mean another machine by then (T098).
+ * Connects to the very IP address that was checked: a name that is resolved again when connecting could mean another
+ * machine (T098).
  */
 export async function pinnedRequest(url: URL, dialling: Dialling, signal: AbortSignal): Promise<IncomingMessage> {
   const host = await publicAddress(url.hostname, dialling, signal);

@@ -35,7 +35,7 @@ const special4 = listOf(SPECIAL_IPV4, "ipv4");
 const special6 = listOf(SPECIAL_IPV6, "ipv6");
 const public6 = listOf(["2000::/3"], "ipv6");
 
-/** Whether an address belongs to the public internet, so that nothing of our own network can be asked (T096). */
+/** Whether an address belongs to the public internet, so that our own network is out of reach (T096). */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !special4.check(address, "ipv4");

@@ -45,7 +45,7 @@ async function openFor(port: number, options: Partial<Parameters<typeof remoteIm
   return { ...images, ask, askPath: (path = "/a.jpg") => ask(`http://${SHOP}:${port}${path}`) };
 }
 
-/** Runs and tells how many sockets this process opened to anybody. */
+/** Runs and returns how many sockets this process opened. */
 async function socketsDuring(work: () => Promise<void>): Promise<number> {
   let sockets = 0;
   const count = () => {
@@ -57,7 +57,7 @@ async function socketsDuring(work: () => Promise<void>): Promise<number> {
 }
 
 describe("a picture of another host", () => {
-  test("CATALOG-17 of the list is shown in our size and format, and asked for once", async () => {
+  test("CATALOG-17 on the list is shown in our size and format, and fetched once", async () => {
     const host = await openHost(picture);
     const { askPath } = await openFor(host.port);
     const { statusCode, rawPayload, headers } = await askPath();
@@ -110,7 +110,7 @@ describe("a picture of another host", () => {
       "localhost.",
       "127.0.0.1.nip.io",
     ];
-    // Even an operator who wrote all of them into the list would not open our own network.
+    // Even with all of them on the list, our own network stays out of reach.
     const hosts = literals.map((host) => new URL(`http://${host}/`).host);
     const names: Record<string, string[]> = { "localhost.": ["127.0.0.1", "::1"], "127.0.0.1.nip.io": ["127.0.0.1"] };
     const resolve = async (host: string) => names[host] ?? [host.replace(/^\[|\]$/g, "")];
@@ -125,7 +125,7 @@ describe("a picture of another host", () => {
     expect(sockets).toBe(0);
   });
 
-  test("T096 a name with one private address among its public ones is refused", async () => {
+  test("T096 is refused when one of its name's addresses is private", async () => {
     const resolve = async () => ["203.0.114.1", "10.0.0.7"];
     const { ask } = await openFor(80, { hosts: [SHOP], resolve, isPublic: isPublicAddress });
     const sockets = await socketsDuring(async () => {
@@ -134,7 +134,7 @@ describe("a picture of another host", () => {
     expect(sockets).toBe(0);
   });
 
-  test("T096 which addresses are public", () => {
+  test("T096 is fetched only from public addresses", () => {
     const ours = [
       "0.0.0.0",
       "10.1.2.3",
@@ -153,7 +153,7 @@ describe("a picture of another host", () => {
   });
 });
 
-describe("a host that sends on", () => {
+describe("a host that redirects", () => {
   const sendOn = (response: ServerResponse, location: string) => void response.writeHead(302, { location }).end();
 
   test("T097 to a private address, another host or another scheme is refused", async () => {
@@ -184,7 +184,7 @@ describe("a host that sends on", () => {
     expect((await askPath("/4")).statusCode).toBe(403);
   });
 
-  test("T098 a name that turns private after it was checked is never dialled there", async () => {
+  test("T098 is never connected to at an address that its name gets after the check", async () => {
     const outside = await openHost(picture);
     const inside = await openHost(picture, PRIVATE, outside.port);
     const answers = [[PUBLIC], [PRIVATE]];
@@ -196,7 +196,7 @@ describe("a host that sends on", () => {
     expect([outside.connections, inside.connections]).toEqual([1, 0]);
   });
 
-  test("T098 a redirect is looked up and checked anew", async () => {
+  test("T098 has the target of its redirect resolved and checked too", async () => {
     const outside = await openHost((_request, response) => sendOn(response, "/next.jpg"));
     const inside = await openHost(picture, PRIVATE, outside.port);
     const answers = [[PUBLIC], [PRIVATE]];
@@ -206,8 +206,8 @@ describe("a host that sends on", () => {
   });
 });
 
-describe("a host that means harm or is ill", () => {
-  test("T102 a body of 200 MB is left at once, whether its length is told or not", async () => {
+describe("a hostile or broken host", () => {
+  test("T102 has a body of 200 MB cut off, with or without a content length", async () => {
     let sent = 0;
     const host = await openHost((request, response) => {
       if (request.url === "/told") response.setHeader("content-length", 200_000_000);
@@ -224,11 +224,11 @@ describe("a host that means harm or is ill", () => {
     const { askPath } = await openFor(host.port, { timeoutMs: 20_000 });
     expect((await askPath("/told")).statusCode).toBe(502);
     expect((await askPath("/untold")).statusCode).toBe(502);
-    // Beside the 12 MB that are read, only what the sockets of both sides hold.
+    // Beside the 12 MB that are read, only what the sockets of both sides buffer.
     expect(sent).toBeLessThan(30_000_000);
   });
 
-  test("T102 a body that drips is left when its time is over", async () => {
+  test("T102 has a slow body cut off after a time limit", async () => {
     const left = Promise.withResolvers<void>();
     const host = await openHost((_request, response) => {
       const drip = setInterval(() => response.write("."), 20);
@@ -242,7 +242,7 @@ describe("a host that means harm or is ill", () => {
     await left.promise;
   });
 
-  test("T102 a host or a name server that says nothing is left when its time is over", async () => {
+  test("T102 is given up after a time limit when it, or the name server, does not answer", async () => {
     const host = await openHost(() => undefined);
     const silent = await openFor(host.port, { timeoutMs: 200 });
     expect((await silent.askPath()).statusCode).toBe(502);
@@ -250,7 +250,7 @@ describe("a host that means harm or is ill", () => {
     expect((await nameless.askPath()).statusCode).toBe(502);
   });
 
-  test("T102 a gzip bomb is never unpacked", async () => {
+  test("T102 never has a gzip bomb decompressed", async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000));
     const host = await openHost((request, response) => {
       if (request.url === "/told") response.setHeader("content-encoding", "gzip");
@@ -261,7 +261,7 @@ describe("a host that means harm or is ill", () => {
     expect((await askPath("/untold")).statusCode).toBe(404);
   });
 
-  test("T102 an answer that breaks off, is an error or is no picture is the neutral picture", async () => {
+  test("T102 leads to the neutral picture when its answer breaks off, is an error or no picture", async () => {
     const host = await openHost((request, response) => {
       if (request.url === "/breaks") {
         response.writeHead(200, { "content-length": bytes.length }).write(bytes.subarray(0, 50));
@@ -286,7 +286,7 @@ describe("a host that means harm or is ill", () => {
     expect(await cachedFiles()).toEqual([]);
   });
 
-  test("T102 a host that has just failed is left alone for a while, whatever the size", async () => {
+  test("T102 is not asked again for a while after a failure, for any size", async () => {
     const host = await openHost((_request, response) => void response.writeHead(500).end());
     const { get } = await openFor(host.port);
     for (const width of [64, 64, 320, 640])
@@ -294,7 +294,7 @@ describe("a host that means harm or is ill", () => {
     expect(host.requests.length).toBe(1);
   });
 
-  test("T103 a visitor's cookie and authorization stay here, and a private picture is shown to nobody and not kept", async () => {
+  test("T103 gets no cookie and no authorization of the visitor, and its private pictures are neither shown nor cached", async () => {
     const host = await openHost((request, response) => {
       if (request.url === "/marked") response.writeHead(200, { "cache-control": "private, max-age=60" }).end(bytes);
       else if (request.headers.cookie || request.headers.authorization) response.end(bytes);

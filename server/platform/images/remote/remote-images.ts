@@ -7,7 +7,7 @@ import { isPublicAddress } from "./public-address.ts";
 const MAX_REDIRECTS = 3;
 const TIMEOUT_MS = 10_000;
 const REDIRECTS = [301, 302, 303, 307, 308];
-/** What an anonymous visitor may not see does not exist for anybody here (T103). */
+/** A picture that needs authorization counts as missing (T103). */
 const NOT_FOR_US = [401, 403, 404, 410];
 
 interface Options extends Partial<Dialling> {
@@ -47,7 +47,7 @@ export function remoteImages(options: Options): ImageSource {
   return {
     async find(address) {
       const url = allowed(address);
-      // Only asking would tell whether it has changed. Whoever changes a picture gives it a new address.
+      // A request would be needed to see changes, so a changed picture must have a new address.
       return { version: "", read: () => download(url) };
     },
   };
