@@ -8,14 +8,14 @@ import type { Facet } from "../../../domain/listing/visible-facets.ts";
 import type { EngineFacet, EngineFilter, SearchQuery, SearchScope } from "./search-engine.ts";
 
 /** Addresses and panels speak of whole units of a currency, engines of 1/10 000 (Money). */
-const PARTS_PER_UNIT = 10_000;
+const MONEY_PER_UNIT = 10_000;
 const HISTOGRAM_BUCKETS = 24;
 
-const inParts = (bound: number | null) => (bound === null ? null : Math.round(bound * PARTS_PER_UNIT));
+const toMoney = (bound: number | null) => (bound === null ? null : Math.round(bound * MONEY_PER_UNIT));
 
 function rangeFilter(key: string, range: Range): EngineFilter[] {
   if (key === "discount_percentage") return [{ key, range }];
-  return key === "current_price" ? [{ key, range: { min: inParts(range.min), max: inParts(range.max) } }] : [];
+  return key === "current_price" ? [{ key, range: { min: toMoney(range.min), max: toMoney(range.max) } }] : [];
 }
 
 /** The filters of an address as an engine takes them. */
@@ -59,6 +59,6 @@ export function listingFacets(facets: readonly EngineFacet[]): Facet[] {
 }
 
 const inUnits = ({ min, max }: { min: number; max: number }) => ({
-  min: min / PARTS_PER_UNIT,
-  max: max / PARTS_PER_UNIT,
+  min: min / MONEY_PER_UNIT,
+  max: max / MONEY_PER_UNIT,
 });

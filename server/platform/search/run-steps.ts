@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 const SLICE_MS = 4;
 
-/** Does a long piece of work in short slices, between which this thread answers whoever waits. */
+/** Does a long piece of work in short slices, between which this thread answers queries. */
 export async function runSteps<T>(steps: Generator<void, T, void>): Promise<T> {
   for (;;) {
     const until = performance.now() + SLICE_MS;

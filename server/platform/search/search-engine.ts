@@ -151,11 +151,11 @@ export type DocumentSource = (
 /** An engine that lives in this process and keeps its index on disk. */
 export interface EmbeddedSearchEngine extends SearchEngine {
   /**
-   * Builds anew from the engine's source, which gets the options, beside the index that serves, and then takes its place;
+   * Builds a new index from the engine's source, which gets the options, and then replaces the present one;
    * what is upserted meanwhile is not lost.
    */
   rebuild(options?: unknown): Promise<void>;
-  /** `cursor` says up to which change the index has come, for whoever feeds it after a restart. */
+  /** `cursor` says up to which change the index has come, for the feed after a restart. */
   snapshot(file: string, cursor: string): Promise<void>;
   /** The cursor of the snapshot, or null when the file is missing, broken or of another version. */
   restore(file: string): Promise<string | null>;

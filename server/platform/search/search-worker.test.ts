@@ -26,7 +26,7 @@ test("CATALOG-06 a worker builds from its source by itself, saves and restores",
   expect(await engine.stats()).toMatchObject({ documents: 50 });
 });
 
-test("a mistake in a call is told to its caller and leaves the worker at work", async () => {
+test("a call that fails rejects, and the worker goes on", async () => {
   engine = startSearchWorker();
   await expect(engine.upsert([product({ id: -1 })])).rejects.toThrow("Not the id of a document");
   await engine.upsert([product({ id: 1 })]);

@@ -15,7 +15,7 @@ export interface SearchWorkerOptions {
 }
 
 /**
- * The embedded engine in a thread of its own, so that no query, however long, keeps a page waiting that asks for none.
+ * The embedded engine in a thread of its own, so that a long query delays no other request.
  * Only queries and answers cross threads.
  */
 export function startSearchWorker({ entry, onLost }: SearchWorkerOptions = {}): EmbeddedSearchEngine {
@@ -53,7 +53,7 @@ export function startSearchWorker({ entry, onLost }: SearchWorkerOptions = {}): 
   };
   const close = async () => {
     if (lost) return;
-    // A rebuild takes many seconds: neither it nor whoever waits for it keeps a process from stopping.
+    // A rebuild takes many seconds and must not delay the end of the process.
     refuseAll(new Error("The search worker is closed."));
     await worker.terminate();
   };

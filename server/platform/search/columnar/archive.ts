@@ -3,7 +3,7 @@ import { crc32 } from "node:zlib";
 import type { Steps } from "./compaction.ts";
 import type { NumberArray } from "./growth.ts";
 
-/** Raised whenever what stands in an archive changes its meaning; older ones are then not read. */
+/** Raise it when the format or its meaning changes: older archives are then not read. */
 const MAGIC = "crossdock-search-3\n";
 const HEAD_BYTES = MAGIC.length + 8;
 const CHUNK_BYTES = 1 << 22;
@@ -46,7 +46,7 @@ function* checksum(array: NumberArray): Steps<number> {
   return crc;
 }
 
-/** Written beside and renamed at the end: whoever reads the file finds all of it or the one before. */
+/** Written under another name and renamed at the end: a reader finds the whole file or the previous one. */
 export function* writeArchive(file: string, { arrays, values }: ArchiveContent): Steps<void> {
   const sections: Section[] = [];
   for (const [name, array] of arrays) {

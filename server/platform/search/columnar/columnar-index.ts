@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "../../../../domain/storefronts/storefront.ts";
 import type { SearchDocument, StorefrontListing } from "../search-engine.ts";
 import { CategoryPostings } from "./category-postings.ts";
-import { CODES, DocumentColumns, NOWHERE, RATIO_PARTS } from "./document-columns.ts";
+import { CODES, DocumentColumns, NOWHERE, RATIO_SCALE } from "./document-columns.ts";
 import { addTexts } from "./document-texts.ts";
 import { FieldSlots } from "./field-slots.ts";
 import { IdTable } from "./id-table.ts";
@@ -12,14 +12,14 @@ import { FieldTerms, SetCodes, TermCodes } from "./term-codes.ts";
 /** The scope of those who see a storefront's prices in one currency, and that of those who see only its offers. */
 const pairTerm = (storefront: string, currency: string) => `${storefront}\u0000${currency}`;
 const offerTerm = (storefront: string) => `\u0000${storefront}`;
-/** In every scope: a document that nobody sees is still not one that was removed. */
+/** In every scope, so that a document that no storefront shows differs from a removed one. */
 const PRESENT = "";
 
 const isPrice = (price: number) => Number.isFinite(price) && price >= 0;
 
 /**
- * All documents in columns of numbers. Synchronous and without any world around it: it can live in this thread, in a
- * worker or in a test. Removed documents are made invisible at once and dropped by the next compaction.
+ * All documents in columns of numbers. Synchronous and without I/O: it can live in this thread, in a worker or in
+ * a test. Removed documents are made invisible at once and dropped by the next compaction.
  */
 export class ColumnarIndex {
   readonly columns = new DocumentColumns();
@@ -73,7 +73,7 @@ export class ColumnarIndex {
     this.live--;
   }
 
-  /** The ordinal of a document that is somewhere to be seen, or -1. */
+  /** The ordinal of a document that some storefront shows, or -1. */
   find(id: number): number {
     const ordinal = this.ordinals.find(id, this.columns.ids);
     return ordinal === -1 || this.columns.scopes[ordinal] === NOWHERE ? -1 : ordinal;
@@ -171,6 +171,6 @@ export class ColumnarIndex {
       if (isPrice(price)) this.columns.setPrice(this.#pairCode(storefront, currency), ordinal, Math.round(price));
     }
     const ratio = discountRatio !== null && discountRatio >= 0 && discountRatio <= 1 ? discountRatio : 1;
-    this.columns.setRatio(storefront, ordinal, Math.round(ratio * RATIO_PARTS));
+    this.columns.setRatio(storefront, ordinal, Math.round(ratio * RATIO_SCALE));
   }
 }

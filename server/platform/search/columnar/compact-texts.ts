@@ -1,10 +1,10 @@
 import type { Moves, Steps } from "./compaction.ts";
 import { Lexicon } from "./lexicon.ts";
-import { PLACE_BITS, type Postings, PostingsWriter } from "./postings.ts";
+import { type Postings, PostingsWriter, SECTION_BITS } from "./postings.ts";
 import { SkuIndex } from "./sku-index.ts";
 import { type StringTable, StringTableWriter } from "./string-table.ts";
 
-const PLACE_MASK = (1 << PLACE_BITS) - 1;
+const SECTION_MASK = (1 << SECTION_BITS) - 1;
 const POSTINGS_PER_STEP = 16_384;
 const WORDS_PER_STEP = 2_048;
 const GONE = 0xffffffff;
@@ -22,10 +22,10 @@ function moved(postings: Uint32Array, { newOrdinals }: Moves): Uint32Array {
   let count = 0;
   let [last, isSorted] = [0, true];
   for (const posting of postings) {
-    // Documents that came while the compaction was under way have no place yet: they are added again at its end.
-    const place = newOrdinals[posting >>> PLACE_BITS] ?? 0;
-    if (place === 0) continue;
-    const next = (((place - 1) << PLACE_BITS) | (posting & PLACE_MASK)) >>> 0;
+    // Documents that came while the compaction was under way have no new ordinal yet: they are added again at its end.
+    const ordinal = newOrdinals[posting >>> SECTION_BITS] ?? 0;
+    if (ordinal === 0) continue;
+    const next = (((ordinal - 1) << SECTION_BITS) | (posting & SECTION_MASK)) >>> 0;
     isSorted &&= next >= last;
     last = next;
     kept[count++] = next;

@@ -20,14 +20,14 @@ export interface Moves {
 }
 
 /**
- * A fresh index of the living documents, everything of it frozen. Documents of a category come to stand together, so
+ * A fresh index of the living documents, everything of it frozen. Documents of a category become neighbours, so
  * that a category page reads memory in one go and postings of similar things are near each other.
  */
 export function* compact(index: ColumnarIndex): Steps<ColumnarIndex> {
   return yield* rewrite(index, false);
 }
 
-/** The same for an index that nobody needs any more: what is copied is dropped, and memory stays lower. */
+/** The same for an index that is not used any more: what is copied is dropped, so that memory stays lower. */
 export function* compactAndDrop(index: ColumnarIndex): Steps<ColumnarIndex> {
   return yield* rewrite(index, true);
 }
@@ -70,10 +70,10 @@ function* moveTogether(index: ColumnarIndex): Steps<Moves> {
   for (let ordinal = 0; ordinal < count; ordinal++) {
     if (!isLive(ordinal)) continue;
     const rank = rankOf(ordinal);
-    const place = starts[rank] as number;
-    starts[rank] = place + 1;
-    order[place] = ordinal;
-    newOrdinals[ordinal] = place + 1;
+    const position = starts[rank] as number;
+    starts[rank] = position + 1;
+    order[position] = ordinal;
+    newOrdinals[ordinal] = position + 1;
   }
   yield;
   return { order, newOrdinals };
@@ -100,11 +100,11 @@ function* copyColumns(from: DocumentColumns, to: DocumentColumns, { order }: Mov
   yield* pick(from.ids, to.ids, order);
   yield* pick(from.paid, to.paid, order);
   yield* pick(from.arrived, to.arrived, order);
-  for (let place = 0; place < CODES.fields; place++) {
-    const column = from.codesAt(place);
+  for (let index = 0; index < CODES.fields; index++) {
+    const column = from.codesAt(index);
     const copy = column instanceof Uint16Array ? new Uint16Array(capacity) : new Uint32Array(capacity);
     yield* pick(column, copy, order);
-    to.codes[place] = copy;
+    to.codes[index] = copy;
   }
   for (const [pair, column] of from.prices) {
     const copy: PriceColumn = column instanceof Uint32Array ? new Uint32Array(capacity) : new Float64Array(capacity);

@@ -3,7 +3,7 @@ import { fold } from "../text/fold.ts";
 import { noSpans, scanWords, wordAt } from "../text/tokenize.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { PLACE_BITS } from "./postings.ts";
+import { SECTION_BITS } from "./postings.ts";
 import { type Expansion, expand, queryWords } from "./query-words.ts";
 import { scopeFilter } from "./scope.ts";
 import type { Scratch } from "./scratch.ts";
@@ -60,7 +60,7 @@ function countHolding(
   for (const { stem } of expansions) {
     const postings = lexicon.postings.recall(stem);
     for (let at = 0; at < postings.length; at++) {
-      const ordinal = (postings[at] as number) >>> PLACE_BITS;
+      const ordinal = (postings[at] as number) >>> SECTION_BITS;
       const known = marks[ordinal] as number;
       if (known < least || known === mark || visible[scopes[ordinal] as number] === 0) continue;
       marks[ordinal] = mark;

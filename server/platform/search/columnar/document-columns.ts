@@ -5,10 +5,10 @@ import { lengthened, type NumberArray, withRoom } from "./growth.ts";
  * flags, and from `fields` on the sets of terms of its additional fields.
  */
 export const CODES = { scope: 0, categories: 1, brand: 2, flags: 3, fields: 4 } as const;
-/** The scope of a document that nobody sees any more: the set of no storefront. */
+/** The scope of a removed document: no storefront shows it. */
 export const NOWHERE = 0;
 /** Ratios are kept in 1/10 000. */
-export const RATIO_PARTS = 10_000;
+export const RATIO_SCALE = 10_000;
 
 const UINT16_LIMIT = 2 ** 16;
 const UINT32_LIMIT = 2 ** 32;
@@ -21,7 +21,7 @@ export type PriceColumn = Uint32Array | Float64Array;
 export class DocumentColumns {
   count = 0;
   ids = new Float64Array(0);
-  /** By place, see CODES. */
+  /** By column, see CODES. */
   codes: CodeColumn[] = Array.from({ length: CODES.fields }, () => new Uint16Array(0));
   paid = new Float64Array(0);
   arrived = new Float64Array(0);
@@ -43,16 +43,16 @@ export class DocumentColumns {
     return this.codesAt(CODES.scope);
   }
 
-  codesAt(place: number): CodeColumn {
-    return this.codes[place] as CodeColumn;
+  codesAt(index: number): CodeColumn {
+    return this.codes[index] as CodeColumn;
   }
 
-  setCode(place: number, ordinal: number, code: number): void {
-    while (this.codes.length <= place) this.codes.push(new Uint16Array(this.ids.length));
-    let column = this.codesAt(place);
+  setCode(index: number, ordinal: number, code: number): void {
+    while (this.codes.length <= index) this.codes.push(new Uint16Array(this.ids.length));
+    let column = this.codesAt(index);
     if (code >= UINT16_LIMIT && column instanceof Uint16Array) column = Uint32Array.from(column);
     column[ordinal] = code;
-    this.codes[place] = column;
+    this.codes[index] = column;
   }
 
   setPrice(pair: number, ordinal: number, price: number): void {
@@ -62,9 +62,9 @@ export class DocumentColumns {
     this.prices.set(pair, column);
   }
 
-  setRatio(storefront: string, ordinal: number, parts: number): void {
+  setRatio(storefront: string, ordinal: number, scaled: number): void {
     const column = this.ratios.get(storefront) ?? new Uint16Array(this.ids.length);
-    column[ordinal] = parts;
+    column[ordinal] = scaled;
     this.ratios.set(storefront, column);
   }
 

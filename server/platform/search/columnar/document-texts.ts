@@ -1,7 +1,7 @@
 import type { Language } from "../../../../domain/storefronts/storefront.ts";
 import type { DocumentTexts, SearchDocument } from "../search-engine.ts";
 import { joinedWords, noSpans, scanWords } from "../text/tokenize.ts";
-import { type Lexicon, PLACES, type Place } from "./lexicon.ts";
+import { type Lexicon, SECTIONS, type Section } from "./lexicon.ts";
 
 /** What stands first in a name is what the thing is; "case for phone" is no phone. */
 const HEAD_WORDS = 3;
@@ -14,9 +14,9 @@ function textsIn(document: SearchDocument, language: Language): DocumentTexts | 
 const spans = noSpans();
 
 interface Placed {
-  readonly head: Place;
+  readonly head: Section;
   /** Where the words from the fourth on stand. */
-  readonly rest: Place;
+  readonly rest: Section;
 }
 
 function addText(lexicon: Lexicon, ordinal: number, written: string | undefined, { head, rest }: Placed): void {
@@ -32,9 +32,9 @@ function addText(lexicon: Lexicon, ordinal: number, written: string | undefined,
 export function addTexts(lexicons: ReadonlyMap<Language, Lexicon>, document: SearchDocument, ordinal: number): void {
   for (const [language, lexicon] of lexicons) {
     const texts = textsIn(document, language);
-    addText(lexicon, ordinal, document.brand, { head: PLACES.brand, rest: PLACES.brand });
-    addText(lexicon, ordinal, texts?.name, { head: PLACES.nameHead, rest: PLACES.name });
-    addText(lexicon, ordinal, texts?.keywords, { head: PLACES.keywords, rest: PLACES.keywords });
-    addText(lexicon, ordinal, texts?.description, { head: PLACES.description, rest: PLACES.description });
+    addText(lexicon, ordinal, document.brand, { head: SECTIONS.brand, rest: SECTIONS.brand });
+    addText(lexicon, ordinal, texts?.name, { head: SECTIONS.nameHead, rest: SECTIONS.name });
+    addText(lexicon, ordinal, texts?.keywords, { head: SECTIONS.keywords, rest: SECTIONS.keywords });
+    addText(lexicon, ordinal, texts?.description, { head: SECTIONS.description, rest: SECTIONS.description });
   }
 }

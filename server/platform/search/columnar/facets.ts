@@ -1,7 +1,7 @@
 import type { EngineFacet } from "../search-engine.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";
 import { addToHistogram, boundsOf } from "./counting.ts";
-import { RATIO_PARTS } from "./document-columns.ts";
+import { RATIO_SCALE } from "./document-columns.ts";
 import type { ScopeNumbers } from "./filter-groups.ts";
 import type { NumberArray } from "./growth.ts";
 import { runLoop } from "./run-loop.ts";
@@ -17,7 +17,7 @@ export interface Counted {
   readonly chosen: (key: string) => readonly string[];
 }
 
-export interface FacetWish {
+export interface FacetRequest {
   readonly facets: "all" | readonly string[];
   readonly histogramBuckets: number;
 }
@@ -29,14 +29,14 @@ export function computeFacets(
   index: ColumnarIndex,
   numbers: ScopeNumbers,
   counted: Counted,
-  { facets, histogramBuckets }: FacetWish,
+  { facets, histogramBuckets }: FacetRequest,
 ): EngineFacet[] {
   const wants = (key: string) => facets === "all" || facets.includes(key);
   const answered: EngineFacet[] = termFacets(index, counted, termKeys(index, counted.chosenKeys).filter(wants));
   if (wants("current_price")) answered.push(...statsFacet("current_price", numbers.prices, counted, histogramBuckets));
   if (wants("discount_percentage")) {
     for (const facet of statsFacet("discount_percentage", numbers.ratios, counted, 0)) {
-      answered.push({ ...facet, min: facet.min / RATIO_PARTS, max: facet.max / RATIO_PARTS });
+      answered.push({ ...facet, min: facet.min / RATIO_SCALE, max: facet.max / RATIO_SCALE });
     }
   }
   return answered;

@@ -17,8 +17,8 @@ function compacted(documents: readonly SearchDocument[]): ColumnarIndex {
   }
 }
 
-describe("places of fields", () => {
-  test("CATALOG-09 many fields that seldom stand together share few places and few sets", () => {
+describe("columns of fields", () => {
+  test("CATALOG-09 share few columns and few sets when fields seldom occur together", () => {
     const documents = Array.from({ length: 2_000 }, (_, id) => {
       const own = (id % 50) * 4 + 1;
       return product({
@@ -32,7 +32,7 @@ describe("places of fields", () => {
     expect(index.fieldSets.sets.length).toBeLessThan(10_000);
   });
 
-  test("CATALOG-09 more fields than can be put together well are still filtered and counted right", () => {
+  test("CATALOG-09 filter and count right when there are too many fields to combine well", () => {
     const documents = Array.from({ length: 8_000 }, (_, id) =>
       product({
         id,

@@ -3,7 +3,7 @@ import { MAX_FILTERS } from "../../../../domain/listing/input-limits.ts";
 import type { Range } from "../../../../domain/listing/selected-filters.ts";
 import type { EngineFilter } from "../search-engine.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";
-import { CODES, type CodeColumn, RATIO_PARTS } from "./document-columns.ts";
+import { CODES, type CodeColumn, RATIO_SCALE } from "./document-columns.ts";
 import type { NumberArray } from "./growth.ts";
 
 /** A group of filters in terms of columns. */
@@ -44,8 +44,8 @@ function fieldGroup(index: ColumnarIndex, fieldId: number, terms: readonly strin
 }
 
 function termsGroup(index: ColumnarIndex, key: string, terms: readonly string[]): Group | null {
-  const group = (place: number, allowed: Uint8Array): Group => {
-    return { key, kind: "codes", column: index.columns.codesAt(place), allowed };
+  const group = (column: number, allowed: Uint8Array): Group => {
+    return { key, kind: "codes", column: index.columns.codesAt(column), allowed };
   };
   if (key === "manufacturer") return group(CODES.brand, brandGroup(index, terms));
   if (key === "category_id") return group(CODES.categories, ownCategoryGroup(index, terms));
@@ -64,7 +64,7 @@ function rangeGroup(key: string, range: Range, { prices, ratios }: ScopeNumbers)
   if (!isRatio && key !== "current_price") return null;
   const bound = (value: number | null, otherwise: number) => {
     if (typeof value !== "number" || Number.isNaN(value)) return otherwise;
-    return isRatio ? Math.round(value * RATIO_PARTS) : value;
+    return isRatio ? Math.round(value * RATIO_SCALE) : value;
   };
   const [min, max] = [bound(range.min, Number.NEGATIVE_INFINITY), bound(range.max, Number.POSITIVE_INFINITY)];
   return { key, kind: "range", values: isRatio ? ratios : prices, min, max };

@@ -5,7 +5,7 @@ const MAX_FORMS = 200_000;
 const EMPTY = 0;
 
 /**
- * Words as they are written, to their numbers, looked up by their place in a text: indexing reads the same words over
+ * Words as they are written, to their numbers, looked up by their position in a text: indexing reads the same words over
  * and over, and cutting each out as a string of its own only to look it up would be most of the work.
  */
 export class FormCache {

@@ -7,9 +7,9 @@ import { withRoom } from "./growth.ts";
 import { Postings } from "./postings.ts";
 import { StringTable } from "./string-table.ts";
 
-/** Where in a document a word stands, the more telling the higher. */
-export const PLACES = { description: 0, keywords: 1, name: 2, nameHead: 3, brand: 4 } as const;
-export type Place = (typeof PLACES)[keyof typeof PLACES];
+/** The section of a document that a word is in; the higher, the more it says about the document. */
+export const SECTIONS = { description: 0, keywords: 1, name: 2, nameHead: 3, brand: 4 } as const;
+export type Section = (typeof SECTIONS)[keyof typeof SECTIONS];
 
 /**
  * The words of one language. Documents are kept under stems; folded words lead to their stems, for prefixes and typing
@@ -26,19 +26,19 @@ export class Lexicon {
   readonly #writtenForms: Map<number, string>;
   readonly #seenForms = new FormCache();
 
-  constructor(language: Language, parts: LexiconParts = emptyParts()) {
+  constructor(language: Language, columns: LexiconColumns = emptyColumns()) {
     this.language = language;
-    this.words = parts.words;
-    this.stems = parts.stems;
-    this.postings = parts.postings;
-    this.#stemOfWord = parts.stemOfWord;
-    this.#usesOfWord = parts.usesOfWord;
-    this.#writtenForms = parts.writtenForms;
-    this.#lettersOfWord = parts.lettersOfWord;
+    this.words = columns.words;
+    this.stems = columns.stems;
+    this.postings = columns.postings;
+    this.#stemOfWord = columns.stemOfWord;
+    this.#usesOfWord = columns.usesOfWord;
+    this.#writtenForms = columns.writtenForms;
+    this.#lettersOfWord = columns.lettersOfWord;
   }
 
-  /** Adds the words of a text that stand from one to another; those of telling places come before the others. */
-  add(ordinal: number, text: string, spans: Spans, from: number, to: number, place: Place): void {
+  /** Adds the words of a text that stand from one to another; those of the first sections come before the others. */
+  add(ordinal: number, text: string, spans: Spans, from: number, to: number, section: Section): void {
     const end = Math.min(to, spans.count);
     for (let index = from; index < end; index++) {
       const start = spans.starts[index] as number;
@@ -48,13 +48,13 @@ export class Lexicon {
         word = this.#wordOf(wordAt(text, spans, index));
         this.#seenForms.add(text, start, stop, word);
       }
-      this.#addUse(ordinal, word, place);
+      this.#addUse(ordinal, word, section);
     }
   }
 
   /** Adds words that do not stand so in the text. */
-  addWords(ordinal: number, words: readonly string[], place: Place): void {
-    for (const word of words) this.#addUse(ordinal, this.#wordOf(word), place);
+  addWords(ordinal: number, words: readonly string[], section: Section): void {
+    for (const word of words) this.#addUse(ordinal, this.#wordOf(word), section);
   }
 
   /** The words that begin so; of too many, those that are used most. */
@@ -82,7 +82,7 @@ export class Lexicon {
   }
 
   /** What is known of each word, by its number. */
-  get wordColumns(): Pick<LexiconParts, "stemOfWord" | "usesOfWord" | "lettersOfWord"> {
+  get wordColumns(): Pick<LexiconColumns, "stemOfWord" | "usesOfWord" | "lettersOfWord"> {
     const { count } = this.words;
     return {
       stemOfWord: this.#stemOfWord.subarray(0, count),
@@ -107,9 +107,9 @@ export class Lexicon {
     return known === -1 ? this.#addWord(folded, written) : known;
   }
 
-  #addUse(ordinal: number, word: number, place: Place): void {
+  #addUse(ordinal: number, word: number, section: Section): void {
     this.#usesOfWord[word] = (this.#usesOfWord[word] as number) + 1;
-    this.postings.add(this.#stemOfWord[word] as number, ordinal, place);
+    this.postings.add(this.#stemOfWord[word] as number, ordinal, section);
   }
 
   #addWord(folded: string, written: string): number {
@@ -124,7 +124,7 @@ export class Lexicon {
   }
 }
 
-export interface LexiconParts {
+export interface LexiconColumns {
   readonly words: StringTable;
   readonly stems: StringTable;
   readonly postings: Postings;
@@ -134,7 +134,7 @@ export interface LexiconParts {
   readonly writtenForms: Map<number, string>;
 }
 
-function emptyParts(): LexiconParts {
+function emptyColumns(): LexiconColumns {
   return {
     words: new StringTable(),
     stems: new StringTable(),

@@ -4,10 +4,10 @@ import { runLoop } from "./run-loop.ts";
 import { SlicePool } from "./slice-pool.ts";
 
 /** The low bits of a posting say where in the document the word stands; the others are the document's ordinal. */
-export const PLACE_BITS = 3;
-const PLACE_MASK = (1 << PLACE_BITS) - 1;
+export const SECTION_BITS = 3;
+const SECTION_MASK = (1 << SECTION_BITS) - 1;
 
-/** Unpacks postings into `out` from `at` on, as ordinal << 3 | place, and says how far it came. */
+/** Unpacks postings into `out` from `at` on, as ordinal << 3 | section, and says how far it came. */
 function unpack(bytes: Uint8Array, from: number, to: number, out: Uint32Array, at: number): number {
   let ordinal = 0;
   let written = at;
@@ -21,8 +21,8 @@ function unpack(bytes: Uint8Array, from: number, to: number, out: Uint32Array, a
         value |= (byte & 127) << shift;
       }
     }
-    ordinal += value >>> PLACE_BITS;
-    out[written++] = (ordinal << PLACE_BITS) | (value & PLACE_MASK);
+    ordinal += value >>> SECTION_BITS;
+    out[written++] = (ordinal << SECTION_BITS) | (value & SECTION_MASK);
   }
   return written;
 }
@@ -57,7 +57,7 @@ export class Postings {
     return frozen + this.#tail.bytes + this.#counts.byteLength + this.#lasts.byteLength + this.#buffer.byteLength;
   }
 
-  get parts(): { bytes: Uint8Array; starts: Uint32Array; counts: Uint32Array } {
+  get arrays(): { bytes: Uint8Array; starts: Uint32Array; counts: Uint32Array } {
     return { bytes: this.#bytes, starts: this.#starts, counts: this.#counts.slice(0, this.#starts.length - 1) };
   }
 
@@ -67,13 +67,13 @@ export class Postings {
   }
 
   /** Ordinals come in rising order; a document's first posting of a term is the one that counts. */
-  add(term: number, ordinal: number, place: number): void {
+  add(term: number, ordinal: number, section: number): void {
     this.#lasts = withRoom(this.#lasts, term + 1);
     this.#counts = withRoom(this.#counts, term + 1);
     const last = this.#lasts[term] as number;
     if (last === ordinal + 1) return;
     const difference = last === 0 ? ordinal : ordinal - (last - 1);
-    this.#tail.pushNumber(term, ((difference << PLACE_BITS) | place) >>> 0);
+    this.#tail.pushNumber(term, ((difference << SECTION_BITS) | section) >>> 0);
     this.#lasts[term] = ordinal + 1;
     this.#counts[term] = (this.#counts[term] as number) + 1;
   }
@@ -124,8 +124,8 @@ export class PostingsWriter {
     this.#bytes = withRoom(this.#bytes, this.#used + postings.length * 5);
     let last = 0;
     for (const posting of postings) {
-      const ordinal = posting >>> PLACE_BITS;
-      let rest = (((ordinal - last) << PLACE_BITS) | (posting & PLACE_MASK)) >>> 0;
+      const ordinal = posting >>> SECTION_BITS;
+      let rest = (((ordinal - last) << SECTION_BITS) | (posting & SECTION_MASK)) >>> 0;
       last = ordinal;
       for (; rest > 127; rest >>>= 7) this.#bytes[this.#used++] = (rest & 127) | 128;
       this.#bytes[this.#used++] = rest;

@@ -10,7 +10,7 @@ const MAX_QUERY_WORDS = 10;
 const LEAST_PREFIX_CHARACTERS = 2;
 const MAX_PREFIX_WORDS = 5_000;
 
-/** How a query's word was found in a document, and what that is worth there: by place, description to brand. */
+/** How a query's word was found in a document, and its weight there by section, description to brand. */
 const WEIGHTS = {
   exact: [4, 8, 14, 18, 24],
   prefix: [3, 6, 11, 14, 18],
@@ -18,7 +18,7 @@ const WEIGHTS = {
   twoTypos: [1, 2, 5, 7, 9],
 } as const;
 
-/** A stem that stands for a query's word, and its weight by place. */
+/** A stem that stands for a query's word, and its weight by section. */
 export interface Expansion {
   readonly stem: number;
   readonly weights: readonly number[];
@@ -36,8 +36,8 @@ export function queryWords(text: string, lexicon: Lexicon): string[] {
       index++;
     } else words.push(...chunkWords(chunk, lexicon));
   }
-  const telling = words.filter((word) => !isStopWord(word, lexicon.language));
-  return [...new Set(telling.length > 0 ? telling : words)].slice(0, MAX_QUERY_WORDS);
+  const significant = words.filter((word) => !isStopWord(word, lexicon.language));
+  return [...new Set(significant.length > 0 ? significant : words)].slice(0, MAX_QUERY_WORDS);
 }
 
 function chunkWords(chunk: Chunk, lexicon: Lexicon): string[] {

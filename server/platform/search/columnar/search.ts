@@ -75,11 +75,11 @@ export function search(index: ColumnarIndex, query: SearchQuery, scratch: Scratc
   const groups = filterGroups(index, filters, numbers);
   const split = partition(groups, scratch, count);
   const counted = countedBy(groups, filters, scratch, split);
-  const wish = { facets: query.facets ?? [], histogramBuckets: query.histogramBuckets ?? 0 };
+  const requested = { facets: query.facets ?? [], histogramBuckets: query.histogramBuckets ?? 0 };
   return {
     total: split.passed,
     ids: page(index, query, numbers, scratch, split.passed),
-    facets: computeFacets(index, numbers, counted, wish),
+    facets: computeFacets(index, numbers, counted, requested),
     matchesAllWords,
   };
 }

@@ -1,5 +1,5 @@
 import { skuForm } from "../text/tokenize.ts";
-import { PLACE_BITS, Postings } from "./postings.ts";
+import { Postings, SECTION_BITS } from "./postings.ts";
 import { StringTable } from "./string-table.ts";
 
 const LEAST_EXACT_CHARACTERS = 3;
@@ -41,6 +41,6 @@ export class SkuIndex {
   }
 
   #ordinals(id: number): number[] {
-    return Array.from(this.postings.read(id), (posting) => posting >>> PLACE_BITS);
+    return Array.from(this.postings.read(id), (posting) => posting >>> SECTION_BITS);
   }
 }

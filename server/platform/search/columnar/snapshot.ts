@@ -59,7 +59,7 @@ function saveColumns(columns: DocumentColumns, arrays: Arrays, values: Values): 
   arrays.set("paid", columns.paid.subarray(0, count));
   arrays.set("arrived", columns.arrived.subarray(0, count));
   values.set("codes", columns.codes.length);
-  for (const [place, column] of columns.codes.entries()) arrays.set(`codes/${place}`, column.subarray(0, count));
+  for (const [index, column] of columns.codes.entries()) arrays.set(`codes/${index}`, column.subarray(0, count));
   values.set("prices", [...columns.prices.keys()]);
   values.set("ratios", [...columns.ratios.keys()]);
   for (const [pair, column] of columns.prices) arrays.set(`prices/${pair}`, column.subarray(0, count));
@@ -69,8 +69,8 @@ function saveColumns(columns: DocumentColumns, arrays: Arrays, values: Values): 
 function loadColumns(columns: DocumentColumns, { arrays, values }: ArchiveContent): void {
   columns.count = values.get("count") as number;
   columns.ids = arrays.get("ids") as Float64Array<ArrayBuffer>;
-  columns.codes = Array.from({ length: values.get("codes") as number }, (_, place) => {
-    return arrays.get(`codes/${place}`) as CodeColumn;
+  columns.codes = Array.from({ length: values.get("codes") as number }, (_, index) => {
+    return arrays.get(`codes/${index}`) as CodeColumn;
   });
   columns.paid = arrays.get("paid") as Float64Array<ArrayBuffer>;
   columns.arrived = arrays.get("arrived") as Float64Array<ArrayBuffer>;
@@ -111,12 +111,12 @@ function loadCodes(index: ColumnarIndex, { values }: ArchiveContent): void {
 }
 
 function saveTable(name: string, table: StringTable, postings: Postings | null, arrays: Arrays): void {
-  arrays.set(`${name}/chars`, table.parts.chars);
-  arrays.set(`${name}/starts`, table.parts.starts);
+  arrays.set(`${name}/chars`, table.arrays.chars);
+  arrays.set(`${name}/starts`, table.arrays.starts);
   if (postings === null) return;
-  arrays.set(`${name}/postings`, postings.parts.bytes);
-  arrays.set(`${name}/postingStarts`, postings.parts.starts);
-  arrays.set(`${name}/counts`, postings.parts.counts);
+  arrays.set(`${name}/postings`, postings.arrays.bytes);
+  arrays.set(`${name}/postingStarts`, postings.arrays.starts);
+  arrays.set(`${name}/counts`, postings.arrays.counts);
 }
 
 function loadTable(name: string, { arrays }: ArchiveContent): [StringTable, Postings] {

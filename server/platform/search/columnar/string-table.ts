@@ -2,7 +2,7 @@ import type { Steps } from "./compaction.ts";
 import { withRoom } from "./growth.ts";
 import { sortInSteps } from "./sort-in-steps.ts";
 
-/** About what a string and its place in a Map take. */
+/** About the memory that a string and its entry in a Map take. */
 const TAIL_ENTRY_BYTES = 120;
 const STRINGS_PER_STEP = 1_024;
 /** Above every letter of a word. */
@@ -35,7 +35,7 @@ export class StringTable {
     return this.#chars.byteLength + this.#starts.byteLength + this.#tailTexts.length * TAIL_ENTRY_BYTES;
   }
 
-  get parts(): { chars: Uint16Array; starts: Uint32Array } {
+  get arrays(): { chars: Uint16Array; starts: Uint32Array } {
     return { chars: this.#chars, starts: this.#starts };
   }
 

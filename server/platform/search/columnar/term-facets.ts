@@ -24,26 +24,26 @@ export interface CodeCounts {
 
 /** Counts the columns that these facets read. */
 export function countFor(index: ColumnarIndex, keys: readonly string[], documents: Uint32Array): CodeCounts {
-  const places = new Set(keys.map((key) => placeOf(index, key)).filter((place) => place !== null));
+  const columns = new Set(keys.map((key) => columnOf(index, key)).filter((column) => column !== null));
   const categories = new Uint32Array(index.categorySets.sets.length);
   const brands = new Uint32Array(index.brands.terms.length);
   const flags = new Uint32Array(index.flagSets.sets.length);
   // One for all columns of fields: a set of terms stands in one of them only.
   const fieldSets = new Uint32Array(index.fieldSets.sets.length);
-  const byPlace = new Map<number, Uint32Array>([
+  const countsByColumn = new Map<number, Uint32Array>([
     [CODES.categories, categories],
     [CODES.brand, brands],
     [CODES.flags, flags],
   ]);
-  for (const place of places) {
-    runLoop(countCodes, index.columns.codesAt(place), documents, byPlace.get(place) ?? fieldSets);
+  for (const column of columns) {
+    runLoop(countCodes, index.columns.codesAt(column), documents, countsByColumn.get(column) ?? fieldSets);
   }
   const fieldTerms = countMembers(index.fieldSets.sets, fieldSets, index.fieldTerms.terms.length);
   return { categories, brands, flags, fieldTerms };
 }
 
 /** The column that a facet reads, or null when no document has such a field. */
-function placeOf({ fieldSlots }: ColumnarIndex, key: string): number | null {
+function columnOf({ fieldSlots }: ColumnarIndex, key: string): number | null {
   if (key === "manufacturer") return CODES.brand;
   if (key === "flag_ids") return CODES.flags;
   const fieldId = additionalFieldId(key);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compactLexicon } from "./compact-texts.ts";
-import { Lexicon, PLACES } from "./lexicon.ts";
+import { Lexicon, SECTIONS } from "./lexicon.ts";
 import { allowedTypos, mistyped, typoDistance } from "./typos.ts";
 
 /** The textbook's table, whole. */
@@ -65,7 +65,7 @@ describe("typing errors", () => {
       { length: 26_000 },
       (_, at) => `a${[...String(at)].map((digit) => "hedponsrst"[Number(digit)]).join("")}hedpon`,
     );
-    lexicon.addWords(1, [...fillers, "headphones"], PLACES.name);
+    lexicon.addWords(1, [...fillers, "headphones"], SECTIONS.name);
     const found = mistyped(compactedWords(lexicon), "hedphones", true).map(({ typos }) => typos);
     expect(found).toContain(1);
   });
@@ -75,8 +75,8 @@ describe("beginnings", () => {
   test("CATALOG-06 of too many words with one beginning those used most are taken", () => {
     const lexicon = new Lexicon("en");
     const names = Array.from({ length: 300 }, (_, at) => `sa${at}`);
-    for (let ordinal = 0; ordinal < 5; ordinal++) lexicon.addWords(ordinal, ["shoes"], PLACES.name);
-    lexicon.addWords(9, names, PLACES.name);
+    for (let ordinal = 0; ordinal < 5; ordinal++) lexicon.addWords(ordinal, ["shoes"], SECTIONS.name);
+    lexicon.addWords(9, names, SECTIONS.name);
     expect(lexicon.wordsFrom("s", 10).map((word) => lexicon.words.text(word))).toEqual(["shoes"]);
     expect(lexicon.wordsFrom("s", 1_000)).toHaveLength(301);
   });

@@ -1,7 +1,7 @@
-import { PLACE_BITS } from "./postings.ts";
+import { SECTION_BITS } from "./postings.ts";
 import type { Scratch } from "./scratch.ts";
 
-const PLACE_MASK = (1 << PLACE_BITS) - 1;
+const SECTION_MASK = (1 << SECTION_BITS) - 1;
 
 /**
  * While words are matched, the state of a document is one number, since a document is one cache miss: the score in 16
@@ -24,9 +24,9 @@ export function startPostings(
   const states = Uint32Array.from(weights, (weight) => first | (weight << BEST_SHIFT) | weight);
   for (let at = 0; at < postings.length; at++) {
     const posting = postings[at] as number;
-    const ordinal = posting >>> PLACE_BITS;
+    const ordinal = posting >>> SECTION_BITS;
     documents[at] = ordinal;
-    scores[ordinal] = states[posting & PLACE_MASK] as number;
+    scores[ordinal] = states[posting & SECTION_MASK] as number;
   }
   return postings.length;
 }
@@ -43,11 +43,11 @@ export function addPostings(
   let touched = touchedBefore;
   for (let at = 0; at < postings.length; at++) {
     const posting = postings[at] as number;
-    const ordinal = posting >>> PLACE_BITS;
+    const ordinal = posting >>> SECTION_BITS;
     const state = scores[ordinal] as number;
     const words = wordsIn(state);
     if (words < wordsBefore) continue;
-    const weight = weights[posting & PLACE_MASK] as number;
+    const weight = weights[posting & SECTION_MASK] as number;
     let score = state & SCORE_MASK;
     let counted = words + 1;
     if (words === 0) {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FormCache } from "./form-cache.ts";
 import { IdTable } from "./id-table.ts";
-import { PLACE_BITS, Postings, PostingsWriter } from "./postings.ts";
+import { Postings, PostingsWriter, SECTION_BITS } from "./postings.ts";
 import { type StringTable, StringTableWriter } from "./string-table.ts";
 
 const text = fc.string({ unit: fc.constantFrom("a", "b", "ž", "я", "1"), maxLength: 5 });
@@ -50,7 +50,7 @@ describe("postings", () => {
     fc.assert(
       fc.property(runs, runs, (frozen, added) => {
         const writer = new PostingsWriter();
-        for (const list of frozen) writer.append(Uint32Array.from(list, (ordinal) => (ordinal << PLACE_BITS) | 2));
+        for (const list of frozen) writer.append(Uint32Array.from(list, (ordinal) => (ordinal << SECTION_BITS) | 2));
         const postings = writer.finish();
         for (const [term, list] of added.entries()) {
           for (const ordinal of list) postings.add(term, ordinal, 4);
@@ -72,7 +72,7 @@ describe("postings", () => {
     const writer = new PostingsWriter();
     const length = 300_000;
     for (let term = 0; term < 9; term++) {
-      writer.append(Uint32Array.from({ length }, (_, at) => ((at * 2 + (term % 2)) << PLACE_BITS) | (term % 5)));
+      writer.append(Uint32Array.from({ length }, (_, at) => ((at * 2 + (term % 2)) << SECTION_BITS) | (term % 5)));
     }
     const postings = writer.finish();
     for (const round of [0, 1, 2]) {

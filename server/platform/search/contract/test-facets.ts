@@ -51,7 +51,7 @@ export function testFacets(create: CreateEngine): void {
         expect(facetOf(result, "discount_percentage")).toMatchObject({ type: "stats", min: 0.5, max: 1 });
       }));
 
-    test("CATALOG-09 a group's counts ignore that group's own choice, and heed all others", () =>
+    test("CATALOG-09 a group's counts ignore that group's own choice, and apply all others", () =>
       withEngine(create, shop, async (engine) => {
         const filters = [
           { key: "manufacturer", terms: ["Aurelo"] },

@@ -25,7 +25,7 @@ export function testSuggestions(create: CreateEngine): void {
         expect(ids).toEqual([2, 1, 4]);
       }));
 
-    test("CATALOG-06 the words before are heeded, and words are written as they are written", () =>
+    test("CATALOG-06 the words before the last one count, and completions keep their spelling", () =>
       withEngine(create, shop, async (engine) => {
         const { completions } = await engine.suggest({ ...ask, text: "begimo kel" });
         expect(completions).toEqual([{ text: "begimo kelnės", count: 1 }]);

@@ -1,5 +1,5 @@
 const MAX_WORD_CHARACTERS = 40;
-const MAX_JOINED_PARTS = 4;
+const MAX_JOINED_WORDS = 4;
 const MAX_UNIT_CHARACTERS = 3;
 
 const isDigit = (code: number) => code >= 48 && code <= 57;
@@ -60,7 +60,7 @@ export function wordAt(text: string, spans: Spans, index: number): string {
   return word.includes(",") ? word.replace(",", ".") : word;
 }
 
-/** Words written together: "wh-1000" is one chunk of two parts. */
+/** Words written together: "wh-1000" is one chunk of two words. */
 export type Chunk = readonly string[];
 
 /** The words of a text in lower case, those written together kept together. */
@@ -71,7 +71,7 @@ export function chunksOf(input: string): Chunk[] {
   const chunks: string[][] = [];
   for (let index = 0; index < spans.count; index++) {
     const last = chunks.at(-1);
-    if (spans.joined[index] && last && last.length < MAX_JOINED_PARTS) last.push(wordAt(text, spans, index));
+    if (spans.joined[index] && last && last.length < MAX_JOINED_WORDS) last.push(wordAt(text, spans, index));
     else chunks.push([wordAt(text, spans, index)]);
   }
   return chunks;
@@ -94,9 +94,9 @@ export function joinedWords(text: string, spans: Spans): string[] {
   for (let index = 0; index < spans.count; index++) {
     if (!spans.joined[index] && spans.joined[index + 1] && index + 1 < spans.count) {
       let end = index + 1;
-      while (end < spans.count && spans.joined[end] && end - index < MAX_JOINED_PARTS) end++;
-      const parts = Array.from({ length: end - index }, (_, part) => wordAt(text, spans, index + part));
-      words.push(joinedForm(parts) ?? "");
+      while (end < spans.count && spans.joined[end] && end - index < MAX_JOINED_WORDS) end++;
+      const joined = Array.from({ length: end - index }, (_, offset) => wordAt(text, spans, index + offset));
+      words.push(joinedForm(joined) ?? "");
     }
     const isNumber = isDigit(text.charCodeAt(spans.starts[index] as number));
     if (!isNumber || index + 1 >= spans.count) continue;
