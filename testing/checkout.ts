@@ -49,9 +49,9 @@ export interface ShippingChoice {
 export async function beginCheckout(
   app: TestApp,
   shopper: Shopper,
-  wishes: readonly { variantId: number; quantity?: number }[],
+  choices: readonly { variantId: number; quantity?: number }[],
 ): Promise<Buyer> {
-  for (const { variantId, quantity } of wishes) await addToCart(app, shopper, variantId, quantity);
+  for (const { variantId, quantity } of choices) await addToCart(app, shopper, variantId, quantity);
   const host = shopper.host ? { host: shopper.host } : {};
   const ask = (path: string, body: object, headers = {}) =>
     call(

@@ -6,14 +6,14 @@ import type { Database } from "../server/platform/database/open-database.ts";
 import { type AddedProduct, addProduct, type NewProduct } from "./catalogue.ts";
 import { checkStock } from "./invariants/check-stock.ts";
 
-/** Carts without the calls under test: one for each of the lists of what is wanted. */
-export async function addCarts(db: Database, wishes: readonly (readonly StockLine[])[]): Promise<number[]> {
+/** Carts without the calls under test: one for each list of lines. */
+export async function addCarts(db: Database, carts: readonly (readonly StockLine[])[]): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into carts (storefront_code, visitor_hash)
-      select 'lt', decode(md5(gen_random_uuid()::text), 'hex') from generate_series(1, ${wishes.length}::integer)
+      select 'lt', decode(md5(gen_random_uuid()::text), 'hex') from generate_series(1, ${carts.length}::integer)
       returning id`);
   const ids = rows.map(({ id }) => Number(id));
-  const lines = wishes.flatMap((wish, index) => wish.map((line) => ({ cart_id: ids[index], ...line })));
+  const lines = carts.flatMap((cart, index) => cart.map((line) => ({ cart_id: ids[index], ...line })));
   await db.execute(sql`
     insert into cart_lines (cart_id, variant_id, quantity)
       select cart_id, "variantId", quantity
@@ -22,15 +22,15 @@ export async function addCarts(db: Database, wishes: readonly (readonly StockLin
   return ids;
 }
 
-interface Standing extends Record<string, unknown> {
+interface ReservedLine extends Record<string, unknown> {
   variant_id: number;
   is_reserved: boolean;
   available: number;
 }
 
-/** Reserves what a cart wants; answers how its lines stand. */
-export async function reserve(db: Database, cartId: number): Promise<Standing[]> {
-  const { rows } = await db.execute<Standing>(sql`select * from ${reserveCart(sql`${cartId}::bigint`)}`);
+/** Reserves the lines of a cart and returns them. */
+export async function reserve(db: Database, cartId: number): Promise<ReservedLine[]> {
+  const { rows } = await db.execute<ReservedLine>(sql`select * from ${reserveCart(sql`${cartId}::bigint`)}`);
   return rows;
 }
 

@@ -17,6 +17,7 @@ const own = [
   "repository",
   "requirements",
   "sizes",
+  "words",
   "docs",
 ];
 const names = ["types", "lint", "dead-code", ...own];

@@ -42,7 +42,7 @@ afterAll(() => app.close());
 const atBackoffice = (path: string, more: object = {}) => visit(app, { host: BACKOFFICE_HOST, path, ...more });
 
 describe("staff calls", () => {
-  test.each(staffRoutes)("T065 $path is not found on a shop's host, whoever asks", async ({ path }) => {
+  test.each(staffRoutes)("T065 $path is not found on a shop's host, for members either", async ({ path }) => {
     for (const host of ["lt.localhost", "lv.localhost", "localhost", "127.0.0.1"]) {
       const answer = await call(app, path, {}, { host, cookies });
       expect([answer.statusCode, answer.json().code]).toEqual([404, "not_found"]);

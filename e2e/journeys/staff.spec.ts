@@ -1,4 +1,4 @@
-import { PASSWORD } from "./accounts.ts";
+import { DEMO_PASSWORD } from "../../demo/accounts/demo-accounts.ts";
 import { expect, test } from "./fixtures.ts";
 import { PORT } from "./port.ts";
 import { at, PHONE } from "./sites.ts";
@@ -20,7 +20,7 @@ test("T065 T068 a staff member signs in with password and code, on an origin tha
   await expect(password).toHaveAttribute("aria-invalid", "true");
   await expectAccessible();
 
-  await password.fill(PASSWORD);
+  await password.fill(DEMO_PASSWORD);
   await page.keyboard.press("Enter");
   const code = page.getByLabel("Code", { exact: true });
   await expect(code).toBeFocused();

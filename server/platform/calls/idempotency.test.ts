@@ -142,7 +142,7 @@ describe("T118 a key whose process died", () => {
     expect(await first).toBe("done");
   }, 20_000);
 
-  test("T118 that comes back late does not overwrite the answer of whoever took over", async () => {
+  test("T118 that comes back late does not overwrite the answer of the call that took over", async () => {
     const late = Promise.withResolvers<string>();
     const first = idempotent(from("late"), "pay", BODY, () => late.promise);
     await expect.poll(() => countOf("late")).toBe(1);

@@ -5,7 +5,7 @@ import type { CallContext } from "./call-context.ts";
 import { refuse } from "./call-errors.ts";
 import { type Owner, ownerOf } from "./owner.ts";
 
-/** Whoever began to answer, and gave no sign of life for this long, is taken for dead (F01). */
+/** A call that has not renewed its lease for this long counts as dead (F01). */
 const LEASE_SECONDS = 10;
 const RENEW_MS = 3_000;
 const KEPT_MS = 48 * 60 * 60_000;
@@ -71,7 +71,7 @@ async function answerOnce<Answer>(db: Database, claim: Claim, run: () => Promise
   try {
     answer = await run();
   } catch (error) {
-    // When this fails too the lease ends by itself; what went wrong first is what has to be told.
+    // When this fails too the lease ends by itself; the first error is the one to report.
     await db.execute(sql`delete from idempotency_keys where ${isOurs(claim)}`).catch(() => {});
     throw error;
   } finally {

@@ -7,7 +7,7 @@ import { resolveReader } from "./resolve-reader.ts";
 
 type Step = Middleware<CallContext, Record<never, never>, unknown, unknown, Record<never, never>, CallPolicy>;
 
-/** Refuses whoever the call's definition does not name. */
+/** Refuses callers that the call's access rule does not allow. */
 export const enforceAccess: Step = ({ context, next, procedure }) => {
   if (procedure["~orpc"].meta.access === "signed-in" && !context.user) throw refuse("not_signed_in");
   return next();
