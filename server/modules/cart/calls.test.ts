@@ -32,14 +32,14 @@ async function shopperWith(variantId: number, quantity = 1): Promise<Shopper> {
 }
 
 describe("CART-01 /api/cart/fetch", () => {
-  test("of a browser that has never bought anything is an empty cart, and leaves no trace", async () => {
+  test("returns an empty cart to a visitor without one, and stores nothing", async () => {
     const shopper = newShopper();
     const cart = await cartOf(app, shopper);
     expect(cart).toMatchObject({ items: [], expiration: null, reservation_error: null, shipping_method: "air" });
     expect(shopper.cookies).toEqual({});
   });
 
-  test("answers items, delivery, shipping and expiration", async () => {
+  test("returns items, delivery, shipping and expiration", async () => {
     const shopper = await shopperWith(shoeVariant, 2);
     const response = await cartCall(app, shopper, "fetch");
     const { status, cart } = response.json();
@@ -66,7 +66,7 @@ describe("CART-01 /api/cart/fetch", () => {
     expect(Math.round((Date.parse(cart.expiration_limit) - Date.parse(cart.server_time)) / MINUTE_MS)).toBe(60);
   });
 
-  test("speaks the language that is asked for, and the storefront's own when it does not know it", async () => {
+  test("returns texts in the requested language, or in the storefront's default where it is unknown", async () => {
     const shopper = await shopperWith(shoeVariant);
     const nameIn = async (language_id: number) =>
       (await cartCall(app, shopper, "fetch", { language_id })).json().cart.items[0].name;
@@ -75,13 +75,13 @@ describe("CART-01 /api/cart/fetch", () => {
     expect(await nameIn(9_999)).toBe("Quillon tako bėgikai");
   });
 
-  test("of another storefront is another cart", async () => {
+  test("keeps a separate cart per storefront", async () => {
     const { variantId } = await addProduct(app.database.db, { prices: { lt: { EUR: 10 }, lv: { EUR: 10 } } });
     const shopper = await shopperWith(variantId);
     expect((await cartOf(app, { ...shopper, host: "lv.localhost" })).items).toEqual([]);
   });
 
-  test("shows prices in the currency that is asked for, and leaves out of the sums what has none in it", async () => {
+  test("returns prices in the requested currency; products without one count in no sum", async () => {
     const { variantId } = await addProduct(app.database.db, { prices: { lt: { EUR: 10 } } });
     const shopper = await shopperWith(variantId);
     const { cart } = (await cartCall(app, shopper, "fetch", { currency_id: 2 })).json();
@@ -91,7 +91,7 @@ describe("CART-01 /api/cart/fetch", () => {
 });
 
 describe("CART-04 quantities", () => {
-  test("are added up, never above what may be bought", async () => {
+  test("are added up to the maximum per order", async () => {
     const shopper = newShopper();
     expect(await addToCart(app, shopper, shoeVariant, 3)).toMatchObject({
       added: 3,
@@ -107,7 +107,7 @@ describe("CART-04 quantities", () => {
     });
   });
 
-  test("are set within 1 and what there is", async () => {
+  test("are limited to 1 and the available stock", async () => {
     const { variantId } = await addProduct(app.database.db, { stock: 3 });
     const shopper = await shopperWith(variantId, 2);
     const [{ line_id }] = (await cartOf(app, shopper)).items;
@@ -118,7 +118,7 @@ describe("CART-04 quantities", () => {
     expect(await levelOf(app.database.db, variantId)).toEqual({ on_hand: 3, reserved: 1 });
   });
 
-  test("follow when fewer may be bought from now on", async () => {
+  test("are lowered when the maximum per order is lowered", async () => {
     const { id, variantId } = await addProduct(app.database.db, { stock: 50 });
     const shopper = await shopperWith(variantId, 8);
     await app.database.db.execute(sql`update products set max_quantity = 3 where id = ${id}`);
@@ -126,7 +126,7 @@ describe("CART-04 quantities", () => {
     expect(await levelOf(app.database.db, variantId)).toEqual({ on_hand: 50, reserved: 3 });
   });
 
-  test("T111 that are none are refused, those above the most are cut", async () => {
+  test("T111 refuses invalid quantities and cuts those above the maximum", async () => {
     const { variantId } = await addProduct(app.database.db, { stock: 500 });
     const shopper = await shopperWith(variantId);
     const [{ line_id }] = (await cartOf(app, shopper)).items;
@@ -150,7 +150,7 @@ describe("CART-04 quantities", () => {
   });
 });
 
-test("CART-04 a cart takes a hundred things, however many are added at once, and more of what it has", async () => {
+test("CART-04 limits a cart to a hundred lines, also under concurrent adds; existing lines can still grow", async () => {
   const variants: number[] = [];
   for (let index = 0; index < MOST_CART_LINES + 20; index += 1)
     variants.push((await addProduct(app.database.db, { stock: 9 })).variantId);
@@ -165,8 +165,8 @@ test("CART-04 a cart takes a hundred things, however many are added at once, and
   expect((await cartOf(app, shopper)).items).toHaveLength(MOST_CART_LINES);
 });
 
-describe("CART-05 the way that goods are brought", () => {
-  test("is by air, until sea is chosen; both have their amounts", async () => {
+describe("CART-05 the shipping method", () => {
+  test("is air until sea is chosen; both have amounts", async () => {
     const shopper = await shopperWith(shoeVariant);
     expect((await cartOf(app, shopper)).shipping_method).toBe("air");
     const { cart } = (await cartCall(app, shopper, "set-shipping-method", { shipping_method: "sea" })).json();
@@ -176,14 +176,14 @@ describe("CART-05 the way that goods are brought", () => {
     expect((await cartOf(app, shopper)).shipping_method).toBe("sea");
   });
 
-  test("is not rail", async () => {
+  test("refuses an unknown method", async () => {
     const answer = await cartCall(app, newShopper(), "set-shipping-method", { shipping_method: "rail" });
     expect(answer.statusCode).toBe(400);
   });
 });
 
 describe("CART-06 reservations", () => {
-  test("what is in a cart is not offered to anybody else", async () => {
+  test("pieces in a cart are not available to others", async () => {
     const { variantId, sku } = await addProduct(app.database.db, { stock: 1 });
     const first = await shopperWith(variantId);
     const answer = await addToCart(app, newShopper(), variantId);
@@ -192,7 +192,7 @@ describe("CART-06 reservations", () => {
     expect((await cartOf(app, first)).reservation_error).toBeNull();
   });
 
-  test("adds as many as there are when more are requested", async () => {
+  test("adds only the available pieces when more are requested", async () => {
     const { variantId } = await addProduct(app.database.db, { stock: 3 });
     await shopperWith(variantId, 1);
     expect(await addToCart(app, newShopper(), variantId, 3)).toMatchObject({
@@ -201,7 +201,7 @@ describe("CART-06 reservations", () => {
     });
   });
 
-  test("what could not be reserved costs nothing until it can be", async () => {
+  test("a line that could not be reserved counts in no sum until it is", async () => {
     const { variantId } = await addProduct(app.database.db, { stock: 2 });
     const late = await shopperWith(variantId, 2);
     await letReservationsExpire(app.database.db);
@@ -215,7 +215,7 @@ describe("CART-06 reservations", () => {
     expect(await cartOf(app, late)).toMatchObject({ items: [{ is_reserved: true }], reservation_error: null });
   });
 
-  test("what ran out is reserved anew when its owner comes back in time", async () => {
+  test("an expired reservation is renewed when the owner returns while pieces are left", async () => {
     const { variantId } = await addProduct(app.database.db, { stock: 1 });
     const shopper = await shopperWith(variantId);
     await letReservationsExpire(app.database.db);
@@ -224,7 +224,7 @@ describe("CART-06 reservations", () => {
     expect(Date.parse(cart.expiration)).toBeGreaterThan(Date.parse(cart.server_time));
   });
 
-  test("F13 times are the database's, whatever the server's own clock says", async () => {
+  test("F13 uses the database's clock, not the server's", async () => {
     const { variantId } = await addProduct(app.database.db, { stock: 1 });
     const shopper = await shopperWith(variantId);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 30 * MINUTE_MS });
@@ -238,7 +238,7 @@ describe("CART-06 reservations", () => {
     }
   });
 
-  test("what is switched off stays in sight and leaves the sums", async () => {
+  test("a deactivated product stays visible and counts in no sum", async () => {
     const { id, variantId } = await addProduct(app.database.db);
     const shopper = await shopperWith(variantId);
     await app.database.db.execute(sql`update products set is_active = false where id = ${id}`);
@@ -249,15 +249,15 @@ describe("CART-06 reservations", () => {
   });
 });
 
-describe("T059 what is not there, and what is another's", () => {
-  test("something that is not sold here cannot be added, and makes no cart", async () => {
+describe("T059 lines and products that are missing or belong to others", () => {
+  test("refuses a product that is not sold here, and creates no cart", async () => {
     const { variantId } = await addProduct(app.database.db, { prices: { lv: { EUR: 10 } } });
     for (const variant_id of [variantId, 2_000_000_000, -1, Number.MAX_SAFE_INTEGER]) {
       expect((await cartCall(app, newShopper(), "add", { variant_id })).statusCode).toBe(404);
     }
   });
 
-  test("a line of another's cart is like one that is missing", async () => {
+  test("treats a line of another cart like a missing one", async () => {
     const { variantId } = await addProduct(app.database.db);
     const owner = await shopperWith(variantId, 2);
     const [{ line_id }] = (await cartOf(app, owner)).items;
@@ -269,7 +269,7 @@ describe("T059 what is not there, and what is another's", () => {
     expect((await cartOf(app, owner)).items).toMatchObject([{ quantity: 2 }]);
   });
 
-  test("a line that is taken out gives its pieces back", async () => {
+  test("releases the pieces of a removed line", async () => {
     const { variantId } = await addProduct(app.database.db, { stock: 5 });
     const shopper = await shopperWith(variantId, 3);
     const [{ line_id }] = (await cartOf(app, shopper)).items;
@@ -280,14 +280,14 @@ describe("T059 what is not there, and what is another's", () => {
 });
 
 describe("F15 the last pieces over HTTP", () => {
-  test("thirty browsers add the last seven: seven have one", async () => {
+  test("of thirty visitors who add the last seven pieces, seven get one", async () => {
     const { variantId } = await addProduct(app.database.db, { stock: 7 });
     const answers = await Promise.all(Array.from({ length: 30 }, () => addToCart(app, newShopper(), variantId)));
     expect(answers.filter(({ added }) => added === 1)).toHaveLength(7);
     expect(await levelOf(app.database.db, variantId)).toEqual({ on_hand: 7, reserved: 7 });
   });
 
-  test("F16 one browser adds in many tabs at once: its one line wants them together", async () => {
+  test("F16 concurrent adds in many tabs of one visitor add up on one line", async () => {
     const { variantId } = await addProduct(app.database.db, { stock: 6 });
     const shopper = await shopperWith(variantId);
     const tabs = Array.from({ length: 8 }, () => addToCart(app, { cookies: { ...shopper.cookies } }, variantId));

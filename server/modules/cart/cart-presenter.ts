@@ -18,12 +18,11 @@ interface CartFacts {
 interface ShownLine {
   line: CartLine;
   variant: DescribedVariant;
-  /** What could not be reserved, or is not sold any more, stays in sight and out of all sums (CART-06). */
+  /** Lines that are not reserved, or no longer sold, are shown and count in no sum (CART-06). */
   counts: boolean;
 }
 
-/** The cart as the wire knows it. */
-export function describeCart({ stored, variants, scope, tariffs, delivery }: CartFacts): Cart {
+export function presentCart({ stored, variants, scope, tariffs, delivery }: CartFacts): Cart {
   const { storefront, currency } = scope;
   const shown = showLines(stored.lines, variants);
   const counted = shown.filter(({ counts }) => counts);
@@ -31,10 +30,10 @@ export function describeCart({ stored, variants, scope, tariffs, delivery }: Car
   const subtotal = subtotalOf(goods.map(({ price, quantity }) => ({ currentPrice: price ?? ZERO, quantity })));
   const countryId = storefront.defaultCountryId;
   const today = stored.readAt.toISOString().slice(0, 10);
-  const errors = shown.flatMap((each) => (each.counts ? [] : describeError(each)));
+  const errors = shown.flatMap((each) => (each.counts ? [] : presentError(each)));
   return {
     currency: currency.iso_code,
-    items: shown.map(describeItem),
+    items: shown.map(presentItem),
     delivery: { country_id: countryId, from_fee: delivery.cheapestFee(countryId, currency.id) },
     shipping: delivery.quoteFreight({ storefront, currency, countryId, today }, tariffs, goods, subtotal),
     shipping_method: stored.shippingMethod,
@@ -53,11 +52,11 @@ function showLines(lines: readonly CartLine[], variants: readonly DescribedVaria
   });
 }
 
-/** How many pieces this cart may have of something, its own included. */
+/** The most pieces that this cart may have of a variant, including those it has. */
 const mostOf = ({ line, variant }: ShownLine) =>
   variant.price === null ? 0 : Math.min(line.available, variant.maxQuantity);
 
-function describeItem(shown: ShownLine): CartItem {
+function presentItem(shown: ShownLine): CartItem {
   const { line, variant, counts } = shown;
   return {
     ...presentLine({ ...variant, quantity: line.quantity }),
@@ -69,7 +68,7 @@ function describeItem(shown: ShownLine): CartItem {
   };
 }
 
-function describeError(shown: ShownLine): ReservationError {
+function presentError(shown: ShownLine): ReservationError {
   const { line, variant } = shown;
   return { line_id: line.lineId, sku: variant.sku, wanted: line.quantity, available: mostOf(shown) };
 }

@@ -6,7 +6,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { type CatalogueScope, soldVariants } from "../catalog/index.ts";
 import { reserveCart } from "../stock/index.ts";
 
-/** Whose cart, and where: a storefront knows nothing of the carts of others. */
+/** An owner has one cart per storefront. */
 export interface CartOwner {
   owner: Owner;
   storefrontCode: string;
@@ -16,9 +16,9 @@ export interface CartLine {
   lineId: number;
   variantId: number;
   quantity: number;
-  /** Whether all of it is kept for this cart. */
+  /** Whether all pieces are reserved. */
   isReserved: boolean;
-  /** How many pieces this cart could have, its own included. */
+  /** Pieces that this cart could reserve, including those it has. */
   available: number;
   expiresAt: Date | null;
   /** Until when activity can extend it. */
@@ -48,14 +48,14 @@ interface LineRow extends Record<string, unknown> {
 
 const milliseconds = (moment: SQL) => sql`extract(epoch from ${moment})::float8 * 1000`;
 
-/** By which of the two a cart is found. */
+/** The column that a cart is found by. */
 const ownerColumn = ({ userId }: Owner) => (userId === null ? sql`visitor_hash` : sql`user_id`);
 
-/** About the cart `c` of a statement. */
+/** A condition on the cart `c` of a statement. */
 const isOwnedBy = ({ owner, storefrontCode }: CartOwner) => sql`
   c.storefront_code = ${storefrontCode} and c.${ownerColumn(owner)} = ${owner.userId ?? owner.visitorHash}`;
 
-/** The cart as it stands after its reservations were renewed, as every look at it does (CART-06). */
+/** Reads the cart and renews its reservations (CART-06). */
 export async function readCart(db: Database, cartOwner: CartOwner): Promise<StoredCart | null> {
   const { rows } = await db.execute<LineRow>(sql`
     select c.id as cart_id, c.shipping_method, r.line_id, r.variant_id, r.quantity, r.is_reserved, r.available,
@@ -84,11 +84,11 @@ function toLine(row: LineRow): CartLine {
 
 export interface AddedLine {
   lineId: number;
-  /** How many pieces the cart held before. */
+  /** The quantity before. */
   before: number;
 }
 
-/** Adds pieces up to what may be bought (CART-04); none when it is not sold here, "full" when it is a thing too many. */
+/** Adds pieces up to the maximum per order (CART-04); null when the variant is not sold here, "full" at the limit of lines. */
 export async function addLine(
   db: Database,
   { owner, storefrontCode }: CartOwner,
@@ -115,7 +115,7 @@ export async function addLine(
   return row.id === null ? "full" : { lineId: Number(row.id), before: row.before };
 }
 
-/** Whether there was such a line of something that is still sold, in this owner's cart (T059). */
+/** False when this owner's cart has no such line, or its product is no longer sold (T059). */
 export async function setLineQuantity(
   db: Database,
   cartOwner: CartOwner,
@@ -129,7 +129,7 @@ export async function setLineQuantity(
   return rowCount === 1;
 }
 
-/** Whether there was such a line in this owner's cart (T059). */
+/** False when this owner's cart has no such line (T059). */
 export async function deleteLine(db: Database, cartOwner: CartOwner, lineId: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     delete from cart_lines l using carts c where l.id = ${lineId} and c.id = l.cart_id and ${isOwnedBy(cartOwner)}`);

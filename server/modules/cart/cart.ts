@@ -15,14 +15,14 @@ export interface CheckoutCart {
   lines: CartLine[];
 }
 
-/** Carts as the rest of the shop uses them. */
+/** What other modules use of carts. */
 export interface CartModule {
   calls: ReturnType<typeof createCartCalls>;
-  /** Renews the reservations that ran out, extends the others; none for an owner without a cart. */
+  /** Renews expired reservations and extends the others; null for an owner without a cart. */
   readForCheckout(db: Database, owner: Owner, scope: CatalogueScope): Promise<CheckoutCart | null>;
   mergeAtSignIn(db: Database, signIn: SignIn): Promise<void>;
   countItems(db: Database, owner: Owner, storefrontCode: string): Promise<number>;
-  /** Throws away the carts that their visitors have forgotten. */
+  /** Deletes the carts of visitors who have not come back. */
   sweep(db: Database): Promise<void>;
 }
 

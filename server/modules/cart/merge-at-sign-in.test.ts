@@ -18,7 +18,6 @@ afterEach(() => expectSoundStock(app.database.db));
 
 afterAll(() => app.close());
 
-/** The browser from now on as its user's. */
 async function signIn(shopper: Shopper, email: string): Promise<Shopper> {
   const answer = await logIn(app, email, PASSWORD, { cookies: shopper.cookies });
   expect(answer.statusCode).toBe(200);
@@ -33,8 +32,8 @@ const quantities = async (shopper: Shopper) =>
     ]),
   );
 
-describe("T030 signing in with things in the cart", () => {
-  test("makes the browser's cart the user's, its reservations too", async () => {
+describe("T030 signing in with a cart", () => {
+  test("turns the visitor's cart and its reservations into the user's", async () => {
     const { variantId } = await addProduct(app.database.db, { stock: 2 });
     await addUser(app, { email: "first@example.com" });
     const browser = newShopper();
@@ -47,7 +46,7 @@ describe("T030 signing in with things in the cart", () => {
     expect(await levelOf(app.database.db, variantId)).toEqual({ on_hand: 2, reserved: 2 });
   });
 
-  test("adds up what both hold, never above what may be bought or what there is", async () => {
+  test("adds up both carts, up to the maximum per order and the stock", async () => {
     const shared = await addProduct(app.database.db, { stock: 50 });
     const scarce = await addProduct(app.database.db, { stock: 3 });
     const only = await addProduct(app.database.db);
@@ -64,7 +63,7 @@ describe("T030 signing in with things in the cart", () => {
     expect(await levelOf(app.database.db, shared.variantId)).toEqual({ on_hand: 50, reserved: 10 });
   });
 
-  test("in two tabs at once merges once", async () => {
+  test("merges once when two tabs sign in at the same time", async () => {
     const { variantId } = await addProduct(app.database.db, { stock: 50 });
     const userId = await addUser(app, { email: "tabs@example.com" });
     const atHome = await signIn(newShopper(), "tabs@example.com");
@@ -77,7 +76,7 @@ describe("T030 signing in with things in the cart", () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  test("asked for many times at once, while more is being added, loses and doubles nothing", async () => {
+  test("loses and doubles nothing under concurrent sign-ins and adds", async () => {
     const { variantId } = await addProduct(app.database.db, { stock: 50 });
     const userId = await addUser(app, { email: "storm@example.com" });
     const user = await signIn(newShopper(), "storm@example.com");
@@ -89,7 +88,7 @@ describe("T030 signing in with things in the cart", () => {
     expect(await quantities(user)).toEqual({ [variantId]: 5 });
   });
 
-  test("in several browsers at once leaves one cart with all of it", async () => {
+  test("leaves one cart with everything after concurrent sign-ins in several browsers", async () => {
     const things = await Promise.all([1, 2, 3].map(() => addProduct(app.database.db)));
     await addUser(app, { email: "browsers@example.com" });
     const browsers = await Promise.all(
@@ -105,7 +104,7 @@ describe("T030 signing in with things in the cart", () => {
     );
   });
 
-  test("happens when somebody registers, too", async () => {
+  test("merges at registration too", async () => {
     const { variantId } = await addProduct(app.database.db);
     const browser = newShopper();
     await addToCart(app, browser, variantId);
@@ -114,7 +113,7 @@ describe("T030 signing in with things in the cart", () => {
   });
 });
 
-test("T129 T130 a user's cart is theirs to take along, and goes with them", async () => {
+test("T129 T130 exports a user's cart and erases it with the account", async () => {
   const { variantId } = await addProduct(app.database.db, { stock: 5 });
   const userId = await addUser(app, { email: "leaving@example.com" });
   const user = await signIn(newShopper(), "leaving@example.com");
@@ -125,7 +124,7 @@ test("T129 T130 a user's cart is theirs to take along, and goes with them", asyn
   expect(await levelOf(app.database.db, variantId)).toEqual({ on_hand: 5, reserved: 0 });
 });
 
-test("a cart that its visitor has forgotten is thrown away after 90 days, a user's stays", async () => {
+test("deletes a visitor's cart after 90 days without activity, never a user's", async () => {
   const { variantId } = await addProduct(app.database.db);
   await addUser(app, { email: "keeper@example.com" });
   const browser = newShopper();

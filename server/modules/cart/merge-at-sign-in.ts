@@ -8,18 +8,18 @@ import { moveReservations, reserveCart } from "../stock/index.ts";
 export interface SignIn {
   userId: number;
   storefrontCode: string;
-  /** None for a browser that has no cart. */
+  /** Null for a visitor without a cart. */
   visitorHash: Buffer | null;
 }
 
 /**
- * Makes a browser's cart the user's, with what the user already had, once however many tabs sign in (T030). The browser's
- * cart is the one that stays: a checkout may be under way with it.
+ * Merges the visitor's cart and the user's, once, however many tabs sign in (T030). The visitor's cart is the one that
+ * stays, because an open checkout may refer to it.
  */
 export async function mergeAtSignIn(db: Database, signIn: SignIn): Promise<void> {
   if (signIn.visitorHash === null || (await findVisitorCart(db, signIn)) === null) return;
   await inRetriedTransaction(db, async (tx) => {
-    // Locked first, so that sign-ins of one user come one after the other; the second finds the browser's cart taken.
+    // The lock serialises sign-ins of one user: the second one finds the visitor's cart already merged.
     const own = await lockUserCart(tx, signIn);
     const brought = await findVisitorCart(tx, signIn);
     if (brought === null) return;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { cartLines, carts } from "./tables.ts";
 
-/** What somebody has in their cart (T129); with its owner the cart goes, and its pieces are offered again (T130). */
+/** The user's cart is exported (T129); erasing it releases its reservations (T130). */
 export const cartData = {
   name: "cart",
   async collect(db: Database, { userId }: { userId: number }) {

@@ -5,7 +5,7 @@ import type { Owner } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { CatalogueScope, Goods } from "../catalog/index.ts";
 import type { Delivery } from "../delivery/index.ts";
-import { describeCart } from "./cart-presenter.ts";
+import { presentCart } from "./cart-presenter.ts";
 import * as store from "./cart-store.ts";
 
 export interface CartDeps {
@@ -13,7 +13,7 @@ export interface CartDeps {
   delivery: Pick<Delivery, "quoteFreight" | "cheapestFee">;
 }
 
-/** Whose cart is used, and in which words and prices it is shown. */
+/** The owner of the cart, and the language and currency that it is shown in. */
 export interface CartVisit {
   db: Database;
   owner: Owner;
@@ -22,7 +22,7 @@ export interface CartVisit {
 
 const cartOwner = ({ owner, scope }: CartVisit): store.CartOwner => ({ owner, storefrontCode: scope.storefront.code });
 
-/** A browser that has never put anything into a cart has an empty one (CART-01). */
+/** A visitor without a stored cart gets an empty one (CART-01). */
 export async function showCart(
   deps: CartDeps,
   db: Database,
@@ -33,7 +33,7 @@ export async function showCart(
   return onTheWire(deps, db, scope, stored ?? { lines: [], shippingMethod: "air", readAt: new Date() });
 }
 
-/** The cart with the pieces in it and how many they are; none for what is not sold here. */
+/** The changed cart and the number of pieces added; null when the variant is not sold here. */
 export async function addToCart(
   deps: CartDeps,
   visit: CartVisit,
@@ -48,7 +48,7 @@ export async function addToCart(
   return { cart: await onTheWire(deps, visit.db, visit.scope, stored), added };
 }
 
-/** None for a line that is not in this cart (T059). */
+/** Null for a line that is not in this cart (T059). */
 export async function setQuantity(
   deps: CartDeps,
   visit: CartVisit,
@@ -58,7 +58,7 @@ export async function setQuantity(
   return onTheWire(deps, visit.db, visit.scope, await settle(visit, requested.lineId));
 }
 
-/** None for a line that is not in this cart (T059). */
+/** Null for a line that is not in this cart (T059). */
 export async function removeLine(deps: CartDeps, visit: CartVisit, lineId: number): Promise<Cart | null> {
   if (!(await store.deleteLine(visit.db, cartOwner(visit), lineId))) return null;
   return showCart(deps, visit.db, visit.scope, visit.owner);
@@ -69,7 +69,7 @@ export async function chooseMethod(deps: CartDeps, visit: CartVisit, method: Shi
   return showCart(deps, visit.db, visit.scope, visit.owner);
 }
 
-/** Reserves what a line wants now; where fewer pieces can be had, it wants those (CART-04). */
+/** Reserves a line; its quantity is lowered to what is available (CART-04). */
 async function settle(visit: CartVisit, lineId: number): Promise<store.StoredCart> {
   const stored = await readOwn(visit);
   const short = stored.lines.find((line) => line.lineId === lineId && !line.isReserved && line.available > 0);
@@ -93,5 +93,5 @@ async function onTheWire(
 ): Promise<Cart> {
   const ids = stored.lines.map(({ variantId }) => variantId);
   const variants = await catalogue.describeVariants(db, scope, ids);
-  return describeCart({ stored, variants, scope, delivery, tariffs: catalogue.shippingRates() });
+  return presentCart({ stored, variants, scope, delivery, tariffs: catalogue.shippingRates() });
 }

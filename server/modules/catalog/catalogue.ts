@@ -60,8 +60,8 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
   const cards = new ProductCards(db, () => reference);
   const pages = new ProductPages(db, () => reference);
   const forgetAll = () => {
-    cards.kept.forgetAll();
-    pages.kept.forgetAll();
+    cards.cache.forgetAll();
+    pages.cache.forgetAll();
     counts.forgetAll();
     notifyListeners(["catalog"]);
   };
@@ -74,8 +74,8 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
     startEngine: dataDir === null ? () => engineInThisThread(db) : engineInWorker,
     onReady: forgetAll,
     onApplied: (productIds) => {
-      cards.kept.forget(productIds);
-      pages.kept.forget(productIds);
+      cards.cache.forget(productIds);
+      pages.cache.forget(productIds);
       notifyListeners(productIds.map((id) => `product:${id}`));
     },
   });

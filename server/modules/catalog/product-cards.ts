@@ -6,7 +6,7 @@ import { languageCodes } from "../storefronts/index.ts";
 import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
 import { LISTED_PRICES } from "./listed-price.ts";
 import { inLanguage } from "./localized-texts.ts";
-import { KeptByProduct } from "./product-cache.ts";
+import { ProductCache } from "./product-cache.ts";
 import type { ReferenceData } from "./reference-data.ts";
 import { shippingOptions } from "./shipping-tariffs.ts";
 
@@ -49,11 +49,11 @@ async function loadCards(db: Database, scope: CatalogueScope, productIds: readon
   return rows;
 }
 
-const KEPT_PRODUCTS = 20_000;
+const CACHED_PRODUCTS = 20_000;
 
 /** Cards are the same for everybody in a scope and are asked for 48 at a time: those of recent pages stay in memory. */
 export class ProductCards {
-  readonly kept = new KeptByProduct<ProductCard | null>(KEPT_PRODUCTS);
+  readonly cache = new ProductCache<ProductCard | null>(CACHED_PRODUCTS);
   readonly #db: Database;
   readonly #reference: () => ReferenceData;
 
@@ -65,15 +65,15 @@ export class ProductCards {
   /** In the order asked for. */
   async find(scope: CatalogueScope, productIds: readonly number[]): Promise<ProductCard[]> {
     const name = scopeName(scope);
-    const missing = productIds.filter((id) => this.kept.get(id, name) === undefined);
+    const missing = productIds.filter((id) => this.cache.get(id, name) === undefined);
     const loaded = missing.length === 0 ? null : await this.#load(scope, missing);
-    return productIds.flatMap((id) => loaded?.get(id) ?? this.kept.get(id, name) ?? []);
+    return productIds.flatMap((id) => loaded?.get(id) ?? this.cache.get(id, name) ?? []);
   }
 
   async #load(scope: CatalogueScope, productIds: readonly number[]): Promise<Map<number, ProductCard>> {
     const rows = await loadCards(this.#db, scope, productIds);
     const cards = new Map(rows.map((row) => [row.id, this.#toCard(row, scope)]));
-    for (const id of productIds) this.kept.set(id, scopeName(scope), cards.get(id) ?? null);
+    for (const id of productIds) this.cache.set(id, scopeName(scope), cards.get(id) ?? null);
     return cards;
   }
 

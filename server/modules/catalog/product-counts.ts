@@ -10,10 +10,10 @@ type Counts = Readonly<Record<"category_ids" | "manufacturer", ReadonlyMap<strin
 
 /** How many products each category and brand of a scope has. Every page's menu asks: an answer serves for half a minute. */
 export class ProductCounts {
-  readonly #kept: LRUCache<string, Counts, CatalogueScope>;
+  readonly #cache: LRUCache<string, Counts, CatalogueScope>;
 
   constructor(index: CatalogueIndex) {
-    this.#kept = new LRUCache({
+    this.#cache = new LRUCache({
       max: 200,
       ttl: FRESH_FOR_MS,
       allowStale: true,
@@ -22,11 +22,11 @@ export class ProductCounts {
   }
 
   async of(scope: CatalogueScope): Promise<Counts> {
-    return (await this.#kept.fetch(scopeName(scope), { context: scope })) as Counts;
+    return (await this.#cache.fetch(scopeName(scope), { context: scope })) as Counts;
   }
 
   forgetAll(): void {
-    this.#kept.clear();
+    this.#cache.clear();
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ProductDetails } from "../../../contracts/shop/catalog.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
-import { KeptByProduct } from "./product-cache.ts";
+import { ProductCache } from "./product-cache.ts";
 import { describeProduct } from "./product-presenter.ts";
 import { findProductIds, loadProduct, loadProductLinks, loadProductTexts, loadVariants } from "./product-store.ts";
 import type { ReferenceData } from "./reference-data.ts";
@@ -11,11 +11,11 @@ export type ProductAnswer =
   | { kind: "moved"; slug: string }
   | { kind: "missing" };
 
-const KEPT_PRODUCTS = 2_000;
+const CACHED_PRODUCTS = 2_000;
 
 /** Products as their pages show them; those that were looked at lately stay in memory until they change. */
 export class ProductPages {
-  readonly kept = new KeptByProduct<ProductDetails>(KEPT_PRODUCTS);
+  readonly cache = new ProductCache<ProductDetails>(CACHED_PRODUCTS);
   readonly #db: Database;
   readonly #reference: () => ReferenceData;
 
@@ -39,7 +39,7 @@ export class ProductPages {
     // Arrival dates count from today, so what was described yesterday is described anew.
     const today = new Date().toISOString().slice(0, 10);
     const name = `${scopeName(scope)} ${today}`;
-    const known = this.kept.get(productId, name);
+    const known = this.cache.get(productId, name);
     if (known) return known;
     const [row, texts, links, variants] = await Promise.all([
       loadProduct(this.#db, scope, productId),
@@ -48,7 +48,7 @@ export class ProductPages {
       loadVariants(this.#db, scope, productId),
     ]);
     const details = row ? describeProduct({ row, texts, links, variants }, scope, this.#reference(), today) : null;
-    if (details) this.kept.set(productId, name, details);
+    if (details) this.cache.set(productId, name, details);
     return details;
   }
 }

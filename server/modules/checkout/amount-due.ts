@@ -8,19 +8,19 @@ import { readBalance } from "./owner-data.ts";
 import { methodsOf, priceOf } from "./price.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 
-export interface ToPay {
+export interface AmountDue {
   price: CheckoutPrice;
-  /** None while a step before is not done. */
+  /** Null while an earlier step is incomplete. */
   paymentMethodId: number | null;
 }
 
-/** What a checkout costs now, and by what it is paid (T114). */
-export async function toPay(
+/** The current price of a checkout and the payment method that pays it (T114). */
+export async function amountDue(
   deps: Pick<CheckoutDeps, "payments">,
   db: Database,
   storefront: StorefrontProfile,
   checkout: StoredCheckout,
-): Promise<ToPay> {
+): Promise<AmountDue> {
   const { userId, usesBalance, currencyId } = checkout;
   const scope = { storefrontCode: storefront.code, currencyId };
   const balance = userId !== null && usesBalance ? await readBalance(db, { ...scope, userId }) : ZERO;

@@ -14,7 +14,7 @@ import type { OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
 
 const REFUSALS = { refused: "promotion_refused", below_minimum: "promotion_minimum" } as const;
 
-/** Takes a code; guesses are counted before it is looked up, and forgiven when it works (CHECKOUT-10, T125). */
+/** Applies a code. The attempt is counted before the lookup and refunded when the code is usable (CHECKOUT-10, T125). */
 export async function applyPromotion(
   deps: CheckoutDeps,
   context: CallContext,
@@ -36,7 +36,6 @@ export function removePromotion(context: CallContext, slug: string): Promise<Ope
 
 type Applicant = Pick<StoredCheckout, "lines" | "currencyId" | "email"> & { code: string };
 
-/** Whether a code may be used for this checkout as it is now. */
 export function judgePromotion(
   { now, delivery }: Pick<CheckoutDeps, "now" | "delivery">,
   db: Database,

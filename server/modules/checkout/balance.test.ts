@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** A customer with so many cents who has come to the payment step. */
+/** A customer with this balance, at the payment step. */
 async function payer(cents: number): Promise<Buyer & { userId: number }> {
   ({ variantId } = await addProduct(app.database.db, { stock: 5 }));
   const customer = await newCustomer(app, `payer-${++customers}@example.com`, cents);
@@ -35,7 +35,7 @@ const orderOf = async ({ slug }: Buyer) =>
   (await query<object>(app, "select state, total::int, payment_fee::int from orders where slug = $1", [slug]))[0];
 
 describe("CHECKOUT-11 T117 paying from the balance", () => {
-  test("T117 a checkout that is still a guest's takes no balance, also after the customer has signed in", async () => {
+  test("T117 a guest's checkout takes no balance, even after the customer has signed in", async () => {
     ({ variantId } = await addProduct(app.database.db));
     const guest = newShopper();
     const buyer = await beginCheckout(app, guest, [{ variantId }]);
@@ -46,13 +46,13 @@ describe("CHECKOUT-11 T117 paying from the balance", () => {
     const [balance] = await query<{ id: number }>(app, methodOf, [PROVIDER.balance]);
     expect((await buyer.post("set-payment", { payment_method_id: balance?.id })).status).toBe(409);
     expect((await buyer.post("apply-balance")).status).toBe(403);
-    const kept = await query(app, "select payment_method_id, uses_balance from checkouts where slug = $1", [
+    const stored = await query(app, "select payment_method_id, uses_balance from checkouts where slug = $1", [
       buyer.slug,
     ]);
-    expect(kept).toEqual([{ payment_method_id: null, uses_balance: false }]);
+    expect(stored).toEqual([{ payment_method_id: null, uses_balance: false }]);
   });
 
-  test("CHECKOUT-11 T117 a balance above the total pays all of it, at once, and no more than it", async () => {
+  test("CHECKOUT-11 T117 a balance above the total pays exactly the total, at once", async () => {
     const buyer = await payer(1_000_00);
     await buyer.post("apply-balance");
     const { totals, payments, balance } = await buyer.fetch();
@@ -68,7 +68,7 @@ describe("CHECKOUT-11 T117 paying from the balance", () => {
     await expectSoundBooks(app);
   });
 
-  test("CHECKOUT-11 T117 a smaller one is held, and the rest and its fee go to the provider", async () => {
+  test("CHECKOUT-11 T117 a smaller balance is held; the provider takes the rest and its fee", async () => {
     const buyer = await payer(10_00);
     await buyer.post("apply-balance");
     await buyer.choosePayment(PROVIDER.wallet);
@@ -89,7 +89,7 @@ describe("CHECKOUT-11 T117 paying from the balance", () => {
     await expectSoundBooks(app);
   });
 
-  test("CHECKOUT-11 own balance as the way to pay is enough, or no way", async () => {
+  test("CHECKOUT-11 refuses the balance as payment method when it does not cover the total", async () => {
     const rich = await payer(1_000_00);
     await rich.choosePayment(PROVIDER.balance);
     expect((await rich.confirm()).result).toBe("confirmed");
@@ -101,7 +101,7 @@ describe("CHECKOUT-11 T117 paying from the balance", () => {
     expect(refused).toMatchObject({ status: 409, body: { code: "checkout_incomplete" } });
   });
 
-  test("CHECKOUT-06 T117 a balance that was applied and removed pays nothing", async () => {
+  test("CHECKOUT-06 T117 a removed balance pays nothing", async () => {
     const buyer = await payer(10_00);
     await buyer.post("apply-balance");
     expect((await buyer.post<object>("remove-balance")).body).toEqual({ status: true });
@@ -114,7 +114,7 @@ describe("CHECKOUT-11 T117 paying from the balance", () => {
     expect(await balanceOf(buyer.userId)).toEqual({ balance: 100_000, held: 0 });
   });
 
-  test("CHECKOUT-06 own balance as the way to pay goes with the balance, and another way stays", async () => {
+  test("CHECKOUT-06 removing the balance unselects it as payment method and keeps any other method", async () => {
     const buyer = await payer(1_000_00);
     await buyer.choosePayment(PROVIDER.balance);
     await buyer.post("remove-balance");
@@ -125,13 +125,13 @@ describe("CHECKOUT-11 T117 paying from the balance", () => {
     expect((await buyer.fetch()).selected_payment).not.toBeNull();
   });
 
-  /** Pays for something else meanwhile. */
+  /** Spends from the balance elsewhere. */
   const spendElsewhere = ({ userId }: { userId: number }, cents: number) => {
     const { processor: _, ...spending } = topUpOf(userId, cents, `elsewhere ${userId}`);
     return spend(app.database.db, { ...spending, order: { kind: "quote", id: 1, slug: "q" } });
   };
 
-  test("T113 a total that is right by now, but was never agreed to, is not charged", async () => {
+  test("T113 does not charge a total that is correct but was never confirmed", async () => {
     const buyer = await payer(10_00);
     await buyer.post("apply-balance");
     await buyer.choosePayment();
@@ -142,7 +142,7 @@ describe("CHECKOUT-11 T117 paying from the balance", () => {
     expect((await buyer.pay(totals.final)).body).toMatchObject({ result: "changed", order_number: null });
   });
 
-  test("T117 T113 a balance that has become smaller is agreed to again", async () => {
+  test("T117 T113 asks for confirmation again after the balance became smaller", async () => {
     const buyer = await payer(10_00);
     await buyer.post("apply-balance");
     await buyer.choosePayment();
@@ -155,7 +155,7 @@ describe("CHECKOUT-11 T117 paying from the balance", () => {
     await expectSoundBooks(app);
   });
 
-  test("T117 T113 a balance that is no longer enough pays nothing at all", async () => {
+  test("T117 T113 a balance that no longer covers the total pays nothing", async () => {
     const buyer = await payer(1_000_00);
     await buyer.choosePayment(PROVIDER.balance);
     await buyer.confirm();
@@ -167,7 +167,7 @@ describe("CHECKOUT-11 T117 paying from the balance", () => {
     await expectSoundBooks(app);
   });
 
-  test("CHECKOUT-11 a guest has none", async () => {
+  test("CHECKOUT-11 a guest has no balance", async () => {
     const { variantId } = await addProduct(app.database.db, { stock: 5 });
     const guest = await beginCheckout(app, newShopper(), [{ variantId }]);
     expect((await guest.post("apply-balance")).status).toBe(401);

@@ -5,7 +5,7 @@ import { calls } from "../../platform/calls/implement-calls.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import { applyPromotion, removePromotion } from "./apply-promotion.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
-import { describeCheckout } from "./checkout-presenter.ts";
+import { presentCheckout } from "./checkout-presenter.ts";
 import { checkoutStatus } from "./checkout-status.ts";
 import { applyBalance, removeBalance, setDelivery, setEmail, setPayment, setShipping } from "./choices.ts";
 import { confirm } from "./confirm.ts";
@@ -18,7 +18,7 @@ import type { OpenedCheckout } from "./stored-checkout.ts";
 
 const done = { status: true as const };
 
-/** CHECKOUT-01 … CHECKOUT-11. Every change answers the whole checkout as it stands after it. */
+/** CHECKOUT-01 … CHECKOUT-11. Every change returns the whole changed checkout. */
 export function createCheckoutCalls(deps: CheckoutDeps) {
   const show = async (
     context: ReaderContext,
@@ -27,7 +27,7 @@ export function createCheckoutCalls(deps: CheckoutDeps) {
   ): Promise<CheckoutData> => {
     const { slug, state } = opened.checkout;
     const order = opened.isOwn && state === "ordered" ? await deps.orders.findBySlug(context.db, slug) : null;
-    return describeCheckout(deps, context, { opened, order, fields });
+    return presentCheckout(deps, context, { opened, order, fields });
   };
   const answer = async (
     context: ReaderContext,

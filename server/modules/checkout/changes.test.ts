@@ -16,7 +16,7 @@ afterAll(() => app?.close());
 
 const run = (statement: ReturnType<typeof sql>) => app.database.db.execute(statement);
 
-/** Somebody who has chosen everything and not agreed yet. */
+/** A checkout with all choices made, not confirmed yet. */
 async function almostThere(quantity = 2): Promise<{ buyer: Buyer; product: AddedProduct }> {
   const product = await addProduct(app.database.db, { stock: 5 });
   const buyer = await beginCheckout(app, newShopper(), [{ variantId: product.variantId, quantity }]);
@@ -30,7 +30,7 @@ const setPrice = ({ variantId }: AddedProduct, amount: number) =>
 const takeOffSale = ({ id }: AddedProduct) => run(sql`update products set is_active = false where id = ${id}`);
 const ordersOf = ({ slug }: Buyer) => query(app, "select * from orders where slug = $1", [slug]);
 
-/** Nothing is left for this cart: its pieces ran out and somebody else took them. */
+/** The reservations of the cart expired and another visitor took the pieces. */
 async function sellTo(someoneElse: { left: number }, { variantId }: AddedProduct): Promise<void> {
   await letReservationsExpire(app.database.db);
   await run(sql`delete from reservations where variant_id = ${variantId}`);
@@ -38,8 +38,8 @@ async function sellTo(someoneElse: { left: number }, { variantId }: AddedProduct
     select variant_id, ${someoneElse.left} - on_hand, 'written_off' from stock_levels where variant_id = ${variantId}`);
 }
 
-describe("T113 what changed is asked about again before it is agreed to", () => {
-  test("T113 a new price is confirmed, shown, and agreed to the second time", async () => {
+describe("T113 changes before the confirmation", () => {
+  test("T113 returns a new price and confirms it the second time", async () => {
     const { buyer, product } = await almostThere();
     const before = await buyer.fetch();
     await setPrice(product, 120_000);
@@ -57,7 +57,7 @@ describe("T113 what changed is asked about again before it is agreed to", () => 
     expect(await ordersOf(buyer)).toMatchObject([{ subtotal: "240000", total: String(again.data.totals.final) }]);
   });
 
-  test("T113 F20 reports fewer pieces, or none, with how many are left", async () => {
+  test("T113 F20 reports fewer or no pieces, with the number left", async () => {
     const { buyer, product } = await almostThere(3);
     await sellTo({ left: 1 }, product);
     const short = await buyer.confirm();
@@ -95,7 +95,7 @@ describe("T113 what changed is asked about again before it is agreed to", () => 
   });
 });
 
-describe("T113 F20 what changes between the agreement and the payment", () => {
+describe("T113 F20 changes between the confirmation and the payment", () => {
   test.each([
     ["its price", (product: AddedProduct) => setPrice(product, 90_000), [{ currentPrice: 90_000, quantity: 2 }]],
     ["its being sold", takeOffSale, []],
@@ -119,7 +119,7 @@ describe("T113 F20 what changes between the agreement and the payment", () => {
     await expectSoundBooks(app);
   });
 
-  test("F20 an order keeps what was agreed to, whatever becomes of the product", async () => {
+  test("F20 an order keeps the confirmed texts and prices when the product changes", async () => {
     const { buyer, product } = await almostThere();
     const { data } = await buyer.confirm();
     await buyer.pay(data.totals.final);
@@ -130,7 +130,7 @@ describe("T113 F20 what changes between the agreement and the payment", () => {
     await expectSoundBooks(app);
   });
 
-  test("T113 F20 pieces that ran out and are still there are simply reserved again", async () => {
+  test("T113 F20 reserves expired pieces again while they are available", async () => {
     const { buyer, product } = await almostThere();
     const { data } = await buyer.confirm();
     await letReservationsExpire(app.database.db);
@@ -139,8 +139,8 @@ describe("T113 F20 what changes between the agreement and the payment", () => {
   });
 });
 
-describe("F16 two lines that share their pieces", () => {
-  test("F16 are counted together: the last piece is not ordered twice", async () => {
+describe("F16 two lines of the same variant", () => {
+  test("F16 are counted together, so the last piece is not ordered twice", async () => {
     const { buyer, product } = await almostThere(1);
     await run(sql`update checkouts set lines = lines || lines where slug = ${buyer.slug}`);
     await sellTo({ left: 1 }, product);

@@ -2,7 +2,7 @@ import type { CurrencyProfile, StorefrontProfile } from "../../../domain/storefr
 import { findCurrency } from "../../../domain/storefronts/reader.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 
-/** A checkout stays in the currency that it began in; where the storefront gave that up, it cannot go on. */
+/** A checkout keeps its currency; it is closed when the storefront no longer offers that one. */
 export function currencyOf(storefront: StorefrontProfile, currencyId: number): CurrencyProfile {
   const currency = findCurrency(storefront, currencyId);
   if (!currency) throw refuse("checkout_closed");

@@ -4,16 +4,14 @@ import type { Goods } from "../catalog/index.ts";
 import type { Delivery } from "../delivery/index.ts";
 import type { Payable, PaymentService } from "../payments/index.ts";
 
-/** What a checkout needs of the other modules. */
 export interface CheckoutDeps {
   now: () => Date;
-  /** The countries that are shipped to. */
   countries: readonly Country[];
   catalogue: Goods;
   cart: Pick<CartModule, "readForCheckout" | "countItems">;
   delivery: Delivery;
   payments: Pick<PaymentService, "methodsFor" | "beginPayment" | "startPayment">;
-  /** The orders, as payments see them. */
+  /** Orders as payables. */
   orders: Pick<Payable, "findBySlug" | "lock">;
 }
 

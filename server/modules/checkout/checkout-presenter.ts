@@ -8,49 +8,49 @@ import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import { currencyOf } from "./checkout-currency.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
-import { describeFields } from "./fields-presenter.ts";
+import { presentFields } from "./fields-presenter.ts";
 import { discountOf, methodsOf, priceOf } from "./price.ts";
 import type { CheckoutLine, OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
 
 interface Shown {
   opened: OpenedCheckout;
   order: { id: number; number: string } | null;
-  /** All of them where left out. */
+  /** All fields when left out. */
   fields?: readonly CheckoutField[] | undefined;
 }
 
-/** A checkout on the wire. Others than its owner see what is bought, and nothing about whom (T062). */
-export function describeCheckout(
+/** Visitors other than the owner see the products and no personal data (T062). */
+export function presentCheckout(
   deps: CheckoutDeps,
   { storefront, reader }: Pick<ReaderContext, "storefront" | "reader">,
   { opened, order, fields }: Shown,
 ): CheckoutData {
-  const { about } = opened;
-  const checkout = opened.isOwn ? opened.checkout : withoutPerson(opened.checkout);
+  const { ownerData } = opened;
+  const checkout = opened.isOwn ? opened.checkout : withoutPersonalData(opened.checkout);
   const methods = methodsOf(deps, storefront, checkout);
   const method = methods.find(({ id }) => id === checkout.paymentMethodId) ?? null;
-  const price = priceOf(checkout, { method, balance: about.balance?.amount ?? ZERO });
+  const price = priceOf(checkout, { method, balance: ownerData.balance?.amount ?? ZERO });
   return {
     slug: checkout.slug,
     status: checkout.state,
     is_owner: opened.isOwn,
     is_guest: checkout.userId === null,
     currency: currencyOf(storefront, checkout.currencyId).iso_code,
-    products: checkout.lines.map(describeLine),
+    products: checkout.lines.map(presentProduct),
     payment_methods: methods,
     selected_payment: method && { id: method.id, option: checkout.paymentOption },
-    payments: describePayments(checkout, price),
-    promotion: describePromotion(checkout),
-    balance: about.balance,
-    totals: describeTotals(price),
-    ...describeTimes(opened),
+    payments: presentPayments(checkout, price),
+    promotion: presentPromotion(checkout),
+    balance: ownerData.balance,
+    totals: presentTotals(price),
+    ...presentTimes(opened),
     order_id: order?.id ?? null,
     order_number: order?.number ?? null,
-    ...describeFields(deps, checkout, { about, language: reader.language.iso_code, fields }),
+    ...presentFields(deps, checkout, { ownerData, language: reader.language.iso_code, fields }),
   };
 }
 
-const withoutPerson = (checkout: StoredCheckout): StoredCheckout => ({
+const withoutPersonalData = (checkout: StoredCheckout): StoredCheckout => ({
   ...checkout,
   address: null,
   email: null,
@@ -60,20 +60,20 @@ const withoutPerson = (checkout: StoredCheckout): StoredCheckout => ({
   usesBalance: false,
 });
 
-const describeLine = (line: CheckoutLine): CheckoutProduct => ({ ...presentLine(line), currentPrice: line.price });
+const presentProduct = (line: CheckoutLine): CheckoutProduct => ({ ...presentLine(line), currentPrice: line.price });
 
-/** A balance that pays is a recorded payment (CHECKOUT-05). */
-const describePayments = ({ usesBalance }: StoredCheckout, { balance }: CheckoutPrice): CheckoutData["payments"] =>
+/** An applied balance is listed as a payment (CHECKOUT-05). */
+const presentPayments = ({ usesBalance }: StoredCheckout, { balance }: CheckoutPrice): CheckoutData["payments"] =>
   usesBalance ? [{ payment_processor_id: PROVIDER.balance, type: "balance", amount: balance }] : [];
 
-function describePromotion(checkout: StoredCheckout): CheckoutData["promotion"] {
+function presentPromotion(checkout: StoredCheckout): CheckoutData["promotion"] {
   const { promotion } = checkout;
   if (!promotion) return null;
   const { code, type, value } = promotion;
   return { code, promotion_type: type, value, discount_amount: discountOf(checkout) };
 }
 
-const describeTotals = (price: CheckoutPrice): CheckoutTotals => ({
+const presentTotals = (price: CheckoutPrice): CheckoutTotals => ({
   subtotal: price.subtotal,
   shipping: price.shipping,
   shipping_discount: price.shippingDiscount,
@@ -87,8 +87,8 @@ const describeTotals = (price: CheckoutPrice): CheckoutTotals => ({
   final: price.final,
 });
 
-function describeTimes({ checkout, kept, readAt }: OpenedCheckout) {
-  const ours = kept.filter(({ variantId }) => checkout.lines.some((line) => line.variantId === variantId));
+function presentTimes({ checkout, reservations, readAt }: OpenedCheckout) {
+  const ours = reservations.filter(({ variantId }) => checkout.lines.some((line) => line.variantId === variantId));
   return {
     expiration: earliest(ours.map(({ expiresAt }) => expiresAt)),
     expiration_limit: earliest(ours.map(({ extendableUntil }) => extendableUntil)),

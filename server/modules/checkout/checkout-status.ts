@@ -1,12 +1,12 @@
 import { hasShipping } from "../../../domain/checkout/progress.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { ownerOf } from "../../platform/calls/owner.ts";
-import { toPay } from "./amount-due.ts";
+import { amountDue } from "./amount-due.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { findCheckout } from "./checkout-store.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 
-/** How far a visitor has come, for the pages that ask before they open (T114). Touches nothing. */
+/** Which steps are complete, for the guards of the checkout pages (T114). Changes nothing. */
 export async function checkoutStatus(deps: CheckoutDeps, context: CallContext, slug: string | undefined) {
   const { db, storefront } = context;
   const owner = ownerOf(context);
@@ -19,7 +19,7 @@ export async function checkoutStatus(deps: CheckoutDeps, context: CallContext, s
     owns_checkout: checkout !== null,
     cart_item_count: cartItemCount,
     has_shipping: checkout !== null && hasShipping(checkout),
-    has_payment: checkout !== null && (await toPay(deps, db, storefront, checkout)).paymentMethodId !== null,
+    has_payment: checkout !== null && (await amountDue(deps, db, storefront, checkout)).paymentMethodId !== null,
     order: await orderState(deps, context, checkout),
   };
 }
@@ -30,7 +30,7 @@ async function orderState({ orders }: CheckoutDeps, { db }: CallContext, checkou
   return order.state === "paid" ? ("paid" as const) : order.state === "unpaid" ? ("unpaid" as const) : "none";
 }
 
-/** Whether an address is that of somebody's own checkout that is no order yet. */
+/** Whether the slug names an open checkout of the caller. */
 export async function isOpenCheckout(context: CallContext, slug: string): Promise<boolean> {
   const found = await findCheckout(context.db, context, slug);
   return found?.isOwn === true && found.checkout.state === "open";

@@ -4,13 +4,12 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { visitorHashOf } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { reserveCart } from "../stock/index.ts";
-import { ABOUT_OWNER, type AboutOwner, aboutOwnerOf } from "./owner-data.ts";
-import type { KeptLine, OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
+import { OWNER_DATA, type OwnerData, ownerDataOf } from "./owner-data.ts";
+import type { LineReservation, OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
 
-/** Who asks, and in which storefront. */
 export type Caller = Pick<CallContext, "storefront" | "user" | "client">;
 
-/** One's own browser stays one's own after signing in. */
+/** A guest's checkout still belongs to the browser after signing in. */
 const isOwn = ({ user, client }: Caller) =>
   sql`coalesce(user_id = ${user?.id ?? null} or (user_id is null and visitor_hash = ${visitorHashOf(client)}), false)`;
 
@@ -23,40 +22,40 @@ const COLUMNS = sql`json_build_object('slug', slug, 'userId', user_id, 'cartId',
   'usesBalance', uses_balance, 'paymentMethodId', payment_method_id, 'paymentOption', payment_option,
   'confirmedTotal', confirmed_total, 'version', version) as checkout`;
 
-/** Extends what the cart has reserved, in the statement that reads or changes its checkout. */
-const keptBy = (cartId: SQL) => sql`(
+/** Extends the cart's reservations in the statement that reads or changes the checkout. */
+const reservationsOf = (cartId: SQL) => sql`(
   select coalesce(json_agg(json_build_object('variantId', variant_id, 'available', available,
     'expiresAt', case when is_reserved then expires_at end, 'extendableUntil', extendable_until)), '[]')
-  from ${reserveCart(cartId)}) as kept`;
+  from ${reserveCart(cartId)}) as reservations`;
 
 interface OpenedRow extends Record<string, unknown> {
   checkout: StoredCheckout;
   is_own: boolean;
-  about: AboutOwner | null;
-  kept: KeptLine[];
+  owner_data: OwnerData | null;
+  reservations: LineReservation[];
   read_at: string;
 }
 
-const opened = ({ checkout, is_own, about, kept, read_at }: OpenedRow): OpenedCheckout => ({
+const opened = ({ checkout, is_own, owner_data, reservations, read_at }: OpenedRow): OpenedCheckout => ({
   checkout,
   isOwn: is_own,
-  about: aboutOwnerOf(about),
-  kept,
+  ownerData: ownerDataOf(owner_data),
+  reservations,
   readAt: new Date(read_at).toISOString(),
 });
 
-/** Reads a checkout; looking at one's own keeps its pieces reserved, and itself from a page that was left before. */
+/** Reads a checkout. For the owner this extends the reservations and marks the checkout as seen, see `invalidateCheckout`. */
 export async function openCheckoutRow(db: Database, caller: Caller, slug: string): Promise<OpenedCheckout | null> {
   const { rows } = await db.execute<OpenedRow>(sql`
     with seen as (
       update checkouts set updated_at = now() where ${isNamed(caller, slug)} and ${isOwn(caller)} and state = 'open')
-    select ${COLUMNS}, is_own, case when is_own then ${ABOUT_OWNER} end as about,
-      ${keptBy(sql`case when is_own and state = 'open' then cart_id end`)}, now() as read_at
+    select ${COLUMNS}, is_own, case when is_own then ${OWNER_DATA} end as owner_data,
+      ${reservationsOf(sql`case when is_own and state = 'open' then cart_id end`)}, now() as read_at
     from (select *, ${isOwn(caller)} as is_own from checkouts where ${isNamed(caller, slug)}) c`);
   return rows[0] ? opened(rows[0]) : null;
 }
 
-/** Reads a checkout and touches nothing. */
+/** Reads a checkout and changes nothing. */
 export async function findCheckout(db: Database, caller: Caller, slug: string) {
   const { rows } = await db.execute<{ checkout: StoredCheckout; is_own: boolean }>(
     sql`select ${COLUMNS}, ${isOwn(caller)} as is_own from checkouts where ${isNamed(caller, slug)}`,
@@ -66,34 +65,35 @@ export async function findCheckout(db: Database, caller: Caller, slug: string) {
 
 export interface CheckoutChange {
   set: readonly SQL[];
-  /** The total that its owner agrees to with this change; every other change ends what was agreed to. */
-  agreed?: Money;
-  /** Must hold of the row, beside its being open and one's own. */
+  /** The total that the owner confirms with this change; any other change revokes the confirmation. */
+  confirmed?: Money;
+  /** A condition on the row, beside being open and the caller's own. */
   when?: SQL;
 }
 
-const NO_AGREEMENT = sql`confirmed_total = null, confirmed_at = null`;
+const NO_CONFIRMATION = sql`confirmed_total = null, confirmed_at = null`;
 
-/** Changes one's own open checkout in one statement; none when it is not there to be changed, for whichever reason. */
+/** Changes the caller's own open checkout in one statement; null when there is none, or `when` does not hold. */
 export async function changeCheckout(
   db: Database,
   caller: Caller,
   slug: string,
-  { set, when = sql`true`, agreed }: CheckoutChange,
+  { set, when = sql`true`, confirmed }: CheckoutChange,
 ): Promise<OpenedCheckout | null> {
-  const agreement = agreed === undefined ? NO_AGREEMENT : sql`confirmed_total = ${agreed}, confirmed_at = now()`;
+  const confirmation =
+    confirmed === undefined ? NO_CONFIRMATION : sql`confirmed_total = ${confirmed}, confirmed_at = now()`;
   const { rows } = await db.execute<OpenedRow>(sql`
     with changed as (
-      update checkouts set ${agreement}, version = version + 1, updated_at = now(), ${sql.join([...set], sql`, `)}
+      update checkouts set ${confirmation}, version = version + 1, updated_at = now(), ${sql.join([...set], sql`, `)}
       where ${isNamed(caller, slug)} and ${isOwn(caller)} and state = 'open' and ${when} returning *)
-    select ${COLUMNS}, true as is_own, ${ABOUT_OWNER} as about, ${keptBy(sql`cart_id`)}, now() as read_at
+    select ${COLUMNS}, true as is_own, ${OWNER_DATA} as owner_data, ${reservationsOf(sql`cart_id`)}, now() as read_at
     from changed c`);
   return rows[0] ? opened(rows[0]) : null;
 }
 
 /**
- * The first step of paying: one's own open checkout is an order from now on, and others of the same cart are none any
- * more. A concurrent payment waits here, and then finds nothing open.
+ * The first step of paying: marks the caller's own open checkout as ordered and invalidates others of the same cart. A
+ * concurrent payment waits here, and then finds nothing open.
  */
 export async function markOrdered(tx: Database, caller: Caller, slug: string): Promise<StoredCheckout | null> {
   const isWanted = sql`${isNamed(caller, slug)} and ${isOwn(caller)}`;
@@ -106,14 +106,14 @@ export async function markOrdered(tx: Database, caller: Caller, slug: string): P
   return rows.map(({ checkout }) => checkout).find((checkout) => checkout.slug === slug) ?? null;
 }
 
-/** Whether one's own checkout was open and is not any more; one that has become an order stays (CHECKOUT-07). */
+/** Invalidates the caller's own open checkout; false when there is none, or it has been ordered (CHECKOUT-07). */
 export async function invalidateCheckout(
   db: Database,
   caller: Caller,
   slug: string,
   leftAt: string | null = null,
 ): Promise<boolean> {
-  // A reload opens the checkout again before the page that it replaces says that it was left.
+  // After a reload, the old page reports leaving when the new page has already opened the checkout again.
   const wasSeenSince = sql`coalesce(date_trunc('milliseconds', updated_at) > ${leftAt}::timestamptz, false)`;
   const { rowCount } = await db.execute(sql`
     update checkouts set state = 'invalidated', version = version + 1, updated_at = now()
@@ -121,5 +121,4 @@ export async function invalidateCheckout(
   return rowCount === 1;
 }
 
-/** The columns that hold structures. */
 export const asJson = (value: unknown) => sql`${value === null ? null : JSON.stringify(value)}::jsonb`;

@@ -6,12 +6,12 @@ import { createCheckoutCalls } from "./calls.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 
 const LEFT_DAYS = 30;
-/** For as long as somebody's last way of delivery is worth remembering. */
+/** The last delivery choices of a customer are read from ordered checkouts. */
 const ORDERED_DAYS = 365;
 
 export interface Checkout {
   calls: ReturnType<typeof createCheckoutCalls>;
-  /** Throws away what nobody comes back to. */
+  /** Deletes abandoned and old checkouts and expired idempotency keys. */
   sweep(): Promise<void>;
 }
 

@@ -19,13 +19,13 @@ const begin = (shopper = newShopper()) => beginCheckout(app, shopper, [{ variant
 const LATVIA = 2;
 const latvian = { ...ADDRESS, city: "Rīga", zip: "LV-1010", country_id: LATVIA };
 
-describe("CHECKOUT-08 CHECKOUT-09 choices that are none", () => {
+describe("CHECKOUT-08 CHECKOUT-09 invalid choices", () => {
   const broken = async (buyer: Buyer, path: string, body: object) => {
     const { status, body: answer } = await buyer.post<{ errors?: object }>(path, body);
     return { status, errors: answer.errors };
   };
 
-  test("CHECKOUT-08 refuses a broken address or e-mail by its fields", async () => {
+  test("CHECKOUT-08 refuses an invalid address or e-mail by its fields", async () => {
     const buyer = await begin();
     const address = { ...ADDRESS, zip: "1234", city: "" };
     const errors = { zip: "validation.zip", city: "validation.required" };
@@ -36,7 +36,7 @@ describe("CHECKOUT-08 CHECKOUT-09 choices that are none", () => {
     });
   });
 
-  test("CHECKOUT-09 T113 a pickup point that has closed cannot be chosen, and is no longer agreed to", async () => {
+  test("CHECKOUT-09 T113 refuses a closed pickup point, when chosen and when confirmed", async () => {
     const buyer = await begin();
     const { delivery } = await buyer.chooseShipping({ deliveryType: "pickup" });
     await buyer.choosePayment();
@@ -54,7 +54,7 @@ describe("CHECKOUT-08 CHECKOUT-09 choices that are none", () => {
     expect(confirmed.data.delivery).toMatchObject({ local_delivery: -1, courier_info: { parcelshop_id: null } });
   });
 
-  test("CHECKOUT-09 a pickup point has to be the courier's own and of the country", async () => {
+  test("CHECKOUT-09 refuses a pickup point of another courier or country", async () => {
     const buyer = await begin();
     const { delivery } = await buyer.fetch();
     const couriers = delivery?.local_delivery_couriers ?? [];
@@ -72,7 +72,7 @@ describe("CHECKOUT-08 CHECKOUT-09 choices that are none", () => {
     expect((await buyer.fetch()).delivery?.local_delivery).toBe(-1);
   });
 
-  test("CHECKOUT-09 another country has other freight and couriers, and drops what cannot go there", async () => {
+  test("CHECKOUT-09 another country changes freight and couriers and drops choices that are not offered there", async () => {
     const buyer = await begin();
     const home = await buyer.chooseShipping();
     const { body } = await buyer.post("set-address", { address: latvian });
@@ -85,7 +85,7 @@ describe("CHECKOUT-08 CHECKOUT-09 choices that are none", () => {
     expect(body.data.totals.delivery).toBe(0);
   });
 
-  test("CHECKOUT-08 T060 a saved address is one's own or none", async () => {
+  test("CHECKOUT-08 T060 refuses a saved address of another customer", async () => {
     const [owner, other] = [await newCustomer(app, "saved@example.com"), await newCustomer(app, "thief@example.com")];
     const saved = await call(app, "/account/add-delivery-address", { id: 0, ...ADDRESS }, { cookies: owner.cookies });
     const address_id = saved.json().id;

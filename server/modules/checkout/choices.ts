@@ -11,7 +11,7 @@ import type { OpenedCheckout } from "./stored-checkout.ts";
 
 const refuseChoice = (field: string) => refuseFields({ [field]: "validation.choice" });
 
-/** Air or sea, whichever of them is offered (CHECKOUT-05). */
+/** Refuses a shipping method that is not offered (CHECKOUT-05). */
 export function setShipping(context: CallContext, slug: string, method: ShippingMethod): Promise<OpenedCheckout> {
   return changeOwn(context, slug, {
     set: [sql`shipping_method = ${method}`],
@@ -20,7 +20,7 @@ export function setShipping(context: CallContext, slug: string, method: Shipping
   });
 }
 
-/** A courier of the country and, where it brings to points, one of its own (CHECKOUT-09). */
+/** Refuses a courier of another country, and a pickup point of another courier (CHECKOUT-09). */
 export function setDelivery(
   deps: CheckoutDeps,
   context: CallContext,
@@ -37,7 +37,7 @@ export function setDelivery(
   });
 }
 
-/** Where to write to; who is signed in is written to at their own address (CHECKOUT-08). */
+/** Only for guests: a customer's own address is used (CHECKOUT-08). */
 export function setEmail(context: CallContext, slug: string, email: string): Promise<OpenedCheckout> {
   const broken = checkEmailField(email);
   if (broken) throw refuseFields({ email: broken });
@@ -48,11 +48,11 @@ export function setEmail(context: CallContext, slug: string, email: string): Pro
   });
 }
 
-/** Which ways to pay there are does not depend on the currency; only their fees do. */
+/** The list of payment methods does not depend on the currency; only the fees do. */
 const methodsHere = ({ payments }: CheckoutDeps, { storefront }: CallContext, isSignedIn: boolean) =>
   storefront.currencies.slice(0, 1).flatMap(({ id }) => payments.methodsFor(storefront, id, { isSignedIn }));
 
-/** A way to pay that this storefront offers now, once the shipping step is done (CHECKOUT-11, T114). */
+/** A payment method of this storefront, once the shipping step is complete (CHECKOUT-11, T114). */
 export async function setPayment(
   deps: CheckoutDeps,
   context: CallContext,
@@ -73,7 +73,7 @@ export async function setPayment(
   });
 }
 
-/** As much as possible is paid from one's own balance (CHECKOUT-11). */
+/** Uses the customer's balance for as much as possible (CHECKOUT-11). */
 export function applyBalance(context: CallContext, slug: string): Promise<OpenedCheckout> {
   return changeOwn(context, slug, {
     set: [sql`uses_balance = true`],
@@ -82,7 +82,7 @@ export function applyBalance(context: CallContext, slug: string): Promise<Opened
   });
 }
 
-/** The balance is left alone; a way to pay that was the balance is no longer chosen (CHECKOUT-06). */
+/** Stops using the balance, also as the chosen payment method (CHECKOUT-06). */
 export function removeBalance(deps: CheckoutDeps, context: CallContext, slug: string): Promise<OpenedCheckout> {
   const balances = methodsHere(deps, context, true)
     .filter(({ payment_processor_id }) => payment_processor_id === PROVIDER.balance)

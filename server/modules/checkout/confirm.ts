@@ -5,7 +5,7 @@ import type { Money } from "../../../domain/money/money.ts";
 import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import { toPay } from "./amount-due.ts";
+import { amountDue } from "./amount-due.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { asJson, changeCheckout } from "./checkout-store.ts";
 import { isStill, openOwn } from "./own-checkout.ts";
@@ -19,9 +19,9 @@ export interface Confirmation {
 }
 
 /**
- * Agrees to a total. Whatever is no longer as it was shown is written down and has to be agreed to again, so that
- * nobody pays another amount than they saw (T112, T113). An order placed for this total stays agreed to, so that a
- * lost answer can be asked for again.
+ * Confirms a total. Everything that has changed since it was shown is stored and has to be confirmed again, so that no
+ * customer pays an amount they have not seen (T112, T113). An order placed for this total stays confirmed, so that a
+ * lost answer can be requested again.
  */
 export async function confirm(
   deps: CheckoutDeps,
@@ -36,7 +36,7 @@ export async function confirm(
   return { opened, result: "confirmed", changes: [] };
 }
 
-/** Reads everything again, writes down what is different, and agrees to the total, if any, where nothing is. */
+/** Reads prices and stock again and stores what has changed; confirms the total, if given, where nothing has. */
 export async function renew(
   deps: CheckoutDeps,
   context: CallContext,
@@ -47,25 +47,25 @@ export async function renew(
   const { checkout } = opened;
   if (!hasShipping(checkout)) throw refuse("checkout_incomplete");
   const { fresh, changes } = await recheck(deps, db, storefront, opened);
-  const { price, paymentMethodId } = await toPay(deps, db, storefront, fresh);
+  const { price, paymentMethodId } = await amountDue(deps, db, storefront, fresh);
   const isSame = changes.length === 0;
   if (isSame && paymentMethodId === null && total !== null) throw refuse("checkout_incomplete");
-  const isAgreed = isSame && price.final === total;
+  const isConfirmed = isSame && price.final === total;
   const set = [columnsOf(fresh)];
-  const agreement = isAgreed ? { agreed: total } : {};
-  const saved = await changeCheckout(db, context, checkout.slug, { set, when: isStill(checkout), ...agreement });
+  const confirmation = isConfirmed ? { confirmed: total } : {};
+  const saved = await changeCheckout(db, context, checkout.slug, { set, when: isStill(checkout), ...confirmation });
   if (!saved) throw refuse("conflict");
-  if (isAgreed) return { opened: saved, result: "confirmed", changes };
-  return { opened: saved, result: "changed", changes: isSame ? ofTotal(fresh, price) : changes };
+  if (isConfirmed) return { opened: saved, result: "confirmed", changes };
+  return { opened: saved, result: "changed", changes: isSame ? balanceChange(fresh, price) : changes };
 }
 
-/** The columns that are read again before somebody agrees. */
+/** The columns that a recheck may change. */
 const columnsOf = (fresh: StoredCheckout): SQL => sql`
   lines = ${asJson(fresh.lines)}, freight = ${asJson(fresh.freight)}, shipping_method = ${fresh.shippingMethod},
   courier_id = ${fresh.courierId}, pickup_point_id = ${fresh.pickupPointId}, delivery_fee = ${fresh.deliveryFee},
   promotion = ${asJson(fresh.promotion)}`;
 
-/** A total that differs although nothing of the checkout does: the balance has become another one meanwhile. */
-function ofTotal({ usesBalance }: StoredCheckout, { balance }: CheckoutPrice): CheckoutChange[] {
+/** When only the total differs, the balance has changed. */
+function balanceChange({ usesBalance }: StoredCheckout, { balance }: CheckoutPrice): CheckoutChange[] {
   return usesBalance ? [{ kind: "balance", sku: null, name: null, before: null, now: balance }] : [];
 }

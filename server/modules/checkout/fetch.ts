@@ -9,7 +9,7 @@ import { asJson, changeCheckout, openCheckoutRow } from "./checkout-store.ts";
 import { isStill } from "./own-checkout.ts";
 import type { OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
 
-/** Reads a checkout, in the language of its reader and, once they have signed in, as theirs. */
+/** Reads a checkout; follows its owner into another language, and into the account after signing in. */
 export async function fetchCheckout(deps: CheckoutDeps, context: ReaderContext, slug: string): Promise<OpenedCheckout> {
   const opened = await openCheckoutRow(context.db, context, slug);
   if (!opened) throw refuse("not_found");
@@ -43,7 +43,7 @@ async function translated(
   return [sql`language_id = ${scope.language.id}, lines = ${asJson(translatedLines)}`];
 }
 
-/** A guest who signs in goes on with the same checkout; their cart has been merged into the account's by then. */
+/** A guest who signs in keeps the checkout; the cart has already been merged into the account's. */
 async function adopted(
   { cart }: CheckoutDeps,
   { db }: CallContext,

@@ -3,20 +3,20 @@ import { type CheckoutField, PAYMENT_STEP_FIELDS } from "../../../domain/checkou
 import { NO_DELIVERY_METHOD } from "../../../domain/delivery/courier.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
-import type { AboutOwner } from "./owner-data.ts";
+import type { OwnerData } from "./owner-data.ts";
 import { type StoredCheckout, weightOf } from "./stored-checkout.ts";
 
-interface Wanted {
-  about: AboutOwner;
+interface FieldRequest {
+  ownerData: OwnerData;
   language: Language;
   fields?: readonly CheckoutField[] | undefined;
 }
 
-/** The fields of a checkout that can be asked for one by one (CHECKOUT-03). */
-export function describeFields(
+/** The fields of a checkout that a caller can request (CHECKOUT-03). */
+export function presentFields(
   deps: Pick<CheckoutDeps, "delivery">,
   checkout: StoredCheckout,
-  { about, language, fields = PAYMENT_STEP_FIELDS }: Wanted,
+  { ownerData, language, fields = PAYMENT_STEP_FIELDS }: FieldRequest,
 ): Pick<CheckoutData, CheckoutField> {
   const { freight, shippingMethod } = checkout;
   const each: { [Field in CheckoutField]: () => CheckoutData[Field] } = {
@@ -25,18 +25,18 @@ export function describeFields(
       shipping_fee: shippingMethod && freight.shipping_methods[shippingMethod],
       selected_shipping_method: shippingMethod,
     }),
-    delivery: () => describeDelivery(deps, checkout, about, language),
-    address: () => ({ current: checkout.address, client_addresses: about.addresses }),
+    delivery: () => presentDelivery(deps, checkout, ownerData, language),
+    address: () => ({ current: checkout.address, client_addresses: ownerData.addresses }),
     country: () => ({ country_id: checkout.countryId }),
     email: () => ({ email: checkout.email }),
   };
   return Object.fromEntries(fields.map((field) => [field, each[field]()]));
 }
 
-function describeDelivery(
+function presentDelivery(
   { delivery }: Pick<CheckoutDeps, "delivery">,
   { countryId, currencyId, lines, courierId, deliveryFee, pickupPointId, address }: StoredCheckout,
-  { deliveries }: AboutOwner,
+  { deliveries }: OwnerData,
   language: Language,
 ): CheckoutData["delivery"] {
   return {

@@ -10,7 +10,7 @@ import { promotions } from "../promotions/tables.ts";
 let app: TestApp;
 let variantId: number;
 
-/** A code for all of the goods, in a shop that brings them for nothing. */
+/** A promotion for the full price, with free shipping and delivery. */
 beforeAll(async () => {
   app = await createTestApp({ providers: [silentProvider()] });
   ({ variantId } = await addProduct(app.database.db, { stock: 10 }));
@@ -34,7 +34,7 @@ test.each([
   await buyer.post("apply-promotion", { code: "GIFT" });
   const total = async () => (await buyer.chooseShipping(choice)).totals.final;
   await expect.poll(total, { timeout: 5_000 }).toBe(0);
-  // Nobody picks a way to pay for nothing.
+  // No payment method is chosen for a total of zero.
   expect(await buyer.confirm()).toMatchObject({ result: "confirmed", changes: [] });
   expect(await buyer.pay(0)).toMatchObject({ status: 200, body: { result: "done", redirect_url: null } });
   const [order] = await query(app, "select * from orders where slug = $1", [buyer.slug]);

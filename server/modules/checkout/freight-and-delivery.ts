@@ -7,7 +7,6 @@ import { type CheckoutDeps, dayOf } from "./checkout-deps.ts";
 import { pricedLines } from "./price.ts";
 import { type CheckoutLine, type StoredCheckout, weightOf } from "./stored-checkout.ts";
 
-/** A line as it is shown from now on. */
 export function lineOf(variant: VariantForSale, quantity: number): CheckoutLine {
   const { priorPrice, maxQuantity, originCountry, available, ...shown } = variant;
   return { ...shown, quantity };
@@ -15,7 +14,6 @@ export function lineOf(variant: VariantForSale, quantity: number): CheckoutLine 
 
 type Destination = Pick<StoredCheckout, "currencyId" | "countryId" | "lines">;
 
-/** What bringing the goods costs today. */
 export function quoteFreight(
   { delivery, catalogue, now }: CheckoutDeps,
   storefront: StorefrontProfile,
@@ -25,7 +23,7 @@ export function quoteFreight(
   return delivery.quoteFreight(scope, catalogue.shippingRates(), lines, subtotalOf(pricedLines(lines)));
 }
 
-/** The wanted method where it is offered, else one that is. */
+/** The wanted method where it is offered, else the quickest offered one. */
 export function offeredMethod({ shipping_methods }: Freight, wanted: ShippingMethod | null) {
   const isOffered = (method: ShippingMethod) => shipping_methods[method] !== null;
   return [wanted, ...SHIPPING_METHODS].find((method) => method !== null && isOffered(method)) ?? null;
@@ -35,7 +33,7 @@ type ChosenDelivery = Pick<StoredCheckout, "courierId" | "pickupPointId" | "deli
 
 export const NO_DELIVERY: ChosenDelivery = { courierId: null, pickupPointId: null, deliveryFee: null };
 
-/** A courier and point with today's fee, where they can still bring this there (CHECKOUT-09); none otherwise. */
+/** The courier and pickup point with the current fee; null when they cannot deliver these lines there (CHECKOUT-09). */
 export function deliveryTo(
   { delivery }: Pick<CheckoutDeps, "delivery">,
   { countryId, currencyId, lines }: Destination,

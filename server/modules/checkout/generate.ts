@@ -13,7 +13,7 @@ import { checkouts } from "./tables.ts";
 
 const SLUG_BYTES = 16;
 
-/** Begins a checkout of what is in the cart, with the prices of this moment (CHECKOUT-01). Answers its slug. */
+/** Starts a checkout of the cart at current prices and returns its slug (CHECKOUT-01). */
 export async function generate(deps: CheckoutDeps, context: ReaderContext): Promise<string> {
   const { db, storefront } = context;
   const scope = catalogueScope(context);
@@ -44,7 +44,7 @@ export async function generate(deps: CheckoutDeps, context: ReaderContext): Prom
   return slug;
 }
 
-/** Only what is reserved and still sold. */
+/** Only reserved lines of products that are still sold. */
 async function linesOf(
   { catalogue }: CheckoutDeps,
   { db }: CallContext,
@@ -60,7 +60,7 @@ async function linesOf(
   });
 }
 
-/** Who is signed in finds their last address and way of delivery chosen already (CHECKOUT-08). */
+/** A customer's last address and delivery are chosen in advance (CHECKOUT-08). */
 async function prefilled({ db, user, storefront }: CallContext) {
   const countryId = storefront.defaultCountryId;
   if (!user) return { countryId, address: null, email: null, deliveries: [] };

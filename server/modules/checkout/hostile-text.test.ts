@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** What PostgreSQL keeps in no text, or in no JSON. */
+/** Characters that PostgreSQL cannot store in text or JSON. */
 const UNKEEPABLE = ["\u0000", "a\u0000b", "\ud800", "a\udfffb"];
 
-test("T126 text that no database keeps makes nothing fail on our side", async () => {
+test("T126 text that PostgreSQL cannot store causes no server error", async () => {
   const { variantId } = await addProduct(app.database.db, { stock: 1_000 });
   const buyer = await beginCheckout(app, newShopper(), [{ variantId, quantity: 2 }]);
   await buyer.chooseShipping();

@@ -2,7 +2,7 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { findCheckout, invalidateCheckout } from "./checkout-store.ts";
 
-/** Drops a checkout that was left: once or often is the same, and one that has become an order stays (CHECKOUT-07). */
+/** Invalidates a checkout that was left. Idempotent; an ordered checkout stays (CHECKOUT-07). */
 export async function invalidate(context: CallContext, slug: string, leftAt?: string): Promise<void> {
   if (await invalidateCheckout(context.db, context, slug, leftAt)) return;
   const found = await findCheckout(context.db, context, slug);

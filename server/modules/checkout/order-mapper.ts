@@ -7,7 +7,7 @@ import type { NewOrder, OrderCourier } from "../orders/index.ts";
 import { type CheckoutDeps, dayOf } from "./checkout-deps.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 
-/** The order that a checkout becomes, with everything as it was agreed to (F20). */
+/** The order of a checkout, with the confirmed texts and prices (F20). */
 export function orderOf(
   deps: CheckoutDeps,
   { storefront, owner }: { storefront: StorefrontProfile; owner: Owner },

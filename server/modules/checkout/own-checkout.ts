@@ -5,7 +5,7 @@ import { refuse } from "../../platform/calls/call-errors.ts";
 import { type CheckoutChange, changeCheckout, openCheckoutRow } from "./checkout-store.ts";
 import type { OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
 
-/** One's own checkout in one of these states; another's is answered like one that does not exist (T060). */
+/** The caller's own checkout in one of these states; another's is treated like a missing one (T060). */
 export async function openOwn(
   context: CallContext,
   slug: string,
@@ -18,8 +18,8 @@ export async function openOwn(
 }
 
 /**
- * Changes one's own checkout in one statement. Only when that changed nothing is it read, to say why: it is not there,
- * not open, or does not allow the change.
+ * Changes the caller's own checkout in one statement. It is read only when that changed nothing, to find the reason: it
+ * is missing, closed, or does not allow the change.
  */
 export async function changeOwn(
   context: CallContext,
@@ -34,7 +34,7 @@ export async function changeOwn(
 
 const MOST_TRIES = 3;
 
-/** Changes one's own checkout by what it holds; when somebody else changes it meanwhile, from the beginning. */
+/** Changes the caller's own checkout depending on its content; starts again after a concurrent change. */
 export async function changeByContent(
   context: CallContext,
   slug: string,
@@ -49,5 +49,5 @@ export async function changeByContent(
   throw refuse("conflict");
 }
 
-/** Nobody has changed it since it was read. */
+/** No concurrent change since it was read. */
 export const isStill = ({ version }: StoredCheckout) => sql`version = ${version}`;

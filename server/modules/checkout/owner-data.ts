@@ -14,17 +14,17 @@ interface Spendable {
 type Delivery = Pick<StoredCheckout, "courierId" | "pickupPointId">;
 
 /** What the owner has stored, beyond the choices of this checkout. */
-export interface AboutOwner {
-  /** None for a guest. */
+export interface OwnerData {
+  /** Null for a guest. */
   balance: Spendable | null;
   addresses: DeliveryAddress[];
-  /** To where their last orders were brought, the latest first. */
+  /** The delivery choices of the last orders, the latest first. */
   deliveries: Delivery[];
 }
 
-const NOTHING_KNOWN: AboutOwner = { balance: null, addresses: [], deliveries: [] };
+const NOTHING_KNOWN: OwnerData = { balance: null, addresses: [], deliveries: [] };
 
-/** Somebody's account that was never opened has nothing in it. */
+/** A ledger account is opened by its first movement. */
 const NOT_OPENED: Spendable = { id: 0, amount: ZERO };
 
 const REMEMBERED_DELIVERIES = 5;
@@ -40,25 +40,25 @@ const personalJson = (userId: SQL) =>
   sql`'addresses', ${addressesJson(userId)}, 'deliveries', ${deliveriesJson(userId)}`;
 
 /** Data of the owner of the checkout `c`, read by the same statement. Only for a caller who is the owner. */
-export const ABOUT_OWNER = sql`
+export const OWNER_DATA = sql`
   case when c.user_id is not null then json_build_object(${personalJson(sql`c.user_id`)}, 'balance', ${spendableJson({
     storefrontCode: sql`c.storefront_code`,
     currencyId: sql`c.currency_id`,
     userId: sql`c.user_id`,
   })}) end`;
 
-export const aboutOwnerOf = (read: AboutOwner | null): AboutOwner =>
+export const ownerDataOf = (read: OwnerData | null): OwnerData =>
   read ? { ...read, balance: read.balance ?? NOT_OPENED } : NOTHING_KNOWN;
 
-/** The same before there is a checkout. */
-export async function readPersonal(db: Database, userId: number): Promise<Omit<AboutOwner, "balance">> {
-  const { rows } = await db.execute<{ about: Omit<AboutOwner, "balance"> }>(
-    sql`select json_build_object(${personalJson(sql`${userId}::integer`)}) as about`,
+/** The same for a new checkout. */
+export async function readPersonal(db: Database, userId: number): Promise<Omit<OwnerData, "balance">> {
+  const { rows } = await db.execute<{ found: Omit<OwnerData, "balance"> }>(
+    sql`select json_build_object(${personalJson(sql`${userId}::integer`)}) as found`,
   );
-  return rows[0]?.about ?? NOTHING_KNOWN;
+  return rows[0]?.found ?? NOTHING_KNOWN;
 }
 
-/** What somebody can spend at this moment. */
+/** The balance without what is held. */
 export async function readBalance(
   db: Database,
   { userId, ...scope }: { userId: number; storefrontCode: string; currencyId: number },

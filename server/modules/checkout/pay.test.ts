@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** Somebody who has agreed to a total; with cents on a balance, to pay all from there. */
+/** A customer with a confirmed checkout; with a balance, the balance pays all of it. */
 async function agreed({ cents = 0 } = {}): Promise<Buyer & { total: number; variantId: number }> {
   const { variantId } = await addProduct(app.database.db, { stock: 5 });
   const shopper = cents > 0 ? await newCustomer(app, `tabs-${++customers}@example.com`, cents) : newShopper();
@@ -43,14 +43,14 @@ const tally = (answers: { body: { result?: string } }[]) =>
     Object.entries(Object.groupBy(answers, ({ body }) => `${body.result}`)).map(([k, v]) => [k, v?.length]),
   );
 
-describe("T118 paying with a key", () => {
-  test("T118 without one is refused, and nothing happens", async () => {
+describe("T118 paying with an idempotency key", () => {
+  test("T118 refuses a payment without a key and changes nothing", async () => {
     const buyer = await agreed();
     expect((await buyer.post("pay", { total: buyer.total })).status).toBe(400);
     expect(await ordersOf(buyer)).toEqual([]);
   });
 
-  test("T118 I3 the same one gets the same answer and one order, also while it runs", async () => {
+  test("T118 I3 a repeated key returns the same answer and one order, also concurrently", async () => {
     const buyer = await agreed();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 8 }, () => buyer.pay(buyer.total, key)));
@@ -61,14 +61,14 @@ describe("T118 paying with a key", () => {
     expect(await paymentsOf(buyer)).toHaveLength(1);
   });
 
-  test("T118 with another body is refused", async () => {
+  test("T118 refuses a key with another body", async () => {
     const buyer = await agreed();
     const key = randomUUID();
     await buyer.pay(buyer.total, key);
     expect(await buyer.pay(buyer.total + 100, key)).toMatchObject({ status: 422, body: { code: "key_reused" } });
   });
 
-  test("T118 F01 a process that died after ordering: the same key gets the same order when its lease has ended", async () => {
+  test("T118 F01 after a process died, the same key returns the same order once its lease has ended", async () => {
     const buyer = await agreed({ cents: 1_000_00 });
     const key = randomUUID();
     const { body } = await buyer.pay(buyer.total, key);
@@ -83,8 +83,8 @@ describe("T118 paying with a key", () => {
   });
 });
 
-describe("F09 an answer that was lost on its way", () => {
-  test("F09 I3 pressing again agrees again and returns the existing order", async () => {
+describe("F09 a lost answer", () => {
+  test("F09 I3 confirming and paying again returns the existing order", async () => {
     const buyer = await agreed({ cents: 1_000_00 });
     const { body } = await buyer.pay(buyer.total);
     const again = await buyer.post<{ result: string }>("confirm", { total: buyer.total, terms_accepted: true });
@@ -96,8 +96,8 @@ describe("F09 an answer that was lost on its way", () => {
   });
 });
 
-describe("F14 I3 two tabs and more pay the same checkout", () => {
-  test("F14 I3 from the balance: one pays, the others hear that it is paid, with the order's number", async () => {
+describe("F14 I3 several tabs pay the same checkout", () => {
+  test("F14 I3 by balance: one pays, the others return already_paid and the order's number", async () => {
     for (const tabs of [2, 5, 12]) {
       const buyer = await agreed({ cents: 1_000_00 });
       const answers = await Promise.all(Array.from({ length: tabs }, () => buyer.pay(buyer.total)));
@@ -109,7 +109,7 @@ describe("F14 I3 two tabs and more pay the same checkout", () => {
     await expectSoundBooks(app);
   });
 
-  test("F14 I3 by card: one order, and one attempt that may still bring money", async () => {
+  test("F14 I3 by card: one order and one open attempt", async () => {
     const buyer = await agreed();
     const answers = await Promise.all(Array.from({ length: 6 }, () => buyer.pay(buyer.total)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -121,7 +121,7 @@ describe("F14 I3 two tabs and more pay the same checkout", () => {
     await expectSoundBooks(app);
   });
 
-  test("F14 two checkouts of one cart: the one that is paid ends the other", async () => {
+  test("F14 paying one of two checkouts of a cart invalidates the other", async () => {
     const shopper = newShopper();
     const { variantId } = await addProduct(app.database.db, { stock: 5 });
     const first = await beginCheckout(app, shopper, [{ variantId }]);
@@ -138,8 +138,8 @@ describe("F14 I3 two tabs and more pay the same checkout", () => {
   });
 });
 
-describe("I3 I7 what an order consists of", () => {
-  test("I7 lines, address, payment and pieces, and a cart without what was ordered", async () => {
+describe("I3 I7 a placed order", () => {
+  test("I7 has lines, address, payment and reserved pieces; its lines leave the cart", async () => {
     const shopper = newShopper();
     const [one, other] = [await addProduct(app.database.db), await addProduct(app.database.db)];
     const buyer = await beginCheckout(app, shopper, [{ variantId: one.variantId, quantity: 2 }]);
@@ -164,7 +164,7 @@ describe("I3 I7 what an order consists of", () => {
     await expectSoundBooks(app);
   });
 
-  test("I7 a payment that the provider refuses to begin leaves an order that can be paid again", async () => {
+  test("I7 can be paid again after the provider refused to start the payment", async () => {
     const buyer = await agreed();
     const { start } = provider;
     provider.start = () => Promise.reject(new Error("out of order"));
@@ -180,7 +180,7 @@ describe("I3 I7 what an order consists of", () => {
   });
 });
 
-describe("F15 the last piece and many buyers", () => {
+describe("F15 many buyers of the last piece", () => {
   test("F15 I1 exactly one buyer gets it; the others are refused before they pay", async () => {
     const { variantId } = await addProduct(app.database.db, { stock: 1 });
     const buyers = [];
@@ -190,7 +190,7 @@ describe("F15 the last piece and many buyers", () => {
       await buyer.choosePayment();
       const { data } = await buyer.confirm();
       buyers.push({ buyer, total: data.totals.final });
-      // Everybody once had it in their cart, and let it go.
+      // Every buyer had it in the cart once; the reservations have expired.
       await query(app, "delete from reservations where variant_id = $1", [variantId]);
     }
     const answers = await Promise.all(buyers.map(({ buyer, total }) => buyer.pay(total)));

@@ -7,7 +7,7 @@ import type { Owner } from "../../platform/calls/owner.ts";
 import type { Rollback } from "../../platform/database/in-transaction.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import type { NotBegun, PayableView } from "../payments/index.ts";
-import { toPay } from "./amount-due.ts";
+import { amountDue } from "./amount-due.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { findCheckout } from "./checkout-store.ts";
 import { renew } from "./confirm.ts";
@@ -21,8 +21,8 @@ interface PayRequest {
 }
 
 /**
- * Orders and pays (CHECKOUT-11). The order is there for good before the provider is asked, and nothing is locked or held
- * meanwhile (F01, F10). A checkout that has become an order already is not ordered again: it is paid, or paid on (F14).
+ * Places the order and starts its payment (CHECKOUT-11). The order is committed before the provider is called, and no
+ * lock or connection is held during the call (F01, F10). A checkout that is already ordered gets a new attempt (F14).
  */
 export async function pay(deps: CheckoutDeps, context: CallContext, request: PayRequest): Promise<PaymentStart> {
   const { slug } = request;
@@ -30,7 +30,7 @@ export async function pay(deps: CheckoutDeps, context: CallContext, request: Pay
     placeAndBegin(deps, context, tx, rollback, request),
   );
   if (placed && "result" in placed) {
-    // What was shown is shown anew, so that it can be agreed to.
+    // Stores the current prices, so that they can be shown and confirmed.
     if (placed.result === "changed") await renew(deps, context, await openOwn(context, slug), null);
     return notStarted(placed, request);
   }
@@ -50,7 +50,7 @@ async function start({ payments }: CheckoutDeps, slug: string, { order, payment 
   return { ...named, result: started.result, redirect_url };
 }
 
-/** The checkout is an order by now, or none that could be paid. */
+/** For a checkout that is not open: it has been ordered, or cannot be paid. */
 async function payAgain(deps: CheckoutDeps, context: CallContext, request: PayRequest): Promise<PaymentStart> {
   const found = await findCheckout(context.db, context, request.slug);
   if (!found?.isOwn) throw refuse("not_found");
@@ -60,7 +60,7 @@ async function payAgain(deps: CheckoutDeps, context: CallContext, request: PayRe
   return newAttempt(deps, context, order, found.checkout, request);
 }
 
-/** A tab that pays ends the attempt of another one; the total is agreed to again with each. */
+/** Ends an attempt of another tab. The total has to be the one of this attempt. */
 async function newAttempt(
   deps: CheckoutDeps,
   { db, storefront }: CallContext,
@@ -68,7 +68,7 @@ async function newAttempt(
   checkout: StoredCheckout,
   { slug, total }: PayRequest,
 ): Promise<PaymentStart> {
-  const { paymentMethodId } = await toPay(deps, db, storefront, checkout);
+  const { paymentMethodId } = await amountDue(deps, db, storefront, checkout);
   if (paymentMethodId === null) return notStarted({ result: "unavailable" }, order);
   const { paymentOption: option, usesBalance, languageId } = checkout;
   const payment = await inRetriedTransaction(db, async (tx, rollback: Rollback<NotBegun>) => {

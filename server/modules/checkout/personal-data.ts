@@ -8,12 +8,12 @@ interface Person {
   storefrontCode: string;
 }
 
-/** Somebody's checkouts, finished or not; what they ordered is kept with the orders (T129, T130). */
+/** The user's checkouts, ordered or not; the orders are exported and erased by their own module (T129, T130). */
 export const checkoutData = {
   name: "checkouts",
   collect: (db: Database, { userId }: { userId: number }) =>
     db.select().from(checkouts).where(eq(checkouts.userId, userId)).orderBy(asc(checkouts.createdAt)),
-  /** What a guest began with the same address is theirs as well. */
+  /** Includes checkouts of a guest with the same e-mail. */
   erase: async (tx: Database, { userId, email, storefrontCode }: Person) => {
     const asGuest = and(
       isNull(checkouts.userId),

@@ -10,7 +10,7 @@ import { type PlacedOrder, placeOrder } from "../orders/index.ts";
 import type { BegunPayment, NotBegun, PayableView } from "../payments/index.ts";
 import { use } from "../promotions/index.ts";
 import { reserveForOrder } from "../stock/index.ts";
-import { toPay } from "./amount-due.ts";
+import { amountDue } from "./amount-due.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { markOrdered } from "./checkout-store.ts";
 import { orderOf } from "./order-mapper.ts";
@@ -23,9 +23,9 @@ export interface Placed {
 }
 
 /**
- * Turns a checkout into an order and begins to pay for it, all or nothing in the caller's transaction: the order, its
- * pieces, the use of a promotion, the payment with what it holds of the balance, and the emptied cart (I3, I7). None
- * where there is no open checkout of this caller.
+ * Places the order and begins its payment, all or nothing in the caller's transaction: the order, its reservations, the
+ * use of a promotion, the payment with its hold on the balance, and the emptied cart (I3, I7). Null when the caller has
+ * no such open checkout.
  */
 export async function placeAndBegin(
   deps: CheckoutDeps,
@@ -57,7 +57,7 @@ export async function placeAndBegin(
   return { order, payment };
 }
 
-/** What is charged is what was agreed to, and still what everything costs (T112, T113). */
+/** The charged total is the confirmed one and still the current price (T112, T113). */
 async function agreed(
   deps: CheckoutDeps,
   { storefront }: CallContext,
@@ -65,17 +65,17 @@ async function agreed(
   rollback: Rollback<NotBegun>,
   { checkout, total }: { checkout: StoredCheckout; total: Money },
 ) {
-  // Whether there are pieces enough is for the reservation to say.
-  const kept = variantsOf(checkout).map((variantId) => ({ variantId, available: Number.POSITIVE_INFINITY }));
-  const { changes } = await recheck(deps, tx, storefront, { checkout, kept });
-  const { price, paymentMethodId } = await toPay(deps, tx, storefront, checkout);
+  // The reservation decides whether there is enough stock.
+  const reservations = variantsOf(checkout).map((variantId) => ({ variantId, available: Number.POSITIVE_INFINITY }));
+  const { changes } = await recheck(deps, tx, storefront, { checkout, reservations });
+  const { price, paymentMethodId } = await amountDue(deps, tx, storefront, checkout);
   const isSame = price.final === total && total === checkout.confirmedTotal;
   if (changes.length > 0 || !isSame) return rollback({ result: "changed" });
   if (paymentMethodId === null) return rollback({ result: "unavailable" });
   return { price, paymentMethodId };
 }
 
-/** The pieces and the promotion's use become the order's, or it is not placed (F15, F18). */
+/** Reserves the pieces and uses the promotion for the order (F15, F18). */
 async function take(
   tx: Database,
   rollback: Rollback<NotBegun>,

@@ -12,7 +12,7 @@ export const pricedLines = (lines: readonly CheckoutLine[]) =>
 export const discountOf = ({ promotion, lines }: StoredCheckout) =>
   promotion ? promotionDiscount(promotion, pricedLines(lines)) : ZERO;
 
-/** Every figure of a checkout, from its own row, the method's fee and what there is on the balance (PRICE-08). */
+/** The price of a checkout from its row, the fee of the payment method and the balance (PRICE-08). */
 export function priceOf(
   checkout: StoredCheckout,
   { method, balance }: { method: PaymentMethod | null; balance: Money },
@@ -31,7 +31,7 @@ export function priceOf(
   });
 }
 
-/** The ways to pay that a checkout's owner can pick now. */
+/** The payment methods that the owner can choose. */
 export const methodsOf = (
   { payments }: Pick<CheckoutDeps, "payments">,
   storefront: StorefrontProfile,

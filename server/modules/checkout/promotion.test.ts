@@ -25,7 +25,7 @@ const add = (promotion: Partial<typeof promotions.$inferInsert> & { code: string
 const apply = (buyer: Buyer, code: string) => buyer.post<{ code: string; data: never }>("apply-promotion", { code });
 
 describe("CHECKOUT-10 a promotion code", () => {
-  test("CHECKOUT-10 percentage 1 takes its part off the goods, and can be taken off again", async () => {
+  test("CHECKOUT-10 type 1 takes a percentage off the products, and can be removed", async () => {
     const buyer = await begin();
     expect((await apply(buyer, " welcome10 ")).status).toBe(200);
     const data = await buyer.fetch();
@@ -35,7 +35,7 @@ describe("CHECKOUT-10 a promotion code", () => {
     expect(await buyer.fetch()).toMatchObject({ promotion: null, totals: { promotion_discount: 0 } });
   });
 
-  test("CHECKOUT-10 fixed 0 takes an amount off, never more than the goods cost", async () => {
+  test("CHECKOUT-10 type 0 takes a fixed amount off, at most the price of the products", async () => {
     await add({ code: "FIXED3", type: 0, value: 30_000 });
     await add({ code: "FIXED999", type: 0, value: 9_990_000 });
     const buyer = await begin();
@@ -47,7 +47,7 @@ describe("CHECKOUT-10 a promotion code", () => {
     expect(totals.final).toBe(totals.shipping - totals.shipping_discount);
   });
 
-  test("CHECKOUT-10 I6 becomes a use of the order that carries it", async () => {
+  test("CHECKOUT-10 I6 is recorded as used by the order", async () => {
     await add({ code: "ONCE", totalLimit: 1 });
     const [first, second] = [await begin(), await begin()];
     for (const buyer of [first, second]) await apply(buyer, "ONCE");
@@ -62,7 +62,7 @@ describe("CHECKOUT-10 a promotion code", () => {
 });
 
 describe("T122 a limit per customer", () => {
-  test("T122 counts the same box however its address is written", async () => {
+  test("T122 counts spellings of the same mailbox as one customer", async () => {
     await add({ code: "MINE", customerLimit: 1 });
     const first = await begin();
     await apply(first, "MINE");
@@ -82,7 +82,7 @@ describe("T122 a limit per customer", () => {
 });
 
 describe("T125 guessing codes", () => {
-  test("T125 unknown, expired, used up, switched off and foreign ones are answered alike", async () => {
+  test("T125 gives the same answer to unknown, expired, used-up, inactive and foreign codes", async () => {
     await add({ code: "ENDED", validTo: new Date(Date.now() - 1_000) });
     await add({ code: "USEDUP", totalLimit: 1, uses: 1 });
     await add({ code: "OFF", isActive: false });
@@ -103,7 +103,7 @@ describe("T125 guessing codes", () => {
     expect(await apply(await begin(), "BIGGER")).toMatchObject({ status: 409, body: { code: "promotion_minimum" } });
   });
 
-  test("T125 a thousand guesses end soon, also with a right one among them; new browsers do not help", async () => {
+  test("T125 stops a thousand guesses early, also with a correct code among them and with new browsers", async () => {
     await add({ code: "SECRET" });
     let guesses = 0;
     let status = 409;
@@ -120,7 +120,7 @@ describe("T125 guessing codes", () => {
     expect(guesses).toBeLessThanOrEqual(fromAddress.attempts + 10);
   });
 
-  test("T125 a right code does not count as a guess", async () => {
+  test("T125 a correct code does not count as an attempt", async () => {
     const buyer = await begin();
     for (let times = 0; times < CODE_ATTEMPT_LIMITS.ofOwner.attempts * 2; times++) {
       expect((await apply(buyer, "BALTIC20")).status).toBe(200);
@@ -128,8 +128,8 @@ describe("T125 guessing codes", () => {
   });
 });
 
-describe("F18 one code and many who pay at once", () => {
-  test("F18 I6 only as many orders carry it as its limit allows", async () => {
+describe("F18 many concurrent payments with one code", () => {
+  test("F18 I6 never exceed its limit", async () => {
     await add({ code: "THREE", totalLimit: 3 });
     const buyers = await Promise.all(Array.from({ length: 12 }, () => begin(1)));
     for (const buyer of buyers) {

@@ -8,28 +8,28 @@ import { currencyOf } from "./checkout-currency.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { deliveryTo, NO_DELIVERY, offeredMethod, quoteFreight } from "./freight-and-delivery.ts";
 import { discountOf } from "./price.ts";
-import type { KeptLine, StoredCheckout } from "./stored-checkout.ts";
+import type { LineReservation, StoredCheckout } from "./stored-checkout.ts";
 
 export interface Rechecked {
-  /** The checkout as it would be shown now. */
+  /** The checkout with current prices, stock, freight and delivery. */
   fresh: StoredCheckout;
   changes: CheckoutChange[];
 }
 
-/** How many pieces of a variant the customer could have, those kept for them included. */
-type Pieces = Pick<KeptLine, "variantId" | "available">;
+/** How many pieces of a variant the customer can buy, including reserved ones. */
+type Pieces = Pick<LineReservation, "variantId" | "available">;
 
 type Step = (checkout: StoredCheckout) => Promise<Rechecked> | Rechecked;
 
-/** Reads everything again that a customer is about to agree to: prices, pieces, freight, delivery, promotion (T113). */
+/** Compares a checkout with current prices, stock, freight, delivery and promotion (T113). */
 export async function recheck(
   deps: CheckoutDeps,
   db: Database,
   storefront: StorefrontProfile,
-  { checkout, kept }: { checkout: StoredCheckout; kept: readonly Pieces[] },
+  { checkout, reservations }: { checkout: StoredCheckout; reservations: readonly Pieces[] },
 ): Promise<Rechecked> {
   const steps: Step[] = [
-    (shown) => recheckLines(deps, db, storefront, shown, kept),
+    (shown) => recheckLines(deps, db, storefront, shown, reservations),
     (shown) => recheckFreight(deps, storefront, shown),
     (shown) => recheckDelivery(deps, shown),
     (shown) => recheckPromotion(deps, db, storefront.code, shown),
@@ -49,13 +49,13 @@ async function recheckLines(
   db: Database,
   storefront: StorefrontProfile,
   checkout: StoredCheckout,
-  kept: readonly Pieces[],
+  reservations: readonly Pieces[],
 ): Promise<Rechecked> {
   const currency = currencyOf(storefront, checkout.currencyId);
   const scope = { storefront, currency, language: languageOf(storefront, checkout.languageId) };
   const ids = checkout.lines.map(({ variantId }) => variantId);
   const variants = await catalogue.variantsForSale(db, scope, ids);
-  const ours = new Map(kept.map(({ variantId, available }) => [variantId, available]));
+  const ours = new Map(reservations.map(({ variantId, available }) => [variantId, available]));
   const offers = variants.map(({ variantId, price, available }) => ({
     variantId,
     price,

@@ -16,7 +16,7 @@ export interface AddressChoice {
   address?: AddressFields | undefined;
 }
 
-/** Where it goes to: a saved address of one's own, or a new one (CHECKOUT-08). */
+/** Sets the delivery address: one of the customer's saved addresses, or a new one (CHECKOUT-08). */
 export async function setAddress(
   deps: CheckoutDeps,
   context: CallContext,
@@ -29,7 +29,7 @@ export async function setAddress(
   return changed ?? moveTo(deps, context, choice.slug, address);
 }
 
-/** Another country has other freight, and its own couriers. */
+/** Freight and couriers depend on the country. */
 function moveTo(deps: CheckoutDeps, context: CallContext, slug: string, address: CheckoutAddress) {
   const countryId = address.country_id;
   return changeByContent(context, slug, ({ checkout }) => {
@@ -62,7 +62,7 @@ async function wantedAddress(
   return addressFields(address);
 }
 
-/** An address as it is kept: its fields and no others, without spaces around them. */
+/** Only the fields of an address, trimmed. */
 export const addressFields = (address: AddressFields): CheckoutAddress => ({
   first_name: address.first_name.trim(),
   last_name: address.last_name.trim(),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** What each call of a guest's checkout may ask of the database, the begin and commit of its transactions included. */
+/** The statements that each call of a guest's checkout may run, including begin and commit. */
 const BUDGET = {
   add: 3,
   generate: 3,

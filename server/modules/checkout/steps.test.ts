@@ -19,7 +19,7 @@ afterAll(() => app?.close());
 
 const begin = (shopper = newShopper()) => beginCheckout(app, shopper, [{ variantId, quantity: 2 }]);
 describe("CHECKOUT-01 generate and fetch", () => {
-  test("CHECKOUT-01 begins a checkout of what is in the cart, with the prices of the database", async () => {
+  test("CHECKOUT-01 starts a checkout of the cart with the prices of the database", async () => {
     const buyer = await begin();
     expect(buyer.slug).toMatch(/^[\w-]{22}$/);
     const data = await buyer.fetch();
@@ -31,7 +31,7 @@ describe("CHECKOUT-01 generate and fetch", () => {
     expect(Date.parse(data.expiration ?? "")).toBeGreaterThan(Date.parse(data.server_time));
   });
 
-  test("CHECKOUT-01 refuses an empty cart, and a browser without any", async () => {
+  test("CHECKOUT-01 refuses an empty cart and a visitor without one", async () => {
     const refused = await call(app, "/checkout/generate", { language_id: 1 });
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ code: "cart_empty", message: "checkout.error.cart-empty" });
@@ -40,7 +40,7 @@ describe("CHECKOUT-01 generate and fetch", () => {
     expect((await call(app, "/checkout/generate", { language_id: 1 }, shopper)).statusCode).toBe(409);
   });
 
-  test("CHECKOUT-03 answers only the parts that the payment step asks for", async () => {
+  test("CHECKOUT-03 returns only the fields that the payment step requests", async () => {
     const buyer = await begin();
     const whole = await buyer.fetch();
     for (const field of PAYMENT_STEP_FIELDS) {
@@ -50,7 +50,7 @@ describe("CHECKOUT-01 generate and fetch", () => {
     }
   });
 
-  test("CHECKOUT-04 an unknown checkout, and one of another storefront, is not there", async () => {
+  test("CHECKOUT-04 returns 404 for an unknown checkout and one of another storefront", async () => {
     const buyer = await begin();
     for (const [path, host] of [
       ["fetch/aaaaaaaaaaaaaaaaaaaaaa", "lt.localhost"],
@@ -62,7 +62,7 @@ describe("CHECKOUT-01 generate and fetch", () => {
     }
   });
 
-  test("CHECKOUT-01 follows its reader into another language", async () => {
+  test("CHECKOUT-01 translates its lines when the reader changes the language", async () => {
     const names = { en: "Blue lamp", lt: "Mėlyna lempa" };
     const lamp = await addProduct(app.database.db, { names, stock: 5 });
     const buyer = await beginCheckout(app, newShopper(), [{ variantId: lamp.variantId }]);
@@ -73,8 +73,8 @@ describe("CHECKOUT-01 generate and fetch", () => {
   });
 });
 
-describe("CHECKOUT-05 what was chosen is there again", () => {
-  test("CHECKOUT-05 CHECKOUT-08 shipping method, courier, pickup point, address and e-mail of a guest", async () => {
+describe("CHECKOUT-05 restoring choices", () => {
+  test("CHECKOUT-05 CHECKOUT-08 returns shipping method, courier, pickup point, address and e-mail of a guest", async () => {
     const buyer = await begin();
     await buyer.chooseShipping({ method: "sea", deliveryType: "pickup", email: " Guest@Example.com " });
     const { shipping, delivery, address, email, totals } = await buyer.fetch();
@@ -88,7 +88,7 @@ describe("CHECKOUT-05 what was chosen is there again", () => {
     expect(totals.delivery).toBe(courier?.delivery_fee);
   });
 
-  test("CHECKOUT-05 CHECKOUT-08 a customer finds the last address, courier and point chosen already", async () => {
+  test("CHECKOUT-05 CHECKOUT-08 preselects a customer's last address, courier and pickup point", async () => {
     const customer = await newCustomer(app, "again@example.com");
     const post = (fields: object) =>
       call(app, "/account/add-delivery-address", { id: 0, ...ADDRESS, ...fields }, { cookies: customer.cookies });
@@ -107,7 +107,7 @@ describe("CHECKOUT-05 what was chosen is there again", () => {
     expect(courier?.pickup_points[0]?.id).toBe(parcelshop_id);
   });
 
-  test("CHECKOUT-08 a guest who signs in goes on with the same checkout and the same pieces as a customer", async () => {
+  test("CHECKOUT-08 keeps the checkout and its reservations when a guest signs in", async () => {
     const email = "late@example.com";
     await addUser(app, { email });
     const { variantId } = await addProduct(app.database.db, { stock: 2 });
@@ -120,7 +120,7 @@ describe("CHECKOUT-05 what was chosen is there again", () => {
   });
 });
 
-describe("CHECKOUT-07 CHECKOUT-02 how far it has come", () => {
+describe("CHECKOUT-07 CHECKOUT-02 the status of a checkout", () => {
   const statusOf = async (buyer: Buyer) => {
     const { body } = await buyer.post<Record<string, unknown>>("status");
     return body;
@@ -141,7 +141,7 @@ describe("CHECKOUT-07 CHECKOUT-02 how far it has come", () => {
     expect(other.json()).toMatchObject({ owns_checkout: false, order: "none" });
   });
 
-  test("CHECKOUT-07 a checkout that was left is dropped, as often as asked, and its cart stays", async () => {
+  test("CHECKOUT-07 invalidating is idempotent and keeps the cart", async () => {
     const buyer = await begin();
     const drop = () => buyer.post(`invalidate/${buyer.slug}`);
     expect((await drop()).status).toBe(200);
@@ -152,7 +152,7 @@ describe("CHECKOUT-07 CHECKOUT-02 how far it has come", () => {
     expect((await cartOf(app, buyer.shopper)).items).toHaveLength(1);
   });
 
-  test("CHECKOUT-NAV-02 a page that was reloaded does not drop the checkout that the new one has opened", async () => {
+  test("CHECKOUT-NAV-02 a reloaded page does not invalidate the checkout that its successor has opened", async () => {
     const buyer = await begin();
     const { server_time: left_at } = await buyer.fetch();
     await buyer.fetch();
@@ -163,7 +163,7 @@ describe("CHECKOUT-07 CHECKOUT-02 how far it has come", () => {
     expect(await buyer.fetch()).toMatchObject({ status: "invalidated" });
   });
 
-  test("CHECKOUT-07 one that has become an order stays an order", async () => {
+  test("CHECKOUT-07 does not invalidate an ordered checkout", async () => {
     const buyer = await begin();
     const { body } = await buy(buyer);
     expect((await buyer.post(`invalidate/${buyer.slug}`)).status).toBe(200);

@@ -5,16 +5,15 @@ import type { LineSnapshot } from "../../../domain/products/line-snapshot.ts";
 import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { UsablePromotion } from "../promotions/index.ts";
-import type { AboutOwner } from "./owner-data.ts";
+import type { OwnerData } from "./owner-data.ts";
 
-/** What is about to be bought, as it was shown. */
 export interface CheckoutLine extends LineSnapshot, Good {
   hsCode: string;
-  /** With all that lie above them. */
+  /** Including all ancestors. */
   categoryIds: number[];
 }
 
-/** A checkout as its row holds it. */
+/** A row of `checkouts`. */
 export interface StoredCheckout {
   slug: string;
   userId: number | null;
@@ -39,21 +38,21 @@ export interface StoredCheckout {
   version: number;
 }
 
-/** How many pieces of a variant the cart could have, its own included, and until when they are kept. */
-export interface KeptLine {
+/** The reservation of a variant by the cart; `available` includes the cart's own pieces. */
+export interface LineReservation {
   variantId: number;
   available: number;
   expiresAt: string | null;
   extendableUntil: string | null;
 }
 
-/** A checkout with what is known about its owner, and what the cart behind it keeps reserved. */
+/** A checkout with the data of its owner and the reservations of its cart. */
 export interface OpenedCheckout {
   checkout: StoredCheckout;
   isOwn: boolean;
-  /** Only where it is one's own. */
-  about: AboutOwner;
-  kept: KeptLine[];
+  /** Empty unless the caller is the owner. */
+  ownerData: OwnerData;
+  reservations: LineReservation[];
   /** The database's clock. */
   readAt: string;
 }

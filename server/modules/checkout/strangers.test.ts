@@ -18,8 +18,8 @@ afterAll(() => app?.close());
 
 const begin = (shopper = newShopper()) => beginCheckout(app, shopper, [{ variantId, quantity: 2 }]);
 
-describe("T062 T063 T112 T114 what others and forgers get", () => {
-  test("T062 another browser sees what is bought, and nothing about whom", async () => {
+describe("T062 T063 T112 T114 requests of others and forged requests", () => {
+  test("T062 shows another browser the products and no personal data", async () => {
     const buyer = await begin();
     await buyer.post("apply-promotion", { code: "WELCOME10" });
     await buyer.chooseShipping({ deliveryType: "pickup" });
@@ -43,14 +43,14 @@ describe("T062 T063 T112 T114 what others and forgers get", () => {
     expect(data.delivery.courier_info).toEqual({ parcelshop_id: null, point: null });
   });
 
-  test("T059 in another storefront it does not exist, for its owner either", async () => {
+  test("T059 does not exist in another storefront, even for its owner", async () => {
     const { slug, shopper } = await begin();
     const elsewhere = { host: "pj.localhost", cookies: { ...shopper.cookies } };
     expect((await call(app, `/checkout/fetch/${slug}`, { slug, language_id: 1 }, elsewhere)).statusCode).toBe(404);
     expect((await call(app, "/checkout/status", { slug }, elsewhere)).json()).toMatchObject({ owns_checkout: false });
   });
 
-  test("T062 T060 another browser changes nothing and pays nothing", async () => {
+  test("T062 T060 refuses changes and payments of another browser", async () => {
     const buyer = await begin();
     await buyer.chooseShipping();
     await buyer.choosePayment();
@@ -80,7 +80,7 @@ describe("T062 T063 T112 T114 what others and forgers get", () => {
     expect(await buyer.fetch()).toMatchObject({ status: "open", email: { email: "guest@example.com" } });
   });
 
-  test("T112 T063 prices, discounts, fees and owners that a browser sends are ignored", async () => {
+  test("T112 T063 ignores prices, discounts, fees and owners in the request", async () => {
     const buyer = await begin();
     const honest = await (await begin()).chooseShipping();
     const forged = { price: 1, currentPrice: 1, discount_amount: 199_999, shipping_fee: 0, delivery_fee: 0, fee: 0 };
@@ -107,7 +107,7 @@ describe("T062 T063 T112 T114 what others and forgers get", () => {
     expect(agreed.totals.final).toBe(honest.totals.final);
   });
 
-  test("T114 steps out of order are refused", async () => {
+  test("T114 refuses steps out of order", async () => {
     const buyer = await begin();
     const { payment_methods, totals } = await buyer.fetch();
     const setPayment = () => buyer.post<{ code: string }>("set-payment", { payment_method_id: payment_methods[0]?.id });
@@ -129,7 +129,7 @@ describe("T062 T063 T112 T114 what others and forgers get", () => {
     expect(await query(app, "select from orders where slug = $1", [buyer.slug])).toEqual([]);
   });
 
-  test("T114 CHECKOUT-11 only a way to pay that this storefront offers now", async () => {
+  test("T114 CHECKOUT-11 refuses a payment method that this storefront does not offer", async () => {
     const buyer = await begin();
     await buyer.chooseShipping();
     const others = await query<{ id: number }>(
