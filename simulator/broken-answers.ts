@@ -3,23 +3,23 @@ import { type Answer, json, text } from "./http.ts";
 
 export type Breakage = "500" | "429" | "malformed" | "hang" | "drip";
 
-/** An answer of the providers' own calls that goes wrong. */
+/** A failure of the providers' own calls. */
 export interface BrokenAnswer {
-  /** What the path of the call begins with. */
+  /** The beginning of the call's path. */
   path: string;
   kind: Breakage;
-  /** How long a hanging answer takes, or each byte of a dripping one. */
+  /** How long a hanging answer takes, or each byte of a slow one. */
   seconds: number;
   /** How many answers are broken. */
   times: number;
-  /** Whether the provider still does what it was asked. */
+  /** Whether the call still has its effect. */
   hasEffect: boolean;
 }
 
 export interface BrokenAnswers {
   add(broken: BrokenAnswer): void;
   clear(): void;
-  /** The breakage for this path, counted down. */
+  /** The failure for this path, counted down. */
   take(path: string): BrokenAnswer | null;
 }
 
@@ -39,7 +39,7 @@ export function openBrokenAnswers(): BrokenAnswers {
   };
 }
 
-/** What is answered instead of, or after, doing what was asked. */
+/** The broken answer, sent instead of or after the effect. */
 export async function breakAnswer(
   { kind, seconds, hasEffect }: BrokenAnswer,
   answer: () => Promise<Answer>,

@@ -8,7 +8,7 @@ import type { World } from "./world.ts";
 const { control } = PATHS;
 const done: Answer = json(200, { status: true });
 
-/** What tests and the curious may read and set: money, notifications, broken answers. */
+/** Lets tests read and set charges, notifications and broken answers. */
 export function controlRoutes(world: World): Route[] {
   const { ledger, notifier, brokenAnswers, switches } = world;
   const list = (path: string, read: () => Iterable<unknown>): Route => ({
@@ -48,5 +48,5 @@ export function controlRoutes(world: World): Route[] {
 const USUAL_RELEASE: Release = { order: "given", seed: 1, copies: 1, inTurn: true };
 const USUAL_BREAKAGE: BrokenAnswer = { path: "/v", kind: "500", seconds: 0, times: 1, hasEffect: false };
 
-/** With the request as it would be sent now, so that a test can send it in its own way. */
+/** With the request as it would be sent now, for tests that send it themselves. */
 const described = ({ sign, isAccepted, ...rest }: Notification) => ({ ...rest, request: sign() });

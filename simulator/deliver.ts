@@ -12,7 +12,7 @@ export interface Message {
 
 const TIMEOUT_MS = 30_000;
 
-/** Names under localhost are this machine, whether or not its resolver knows. */
+/** Names under localhost are this machine, even where the resolver does not know them. */
 const lookup: LookupFunction = (hostname, options, callback) => {
   const isLocal = hostname === "localhost" || hostname.endsWith(".localhost");
   if (!isLocal) return void import("node:dns").then((dns) => dns.lookup(hostname, options, callback));
@@ -20,7 +20,7 @@ const lookup: LookupFunction = (hostname, options, callback) => {
   else callback(null, "127.0.0.1", 4);
 };
 
-/** Sends one notification; 0 when nobody answered. */
+/** Sends one notification and returns the status; 0 without an answer. */
 export function deliver(message: Message): Promise<{ status: number; body: string }> {
   const request = message.url.startsWith("https:") ? requestSecure : requestPlain;
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 export interface Asked {
   method: string;
   path: string;
-  /** What `:name` in the route's path stood for. */
+  /** The value of `:name` in the route's path. */
   id: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
@@ -37,7 +37,7 @@ export const seeOther = (location: string): Answer => ({ status: 303, headers: {
 
 export const header = (headers: IncomingHttpHeaders, name: string): string => String(headers[name] ?? "");
 
-/** The body of a JSON request; what is no object is an empty one. */
+/** The body of a JSON request; anything but an object is read as an empty one. */
 export function readJson(body: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(body);
@@ -47,7 +47,7 @@ export function readJson(body: string): Record<string, unknown> {
   }
 }
 
-/** Finds who answers a path; the id is what stood in the place of `:id`. */
+/** Finds the route of a path, with the value of `:id`. */
 export function findRoute(routes: readonly Route[], method: string, path: string): { route: Route; id: string } | null {
   for (const route of routes) {
     const [before = "", after] = route.path.split(":id");

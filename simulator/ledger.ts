@@ -6,11 +6,11 @@ export type ProviderName = "stripe" | "paypal" | "paysera";
 /** Paid means that the money was taken; approved, that it may be. */
 export type PurchaseState = "open" | "approved" | "pending" | "paid" | "failed" | "expired";
 
-/** Something that a shop asked to be paid for. */
+/** A payment that a shop requested. */
 export interface Purchase {
   id: string;
   provider: ProviderName;
-  /** The shop's own name of it. */
+  /** The shop's own reference. */
   reference: string;
   /** Minor units. */
   amount: number;
@@ -29,11 +29,11 @@ export interface Purchase {
   onCapture: "succeed" | "decline" | "wait" | "wait, then fail";
   /** Chosen on its own page; the general ones apply otherwise. */
   switches: Switches | null;
-  /** What the shop sent, given back as it came. */
+  /** Fields that the shop sent and gets back unchanged. */
   details: Record<string, unknown>;
 }
 
-/** Money that was, or is being, taken from somebody. */
+/** Money that was, or is being, taken. */
 export interface Charge {
   id: string;
   purchaseId: string;
@@ -57,7 +57,7 @@ export interface Refund {
   details: Record<string, unknown>;
 }
 
-/** All the money of the simulator's world, in memory. */
+/** All purchases, charges and refunds, in memory. */
 export interface Ledger {
   purchases: Map<string, Purchase>;
   charges: Map<string, Charge>;
@@ -85,7 +85,7 @@ export function openPurchase(ledger: Ledger, purchase: NewPurchase): Purchase {
 
 const OTHER_CURRENCY: Record<string, string> = { EUR: "USD", USD: "EUR" };
 
-/** Takes the money, or begins to; the switches may make it another sum or another currency than the shop asked for. */
+/** Takes the money, or begins to; switches may change the amount or the currency. */
 export function takeMoney(ledger: Ledger, purchase: Purchase, id: string, switches: Switches): Charge {
   const { provider, reference, amount, currency } = purchase;
   const charge: Charge = {
@@ -111,7 +111,7 @@ export interface RefundRequest {
   details: Record<string, unknown>;
 }
 
-/** Gives money back, never more than was taken. */
+/** Refunds, never more than was taken. */
 export function giveBack(ledger: Ledger, charge: Charge, { id, amount, details }: RefundRequest): Refund | "too much" {
   if (amount <= 0 || amount > charge.amount - charge.refunded) return "too much";
   const { provider, reference, currency } = charge;

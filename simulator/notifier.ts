@@ -7,10 +7,10 @@ export interface Notification {
   purchaseId: string;
   reference: string;
   kind: string;
-  /** Signed when it is sent, not when it is written: a late one is not an old one. */
+  /** Signed when it is sent, so that a late notification has a fresh signature. */
   sign(): Message;
   isAccepted(answer: { status: number; body: string }): boolean;
-  /** What the shop answered to each sending; 0 where nobody did. */
+  /** The status of each delivery; 0 without an answer. */
   answers: number[];
   state: "waiting" | "held" | "lost" | "accepted" | "given up";
 }
@@ -19,7 +19,7 @@ export type NewNotification = Pick<Notification, "kind" | "sign" | "isAccepted">
 
 export interface Release {
   order: "given" | "reversed" | "shuffled";
-  /** Of a shuffle; the same one gives the same order. */
+  /** The seed of a shuffle. */
   seed: number;
   /** How often each is sent, all at once. */
   copies: number;
@@ -36,7 +36,7 @@ export interface Notifier {
   forget(): void;
 }
 
-/** Tells the shop what happened, as often, as late and in the order that the switches say. */
+/** Notifies the shop, as often, as late and in the order that the switches set. */
 export function openNotifier(switchesOf: (purchase: Purchase) => Switches): Notifier {
   let all: Notification[] = [];
   const timers = new Set<NodeJS.Timeout>();

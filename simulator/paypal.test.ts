@@ -42,7 +42,7 @@ const order = async () => {
 const captureOf = ({ purchase_units: [unit] }: Order) => unit?.payments?.captures[0];
 
 describe("PayPal's Orders v2", () => {
-  test("PAYMENT-01 money is taken only after the payer approved, and only once", async () => {
+  test("PAYMENT-01 takes money only after the payer approved, and only once", async () => {
     const { id, status, links } = await order();
     expect(status).toBe("PAYER_ACTION_REQUIRED");
     expect(links.map(({ rel }) => rel)).toContain("payer-action");
@@ -58,7 +58,7 @@ describe("PayPal's Orders v2", () => {
     expect(await shop.get("/control/charges")).toMatchObject([{ reference: "ref-2", amount: 1230, currency: "EUR" }]);
   });
 
-  test("T119 the provider vouches for its own notifications, not for altered ones", async () => {
+  test("T119 verifies its own notifications and rejects altered ones", async () => {
     const { id } = await order();
     await pressAtTill(shop, id, { action: "pay" });
     await ask(`/v2/checkout/orders/${id}/capture`, {});
@@ -85,7 +85,7 @@ describe("PayPal's Orders v2", () => {
     expect(await verdict(event, "another")).toBe("FAILURE");
   });
 
-  test("T121 refunds end with what was taken", async () => {
+  test("T121 refunds no more than was taken", async () => {
     const { id } = await order();
     await pressAtTill(shop, id, { action: "pay" });
     const captured = captureOf((await ask(`/v2/checkout/orders/${id}/capture`, {})).body);
@@ -99,7 +99,7 @@ describe("PayPal's Orders v2", () => {
     });
   });
 
-  test("a declined instrument sends the payer back, a slow bank answers later", async () => {
+  test("sends the payer back after a declined instrument, and confirms a slow bank later", async () => {
     const declined = await order();
     await pressAtTill(shop, declined.id, { action: "decline" });
     expect((await ask(`/v2/checkout/orders/${declined.id}/capture`, {})).body).toMatchObject({

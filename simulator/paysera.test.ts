@@ -11,7 +11,7 @@ afterEach(() => shop.close());
 const md5 = (text: string) => createHash("md5").update(text).digest("hex");
 const plain = (text: string) => text.replaceAll("-", "+").replaceAll("_", "/");
 
-/** As a shop builds it, down to the padding that stays. */
+/** As a shop builds it, padding included. */
 function payAddress(password = shop.access.paysera.password): string {
   const fields = new URLSearchParams({
     projectid: shop.access.paysera.projectId,
@@ -31,7 +31,7 @@ function payAddress(password = shop.access.paysera.password): string {
 }
 
 describe("Paysera Classic", () => {
-  test("PAYMENT-01 a signed address opens the till, in the payer's language", async () => {
+  test("PAYMENT-01 opens the till at a signed address, in the payer's language", async () => {
     const page = await (await fetch(payAddress())).text();
     expect(page).toContain("Mokėjimas per banką");
     expect(page).toContain("OR7 – žieminė striukė (ref-3, lt.localhost)");
@@ -40,7 +40,7 @@ describe("Paysera Classic", () => {
     expect(await shop.get("/control/purchases")).toHaveLength(1);
   });
 
-  test("T119 the callback carries a checksum and two signatures of the published key", async () => {
+  test("T119 signs the callback with a checksum and two signatures of the published key", async () => {
     await fetch(payAddress());
     const returned = new URL(await pressAtTill(shop, "paysera-ref-3", { action: "pay" }));
     const [notification] = await shop.waitForNotifications(1);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What the simulator's accounts are opened with. They guard nothing: the simulator only ever takes make-believe money. */
+/** The credentials of the simulator's accounts. They protect nothing: the simulator takes no real money. */
 const demoSecret = (name: string): string => createHash("sha256").update(`crossdock demo ${name}`).digest("hex");
 
 export const STRIPE_ACCOUNT = {
@@ -19,7 +19,7 @@ export const PAYSERA_ACCOUNT = {
   password: demoSecret("paysera project").slice(0, 32),
 };
 
-/** Where the simulator answers, each path as the provider itself has it. */
+/** The paths of the simulator, each as the provider itself has it. */
 export const PATHS = {
   stripe: { sessions: "/v1/checkout/sessions", paymentIntents: "/v1/payment_intents", refunds: "/v1/refunds" },
   paypal: {
@@ -65,7 +65,7 @@ export const HEADERS = {
   },
 } as const;
 
-/** What a shop is set up with in order to pay through a simulator at this address, such as http://127.0.0.1:3001. */
+/** The payment settings of a shop that uses a simulator at this address, such as http://127.0.0.1:3001. */
 export function simulatorAccess(origin: string) {
   return {
     stripe: { ...STRIPE_ACCOUNT, apiUrl: origin },

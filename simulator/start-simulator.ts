@@ -17,7 +17,7 @@ export interface SimulatorOptions {
   bindAddress: string;
   /** Where notifications go, e.g. http://127.0.0.1:3000. */
   shopUrl: string;
-  /** What a payer's browser calls this simulator; http://localhost with its port when left out. */
+  /** The address for a payer's browser; http://localhost with the port when left out. */
   publicUrl?: string;
 }
 

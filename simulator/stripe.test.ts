@@ -40,14 +40,14 @@ const eventOf = (index: number) => {
 };
 
 describe("Stripe's Checkout Sessions, by the official client", () => {
-  test("PAYMENT-01 a session is asked for once: the same key gives the same session, another request is refused", async () => {
+  test("PAYMENT-01 returns the same session for the same key, and refuses another request under it", async () => {
     const [first, second] = await Promise.all([session(), session()]);
     expect(first).toMatchObject({ status: "open", payment_status: "unpaid", amount_total: 2500, currency: "eur" });
     expect(second.id).toBe(first.id);
     await expect(session("k1", 1300)).rejects.toMatchObject({ type: "StripeIdempotencyError" });
   });
 
-  test("a payer who pays comes back with the session's id, and a signed notification says so", async () => {
+  test("sends a payer back with the session's id, and notifies the shop with a signature", async () => {
     const { id, url } = await session();
     const page = await (await fetch(url ?? "")).text();
     expect(page).toContain('lang="lt"');
@@ -62,7 +62,7 @@ describe("Stripe's Checkout Sessions, by the official client", () => {
     expect(found.payment_intent).toMatchObject({ status: "succeeded", latest_charge: { amount_captured: 2500 } });
   });
 
-  test("T121 money goes back once per key, and never more than was taken", async () => {
+  test("T121 refunds once per key, and never more than was taken", async () => {
     const { id } = await session();
     await pressAtTill(shop, id, { action: "pay" });
     const intent = String((await stripe.checkout.sessions.retrieve(id)).payment_intent);
@@ -76,7 +76,7 @@ describe("Stripe's Checkout Sessions, by the official client", () => {
     expect(await shop.get("/control/charges")).toMatchObject([{ amount: 2500, refunded: 2000 }]);
   });
 
-  test("a refused card leaves the session open; one that is expired takes nothing any more", async () => {
+  test("keeps the session open after a refused card; an expired one takes nothing", async () => {
     const { id } = await session();
     expect(await pressAtTill(shop, id, { action: "decline" })).toBe(`/till/${id}?declined`);
     expect((await stripe.checkout.sessions.expire(id)).status).toBe("expired");
@@ -86,7 +86,7 @@ describe("Stripe's Checkout Sessions, by the official client", () => {
     expect([eventOf(0).type, eventOf(1).type]).toEqual(["payment_intent.payment_failed", "checkout.session.expired"]);
   });
 
-  test("a payment confirmed later is unpaid until then", async () => {
+  test("reports a payment as unpaid until it is confirmed later", async () => {
     const { id } = await session();
     await shop.post("/control/notifications", { laterMs: 1_000 });
     await pressAtTill(shop, id, { action: "payLater" });
@@ -96,7 +96,7 @@ describe("Stripe's Checkout Sessions, by the official client", () => {
     expect((await stripe.checkout.sessions.retrieve(id)).payment_status).toBe("paid");
   });
 
-  test("nobody without the key is served", async () => {
+  test("refuses requests without the key", async () => {
     const stranger = clientWith("sk_test_other");
     await expect(stranger.checkout.sessions.retrieve("cs_test_1")).rejects.toMatchObject({ statusCode: 401 });
   });

@@ -25,14 +25,14 @@ const ask = (key: string) => {
 const session = async (key: string) => ((await (await ask(key)).json()) as { id: string }).id;
 const kinds = () => shop.notifications.map(({ body }) => JSON.parse(body).data.object.client_reference_id);
 
-describe("what notifications can suffer", () => {
-  test("F03 duplicates come as often as asked", async () => {
+describe("faults of notifications", () => {
+  test("F03 sends duplicates as often as set", async () => {
     await pressAtTill(shop, await session("a"), { action: "pay", copies: "3" });
     await shop.waitForNotifications(3);
     expect(kinds()).toEqual(["a", "a", "a"]);
   });
 
-  test("F04 held ones are released in another order", async () => {
+  test("F04 releases held notifications in another order", async () => {
     await shop.post("/control/notifications", { held: true });
     for (const key of ["a", "b", "c"]) await pressAtTill(shop, await session(key), { action: "pay" });
     expect(shop.notifications).toEqual([]);
@@ -40,7 +40,7 @@ describe("what notifications can suffer", () => {
     expect(kinds()).toEqual(["c", "b", "a"]);
   });
 
-  test("F05 lost notifications never come by themselves, but the charge is there and can be sent again", async () => {
+  test("F05 never sends lost notifications by itself; the charge exists and can be sent again", async () => {
     const id = await session("a");
     await pressAtTill(shop, id, { action: "pay", lost: "on" });
     await setTimeout(50);
@@ -50,7 +50,7 @@ describe("what notifications can suffer", () => {
     expect(kinds()).toEqual(["a"]);
   });
 
-  test("T120 another amount and another currency are really taken", async () => {
+  test("T120 takes another amount and another currency", async () => {
     await pressAtTill(shop, await session("a"), { action: "pay", wrongAmount: "on" });
     await pressAtTill(shop, await session("b"), { action: "pay", wrongCurrency: "on" });
     expect(await shop.get("/control/charges")).toMatchObject([
@@ -60,8 +60,8 @@ describe("what notifications can suffer", () => {
   });
 });
 
-describe("what the providers' own answers can suffer", () => {
-  test("F11 errors, refusals and broken JSON come as often as asked, then it works again", async () => {
+describe("faults of the providers' own answers", () => {
+  test("F11 sends errors, refusals and broken JSON as often as set, then works again", async () => {
     for (const kind of ["500", "429", "malformed"]) await shop.post("/control/answers", { kind });
     expect((await ask("a")).status).toBe(500);
     expect((await ask("a")).status).toBe(429);
@@ -69,14 +69,14 @@ describe("what the providers' own answers can suffer", () => {
     expect((await ask("a")).status).toBe(200);
   });
 
-  test("F10 an answer can be lost after the effect: the same key finds the same session", async () => {
+  test("F10 loses an answer after the effect: the same key finds the same session", async () => {
     await shop.post("/control/answers", { kind: "500", hasEffect: true });
     expect((await ask("a")).status).toBe(500);
     const [made] = await shop.get<{ id: string }[]>("/control/purchases");
     expect(await session("a")).toBe(made?.id);
   });
 
-  test("F10 a hanging answer comes after its time", async () => {
+  test("F10 delays a hanging answer", async () => {
     await shop.post("/control/answers", { kind: "hang", seconds: 60 });
     const answer = ask("a").then(({ status }) => status);
     expect(await Promise.race([answer, setTimeout(100, "hangs")])).toBe("hangs");

@@ -1,11 +1,11 @@
-/** How notifications are sent, and whether the money taken is what was asked for. */
+/** How notifications are sent, and whether the requested amount is taken. */
 export interface Switches {
   /** How often each notification is sent, all at once. */
   copies: number;
   delayMs: number;
   /** Never sent; they can still be read, and sent by hand. */
   lost: boolean;
-  /** Kept until they are released, in the order that the release says. */
+  /** Held until they are released, in the order of the release. */
   held: boolean;
   wrongAmount: boolean;
   wrongCurrency: boolean;
@@ -26,7 +26,7 @@ export const USUAL_SWITCHES: Readonly<Switches> = {
   retryMs: [1_000, 5_000, 30_000, 60_000, 300_000],
 };
 
-/** Some switches set anew; what is not named stays, what is no switch is left out. */
+/** Sets the named switches; unknown names are ignored. */
 export function withSwitches(current: Switches, wanted: Record<string, unknown>): Switches {
   const known = Object.entries(wanted).filter(
     ([name, value]) => name in current && typeof value === typeof current[name as keyof Switches],

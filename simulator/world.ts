@@ -28,10 +28,10 @@ export function createWorld(addresses: Addresses) {
     notifier,
     brokenAnswers,
     repeated,
-    // Signs notifications; made anew at each start, so that there is nothing to keep secret.
+    // Signs notifications; generated at each start, so that no secret is stored.
     keys: generateKeyPairSync("rsa", { modulusLength: 2048 }),
     take: (purchase: Purchase, chargeId: string): Charge => takeMoney(ledger, purchase, chargeId, switchesOf(purchase)),
-    /** Runs once the bank has made up its mind about a payment that is confirmed later. */
+    /** Runs when the bank decides about a payment that is confirmed later. */
     whenDue: (purchase: Purchase, run: () => void): void => {
       setTimeout(() => ledger.purchases.has(purchase.id) && run(), switchesOf(purchase).laterMs).unref();
     },

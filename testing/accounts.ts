@@ -27,14 +27,14 @@ export const ADDRESS = {
 interface NewUser {
   email: string;
   storefront?: string;
-  /** None, as after an order made as a guest. */
+  /** Null: without a password, as after a guest order. */
   password?: string | null;
   userType?: "customer" | "pro";
   role?: string;
   isConfirmed?: boolean;
 }
 
-/** A user as the database holds one, made without the calls under test. */
+/** Inserts a user without the calls under test. */
 export async function addUser(app: TestApp, user: NewUser): Promise<number> {
   const { email, storefront = "lt", password = PASSWORD, userType = "customer", role, isConfirmed = true } = user;
   const passwordHash = password === null ? null : await hash(password, { memoryCost: 19_456, timeCost: 2 });
@@ -79,7 +79,7 @@ export async function signedIn(
 }
 
 /** The address of the user that a request with these cookies belongs to, or null. */
-export async function whoIs(app: TestApp, cookies: Record<string, string>, options: CallOptions = {}) {
+export async function currentEmail(app: TestApp, cookies: Record<string, string>, options: CallOptions = {}) {
   const { user } = (await call(app, "/auth/getCurrentUser", {}, { ...options, cookies })).json();
   return user?.email ?? null;
 }

@@ -13,7 +13,7 @@ interface BillRow extends Record<string, unknown> {
   state: PayableView["state"];
 }
 
-/** The simplest thing that can be paid: a sum that somebody owes. A closed one refuses money. */
+/** The simplest payable: an amount due. A closed one refuses money. */
 export async function createBills(db: Database): Promise<void> {
   await db.execute(sql`create table bills (
     id integer generated always as identity primary key, slug text not null, user_id integer, due bigint not null,

@@ -3,16 +3,15 @@ import { call, type TestApp, type VisitOptions } from "./test-app.ts";
 
 const ENGLISH = 1;
 
-/** A visitor of the shop with a cart, as a browser has one. */
+/** A browser with its cookies. */
 export interface Shopper {
   cookies: Record<string, string>;
   host?: string;
 }
 
-/** Somebody who has not been here before. */
 export const newShopper = (): Shopper => ({ cookies: {} });
 
-/** A call of the cart; the browser keeps the cookie that it is given. */
+/** A call of the cart; the browser stores the cookies of the answer. */
 export async function cartCall(app: TestApp, shopper: Shopper, path: string, body: object = {}) {
   const options: Omit<VisitOptions, "path" | "body"> = shopper.host ? { host: shopper.host } : {};
   const cookies = { ...shopper.cookies };

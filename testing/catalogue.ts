@@ -44,7 +44,7 @@ export interface AddedProduct {
   slug: string;
 }
 
-/** A product with one variant, sold in lt for €10 unless something else is said. */
+/** A product with one variant, sold in lt for €10 by default. */
 export async function addProduct(db: Database, given: NewProduct = {}): Promise<AddedProduct> {
   const number = ++lastNumber;
   const sku = given.sku ?? `TEST-${process.pid}-${number}`;

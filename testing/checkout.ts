@@ -21,7 +21,7 @@ interface Reply<Body> {
   body: Body;
 }
 
-/** Somebody on the way from their cart to an order, call by call. */
+/** A buyer who goes from the cart to an order, call by call. */
 export interface Buyer {
   shopper: Shopper;
   slug: string;
@@ -45,13 +45,13 @@ export interface ShippingChoice {
   deliveryType?: "pickup" | "door";
 }
 
-/** Puts pieces into a cart and begins a checkout of them. */
+/** Puts pieces into a cart and begins a checkout. */
 export async function beginCheckout(
   app: TestApp,
   shopper: Shopper,
-  choices: readonly { variantId: number; quantity?: number }[],
+  items: readonly { variantId: number; quantity?: number }[],
 ): Promise<Buyer> {
-  for (const { variantId, quantity } of choices) await addToCart(app, shopper, variantId, quantity);
+  for (const { variantId, quantity } of items) await addToCart(app, shopper, variantId, quantity);
   const host = shopper.host ? { host: shopper.host } : {};
   const ask = (path: string, body: object, headers = {}) =>
     call(
@@ -110,7 +110,7 @@ function buyerOf(shopper: Shopper, slug: string, ask: Ask): Buyer {
   };
 }
 
-/** The whole way: shipping, payment, agreement and the pressing of the button. */
+/** All steps: shipping, payment, confirmation and paying. */
 export async function buy(buyer: Buyer, choice: ShippingChoice & { providerId?: number } = {}) {
   await buyer.chooseShipping(choice);
   await buyer.choosePayment(choice.providerId);
@@ -118,8 +118,8 @@ export async function buy(buyer: Buyer, choice: ShippingChoice & { providerId?: 
   return buyer.pay(data.totals.final);
 }
 
-/** Nothing in the books that should not be possible: stock, money, promotions, orders, payments (I1 … I7, I10). */
-export async function expectSoundBooks({ database: { db } }: TestApp): Promise<void> {
+/** The invariants of stock, money, promotions, orders and payments (I1 … I7, I10). */
+export async function expectInvariants({ database: { db } }: TestApp): Promise<void> {
   expect(await checkStock(db)).toEqual([]);
   expect(await checkLedger(db)).toEqual([]);
   expect(await checkPromotions(db)).toEqual([]);
@@ -127,7 +127,7 @@ export async function expectSoundBooks({ database: { db } }: TestApp): Promise<v
   expect(await checkPayments(db)).toEqual([]);
 }
 
-/** Somebody who is signed in, with so many cents on their balance. */
+/** A signed-in customer with so many cents on the balance. */
 export async function newCustomer(app: TestApp, email: string, cents = 0): Promise<Shopper & { userId: number }> {
   const userId = await addUser(app, { email });
   if (cents > 0) await topUp(app.database.db, topUpOf(userId, cents, `funds of ${email}`));

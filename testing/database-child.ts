@@ -2,7 +2,7 @@ import type { Binaries } from "../server/platform/database/embedded/binaries.ts"
 import { startEmbeddedPostgres } from "../server/platform/database/embedded/embedded-postgres.ts";
 import { migrate } from "../server/platform/database/migrate.ts";
 
-/** What a process of its own is asked to do; it answers with one message, and exits when asked to stop. */
+/** The task of a child process; it answers with one message and ends on request. */
 export type ChildOrder = { readonly user?: { uid: number; gid: number } } & (
   | { readonly start: string; readonly binaries?: Binaries }
   | { readonly migrate: string; readonly directory: string }

@@ -5,7 +5,7 @@ import type { ChildAnswer, ChildOrder } from "./database-child.ts";
 
 export interface DatabaseProcess {
   readonly answer: ChildAnswer;
-  /** The address of its database; throws what the process complained of when it has none. */
+  /** The address of its database; throws the error of the process when it has none. */
   readonly url: string;
   stop(): Promise<void>;
   kill(): Promise<void>;
@@ -13,7 +13,7 @@ export interface DatabaseProcess {
 
 const children = new Set<ChildProcess>();
 
-/** A separate process that uses the database, for what only happens between processes. */
+/** A separate process that uses the database, for tests of several processes. */
 export async function databaseProcess(order: ChildOrder): Promise<DatabaseProcess> {
   const child = fork(fileURLToPath(new URL("./database-child.ts", import.meta.url)), { execArgv: [] });
   children.add(child);

@@ -15,7 +15,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of one's own with all that the template holds: one for each test file. */
+/** A copy of the template; each test file has its own. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(`template ${TEMPLATE_DATABASE}`);
 }

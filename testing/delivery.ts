@@ -10,7 +10,7 @@ type CourierQuery = Parameters<Delivery["couriersFor"]>[0];
 
 export const { LT, LV, EE, NL, AE, CN } = DEMO_COUNTRIES;
 export const { EUR, USD } = DEMO_CURRENCIES;
-/** For what is known only after a change has been announced. */
+/** For what becomes known only after a change was announced. */
 export const PATIENCE = { timeout: 10_000, interval: 50 };
 const DAY_MS = 86_400_000;
 

@@ -32,6 +32,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 async function createTemplate(adminUrl: string): Promise<void> {
   await execute(adminUrl, `create database ${TEMPLATE_DATABASE} template template0`);
   await prepareTemplate(databaseUrl(adminUrl, TEMPLATE_DATABASE));
-  // A template with a connection cannot be cloned, so nobody may open one.
+  // A template that has connections cannot be cloned.
   await execute(adminUrl, `alter database ${TEMPLATE_DATABASE} with is_template true allow_connections false`);
 }

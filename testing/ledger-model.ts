@@ -1,4 +1,4 @@
-/** Something that was asked of the ledger, and its answer. */
+/** A request to the ledger, and its answer. */
 export interface Step {
   kind: "spend" | "topUp" | "refund" | "hold" | "capture" | "void";
   cents: number;
@@ -15,7 +15,7 @@ interface State {
 
 const EMPTY: State = { balance: 0, held: 0, holds: new Map() };
 
-/** What a ledger in which one thing happens after another would answer. */
+/** The answers of a ledger without concurrency. */
 function answer({ balance, held, holds }: State, { kind, cents, holdId }: Step): string {
   const hold = holdId === null ? undefined : holds.get(holdId);
   if (kind === "spend" || kind === "hold") return balance - held >= cents ? "done" : "insufficient";
@@ -39,14 +39,14 @@ function after(state: State, step: Step): State {
 }
 
 export function finalState(steps: readonly Step[]): State {
-  // A hold ended once however often it was asked for, so the order of the steps makes no difference here.
+  // A hold ends once however often that is requested, so the order of the steps makes no difference.
   const [makingHolds, others] = [steps.filter(isMaking), steps.filter((step) => !isMaking(step))];
   return [...makingHolds, ...others].reduce(after, EMPTY);
 }
 
 const isMaking = ({ kind }: Step) => kind === "hold";
 
-/** Whether the lanes, each in its own order, can be shuffled into one history that the model answers alike. */
+/** Whether the lanes, each in its own order, can be interleaved so that the model gives the same answers. */
 export function canStandInSomeOrder(opening: readonly Step[], lanes: readonly (readonly Step[])[]): boolean {
   const deadEnds = new Set<string>();
   const isPossible = (state: State, positions: readonly number[]): boolean => {

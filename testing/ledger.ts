@@ -10,7 +10,7 @@ export const SCOPE = { storefrontCode: "lt", currencyId: 1 };
 export interface TestLedger {
   database: OpenDatabase;
   url: string;
-  /** Customers who have nothing yet. */
+  /** Customers with an empty balance. */
   addUsers(count: number, storefrontCode?: string): Promise<number[]>;
   addUser(): Promise<number>;
   close(): Promise<void>;
@@ -41,7 +41,7 @@ export async function openTestLedger(poolSize = 16): Promise<TestLedger> {
 
 let lastKey = 0;
 
-/** A key that nothing else in this run has. */
+/** A key that is unique in this run. */
 export const newKey = () => `test-${++lastKey}`;
 
 export const topUpOf = (userId: number, cents: number, key = newKey()) => ({

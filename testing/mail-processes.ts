@@ -6,7 +6,7 @@ interface Order {
   databaseUrl: string;
   smtpUrl: string;
   to: string;
-  /** Whether it also sends what it finds. */
+  /** Whether it also sends queued mails. */
   works: boolean;
 }
 

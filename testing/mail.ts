@@ -27,7 +27,7 @@ export async function openTestMail(databaseUrl: string, smtpUrl?: string, now = 
   return {
     db,
     mailer,
-    /** One try, without waiting for a worker. */
+    /** One attempt, without waiting for a worker. */
     send: (id: number) => sendMail(deps, id),
     storefront,
     mail: (to: string, more: Partial<OutgoingMail> = {}) =>

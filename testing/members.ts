@@ -24,7 +24,7 @@ export interface NewMember {
 
 let lastMember = 0;
 
-/** A member of staff as the database holds one, made without the calls under test. */
+/** Inserts a staff member without the calls under test. */
 export async function addMember(db: Database, member: NewMember = {}): Promise<number> {
   const {
     email = `member-${++lastMember}@example.com`,

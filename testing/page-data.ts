@@ -5,7 +5,7 @@ export function decodePageData(body: string): unknown {
   const [firstLine = "[]"] = body.split("\n", 1);
   const nodes: Node[] = JSON.parse(firstLine);
   const valueAt = (index: number): unknown => {
-    // Negative places stand for null, undefined and their like.
+    // Negative indexes are null, undefined and similar values.
     const node = index < 0 ? null : nodes[index];
     if (Array.isArray(node)) return node.map(valueAt);
     if (typeof node !== "object" || node === null) return node;

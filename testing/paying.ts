@@ -1,6 +1,6 @@
 import type { PaymentProvider } from "../server/modules/payments/index.ts";
 
-/** A provider that sends every payer to a page of its own, and never says how it ended. */
+/** A provider that redirects every payer and never reports an outcome. */
 export const silentProvider = (id: PaymentProvider["id"] = 1): PaymentProvider => ({
   id,
   name: "Test",

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { PATHS, STRIPE_ACCOUNT } from "../simulator/protocol.ts";
 
-/** What tests need to know of the simulator itself. */
 export { PATHS as SIMULATOR_PATHS } from "../simulator/protocol.ts";
 export { stripeSignature } from "../simulator/stripe/events.ts";
 
@@ -45,7 +44,7 @@ export interface WrittenNotification {
   body: string;
 }
 
-/** What the provider has to tell about a payment, signed now; it keeps them to itself while they are held. */
+/** The notifications of a payment, signed now; the provider does not send them while they are held. */
 export async function writtenNotifications(shop: SimulatedShop, reference: string): Promise<WrittenNotification[]> {
   const all = (await (await fetch(shop.simulatorUrl + PATHS.control.notifications)).json()) as {
     reference: string;
@@ -54,7 +53,7 @@ export async function writtenNotifications(shop: SimulatedShop, reference: strin
   return all.filter((written) => written.reference === reference).map(({ request }) => request);
 }
 
-/** Sends them all at once; what each was answered. */
+/** Sends them all at once and returns the statuses. */
 export const sendAll = (notifications: readonly WrittenNotification[]): Promise<number[]> =>
   Promise.all(
     notifications.map(async ({ method, url, headers, body }) => {
@@ -72,7 +71,7 @@ interface BrokenAnswers {
   times?: number;
 }
 
-/** Answers of the provider's own calls that go wrong, once unless said. */
+/** Breaks answers of the provider's own calls, once by default. */
 export const breakAnswers = (shop: SimulatedShop, broken: BrokenAnswers) =>
   control(shop, PATHS.control.answers, broken);
 
@@ -88,7 +87,7 @@ export async function tillOf(shop: SimulatedShop, reference: string): Promise<st
   return `${shop.simulatorUrl}${PATHS.till}/${await find()}`;
 }
 
-/** Somebody gives money back on the provider's own pages. */
+/** A refund that was made on the provider's own pages. */
 export const refundAtStripe = (shop: SimulatedShop, intent: string, cents: number) =>
   fetch(`${shop.simulatorUrl}${PATHS.stripe.refunds}`, {
     method: "POST",

@@ -31,7 +31,7 @@ export interface ShopOptions {
   checkAfterSeconds?: number;
 }
 
-/** Payments with their real adapters, the simulator that these talk to, and bills to pay. */
+/** Payments with their real adapters, the simulator behind these, and bills to pay. */
 export async function openPayingShop(options: ShopOptions = {}) {
   const { poolSize = 16, providerTimeoutMs = 5_000, checkAfterSeconds = 600 } = options;
   const own = await createTestDatabase();
@@ -84,7 +84,7 @@ export async function openPayingShop(options: ShopOptions = {}) {
 
 export type PayingShop = Awaited<ReturnType<typeof openPayingShop>>;
 
-/** Jobs that run when a test says so; one whose transaction was rolled back finds nothing to do. */
+/** Jobs that run when a test drains them; one whose transaction was rolled back finds nothing to do. */
 function recordedJobs() {
   let queued: object[] = [];
   let ran: object[] = [];
@@ -103,7 +103,7 @@ function recordedJobs() {
       queued = [];
       for (const payload of ran) await runJob(payload);
     },
-    /** What ran last once more, as a job that failed does. */
+    /** Runs the last jobs again, as after a failure. */
     again: async () => {
       for (const payload of ran) await runJob(payload);
     },
@@ -145,7 +145,7 @@ export interface Attempt {
 
 const visitor = Buffer.alloc(32, 7);
 
-/** Begins to pay a bill as its owner does in one tab; what cannot be begun leaves no trace. */
+/** Begins a payment of a bill as its owner; one that cannot be begun is rolled back. */
 export async function begin(shop: PayingShop, bill: PayableView, attempt: Attempt) {
   const { provider = PROVIDER.card, cents, usesBalance = false } = attempt;
   class Undo extends Error {}
@@ -203,8 +203,8 @@ export async function eventsOf({ db }: PayingShop) {
 
 const PROCESSORS = { stripe: PROVIDER.card, paypal: PROVIDER.wallet, paysera: PROVIDER.regional };
 
-/** I2, I3, I4, I5 and I10 after whatever happened. */
-export async function expectSoundMoney(shop: PayingShop): Promise<void> {
+/** The invariants of money (I2, I3, I4, I5, I10). */
+export async function expectMoneyInvariants(shop: PayingShop): Promise<void> {
   expect(await checkLedger(shop.db)).toEqual([]);
   const charges = (await chargesOf(shop))
     .filter(({ state }) => state === "succeeded")
@@ -218,7 +218,7 @@ export async function expectSoundMoney(shop: PayingShop): Promise<void> {
   expect(await checkPayments(shop.db, charges)).toEqual([]);
 }
 
-/** As if so long had passed: what is silent is due to be asked about. */
+/** Makes a payment due for a check with its provider, and expires it if so wanted. */
 export async function letTimePass({ db }: PayingShop, reference: string, { isExpired = false } = {}): Promise<void> {
   const past = sql`clock_timestamp() - interval '1 second'`;
   const isIt = sql`reference = ${reference}`;
@@ -226,7 +226,7 @@ export async function letTimePass({ db }: PayingShop, reference: string, { isExp
   if (isExpired) await db.execute(sql`update payments set expires_at = ${past} where ${isIt}`);
 }
 
-/** A call's surroundings, as far as payments look at them. */
+/** The context of a call, as far as payments use it. */
 export function contextOf(shop: PayingShop, who: { userId?: number; key?: string } = {}): ReaderContext {
   const { userId, key = `key-${++lastKey}` } = who;
   const user = userId === undefined ? null : { id: userId, permissions: [] };

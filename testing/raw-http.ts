@@ -13,7 +13,7 @@ export interface RawAnswer {
 export interface RawOptions {
   /** Waits this long between two chunks. */
   pauseMs?: number;
-  /** Gives up reading after this long. */
+  /** Stops reading after this long. */
   timeoutMs?: number;
 }
 
@@ -23,7 +23,7 @@ export async function sendRaw(port: number, chunks: string | Buffer | (string | 
   const socket = connect(port, "127.0.0.1");
   const received: Buffer[] = [];
   socket.on("data", (chunk) => received.push(chunk));
-  // A server that refuses early may reset what is still being sent; its answer is what counts.
+  // A server that refuses early may reset the connection; its answer still counts.
   socket.on("error", () => undefined);
   const ended = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   const answered = untilComplete(socket, received);

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { rootDir } from "./test-app.ts";
 
 export interface ServerProcess {
-  /** Resolves once the shop is open; throws what the process said when it ends before that. */
+  /** Resolves once the shop is open; rejects with its output when the process ends before that. */
   opened(): Promise<void>;
   exited(): Promise<{ code: number | null; stdout: string; stderr: string; afterMs: number }>;
   signal(name: NodeJS.Signals): void;
@@ -14,9 +14,9 @@ export interface ServerProcess {
 
 export interface Program {
   main: string;
-  /** What it says once it is open. */
+  /** Its output once it is open. */
   isOpen: string;
-  /** The folder that holds it; the repository unless said. */
+  /** Its folder; the repository by default. */
   folder?: string;
 }
 

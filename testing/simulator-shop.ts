@@ -30,7 +30,7 @@ export async function openSimulatedShop() {
     shopUrl,
     access: simulatorAccess(simulator.url),
     notifications,
-    /** What the shop answers next, in place of 200. */
+    /** The next statuses of the shop, instead of 200. */
     answers,
     /** Waits until the shop has received so many. */
     waitForNotifications: async (times: number): Promise<ReceivedNotification[]> => {

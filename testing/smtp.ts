@@ -14,12 +14,12 @@ export interface TestSmtp {
   url: string;
   /** Every mail whose content has arrived, whatever was answered. */
   received: ReceivedMail[];
-  /** What it says to the next mails once their content is there. */
+  /** The answers to the next mails after their content. */
   answer: Answer;
   close(): Promise<void>;
 }
 
-/** A mail server that keeps what it gets. */
+/** A mail server that records its mails. */
 export async function startTestSmtp(port = 0): Promise<TestSmtp> {
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 import { vi } from "vitest";
 
-/** Counts the statements that a piece of work sends to the database, whatever else goes on meanwhile. */
+/** Counts the statements that a piece of work sends to the database, excluding those of other work. */
 export function countStatements() {
   const work = new AsyncLocalStorage<string[]>();
   const send = pg.Client.prototype.query as (...args: unknown[]) => unknown;

@@ -6,18 +6,18 @@ import type { Database } from "../server/platform/database/open-database.ts";
 import { type AddedProduct, addProduct, type NewProduct } from "./catalogue.ts";
 import { checkStock } from "./invariants/check-stock.ts";
 
-/** Carts without the calls under test: one for each list of lines. */
+/** Inserts carts without the calls under test: one for each list of lines. */
 export async function addCarts(db: Database, carts: readonly (readonly StockLine[])[]): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into carts (storefront_code, visitor_hash)
       select 'lt', decode(md5(gen_random_uuid()::text), 'hex') from generate_series(1, ${carts.length}::integer)
       returning id`);
   const ids = rows.map(({ id }) => Number(id));
-  const lines = carts.flatMap((cart, index) => cart.map((line) => ({ cart_id: ids[index], ...line })));
+  const lineRows = carts.flatMap((lines, index) => lines.map((line) => ({ cart_id: ids[index], ...line })));
   await db.execute(sql`
     insert into cart_lines (cart_id, variant_id, quantity)
       select cart_id, "variantId", quantity
-      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(lineRows)}::jsonb)
         as line(cart_id bigint, "variantId" integer, quantity integer)`);
   return ids;
 }
@@ -28,13 +28,13 @@ interface ReservedLine extends Record<string, unknown> {
   available: number;
 }
 
-/** Reserves the lines of a cart and returns them. */
+/** Reserves the lines of a cart and returns their status. */
 export async function reserve(db: Database, cartId: number): Promise<ReservedLine[]> {
   const { rows } = await db.execute<ReservedLine>(sql`select * from ${reserveCart(sql`${cartId}::bigint`)}`);
   return rows;
 }
 
-/** An order of these pieces, as far as stock is concerned. */
+/** An order of these pieces, with what stock needs of it. */
 export async function addOrder(db: Database, lines: readonly StockLine[]): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into orders (slug, storefront_code, visitor_hash, email, language_id, currency_id, country_id, shipping_method,
@@ -67,13 +67,13 @@ export async function addProducts(db: Database, count: number, given: NewProduct
   return added;
 }
 
-/** Lets the reservations of all carts run out. */
+/** Expires the reservations of all carts. */
 export async function letReservationsExpire(db: Database): Promise<void> {
   await db.execute(sql`
     update reservations set reserved_at = reserved_at - interval '2 hours', expires_at = clock_timestamp() - interval '1 second'
     where expires_at is not null`);
 }
 
-export async function expectSoundStock(db: Database): Promise<void> {
+export async function expectStockInvariants(db: Database): Promise<void> {
   expect(await checkStock(db)).toEqual([]);
 }

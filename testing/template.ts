@@ -2,12 +2,12 @@ import { seedDemo } from "../demo/seed-demo.ts";
 import { migrate } from "../server/platform/database/migrate.ts";
 import { openDatabase } from "../server/platform/database/open-database.ts";
 
-/** The demo's addresses say this port, whichever one a test listens on. */
+/** In the demo's addresses, whichever port a test listens on. */
 const TEMPLATE_PORT = 3000;
-/** Some of every kind, and soon copied. */
+/** Some of every kind; few, so that a copy is quick. */
 const TEMPLATE_PRODUCTS = 240;
 
-/** What every test database holds from the start, in order; run once for a whole test run. */
+/** Prepares the template of all test databases, once per run. */
 const preparations: readonly ((url: string) => Promise<unknown>)[] = [migrate, seed];
 
 export async function prepareTemplate(url: string): Promise<void> {

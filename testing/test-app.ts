@@ -31,17 +31,17 @@ export interface TestApp {
   database: OpenDatabase;
   shop: Shop;
   databaseUrl: string;
-  /** What the server wrote to its log, a line each. */
+  /** The lines of the server's log. */
   log: string[];
-  /** The addresses that were really rendered, so that a test can tell a cached page from a new one. */
+  /** The addresses of rendered pages, to distinguish them from cached ones. */
   rendered: string[];
-  /** The mails that were written down. */
+  /** The queued mails. */
   mails: OutgoingMail[];
-  /** The jobs that were asked for, also by transactions that were rolled back; none runs by itself. */
+  /** The enqueued jobs, those of rolled back transactions included; none runs by itself. */
   enqueued: EnqueuedJob[];
   /** Runs a job of the orders, as a worker would. */
   runJob(job: JobSettings, payload?: object): Promise<void>;
-  /** Opens a port, for what only happens on a socket. */
+  /** Opens a port, for tests that need a socket. */
   listen(): Promise<number>;
   close(): Promise<void>;
 }
@@ -51,9 +51,9 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** A database that outlives this app, for several apps on one; by default the app gets one of its own. */
   databaseUrl?: string;
-  /** The server's clock, where accounts read it. */
+  /** The server's clock. */
   now?: () => Date;
-  /** Who takes the money; without it, those that the environment names. */
+  /** The payment providers; by default those that the environment configures. */
   providers?: readonly PaymentProvider[];
   /** More connections than usual, for races. */
   poolSize?: number;

@@ -6,10 +6,10 @@ import { runningPostmaster } from "../server/platform/database/embedded/postmast
 const PREFIX = "crossdock-test-";
 export const silent = { info: () => undefined, warn: () => undefined };
 
-/** Named after this process, so that a later run can tell what a killed one has left. */
+/** Named after this process, so that a later run recognises the folders of a killed one. */
 export function makeDataDir(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
-  // Root's database runs as another user, who must be able to pass.
+  // Root's database runs as another user, who needs access.
   chmodSync(folder, 0o755);
   return folder;
 }
@@ -32,7 +32,7 @@ export function removeAbandoned(): void {
     const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : Number.NaN;
     const folder = path.join(os.tmpdir(), name);
     if (Number.isNaN(pid) || existsAsProcess(pid)) continue;
-    // In a folder that is another user's, a link could point to anything. Gone means that another run was faster.
+    // In another user's folder a link could point anywhere. A missing folder was removed by another run.
     if (lstatSync(folder, { throwIfNoEntry: false })?.uid !== process.getuid?.()) continue;
     removeDataDir(folder);
   }

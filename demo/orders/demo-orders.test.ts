@@ -29,7 +29,7 @@ test("the demo has an order in every state, some of them to be paid, and none tw
   expect(await database.db.select().from(orders)).toHaveLength(placed.length);
 });
 
-test("I1 I2 I3 I6 I7 I10 nothing is wrong with the demo's orders, payments, stock, promotions and books", async () => {
+test("I1 I2 I3 I6 I7 I10 the demo's orders, payments, stock, promotions and ledger keep the invariants", async () => {
   const { db } = database;
   const found = [await checkOrders(db), await checkStock(db), await checkPayments(db), await checkPromotions(db)];
   expect(found.flat()).toEqual([]);

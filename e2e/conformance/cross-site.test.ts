@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contract } from "../../contracts/shop/contract.ts";
-import { addUser, logIn, signedIn, whoIs } from "../../testing/accounts.ts";
+import { addUser, currentEmail, logIn, signedIn } from "../../testing/accounts.ts";
 import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
 
 let app: TestApp;
@@ -36,7 +36,7 @@ describe("T031 a request that another site made the browser send", () => {
     expect(answer.statusCode).toBe(403);
     expect(answer.headers["set-cookie"]).toBeUndefined();
     expect(answer.json()).toMatchObject({ status: false, code: "forbidden" });
-    expect(await whoIs(app, cookies)).toBe("ruta@example.com");
+    expect(await currentEmail(app, cookies)).toBe("ruta@example.com");
   });
 
   test("T037 another site cannot sign a visitor in", async () => {
@@ -88,7 +88,7 @@ describe("T034 T035 a call that changes something", () => {
       const headers = { "content-type": type };
       const answer = await visit(app, { method: "POST", path: "/api/auth/logout", headers, cookies, body: "{}" });
       expect(answer.statusCode).toBe(415);
-      expect(await whoIs(app, cookies)).toBe("ruta@example.com");
+      expect(await currentEmail(app, cookies)).toBe("ruta@example.com");
     },
   );
 
@@ -96,7 +96,7 @@ describe("T034 T035 a call that changes something", () => {
     const cookies = await signedIn(app, "ruta@example.com");
     const answer = await visit(app, { method, path: "/api/auth/logout", cookies });
     expect([404, 405]).toContain(answer.statusCode);
-    expect(await whoIs(app, cookies)).toBe("ruta@example.com");
+    expect(await currentEmail(app, cookies)).toBe("ruta@example.com");
   });
 
   test.each(["PUT", "PATCH", "DELETE"] as const)("T036 %s is refused for pages and calls", async (method) => {

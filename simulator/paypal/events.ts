@@ -5,7 +5,7 @@ import { newId, type Purchase } from "../ledger.ts";
 import { CALLBACK_PATHS, HEADERS, PATHS, PAYPAL_ACCOUNT } from "../protocol.ts";
 import type { World } from "../world.ts";
 
-/** Tells the shop as PayPal does: the resource as it is at this moment, signed when it is sent. */
+/** Notifies the shop as PayPal does: with the present resource, signed when it is sent. */
 export function announce(world: World, purchase: Purchase, type: string, resource: object): void {
   const body = JSON.stringify({
     id: newId("WH-"),
@@ -44,7 +44,7 @@ function paypalHeaders({ addresses, keys }: World, body: string): Record<string,
   };
 }
 
-/** Whether a notification came from here, for shops that leave the arithmetic to PayPal. */
+/** Whether a notification came from here, for shops that let PayPal verify it. */
 export function verifySignature({ keys }: World, { body }: Asked): Answer {
   const asked = readJson(body);
   const isOurs = asked.webhook_id === PAYPAL_ACCOUNT.webhookId && isSigned(keys.publicKey, asked);

@@ -3,7 +3,7 @@ import { type Answer, json } from "../http.ts";
 const problem = (status: number, name: string, issue: string): Answer =>
   json(status, { name, message: issue, debug_id: "simulator", details: [{ issue }] });
 
-/** It was understood, and is not possible. */
+/** A valid request that is not possible. */
 export const impossible = (issue: string): Answer => problem(422, "UNPROCESSABLE_ENTITY", issue);
 
 export const invalid = (issue: string): Answer => problem(400, "INVALID_REQUEST", issue);

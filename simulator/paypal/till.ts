@@ -4,7 +4,7 @@ import type { World } from "../world.ts";
 import { announce } from "./events.ts";
 import { orderObject } from "./objects.ts";
 
-/** At PayPal the payer only approves; how taking the money ends is what they chose. */
+/** At PayPal the payer only approves; the outcome of the capture is what they chose on the page. */
 export const paypalTill: TillActions = {
   pay: (world, purchase) => approve(world, purchase, "succeed"),
   decline: (world, purchase) => approve(world, purchase, "decline"),

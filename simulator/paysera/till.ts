@@ -6,7 +6,7 @@ import { signedParameters } from "./data.ts";
 /** As Paysera counts: not executed, executed, accepted but not executed yet. */
 const STATUS = { failed: "0", paid: "1", accepted: "2" } as const;
 
-/** What the payer's choice means at Paysera, which tells by calling back and by the address the payer returns to. */
+/** The outcome of the payer's choice, which Paysera reports by callback and by the address the payer returns to. */
 export const payseraTill: TillActions = {
   pay: (world, purchase) => {
     world.take(purchase, newId("").slice(0, 12));

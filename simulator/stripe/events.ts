@@ -3,7 +3,7 @@ import { newId, type Purchase } from "../ledger.ts";
 import { CALLBACK_PATHS, HEADERS, STRIPE_ACCOUNT } from "../protocol.ts";
 import type { World } from "../world.ts";
 
-/** Tells the shop as Stripe does: the object as it is at this moment, signed when it is sent. */
+/** Notifies the shop as Stripe does: with the present object, signed when it is sent. */
 export function announce(world: World, purchase: Purchase, type: string, object: object): void {
   const body = JSON.stringify({
     id: newId("evt_"),

@@ -3,7 +3,7 @@ export interface FormFields {
   [name: string]: FormValue;
 }
 
-/** Reads what Stripe's clients send: `line_items[0][quantity]=2` as nested fields, lists by their numbers. */
+/** Parses the form encoding of Stripe's clients: `line_items[0][quantity]=2` becomes nested fields and lists. */
 export function readForm(body: string): FormFields {
   const fields: FormFields = Object.create(null);
   for (const [name, value] of new URLSearchParams(body)) {

@@ -4,7 +4,7 @@ import type { World } from "../world.ts";
 import { announce } from "./events.ts";
 import { intentObject, sessionObject } from "./objects.ts";
 
-/** What the payer's choice means at Stripe: a refused card leaves the page open, and so does leaving it. */
+/** The outcome of the payer's choice at Stripe: the page stays open after a refused card, and when the payer leaves. */
 export const stripeTill: TillActions = {
   pay: (world, purchase) => {
     world.take(purchase, newId("ch_"));

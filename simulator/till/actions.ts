@@ -7,5 +7,5 @@ export type TillAction = (typeof TILL_ACTIONS)[number];
 /** Where the payer's browser goes next; a refused card may also be shown on the provider's own page. */
 type Leaves = string | "declined here";
 
-/** What each choice of a payer means at one provider. */
+/** The outcome of each of the payer's choices at one provider. */
 export type TillActions = Record<TillAction, (world: World, purchase: Purchase) => Leaves>;

@@ -8,7 +8,7 @@ export const STYLE_PATH = `${PATHS.till}.css`;
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? "");
 
-/** The page of the till that a payer sees, in the manner of a payment company. */
+/** The payment page, in the style of a payment company. */
 export function tillPage(purchase: Purchase, isDeclined: boolean): string {
   const { provider, amount, currency, reference, description, language } = purchase;
   const texts = TILL_TEXTS[language];

@@ -12,7 +12,7 @@ import { TILL_STYLE } from "./style.ts";
 
 const tills: Record<ProviderName, TillActions> = { stripe: stripeTill, paypal: paypalTill, paysera: payseraTill };
 
-/** The pages on which somebody decides how a payment goes. */
+/** The pages on which the payer decides the outcome of a payment. */
 export function tillRoutes(world: World): Route[] {
   const path = `${PATHS.till}/:id`;
   return [
@@ -39,7 +39,7 @@ function choose(world: World, { id, body }: Asked): Answer {
   return seeOther(next === "declined here" ? `${here}?declined` : next);
 }
 
-/** What the payer set on the page counts for this payment only; a page left alone follows the general switches. */
+/** The payer's settings on the page apply to this payment only; without them the general switches apply. */
 function chosenSwitches(usual: Switches, fields: URLSearchParams): Switches | null {
   const [copies, delay] = [Number(fields.get("copies") ?? 1), Number(fields.get("delay") ?? 0)];
   const flags = ["lost", "wrongAmount", "wrongCurrency"].filter((name) => fields.has(name));

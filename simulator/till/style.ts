@@ -1,4 +1,4 @@
-/** One calm sheet, unlike any of the shops'. */
+/** A style unlike any storefront's. */
 export const TILL_STYLE = `
 :root { color-scheme: light; font-family: system-ui, sans-serif; line-height: 1.5; color: #1d2733; background: #eef1f5; }
 body { margin: 0; padding: 1.5rem 1rem; }

@@ -1,7 +1,7 @@
 import type { ProviderName } from "../ledger.ts";
 import type { TillAction } from "./actions.ts";
 
-/** The till is another company's page: it has its own words, in two languages. */
+/** The till is another company's page, so its texts are not messages of the shop. */
 export interface TillTexts {
   title: Record<ProviderName, string>;
   note: string;

@@ -3,12 +3,12 @@ import { orderStates } from "../../server/modules/orders/move-order.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { findBrokenHistories } from "../../server/platform/state/check-histories.ts";
 
-/** Everything that is wrong with orders; nothing in a healthy business (I7, I10). */
+/** The violated invariants of orders (I7, I10). */
 export async function checkOrders(db: Database): Promise<string[]> {
   return [...(await orphans(db)), ...(await brokenHistories(db))];
 }
 
-/** I7: every order has lines, an address, and pieces that are reserved or sold as its state wants. */
+/** I7: every order has lines, an address, and pieces that are reserved or sold as its state requires. */
 async function orphans(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ id: number; problem: string }>(sql`
     with pieces as (

@@ -18,7 +18,7 @@ export interface ProviderCharge {
   refunded: number;
 }
 
-/** Everything about payments that should not be possible; an empty list is the only good answer (I3, I4, I5, I10). */
+/** The violated invariants of payments (I3, I4, I5, I10). */
 export async function checkPayments(
   db: Database,
   charges: readonly ProviderCharge[] = [],
@@ -27,7 +27,7 @@ export async function checkPayments(
   return found.flat();
 }
 
-/** A payment without a failure paid for its thing; one that came too late has one, and goes back. */
+/** A captured payment without a failure settled its payable; one that came too late has a failure, and is refunded. */
 async function checkRows(db: Database): Promise<PaymentViolation[]> {
   const { rows } = await db.execute<{ rule: string; detail: string }>(sql`
     with accepted as (
@@ -88,8 +88,8 @@ async function checkHistories(db: Database): Promise<PaymentViolation[]> {
 }
 
 /**
- * Every charge that a provider holds is on something paid, has gone back, or waits for staff to see to it; of several for
- * one payment only one can have paid it (I5).
+ * Every charge that a provider holds belongs to something paid, was refunded, or is parked for staff; of several for one
+ * payment only one can have paid it (I5).
  */
 async function checkCharges(db: Database, charges: readonly ProviderCharge[]): Promise<PaymentViolation[]> {
   if (charges.length === 0) return [];

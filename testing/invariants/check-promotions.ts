@@ -6,7 +6,7 @@ export interface PromotionViolation {
   detail: string;
 }
 
-/** Everything about promotions that should not be possible; an empty list is the only good answer (I6). */
+/** The violated invariants of promotions (I6). */
 export async function checkPromotions(db: Database): Promise<PromotionViolation[]> {
   const { rows } = await db.execute<{ rule: string; detail: string }>(sql`
     select 'uses are the live orders that use it' as rule,

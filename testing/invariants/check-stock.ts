@@ -6,7 +6,7 @@ export interface StockViolation {
   detail: string;
 }
 
-/** Everything about stock that should not be possible; an empty list is the only good answer (I1, I12). */
+/** The violated invariants of stock (I1, I12). */
 export async function checkStock(db: Database): Promise<StockViolation[]> {
   const { rows } = await db.execute<{ rule: string; detail: string }>(sql`
     with levels as (

@@ -4,7 +4,7 @@ import { MOST_CART_LINES } from "../../../domain/cart/most-lines.ts";
 import { addToCart, cartCall, cartOf, newShopper, type Shopper } from "../../../testing/cart.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
 import { addShoe, SHOE } from "../../../testing/shoe.ts";
-import { expectSoundStock, letReservationsExpire, levelOf } from "../../../testing/stock.ts";
+import { expectStockInvariants, letReservationsExpire, levelOf } from "../../../testing/stock.ts";
 import { createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 
 const MINUTE_MS = 60_000;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await app.shop.catalogue.catchUp();
 });
 
-afterEach(() => expectSoundStock(app.database.db));
+afterEach(() => expectStockInvariants(app.database.db));
 
 afterAll(() => app.close());
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { addUser, logIn, PASSWORD, REGISTRATION, sessionOf } from "../../../testing/accounts.ts";
 import { addToCart, cartOf, newShopper, type Shopper } from "../../../testing/cart.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
-import { expectSoundStock, levelOf } from "../../../testing/stock.ts";
+import { expectStockInvariants, levelOf } from "../../../testing/stock.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { tokenHash } from "../../platform/secret-token.ts";
 import { cartData } from "./personal-data.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 
-afterEach(() => expectSoundStock(app.database.db));
+afterEach(() => expectStockInvariants(app.database.db));
 
 afterAll(() => app.close());
 

@@ -3,7 +3,7 @@ import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { query } from "../../../testing/accounts.ts";
 import { newShopper } from "../../../testing/cart.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
-import { type Buyer, beginCheckout, expectSoundBooks, newCustomer } from "../../../testing/checkout.ts";
+import { type Buyer, beginCheckout, expectInvariants, newCustomer } from "../../../testing/checkout.ts";
 import { topUpOf } from "../../../testing/ledger.ts";
 import { silentProvider } from "../../../testing/paying.ts";
 import { levelOf } from "../../../testing/stock.ts";
@@ -65,7 +65,7 @@ describe("CHECKOUT-11 T117 paying from the balance", () => {
     expect(await orderOf(buyer)).toEqual({ state: "paid", total: totals.base, payment_fee: 0 });
     expect(await balanceOf(buyer.userId)).toEqual({ balance: 10_000_000 - totals.base, held: 0 });
     expect(await levelOf(app.database.db, variantId)).toEqual({ on_hand: 3, reserved: 0 });
-    await expectSoundBooks(app);
+    await expectInvariants(app);
   });
 
   test("CHECKOUT-11 T117 a smaller balance is held; the provider takes the rest and its fee", async () => {
@@ -86,7 +86,7 @@ describe("CHECKOUT-11 T117 paying from the balance", () => {
       [buyer.slug],
     );
     expect(payment).toEqual({ amount: totals.final, balance_amount: 100_000 });
-    await expectSoundBooks(app);
+    await expectInvariants(app);
   });
 
   test("CHECKOUT-11 refuses the balance as payment method when it does not cover the total", async () => {
@@ -152,7 +152,7 @@ describe("CHECKOUT-11 T117 paying from the balance", () => {
     const agreement = { total: data.totals.final, terms_accepted: true };
     const confirmed = await buyer.post<{ result: string; changes: object[] }>("confirm", agreement);
     expect(confirmed.body).toMatchObject({ result: "changed", changes: [{ kind: "balance", now: 60_000 }] });
-    await expectSoundBooks(app);
+    await expectInvariants(app);
   });
 
   test("T117 T113 a balance that no longer covers the total pays nothing", async () => {
@@ -164,7 +164,7 @@ describe("CHECKOUT-11 T117 paying from the balance", () => {
     expect(answer).toMatchObject({ status: 200, body: { result: "changed", order_number: null } });
     expect(await balanceOf(buyer.userId)).toEqual({ balance: 10_000, held: 0 });
     expect((await buyer.fetch()).totals.final).toBeGreaterThan(0);
-    await expectSoundBooks(app);
+    await expectInvariants(app);
   });
 
   test("CHECKOUT-11 a guest has no balance", async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { query } from "../../../testing/accounts.ts";
 import { newShopper } from "../../../testing/cart.ts";
 import { type AddedProduct, addProduct } from "../../../testing/catalogue.ts";
-import { type Buyer, beginCheckout, expectSoundBooks } from "../../../testing/checkout.ts";
+import { type Buyer, beginCheckout, expectInvariants } from "../../../testing/checkout.ts";
 import { silentProvider } from "../../../testing/paying.ts";
 import { letReservationsExpire, levelOf } from "../../../testing/stock.ts";
 import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
@@ -68,7 +68,7 @@ describe("T113 changes before the confirmation", () => {
     expect(gone.changes).toContainEqual(expect.objectContaining({ kind: "gone", before: 1, now: null }));
     expect(gone.data.products).toEqual([]);
     expect((await buyer.post("confirm", { total: 0, terms_accepted: true })).status).toBe(409);
-    await expectSoundBooks(app);
+    await expectInvariants(app);
   });
 
   test("T113 F20 reports a product that is no longer sold", async () => {
@@ -116,7 +116,7 @@ describe("T113 F20 changes between the confirmation and the payment", () => {
       expect((await buyer.confirm()).result).toBe("confirmed");
       expect((await buyer.pay(fresh.totals.final)).body.result).toBe("redirect");
     }
-    await expectSoundBooks(app);
+    await expectInvariants(app);
   });
 
   test("F20 an order keeps the confirmed texts and prices when the product changes", async () => {
@@ -127,7 +127,7 @@ describe("T113 F20 changes between the confirmation and the payment", () => {
     await takeOffSale(product);
     expect(await ordersOf(buyer)).toMatchObject([{ total: String(data.totals.final), subtotal: "200000" }]);
     expect(await buyer.fetch()).toMatchObject({ status: "ordered", totals: { final: data.totals.final } });
-    await expectSoundBooks(app);
+    await expectInvariants(app);
   });
 
   test("T113 F20 reserves expired pieces again while they are available", async () => {
@@ -153,6 +153,6 @@ describe("F16 two lines of the same variant", () => {
     );
     expect((await buyer.pay((await buyer.fetch()).totals.final)).body.result).toBe("changed");
     expect(await ordersOf(buyer)).toEqual([]);
-    await expectSoundBooks(app);
+    await expectInvariants(app);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { query } from "../../../testing/accounts.ts";
 import { newShopper } from "../../../testing/cart.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
-import { beginCheckout, expectSoundBooks, newCustomer } from "../../../testing/checkout.ts";
+import { beginCheckout, expectInvariants, newCustomer } from "../../../testing/checkout.ts";
 import { silentProvider } from "../../../testing/paying.ts";
 import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { promotions } from "../promotions/tables.ts";
@@ -39,5 +39,5 @@ test.each([
   expect(await buyer.pay(0)).toMatchObject({ status: 200, body: { result: "done", redirect_url: null } });
   const [order] = await query(app, "select * from orders where slug = $1", [buyer.slug]);
   expect(order).toMatchObject({ state: "paid", total: "0", payment_fee: "0" });
-  await expectSoundBooks(app);
+  await expectInvariants(app);
 });

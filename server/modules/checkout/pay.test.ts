@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { query } from "../../../testing/accounts.ts";
 import { cartOf, newShopper } from "../../../testing/cart.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
-import { type Buyer, beginCheckout, buy, expectSoundBooks, newCustomer } from "../../../testing/checkout.ts";
+import { type Buyer, beginCheckout, buy, expectInvariants, newCustomer } from "../../../testing/checkout.ts";
 import { silentProvider } from "../../../testing/paying.ts";
 import { levelOf } from "../../../testing/stock.ts";
 import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
@@ -106,7 +106,7 @@ describe("F14 I3 several tabs pay the same checkout", () => {
       expect(await paymentsOf(buyer)).toMatchObject([{ state: "paid" }]);
       expect(await levelOf(app.database.db, buyer.variantId)).toEqual({ on_hand: 3, reserved: 0 });
     }
-    await expectSoundBooks(app);
+    await expectInvariants(app);
   });
 
   test("F14 I3 by card: one order and one open attempt", async () => {
@@ -118,7 +118,7 @@ describe("F14 I3 several tabs pay the same checkout", () => {
     const live = (await paymentsOf(buyer)).filter(({ state }) => state === "redirected" || state === "created");
     expect(live).toHaveLength(1);
     expect(await levelOf(app.database.db, buyer.variantId)).toEqual({ on_hand: 5, reserved: 2 });
-    await expectSoundBooks(app);
+    await expectInvariants(app);
   });
 
   test("F14 paying one of two checkouts of a cart invalidates the other", async () => {
@@ -161,7 +161,7 @@ describe("I3 I7 a placed order", () => {
     const lines = await query(app, "select variant_id, quantity from order_lines where order_id = $1", [order?.id]);
     expect(lines).toEqual([{ variant_id: one.variantId, quantity: 2 }]);
     expect((await cartOf(app, shopper)).items).toMatchObject([{ variant_id: other.variantId }]);
-    await expectSoundBooks(app);
+    await expectInvariants(app);
   });
 
   test("I7 can be paid again after the provider refused to start the payment", async () => {
@@ -176,7 +176,7 @@ describe("I3 I7 a placed order", () => {
       order_number: failed.body.order_number,
     });
     expect(await ordersOf(buyer)).toHaveLength(1);
-    await expectSoundBooks(app);
+    await expectInvariants(app);
   });
 });
 
@@ -196,6 +196,6 @@ describe("F15 many buyers of the last piece", () => {
     const answers = await Promise.all(buyers.map(({ buyer, total }) => buyer.pay(total)));
     expect(tally(answers)).toEqual({ redirect: 1, changed: 5 });
     expect(await levelOf(app.database.db, variantId)).toEqual({ on_hand: 1, reserved: 1 });
-    await expectSoundBooks(app);
+    await expectInvariants(app);
   });
 });

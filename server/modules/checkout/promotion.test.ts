@@ -4,7 +4,7 @@ import { CODE_ATTEMPT_LIMITS } from "../../../domain/promotions/attempt-limits.t
 import { query } from "../../../testing/accounts.ts";
 import { newShopper } from "../../../testing/cart.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
-import { type Buyer, beginCheckout, buy, expectSoundBooks } from "../../../testing/checkout.ts";
+import { type Buyer, beginCheckout, buy, expectInvariants } from "../../../testing/checkout.ts";
 import { silentProvider } from "../../../testing/paying.ts";
 import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { promotions } from "../promotions/tables.ts";
@@ -57,7 +57,7 @@ describe("CHECKOUT-10 a promotion code", () => {
     const confirmed = await second.confirm();
     expect(confirmed.changes).toEqual([expect.objectContaining({ kind: "promotion", before: 20_000, now: null })]);
     expect(confirmed.data.totals.promotion_discount).toBe(0);
-    await expectSoundBooks(app);
+    await expectInvariants(app);
   });
 });
 
@@ -143,6 +143,6 @@ describe("F18 many concurrent payments with one code", () => {
     const results = paid.map(({ body }) => body.result);
     expect(results.filter((result) => result === "redirect")).toHaveLength(3);
     expect(results.filter((result) => result === "changed")).toHaveLength(9);
-    await expectSoundBooks(app);
+    await expectInvariants(app);
   });
 });

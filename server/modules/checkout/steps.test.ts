@@ -3,7 +3,7 @@ import { PAYMENT_STEP_FIELDS } from "../../../domain/checkout/steps.ts";
 import { ADDRESS, addUser, signedIn } from "../../../testing/accounts.ts";
 import { cartOf, newShopper } from "../../../testing/cart.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
-import { type Buyer, beginCheckout, buy, expectSoundBooks, newCustomer } from "../../../testing/checkout.ts";
+import { type Buyer, beginCheckout, buy, expectInvariants, newCustomer } from "../../../testing/checkout.ts";
 import { silentProvider } from "../../../testing/paying.ts";
 import { levelOf } from "../../../testing/stock.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
@@ -168,6 +168,6 @@ describe("CHECKOUT-07 CHECKOUT-02 the status of a checkout", () => {
     const { body } = await buy(buyer);
     expect((await buyer.post(`invalidate/${buyer.slug}`)).status).toBe(200);
     expect(await buyer.fetch()).toMatchObject({ status: "ordered", order_number: body.order_number });
-    await expectSoundBooks(app);
+    await expectInvariants(app);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   addUser,
+  currentEmail,
   logIn,
   mailedToken,
   PASSWORD,
@@ -8,7 +9,6 @@ import {
   REGISTRATION,
   sessionOf,
   signedIn,
-  whoIs,
 } from "../../../testing/accounts.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
 
@@ -74,10 +74,10 @@ describe("a new e-mail address", () => {
       ["email-change-requested", email],
     ]);
     expect((await post("/auth/get-contact-info")).json()).toMatchObject({ email, pending_email: newEmail });
-    expect(await whoIs(app, cookies)).toBe(email);
+    expect(await currentEmail(app, cookies)).toBe(email);
 
     await post("/auth/confirm-email", { token: mailedToken(app, newEmail) });
-    expect(await whoIs(app, cookies)).toBe(newEmail);
+    expect(await currentEmail(app, cookies)).toBe(newEmail);
     expect((await logIn(app, email)).statusCode).toBe(401);
     expect((await logIn(app, newEmail)).statusCode).toBe(200);
   });
@@ -111,7 +111,7 @@ describe("a new e-mail address", () => {
     await addUser(app, { email: wanted });
     const answer = await post("/auth/confirm-email", { token });
     expect([answer.statusCode, answer.json().code]).toEqual([409, "user_already_exists"]);
-    expect(await whoIs(app, cookies)).toBe(email);
+    expect(await currentEmail(app, cookies)).toBe(email);
   });
 });
 

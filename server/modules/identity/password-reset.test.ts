@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addUser, logIn, mailedToken, PASSWORD, query, signedIn, whoIs } from "../../../testing/accounts.ts";
+import { addUser, currentEmail, logIn, mailedToken, PASSWORD, query, signedIn } from "../../../testing/accounts.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 
 const MINUTE_MS = 60_000;
@@ -66,7 +66,7 @@ describe("setting it by the link", () => {
     await request();
     const token = mailedToken(app, email);
     expect((await reset(token)).json()).toEqual({ status: true });
-    expect(await whoIs(app, mine)).toBeNull();
+    expect(await currentEmail(app, mine)).toBeNull();
     expect((await logIn(app, email, PASSWORD)).statusCode).toBe(401);
     expect((await logIn(app, email, NEW_PASSWORD)).statusCode).toBe(200);
     expect((await reset(token, "yet another one")).statusCode).toBe(410);
@@ -101,7 +101,7 @@ describe("setting it by the link", () => {
     const b = await signedIn(app, `b-${email}`);
     await request();
     expect((await reset(mailedToken(app, email), NEW_PASSWORD, { cookies: b })).statusCode).toBe(200);
-    expect(await whoIs(app, b)).toBe(`b-${email}`);
+    expect(await currentEmail(app, b)).toBe(`b-${email}`);
     expect((await logIn(app, `b-${email}`, PASSWORD)).statusCode).toBe(200);
     expect((await logIn(app, email, NEW_PASSWORD)).statusCode).toBe(200);
   });
@@ -132,7 +132,7 @@ describe("setting it by the link", () => {
     await request();
     const token = mailedToken(app, email);
     const [, ...logins] = await Promise.all([reset(token), ...Array.from({ length: 8 }, () => signedIn(app, email))]);
-    for (const cookies of logins) expect(await whoIs(app, cookies)).toBeNull();
+    for (const cookies of logins) expect(await currentEmail(app, cookies)).toBeNull();
   });
 });
 

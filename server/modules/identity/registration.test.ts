@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   addUser,
+  currentEmail,
   logIn,
   mailedToken,
   PASSWORD,
@@ -8,7 +9,6 @@ import {
   REGISTRATION,
   sessionOf,
   signedIn,
-  whoIs,
 } from "../../../testing/accounts.ts";
 import { place, stateOf } from "../../../testing/orders.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
@@ -38,7 +38,7 @@ describe("registering", () => {
       new_password_has_been_sent: false,
     });
     const cookies = sessionOf(answer);
-    expect(await whoIs(app, cookies)).toBe(email);
+    expect(await currentEmail(app, cookies)).toBe(email);
     const token = mailedToken(app, email);
     expect(app.mails).toMatchObject([{ template: "confirm-email", to: email, language: "lt" }]);
     expect(app.mails[0]?.values).toMatchObject({ url: `http://lt.localhost:3000/lt/confirm-email/${token}` });
@@ -87,7 +87,7 @@ describe("registering", () => {
     const body = { ...REGISTRATION, email, language: "lv" };
     const answer = await call(app, "/auth/register", body, { host: "lv.localhost" });
     expect(answer.statusCode).toBe(200);
-    expect(await whoIs(app, sessionOf(answer))).toBeNull();
+    expect(await currentEmail(app, sessionOf(answer))).toBeNull();
   });
 
   test("T063 ignores fields that the form does not have", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { addUser, logIn, PASSWORD, query, sessionOf, signedIn, whoIs } from "../../../testing/accounts.ts";
+import { addUser, currentEmail, logIn, PASSWORD, query, sessionOf, signedIn } from "../../../testing/accounts.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../testing/test-app.ts";
 import { newToken } from "../../platform/secret-token.ts";
 
@@ -41,8 +41,8 @@ describe("T020 the session cookie", () => {
   test("T022 is ignored without its prefix over https", async () => {
     const [token = ""] = Object.values(await signedIn(app, EMAIL));
     const headers = { "x-forwarded-proto": "https" };
-    expect(await whoIs(app, { session: token }, { headers })).toBeNull();
-    expect(await whoIs(app, { "__Host-session": token }, { headers })).toBe(EMAIL);
+    expect(await currentEmail(app, { session: token }, { headers })).toBeNull();
+    expect(await currentEmail(app, { "__Host-session": token }, { headers })).toBe(EMAIL);
   });
 
   test("T027 has 256 random bits, different in ten thousand", () => {
@@ -68,38 +68,38 @@ describe("a session", () => {
     const first = await signedIn(app, EMAIL);
     const second = await signedIn(app, EMAIL, { cookies: first });
     expect(second).not.toEqual(first);
-    expect(await whoIs(app, first)).toBeNull();
-    expect(await whoIs(app, second)).toBe(EMAIL);
+    expect(await currentEmail(app, first)).toBeNull();
+    expect(await currentEmail(app, second)).toBe(EMAIL);
   });
 
   test("T022 never takes over a token chosen before signing in", async () => {
     const chosen = { session: newToken() };
     const mine = await signedIn(app, EMAIL, { cookies: chosen });
     expect(mine).not.toEqual(chosen);
-    expect(await whoIs(app, chosen)).toBeNull();
+    expect(await currentEmail(app, chosen)).toBeNull();
   });
 
   test("AUTH-02 T023 ends when signing out, and clears the browser's data", async () => {
     const mine = await signedIn(app, EMAIL);
-    expect(await whoIs(other, mine)).toBe(EMAIL);
+    expect(await currentEmail(other, mine)).toBe(EMAIL);
     const answer = await call(app, "/auth/logout", {}, { cookies: mine });
     expect(answer.json()).toEqual({ status: true });
     expect(answer.headers["clear-site-data"]).toContain('"storage"');
     expect(answer.headers["set-cookie"]).toMatch(/^session=;.*Expires=Thu, 01 Jan 1970/);
-    expect(await whoIs(app, mine)).toBeNull();
-    await vi.waitFor(async () => expect(await whoIs(other, mine)).toBeNull());
+    expect(await currentEmail(app, mine)).toBeNull();
+    await vi.waitFor(async () => expect(await currentEmail(other, mine)).toBeNull());
   });
 
   test("T024 ends in every process when the password changes, except this one, which gets a new token", async () => {
     await addUser(app, { email: "two@example.com" });
     const [here, there] = [await signedIn(app, "two@example.com"), await signedIn(other, "two@example.com")];
-    expect(await whoIs(other, there)).toBe("two@example.com");
+    expect(await currentEmail(other, there)).toBe("two@example.com");
     const change = { current_password: PASSWORD, password: "another one entirely" };
     const answer = await call(app, "/auth/change-password", change, { cookies: here });
     expect(answer.statusCode).toBe(200);
-    expect(await whoIs(app, sessionOf(answer))).toBe("two@example.com");
-    expect(await whoIs(app, here)).toBeNull();
-    await vi.waitFor(async () => expect(await whoIs(other, there)).toBeNull());
+    expect(await currentEmail(app, sessionOf(answer))).toBe("two@example.com");
+    expect(await currentEmail(app, here)).toBeNull();
+    await vi.waitFor(async () => expect(await currentEmail(other, there)).toBeNull());
     expect(app.mails.at(-1)).toMatchObject({ template: "password-changed", to: "two@example.com" });
   });
 
@@ -108,38 +108,40 @@ describe("a session", () => {
       const email = `${sql.slice(0, 6)}@example.com`;
       const id = await addUser(app, { email });
       const mine = await signedIn(app, email);
-      expect([await whoIs(app, mine), await whoIs(other, mine)]).toEqual([email, email]);
+      expect([await currentEmail(app, mine), await currentEmail(other, mine)]).toEqual([email, email]);
       await query(app, sql, [id]);
-      await vi.waitFor(async () => expect([await whoIs(app, mine), await whoIs(other, mine)]).toEqual([null, null]));
+      await vi.waitFor(async () =>
+        expect([await currentEmail(app, mine), await currentEmail(other, mine)]).toEqual([null, null]),
+      );
     }
   });
 
   test("T026 ends after 30 days without use, whatever the cookie says", async () => {
     const mine = await signedIn(app, EMAIL);
     clock = start + 29 * DAY_MS;
-    expect(await whoIs(app, mine)).toBe(EMAIL);
+    expect(await currentEmail(app, mine)).toBe(EMAIL);
     clock += 29 * DAY_MS;
-    expect(await whoIs(other, mine)).toBe(EMAIL);
+    expect(await currentEmail(other, mine)).toBe(EMAIL);
     clock += 30 * DAY_MS;
-    expect(await whoIs(app, mine)).toBeNull();
+    expect(await currentEmail(app, mine)).toBeNull();
   });
 
   test("T026 ends after 90 days of daily use", async () => {
     const mine = await signedIn(app, EMAIL);
     for (let day = 1; day < 90; day += 1) {
       clock = start + day * DAY_MS;
-      expect(await whoIs(app, mine)).toBe(EMAIL);
+      expect(await currentEmail(app, mine)).toBe(EMAIL);
     }
     clock = start + 90 * DAY_MS;
-    expect(await whoIs(app, mine)).toBeNull();
+    expect(await currentEmail(app, mine)).toBeNull();
   });
 
   test("T028 is not valid at another brand", async () => {
     const mine = await signedIn(app, EMAIL);
-    expect(await whoIs(app, mine, { host: "lv.localhost" })).toBeNull();
+    expect(await currentEmail(app, mine, { host: "lv.localhost" })).toBeNull();
     await addUser(app, { email: EMAIL, storefront: "lv" });
-    expect(await whoIs(app, mine, { host: "lv.localhost" })).toBeNull();
-    expect(await whoIs(app, mine)).toBe(EMAIL);
+    expect(await currentEmail(app, mine, { host: "lv.localhost" })).toBeNull();
+    expect(await currentEmail(app, mine)).toBe(EMAIL);
   });
 
   test("T029 is not accepted from an address or a header", async () => {
@@ -180,9 +182,9 @@ describe("the list of devices", () => {
     expect(devices).toMatchObject([{ user_agent: "Mine", is_current: true }, { is_current: false }, {}]);
     const { id } = (await devicesOf(phone))[0] ?? {};
     expect((await call(app, "/auth/devices/sign-out", { id }, { cookies: mine })).statusCode).toBe(200);
-    expect([await whoIs(app, phone), await whoIs(app, laptop)]).toEqual([null, email]);
+    expect([await currentEmail(app, phone), await currentEmail(app, laptop)]).toEqual([null, email]);
     await call(app, "/auth/devices/sign-out-others", {}, { cookies: mine });
-    expect([await whoIs(app, laptop), await whoIs(app, mine)]).toEqual([null, email]);
+    expect([await currentEmail(app, laptop), await currentEmail(app, mine)]).toEqual([null, email]);
   });
 
   test("T026 leaves out expired sessions, idle or old", async () => {
@@ -212,7 +214,7 @@ describe("the list of devices", () => {
     const [device] = await devicesOf(b);
     const answer = await call(app, "/auth/devices/sign-out", { id: device?.id }, { cookies: a });
     expect(answer.statusCode).toBe(404);
-    expect(await whoIs(app, b)).toBe("b@example.com");
+    expect(await currentEmail(app, b)).toBe("b@example.com");
   });
 });
 

@@ -1,6 +1,6 @@
 import { parseOptions } from "@node-rs/argon2";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { addUser, logIn, PASSWORD, query, sessionOf, whoIs } from "../../../testing/accounts.ts";
+import { addUser, currentEmail, logIn, PASSWORD, query, sessionOf } from "../../../testing/accounts.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { hashInWorker } from "./passwords/hash-in-worker.ts";
 
@@ -29,7 +29,7 @@ describe("signing in", () => {
     expect(answer.statusCode).toBe(200);
     const user = { email: "ruta@example.com", first_name: "Rūta", last_name: "Žalgirė", unpaid_orders_count: 0 };
     expect(answer.json()).toEqual({ status: true, user: { id: expect.any(Number), ...user } });
-    expect(await whoIs(app, sessionOf(answer))).toBe("ruta@example.com");
+    expect(await currentEmail(app, sessionOf(answer))).toBe("ruta@example.com");
   });
 
   test("T001 answers a wrong password and an unknown address alike, byte by byte", async () => {

@@ -18,7 +18,7 @@ import {
   begin,
   beginAndStart,
   eventsOf,
-  expectSoundMoney,
+  expectMoneyInvariants,
   openPayingShop,
   type PayingShop,
   paymentOf,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   shop = await openPayingShop();
 });
 beforeEach(() => control(shop, SIMULATOR_PATHS.control.notifications, { held: true }));
-afterEach(() => expectSoundMoney(shop));
+afterEach(() => expectMoneyInvariants(shop));
 afterAll(() => shop.close());
 
 /** A bill that was paid at the provider, whose notification is held back. */

@@ -8,7 +8,7 @@ import {
   balanceOf,
   begin,
   beginAndStart,
-  expectSoundMoney,
+  expectMoneyInvariants,
   openPayingShop,
   type PayingShop,
   paymentOf,
@@ -19,7 +19,7 @@ let shop: PayingShop;
 beforeAll(async () => {
   shop = await openPayingShop();
 });
-afterEach(() => expectSoundMoney(shop));
+afterEach(() => expectMoneyInvariants(shop));
 afterAll(() => shop.close());
 
 describe("PAYMENT-01, PAYMENT-02 every provider takes money for what is owed", () => {

@@ -7,7 +7,7 @@ import {
   balanceOf,
   begin,
   beginAndStart,
-  expectSoundMoney,
+  expectMoneyInvariants,
   letTimePass,
   methodId,
   openPayingShop,
@@ -21,7 +21,7 @@ beforeEach(async () => {
   shop = await openPayingShop({ poolSize: 2, providerTimeoutMs: 3_000 });
 });
 afterEach(async () => {
-  await expectSoundMoney(shop);
+  await expectMoneyInvariants(shop);
   await shop.close();
 });
 

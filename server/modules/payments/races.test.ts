@@ -8,7 +8,7 @@ import {
   balanceOf,
   begin,
   beginAndStart,
-  expectSoundMoney,
+  expectMoneyInvariants,
   openPayingShop,
   type PayingShop,
   paymentOf,
@@ -18,7 +18,7 @@ let shop: PayingShop;
 beforeAll(async () => {
   shop = await openPayingShop({ poolSize: 24 });
 });
-afterEach(() => expectSoundMoney(shop));
+afterEach(() => expectMoneyInvariants(shop));
 afterAll(() => shop.close());
 
 describe("F14 several tabs pay for the same thing", () => {

@@ -15,7 +15,7 @@ import {
   begin,
   beginAndStart,
   eventsOf,
-  expectSoundMoney,
+  expectMoneyInvariants,
   giveBackByStaff,
   openPayingShop,
   type PayingShop,
@@ -27,7 +27,7 @@ let shop: PayingShop;
 beforeAll(async () => {
   shop = await openPayingShop();
 });
-afterEach(() => expectSoundMoney(shop));
+afterEach(() => expectMoneyInvariants(shop));
 afterAll(() => shop.close());
 
 let lastKey = 0;

@@ -11,7 +11,7 @@ import {
   beginAndStart,
   contextOf,
   eventsOf,
-  expectSoundMoney,
+  expectMoneyInvariants,
   giveBackByStaff,
   methodId,
   openPayingShop,
@@ -27,7 +27,7 @@ let shop: PayingShop;
 beforeAll(async () => {
   shop = await openPayingShop();
 });
-afterEach(() => expectSoundMoney(shop));
+afterEach(() => expectMoneyInvariants(shop));
 afterAll(() => shop.close());
 
 async function toppingUp(userId: number, cents: number, provider: ProviderId = PROVIDER.card) {

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from "../../../testing/database
 import {
   addCarts,
   addOrder,
-  expectSoundStock,
+  expectStockInvariants,
   letReservationsExpire,
   levelOf,
   reserve,
@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = openDatabase(own.url, { poolSize: 32, onIdleError: () => undefined });
 });
 
-afterEach(() => expectSoundStock(database.db));
+afterEach(() => expectStockInvariants(database.db));
 
 afterAll(async () => {
   await database.close();

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from "../../../testing/database
 import {
   addCarts,
   addProducts,
-  expectSoundStock,
+  expectStockInvariants,
   letReservationsExpire,
   levelOf as levelIn,
   reserve as reserveIn,
@@ -25,7 +25,7 @@ beforeAll(async () => {
   database = openDatabase(own.url, { poolSize: CONNECTIONS, onIdleError: () => undefined });
 });
 
-afterEach(() => expectSoundStock(database.db));
+afterEach(() => expectStockInvariants(database.db));
 
 afterAll(async () => {
   await database.close();
@@ -184,7 +184,7 @@ describe("I12 F13 a reservation that ran out by the database's clock", () => {
     for (let round = 0; round < 5; round++) {
       await letReservationsExpire(database.db);
       await Promise.all([...carts.map(reserve), sweepReservations(database.db), sweepReservations(database.db)]);
-      await expectSoundStock(database.db);
+      await expectStockInvariants(database.db);
     }
     for (const { variantId } of things) expect(await levelOf(variantId)).toEqual({ on_hand: 4, reserved: 4 });
   });

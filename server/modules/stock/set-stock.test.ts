@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { addProduct } from "../../../testing/catalogue.ts";
 import { signedInMember, staffCall } from "../../../testing/staff.ts";
-import { addCarts, addOrder, addProducts, expectSoundStock, reserve } from "../../../testing/stock.ts";
+import { addCarts, addOrder, addProducts, expectStockInvariants, reserve } from "../../../testing/stock.ts";
 import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { openDatabase } from "../../platform/database/open-database.ts";
 import { reserveForOrder, setStock } from "./index.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ id: staffId, cookies: staff } = await signedInMember(app, { roles: ["warehouse"] }));
 });
 
-afterEach(() => expectSoundStock(app.database.db));
+afterEach(() => expectStockInvariants(app.database.db));
 
 afterAll(() => app.close());
 
@@ -87,7 +87,7 @@ describe("I1 counting the shelf", () => {
       const counts = things.map(({ variantId }) => setStock(wide.db, { variantId, onHand, madeBy: staffId }));
       await Promise.all([...carts.map((cart) => reserve(wide.db, cart)), ...counts]);
       for (const count of counts) expect(await count).toMatchObject({ onHand });
-      await expectSoundStock(wide.db);
+      await expectStockInvariants(wide.db);
     }
     await wide.close();
   });

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromMinor } from "../../../../domain/money/money.ts";
-import { ADDRESS, addUser, logIn, PASSWORD, query, signedIn, whoIs } from "../../../../testing/accounts.ts";
+import { ADDRESS, addUser, currentEmail, logIn, PASSWORD, query, signedIn } from "../../../../testing/accounts.ts";
 import { call, createTestApp, type TestApp, visit } from "../../../../testing/test-app.ts";
 import { topUp } from "../../balance/index.ts";
 
@@ -116,7 +116,7 @@ describe("T130 the erasure of an account", () => {
     const answer = await erase(me.cookies);
     expect(answer.json()).toEqual({ status: true });
     expect(answer.headers["set-cookie"]).toMatch(/^session=;/);
-    expect(await whoIs(app, me.cookies)).toBeNull();
+    expect(await currentEmail(app, me.cookies)).toBeNull();
     expect((await logIn(app, me.email)).statusCode).toBe(401);
 
     const tables = await query<{ name: string }>(
@@ -133,7 +133,7 @@ describe("T130 the erasure of an account", () => {
     expect(await query(app, "select from user_roles where user_id = $1", [me.id])).toEqual([]);
     expect(await ledger()).toEqual(books);
     expect(books.flat().length).toBeGreaterThan(3);
-    expect(await whoIs(app, stays.cookies)).toBe(stays.email);
+    expect(await currentEmail(app, stays.cookies)).toBe(stays.email);
     const consents = await query(app, "select from marketing_consents where email = $1", [stays.email]);
     expect(consents).toHaveLength(1);
   });
@@ -141,7 +141,7 @@ describe("T130 the erasure of an account", () => {
   test("T130 requires the password and happens once", async () => {
     const me = await customer("hesitating");
     expect((await erase(me.cookies, "not the password")).statusCode).toBe(422);
-    expect(await whoIs(app, me.cookies)).toBe(me.email);
+    expect(await currentEmail(app, me.cookies)).toBe(me.email);
     expect((await erase(me.cookies)).statusCode).toBe(200);
     expect((await erase(me.cookies)).statusCode).toBe(401);
   });
