@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 
-/** What was bought counts among the best sellers (CATALOG-08). */
+/** Counts an order for the best-seller sort (CATALOG-08). */
 export async function addPaidAmounts(
   tx: Database,
   bought: readonly { productId: number; quantity: number }[],

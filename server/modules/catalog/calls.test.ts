@@ -48,14 +48,14 @@ const search = (body: object, host?: string) =>
 const idsOf = (answer: { json(): { items: { id: number }[] } }) => answer.json().items.map(({ id }) => id);
 
 describe("the categories of a storefront", () => {
-  test("CATALOG-01 CATALOG-02 come as a flat list with parents, positions and counts of the whole subtree", async () => {
+  test("CATALOG-01 CATALOG-02 are a flat list with parents, positions and counts of the whole subtree", async () => {
     const answer = await call(app, "/search/parsed-categories", { queryKey: "1", locale: "en" });
     const list = answer.json<{ id: number; parent_id: number | null; product_count: number; slug: string }[]>();
     expect(list.find(({ id }) => id === lamps)).toMatchObject({ parent_id: null, product_count: 3, position: 900 });
     expect(list.find(({ id }) => id === deskLamps)).toMatchObject({ parent_id: lamps, product_count: 2 });
   });
 
-  test("CATALOG-01 T072 a strange query key changes nothing, a strange language is refused", async () => {
+  test("CATALOG-01 T072 ignores an unknown query key and refuses an unknown language", async () => {
     const plain = await call(app, "/search/parsed-categories", { locale: "en" });
     const strange = await call(app, "/search/parsed-categories", { queryKey: "en' OR 1=1--", locale: "en" });
     expect(strange.json()).toEqual(plain.json());
@@ -63,7 +63,7 @@ describe("the categories of a storefront", () => {
     expect(refused.statusCode).toBe(400);
   });
 
-  test("CATALOG-01 a storefront sees the tree of its own document only", async () => {
+  test("CATALOG-01 are those of the storefront's own document only", async () => {
     const answer = await call(
       app,
       "/search/parsed-categories",
@@ -73,7 +73,7 @@ describe("the categories of a storefront", () => {
     expect(answer.json<{ id: number }[]>().map(({ id }) => id)).not.toContain(lamps);
   });
 
-  test("ROUTE-11 a slug is found, an old one has moved, any other is missing", async () => {
+  test("ROUTE-11 finds a slug, redirects an old one, and any other is missing", async () => {
     const find = async (slug: string, locale = "en") => (await call(app, "/catalog/category", { slug, locale })).json();
     expect(await find("quillon-desk-lamps")).toMatchObject({ kind: "found", id: deskLamps });
     expect(await find("old-quillons")).toEqual({ kind: "moved", slug: "quillon-lamps" });
@@ -82,7 +82,7 @@ describe("the categories of a storefront", () => {
 });
 
 describe("flags and offers", () => {
-  test("CATALOG-05 come by position with their type, in the reader's language or in English", async () => {
+  test("CATALOG-05 are sorted by position, in the reader's language or in English", async () => {
     const answer = await call(app, "/search/flags", { langId: 2, locale: "lt" });
     const list = answer.json<{ id: number; type: string; position: number }[]>();
     expect(list.find(({ id }) => id === offerId)).toMatchObject({ type: "2", name: "Quillon week", ends_at: null });
@@ -91,7 +91,7 @@ describe("flags and offers", () => {
     );
   });
 
-  test("CATALOG-05 an offer that has ended is not shown", async () => {
+  test("CATALOG-05 leave out ended offers", async () => {
     const { db } = app.database;
     await db
       .update(flags)
@@ -104,7 +104,7 @@ describe("flags and offers", () => {
     await expect.poll(ids).toContain(offerId);
   });
 
-  test("CATALOG-06 an offer's thumbnails are its first five products with their pictures", async () => {
+  test("CATALOG-06 an offer's thumbnails are its first five products with images", async () => {
     const answer = await search({ params: { "f.flag_ids": String(offerId) }, categoryId: null, limit: 5, offset: 0 });
     expect(answer.json().items).toMatchObject([{ id: brass.id, image: "drawn/lamp-1-brass-0.svg" }]);
   });
@@ -123,18 +123,18 @@ describe("the products of a category", () => {
     });
   });
 
-  test("CATALOG-06 are priced in the currency asked for, and in the storefront's own when that is none of its", async () => {
+  test("CATALOG-06 are priced in the requested currency, or in the storefront's default where it is not offered", async () => {
     const priceIn = async (currency: string) =>
       (await search({ categoryId: deskLamps, currency, params: { searchText: "brass" } })).json().items[0].price;
     expect(await priceIn("USD")).toMatchObject({ currency: "USD", amount: 440_000 });
     expect(await priceIn("XXX")).toMatchObject({ currency: "EUR", amount: 400_000 });
   });
 
-  test("CATALOG-16 content type o is what is on offer: reduced in price or part of an offer", async () => {
+  test("CATALOG-16 content type o returns products that are reduced or part of an offer", async () => {
     expect(idsOf(await search({ categoryId: lamps, contentType: "o" }))).toEqual([brass.id]);
   });
 
-  test("CATALOG-08 T074 sorts by price; a sort that does not exist is the default one", async () => {
+  test("CATALOG-08 T074 are sorted by price; an unknown sort is the default one", async () => {
     const pricesBy = async (s: string) =>
       (await search({ categoryId: lamps, params: { s } })).json().items.map((item: { id: number }) => item.id);
     const cheapFirst = await pricesBy("1");
@@ -144,14 +144,14 @@ describe("the products of a category", () => {
     for (const s of ["-1", "99", "1;drop"]) expect(await pricesBy(s)).toEqual(idsOf(standard));
   });
 
-  test("CATALOG-09 CATALOG-12 a price range filters, and the facets carry names", async () => {
+  test("CATALOG-09 CATALOG-12 are filtered by a price range; facets have names", async () => {
     const answer = await search({ categoryId: lamps, params: { "f.current_price": "20-50" } });
     expect(idsOf(answer)).toEqual([brass.id]);
     const price = answer.json().facets.find(({ key }: { key: string }) => key === "current_price");
     expect(price).toMatchObject({ type: "stats", min: 12, max: 90 });
   });
 
-  test("T071 a product that a brand hides is in none of its answers", async () => {
+  test("T071 a product that is not sold in a storefront is in none of its answers", async () => {
     const host = "wl.localhost";
     const texts = ["Quillon", "paper", hidden.sku, "Quillon paper lamp"];
     for (const searchText of texts) {
@@ -169,7 +169,7 @@ describe("the products of a category", () => {
 });
 
 describe("a search", () => {
-  test("CATALOG-14 finds by a typing error, by SKU and by Lithuanian words without their marks", async () => {
+  test("CATALOG-14 finds products despite a typing error, by SKU, and by Lithuanian words without accents", async () => {
     const firstOf = async (searchText: string, locale = "en") =>
       idsOf(await search({ locale, params: { searchText, s: "5" } }))[0];
     expect(await firstOf("quilon bras")).toBe(brass.id);
@@ -191,7 +191,7 @@ describe("a search", () => {
     { "f.discount_percentage": "-0.5-1e9" },
   ];
 
-  test("T073 T075 answers whatever is asked, and never fails", async () => {
+  test("T073 T075 never fails, whatever the input", async () => {
     for (const params of strangeParams) {
       const answer = await search({ params });
       expect(answer.statusCode, JSON.stringify(params).slice(0, 80)).toBeOneOf([200, 400]);
@@ -206,7 +206,7 @@ describe("a search", () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  test("T073 categories and windows outside all bounds are refused or empty", async () => {
+  test("T073 refuses or returns nothing for categories and windows out of bounds", async () => {
     expect((await search({ categoryId: 2 ** 31 })).statusCode).toBeOneOf([200, 400]);
     expect(idsOf(await search({ categoryId: -5, limit: 0 }))).toEqual([]);
     expect((await search({ limit: 100_000 })).statusCode).toBe(400);
@@ -225,7 +225,7 @@ describe("a product", () => {
     expect(product.variants).toMatchObject([{ id: brass.variantId, available: 5, max_quantity: 5 }]);
   });
 
-  test("ROUTE-12 is found by its slug of this language; an old slug or another language's has moved", async () => {
+  test("ROUTE-12 is found by its slug in this language; an old slug or one of another language redirects", async () => {
     const lithuanian = `quillon-alvarin-stalin-lempa-${brass.id}`;
     expect(await find(lithuanian, { locale: "lt" })).toMatchObject({ kind: "found" });
     expect(await find(lithuanian)).toEqual({ kind: "moved", slug: brass.slug });

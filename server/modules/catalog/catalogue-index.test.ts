@@ -43,7 +43,7 @@ interface Process {
   rebuilds: () => number;
 }
 
-/** One process of several: its own feed of changes, its own index. */
+/** One of several processes: it has its own change feed and index. */
 async function startProcess(options: { file?: string; engine?: () => EmbeddedSearchEngine } = {}): Promise<Process> {
   const changes: ChangeFeed = await openChangeFeed(own.url, () => {});
   const applied: number[] = [];
@@ -71,8 +71,8 @@ async function startProcess(options: { file?: string; engine?: () => EmbeddedSea
 const scope = { storefront: "lt", currency: "EUR", language: "en", contentType: "p", sort: SORTS.relevance } as const;
 const idsIn = async ({ index }: Process, text: string) => (await index.search({ ...scope, text })).ids;
 
-describe("an index beside the database", () => {
-  test("CATALOG-06 every process finds a new product within two seconds, and no longer finds one that is gone", async () => {
+describe("the index", () => {
+  test("CATALOG-06 every process finds a new product, and no longer a deleted one, within two seconds", async () => {
     const both = [await startProcess(), await startProcess()];
     const { id } = await addProduct(database.db, { names: { en: "Vorpal kettle" } });
     for (const one of both) await expect.poll(() => idsIn(one, "vorpal"), { timeout: 2_000 }).toEqual([id]);
@@ -82,7 +82,7 @@ describe("an index beside the database", () => {
     for (const one of both) await expect.poll(() => idsIn(one, "vorpal"), { timeout: 2_000 }).toEqual([]);
   });
 
-  test("CATALOG-06 a transaction that began first and ended last is not overlooked", async () => {
+  test("CATALOG-06 applies a transaction that began first and committed last", async () => {
     const one = await startProcess();
     const slow = new Client({ connectionString: own.url });
     await slow.connect();
@@ -101,7 +101,7 @@ describe("an index beside the database", () => {
     expect(await idsIn(one, "punctual")).toEqual([late.id]);
   });
 
-  test("CATALOG-06 what changed while nobody listened is taken in after a restart from the snapshot", async () => {
+  test("CATALOG-06 applies changes made while no process ran, after a restart from the snapshot", async () => {
     const file = join(folder, "restart.index");
     const before = await addProduct(database.db, { names: { en: "Sleepless samovar" } });
     const first = await startProcess({ file });
@@ -114,7 +114,7 @@ describe("an index beside the database", () => {
     expect(second.rebuilds()).toBe(0);
   });
 
-  test("CATALOG-06 a snapshot of another database is not used", async () => {
+  test("CATALOG-06 ignores a snapshot of another database", async () => {
     const other = await createTestDatabase();
     const file = join(folder, "other.index");
     const first = await startProcess({ file });
@@ -132,7 +132,7 @@ describe("an index beside the database", () => {
     }
   });
 
-  test("only the last one sold, and the first one back, is a change", async () => {
+  test("stock changes a product only between none and some", async () => {
     const { id, variantId } = await addProduct(database.db, { stock: 2 });
     const one = await startProcess();
     const reserve = (reserved: number) =>
@@ -145,7 +145,7 @@ describe("an index beside the database", () => {
     expect(one.applied).toEqual([id]);
   });
 
-  test("a removed variant is a change of its product", async () => {
+  test("removing a variant changes its product", async () => {
     const { id, variantId } = await addProduct(database.db, { names: { en: "Zyxqwil spoon" } });
     const one = await startProcess();
     await database.db.delete(productVariants).where(eq(productVariants.id, variantId));
@@ -195,7 +195,7 @@ describe("without an index", () => {
     expect(counts).toContainEqual({ value: String(below), count: 1 });
   });
 
-  test("CATALOG-06 it is built again, and from then on answers itself", async () => {
+  test("CATALOG-06 rebuilds the index, which then answers", async () => {
     let starts = 0;
     const { index } = await startProcess({
       engine: () => (starts++ === 0 ? brokenEngine() : new ColumnarEngine(() => readAllDocuments(database.db))),

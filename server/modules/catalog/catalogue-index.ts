@@ -11,21 +11,21 @@ import { IndexFeed, type IndexFeedDeps } from "./index-feed.ts";
 import { forgetOldChanges } from "./product-changes.ts";
 import { searchBySql, similarBySql } from "./sql-search.ts";
 
-/** Changes are announced; this catches what was not heard, or not yet committed when it was. */
+/** Changes are announced; polling finds those that were missed, or not committed when announced. */
 const LOOK_EVERY_MS = 1_000;
 const SNAPSHOT_EVERY_MS = 10 * 60_000;
 const RESTART_AFTER_MS = 1_000;
 
 export interface CatalogueIndexDeps extends Omit<IndexFeedDeps, "engine"> {
   changes: ChangeFeed;
-  /** Called again whenever an engine is lost. */
+  /** Called again after an engine was lost. */
   startEngine: (onLost: (error: Error) => void) => EmbeddedSearchEngine;
-  /** From here on the index answers, and what was made of SQL's answers can be made anew. */
+  /** The index answers from now on; results of SQL may be discarded. */
   onReady: () => void;
   log: { warn(details: object, message: string): void };
 }
 
-/** The catalogue's index from its beginning to its end: until it is ready, and whenever it is lost, SQL answers. */
+/** The lifecycle of the index. SQL answers until it is ready, and while it is lost. */
 export class CatalogueIndex {
   readonly #deps: CatalogueIndexDeps;
   #engine: EmbeddedSearchEngine | null = null;
@@ -42,7 +42,7 @@ export class CatalogueIndex {
     });
   }
 
-  /** Starts in the background; the promise is for those who want to see the index itself at work. */
+  /** Starts in the background; resolves when the index is ready. */
   start(): Promise<void> {
     this.#timers = [
       setInterval(() => this.#pull(), LOOK_EVERY_MS),
@@ -74,7 +74,7 @@ export class CatalogueIndex {
     );
   }
 
-  /** Takes in all that is committed now. */
+  /** Applies everything that is committed now. */
   async catchUp(): Promise<void> {
     await this.#feed?.pull();
   }
@@ -136,7 +136,7 @@ export class CatalogueIndex {
     void this.#attempt(() => this.catchUp());
   }
 
-  /** What fails here is tried again at the next look; a search never depends on it. */
+  /** A failure is retried at the next poll; searches do not depend on it. */
   async #attempt(work: () => Promise<void>): Promise<void> {
     try {
       await work();

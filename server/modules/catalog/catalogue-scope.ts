@@ -1,12 +1,12 @@
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Reader } from "../../../domain/storefronts/reader.ts";
 
-/** For whom the catalogue is read: everything shown depends on these three and on nothing else. */
+/** What the catalogue shows depends on these three only. */
 export interface CatalogueScope extends Reader {
   storefront: StorefrontProfile;
 }
 
-/** None for a storefront without a marketplace, or without a currency to sell in. */
+/** Null for a storefront without a marketplace or without currencies. */
 export function catalogueScope(context: { storefront: StorefrontProfile; reader: Reader }): CatalogueScope | null {
   const { storefront, reader } = context;
   const sells = storefront.features.includes("marketplace") && storefront.currencies.length > 0;

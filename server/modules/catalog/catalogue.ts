@@ -16,7 +16,6 @@ import { ProductPages } from "./product-pages.ts";
 import { loadReferenceData, type ReferenceData } from "./reference-data.ts";
 import { readAllDocuments } from "./search-documents.ts";
 
-/** What the calls of this module read. */
 export interface CatalogueServices {
   reference: () => ReferenceData;
   index: CatalogueIndex;
@@ -25,17 +24,17 @@ export interface CatalogueServices {
   counts: ProductCounts;
 }
 
-/** The catalogue as the rest of the program uses it. */
+/** What other modules use of the catalogue. */
 export interface Catalogue extends Goods {
   calls: ReturnType<typeof createCatalogCalls>;
   searchCalls: ReturnType<typeof createSearchCalls>;
-  /** The addresses of a tree's categories. */
+  /** The slugs of a tree's categories. */
   categorySlugs(docKey: string): SlugsByLanguage[];
-  /** When the index holds the whole catalogue. */
+  /** Resolves when the index holds the whole catalogue. */
   ready: Promise<void>;
-  /** Takes over what is committed, without waiting for its announcement. */
+  /** Applies committed changes without waiting for their announcement. */
   catchUp(): Promise<void>;
-  /** Calls back with the tags of what looks different from now on. */
+  /** Calls back with the tags of what has changed. */
   onChange(listener: (tags: readonly string[]) => void): void;
   close(): Promise<void>;
 }
@@ -45,11 +44,11 @@ interface CatalogueDeps {
   databaseUrl: string;
   changes: ChangeFeed;
   log: { warn(details: object, message: string): void };
-  /** Where the index outlives the process. Without it the index stays small and in this thread, as tests want it. */
+  /** Where the index is stored. Null runs it in this thread without storing it, for tests. */
   dataDir: string | null;
 }
 
-/** Opens the catalogue; its index is made ready in the background. */
+/** Opens the catalogue; the index is built in the background. */
 export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
   const { db, changes, dataDir, log } = deps;
   let reference = await loadReferenceData(db);

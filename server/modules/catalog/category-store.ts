@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
-import { groupTexts, type LocalTexts } from "./localized-texts.ts";
+import { groupTexts, type LocalizedTexts } from "./localized-texts.ts";
 import { categories, categoryOldSlugs, categoryTexts } from "./tables.ts";
 
 interface CategoryTexts {
@@ -18,7 +18,7 @@ export interface CategoryRecord {
   position: number;
   filterableFields: number[];
   image: string | null;
-  texts: LocalTexts<CategoryTexts>;
+  texts: LocalizedTexts<CategoryTexts>;
 }
 
 export async function loadCategories(db: Database): Promise<CategoryRecord[]> {

@@ -8,7 +8,6 @@ export type SlugMeaning =
   | { kind: "moved"; category: CategoryRecord }
   | { kind: "missing" };
 
-/** All category trees, ready to be asked. */
 export class CategoryTrees {
   readonly byId: ReadonlyMap<number, CategoryRecord>;
   readonly #byDocKey: ReadonlyMap<string, CategoryRecord[]>;
@@ -27,7 +26,7 @@ export class CategoryTrees {
     return this.#byDocKey.get(docKey) ?? [];
   }
 
-  /** The category and all above it, nearest first. */
+  /** The category and its ancestors, nearest first. */
   lineage(categoryId: number): number[] {
     const ids: number[] = [];
     let next = this.byId.get(categoryId);

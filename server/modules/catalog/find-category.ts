@@ -3,7 +3,7 @@ import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import type { CatalogueServices } from "./catalogue.ts";
 import { inLanguage } from "./localized-texts.ts";
 
-/** What a slug stands for in this storefront's tree; an old one, or one of another language, leads to the one in force. */
+/** Finds a category of the storefront's tree; an old slug, or one of another language, leads to the current one. */
 export function findCategory(
   catalogue: CatalogueServices,
   { storefront, reader }: Pick<ReaderContext, "storefront" | "reader">,

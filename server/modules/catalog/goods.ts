@@ -4,11 +4,11 @@ import { loadReferenceData, type ReferenceData } from "./reference-data.ts";
 import { type DescribedVariant, describeVariants, type VariantForSale, variantsForSale } from "./variants-for-sale.ts";
 import type { ShippingRateRecord } from "./vocabulary-store.ts";
 
-/** What carts, checkouts and orders ask about the goods in them. */
+/** What carts, checkouts and orders read of their products. */
 export interface Goods {
-  /** All of these variants, sold here or not: a cart still shows what was taken off sale. */
+  /** All of these variants, also those that are no longer sold: a cart still shows them. */
   describeVariants(db: Database, scope: CatalogueScope, variantIds: readonly number[]): Promise<DescribedVariant[]>;
-  /** Of these variants the ones that are sold here now, with the prices that the database holds at this moment. */
+  /** Those of these variants that are sold here, at current prices. */
   variantsForSale(db: Database, scope: CatalogueScope, variantIds: readonly number[]): Promise<VariantForSale[]>;
   /** The newest first. */
   shippingRates(): readonly ShippingRateRecord[];
@@ -20,7 +20,7 @@ export const goodsBy = (reference: () => ReferenceData): Goods => ({
   shippingRates: () => reference().shippingRates,
 });
 
-/** Goods as they are now, for a program that ends before they change. */
+/** A service on reference data that is never reloaded, for programs that run once. */
 export async function readGoods(db: Database): Promise<Goods> {
   const reference = await loadReferenceData(db);
   return goodsBy(() => reference);

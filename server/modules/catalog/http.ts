@@ -14,7 +14,7 @@ interface Options {
   catalogue: Pick<Catalogue, "categorySlugs">;
 }
 
-/** What search engines ask for first: robots.txt, and sitemaps by language and kind of page. */
+/** robots.txt, and sitemaps by language and kind of page. */
 export function registerCatalogRoutes(scope: FastifyInstance, { db, catalogue }: Options): void {
   scope.get("/robots.txt", (request, reply) =>
     keptForAnHour(reply).type("text/plain; charset=utf-8").send(robotsText(request.site.storefront.appUrl)),
@@ -63,7 +63,7 @@ async function pagesOf(
   return products.map((slugs) => pageAt(storefront, (language) => pathOf("/p", slugs, language)));
 }
 
-/** Pages that stand at the same path in every language. */
+/** Pages with the same path in every language. */
 async function plainPages(db: Database, storefront: StorefrontProfile): Promise<SitemapPage[]> {
   const shop = hasMarketplace(storefront) ? ["/marketplace"] : [];
   const deals = storefront.features.includes("dealzone") && hasMarketplace(storefront) ? ["/dealzone"] : [];
@@ -77,7 +77,7 @@ function categoryPages(catalogue: Options["catalogue"], storefront: StorefrontPr
     .map((slugs) => pageAt(storefront, (language) => pathOf("/c", slugs, language)));
 }
 
-/** Texts that are not translated yet stand at their English address. */
+/** Untranslated texts have their English path. */
 function pathOf(root: string, slugs: SlugsByLanguage, language: Language): string | undefined {
   const slug = slugs[language] ?? slugs.en;
   return slug && `${root}/${slug}`;

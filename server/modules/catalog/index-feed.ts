@@ -8,19 +8,19 @@ const BATCH = 500;
 export interface IndexFeedDeps {
   db: Database;
   engine: EmbeddedSearchEngine;
-  /** Where the index outlives the process; none keeps it in memory only. */
+  /** Where the index is stored; null keeps it in memory only. */
   snapshotFile: string | null;
   /** Options of the engine's document source for a full read. */
   sourceOptions: unknown;
-  /** Called after the index has taken changes in. */
+  /** Called after the index has applied changes. */
   onApplied: (productIds: readonly number[]) => void;
 }
 
-/** Keeps an index equal to the database: restored or built once, then fed with every change. */
+/** Keeps an index equal to the database: restored or built once, then updated with every change. */
 export class IndexFeed {
   readonly #deps: IndexFeedDeps;
   #cursor: ChangeCursor | null = null;
-  /** Changes at or after the cursor that are in the index already. */
+  /** Changes at or after the cursor that the index already contains. */
   #applied = new Set<string>();
   #pulling: Promise<void> | null = null;
   #isAskedAgain = false;
@@ -30,19 +30,19 @@ export class IndexFeed {
     this.#deps = deps;
   }
 
-  /** Yesterday's index when there is one; it serves while the changes since are taken in. */
+  /** Restores the stored index, which answers while newer changes are applied. */
   async restore(): Promise<boolean> {
     const { db, engine, snapshotFile } = this.#deps;
     if (snapshotFile === null) return false;
-    const kept = await engine.restore(snapshotFile);
-    if (kept === null) return false;
-    const cursor = JSON.parse(kept) as ChangeCursor;
+    const stored = await engine.restore(snapshotFile);
+    if (stored === null) return false;
+    const cursor = JSON.parse(stored) as ChangeCursor;
     if (!isUsable(cursor, await currentCursor(db))) return false;
     this.#cursor = cursor;
     return true;
   }
 
-  /** Reads the whole catalogue. What changes meanwhile comes after the cursor taken before. */
+  /** Reads the whole catalogue. The cursor is taken first, so that changes made meanwhile are applied later. */
   async rebuild(): Promise<void> {
     const { db, engine, sourceOptions } = this.#deps;
     const cursor = await currentCursor(db);
@@ -52,7 +52,7 @@ export class IndexFeed {
     this.#isSnapshotOld = true;
   }
 
-  /** Takes in what has changed. Asked while it works, it looks once more when it is done. */
+  /** Applies changes. A call during a run causes one more run. */
   pull(): Promise<void> {
     if (this.#pulling !== null) {
       this.#isAskedAgain = true;

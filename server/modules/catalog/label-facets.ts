@@ -2,13 +2,13 @@ import type { ListingFacet } from "../../../contracts/shop/search.ts";
 import { additionalFieldId } from "../../../domain/listing/facet-keys.ts";
 import type { Facet, FacetTerm } from "../../../domain/listing/visible-facets.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
-import { inLanguage, type LocalTexts } from "./localized-texts.ts";
+import { inLanguage, type LocalizedTexts } from "./localized-texts.ts";
 import type { ReferenceData } from "./reference-data.ts";
 
 type TermsFacet = Extract<ListingFacet, { type: "terms" | "flags" }>;
 type Term = TermsFacet["terms"][number];
 
-/** Facets in the reader's words. A term that has no words any more is left out. */
+/** Labels facets in the reader's language; leaves out terms without a label. */
 export function labelFacets(facets: readonly Facet[], reference: ReferenceData, scope: CatalogueScope): ListingFacet[] {
   return facets.flatMap((facet): ListingFacet[] => {
     if (facet.type === "stats") return [{ ...facet, histogram: facet.histogram && [...facet.histogram] }];
@@ -36,7 +36,7 @@ function labelField(facet: UnlabelledTerms, fieldId: number, reference: Referenc
     const option = reference.options.get(Number(term.value));
     return option ? [{ term, option }] : [];
   });
-  // Sizes stand in their own order; everything else by how much there is of it.
+  // Sizes keep their own order; other terms are sorted by count.
   if (field?.display === "sizes") options.sort((a, b) => a.option.position - b.option.position);
   const terms = options.flatMap(({ term, option }) =>
     labelled(term, textOf(option.labels, scope)).map((labelledTerm) => ({ ...labelledTerm, swatch: option.swatch })),
@@ -53,7 +53,7 @@ function labelField(facet: UnlabelledTerms, fieldId: number, reference: Referenc
 const labelled = ({ value, count }: FacetTerm, label: string | undefined): Term[] =>
   label ? [{ value, count, label }] : [];
 
-function textOf<T>(texts: LocalTexts<T> | undefined, { language }: CatalogueScope) {
+function textOf<T>(texts: LocalizedTexts<T> | undefined, { language }: CatalogueScope) {
   return texts && inLanguage(texts, language.iso_code);
 }
 

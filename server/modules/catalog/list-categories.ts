@@ -3,7 +3,7 @@ import type { CatalogueServices } from "./catalogue.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
 import { inLanguage } from "./localized-texts.ts";
 
-/** The storefront's own tree as a flat list; what has no products here is left out (CATALOG-01, CATALOG-02). */
+/** The storefront's tree as a flat list, without empty categories (CATALOG-01, CATALOG-02). */
 export async function listCategories(catalogue: CatalogueServices, scope: CatalogueScope): Promise<Category[]> {
   const { category_ids: counts } = await catalogue.counts.of(scope);
   const { categories } = catalogue.reference();

@@ -1,7 +1,7 @@
 import type { CatalogueServices } from "./catalogue.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
 
-/** The brands that this storefront puts first, with how many of their products it shows; none of those it shows none of. */
+/** The storefront's featured brands with their product counts, without empty ones. */
 export async function listFeaturedBrands(catalogue: CatalogueServices, scope: CatalogueScope) {
   const { manufacturer: counts } = await catalogue.counts.of(scope);
   return catalogue

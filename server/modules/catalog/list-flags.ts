@@ -3,7 +3,7 @@ import type { Reader } from "../../../domain/storefronts/reader.ts";
 import type { CatalogueServices } from "./catalogue.ts";
 import { inLanguage } from "./localized-texts.ts";
 
-/** Flags and offers by position; an offer that has ended is none (CATALOG-05). */
+/** Flags and offers by position, without ended offers (CATALOG-05). */
 export function listFlags(catalogue: CatalogueServices, { language }: Pick<Reader, "language">, now: Date): Flag[] {
   return [...catalogue.reference().flags.values()].flatMap(({ id, type, position, endsAt, texts }) => {
     const words = inLanguage(texts, language.iso_code);

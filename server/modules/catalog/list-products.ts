@@ -15,7 +15,7 @@ interface ListingInput {
   withFacets?: boolean | undefined;
 }
 
-/** The products of a listing's address with the counts of its filters (CATALOG-06). */
+/** The products of a listing with the counts of its filters (CATALOG-06). */
 export async function listProducts(catalogue: CatalogueServices, scope: CatalogueScope, input: ListingInput) {
   const query = toSearchQuery(readParams(input.params ?? {}), engineScope(scope, input), {
     offset: input.offset ?? 0,

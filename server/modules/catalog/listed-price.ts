@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 
 /**
- * The price by which a product is listed, for each storefront that shows it and each currency: the lowest of the
- * variants that can be had, else the lowest of all. For use as a subquery about `p.id`.
+ * The price that a product is listed with, per storefront and currency: the lowest of its available variants, else the
+ * lowest of all. A subquery on `p.id`.
  */
 export const LISTED_PRICES = sql`
   select distinct on (pr.storefront_code, pr.currency_id)

@@ -1,19 +1,18 @@
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 
-/** Something said in several languages. */
-export type LocalTexts<T = string> = ReadonlyMap<Language, T>;
+export type LocalizedTexts<T = string> = ReadonlyMap<Language, T>;
 
-/** In the reader's language, else in English, else in the first language that there is. */
-export function inLanguage<T>(texts: LocalTexts<T>, language: Language): T | undefined {
+/** The text in this language, else in English, else in the first one there is. */
+export function inLanguage<T>(texts: LocalizedTexts<T>, language: Language): T | undefined {
   return texts.get(language) ?? texts.get("en") ?? texts.values().next().value;
 }
 
-/** Rows of texts by what they are about, each with its languages. */
+/** Groups rows of texts by id and language. */
 export function groupTexts<Row extends { language: Language }, T>(
   rows: readonly Row[],
   idOf: (row: Row) => number,
   textOf: (row: Row) => T,
-): (id: number) => LocalTexts<T> {
+): (id: number) => LocalizedTexts<T> {
   const groups = new Map<number, Map<Language, T>>();
   for (const row of rows) {
     const texts = groups.get(idOf(row)) ?? new Map<Language, T>();

@@ -3,7 +3,7 @@ import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
 
-/** How many product ids one part of a sitemap spans. */
+/** How many product ids one sitemap file covers. */
 const PART_IDS = 10_000;
 
 /** A product's slug in each language that it has texts in. */
@@ -15,7 +15,7 @@ const shown = (storefrontCode: string) => sql`
       join prices pr on pr.variant_id = v.id and pr.storefront_code = sp.storefront_code
     where sp.product_id = p.id and sp.storefront_code = ${storefrontCode})`;
 
-/** The deps, by number, in which this storefront shows any product. */
+/** The numbers of the sitemap files that contain products of this storefront. */
 export async function productAddressPages(db: Database, storefrontCode: string): Promise<number[]> {
   const { rows } = await db.execute<{ part: number }>(sql`
     select distinct p.id / ${PART_IDS} as part from ${shown(storefrontCode)} order by 1`);

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** What was said of products lately, each in several scopes, until they change. */
+/** Caches values of products by scope until the product changes. */
 export class ProductCache<T> {
   readonly #cache: LRUCache<number, Map<string, T>>;
 

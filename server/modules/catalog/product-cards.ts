@@ -8,7 +8,7 @@ import { LISTED_PRICES } from "./listed-price.ts";
 import { inLanguage } from "./localized-texts.ts";
 import { ProductCache } from "./product-cache.ts";
 import type { ReferenceData } from "./reference-data.ts";
-import { shippingOptions } from "./shipping-tariffs.ts";
+import { offeredTariffs } from "./shipping-tariffs.ts";
 
 interface CardRow extends Record<string, unknown> {
   id: number;
@@ -26,7 +26,7 @@ interface CardRow extends Record<string, unknown> {
   is_available: boolean;
 }
 
-/** Cards of these products as this storefront shows them; those that it does not sell are left out. */
+/** Leaves out products that this storefront does not sell. */
 async function loadCards(db: Database, scope: CatalogueScope, productIds: readonly number[]): Promise<CardRow[]> {
   const { rows } = await db.execute<CardRow>(sql`
     select p.id, p.sku, m.name as manufacturer, x.name, x.slug, i.path as image,
@@ -51,7 +51,7 @@ async function loadCards(db: Database, scope: CatalogueScope, productIds: readon
 
 const CACHED_PRODUCTS = 20_000;
 
-/** Cards are the same for everybody in a scope and are asked for 48 at a time: those of recent pages stay in memory. */
+/** Cards are the same for all visitors of a scope and are read 48 at a time, so recent ones are cached. */
 export class ProductCards {
   readonly cache = new ProductCache<ProductCard | null>(CACHED_PRODUCTS);
   readonly #db: Database;
@@ -62,7 +62,7 @@ export class ProductCards {
     this.#reference = reference;
   }
 
-  /** In the order asked for. */
+  /** In the order of the ids. */
   async find(scope: CatalogueScope, productIds: readonly number[]): Promise<ProductCard[]> {
     const name = scopeName(scope);
     const missing = productIds.filter((id) => this.cache.get(id, name) === undefined);
@@ -81,7 +81,7 @@ export class ProductCards {
     const reference = this.#reference();
     const flags = row.flag_ids.flatMap((id) => reference.flags.get(id) ?? []);
     const exclusive = flags.find(({ type }) => type === "1");
-    const [quickest] = shippingOptions(reference, scope, new Date().toISOString().slice(0, 10));
+    const [quickest] = offeredTariffs(reference, scope, new Date().toISOString().slice(0, 10));
     return {
       id: row.id,
       sku: row.sku,

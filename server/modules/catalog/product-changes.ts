@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { databaseIdentity } from "../../platform/database/database-identity.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 
-/** How far an index has come. Every change of a transaction below it is in the index. */
+/** The position of an index: it contains the changes of all transactions below. */
 export interface ChangeCursor {
-  /** Which database it is about: an index of another one is of no use. */
+  /** The database of the index; one of another database is discarded. */
   database: string;
   transactionId: string;
   at: string;
@@ -15,11 +15,11 @@ export interface ProductChange {
   productId: number;
 }
 
-/** Changes are kept for a week; an index that has slept longer is built anew. */
+/** Changes are stored for a week; an older index is rebuilt. */
 const KEPT_DAYS = 7;
 const USABLE_MS = (KEPT_DAYS - 1) * 24 * 3_600_000;
 
-/** The point up to which everything is committed and seen now; what is still under way comes after it. */
+/** All transactions below are committed; open ones are above. */
 export async function currentCursor(db: Database): Promise<ChangeCursor> {
   const { rows } = await db.execute<{ database: string; transactionId: string; at: string }>(sql`
     select ${databaseIdentity} as database,
@@ -28,8 +28,8 @@ export async function currentCursor(db: Database): Promise<ChangeCursor> {
 }
 
 /**
- * What has changed since the cursor. Transactions end in another order than they begin, so a later one may already be
- * here while an earlier one is missing: the caller skips what it has seen and asks again from the new cursor.
+ * The changes since the cursor. Transactions commit in another order than they begin, so a later one may be visible
+ * before an earlier one: the caller skips the changes it has seen and reads again from the new cursor.
  */
 export async function changesSince(db: Database, cursor: ChangeCursor): Promise<ProductChange[]> {
   const { rows } = await db.execute<{ transactionId: string; productId: number }>(sql`

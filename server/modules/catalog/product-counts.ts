@@ -5,10 +5,10 @@ import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
 
 const FRESH_FOR_MS = 30_000;
 
-/** What a category's id, or a manufacturer's name, is to how many products. */
+/** Product counts by category id and by manufacturer name. */
 type Counts = Readonly<Record<"category_ids" | "manufacturer", ReadonlyMap<string, number>>>;
 
-/** How many products each category and brand of a scope has. Every page's menu asks: an answer serves for half a minute. */
+/** Product counts of a scope, cached for half a minute because every page's menu needs them. */
 export class ProductCounts {
   readonly #cache: LRUCache<string, Counts, CatalogueScope>;
 

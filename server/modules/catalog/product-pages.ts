@@ -2,7 +2,7 @@ import type { ProductDetails } from "../../../contracts/shop/catalog.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
 import { ProductCache } from "./product-cache.ts";
-import { describeProduct } from "./product-presenter.ts";
+import { presentProduct } from "./product-presenter.ts";
 import { findProductIds, loadProduct, loadProductLinks, loadProductTexts, loadVariants } from "./product-store.ts";
 import type { ReferenceData } from "./reference-data.ts";
 
@@ -13,7 +13,7 @@ export type ProductAnswer =
 
 const CACHED_PRODUCTS = 2_000;
 
-/** Products as their pages show them; those that were looked at lately stay in memory until they change. */
+/** Product pages; recent ones are cached until the product changes. */
 export class ProductPages {
   readonly cache = new ProductCache<ProductDetails>(CACHED_PRODUCTS);
   readonly #db: Database;
@@ -24,7 +24,7 @@ export class ProductPages {
     this.#reference = reference;
   }
 
-  /** Old slugs and slugs of other languages lead to the slug in force. */
+  /** Old slugs and slugs of other languages lead to the current slug. */
   async find(scope: CatalogueScope, slug: string): Promise<ProductAnswer> {
     const answers: ProductAnswer[] = [];
     for (const id of await findProductIds(this.#db, slug)) {
@@ -36,7 +36,7 @@ export class ProductPages {
   }
 
   async #details(scope: CatalogueScope, productId: number): Promise<ProductDetails | null> {
-    // Arrival dates count from today, so what was described yesterday is described anew.
+    // The page contains arrival dates counted from today.
     const today = new Date().toISOString().slice(0, 10);
     const name = `${scopeName(scope)} ${today}`;
     const known = this.cache.get(productId, name);
@@ -47,7 +47,7 @@ export class ProductPages {
       loadProductLinks(this.#db, productId),
       loadVariants(this.#db, scope, productId),
     ]);
-    const details = row ? describeProduct({ row, texts, links, variants }, scope, this.#reference(), today) : null;
+    const details = row ? presentProduct({ row, texts, links, variants }, scope, this.#reference(), today) : null;
     if (details) this.cache.set(productId, name, details);
     return details;
   }

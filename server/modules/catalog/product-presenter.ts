@@ -6,7 +6,7 @@ import type { CatalogueScope } from "./catalogue-scope.ts";
 import { inLanguage } from "./localized-texts.ts";
 import type { loadProduct, loadProductLinks, ProductTexts, VariantRow } from "./product-store.ts";
 import type { ReferenceData } from "./reference-data.ts";
-import { shippingOptions } from "./shipping-tariffs.ts";
+import { offeredTariffs } from "./shipping-tariffs.ts";
 import type { OptionRecord } from "./vocabulary-store.ts";
 
 export interface ProductRows {
@@ -16,8 +16,7 @@ export interface ProductRows {
   variants: VariantRow[];
 }
 
-/** A product as its page shows it. */
-export function describeProduct(
+export function presentProduct(
   { row, texts, links, variants }: ProductRows,
   scope: CatalogueScope,
   reference: ReferenceData,
@@ -26,7 +25,7 @@ export function describeProduct(
   const { product, manufacturer, sizeChart } = row;
   const words = inLanguage(texts, scope.language.iso_code);
   if (!words || variants.length === 0) return null;
-  const axes = describeAxes(variants, links.images, reference, scope);
+  const axes = presentAxes(variants, links.images, reference, scope);
   const axisFields = new Set(axes.map(({ field_id }) => field_id));
   return {
     id: product.id,
@@ -46,8 +45,8 @@ export function describeProduct(
     category_id: categoryIn(links.categoryIds, scope, reference),
     images: links.images,
     axes,
-    variants: variants.map((variant) => describeVariant(variant, product.maxQuantity, scope, reference)),
-    specifications: describeSpecifications(links.optionIds, axisFields, reference, scope),
+    variants: variants.map((variant) => presentVariant(variant, product.maxQuantity, scope, reference)),
+    specifications: presentSpecifications(links.optionIds, axisFields, reference, scope),
     weight_grams: product.weightGrams,
     dimensions_mm: { length: product.lengthMm, width: product.widthMm, height: product.heightMm },
     origin_country: product.originCountry,
@@ -57,17 +56,17 @@ export function describeProduct(
       const name = flag && inLanguage(flag.texts, scope.language.iso_code)?.name;
       return flag && name ? [{ id, type: flag.type, name }] : [];
     }),
-    shipping: describeShipping(product, scope, reference, today),
+    shipping: presentShipping(product, scope, reference, today),
     size_chart: sizeChart && { measure: sizeChart.measure, systems: sizeChart.systems, rows: sizeChart.rows },
   };
 }
 
-/** A product stands once in each tree; this is its place in the storefront's own. */
+/** A product has one category per tree; this is the one of the storefront's tree. */
 function categoryIn(ids: readonly number[], { storefront }: CatalogueScope, { categories }: ReferenceData): number {
   return ids.find((id) => categories.byId.get(id)?.docKey === storefront.categoryDocKey) ?? 0;
 }
 
-function describeVariant(
+function presentVariant(
   row: VariantRow,
   limit: number,
   { currency }: CatalogueScope,
@@ -97,7 +96,7 @@ function byPosition(a: OptionRecord, b: OptionRecord): number {
   return a.position - b.position || a.id - b.id;
 }
 
-function describeAxes(
+function presentAxes(
   variants: readonly VariantRow[],
   images: ProductDetails["images"],
   { fields, options }: ReferenceData,
@@ -122,7 +121,7 @@ function describeAxes(
   });
 }
 
-function describeSpecifications(
+function presentSpecifications(
   optionIds: readonly number[],
   axisFields: ReadonlySet<number>,
   { fields, options }: ReferenceData,
@@ -138,13 +137,13 @@ function describeSpecifications(
   });
 }
 
-function describeShipping(
+function presentShipping(
   product: ProductRows["row"]["product"],
   scope: CatalogueScope,
   reference: ReferenceData,
   today: string,
 ): ShippingEstimate[] {
-  return shippingOptions(reference, scope, today).map((rate) => {
+  return offeredTariffs(reference, scope, today).map((rate) => {
     const estimate = estimateShipping(rate, product, today);
     return {
       method: estimate.method,

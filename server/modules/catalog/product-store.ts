@@ -2,12 +2,12 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
-import { groupTexts, type LocalTexts } from "./localized-texts.ts";
+import { groupTexts, type LocalizedTexts } from "./localized-texts.ts";
 import * as t from "./tables.ts";
 
-export type ProductTexts = LocalTexts<{ name: string; slug: string; description: string }>;
+export type ProductTexts = LocalizedTexts<{ name: string; slug: string; description: string }>;
 
-/** The products that a slug stood or stands for, in whatever language; the newest meaning first. */
+/** The products that have or had this slug in any language, the latest first. */
 export async function findProductIds(db: Database, slug: string): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select product_id as id from product_texts where slug = ${slug}
@@ -33,7 +33,7 @@ export async function loadProductTexts(db: Database, productId: number): Promise
   )(productId);
 }
 
-/** The product with its maker, if this storefront shows it. */
+/** The product with its manufacturer, if this storefront sells it. */
 export async function loadProduct(db: Database, { storefront }: CatalogueScope, productId: number) {
   const [row] = await db
     .select({ product: t.products, manufacturer: t.manufacturers, sizeChart: t.sizeCharts })
@@ -75,7 +75,6 @@ export async function loadVariants(
   return rows;
 }
 
-/** What the product itself is described with. */
 export async function loadProductLinks(db: Database, productId: number) {
   const [images, options, flags, categories] = await Promise.all([
     db

@@ -14,7 +14,7 @@ import {
   type ShippingRateRecord,
 } from "./vocabulary-store.ts";
 
-/** What products are described with: small, asked for by every page, changed by staff now and then. */
+/** Categories, fields, options, flags and tariffs: small, needed by every page and rarely changed. */
 export interface ReferenceData {
   categories: CategoryTrees;
   fields: ReadonlyMap<number, FieldRecord>;

@@ -65,7 +65,7 @@ async function selectDocuments(db: Database, where: SQL): Promise<SearchDocument
 
 const BATCH = 1_000;
 
-/** Every product that may be found, in batches, so that a million of them never stand in memory as rows. */
+/** All searchable products, in batches, so that a million rows are never in memory at once. */
 export async function* readAllDocuments(db: Database): AsyncIterable<SearchDocument[]> {
   let after = 0;
   while (true) {
@@ -76,7 +76,7 @@ export async function* readAllDocuments(db: Database): AsyncIterable<SearchDocum
   }
 }
 
-/** Those of the given products that may be found. */
+/** The searchable ones of these products. */
 export function readDocuments(db: Database, productIds: readonly number[]): Promise<SearchDocument[]> {
   return selectDocuments(db, sql`p.id = any(${sql.param([...productIds])}::integer[])`);
 }

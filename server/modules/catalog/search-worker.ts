@@ -3,7 +3,7 @@ import type { SearchDocument } from "../../platform/search/search-engine.ts";
 import { serveSearchWorker } from "../../platform/search/serve-search-worker.ts";
 import { readAllDocuments } from "./search-documents.ts";
 
-/** The thread reads the catalogue by itself: a million documents never cross threads. */
+/** The worker reads the catalogue itself, so that documents are not copied between threads. */
 async function* readFrom(options: unknown): AsyncIterable<SearchDocument[]> {
   const { databaseUrl } = options as { databaseUrl: string };
   const database = openDatabase(databaseUrl, { poolSize: 1, onIdleError: () => {} });

@@ -53,8 +53,8 @@ async function priceNow(variantId: number) {
   return row;
 }
 
-describe("a price that is put into force", () => {
-  test("CATALOG-15 shows the lowest price of the 30 days before, what already held then included", async () => {
+describe("setting a price", () => {
+  test("CATALOG-15 stores the lowest price of the 30 days before, including the one valid at their start", async () => {
     const variant = await newVariant([
       [90, 9000],
       [10, 12000],
@@ -63,7 +63,7 @@ describe("a price that is put into force", () => {
     expect(await priceNow(variant)).toMatchObject({ amount: fromMinor(8000), priorAmount: fromMinor(9000) });
   });
 
-  test("CATALOG-15 is no reduction when it was lower lately, nor when nobody announced one", async () => {
+  test("CATALOG-15 has no prior price when it was lower recently, or was not announced as a reduction", async () => {
     const sham = await newVariant([
       [60, 10000],
       [20, 7000],
@@ -74,7 +74,7 @@ describe("a price that is put into force", () => {
     expect(await change(quiet, 8000)).toEqual({ priorAmount: null });
   });
 
-  test("CATALOG-15 keeps a regular price only while that is higher", async () => {
+  test("CATALOG-15 stores a regular price only if it is higher", async () => {
     const variant = await newVariant([[40, 5000]]);
     await change(variant, 4000, true, 6000);
     expect((await priceNow(variant))?.regularAmount).toBe(fromMinor(6000));
@@ -82,11 +82,11 @@ describe("a price that is put into force", () => {
     expect(await priceNow(variant)).toMatchObject({ regularAmount: null, priorAmount: null });
   });
 
-  test("CATALOG-15 of a variant that does not exist is refused", async () => {
+  test("CATALOG-15 refuses an unknown variant", async () => {
     expect(await change(2_000_000_000, 100)).toBe("no_variant");
   });
 
-  test("CATALOG-15 events can be added, never changed or deleted", async () => {
+  test("CATALOG-15 price events cannot be changed or deleted", async () => {
     const variant = await newVariant([[1, 100]]);
     const where = eq(priceEvents.variantId, variant);
     const { db } = database;
@@ -100,7 +100,7 @@ describe("a price that is put into force", () => {
     expect(await db.select().from(priceEvents).where(where)).toHaveLength(1);
   });
 
-  test("CATALOG-15 forty at once: each is an event, and the price in force is the last event's", async () => {
+  test("CATALOG-15 forty concurrent changes are forty events; the last one is the current price", async () => {
     const variant = await newVariant([[40, 50_000]]);
     const amounts = Array.from({ length: 40 }, (_, index) => 10_000 + index * 100);
     await Promise.all(amounts.map((cents) => change(variant, cents, true)));

@@ -9,7 +9,7 @@ export interface NewPrice {
   storefrontCode: string;
   currencyId: number;
   amount: Money;
-  /** What the seller calls the regular price; kept only where it is higher. */
+  /** The seller's regular price; stored only if it is higher. */
   regularAmount: Money | null;
   /** Whether the price is announced as a reduction. */
   isReduction: boolean;
@@ -18,8 +18,8 @@ export interface NewPrice {
 }
 
 /**
- * Puts a price into force: the event is kept for ever, and the prior price that the law wants shown follows from all
- * events (CATALOG-15). Two that come at once stand one after the other.
+ * Sets the current price. Its event is stored for ever; the prior price that the law requires is computed from all
+ * events (CATALOG-15). Concurrent changes are serialised.
  */
 export async function setPrice(db: Database, price: NewPrice): Promise<{ priorAmount: Money | null } | "no_variant"> {
   const { variantId, storefrontCode, currencyId, amount, isReduction, source } = price;
@@ -30,7 +30,7 @@ export async function setPrice(db: Database, price: NewPrice): Promise<{ priorAm
       .where(eq(productVariants.id, variantId))
       .for("no key update");
     if (!variant) return "no_variant";
-    // The clock is read after the lock, so that events stand in the order in which they were made.
+    // The clock is read after the lock, so that events are in the order of their times.
     const validFrom = sql<Date>`clock_timestamp()`;
     await tx
       .insert(priceEvents)
@@ -54,7 +54,7 @@ async function loadEvents(db: Database, { variantId, storefrontCode, currencyId 
   return await db
     .select({
       amount: priceEvents.amount,
-      // To the microsecond: two changes may share a millisecond.
+      // In microseconds, because two changes may share a millisecond.
       validFrom: sql<number>`extract(epoch from ${priceEvents.validFrom})::float8 * 1000`,
       isReduction: priceEvents.isReduction,
     })

@@ -3,8 +3,8 @@ import type { CatalogueScope } from "./catalogue-scope.ts";
 import type { ReferenceData } from "./reference-data.ts";
 import type { ShippingRateRecord } from "./vocabulary-store.ts";
 
-/** The tariffs in force for what this storefront ships by, the quickest first. */
-export function shippingOptions(
+/** The current tariffs of the storefront's shipping methods, the quickest first. */
+export function offeredTariffs(
   { shippingRates }: ReferenceData,
   { storefront, currency }: CatalogueScope,
   today: string,

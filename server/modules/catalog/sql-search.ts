@@ -22,8 +22,8 @@ const ORDERS: Record<Sort, SQL> = {
 };
 
 /**
- * Finds products by SQL alone, for the first minute of a large shop whose index is still being built: categories,
- * words of the name, sorts and pages. Of the facets only categories and brands are counted, which menus are made of.
+ * Searches by SQL while the index is being built: categories, words of the name, sorts and pages. Only the facets that
+ * menus need are counted: categories and brands.
  */
 export async function searchBySql(db: Database, query: SearchQuery): Promise<SearchResult> {
   const { rows } = await db.execute<{ id: number; total: number }>(sql`
@@ -91,7 +91,7 @@ function inSubtree(categoryId: number | null | undefined): SQL {
     ) select product_id from product_categories where category_id in (select id from below))`;
 }
 
-/** Every word must stand somewhere in the name; the signs that `like` reads as wildcards mean themselves. */
+/** Every word must occur in the name; wildcards of `like` are escaped. */
 function withWords({ text = "", language }: SearchQuery): SQL {
   const words = text.split(/\s+/).filter(Boolean).slice(0, 8);
   const conditions = words.map(

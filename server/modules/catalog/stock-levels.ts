@@ -7,7 +7,7 @@ export interface StockLevel {
   reserved: number;
 }
 
-/** Gives a variant that was never counted its level, of none; does nothing for an unknown variant. */
+/** Creates the stock level of a variant that has none; does nothing for an unknown variant. */
 export async function openStockLevel(tx: Database, variantId: number): Promise<void> {
   await tx.execute(sql`
     insert into stock_levels (variant_id, on_hand) select id, 0 from product_variants where id = ${variantId}::bigint

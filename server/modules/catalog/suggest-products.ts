@@ -7,7 +7,7 @@ import { inLanguage } from "./localized-texts.ts";
 const SUGGESTED = 6;
 const SHOWN_PRODUCTS = 3;
 
-/** What somebody who types this may mean: longer texts, categories, brands and the first products. */
+/** Suggestions for a typed text: completions, categories, brands and the first products. */
 export async function suggestProducts(catalogue: CatalogueServices, scope: CatalogueScope, typed: string) {
   const text = cleanText(typed, MAX_SEARCH_TEXT_CHARACTERS);
   const { storefront, currency, language } = scope;

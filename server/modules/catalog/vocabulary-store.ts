@@ -1,7 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
-import { groupTexts, type LocalTexts } from "./localized-texts.ts";
+import { groupTexts, type LocalizedTexts } from "./localized-texts.ts";
 import * as t from "./tables.ts";
 
 export interface FieldRecord {
@@ -9,7 +9,7 @@ export interface FieldRecord {
   display: t.FieldDisplay;
   disabledInIndex: boolean;
   position: number;
-  names: LocalTexts;
+  names: LocalizedTexts;
 }
 
 export async function loadFields(db: Database): Promise<FieldRecord[]> {
@@ -37,7 +37,7 @@ export interface OptionRecord {
   fieldId: number;
   swatch: string | null;
   position: number;
-  labels: LocalTexts;
+  labels: LocalizedTexts;
 }
 
 export async function loadOptions(db: Database): Promise<OptionRecord[]> {
@@ -61,7 +61,7 @@ export interface FlagRecord {
   type: t.FlagType;
   position: number;
   endsAt: Date | null;
-  texts: LocalTexts<{ name: string; description: string | null }>;
+  texts: LocalizedTexts<{ name: string; description: string | null }>;
 }
 
 export async function loadFlags(db: Database): Promise<FlagRecord[]> {
