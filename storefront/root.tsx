@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import {
   isRouteErrorResponse,
   Outlet,
@@ -43,7 +43,8 @@ const isNeededFor = (language: Language) => (font: string) => language !== "en" 
 
 export function Layout({ children }: { children: ReactNode }) {
   const { config, locale, colourMode, assets, buildId, messagesVersion } = usePageData();
-  const messages = `/api/translations/translationMessages?locale=${locale}&v=${messagesVersion}`;
+  // Of the document's first language only: another one is fetched before it is shown, and its preload would go unused.
+  const [messages] = useState(`/api/translations/translationMessages?locale=${locale}&v=${messagesVersion}`);
   return (
     <html
       lang={htmlLanguage(locale)}

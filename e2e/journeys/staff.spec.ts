@@ -5,7 +5,7 @@ import { at, PHONE } from "./sites.ts";
 
 const BACK_OFFICE = `http://admin.localhost:${PORT}`;
 
-test("T065 T068 a staff member signs in with password and code, on an origin that shops know nothing of", async ({
+test("T065 T068 a staff member signs in with password and code; shops never see the cookie", async ({
   page,
   expectedProblems,
   expectAccessible,
@@ -42,8 +42,6 @@ test("T065 T068 a staff member signs in with password and code, on an origin tha
 
   const cookies = await page.context().cookies(at("lt", "/"));
   expect(cookies.filter(({ name }) => name.includes("staff"))).toEqual([]);
-  expect((await page.request.post(at("lt", "/api/session/me"), { data: {} })).status()).toBe(404);
-  expect((await page.request.post(`${BACK_OFFICE}/api/cart/fetch`, { data: {} })).status()).toBe(404);
 
   await page.getByRole("button", { name: "Atsijungti" }).click();
   await expect(page.getByRole("heading", { name: "Darbuotojų prisijungimas" })).toBeVisible();
