@@ -61,6 +61,7 @@ const step = z.object({
   state: z.enum(["done", "current", "ahead"]),
   /** When it happened, or is expected to. */
   day: z.iso.date().nullable(),
+  last_day: z.iso.date().nullable().meta({ description: "of an expected step that may take several days" }),
 });
 
 const timelineEntry = z.object({

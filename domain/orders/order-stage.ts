@@ -13,8 +13,6 @@ export interface OrderProgress {
   placedOn: string;
   /** The oldest first. */
   tracking: readonly { code: TrackingCode; day: string }[];
-  /** The first day on which it may arrive. */
-  arrivesFrom: string | null;
 }
 
 /** The status of an order as a customer reads it: its state, and while it moves the last tracking event (ACCOUNT-05). */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { expectedArrival } from "./expected-arrival.ts";
 import { STATUS_TONES } from "./order-kind.ts";
 import { ORDER_STAGES, type OrderProgress, orderStage, STAGE_TONES } from "./order-stage.ts";
 import { ORDER_STATES } from "./order-states.ts";
@@ -11,7 +12,6 @@ const progress = (given: Partial<OrderProgress>): OrderProgress => ({
   deliveryType: "pickup",
   placedOn: "2026-11-08",
   tracking: [],
-  arrivesFrom: "2026-11-21",
   ...given,
 });
 
@@ -22,8 +22,14 @@ const IN_CUSTOMS = { code: "customs_started", day: "2026-11-15" } as const;
 const TO_COURIER = { code: "handed_to_local_courier", day: "2026-11-20" } as const;
 const AT_POINT = { code: "at_pickup_point", day: "2026-11-21" } as const;
 
+const TODAY = "2026-11-15";
+const PROMISED = { arrivesFrom: "2026-11-21", arrivesTo: "2026-11-24" };
+
 const stepsOf = (given: Partial<OrderProgress>) =>
-  orderSteps(progress(given)).map(({ nameKey, state, day }) => `${nameKey.replace("order.step.", "")} ${state} ${day}`);
+  orderSteps(progress(given), expectedArrival(PROMISED, progress(given), TODAY)).map(
+    ({ nameKey, state, day, lastDay }) =>
+      `${nameKey.replace("order.step.", "")} ${state} ${lastDay ? `${day} – ${lastDay}` : day}`,
+  );
 
 describe("the six steps of an order", () => {
   test("ACCOUNT-05 show where the parcel is, with past days and expected ones", () => {
@@ -33,7 +39,7 @@ describe("the six steps of an order", () => {
       "in_the_air done 2026-11-12",
       "customs current 2026-11-14",
       "with_courier ahead 2026-11-20",
-      "ready_to_collect ahead 2026-11-21",
+      "ready_to_collect ahead 2026-11-21 – 2026-11-24",
     ]);
   });
 
@@ -42,7 +48,7 @@ describe("the six steps of an order", () => {
       "ordered current 2026-11-08",
       ...["packed", "in_the_air", "customs", "with_courier", "ready_to_collect"].map((name) => `${name} ahead null`),
     ]);
-    expect(stepsOf({ state: "paid" })[5]).toBe("ready_to_collect ahead 2026-11-21");
+    expect(stepsOf({ state: "paid" })[5]).toBe("ready_to_collect ahead 2026-11-21 – 2026-11-24");
   });
 
   test("ACCOUNT-05 name the sea, the door, and an arrival without customs", () => {

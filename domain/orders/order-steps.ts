@@ -1,3 +1,4 @@
+import type { ExpectedArrival } from "./expected-arrival.ts";
 import { type OrderProgress, type OrderStage, orderStage } from "./order-stage.ts";
 import type { TrackingCode } from "./tracking-codes.ts";
 
@@ -6,6 +7,8 @@ export interface OrderStep {
   state: "done" | "current" | "ahead";
   /** When it was reached, or is expected to be. */
   day: string | null;
+  /** The last day of an expected step that may take several. */
+  lastDay: string | null;
 }
 
 /** What proves that a step was reached, the steps after the first. */
@@ -32,19 +35,17 @@ const CURRENT_STEP: Readonly<Partial<Record<OrderStage, number>>> = {
   partially_refunded: 6,
 };
 
-const LAST_MILE = 4;
-const DAY_MS = 86_400_000;
+const HAND_OVER = 4;
+const ARRIVAL = 5;
 
 /** The six steps from the order to the customer's hands, each with its day. */
-export function orderSteps(progress: OrderProgress): OrderStep[] {
-  const stage = orderStage(progress);
-  const current = CURRENT_STEP[stage];
+export function orderSteps(progress: OrderProgress, arrival: ExpectedArrival | null): OrderStep[] {
+  const current = CURRENT_STEP[orderStage(progress)];
   const days = [progress.placedOn, ...REACHED_BY.map((codes) => firstDay(progress, codes))];
-  const isExpected = current !== undefined && stage !== "awaiting_payment";
   return stepNames(progress).map((nameKey, index) => {
     const day = days[index] ?? null;
     const state = stateOf(index, current, day);
-    return { nameKey, state, day: state === "ahead" && isExpected ? expectedDay(index, progress) : day };
+    return { nameKey, state, ...(state === "ahead" ? expectedDays(index, arrival) : { day, lastDay: null }) };
   });
 }
 
@@ -57,11 +58,11 @@ function stateOf(index: number, current: number | undefined, day: string | null)
 const firstDay = ({ tracking }: OrderProgress, codes: readonly TrackingCode[]) =>
   tracking.find(({ code }) => codes.includes(code))?.day ?? null;
 
-/** The local courier has the parcel the day before it can arrive. */
-function expectedDay(index: number, { arrivesFrom }: OrderProgress): string | null {
-  if (arrivesFrom === null || index < LAST_MILE) return null;
-  if (index > LAST_MILE) return arrivesFrom;
-  return new Date(Date.parse(`${arrivesFrom}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+/** Only the last two steps have expected days. */
+function expectedDays(index: number, arrival: ExpectedArrival | null): Pick<OrderStep, "day" | "lastDay"> {
+  if (index === HAND_OVER) return { day: arrival?.handOver ?? null, lastDay: null };
+  if (index === ARRIVAL) return { day: arrival?.from ?? null, lastDay: arrival?.to ?? null };
+  return { day: null, lastDay: null };
 }
 
 function stepNames(progress: OrderProgress): string[] {

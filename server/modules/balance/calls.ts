@@ -1,3 +1,4 @@
+import { timeZoneOf } from "../../../domain/locale/time-zone.ts";
 import { messagesOf } from "../../../i18n/messages.ts";
 import { createTranslate } from "../../../i18n/translate.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
@@ -22,8 +23,9 @@ export const balanceCalls = {
   exportCsv: calls.balance.exportCsv.handler(async ({ input, context }) => {
     const { currency, owner } = ownBalance(context);
     const t = createTranslate(input.locale, messagesOf(input.locale));
+    const timeZone = timeZoneOf(context.storefront.defaultCountryIso);
     const entries = await wholeHistory(context.db, { ...owner, ...periodOf(input) });
-    return { file_name: `${t("balance.csv.file-name")}.csv`, text: historyAsCsv(entries, currency, t) };
+    return { file_name: `${t("balance.csv.file-name")}.csv`, text: historyAsCsv(entries, { currency, timeZone }, t) };
   }),
 };
 

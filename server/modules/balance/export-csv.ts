@@ -1,18 +1,23 @@
 import { csvFile } from "../../../domain/balance/csv.ts";
 import { entryNumber, labelKeyOf, orderNumberOf, processorNameOf } from "../../../domain/balance/describe-entry.ts";
 import { type BalanceEntry, DIRECTION } from "../../../domain/balance/entry.ts";
+import type { TimeZone } from "../../../domain/locale/time-zone.ts";
 import { type Money, toDecimalString } from "../../../domain/money/money.ts";
-import { formatDate, formatTime } from "../../../i18n/format.ts";
+import { formatMoment, zoneName } from "../../../i18n/moments.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 
 /** The history as a spreadsheet reads it: amounts are plain numbers, apart by direction (ACCOUNT-02). */
-export function historyAsCsv(entries: readonly BalanceEntry[], currency: string, t: Translate): string {
+export function historyAsCsv(
+  entries: readonly BalanceEntry[],
+  { currency, timeZone }: { currency: string; timeZone: TimeZone },
+  t: Translate,
+): string {
   const headings = [
     t("balance.column.id"),
     t("balance.column.type"),
     t("balance.column.order"),
     t("balance.column.processor"),
-    t("balance.column.date-utc"),
+    t("balance.column.date-in", { zone: zoneName(timeZone, t) }),
     t("balance.column.before"),
     t("balance.column.added"),
     t("balance.column.spent"),
@@ -24,7 +29,7 @@ export function historyAsCsv(entries: readonly BalanceEntry[], currency: string,
     t(labelKeyOf(entry)),
     orderNumberOf(entry) ?? "",
     processorNameOf(entry) ?? "",
-    utcTime(new Date(entry.created_at)),
+    formatMoment(new Date(entry.created_at), timeZone),
     decimal(entry.starting_balance),
     entry.type === DIRECTION.addition ? decimal(entry.amount) : "",
     entry.type === DIRECTION.deduction ? decimal(entry.amount) : "",
@@ -33,8 +38,6 @@ export function historyAsCsv(entries: readonly BalanceEntry[], currency: string,
   ]);
   return csvFile([headings, ...rows]);
 }
-
-const utcTime = (date: Date) => `${formatDate(date, "UTC")} ${formatTime(date, "UTC")}`;
 
 /** Two decimals unless there are more. */
 const decimal = (amount: Money) => toDecimalString(amount).replace(/00$/, "");

@@ -3,6 +3,7 @@ import { presentLine } from "../../../contracts/shop/line-snapshot.ts";
 import { earliest } from "../../../domain/cart/earliest.ts";
 import { ZERO } from "../../../domain/money/money.ts";
 import { subtotalOf } from "../../../domain/pricing/checkout-price.ts";
+import { storefrontDay } from "../../../i18n/moments.ts";
 import type { CatalogueScope, DescribedVariant, Goods } from "../catalog/index.ts";
 import type { Delivery } from "../delivery/index.ts";
 import type { CartLine, StoredCart } from "./cart-store.ts";
@@ -29,7 +30,7 @@ export function presentCart({ stored, variants, scope, tariffs, delivery }: Cart
   const goods = counted.map(({ line, variant }) => ({ ...variant, quantity: line.quantity }));
   const subtotal = subtotalOf(goods.map(({ price, quantity }) => ({ currentPrice: price ?? ZERO, quantity })));
   const countryId = storefront.defaultCountryId;
-  const today = stored.readAt.toISOString().slice(0, 10);
+  const today = storefrontDay(storefront, stored.readAt);
   const errors = shown.flatMap((each) => (each.counts ? [] : presentError(each)));
   return {
     currency: currency.iso_code,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 import { money } from "../../../domain/money/money.ts";
+import { storefrontDay } from "../../../i18n/moments.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
@@ -81,7 +82,7 @@ export class ProductCards {
     const reference = this.#reference();
     const flags = row.flag_ids.flatMap((id) => reference.flags.get(id) ?? []);
     const exclusive = flags.find(({ type }) => type === "1");
-    const [quickest] = offeredTariffs(reference, scope, new Date().toISOString().slice(0, 10));
+    const [quickest] = offeredTariffs(reference, scope, storefrontDay(scope.storefront, new Date()));
     return {
       id: row.id,
       sku: row.sku,

@@ -1,4 +1,5 @@
 import type { ProductDetails } from "../../../contracts/shop/catalog.ts";
+import { storefrontDay } from "../../../i18n/moments.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
 import { ProductCache } from "./product-cache.ts";
@@ -37,7 +38,7 @@ export class ProductPages {
 
   async #details(scope: CatalogueScope, productId: number): Promise<ProductDetails | null> {
     // The page contains arrival dates counted from today.
-    const today = new Date().toISOString().slice(0, 10);
+    const today = storefrontDay(scope.storefront, new Date());
     const name = `${scopeName(scope)} ${today}`;
     const known = this.cache.get(productId, name);
     if (known) return known;

@@ -15,4 +15,5 @@ export interface CheckoutDeps {
   orders: Pick<Payable, "findBySlug" | "lock">;
 }
 
+/** The day of an exchange rate. */
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);

@@ -2,8 +2,9 @@ import type { Freight } from "../../../contracts/shop/freight.ts";
 import { subtotalOf } from "../../../domain/pricing/checkout-price.ts";
 import { SHIPPING_METHODS, type ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { storefrontDay } from "../../../i18n/moments.ts";
 import type { VariantForSale } from "../catalog/index.ts";
-import { type CheckoutDeps, dayOf } from "./checkout-deps.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
 import { pricedLines } from "./price.ts";
 import { type CheckoutLine, type StoredCheckout, weightOf } from "./stored-checkout.ts";
 
@@ -19,7 +20,7 @@ export function quoteFreight(
   storefront: StorefrontProfile,
   { currencyId, countryId, lines }: Destination,
 ): Freight {
-  const scope = { storefront, currency: { id: currencyId }, countryId, today: dayOf(now()) };
+  const scope = { storefront, currency: { id: currencyId }, countryId, today: storefrontDay(storefront, now()) };
   return delivery.quoteFreight(scope, catalogue.shippingRates(), lines, subtotalOf(pricedLines(lines)));
 }
 

@@ -1,10 +1,11 @@
 import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { languageOf } from "../../../domain/storefronts/reader.ts";
+import { storefrontDay } from "../../../i18n/moments.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Owner } from "../../platform/calls/owner.ts";
 import type { NewOrder, OrderCourier } from "../orders/index.ts";
-import { type CheckoutDeps, dayOf } from "./checkout-deps.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 
 /** The order of a checkout, with the confirmed texts and prices (F20). */
@@ -37,7 +38,7 @@ export function orderOf(
     shippingDiscount: price.shippingDiscount,
     deliveryPrice: price.delivery,
     promotionDiscount: price.promotionDiscount,
-    taxBasisPoints: deps.delivery.taxBasisPoints(countryId, dayOf(deps.now())),
+    taxBasisPoints: deps.delivery.taxBasisPoints(countryId, storefrontDay(storefront, deps.now())),
     arrivesFrom: arrival?.arrives_from ?? null,
     arrivesTo: arrival?.arrives_to ?? null,
     lines: checkout.lines,

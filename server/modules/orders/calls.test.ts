@@ -67,7 +67,7 @@ describe("my orders", () => {
       lines_total: 1,
       next_step: {
         key: "order.next.awaiting_payment",
-        values: { until: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) },
+        values: { until: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d \(Vilniaus laiku\)$/) },
       },
     });
     const unpaid = async () =>

@@ -1,25 +1,33 @@
-import { timeZoneOf } from "../../../domain/locale/time-zone.ts";
+import { type TimeZone, timeZoneOf } from "../../../domain/locale/time-zone.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { languageOf, storedCurrency } from "../../../domain/storefronts/reader.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
-import { formatDate, formatTime } from "../../../i18n/format.ts";
+import { formatDate } from "../../../i18n/format.ts";
+import { messagesOf } from "../../../i18n/messages.ts";
+import { formatDeadline } from "../../../i18n/moments.ts";
+import { createTranslate } from "../../../i18n/translate.ts";
 import type { OrderRow } from "./move-order.ts";
 import type { OrderDeps } from "./orders.ts";
 
-/** The storefront of an order, and the language, currency and time zone that its customer reads it in. */
+/** The storefront of an order, and the language, currency and time zone that it is read in. */
 export interface OrderLocale {
   storefront: StorefrontProfile;
   language: Language;
   currency: string;
-  timeZone: string;
+  timeZone: TimeZone;
 }
 
-export function localeOf({ directory }: Pick<OrderDeps, "directory">, order: OrderRow): OrderLocale {
+/** In the language that it was ordered in, as its mails and its invoice are, or in a reader's. */
+export function localeOf(
+  { directory }: Pick<OrderDeps, "directory">,
+  order: OrderRow,
+  languageId = order.languageId,
+): OrderLocale {
   const storefront = directory.all().find(({ code }) => code === order.storefrontCode);
   if (!storefront) throw new Error(`There is no storefront ${order.storefrontCode}`);
   return {
     storefront,
-    language: languageOf(storefront, order.languageId).iso_code,
+    language: languageOf(storefront, languageId).iso_code,
     currency: storedCurrency(storefront, order.currencyId).iso_code,
     timeZone: timeZoneOf(storefront.defaultCountryIso),
   };
@@ -27,8 +35,12 @@ export function localeOf({ directory }: Pick<OrderDeps, "directory">, order: Ord
 
 export const dayIn = ({ timeZone }: Pick<OrderLocale, "timeZone">, at: Date) => formatDate(at, timeZone);
 
-export const momentIn = (locale: Pick<OrderLocale, "timeZone">, at: Date) =>
-  `${dayIn(locale, at)} ${formatTime(at, locale.timeZone)}`;
+export const translateIn = ({ language }: Pick<OrderLocale, "language">) =>
+  createTranslate(language, messagesOf(language));
+
+/** A moment by which the customer must act. */
+export const deadlineIn = (locale: Pick<OrderLocale, "language" | "timeZone">, at: Date) =>
+  formatDeadline(at, locale.timeZone, translateIn(locale));
 
 /** Where a customer sees the order, or pays for it; a guest has no My orders. */
 export function orderUrl({ storefront, language }: OrderLocale, order: OrderRow, page?: "payment"): string {

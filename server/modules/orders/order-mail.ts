@@ -1,13 +1,13 @@
 import { type Money, money } from "../../../domain/money/money.ts";
+import type { ExpectedArrival } from "../../../domain/orders/expected-arrival.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { formatMoney } from "../../../i18n/format.ts";
-import { messagesOf } from "../../../i18n/messages.ts";
-import { createTranslate, type Translate } from "../../../i18n/translate.ts";
+import type { Translate } from "../../../i18n/translate.ts";
 import type { MailRow, OutgoingMail } from "../mail/index.ts";
 import { chargedTotal, chargeRows } from "./charge-rows.ts";
 import type { OrderRow } from "./move-order.ts";
 import type { EffectPayload } from "./order-effects.ts";
-import { momentIn, type OrderLocale, orderUrl } from "./order-locale.ts";
+import { deadlineIn, type OrderLocale, orderUrl, translateIn } from "./order-locale.ts";
 import type { OrderLineRow } from "./order-store.ts";
 
 type Written = Pick<OutgoingMail, "template" | "values" | "rows">;
@@ -15,13 +15,15 @@ type Written = Pick<OutgoingMail, "template" | "values" | "rows">;
 interface MailedOrder {
   order: OrderRow;
   lines: readonly OrderLineRow[];
+  /** When it is expected, if that is known. */
+  arrival: ExpectedArrival | null;
   locale: OrderLocale;
 }
 
 /** The mail that a customer gets after a transition of the order, in the order's own language. */
 export function orderMail(mailed: MailedOrder, { name, amount }: EffectPayload): Written {
   const { order, locale } = mailed;
-  const t = createTranslate(locale.language, messagesOf(locale.language));
+  const t = translateIn(locale);
   const common = {
     first_name: order.address.first_name,
     number: orderNumber("marketplace", order.id),
@@ -35,14 +37,14 @@ export function orderMail(mailed: MailedOrder, { name, amount }: EffectPayload):
         values: {
           ...common,
           url: orderUrl(locale, order, "payment"),
-          until: momentIn(locale, order.expiresAt),
+          until: deadlineIn(locale, order.expiresAt),
         },
         rows: costRows(mailed, t),
       };
     case "paid":
       return { template: "order-paid", values: common, rows: costRows(mailed, t) };
     case "shipped":
-      return { template: "order-shipped", values: common, rows: deliveryRows(order, t) };
+      return { template: "order-shipped", values: common, rows: deliveryRows(mailed, t) };
     case "refunded":
     case "payment-returned":
       return { template: `order-${name}`, values: { ...common, amount: given } };
@@ -62,9 +64,9 @@ function costRows({ order, lines, locale }: MailedOrder, t: Translate): MailRow[
   ];
 }
 
-function deliveryRows({ trackingNumber, arrivesFrom, arrivesTo }: OrderRow, t: Translate): MailRow[] {
+function deliveryRows({ order: { trackingNumber }, arrival }: MailedOrder, t: Translate): MailRow[] {
   return [
     ...(trackingNumber ? [{ label: t("order.mail.tracking"), value: trackingNumber }] : []),
-    ...(arrivesFrom && arrivesTo ? [{ label: t("order.mail.arrives"), value: `${arrivesFrom} – ${arrivesTo}` }] : []),
+    ...(arrival ? [{ label: t("order.mail.arrives"), value: `${arrival.from} – ${arrival.to}` }] : []),
   ];
 }

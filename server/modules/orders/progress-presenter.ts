@@ -7,7 +7,7 @@ import {
   stageMessages,
 } from "../../../domain/orders/order-stage.ts";
 import type { OrderRow } from "./move-order.ts";
-import { dayIn, momentIn, type OrderLocale } from "./order-locale.ts";
+import { dayIn, deadlineIn, type OrderLocale } from "./order-locale.ts";
 import type { TrackingEventRow } from "./order-store.ts";
 
 export function progressOf(order: OrderRow, tracking: readonly TrackingEventRow[], locale: OrderLocale): OrderProgress {
@@ -18,7 +18,6 @@ export function progressOf(order: OrderRow, tracking: readonly TrackingEventRow[
     deliveryType: order.courier.deliveryType,
     placedOn: dayIn(locale, order.placedAt),
     tracking: tracking.map(({ code, happenedAt }) => ({ code, day: dayIn(locale, happenedAt) })),
-    arrivesFrom: order.arrivesFrom,
   };
 }
 
@@ -39,7 +38,7 @@ export function presentStatus(order: OrderRow, progress: OrderProgress, locale: 
 
 function nextValues(stage: OrderStage, order: OrderRow, { tracking }: OrderProgress, locale: OrderLocale) {
   const values: Partial<Record<OrderStage, Record<string, string>>> = {
-    awaiting_payment: { until: momentIn(locale, order.expiresAt) },
+    awaiting_payment: { until: deadlineIn(locale, order.expiresAt) },
     arrived: { courier: order.courier.name },
     with_courier: { courier: order.courier.name },
     ready_to_collect: { place: order.pickupPoint?.name ?? order.courier.name },

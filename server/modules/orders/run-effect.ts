@@ -1,11 +1,14 @@
+import { type ExpectedArrival, expectedArrival } from "../../../domain/orders/expected-arrival.ts";
+import type { Database } from "../../platform/database/open-database.ts";
 import type { OutgoingMail } from "../mail/index.ts";
 import { lockOrder, type OrderRow } from "./move-order.ts";
 import { numberInvoice } from "./number-invoice.ts";
 import { type EffectPayload, ORDER_EFFECT } from "./order-effects.ts";
-import { localeOf } from "./order-locale.ts";
+import { dayIn, localeOf, type OrderLocale } from "./order-locale.ts";
 import { orderMail } from "./order-mail.ts";
-import { linesOf } from "./order-store.ts";
+import { linesOf, trackingOf } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";
+import { progressOf } from "./progress-presenter.ts";
 
 /**
  * Carries out an effect of an order. Repeated, it changes nothing more: the invoice is numbered once, and the mail has
@@ -18,8 +21,9 @@ export async function runEffect(deps: OrderDeps, effect: EffectPayload): Promise
     if (!isStillTrue(order, effect)) return;
     const locale = localeOf(deps, order);
     const lines = await linesOf(tx, order.id);
+    const arrival = await arrivalOf(tx, order, locale);
     await deps.queueMail(tx, {
-      ...orderMail({ order, lines, locale }, effect),
+      ...orderMail({ order, lines, arrival, locale }, effect),
       to: order.email,
       storefront: locale.storefront,
       language: locale.language,
@@ -33,4 +37,9 @@ export async function runEffect(deps: OrderDeps, effect: EffectPayload): Promise
 function isStillTrue(order: OrderRow, { name }: EffectPayload): boolean {
   if (order.erasedAt !== null) return false;
   return name !== "unpaid" || order.state === "awaiting_payment";
+}
+
+async function arrivalOf(tx: Database, order: OrderRow, locale: OrderLocale): Promise<ExpectedArrival | null> {
+  const progress = progressOf(order, await trackingOf(tx, order.id), locale);
+  return expectedArrival(order, progress, dayIn(locale, new Date()));
 }

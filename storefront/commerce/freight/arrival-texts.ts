@@ -3,3 +3,8 @@ export function arrivalTexts({ arrives_from, arrives_to }: { arrives_from: strin
   const isSameYear = arrives_from.slice(0, 5) === arrives_to.slice(0, 5);
   return { from: arrives_from, to: isSameYear ? arrives_to.slice(5) : arrives_to };
 }
+
+export function arrivalText(arrives_from: string, arrives_to: string): string {
+  const { from, to } = arrivalTexts({ arrives_from, arrives_to });
+  return `${from} – ${to}`;
+}

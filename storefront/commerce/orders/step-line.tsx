@@ -3,6 +3,7 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { OrderDetails } from "../../../contracts/shop/orders.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { classNames } from "../../../ui/class-names.ts";
+import { arrivalText } from "../freight/arrival-texts.ts";
 
 type Step = OrderDetails["steps"][number];
 
@@ -58,10 +59,15 @@ function StepOfLine({ step, number, next, courier }: StepOfLineProps) {
           {t(step.name_key as MessageKey, { courier })}
           {state === "done" && <span className="visually-hidden">, {t("order.step.done")}</span>}
         </p>
-        {day && <p className="text-caption text-ink3 tabular-nums">{state === "ahead" ? `~ ${day}` : day}</p>}
+        {day && <p className="text-caption text-ink3 tabular-nums">{dayText(step, day)}</p>}
       </div>
     </li>
   );
+}
+
+function dayText({ state, last_day }: Step, day: string): string {
+  if (last_day) return arrivalText(day, last_day);
+  return state === "ahead" ? `~ ${day}` : day;
 }
 
 /** The line to the next step: done, half done, or ahead. */

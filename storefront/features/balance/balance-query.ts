@@ -1,6 +1,6 @@
 import { DIRECTION, type Direction } from "../../../domain/balance/entry.ts";
 
-/** Days are stored as instants, because a day depends on the visitor's time zone. */
+/** Days are stored as instants, because a day depends on the storefront's time zone. */
 export interface BalanceQuery {
   page: number;
   type?: Direction;

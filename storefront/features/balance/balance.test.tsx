@@ -113,12 +113,11 @@ describe("the query of the history", () => {
       expect(readBalanceQuery(new URLSearchParams(search))).toEqual({ page: 1 });
   });
 
-  test("ACCOUNT-02 a period includes both days in the visitor's time zone", () => {
-    const { from = "", to = "" } = periodOfDays("2026-03-29", "2026-03-29");
-    expect(new Date(from)).toEqual(new Date(2026, 2, 29));
-    expect(new Date(to)).toEqual(new Date(2026, 2, 30));
-    expect(justBefore(to).getDate()).toBe(29);
-    expect(periodOfDays("", "")).toEqual({});
+  test("ACCOUNT-02 REGION-07 a period includes both days on the storefront's clock, which is put forward on this one", () => {
+    const { from = "", to = "" } = periodOfDays("2026-03-29", "2026-03-29", "Europe/Vilnius");
+    expect([from, to]).toEqual(["2026-03-28T22:00:00.000Z", "2026-03-29T21:00:00.000Z"]);
+    expect(justBefore(to).toISOString()).toBe("2026-03-29T20:59:59.999Z");
+    expect(periodOfDays("", "", "Europe/Vilnius")).toEqual({});
   });
 });
 

@@ -1,6 +1,6 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { useMomentText } from "../../../client/i18n/use-moment-text.ts";
 import type { BalanceEntry } from "../../../domain/balance/entry.ts";
+import { useMomentText } from "../../shell/use-moment-text.ts";
 import { amountClass, DirectionMark, EntryOrder } from "./entry-cells.tsx";
 import { presentEntry } from "./entry-presenter.ts";
 import type { HistoryProps } from "./history-table.tsx";

@@ -1,7 +1,7 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { useMomentText } from "../../../client/i18n/use-moment-text.ts";
 import type { BalanceEntry } from "../../../domain/balance/entry.ts";
 import { classNames } from "../../../ui/class-names.ts";
+import { useMomentText } from "../../shell/use-moment-text.ts";
 import { amountClass, DirectionMark, EntryOrder, NoValue } from "./entry-cells.tsx";
 import { presentEntry } from "./entry-presenter.ts";
 

@@ -2,10 +2,11 @@ import type { SyntheticEvent } from "react";
 import { useNavigate } from "react-router";
 import { textOf } from "../../../client/forms/use-call-form.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { useMomentText } from "../../../client/i18n/use-moment-text.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
+import { useMomentText } from "../../shell/use-moment-text.ts";
+import { useTimeZone } from "../../shell/use-time-zone.ts";
 import { type BalanceQuery, balancePath } from "./balance-query.ts";
 import { justBefore, periodOfDays } from "./days.ts";
 
@@ -13,11 +14,12 @@ export function PeriodForm({ query: { type, from, to } }: { query: BalanceQuery 
   const t = useTranslate();
   const navigate = useNavigate();
   const { day } = useMomentText();
+  const zone = useTimeZone();
 
   function applyPeriod(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const period = periodOfDays(textOf(typed, "from"), textOf(typed, "to"));
+    const period = periodOfDays(textOf(typed, "from"), textOf(typed, "to"), zone);
     void navigate(withLocale(balancePath(type ? { ...period, type } : period), t.language));
   }
 

@@ -15,6 +15,7 @@ import { keepForLonger, refreshCart } from "../../commerce/cart/cart-actions.ts"
 import type { CartTerms } from "../../commerce/cart/cart-store.ts";
 import { useSecondsLeft } from "../../commerce/cart/use-seconds-left.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
+import { useTimeZone } from "../../shell/use-time-zone.ts";
 
 interface ReservationStripProps {
   expiration: string;
@@ -24,6 +25,7 @@ interface ReservationStripProps {
 /** CART-06: the time left, the end time, and what happens then. */
 export function ReservationStrip({ expiration, terms }: ReservationStripProps) {
   const t = useTranslate();
+  const zone = useTimeZone();
   const seconds = useSecondsLeft(expiration, terms.clockAheadMs);
   const minutes = announcedMinutes(seconds);
   useRefreshAtEnd(expiration, seconds);
@@ -40,7 +42,7 @@ export function ReservationStrip({ expiration, terms }: ReservationStripProps) {
         <p className="font-semibold">{t("cart.reservation.title")}</p>
         <p className="text-sm">
           {seconds > 0
-            ? t("cart.reservation.until", { time: formatTime(new Date(expiration)) })
+            ? t("cart.reservation.until", { time: formatTime(new Date(expiration), zone) })
             : t("cart.reservation.over")}
         </p>
       </div>

@@ -1,8 +1,8 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { ContentPage } from "../../../contracts/shop/content.ts";
 import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
-import { formatDate } from "../../../i18n/format.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
+import { useMomentText } from "../../shell/use-moment-text.ts";
 
 type Block = ContentPage["blocks"][number];
 
@@ -10,7 +10,7 @@ type Block = ContentPage["blocks"][number];
 export function ContentArticle({ page }: { page: ContentPage }) {
   const t = useTranslate();
   const isOtherLanguage = page.language !== t.language;
-  const updated = formatDate(new Date(page.updated_at), "UTC");
+  const updated = useMomentText().day(page.updated_at);
   return (
     <>
       <PageHead title={page.title} description={page.description} type="article" />

@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { flagPath } from "../../../domain/search/search-path.ts";
 import { formatCount, formatDate, formatTime } from "../../../i18n/format.ts";
@@ -8,6 +7,7 @@ import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { SITE_LINKS } from "../../shell/navigation/site-links.ts";
 import { useHasFeature } from "../../shell/page-data.tsx";
 import { SectionHead } from "../../shell/section-head.tsx";
+import { useTimeZone } from "../../shell/use-time-zone.ts";
 import type { HomeOffer } from "./home-catalogue.server.ts";
 
 export function Offers({ offers }: { offers: readonly HomeOffer[] }) {
@@ -70,20 +70,11 @@ function OfferLine({ offer }: { offer: HomeOffer }) {
   return <p className="text-sm text-ink2">{endsAt ? <Ending at={endsAt} /> : about}</p>;
 }
 
-const subscribeToNothing = () => () => {};
-
-/** The server does not know the visitor's time zone: it renders UTC, the browser then its own. */
 function Ending({ at }: { at: string }) {
   const t = useTranslate();
-  const timeZone = useSyncExternalStore(
-    subscribeToNothing,
-    () => undefined,
-    () => "UTC",
-  );
+  const zone = useTimeZone();
   const date = new Date(at);
   return (
-    <time dateTime={at}>
-      {t("home.offers.ends", { date: formatDate(date, timeZone), time: formatTime(date, timeZone) })}
-    </time>
+    <time dateTime={at}>{t("home.offers.ends", { date: formatDate(date, zone), time: formatTime(date, zone) })}</time>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { useMomentText } from "../../../client/i18n/use-moment-text.ts";
 import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
@@ -8,6 +7,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Pill } from "../../../ui/pill.tsx";
 import { ProductImage } from "../../../ui/product-image.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { useMomentText } from "../../shell/use-moment-text.ts";
 
 /** An order, quote, forward request or invoice. */
 export function OrderCard({ order }: { order: OrderListItem }) {

@@ -1,7 +1,6 @@
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { useMomentText } from "../../../client/i18n/use-moment-text.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -10,6 +9,7 @@ import { useOpenCheckout } from "../../commerce/checkout/open-checkout.ts";
 import { BalanceSwitch } from "../../commerce/payment/balance-switch.tsx";
 import { MethodChoice } from "../../commerce/payment/method-choice.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
+import { useMomentText } from "../../shell/use-moment-text.ts";
 import type { PayableData } from "./load-payment.ts";
 import { PayableSummary } from "./payable-summary.tsx";
 import { usePayAgain } from "./use-pay-again.ts";
@@ -17,7 +17,7 @@ import { usePayAgain } from "./use-pay-again.ts";
 /** ROUTE-23: another payment attempt for an unpaid order. */
 export function PayAgain({ payable }: { payable: PayableData }) {
   const t = useTranslate();
-  const { time } = useMomentText();
+  const { deadline } = useMomentText();
   const attempt = usePayAgain(payable);
   const [isMissing, setMissing] = useState(false);
   const { price, chosen, problem } = attempt;
@@ -38,7 +38,7 @@ export function PayAgain({ payable }: { payable: PayableData }) {
       <PageHead title={title} description={t("payment.again.description")} noindex />
       <h1 className="mb-2 type-h1">{title}</h1>
       <p className="mb-5 text-ui text-ink2 md:mb-6">
-        {expires_at ? t("payment.again.until", { moment: time(expires_at) }) : t("payment.again.description")}
+        {expires_at ? t("payment.again.until", { moment: deadline(expires_at) }) : t("payment.again.description")}
       </p>
       <div className="grid items-start gap-x-8 gap-y-5 min-[1025px]:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px] xl:gap-x-10">
         <div className="grid min-w-0 gap-4 md:gap-5">

@@ -120,7 +120,7 @@ const payable: PayableData = {
 describe("paying again", () => {
   test("ROUTE-23 PAYMENT-02 shows the amount due, the deadline, the last failure and every payment method", () => {
     const text = visibleText(renderPage(<PayAgain payable={payable} />));
-    expect(text).toMatch(/Pay for OR10482.*until 2026-11-18 10:00.*declined.*€84\.20 available.*Card/);
+    expect(text).toMatch(/Pay for OR10482.*until 2026-11-18 12:00 \(Vilnius time\).*declined.*€84\.20 available.*Card/);
     expect(text).toContain("Pay €100.00");
   });
 });

@@ -29,6 +29,7 @@ function pageDataOf({ language = "en", theme = "default", features = [], ...page
     languages: [{ iso_code: "lt" }, { iso_code: "en" }],
     features,
     default_country_id: 1,
+    default_country_iso: "LT",
     payment_verification: null,
     search_verification: null,
   };

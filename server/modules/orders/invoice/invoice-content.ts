@@ -3,10 +3,9 @@ import { containedTax } from "../../../../domain/orders/order-charges.ts";
 import { orderNumber } from "../../../../domain/orders/order-kind.ts";
 import { htmlLanguage } from "../../../../domain/storefronts/storefront.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
-import { messagesOf } from "../../../../i18n/messages.ts";
-import { createTranslate, type Translate } from "../../../../i18n/translate.ts";
+import type { Translate } from "../../../../i18n/translate.ts";
 import { chargedTotal, chargeRows } from "../charge-rows.ts";
-import { dayIn } from "../order-locale.ts";
+import { dayIn, translateIn } from "../order-locale.ts";
 import type { InvoiceFacts } from "./read-invoice.ts";
 
 /** The words and figures of an invoice, without any form. */
@@ -23,7 +22,7 @@ export interface InvoiceContent {
 /** An invoice in its customer's language; its sums are those that were charged. */
 export function invoiceContent(invoice: InvoiceFacts): InvoiceContent {
   const { order, payments, locale } = invoice;
-  const t = createTranslate(locale.language, messagesOf(locale.language));
+  const t = translateIn(locale);
   const shown = (amount: Money) => formatMoney(amount, locale.currency, locale.language);
   return {
     title: t("order.invoice.title", { number: order.invoiceNumber }),

@@ -1,5 +1,4 @@
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { useMomentText } from "../../../../client/i18n/use-moment-text.ts";
 import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
@@ -7,6 +6,7 @@ import { buttonClass } from "../../../../ui/button-class.ts";
 import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
 import { StepLine } from "../../../commerce/orders/step-line.tsx";
 import { LocalLink } from "../../../shell/navigation/local-link.tsx";
+import { useMomentText } from "../../../shell/use-moment-text.ts";
 import { isExpected, isStopped } from "./order-progress.ts";
 import { OrderShipment } from "./order-shipment.tsx";
 
@@ -47,11 +47,13 @@ function ArrivalTitle({ order }: { order: OrderDetails }) {
 
 function PayLine({ order }: { order: OrderDetails }) {
   const t = useTranslate();
-  const { time } = useMomentText();
+  const { deadline } = useMomentText();
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-warn-fill p-4">
       <p className="min-w-0 grow basis-72 text-ui text-warn-note">
-        {order.expires_at ? t("order.detail.pay-until", { moment: time(order.expires_at) }) : t("order.detail.unpaid")}
+        {order.expires_at
+          ? t("order.detail.pay-until", { moment: deadline(order.expires_at) })
+          : t("order.detail.unpaid")}
       </p>
       <LocalLink to={`/payment/${order.slug}`} className={buttonClass({ size: "sm" })}>
         {t("orders.pay", { amount: formatMoney(order.totals.total, order.currency, t.language) })}

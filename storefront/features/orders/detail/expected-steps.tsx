@@ -1,7 +1,7 @@
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
-import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
+import { arrivalText } from "../../../commerce/freight/arrival-texts.ts";
 import { isExpected } from "./order-progress.ts";
 import { TimelineRow } from "./timeline-row.tsx";
 
@@ -28,6 +28,7 @@ export function ExpectedSteps({ order }: { order: OrderDetails }) {
 
 function arrivalOf({ arrives_from, arrives_to, courier, pickup_point }: OrderDetails): string | null {
   if (!arrives_from || !arrives_to) return null;
-  const { from, to } = arrivalTexts({ arrives_from, arrives_to });
-  return [`${from} – ${to}`, pickup_point && `${courier.name} ${pickup_point.name}`].filter(Boolean).join(", ");
+  return [arrivalText(arrives_from, arrives_to), pickup_point && `${courier.name} ${pickup_point.name}`]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -1,10 +1,7 @@
 import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 
-type OrderProgress = Pick<OrderDetails, "state" | "steps">;
-
 /** Ended before delivery: no further steps will follow. */
-export const isStopped = ({ state }: Pick<OrderProgress, "state">) => state === "cancelled" || state === "refunded";
+export const isStopped = ({ state }: Pick<OrderDetails, "state">) => state === "cancelled" || state === "refunded";
 
-/** Paid and not delivered yet: only then an arrival is shown. */
-export const isExpected = ({ state, steps }: OrderProgress) =>
-  state !== "awaiting_payment" && !isStopped({ state }) && steps.at(-1)?.state === "ahead";
+/** Paid, not there yet and not late: only then days are known. */
+export const isExpected = ({ arrives_from }: Pick<OrderDetails, "arrives_from">) => arrives_from !== null;

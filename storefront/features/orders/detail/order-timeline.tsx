@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { useMomentText } from "../../../../client/i18n/use-moment-text.ts";
 import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import { formatAtWarehouse } from "../../../../i18n/format.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
+import { useMomentText } from "../../../shell/use-moment-text.ts";
 import { ExpectedSteps } from "./expected-steps.tsx";
 import { TimelineRow } from "./timeline-row.tsx";
 

@@ -9,9 +9,13 @@ const NAMES = ["ordered", "packed", "in_the_air", "customs", "with_courier", "re
 function stepsAt(current: number): OrderDetails["steps"] {
   return NAMES.map((name, index) => {
     const state = index < current ? ("done" as const) : index === current ? ("current" as const) : ("ahead" as const);
-    return { name_key: `order.step.${name}`, state, day: index <= current || index > 3 ? (DAYS[index] ?? null) : null };
+    const day = index <= current || index > 3 ? (DAYS[index] ?? null) : null;
+    return { name_key: `order.step.${name}`, state, day, last_day: state === "ahead" && index === 5 ? LAST_DAY : null };
   });
 }
+
+const LAST_DAY = "2026-11-24";
+const NOT_EXPECTED = { arrives_from: null, arrives_to: null };
 
 const timelineEntry = (
   event: string,
@@ -119,16 +123,17 @@ export const late: OrderDetails = {
   ...inCustoms,
   arrives_from: null,
   arrives_to: null,
-  steps: inCustoms.steps.map((step) => (step.state === "ahead" ? { ...step, day: null } : step)),
+  steps: inCustoms.steps.map((step) => (step.state === "ahead" ? { ...step, day: null, last_day: null } : step)),
   next_step: { key: "order.next.late", values: { day: "2026-11-24" } },
 };
 
 export const unpaid: OrderDetails = {
   ...inCustoms,
+  ...NOT_EXPECTED,
   state: "awaiting_payment",
   status_key: "order.status.awaiting_payment",
   status_tone: "warn",
-  next_step: { key: "order.next.awaiting_payment", values: { until: "2026-11-11 10:12" } },
+  next_step: { key: "order.next.awaiting_payment", values: { until: "2026-11-11 10:12 (Vilnius time)" } },
   tracking_number: null,
   steps: stepsAt(0),
   timeline: [PLACED],
@@ -152,6 +157,7 @@ export const paid: OrderDetails = {
 
 export const delivered: OrderDetails = {
   ...inCustoms,
+  ...NOT_EXPECTED,
   state: "delivered",
   status_key: "order.status.delivered",
   status_tone: "ok",
@@ -174,6 +180,7 @@ export const cancelled: OrderDetails = {
 
 export const refunded: OrderDetails = {
   ...paid,
+  ...NOT_EXPECTED,
   state: "refunded",
   status_key: "order.status.refunded",
   status_tone: "neutral",

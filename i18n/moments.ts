@@ -1,0 +1,33 @@
+import { type TimeZone, timeZoneOf } from "../domain/locale/time-zone.ts";
+import { formatDate, formatTime } from "./format.ts";
+import type { MessageKey } from "./message-key.ts";
+import type { Translate } from "./translate.ts";
+
+const ZONE_NAMES = {
+  "Europe/Vilnius": "time.zone.vilnius",
+  "Europe/Riga": "time.zone.riga",
+  "Europe/Tallinn": "time.zone.tallinn",
+  "Europe/Amsterdam": "time.zone.amsterdam",
+  "Asia/Dubai": "time.zone.dubai",
+  UTC: "time.zone.utc",
+} as const satisfies Record<TimeZone, MessageKey>;
+
+/** REGION-07: yyyy-MM-dd HH:mm */
+export const formatMoment = (at: Date, timeZone: TimeZone) => `${formatDate(at, timeZone)} ${formatTime(at, timeZone)}`;
+
+/** The first moment of a day (yyyy-MM-dd); a day may have 23 or 25 hours. */
+export function startOfDay(day: string, timeZone: TimeZone): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const offsetAt = (at: number) => Date.parse(`${formatMoment(new Date(at), timeZone).replace(" ", "T")}:00Z`) - at;
+  return new Date(midnight - offsetAt(midnight - offsetAt(midnight)));
+}
+
+export const zoneName = (timeZone: TimeZone, t: Translate) => t(ZONE_NAMES[timeZone]);
+
+/** A moment by which somebody must act: it names its time zone. */
+export const formatDeadline = (at: Date, timeZone: TimeZone, t: Translate) =>
+  t("time.deadline", { moment: formatMoment(at, timeZone), zone: zoneName(timeZone, t) });
+
+/** The day that a storefront's clock shows; arrivals are counted from it. */
+export const storefrontDay = ({ defaultCountryIso }: { defaultCountryIso: string }, at: Date) =>
+  formatDate(at, timeZoneOf(defaultCountryIso));
