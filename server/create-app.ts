@@ -44,7 +44,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   await registerBackoffice(server, options);
   if (vite) server.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
-  registerOperationsRoutes(server, { isReady: () => database.isReachable(), metricsToken: config.metricsToken });
+  registerOperationsRoutes(server, {
+    isReady: () => database.isReachable(),
+    connections: database.connections,
+    metricsToken: config.metricsToken,
+  });
   await registerScope(server, (scope) =>
     registerShopHosts(scope, { config, shop, demo, router, renderer, cache, clientDir }),
   );

@@ -7,6 +7,9 @@ import { type StorefrontBuild, storefrontFromSource } from "./storefront-build.t
 
 const rootDir = join(import.meta.dirname, "..");
 
+/** A stop that is not over by then ends as a kill does, which everything recovers from (F01, F29). */
+const STOP_LIMIT_MS = 28_000;
+
 try {
   const config = readConfig(process.env, rootDir);
   const isDevelopment = config.mode === "development";
@@ -27,6 +30,10 @@ function stopOnSignals(stop: () => Promise<void>): void {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
+      setTimeout(() => {
+        console.error(`Not everything ended within ${STOP_LIMIT_MS / 1_000} s; the next start takes up what was left.`);
+        process.exit(1);
+      }, STOP_LIMIT_MS).unref();
       stop().then(
         () => process.exit(0),
         (error) => {

@@ -17,7 +17,8 @@ import { findSecretsKey } from "./platform/secrets-key.ts";
 import { startBanner } from "./start-banner.ts";
 import { createPageRenderer, type Storefront } from "./storefront-build.ts";
 
-const DRAIN_LIMIT_MS = 30_000;
+/** Running requests; what else has to end gets the rest of the 30 s that a stop may take (F29). */
+const DRAIN_LIMIT_MS = 20_000;
 
 const log = {
   info: (message: string) => console.log(message),

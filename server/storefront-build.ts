@@ -1,8 +1,9 @@
-import { createRouterClient } from "@orpc/server";
+import { createRouterClient, onError } from "@orpc/server";
 import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 import { MESSAGES_VERSION } from "../i18n/messages.ts";
 import type { PageRenderer, Visit } from "./platform/pages/page-renderer.ts";
+import { PageTrouble } from "./platform/pages/page-trouble.ts";
 import type { CallRouter } from "./router.ts";
 
 interface VisitForPages extends Visit {
@@ -56,11 +57,15 @@ export async function createPageRenderer({ build, vite }: Storefront, options: O
     buildId,
     cachePolicy: vite ? () => null : first.entry.module.cachePolicy,
     async render(request, visit, callContext) {
-      const calls = createRouterClient(options.router, { context: callContext });
+      const trouble = new PageTrouble();
+      const calls = createRouterClient(options.router, {
+        context: { ...callContext, setHeader: (name, value) => trouble.setHeader(name, value) },
+        interceptors: [onError((error) => trouble.note(error))],
+      });
       const isSignedIn = callContext.user !== null;
       const about = { ...visit, isSignedIn, buildId, messagesVersion: MESSAGES_VERSION, isReady: options.isReady };
       const handle = built ?? (await handlerOf());
-      return handle(request, calls, about);
+      return trouble.answer(await handle(request, calls, about));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { newToken } from "../../server/platform/secret-token.ts";
 import { createTestDatabase, execute, type TestDatabase } from "../../testing/database.ts";
 import { visibleText } from "../../testing/page-html.ts";
 import { call, createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
@@ -64,12 +65,23 @@ describe("while the database is away", () => {
     expect(visibleText(body)).toContain("Parts of the shop are resting");
   });
 
-  test("pages and calls that need it fail with a clean error", async () => {
+  test("F07 pages, data of pages and calls that need it answer 503 and when to come again", async () => {
     const page = await visit(app, { host: "nl.localhost", path: "/en/accessibility" });
-    expect(page.statusCode).toBeGreaterThanOrEqual(500);
-    expect(page.headers["cache-control"]).toMatch(/no-store/);
+    const data = await visit(app, { host: "nl.localhost", path: "/en/accessibility.data" });
+    const signedIn = await visit(app, { path: "/lt/my-orders", cookies: { session: newToken() } });
+    const answered = await visit(app, {
+      method: "POST",
+      path: "/api/payment/state",
+      body: { payment: "x".repeat(22) },
+    });
+    for (const { statusCode, headers } of [page, data, signedIn, answered]) {
+      expect(statusCode).toBe(503);
+      expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+      expect(headers["cache-control"]).toMatch(/no-store/);
+    }
     const answer = await call(app, "/newsletter/subscribe", { email: "a@example.com", locale: "lt" });
     expect(answer.statusCode).toBe(503);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
     expect(answer.json()).toMatchObject({ status: false, code: "unavailable", message: "error.call.unavailable" });
     expect(answer.body + page.body).not.toMatch(/terminating|ECONN|pg_|not currently accepting/);
   });

@@ -2,7 +2,7 @@ import type { Random } from "./rig/random.ts";
 import { recoveringSpeed } from "./rig/response-times.ts";
 import type { ShopOptions } from "./rig/shop.ts";
 import type { Scenario } from "./rig/trial.ts";
-import { commitAnswerLost, connectionsCut } from "./scenarios/database.ts";
+import { commitAnswerLost, connectionsCut, thenStopped } from "./scenarios/database.ts";
 import { orderExpires, reservationEnds } from "./scenarios/expiry.ts";
 import { killedWhileRefunding, REFUND_POINTS } from "./scenarios/killed-refunds.ts";
 import {
@@ -98,7 +98,7 @@ export const FAULTS: readonly Planned[] = [
     mostlyWaits: true,
     scenario: eachOf(REFUND_POINTS, killedWhileRefunding),
   },
-  { name: "F07 connections cut", trials: 1, scenario: always(recoveringSpeed(connectionsCut(60, 4))) },
+  { name: "F07 connections cut", trials: 1, scenario: always(thenStopped(recoveringSpeed(connectionsCut(60, 4)))) },
   { name: "F09 lost COMMIT answer", trials: 30, scenario: always(commitAnswerLost), shop: { throughProxy: true } },
   { name: "F10 hanging provider", trials: 1, scenario: always(recoveringSpeed(hangingProvider("hang"))) },
   { name: "F10 one byte a second", trials: 1, scenario: always(recoveringSpeed(hangingProvider("drip"))) },

@@ -31,9 +31,21 @@ export interface Shop {
   /** Starts it, but does not wait until it is open. */
   launch(env?: Record<string, string>): ServerProcess;
   kill(): Promise<void>;
+  /** Asks it to stop; how it ended, and how long that took. */
+  stop(): Promise<{ code: number | null; afterMs: number }>;
+  /** The connections of its pool that are in use. */
+  usedConnections(): Promise<number>;
   /** Waits for a process that a failpoint ends. */
   died(): Promise<void>;
   close(): Promise<void>;
+}
+
+const METRICS_TOKEN = "fault-tests-metrics";
+
+async function readUsedConnections(port: number): Promise<number> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
+  return Number(/database_connections\{state="used"\} (\d+)/.exec(metrics)?.[1] ?? Number.NaN);
 }
 
 /** The checker's connections have another application name, so that faults spare them. */
@@ -64,7 +76,12 @@ export async function openShop(adminUrl: string, { throughProxy = false, env }: 
   const { rows } = await database.db.execute<{ last: number }>("select coalesce(max(id), 0) as last from orders");
   let shop: ServerProcess | null = null;
   const launch = (more: Record<string, string> = {}) => {
-    const own = { PORT: String(port), DATABASE_URL: proxy?.url ?? url, SIMULATOR_URL: simulator.url };
+    const own = {
+      PORT: String(port),
+      DATABASE_URL: proxy?.url ?? url,
+      SIMULATOR_URL: simulator.url,
+      METRICS_TOKEN,
+    };
     shop = startServerProcess({ ...(env ?? ENVIRONMENT), ...own, ...more });
     return shop;
   };
@@ -84,6 +101,14 @@ export async function openShop(adminUrl: string, { throughProxy = false, env }: 
     launch,
     start: (more) => launch(more).opened(),
     kill,
+    stop: async () => {
+      const signalledAt = performance.now();
+      shop?.signal("SIGTERM");
+      const ended = await shop?.exited();
+      shop = null;
+      return { code: ended?.code ?? null, afterMs: performance.now() - signalledAt };
+    },
+    usedConnections: () => readUsedConnections(port),
     died: async () => {
       await shop?.exited();
       shop = null;

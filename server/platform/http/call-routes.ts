@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { WirePolicy } from "../../../contracts/define-call.ts";
 import type { CallLog } from "../calls/call-context.ts";
 import { encodeCallError, errorBody, refuse } from "../calls/call-errors.ts";
-import { isConnectionLoss } from "../database/connection-loss.ts";
+import { isConnectionLoss, RETRY_AFTER_SECONDS } from "../database/connection-loss.ts";
 import { apiReaderHtml, type OpenApiDocument } from "./api-reader.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { sendRevalidatable } from "./revalidation.ts";
@@ -30,6 +30,7 @@ export type CallRouter<Context extends object> = Router<any, Context>;
 interface LoggedContext {
   requestId: string;
   log: CallLog;
+  setHeader(name: string, value: string): void;
 }
 
 /** /api/*: a contract over HTTP, its OpenAPI document and a reader for people. */
@@ -46,8 +47,10 @@ export function registerCallRoutes<Context extends LoggedContext>(
         const expected = error instanceof ORPCError && error.status < 500;
         if (!expected) context.log.error({ err: error }, "call failed");
       }),
-      onError((error) => {
-        if (isConnectionLoss(error)) throw refuse("unavailable");
+      onError((error, { context }) => {
+        if (!isConnectionLoss(error)) return;
+        context.setHeader("retry-after", String(RETRY_AFTER_SECONDS));
+        throw refuse("unavailable");
       }),
     ],
   });

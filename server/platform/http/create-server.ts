@@ -13,6 +13,7 @@ import { errorCodeForStatus } from "../../../contracts/errors.ts";
 import { holdsSecret } from "../../../domain/page/secret-path.ts";
 import { errorBody } from "../calls/call-errors.ts";
 import type { Config } from "../config.ts";
+import { isConnectionLoss, RETRY_AFTER_SECONDS } from "../database/connection-loss.ts";
 import { describeError, describeRequest } from "./log-fields.ts";
 import { plainPageHtml, sendPlainPage } from "./plain-page.ts";
 import { MAX_URL_LENGTH, refusalStatus } from "./request-checks.ts";
@@ -104,6 +105,7 @@ function withOurHeaders(request: FastifyRequest, reply: FastifyReply): FastifyRe
 
 function answerStatus(status: number, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (status === 405) reply.header("allow", "GET, HEAD, POST");
+  if (status === 503) reply.header("retry-after", RETRY_AFTER_SECONDS);
   if (!request.url.startsWith("/api/")) return sendPlainPage(reply, status);
   return reply
     .code(status)
@@ -112,9 +114,15 @@ function answerStatus(status: number, request: FastifyRequest, reply: FastifyRep
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 600 ? error.statusCode : 500;
+  const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error, req: request }, "request failed");
   return answerStatus(status, request, reply);
+}
+
+function statusOf(error: FastifyError): number {
+  const { statusCode: status = 500 } = error;
+  if (status >= 400 && status < 600 && status !== 500) return status;
+  return isConnectionLoss(error) ? 503 : 500;
 }
 
 const STATUS_OF_PARSER_ERROR: Record<string, number> = {

@@ -1,17 +1,21 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { PoolUse } from "../database/open-database.ts";
 import { sendPlainPage } from "./plain-page.ts";
 
 interface Options {
   isReady: () => Promise<boolean>;
   metricsToken: string | undefined;
+  connections: () => PoolUse;
 }
 
 /** Liveness, readiness and metrics for the operator. Metrics need the operator's token (T127). */
-export function registerOperationsRoutes(server: FastifyInstance, { isReady, metricsToken }: Options): void {
+export function registerOperationsRoutes(server: FastifyInstance, options: Options): void {
+  const { isReady, metricsToken, connections } = options;
   registerHealthRoutes(server, { isReady });
   const metrics = measureRequests(server);
+  measureConnections(metrics, connections);
   server.get("/metrics", async (request, reply) => {
     if (!metricsToken || !sameToken(request.headers.authorization, `Bearer ${metricsToken}`)) {
       return sendPlainPage(reply, 404);
@@ -52,6 +56,19 @@ function measureRequests(server: FastifyInstance): Registry {
     done();
   });
   return registry;
+}
+
+function measureConnections(registry: Registry, connections: () => PoolUse): void {
+  new Gauge({
+    name: "database_connections",
+    help: "Connections of the pool, and calls that wait for one",
+    labelNames: ["state"],
+    registers: [registry],
+    collect() {
+      const { open, idle, waiting } = connections();
+      for (const [state, count] of Object.entries({ used: open - idle, idle, waiting })) this.set({ state }, count);
+    },
+  });
 }
 
 function sameToken(given: string | undefined, wanted: string): boolean {

@@ -8,6 +8,7 @@ import type { FinishedPage } from "./page-cache.ts";
 const FORWARDED_HEADERS = [
   "content-type",
   "location",
+  "retry-after",
   "x-remix-response",
   "x-remix-reload-document",
   "x-remix-replace",
