@@ -6,7 +6,8 @@ import type { ProviderId } from "../../domain/payments/provider.ts";
 import { post } from "../../server/modules/balance/index.ts";
 import { numberInvoice, recordPastMove } from "../../server/modules/orders/index.ts";
 import { orders } from "../../server/modules/orders/tables.ts";
-import { payments, refunds } from "../../server/modules/payments/tables.ts";
+import { recordPastRefund } from "../../server/modules/payments/index.ts";
+import { payments } from "../../server/modules/payments/tables.ts";
 import { returnOrder, sellOrder } from "../../server/modules/stock/index.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { statusEvents } from "../../server/platform/state/tables.ts";
@@ -121,27 +122,10 @@ export async function refundPastOrder(tx: Database, id: number, { reason, cents,
   const captured = money(payment.captured);
   const amount: Money = cents === undefined ? captured : fromMinor(cents);
   const isAll = amount === captured;
-  const [refund] = await tx
-    .insert(refunds)
-    .values({
-      paymentId: payment.id,
-      destination: "provider",
-      amount,
-      reason,
-      state: "done",
-      idempotencyKey: `demo-refund-${id}`,
-      providerReference: `demo-refund-${id}`,
-      createdAt: at,
-      endedAt: at,
-    })
-    .returning({ id: refunds.id });
-  const toState = isAll ? "refunded" : "partially_refunded";
-  await tx.update(payments).set({ state: toState, refunded: amount, updatedAt: at }).where(eq(payments.id, payment.id));
-  const event = isAll ? "refund" : "refund_part";
-  await notePayment(tx, payment.id, [{ fromState: "paid", toState, event, at }]);
+  const refundId = await recordPastRefund(tx, payment.id, { key: `demo-refund-${id}`, amount, reason, at });
   const returned = { processorId: payment.paymentProcessorId, amount, userId: null };
   const note = orderNumber("marketplace", id);
-  await book(tx, returnMovement({ key: `refund:${refund?.id}`, ...LEDGER_SCOPE, ...returned, note }), at);
+  await book(tx, returnMovement({ key: `refund:${refundId}`, ...LEDGER_SCOPE, ...returned, note }), at);
   const details = { captured, refunded: amount };
   await recordPastMove(tx, id, { event: isAll ? "refund" : "refund_partly", actor: "system", at, details });
   if (isAll) await returnOrder(tx, id);

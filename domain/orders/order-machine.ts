@@ -1,12 +1,19 @@
 import type { Actor, Machine } from "../state/machine.ts";
-import { ORDER_EVENTS, ORDER_STATES, type OrderEffect, type OrderEvent, type OrderState } from "./order-states.ts";
+import {
+  ORDER_EVENTS,
+  ORDER_PHASES,
+  ORDER_STATES,
+  type OrderEffect,
+  type OrderEvent,
+  type OrderState,
+} from "./order-states.ts";
 
 const warehouse: readonly Actor[] = ["staff", "system"];
 const payers: readonly Actor[] = ["customer", "provider", "system"];
 const refunders: readonly Actor[] = ["staff", "provider", "system"];
 
 /** Paid and not delivered yet. A partial refund does not stop the parcel. */
-const IN_FULFILMENT = ["paid", "processing", "packed", "shipped", "in_transit", "out_for_delivery"] as const;
+const inFulfilment = ORDER_STATES.filter((state) => isBeforeShipping(state) || ORDER_PHASES[state] === "with_carrier");
 
 const refunding = { actors: refunders, effects: ["refunded"] } as const;
 
@@ -33,8 +40,8 @@ export const ORDER_MACHINE: Machine<OrderState, OrderEvent, OrderEffect> = {
     { from: "shipped", event: "depart", to: "in_transit", actors: warehouse },
     { from: "in_transit", event: "send_out", to: "out_for_delivery", actors: warehouse },
     { from: "out_for_delivery", event: "deliver", to: "delivered", actors: warehouse, effects: ["delivered"] },
-    ...IN_FULFILMENT.map((from) => ({ from, event: "refund_partly", to: from, ...refunding }) as const),
-    ...IN_FULFILMENT.map((from) => ({ from, event: "refund", to: "refunded", ...refunding }) as const),
+    ...inFulfilment.map((from) => ({ from, event: "refund_partly", to: from, ...refunding }) as const),
+    ...inFulfilment.map((from) => ({ from, event: "refund", to: "refunded", ...refunding }) as const),
     { from: "delivered", event: "refund_partly", to: "partially_refunded", ...refunding },
     { from: "delivered", event: "refund", to: "refunded", ...refunding },
     { from: "partially_refunded", event: "refund_partly", to: "partially_refunded", ...refunding },
@@ -42,11 +49,9 @@ export const ORDER_MACHINE: Machine<OrderState, OrderEvent, OrderEffect> = {
   ],
 };
 
-const BEFORE_SHIPPING: readonly OrderState[] = ["paid", "processing", "packed"];
-
 /** Whether the goods of a paid order are still in the warehouse, so that a refund puts them back on sale (I1). */
 export function isBeforeShipping(state: OrderState): boolean {
-  return BEFORE_SHIPPING.includes(state);
+  return ORDER_PHASES[state] === "in_warehouse";
 }
 
 /** After so long an unpaid order expires and gives its stock back. */

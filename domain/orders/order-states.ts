@@ -14,6 +14,24 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+/** Where the goods of an order are. One that is stopped ended before its delivery, or was refunded after it. */
+export type OrderPhase = "unpaid" | "in_warehouse" | "with_carrier" | "delivered" | "stopped";
+
+/** The phase of each state. */
+export const ORDER_PHASES: Readonly<Record<OrderState, OrderPhase>> = {
+  awaiting_payment: "unpaid",
+  paid: "in_warehouse",
+  processing: "in_warehouse",
+  packed: "in_warehouse",
+  shipped: "with_carrier",
+  in_transit: "with_carrier",
+  out_for_delivery: "with_carrier",
+  delivered: "delivered",
+  cancelled: "stopped",
+  refunded: "stopped",
+  partially_refunded: "delivered",
+};
+
 /** What can happen to an order (I10). */
 export const ORDER_EVENTS = [
   "pay",

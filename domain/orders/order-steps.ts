@@ -21,7 +21,7 @@ const REACHED_BY: readonly (readonly TrackingCode[])[] = [
 ];
 
 /** The current step at each stage; orders that were stopped have none. */
-const CURRENT_STEP: Readonly<Partial<Record<OrderStage, number>>> = {
+const CURRENT_STEP: Readonly<Record<OrderStage, number | null>> = {
   awaiting_payment: 0,
   paid: 0,
   processing: 0,
@@ -32,6 +32,9 @@ const CURRENT_STEP: Readonly<Partial<Record<OrderStage, number>>> = {
   with_courier: 4,
   ready_to_collect: 5,
   delivered: 6,
+  expired: null,
+  cancelled: null,
+  refunded: null,
   partially_refunded: 6,
 };
 
@@ -49,8 +52,8 @@ export function orderSteps(progress: OrderProgress, arrival: ExpectedArrival | n
   });
 }
 
-function stateOf(index: number, current: number | undefined, day: string | null): OrderStep["state"] {
-  if (current === undefined) return day === null ? "ahead" : "done";
+function stateOf(index: number, current: number | null, day: string | null): OrderStep["state"] {
+  if (current === null) return day === null ? "ahead" : "done";
   if (index === current) return "current";
   return index < current ? "done" : "ahead";
 }

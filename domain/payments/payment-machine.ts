@@ -1,7 +1,15 @@
 import type { Actor, Machine } from "../state/machine.ts";
-import { OPEN_STATES, PAYMENT_EVENTS, PAYMENT_STATES, type PaymentEvent, type PaymentState } from "./payment-states.ts";
+import {
+  OPEN_STATES,
+  PAYMENT_EVENTS,
+  PAYMENT_PHASES,
+  PAYMENT_STATES,
+  type PaymentEvent,
+  type PaymentState,
+} from "./payment-states.ts";
 
 const refunders: readonly Actor[] = ["staff", "provider", "system"];
+const ended = PAYMENT_STATES.filter((state) => PAYMENT_PHASES[state] === "ended");
 
 /** Every transition of an attempt to pay, and who may cause it (PAYMENT-03, I10). */
 export const PAYMENT_MACHINE: Machine<PaymentState, PaymentEvent> = {
@@ -21,9 +29,7 @@ export const PAYMENT_MACHINE: Machine<PaymentState, PaymentEvent> = {
     ),
     ...OPEN_STATES.map((from) => ({ from, event: "expire", to: "expired", actors: ["provider", "system"] }) as const),
     // Money that was taken counts, even when the attempt had ended before we heard of it.
-    ...(["failed", "cancelled", "expired"] as const).map(
-      (from) => ({ from, event: "pay", to: "paid", actors: ["provider"] }) as const,
-    ),
+    ...ended.map((from) => ({ from, event: "pay", to: "paid", actors: ["provider"] }) as const),
     { from: "paid", event: "refund_part", to: "partially_refunded", actors: refunders },
     { from: "paid", event: "refund", to: "refunded", actors: refunders },
     { from: "partially_refunded", event: "refund_part", to: "partially_refunded", actors: refunders },

@@ -16,10 +16,26 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const PAYMENT_EVENTS = ["redirect", "wait", "pay", "fail", "cancel", "expire", "refund_part", "refund"] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
-/** Of all attempts for one payable at most one is in these: it may still bring money (F14). */
-export const OPEN_STATES = ["created", "redirected", "pending"] as const satisfies readonly PaymentState[];
+/** Whether an attempt may still bring money, ended without any, or brought it. */
+export type PaymentPhase = "open" | "ended" | "captured";
+
+/** The phase of each state. */
+export const PAYMENT_PHASES: Readonly<Record<PaymentState, PaymentPhase>> = {
+  created: "open",
+  redirected: "open",
+  pending: "open",
+  paid: "captured",
+  failed: "ended",
+  cancelled: "ended",
+  expired: "ended",
+  partially_refunded: "captured",
+  refunded: "captured",
+};
 
 /** Whether an attempt may still bring money by itself (F14). */
 export function isOpen(state: PaymentState): boolean {
-  return OPEN_STATES.some((open) => open === state);
+  return PAYMENT_PHASES[state] === "open";
 }
+
+/** Of all attempts for one payable at most one is in these (F14). */
+export const OPEN_STATES: readonly PaymentState[] = PAYMENT_STATES.filter(isOpen);

@@ -1,5 +1,8 @@
 import { sql } from "drizzle-orm";
+import { holdStates } from "../../server/modules/balance/holds.ts";
 import { paymentStates } from "../../server/modules/payments/payment-store.ts";
+import { refundStates } from "../../server/modules/payments/refund-store.ts";
+import { topUpStates } from "../../server/modules/payments/top-up-payable.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { findBrokenHistories } from "../../server/platform/state/check-histories.ts";
 
@@ -80,11 +83,18 @@ async function checkRows(db: Database): Promise<PaymentViolation[]> {
 }
 
 async function checkHistories(db: Database): Promise<PaymentViolation[]> {
-  const broken = await findBrokenHistories(db, paymentStates);
-  return broken.map(({ id, problem }) => ({
-    rule: "I10 a payment follows its machine, and every transition is recorded",
-    detail: `payment ${id} ${problem}`,
-  }));
+  const broken = {
+    payment: await findBrokenHistories(db, paymentStates),
+    refund: await findBrokenHistories(db, refundStates),
+    "top-up": await findBrokenHistories(db, topUpStates),
+    hold: await findBrokenHistories(db, holdStates),
+  };
+  return Object.entries(broken).flatMap(([name, found]) =>
+    found.map(({ id, problem }) => ({
+      rule: `I10 a ${name} follows its machine, and every transition is recorded`,
+      detail: `${name} ${id} ${problem}`,
+    })),
+  );
 }
 
 /**

@@ -1,12 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
+import { HOLD_MACHINE } from "../../../domain/balance/hold-machine.ts";
 import type { LedgerScope, Movement } from "../../../domain/balance/movement.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import { inTransaction, type Rollback } from "../../platform/database/in-transaction.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+import { moveState } from "../../platform/state/move-state.ts";
 import { findCustomerAccount } from "./account-store.ts";
 import { type PostingRefusal, type PostResult, postNew } from "./post.ts";
 import { findPosted } from "./posted.ts";
 import { ledgerAccounts, ledgerHolds } from "./tables.ts";
+
+export const holdStates = { machine: HOLD_MACHINE, table: ledgerHolds };
 
 export interface HoldRequest extends LedgerScope {
   key: string;
@@ -30,11 +35,8 @@ async function holdOrRepeat(
 ): Promise<HoldResult> {
   const account = await findCustomerAccount(tx, scope, userId);
   if (!account) return { result: "insufficient" };
-  const [added] = await tx
-    .insert(ledgerHolds)
-    .values({ accountId: account.id, amount, idempotencyKey: key })
-    .onConflictDoNothing({ target: ledgerHolds.idempotencyKey })
-    .returning({ id: ledgerHolds.id });
+  const values = { accountId: account.id, amount, idempotencyKey: key };
+  const added = await insertFirstState(tx, holdStates, values, { actor: "system" }, ledgerHolds.idempotencyKey);
   if (!added) return findHold(tx, key, account.id, amount);
   const { rowCount } = await tx
     .update(ledgerAccounts)
@@ -64,10 +66,8 @@ async function captureOrRepeat(tx: Database, refuse: Refuse, holdId: number, mov
   const transactionId = await postNew(tx, refuse, movement);
   // The key already moved money for something else, so the hold stays what it was.
   if (transactionId === null) return refuse({ result: "conflict" });
-  await tx
-    .update(ledgerHolds)
-    .set({ state: "captured", transactionId, endedAt: sql`clock_timestamp()` })
-    .where(eq(ledgerHolds.id, holdId));
+  const changes = { transactionId, endedAt: sql`clock_timestamp()` };
+  await moveState(tx, holdStates, found, { event: "capture", actor: "system", changes }, null);
   return { result: "done", transactionId };
 }
 
@@ -94,10 +94,8 @@ export async function voidHold(db: Database, holdId: number): Promise<{ result: 
     if (!found || found.state === "captured") return { result: "conflict" };
     if (found.state === "voided") return { result: "done" };
     await release(tx, found);
-    await tx
-      .update(ledgerHolds)
-      .set({ state: "voided", endedAt: sql`clock_timestamp()` })
-      .where(eq(ledgerHolds.id, holdId));
+    const changes = { endedAt: sql`clock_timestamp()` };
+    await moveState(tx, holdStates, found, { event: "void", actor: "system", changes }, null);
     return { result: "done" };
   });
 }

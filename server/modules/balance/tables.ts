@@ -1,5 +1,6 @@
 import { bigint, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import type { Relation } from "../../../domain/balance/entry.ts";
+import type { HoldState } from "../../../domain/balance/hold-machine.ts";
 import type { LedgerParty } from "../../../domain/balance/movement.ts";
 import { ZERO } from "../../../domain/money/money.ts";
 import { moneyColumn } from "../../platform/database/money-column.ts";
@@ -41,7 +42,7 @@ export const ledgerHolds = pgTable("ledger_holds", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   accountId: integer("account_id").notNull(),
   amount: moneyColumn().notNull(),
-  state: text().$type<"held" | "captured" | "voided">().notNull().default("held"),
+  state: text().$type<HoldState>().notNull().default("held"),
   idempotencyKey: text("idempotency_key").notNull(),
   transactionId: bigint("transaction_id", { mode: "number" }),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { ORDER_PHASES, type OrderPhase } from "../../../domain/orders/order-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Payable, PayableView, Purchase } from "../payments/index.ts";
 import { lockOrder, type OrderRow } from "./move-order.ts";
@@ -49,7 +50,7 @@ function viewOf(order: OrderRow): PayableView {
     storefrontCode,
     userId,
     visitorHash,
-    state: payableState(order),
+    state: PAYABLE_STATES[ORDER_PHASES[order.state]],
     due: money(order.baseTotal),
     fee: money(order.paymentFee),
     currencyId,
@@ -59,10 +60,13 @@ function viewOf(order: OrderRow): PayableView {
   };
 }
 
-function payableState({ state }: OrderRow): PayableView["state"] {
-  if (state === "awaiting_payment") return "unpaid";
-  return state === "cancelled" || state === "refunded" ? "closed" : "paid";
-}
+const PAYABLE_STATES: Readonly<Record<OrderPhase, PayableView["state"]>> = {
+  unpaid: "unpaid",
+  in_warehouse: "paid",
+  with_carrier: "paid",
+  delivered: "paid",
+  stopped: "closed",
+};
 
 /** TRACK-01: what was bought, as it was bought. */
 async function purchaseOf(db: Database, id: number): Promise<Purchase | null> {

@@ -3,6 +3,7 @@ import { money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import { lockPayment, movePayment } from "./payment-store.ts";
+import { endRefund } from "./refund-store.ts";
 import { refunds } from "./tables.ts";
 
 /** The money is on its way back: the payment and what it paid for say so. The payable is locked. */
@@ -12,11 +13,7 @@ export async function finishRefund(
   refundId: number,
   providerReference: string | null,
 ): Promise<void> {
-  const [refund] = await tx
-    .update(refunds)
-    .set({ state: "done", providerReference, endedAt: sql`clock_timestamp()` })
-    .where(and(eq(refunds.id, refundId), eq(refunds.state, "requested")))
-    .returning();
+  const refund = await endRefund(tx, refundId, { event: "finish", actor: "system", changes: { providerReference } });
   if (!refund) return;
   const payment = await lockPayment(tx, refund.paymentId);
   const refunded = money(await sumDone(tx, payment.id));

@@ -7,7 +7,7 @@ import { finishRefund } from "./finish-refund.ts";
 import type { PayableView } from "./payable.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import type { PaymentRow } from "./payment-store.ts";
-import { insertRefund } from "./request-refund.ts";
+import { insertRefund } from "./refund-store.ts";
 import { payments, refunds } from "./tables.ts";
 
 /** Somebody gave money back at the provider itself: what we did not ask for ourselves is written down here (F04). */

@@ -10,7 +10,8 @@ import { finishRefund } from "./finish-refund.ts";
 import type { PayableView } from "./payable.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import type { PaymentRow } from "./payment-store.ts";
-import { payments, type RefundRow, refunds } from "./tables.ts";
+import { insertRefund, type RefundRequest } from "./refund-store.ts";
+import { payments, refunds } from "./tables.ts";
 
 export const REFUND_JOB = defineJob({
   name: "refund-payment",
@@ -21,16 +22,6 @@ export const REFUND_JOB = defineJob({
   longestRetryAfterSeconds: 3_600,
   expiresAfterSeconds: 120,
 });
-
-export interface RefundRequest {
-  amount: Money;
-  destination: "provider" | "balance";
-  reason: string;
-  /** The staff member who asked for it. */
-  by: number | null;
-  /** The same key gives back once. */
-  key: string;
-}
 
 export type RefundAnswer = "requested" | "too_much" | "not_possible";
 
@@ -80,22 +71,6 @@ async function setAside(tx: Database, { id }: PaymentRow, amount: Money): Promis
     .set({ refunded: sql`refunded + ${amount}`, updatedAt: sql`clock_timestamp()` })
     .where(and(eq(payments.id, id), sql`refunded + ${amount} <= captured`));
   return rowCount === 1;
-}
-
-export async function insertRefund(tx: Database, { id }: PaymentRow, request: RefundRequest): Promise<RefundRow> {
-  const [refund] = await tx
-    .insert(refunds)
-    .values({
-      paymentId: id,
-      destination: request.destination,
-      amount: request.amount,
-      reason: request.reason,
-      idempotencyKey: `${request.key}:${request.destination}`,
-      requestedBy: request.by,
-    })
-    .returning();
-  if (!refund) throw new Error("An insert returned nothing");
-  return refund;
 }
 
 /** Gives all that is left of what paid for something back to where it came from. */

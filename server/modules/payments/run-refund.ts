@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { failpoint } from "#failpoints";
 import { money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -11,6 +11,7 @@ import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import { findPayment, lockPayment, type PaymentRow } from "./payment-store.ts";
 import { ProviderFailure, type RefundResult } from "./provider.ts";
 import { readProviderPayment } from "./provider-payment.ts";
+import { endRefund } from "./refund-store.ts";
 import { payments, type RefundRow, refunds } from "./tables.ts";
 
 /** Sends money back by its processor; repeated after a crash it is the same request (T121, F02). */
@@ -69,11 +70,7 @@ async function recordFailure(db: Database, refundId: number, error: unknown): Pr
 async function keepMoney(tx: Database, refundable: { payment: PaymentRow; view: PayableView }, refund: RefundRow) {
   const { payment } = refundable;
   await lockPayment(tx, payment.id);
-  const { rowCount } = await tx
-    .update(refunds)
-    .set({ state: "failed", endedAt: sql`clock_timestamp()` })
-    .where(and(eq(refunds.id, refund.id), eq(refunds.state, "requested")));
-  if (rowCount !== 1) return;
+  if (!(await endRefund(tx, refund.id, { event: "refuse", actor: "provider" }))) return;
   await tx
     .update(payments)
     .set({ refunded: sql`refunded - ${refund.amount}` })

@@ -3,6 +3,8 @@ import { ZERO } from "../../../domain/money/money.ts";
 import type { PaymentFailure } from "../../../domain/payments/failure.ts";
 import type { PaymentState } from "../../../domain/payments/payment-states.ts";
 import type { FeeType, ProviderId } from "../../../domain/payments/provider.ts";
+import type { RefundState } from "../../../domain/payments/refund-machine.ts";
+import type { TopUpState } from "../../../domain/payments/top-up-machine.ts";
 import { bytea } from "../../platform/database/bytea.ts";
 import { moneyColumn } from "../../platform/database/money-column.ts";
 import type { PayableKind } from "./payable.ts";
@@ -24,7 +26,7 @@ export const topUps = pgTable("top_ups", {
   userId: integer("user_id").notNull(),
   currencyId: integer("currency_id").notNull(),
   amount: moneyColumn().notNull(),
-  state: text().$type<"awaiting_payment" | "paid" | "cancelled" | "refunded">().notNull().default("awaiting_payment"),
+  state: text().$type<TopUpState>().notNull().default("awaiting_payment"),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   paidAt: timestamp("paid_at", { withTimezone: true }),
 });
@@ -79,7 +81,7 @@ export const refunds = pgTable("refunds", {
   destination: text().$type<"provider" | "balance">().notNull(),
   amount: moneyColumn().notNull(),
   reason: text().notNull(),
-  state: text().$type<"requested" | "done" | "failed">().notNull().default("requested"),
+  state: text().$type<RefundState>().notNull().default("requested"),
   idempotencyKey: text("idempotency_key").notNull(),
   providerReference: text("provider_reference"),
   requestedBy: integer("requested_by"),

@@ -1,11 +1,16 @@
-import { randomBytes } from "node:crypto";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { type Money, money } from "../../../domain/money/money.ts";
+import { TOP_UP_MACHINE, type TopUpState } from "../../../domain/payments/top-up-machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { newToken } from "../../platform/secret-token.ts";
+import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+import { moveState } from "../../platform/state/move-state.ts";
 import type { Payable, PayableView } from "./payable.ts";
 import { topUps } from "./tables.ts";
 
 type TopUpRow = typeof topUps.$inferSelect;
+
+export const topUpStates = { machine: TOP_UP_MACHINE, table: topUps };
 
 export interface NewTopUp {
   storefrontCode: string;
@@ -16,16 +21,14 @@ export interface NewTopUp {
 }
 
 export async function insertTopUp(tx: Database, { languageId, ...values }: NewTopUp): Promise<PayableView> {
-  const slug = randomBytes(16).toString("base64url");
-  const [row] = await tx
-    .insert(topUps)
-    .values({ ...values, slug })
-    .returning();
+  const slug = newToken();
+  const cause = { actor: "customer", actorId: values.userId } as const;
+  const row = await insertFirstState(tx, topUpStates, { ...values, slug }, cause);
   if (!row) throw new Error("An insert returned nothing");
   return viewOf(row, languageId);
 }
 
-/** Money put on a balance (ACCOUNT-04). What arrives for one that was given up is still the customer's. */
+/** Money put on a balance (ACCOUNT-04). */
 export const topUpPayable: Payable = {
   kind: "top_up",
   takesBalance: false,
@@ -39,14 +42,11 @@ export const topUpPayable: Payable = {
   },
   setFee: async () => {},
   settle: async (tx, id) => {
-    const { rowCount } = await tx
-      .update(topUps)
-      .set({ state: "paid", paidAt: sql`clock_timestamp()` })
-      .where(and(eq(topUps.id, id), inArray(topUps.state, ["awaiting_payment", "cancelled"])));
-    return rowCount === 1 ? "settled" : "refused";
+    const pay = { event: "pay", actor: "provider", changes: { paidAt: sql`clock_timestamp()` } } as const;
+    return (await moveState(tx, topUpStates, { id }, pay, null)) ? "settled" : "refused";
   },
   recordRefund: async (tx, id, { captured, refunded }) => {
-    if (refunded === captured) await tx.update(topUps).set({ state: "refunded" }).where(eq(topUps.id, id));
+    if (refunded === captured) await moveState(tx, topUpStates, { id }, { event: "refund", actor: "system" }, null);
   },
   lines: async (db, id) => {
     const found = await findOne(db, eq(topUps.id, id));
@@ -61,7 +61,11 @@ async function findOne(db: Database, condition: SQL): Promise<PayableView | null
 
 const numberOf = (id: number) => `TU${id}`;
 
-const STATES = { awaiting_payment: "unpaid", paid: "paid", cancelled: "closed", refunded: "closed" } as const;
+const STATES: Readonly<Record<TopUpState, PayableView["state"]>> = {
+  awaiting_payment: "unpaid",
+  paid: "paid",
+  refunded: "closed",
+};
 
 function viewOf(row: TopUpRow, languageId = 0): PayableView {
   const { id, slug, storefrontCode, userId, currencyId } = row;

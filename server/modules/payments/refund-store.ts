@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import type { Money } from "../../../domain/money/money.ts";
+import { REFUND_MACHINE, type RefundEvent } from "../../../domain/payments/refund-machine.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+import { type Move, moveState } from "../../platform/state/move-state.ts";
+import type { PaymentRow } from "./payment-store.ts";
+import { type RefundRow, refunds } from "./tables.ts";
+
+export const refundStates = { machine: REFUND_MACHINE, table: refunds };
+
+export interface RefundRequest {
+  amount: Money;
+  destination: "provider" | "balance";
+  reason: string;
+  /** The staff member who asked for it. */
+  by: number | null;
+  /** The same key gives back once. */
+  key: string;
+}
+
+export async function insertRefund(tx: Database, { id }: PaymentRow, request: RefundRequest): Promise<RefundRow> {
+  const values = {
+    paymentId: id,
+    destination: request.destination,
+    amount: request.amount,
+    reason: request.reason,
+    idempotencyKey: `${request.key}:${request.destination}`,
+    requestedBy: request.by,
+  };
+  const cause = { actor: request.by === null ? "system" : "staff", actorId: request.by } as const;
+  const refund = await insertFirstState(tx, refundStates, values, cause);
+  if (!refund) throw new Error("An insert returned nothing");
+  return refund;
+}
+
+/** Ends a refund that is still requested; null when it has ended already (T121). */
+export const endRefund = (
+  tx: Database,
+  id: number,
+  { changes, ...move }: Move<RefundEvent, typeof refunds>,
+): Promise<RefundRow | null> =>
+  moveState(
+    tx,
+    refundStates,
+    { id, state: "requested" },
+    { ...move, changes: { ...changes, endedAt: sql`clock_timestamp()` } },
+    null,
+  );
