@@ -13,7 +13,8 @@ const SECONDS_PER_ROUND = 6;
 const CONNECTIONS = 32;
 const SERVER_CORE = "0";
 const APP_PORT = 3401;
-const BARE_PORT = 3402;
+/** Not the port after the shop's: the demo's payment simulator listens there. */
+const BARE_PORT = 3405;
 const HOME = "/en";
 const CLOCK_TICKS_PER_SECOND = 100;
 const HEADERS = { "accept-encoding": "br", host: `lt.localhost:${APP_PORT}` };

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { parseOptions } from "@node-rs/argon2";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contract } from "../../contracts/shop/contract.ts";
 import { staffContract } from "../../contracts/staff/contract.ts";
@@ -86,9 +87,13 @@ describe("staff calls", () => {
   });
 });
 
-test("T002 signing in does as much work for an unknown member as for a wrong password", async () => {
+test("T002 signing in does as much work for an unknown, an invited and a disabled member as for a wrong password", async () => {
+  const { db } = app.database;
   const email = "known@example.com";
-  await addMember(app.database.db, { email, password: PASSWORD });
+  await addMember(db, { email, password: PASSWORD });
+  await addMember(db, { email: "invited@example.com" });
+  const disabledId = await addMember(db, { email: "disabled@example.com", password: PASSWORD });
+  await db.execute(sql`update staff_members set disabled_at = now() where id = ${disabledId}`);
   const work = async (as: string) => {
     vi.mocked(hashInWorker).mockClear();
     await staffCall(app, "/session/sign-in", { email: as, password: "not the password" });
@@ -96,7 +101,8 @@ test("T002 signing in does as much work for an unknown member as for a wrong pas
   };
   const known = await work(email);
   expect(known).toHaveLength(1);
-  expect(await work("nobody@example.com")).toEqual(known);
+  for (const other of ["nobody", "invited", "disabled"])
+    expect(await work(`${other}@example.com`), other).toEqual(known);
 });
 
 describe("the staff document", () => {

@@ -51,6 +51,26 @@ describe("the configuration", () => {
     });
   });
 
+  test.each([
+    ["https://admin.example.com", "https://admin.example.com"],
+    ["https://admin.example.com/", "https://admin.example.com"],
+    ["HTTPS://Admin.EXAMPLE.com", "https://admin.example.com"],
+    ["https://admin.example.com:443/", "https://admin.example.com"],
+    ["http://admin.example.com:8080/", "http://admin.example.com:8080"],
+  ])("reads the origin of BACKOFFICE_URL=%s", (BACKOFFICE_URL, origin) => {
+    const SECRETS_KEY = Buffer.alloc(32, 9).toString("base64");
+    expect(readConfig({ DATABASE_URL, SECRETS_KEY, BACKOFFICE_URL }, "/").backofficeUrl).toBe(origin);
+  });
+
+  test.each(["about:blank", "data:text/html,", "javascript:void 0", "file:///srv", "https://", "null", "//admin"])(
+    "refuses BACKOFFICE_URL=%s, which names no origin, in one sentence",
+    (BACKOFFICE_URL) => {
+      const problem =
+        "BACKOFFICE_URL: must be an http or https address without a path, such as https://admin.example.com";
+      expect(messageFor({ DATABASE_URL, BACKOFFICE_URL }).split("\n").slice(1)).toEqual([`  ${problem}`]);
+    },
+  );
+
   test("splits TRUSTED_PROXIES at commas", () => {
     expect(readConfig({ TRUSTED_PROXIES: " 10.0.0.1, 10.1.0.0/16 ,," }, "/").trustedProxies).toEqual([
       "10.0.0.1",

@@ -60,14 +60,15 @@ const feeds = list
   })
   .transform((entries): Partial<Record<FeedCarrier, string>> => Object.fromEntries(entries.map(feedOf)));
 
+/** Compared as URLs, so that a trailing slash, capitals in the host and the usual port make no difference. */
 function isOrigin(text: string): boolean {
-  const { href, origin, protocol } = URL.canParse(text) ? new URL(text) : new URL("about:blank");
-  return /^https?:$/.test(protocol) && href === `${origin}/`;
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }
 
 const origin = z
   .string()
-  .refine(isOrigin, { error: "must be an address without a path, such as https://admin.example.com" })
+  .refine(isOrigin, { error: "must be an http or https address without a path, such as https://admin.example.com" })
   .transform((text) => new URL(text).origin);
 
 const SECRETS_KEY_BYTES = 32;

@@ -14,7 +14,10 @@ interface Options {
   catalogue: Pick<Catalogue, "categorySlugs">;
 }
 
-/** robots.txt, and sitemaps by language and kind of page. */
+/**
+ * robots.txt, and sitemaps by language and kind of page. They are here because nearly all of their addresses are products
+ * and categories, and no module below the catalogue can ask it; the few other pages come from the content module.
+ */
 export function registerCatalogRoutes(scope: FastifyInstance, { db, catalogue }: Options): void {
   scope.get("/robots.txt", (request, reply) =>
     keptForAnHour(reply).type("text/plain; charset=utf-8").send(robotsText(request.site.storefront.appUrl)),
