@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BREAKPOINTS_PX, deviceFlags, RESIZE_DEBOUNCE_MS } from "./device-flags.ts";
+import { deviceFlags, RESIZE_DEBOUNCE_MS } from "./device-flags.ts";
 
 const setFlags = (widthPx: number) =>
   Object.entries(deviceFlags(widthPx))
@@ -20,16 +20,5 @@ describe("device", () => {
     ];
     for (const [widthPx, flag] of cases) expect(setFlags(widthPx), String(widthPx)).toEqual([flag]);
     expect(RESIZE_DEBOUNCE_MS).toBe(500);
-  });
-
-  test("CONFIG-05 the breakpoints are those of the specification, ascending", () => {
-    expect(Object.entries(BREAKPOINTS_PX)).toEqual([
-      ["xs", 320],
-      ["sm", 640],
-      ["md", 768],
-      ["lg", 1024],
-      ["xl", 1280],
-      ["2xl", 1536],
-    ]);
   });
 });

@@ -7,9 +7,6 @@ const DESKTOP_ABOVE_PX = 1200;
 /** A change of width counts once it has rested this long (CONFIG-04). */
 export const RESIZE_DEBOUNCE_MS = 500;
 
-/** The screen widths at which the layout changes (CONFIG-05). */
-export const BREAKPOINTS_PX = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, "2xl": 1536 } as const;
-
 export interface DeviceFlags {
   isMobile: boolean;
   isTablet: boolean;

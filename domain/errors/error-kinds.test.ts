@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  ERROR_SAMPLE_RATES,
-  isCrawler,
-  isDeploymentError,
-  isIgnoredByErrorReporting,
-  notFoundMessage,
-} from "./error-kinds.ts";
+import { isCrawler, isDeploymentError, isIgnoredByErrorReporting, notFoundMessage } from "./error-kinds.ts";
 
 const DEPLOYMENT = [
   "Failed to fetch dynamically imported module: https://lt.test/assets/cart-abc.js",
@@ -47,10 +41,6 @@ describe("kinds of errors", () => {
       expect(isIgnoredByErrorReporting(message), message).toBe(true);
     }
     for (const message of ORDINARY) expect(isIgnoredByErrorReporting(message), message).toBe(false);
-  });
-
-  test("TRACK-05 the sample rates are those of the specification", () => {
-    expect(ERROR_SAMPLE_RATES).toEqual({ error: 0.5, trace: 0.2, replay: 0.1, replayOnError: 1 });
   });
 
   test("ERROR-04 bot, lighthouse, facebook and google are crawlers in any spelling", () => {

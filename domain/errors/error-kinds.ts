@@ -40,9 +40,6 @@ export function isIgnoredByErrorReporting(message: string): boolean {
   return matchesAny(UNREPORTED_MESSAGES, message);
 }
 
-/** The share of errors, traces and replays that is reported (TRACK-05). */
-export const ERROR_SAMPLE_RATES = { error: 0.5, trace: 0.2, replay: 0.1, replayOnError: 1 } as const;
-
 export type NotFoundKind = "route-validation" | "unmatched" | "hydration";
 
 export interface NotFoundError {

@@ -20,12 +20,12 @@ export const DEFAULT_CALL_POLICY: CallPolicy = {
  */
 export const CALL_POLICIES = {
   cartFetch: { ...DEFAULT_CALL_POLICY, retries: 2 },
-  checkoutGenerate: { ...DEFAULT_CALL_POLICY, timeoutMs: 60_000 },
+  checkoutGenerate: DEFAULT_CALL_POLICY,
   checkoutFetch: { ...DEFAULT_CALL_POLICY, retries: 2 },
   checkoutInvalidate: { ...DEFAULT_CALL_POLICY, retries: 2 },
-  currentUser: { ...DEFAULT_CALL_POLICY, retries: 3, retryDelayMs: 100 },
+  currentUser: { ...DEFAULT_CALL_POLICY, retries: 3 },
   localeChange: { ...DEFAULT_CALL_POLICY, timeoutMs: 1_000, retries: 2 },
   utm: { ...DEFAULT_CALL_POLICY, timeoutMs: 2_000, retries: 3 },
   translationsOnServer: { ...DEFAULT_CALL_POLICY, timeoutMs: 15_000 },
-  translationsInBrowser: { ...DEFAULT_CALL_POLICY, timeoutMs: 60_000 },
+  translationsInBrowser: DEFAULT_CALL_POLICY,
 } as const satisfies Record<string, CallPolicy>;

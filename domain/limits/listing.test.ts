@@ -7,8 +7,6 @@ describe("listing constants", () => {
       LISTING_FIRST_PAGE_COUNT: 48,
       LISTING_NEXT_PAGE_COUNT: 24,
       OFFER_THUMBNAIL_COUNT: 5,
-      IMAGE_QUALITY: 75,
-      HERO_HEIGHT_PX: 800,
     });
   });
 });

@@ -4,7 +4,3 @@ export const LISTING_NEXT_PAGE_COUNT = 24;
 
 /** An offer shows at most five thumbnails (CATALOG-06). */
 export const OFFER_THUMBNAIL_COUNT = 5;
-
-/** Resized images have quality 75; the hero is 800 px high (CATALOG-17). */
-export const IMAGE_QUALITY = 75;
-export const HERO_HEIGHT_PX = 800;

@@ -4,9 +4,6 @@ export const LOADING_BAR_THROTTLE_MS = 200;
 export const LOADING_BAR_HIDE_DELAY_MS = 500;
 export const LOADING_BAR_RESET_DELAY_MS = 400;
 
-/** Modals stand above everything else (MODAL-03). */
-export const MODAL_Z_INDEX = 1050;
-
 /** After a reload for a new build, none follows for 10 s (BUILD-01). */
 export const RELOAD_GUARD_MS = 10_000;
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { LISTING_FIRST_PAGE_COUNT } from "../../../domain/limits/listing.ts";
 import { SORTS, type Sort } from "../../../domain/listing/default-sort.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type {
@@ -30,7 +31,7 @@ export async function searchBySql(db: Database, query: SearchQuery): Promise<Sea
     select p.id, count(*) over ()::integer as total
     from ${listedProducts(query)} ${inSubtree(query.categoryId)} ${withWords(query)}
     group by p.id order by ${ORDERS[query.sort]}, p.id
-    offset ${query.offset ?? 0} limit ${Math.max(1, query.limit ?? 48)}`);
+    offset ${query.offset ?? 0} limit ${Math.max(1, query.limit ?? LISTING_FIRST_PAGE_COUNT)}`);
   const ids = query.limit === 0 ? [] : rows.map(({ id }) => id);
   return { total: rows[0]?.total ?? 0, ids, facets: await countBySql(db, query), matchesAllWords: true };
 }
