@@ -7,8 +7,28 @@ test("T016 removes the token of a link from a logged address", () => {
   expect(withoutSecret("/api/account/my-data/abc")).toBe("/api/account/my-data/…");
 });
 
+test("T016 TRACK-01 removes the slug that opens a purchase", () => {
+  for (const page of ["checkout", "confirm", "payment", "success", "invoice", "quotes", "tracking", "create-order"]) {
+    expect(withoutSecret(`/lt/${page}/abc-DEF_1`)).toBe(`/lt/${page}/…`);
+    expect(withoutSecret(`/${page}/abc.data?_routes=x`)).toBe(`/${page}/…?_routes=x`);
+  }
+  expect(withoutSecret("/api/checkout/fetch/abc")).toBe("/api/checkout/fetch/…");
+  expect(withoutSecret("/api/checkout/invalidate/abc")).toBe("/api/checkout/invalidate/…");
+});
+
 test("T016 leaves other addresses as they are", () => {
-  for (const path of ["/lt/password-reset", "/lt/password-reset/", "/lt/cart", "/lt/confirm/123"]) {
+  for (const path of [
+    "/lt/password-reset",
+    "/lt/password-reset/",
+    "/lt/cart",
+    "/lt/checkout",
+    "/lt/payment/accept",
+    "/lt/payment/fail.data",
+    "/invoice/decline?payment=1",
+    "/api/checkout/pay",
+    "/api/payments/status",
+    "/lt/p/confirm-email-1",
+  ]) {
     expect([path, holdsSecret(path), withoutSecret(path)]).toEqual([path, false, path]);
   }
 });

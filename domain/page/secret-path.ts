@@ -1,12 +1,35 @@
-/** Addresses whose last segment is a token. */
-const SECRET_SEGMENT = /(\/(?:password-reset|set-password|confirm-email|account\/my-data)\/)[^/?#]+/;
+/** Pages whose next segment is a token, or a slug that opens a purchase to everybody who has it. */
+const SECRET_PAGES = [
+  "password-reset",
+  "set-password",
+  "confirm-email",
+  "checkout",
+  "confirm",
+  "payment",
+  "success",
+  "invoice",
+  "quotes",
+  "tracking",
+  "create-order",
+];
 
-/** A page with a token in its address is not cached and sends no referrer (T016). */
+/** Of calls, only these have a secret in their path. */
+const SECRET_CALLS = ["account/my-data", "checkout/fetch", "checkout/invalidate"];
+
+/** Segments that name a page: where a provider sends a payer back to. */
+const NAMES = "(?!(?:accept|decline|fail)(?:\\.data)?(?:[/?#]|$))";
+
+const SECRET_SEGMENT = new RegExp(
+  `^(/+api/(?:${SECRET_CALLS.join("|")})/|(?:/+[a-z]{2})?/+(?:${SECRET_PAGES.join("|")})/)${NAMES}[^/?#]+`,
+  "i",
+);
+
+/** A page with a secret in its address is not cached and sends no referrer (T016). */
 export function holdsSecret(path: string): boolean {
   return SECRET_SEGMENT.test(path);
 }
 
-/** The address for a log (T016). */
+/** The address for a log or for analytics (T016, TRACK-01). */
 export function withoutSecret(path: string): string {
   return path.replace(SECRET_SEGMENT, "$1…");
 }

@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { ownerOf } from "../../platform/calls/owner.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
+import { newToken } from "../../platform/secret-token.ts";
 import { type CatalogueScope, catalogueScope } from "../catalog/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { deliveryTo, lineOf, NO_DELIVERY, offeredMethod, quoteFreight } from "./freight-and-delivery.ts";
@@ -10,8 +10,6 @@ import { readPersonal } from "./owner-data.ts";
 import { addressFields } from "./set-address.ts";
 import type { CheckoutLine } from "./stored-checkout.ts";
 import { checkouts } from "./tables.ts";
-
-const SLUG_BYTES = 16;
 
 /** Starts a checkout of the cart at current prices and returns its slug (CHECKOUT-01). */
 export async function generate(deps: CheckoutDeps, context: ReaderContext): Promise<string> {
@@ -27,7 +25,7 @@ export async function generate(deps: CheckoutDeps, context: ReaderContext): Prom
   const destination = { currencyId: scope.currency.id, countryId, lines };
   const freight = quoteFreight(deps, storefront, destination);
   const delivery = deliveries.map((used) => deliveryTo(deps, destination, used)).find(Boolean) ?? NO_DELIVERY;
-  const slug = randomBytes(SLUG_BYTES).toString("base64url");
+  const slug = newToken();
   await db.insert(checkouts).values({
     slug,
     storefrontCode: storefront.code,
