@@ -2,7 +2,7 @@ import type { Money } from "../domain/money/money.ts";
 import { balanceData } from "./modules/balance/index.ts";
 import { type CartModule, cartData, openCart } from "./modules/cart/index.ts";
 import { type Catalogue, openCatalogue } from "./modules/catalog/index.ts";
-import { type Checkout, checkoutData, isOpenCheckout, openCheckout } from "./modules/checkout/index.ts";
+import { type Checkout, checkoutData, isOwnCheckout, openCheckout } from "./modules/checkout/index.ts";
 import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
 import { createPasswordHasher, type Identity, openIdentity } from "./modules/identity/index.ts";
 import { mailData, openMailer, type QueueMail } from "./modules/mail/index.ts";
@@ -112,7 +112,7 @@ async function openOver(catalogue: Catalogue, infrastructure: Infrastructure): P
     providers: infrastructure.providers,
     storefronts: directory,
     convertFromEuro: convertFromEuroBy(delivery, directory, now),
-    isOpenCheckout,
+    isOwnCheckout,
     log,
     checkAfterSeconds: config.payments.checkAfterSeconds,
   });

@@ -57,7 +57,7 @@ export async function openPayingShop(options: ShopOptions = {}) {
     storefronts: await openStorefrontDirectory(db),
     convertFromEuro: (amount) => amount,
     log: { warn, error: warn },
-    isOpenCheckout: async () => false,
+    isOwnCheckout: async () => false,
     checkAfterSeconds,
     providerTimeoutMs,
   };

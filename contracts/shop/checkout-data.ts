@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FEE_TYPE, PROVIDER_IDS } from "../../domain/payments/provider.ts";
+import { fieldText } from "../fields.ts";
 import { amount } from "../money.ts";
 import { courier, pickupPoint } from "./delivery.ts";
 import { freight, shippingMethod } from "./freight.ts";
@@ -19,6 +20,20 @@ export const deliveryAddress = z.object({
 });
 export type CheckoutAddress = z.infer<typeof deliveryAddress>;
 
+/** Form fields as they were typed; none of their rules hold. */
+export const checkoutDraft = z
+  .object({
+    email: fieldText,
+    first_name: fieldText,
+    last_name: fieldText,
+    first_address: fieldText,
+    city: fieldText,
+    zip: fieldText,
+    phone_number: fieldText,
+  })
+  .partial();
+export type CheckoutDraft = z.infer<typeof checkoutDraft>;
+
 export const paymentMethod = z.object({
   id: z.int(),
   payment_processor_id: z.literal(PROVIDER_IDS),
@@ -28,6 +43,8 @@ export const paymentMethod = z.object({
   options: z.array(z.object({ key: z.string(), name: z.string() })),
 });
 export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+const chosenPayment = z.object({ id: z.int(), option: z.string().nullable() });
 
 const totals = z.object({
   subtotal: amount,
@@ -53,7 +70,8 @@ export const checkoutData = z.object({
   currency: z.string(),
   products: z.array(checkoutProduct),
   payment_methods: z.array(paymentMethod),
-  selected_payment: z.object({ id: z.int(), option: z.string().nullable() }).nullable(),
+  selected_payment: chosenPayment.nullable(),
+  suggested_payment: chosenPayment.nullable().meta({ description: "to begin with, as long as nothing is selected" }),
   payments: z.array(z.object({ payment_processor_id: z.literal(PROVIDER_IDS), type: z.string(), amount })),
   promotion: z
     .object({
@@ -71,6 +89,7 @@ export const checkoutData = z.object({
   expiration: z.iso.datetime().nullable(),
   expiration_limit: z.iso.datetime().nullable(),
   server_time: z.iso.datetime(),
+  draft: checkoutDraft.nullable(),
   order_id: z.int().nullable(),
   order_number: z.string().nullable(),
   // What `fields` can ask for.

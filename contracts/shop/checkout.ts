@@ -2,9 +2,9 @@ import { z } from "zod";
 import { PAYMENT_STEP_FIELDS } from "../../domain/checkout/steps.ts";
 import { CALL_POLICIES } from "../../domain/limits/calls.ts";
 import { defineCall } from "../define-call.ts";
-import { countryId, done, emailText, fieldText, readerFields } from "../fields.ts";
+import { countryId, done, emailText, fieldText } from "../fields.ts";
 import { amount } from "../money.ts";
-import { checkoutData } from "./checkout-data.ts";
+import { checkoutData, checkoutDraft } from "./checkout-data.ts";
 import { shippingMethod } from "./freight.ts";
 
 const area = "checkout";
@@ -20,9 +20,9 @@ export const generate = defineCall({
   effect: "write",
   area,
   ...CALL_POLICIES.checkoutGenerate,
-  summary: "Begins a checkout of what is in the cart",
+  summary: "The open checkout of what is in the cart, begun with what was chosen before",
 })
-  .input(z.object(readerFields))
+  .input(z.object({ language_id: z.int().optional(), currency_id: z.int().optional() }).optional())
   .output(z.object({ status: z.literal(true), slug: z.string() }));
 
 export const fetchCheckout = defineCall({
@@ -115,6 +115,17 @@ export const setEmail = defineCall({
 })
   .input(z.object({ ...own, email: emailText }))
   .output(answer);
+
+export const saveDraft = defineCall({
+  method: "POST",
+  path: "/checkout/save-draft",
+  access: "public",
+  effect: "write",
+  area,
+  summary: "Keeps what was typed so far, complete or not",
+})
+  .input(z.object({ slug: slugText, draft: checkoutDraft }))
+  .output(done);
 
 export const applyPromotion = defineCall({
   method: "POST",

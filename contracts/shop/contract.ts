@@ -67,6 +67,7 @@ export const contract = {
     setDelivery: checkout.setDelivery,
     setAddress: checkout.setAddress,
     setEmail: checkout.setEmail,
+    saveDraft: checkout.saveDraft,
     applyPromotion: checkout.applyPromotion,
     removePromotion: checkout.removePromotion,
     applyBalance: checkout.applyBalance,

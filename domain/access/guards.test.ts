@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FEATURES } from "../storefronts/storefront.ts";
-import { assertGuardName, decide, decisions, GUARD_NAMES } from "./guards.ts";
+import { assertGuardName, decide, decisions, GUARD_NAMES, type GuardFacts } from "./guards.ts";
 
 const allow = { kind: "allow" };
 const notFound = { kind: "not-found" };
@@ -118,12 +118,13 @@ describe("guards of the account", () => {
 
 describe("guards of buying", () => {
   test("ROUTE-23 shows an unpaid payable and redirects from any other", () => {
-    const payment = (payable: "unpaid" | "paid" | "none", signedIn: boolean, slug: string | undefined = "abc") =>
+    const payment = (payable: GuardFacts["payment"]["payable"], signedIn: boolean, slug: string | undefined = "abc") =>
       decide("payment", { slug, payable, signedIn });
     expect(payment("unpaid", false)).toEqual(allow);
     expect(payment("paid", false)).toEqual(redirect("/success/abc"));
     expect(payment("none", true)).toEqual(redirect("/my-orders"));
     expect(payment("none", false)).toEqual(notFound);
+    expect(payment("unknown", false)).toEqual(allow);
     expect(payment("paid", true, "../../evil\ud800")).toEqual(redirect("/success/evil%EF%BF%BD"));
   });
 

@@ -21,6 +21,7 @@ const answer = {
     { id: 12, payment_processor_id: PROVIDER.wallet },
   ],
   selected_payment: { id: 12 },
+  suggested_payment: null,
   payments: [{ payment_processor_id: PROVIDER.balance, amount: fromMinor(8420) }],
   promotion: { discount_amount: fromMinor(3979), promotion_type: 1 },
   balance: { id: 7 },

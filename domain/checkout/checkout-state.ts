@@ -11,6 +11,7 @@ export interface CheckoutAnswer<Address = unknown> {
   is_guest: boolean;
   payment_methods: readonly { id: number; payment_processor_id: ProviderId }[];
   selected_payment: { id: number } | null;
+  suggested_payment: { id: number } | null;
   payments: readonly { payment_processor_id: ProviderId; amount: Money }[];
   promotion: { discount_amount: Money; promotion_type: FeeType } | null;
   balance: { id: number } | null;
@@ -98,8 +99,11 @@ function appliedBalance({ payments, balance }: CheckoutAnswer): CheckoutState["b
   return recorded ? { id: balance?.id ?? 0, amount: recorded.amount } : null;
 }
 
-function chosenPayment({ payment_methods, selected_payment }: CheckoutAnswer): CheckoutState["payment"] {
-  const index = payment_methods.findIndex(({ id }) => id === selected_payment?.id);
+/** The selected method, or the one to begin with. */
+function chosenPayment(answer: CheckoutAnswer): CheckoutState["payment"] {
+  const { payment_methods, selected_payment, suggested_payment } = answer;
+  const shown = selected_payment ?? suggested_payment;
+  const index = payment_methods.findIndex(({ id }) => id === shown?.id);
   const method = payment_methods[index];
   return method ? { id: method.id, index, type: method.payment_processor_id } : NO_PAYMENT;
 }

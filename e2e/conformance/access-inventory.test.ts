@@ -57,6 +57,7 @@ const SHOP_CALLS = {
     "POST /checkout/set-delivery",
     "POST /checkout/set-address",
     "POST /checkout/set-email",
+    "POST /checkout/save-draft",
     "POST /checkout/apply-promotion",
     "POST /checkout/remove-promotion",
     "POST /checkout/remove-balance",

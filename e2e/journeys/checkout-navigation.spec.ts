@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   beginCheckout,
   chooseDoor,
@@ -35,19 +36,29 @@ test("CHECKOUT-NAV-03 a loader covers the page until the checkout is created", a
   await expect(loader).toBeHidden();
 });
 
-test("CHECKOUT-NAV-01 CHECKOUT-NAV-02 CHECKOUT-07 leaving invalidates a checkout and leads to the cart; a reload keeps it", async ({
+test("CHECKOUT-NAV-01 CHECKOUT-NAV-02 CHECKOUT-07 CHECKOUT-05 leaving invalidates a checkout and leads to the cart; nothing that was typed is lost", async ({
   page,
+  context,
 }) => {
+  test.slow();
   await fillCart(page, ENGLISH, { offset: 490 });
   const slug = await beginCheckout(page, ENGLISH);
+  // Nothing is complete yet, and the field still has the focus.
+  const saved = page.waitForResponse(/\/api\/checkout\/save-draft/);
+  await page.getByLabel("E-mail").fill("leaving@exam");
+  await page.getByLabel("First name").fill("Rūta");
+  await saved;
+  await page.reload();
+  await untilHydrated(page);
+  await expect(page.getByLabel("E-mail")).toHaveValue("leaving@exam");
+  await expect(page.getByLabel("First name")).toHaveValue("Rūta");
+  await expect(page).toHaveURL(at(`/checkout/${slug}`));
+
   await fillGuest(page, "leaving@example.com");
   await chooseDoor(page, ENGLISH);
   await page.reload();
   await untilHydrated(page);
   await expect(page.getByLabel("Street, house, flat")).toHaveValue("Žvėryno g. 14-7");
-  await expect(page).toHaveURL(at(`/checkout/${slug}`));
-
-  await page.getByLabel("E-mail").fill("leaving@example.com");
   await toPayment(page, ENGLISH);
   await page.goBack();
   await expect(page).toHaveURL(at(`/checkout/${slug}`));
@@ -60,8 +71,27 @@ test("CHECKOUT-NAV-01 CHECKOUT-NAV-02 CHECKOUT-07 leaving invalidates a checkout
     .click();
   await invalidated;
   await expect(page).toHaveURL(at("/cart"));
-  await page.goto(at(`/checkout/${slug}`));
-  await expect(page).toHaveURL(at("/cart"));
+
+  const expectEverything = async (tab: Page) => {
+    await expect(tab.getByLabel("E-mail")).toHaveValue("leaving@example.com");
+    await expect(tab.getByLabel("Street, house, flat")).toHaveValue("Žvėryno g. 14-7");
+    await expect(tab.locator("[name=delivery_method]:checked")).toHaveCount(1);
+  };
+  await page.goBack();
+  await page.waitForURL((url) => /\/checkout\/[\w-]+$/.test(url.pathname) && !url.pathname.endsWith(slug));
+  await expectEverything(page);
+  await page.getByRole("link", { name: "Edit cart" }).click();
+  await page.getByRole("link", { name: "Go to checkout" }).locator("visible=true").click();
+  await page.waitForURL(/\/checkout\/[\w-]+$/);
+  await expectEverything(page);
+
+  const tab = await context.newPage();
+  await beginCheckout(tab, ENGLISH);
+  expect(tab.url()).toBe(page.url());
+  await expectEverything(tab);
+  await page.close();
+  await toPayment(tab, ENGLISH);
+  await expect(tab.locator("[name=payment_method_id]:checked")).toHaveCount(1);
 });
 
 test("CHECKOUT-02 T114 deep links redirect to the first incomplete step, and an ordered checkout to its payment", async ({

@@ -135,8 +135,11 @@ export async function toPayment(page: Page, { t }: Persona): Promise<void> {
 type Method = "card" | "wallet" | "bank";
 
 export async function choosePayment(page: Page, { t }: Persona, method: Method): Promise<void> {
+  const card = methodCard(page, t(`payment.method.${method}`));
+  // The method without a fee is chosen in advance.
+  if (await card.isChecked()) return;
   const chosen = page.waitForResponse(/\/api\/checkout\/set-payment/);
-  await methodCard(page, t(`payment.method.${method}`)).check();
+  await card.check();
   await chosen;
 }
 

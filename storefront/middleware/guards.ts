@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { lookUp } from "../../client/calls/look-up.ts";
 import { assertGuardName, type Decision, decide, type GuardFacts, type GuardName } from "../../domain/access/guards.ts";
 import { notFoundMessage } from "../../domain/errors/error-kinds.ts";
 import { readListing } from "../../domain/listing/listing-query.ts";
@@ -54,7 +55,8 @@ async function confirm({ params, context }: GuardRequest): Promise<GuardFacts["c
 
 async function payment({ params, context }: GuardRequest): Promise<GuardFacts["payment"]> {
   const { slug } = params;
-  const { payable } = slug ? await context.get(api).payments.status({ slug }) : { payable: "none" as const };
+  const found = slug ? await lookUp(context.get(api).payments.status({ slug })) : null;
+  const payable = found === "unknown" ? found : (found?.payable ?? "none");
   return { slug, payable, signedIn: context.get(visit).isSignedIn };
 }
 
@@ -62,11 +64,7 @@ async function payment({ params, context }: GuardRequest): Promise<GuardFacts["p
 async function paymentAccept({ url, context }: GuardRequest): Promise<GuardFacts["payment-accept"]> {
   const reference = url.searchParams.get("payment");
   if (!reference || reference.length > MAX_REFERENCE_CHARACTERS) return { hasPayment: false };
-  const found = await context
-    .get(api)
-    .payments.state({ payment: reference })
-    .catch(() => null);
-  return { hasPayment: found !== null };
+  return { hasPayment: (await lookUp(context.get(api).payments.state({ payment: reference }))) !== null };
 }
 
 /** Whether staff have published the page for this storefront, in any language (ROUTE-48). */

@@ -1,22 +1,25 @@
+import { data } from "react-router";
 import type { Language } from "../../domain/storefronts/storefront.ts";
 import { loadPaymentStep } from "../features/checkout/load-step.ts";
 import { PaymentStep } from "../features/checkout/payment/payment-step.tsx";
-import { loadPayable } from "../features/payment/load-payment.ts";
+import { loadPayable, statusOf } from "../features/payment/load-payment.ts";
 import { PayAgain } from "../features/payment/pay-again.tsx";
+import { PaymentUnknown } from "../features/payment/payment-unknown.tsx";
+import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/payment";
 
 /** ROUTE-23: the payment step of an open checkout; later, the unpaid payable with its slug. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const request = { slug: params.slug ?? "", locale: params.locale as Language, context };
-  const data = await loadPaymentStep(request);
-  if (data) return { kind: "step" as const, data };
-  return { kind: "payable" as const, payable: await loadPayable(context, request.slug) };
+  const step = await loadPaymentStep(request);
+  if (step !== null && step !== "unknown") return { kind: "step" as const, step };
+  const payable = step ?? (await loadPayable(context, request.slug));
+  return data({ kind: "payable" as const, payable }, { status: statusOf(payable, 404) });
 }
 
 export default function Payment({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === "step" ? (
-    <PaymentStep key={loaderData.data.slug} data={loaderData.data} />
-  ) : (
-    <PayAgain key={loaderData.payable.slug} payable={loaderData.payable} />
-  );
+  if (loaderData.kind === "step") return <PaymentStep key={loaderData.step.slug} data={loaderData.step} />;
+  const { payable } = loaderData;
+  if (payable === "unknown") return <PaymentUnknown />;
+  return payable ? <PayAgain key={payable.slug} payable={payable} /> : <NotFound isOpen />;
 }

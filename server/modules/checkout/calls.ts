@@ -13,6 +13,7 @@ import { fetchCheckout } from "./fetch.ts";
 import { generate } from "./generate.ts";
 import { invalidate } from "./invalidate.ts";
 import { pay } from "./pay.ts";
+import { saveDraft } from "./save-draft.ts";
 import { setAddress } from "./set-address.ts";
 import type { OpenedCheckout } from "./stored-checkout.ts";
 
@@ -52,6 +53,10 @@ export function createCheckoutCalls(deps: CheckoutDeps) {
     setEmail: checkout.setEmail.handler(({ input, context }) =>
       answer(context, setEmail(context, input.slug, input.email)),
     ),
+    saveDraft: checkout.saveDraft.handler(async ({ input, context }) => {
+      await saveDraft(context, input.slug, input.draft);
+      return done;
+    }),
     applyPromotion: checkout.applyPromotion.handler(({ input, context }) =>
       answer(context, applyPromotion(deps, context, input)),
     ),

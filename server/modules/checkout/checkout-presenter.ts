@@ -1,6 +1,7 @@
 import type { CheckoutData, CheckoutProduct, CheckoutTotals } from "../../../contracts/shop/checkout-data.ts";
 import { presentLine } from "../../../contracts/shop/line-snapshot.ts";
 import { earliest } from "../../../domain/cart/earliest.ts";
+import { freePayment } from "../../../domain/checkout/preselected-payment.ts";
 import type { CheckoutField } from "../../../domain/checkout/steps.ts";
 import { ZERO } from "../../../domain/money/money.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
@@ -29,6 +30,7 @@ export function presentCheckout(
   const checkout = opened.isOwn ? opened.checkout : withoutPersonalData(opened.checkout);
   const methods = methodsOf(deps, storefront, checkout);
   const method = methods.find(({ id }) => id === checkout.paymentMethodId) ?? null;
+  const suggested = method ? null : freePayment(methods);
   const price = priceOf(checkout, { method, balance: ownerData.balance?.amount ?? ZERO });
   return {
     slug: checkout.slug,
@@ -39,11 +41,13 @@ export function presentCheckout(
     products: checkout.lines.map(presentProduct),
     payment_methods: methods,
     selected_payment: method && { id: method.id, option: checkout.paymentOption },
+    suggested_payment: suggested && { id: suggested.id, option: null },
     payments: presentPayments(checkout, price),
     promotion: presentPromotion(checkout),
     balance: ownerData.balance,
     totals: presentTotals(price),
     ...presentTimes(opened),
+    draft: checkout.draft,
     order_id: order?.id ?? null,
     order_number: order?.number ?? null,
     ...presentFields(deps, checkout, { ownerData, language: reader.language.iso_code, fields }),
@@ -54,6 +58,7 @@ const withoutPersonalData = (checkout: StoredCheckout): StoredCheckout => ({
   ...checkout,
   address: null,
   email: null,
+  draft: null,
   pickupPointId: null,
   promotion: checkout.promotion && { ...checkout.promotion, code: "" },
   paymentOption: null,

@@ -14,7 +14,7 @@ export async function checkoutStatus(deps: CheckoutDeps, context: CallContext, s
     slug === undefined ? null : findCheckout(db, context, slug),
     owner ? deps.cart.countItems(db, owner, storefront.code) : 0,
   ]);
-  const checkout = found?.isOwn && found.checkout.state !== "invalidated" ? found.checkout : null;
+  const checkout = found?.isOwn ? found.checkout : null;
   return {
     owns_checkout: checkout !== null,
     cart_item_count: cartItemCount,
@@ -30,8 +30,8 @@ async function orderState({ orders }: CheckoutDeps, { db }: CallContext, checkou
   return order.state === "paid" ? ("paid" as const) : order.state === "unpaid" ? ("unpaid" as const) : "none";
 }
 
-/** Whether the slug names an open checkout of the caller. */
-export async function isOpenCheckout(context: CallContext, slug: string): Promise<boolean> {
+/** Whether the slug names a checkout of the caller that is not ordered yet. */
+export async function isOwnCheckout(context: CallContext, slug: string): Promise<boolean> {
   const found = await findCheckout(context.db, context, slug);
-  return found?.isOwn === true && found.checkout.state === "open";
+  return found?.isOwn === true && found.checkout.state !== "ordered";
 }

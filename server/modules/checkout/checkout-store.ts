@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { CheckoutDraft } from "../../../contracts/shop/checkout-data.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { visitorHashOf } from "../../platform/calls/owner.ts";
@@ -18,7 +19,7 @@ const isNamed = ({ storefront }: Caller, slug: string) => sql`slug = ${slug} and
 const COLUMNS = sql`json_build_object('slug', slug, 'userId', user_id, 'cartId', cart_id, 'currencyId', currency_id,
   'languageId', language_id, 'countryId', country_id, 'state', state, 'lines', lines, 'freight', freight,
   'shippingMethod', shipping_method, 'courierId', courier_id, 'deliveryFee', delivery_fee,
-  'pickupPointId', pickup_point_id, 'address', address, 'email', email, 'promotion', promotion,
+  'pickupPointId', pickup_point_id, 'address', address, 'email', email, 'draft', draft, 'promotion', promotion,
   'usesBalance', uses_balance, 'paymentMethodId', payment_method_id, 'paymentOption', payment_option,
   'confirmedTotal', confirmed_total, 'version', version) as checkout`;
 
@@ -63,6 +64,16 @@ export async function findCheckout(db: Database, caller: Caller, slug: string) {
   return rows[0] ? { checkout: rows[0].checkout, isOwn: rows[0].is_own } : null;
 }
 
+/** The caller's latest checkout, in whatever state: a new one begins with its choices. */
+export async function findLatest(db: Database, { storefront, user, client }: Caller): Promise<StoredCheckout | null> {
+  const { rows } = await db.execute<{ checkout: StoredCheckout }>(sql`
+    select ${COLUMNS} from checkouts
+    where storefront_code = ${storefront.code}
+      and (user_id = ${user?.id ?? null} or (user_id is null and visitor_hash = ${visitorHashOf(client)}))
+    order by updated_at desc, state = 'ordered' desc limit 1`);
+  return rows[0]?.checkout ?? null;
+}
+
 export interface CheckoutChange {
   set: readonly SQL[];
   /** The total that the owner confirms with this change; any other change revokes the confirmation. */
@@ -104,6 +115,14 @@ export async function markOrdered(tx: Database, caller: Caller, slug: string): P
       select cart_id from checkouts where state = 'open' and ${isWanted}))
     returning ${COLUMNS}`);
   return rows.map(({ checkout }) => checkout).find((checkout) => checkout.slug === slug) ?? null;
+}
+
+/** Keeps what was typed, also when leaving the page has already invalidated the checkout; false when it is not there. */
+export async function storeDraft(db: Database, caller: Caller, slug: string, draft: CheckoutDraft): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update checkouts set draft = ${asJson(draft)}
+    where ${isNamed(caller, slug)} and ${isOwn(caller)} and state <> 'ordered'`);
+  return rowCount === 1;
 }
 
 /** Invalidates the caller's own open checkout; false when there is none, or it has been ordered (CHECKOUT-07). */

@@ -42,7 +42,7 @@ export function setEmail(context: CallContext, slug: string, email: string): Pro
   const broken = checkEmailField(email);
   if (broken) throw refuseFields({ email: broken });
   return changeOwn(context, slug, {
-    set: [sql`email = ${normalEmail(email)}`],
+    set: [sql`email = ${normalEmail(email)}, draft = draft - 'email'`],
     when: sql`user_id is null`,
     otherwise: () => refuse("forbidden"),
   });

@@ -36,7 +36,7 @@ export function presentFields(
 function presentDelivery(
   { delivery }: Pick<CheckoutDeps, "delivery">,
   { countryId, currencyId, lines, courierId, deliveryFee, pickupPointId, address }: StoredCheckout,
-  { deliveries }: OwnerData,
+  { used }: OwnerData,
   language: Language,
 ): CheckoutData["delivery"] {
   return {
@@ -47,7 +47,7 @@ function presentDelivery(
       currency: { id: currencyId },
       language,
       weightGrams: weightOf(lines),
-      lastUsedPointIds: deliveries.flatMap(({ pickupPointId }) => pickupPointId ?? []),
+      lastUsedPointIds: used.flatMap(({ pickupPointId }) => pickupPointId ?? []),
       city: address?.city,
     }),
     courier_info: {

@@ -1,3 +1,6 @@
+import { sql } from "drizzle-orm";
+import { rememberedPayment } from "../../../domain/checkout/preselected-payment.ts";
+import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { ownerOf } from "../../platform/calls/owner.ts";
@@ -5,15 +8,17 @@ import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import { newToken } from "../../platform/secret-token.ts";
 import { type CatalogueScope, catalogueScope } from "../catalog/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
+import { type FirstChoices, firstChoices } from "./first-choices.ts";
 import { deliveryTo, lineOf, NO_DELIVERY, offeredMethod, quoteFreight } from "./freight-and-delivery.ts";
-import { readPersonal } from "./owner-data.ts";
-import { addressFields } from "./set-address.ts";
 import type { CheckoutLine } from "./stored-checkout.ts";
 import { checkouts } from "./tables.ts";
 
-/** Starts a checkout of the cart at current prices and returns its slug (CHECKOUT-01). */
+/**
+ * The open checkout of the cart at current prices, with what was chosen before: a cart has one, so that another tab
+ * finds the same (CHECKOUT-01, CHECKOUT-05).
+ */
 export async function generate(deps: CheckoutDeps, context: ReaderContext): Promise<string> {
-  const { db, storefront } = context;
+  const { db } = context;
   const scope = catalogueScope(context);
   if (!scope) throw refuse("not_found");
   const owner = ownerOf(context);
@@ -21,25 +26,39 @@ export async function generate(deps: CheckoutDeps, context: ReaderContext): Prom
   if (!owner || !cart) throw refuse("cart_empty");
   const lines = await linesOf(deps, context, scope, cart.lines);
   if (lines.length === 0) throw refuse("cart_empty");
-  const { countryId, address, email, deliveries } = await prefilled(context);
-  const destination = { currencyId: scope.currency.id, countryId, lines };
-  const freight = quoteFreight(deps, storefront, destination);
-  const delivery = deliveries.map((used) => deliveryTo(deps, destination, used)).find(Boolean) ?? NO_DELIVERY;
   const slug = newToken();
-  await db.insert(checkouts).values({
-    slug,
-    storefrontCode: storefront.code,
-    ...owner,
-    cartId: cart.cartId,
+  const chosen = choicesFor(deps, context, scope, { lines, wanted: cart.shippingMethod }, await firstChoices(context));
+  const row = { ...owner, ...chosen, cartId: cart.cartId, languageId: scope.language.id };
+  const again = { ...row, confirmedTotal: null, version: sql`${checkouts.version} + 1`, updatedAt: sql`now()` };
+  const [opened] = await db
+    .insert(checkouts)
+    .values({ slug, storefrontCode: scope.storefront.code, ...row })
+    .onConflictDoUpdate({ target: checkouts.cartId, targetWhere: sql`state = 'open'`, set: again })
+    .returning({ slug: checkouts.slug });
+  return opened?.slug ?? slug;
+}
+
+/** The choices that are still possible for these lines, at current prices. */
+function choicesFor(
+  deps: CheckoutDeps,
+  { storefront, user }: CallContext,
+  scope: CatalogueScope,
+  { lines, wanted }: { lines: CheckoutLine[]; wanted: ShippingMethod },
+  { used, currencyId: before, promotion, ...first }: FirstChoices,
+) {
+  const currencyId = scope.currency.id;
+  const destination = { currencyId, countryId: first.countryId, lines };
+  const freight = quoteFreight(deps, storefront, destination);
+  const methods = deps.payments.methodsFor(storefront, currencyId, { isSignedIn: user !== null });
+  return {
+    ...first,
     ...destination,
-    languageId: scope.language.id,
     freight,
-    shippingMethod: offeredMethod(freight, cart.shippingMethod),
-    ...delivery,
-    address,
-    email,
-  });
-  return slug;
+    shippingMethod: offeredMethod(freight, wanted),
+    ...(used.map((each) => deliveryTo(deps, destination, each)).find(Boolean) ?? NO_DELIVERY),
+    ...rememberedPayment(methods, used),
+    promotion: before === currencyId ? promotion : null,
+  };
 }
 
 /** Only reserved lines of products that are still sold. */
@@ -56,14 +75,4 @@ async function linesOf(
     const variant = variants.find((each) => each.variantId === variantId);
     return variant ? [lineOf(variant, quantity)] : [];
   });
-}
-
-/** A customer's last address and delivery are chosen in advance (CHECKOUT-08). */
-async function prefilled({ db, user, storefront }: CallContext) {
-  const countryId = storefront.defaultCountryId;
-  if (!user) return { countryId, address: null, email: null, deliveries: [] };
-  const { addresses, deliveries } = await readPersonal(db, user.id);
-  const last = addresses.at(-1);
-  const address = last ? addressFields(last) : null;
-  return { countryId: address?.country_id ?? countryId, address, email: user.email, deliveries };
 }

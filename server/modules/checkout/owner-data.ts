@@ -11,33 +11,36 @@ interface Spendable {
   amount: Money;
 }
 
-type Delivery = Pick<StoredCheckout, "courierId" | "pickupPointId">;
+/** The choices that are remembered from one order to the next. */
+export type UsedChoices = Pick<StoredCheckout, "courierId" | "pickupPointId" | "paymentMethodId" | "paymentOption">;
 
 /** What the owner has stored, beyond the choices of this checkout. */
 export interface OwnerData {
   /** Null for a guest. */
   balance: Spendable | null;
   addresses: DeliveryAddress[];
-  /** The delivery choices of the last orders, the latest first. */
-  deliveries: Delivery[];
+  /** Of the last orders, the latest first. */
+  used: UsedChoices[];
 }
 
-const NOTHING_KNOWN: OwnerData = { balance: null, addresses: [], deliveries: [] };
+type PersonalData = Omit<OwnerData, "balance">;
+
+const NOTHING_KNOWN: OwnerData = { balance: null, addresses: [], used: [] };
 
 /** A ledger account is opened by its first movement. */
 const NOT_OPENED: Spendable = { id: 0, amount: ZERO };
 
-const REMEMBERED_DELIVERIES = 5;
+const REMEMBERED_ORDERS = 5;
 
-const deliveriesJson = (userId: SQL) => sql`(
+const usedJson = (userId: SQL) => sql`(
   select coalesce(json_agg(used order by updated_at desc), '[]')
   from (
-    select json_build_object('courierId', courier_id, 'pickupPointId', pickup_point_id) as used, updated_at
+    select json_build_object('courierId', courier_id, 'pickupPointId', pickup_point_id,
+      'paymentMethodId', payment_method_id, 'paymentOption', payment_option) as used, updated_at
     from checkouts where user_id = ${userId} and state = 'ordered'
-    order by updated_at desc limit ${REMEMBERED_DELIVERIES}) latest)`;
+    order by updated_at desc limit ${REMEMBERED_ORDERS}) latest)`;
 
-const personalJson = (userId: SQL) =>
-  sql`'addresses', ${addressesJson(userId)}, 'deliveries', ${deliveriesJson(userId)}`;
+const personalJson = (userId: SQL) => sql`'addresses', ${addressesJson(userId)}, 'used', ${usedJson(userId)}`;
 
 /** Data of the owner of the checkout `c`, read by the same statement. Only for a caller who is the owner. */
 export const OWNER_DATA = sql`
@@ -51,8 +54,8 @@ export const ownerDataOf = (read: OwnerData | null): OwnerData =>
   read ? { ...read, balance: read.balance ?? NOT_OPENED } : NOTHING_KNOWN;
 
 /** The same for a new checkout. */
-export async function readPersonal(db: Database, userId: number): Promise<Omit<OwnerData, "balance">> {
-  const { rows } = await db.execute<{ found: Omit<OwnerData, "balance"> }>(
+export async function readPersonal(db: Database, userId: number): Promise<PersonalData> {
+  const { rows } = await db.execute<{ found: PersonalData }>(
     sql`select json_build_object(${personalJson(sql`${userId}::integer`)}) as found`,
   );
   return rows[0]?.found ?? NOTHING_KNOWN;

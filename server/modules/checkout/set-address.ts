@@ -23,11 +23,14 @@ export async function setAddress(
   choice: AddressChoice,
 ): Promise<OpenedCheckout> {
   const address = await wantedAddress(deps, context, choice);
-  const set = [sql`address = ${asJson(address)}`];
+  const set = [sql`address = ${asJson(address)}, ${WITHOUT_TYPED_ADDRESS}`];
   const when = sql`country_id = ${address.country_id}`;
   const changed = await changeCheckout(context.db, context, choice.slug, { set, when });
   return changed ?? moveTo(deps, context, choice.slug, address);
 }
+
+/** The stored address is newer than what was typed before. */
+const WITHOUT_TYPED_ADDRESS = sql`draft = case when draft ? 'email' then jsonb_build_object('email', draft -> 'email') end`;
 
 /** Freight and couriers depend on the country. */
 function moveTo(deps: CheckoutDeps, context: CallContext, slug: string, address: CheckoutAddress) {
@@ -37,7 +40,7 @@ function moveTo(deps: CheckoutDeps, context: CallContext, slug: string, address:
     const freight = quoteFreight(deps, context.storefront, destination);
     const delivery = deliveryTo(deps, destination, checkout) ?? NO_DELIVERY;
     return [
-      sql`address = ${asJson(address)}, country_id = ${countryId}, freight = ${asJson(freight)}`,
+      sql`address = ${asJson(address)}, ${WITHOUT_TYPED_ADDRESS}, country_id = ${countryId}, freight = ${asJson(freight)}`,
       sql`shipping_method = ${offeredMethod(freight, checkout.shippingMethod)}`,
       sql`courier_id = ${delivery.courierId}, pickup_point_id = ${delivery.pickupPointId}`,
       sql`delivery_fee = ${delivery.deliveryFee}`,

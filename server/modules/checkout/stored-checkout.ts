@@ -1,4 +1,4 @@
-import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
+import type { CheckoutAddress, CheckoutDraft } from "../../../contracts/shop/checkout-data.ts";
 import type { Freight } from "../../../contracts/shop/freight.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { LineSnapshot } from "../../../domain/products/line-snapshot.ts";
@@ -30,6 +30,8 @@ export interface StoredCheckout {
   pickupPointId: number | null;
   address: CheckoutAddress | null;
   email: string | null;
+  /** What was typed since the address and the e-mail were stored. */
+  draft: CheckoutDraft | null;
   promotion: UsablePromotion | null;
   usesBalance: boolean;
   paymentMethodId: number | null;

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
+import type { CheckoutAddress, CheckoutDraft } from "../../../contracts/shop/checkout-data.ts";
 import type { Freight } from "../../../contracts/shop/freight.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import { bytea } from "../../platform/database/bytea.ts";
@@ -25,6 +25,7 @@ export const checkouts = pgTable("checkouts", {
   pickupPointId: integer("pickup_point_id"),
   address: jsonb().$type<CheckoutAddress>(),
   email: text(),
+  draft: jsonb().$type<CheckoutDraft>(),
   promotion: jsonb().$type<UsablePromotion>(),
   usesBalance: boolean("uses_balance").notNull().default(false),
   paymentMethodId: integer("payment_method_id"),

@@ -11,15 +11,15 @@ import { beginTopUp, presentTopUp } from "./top-up.ts";
 export interface PaymentCallDeps {
   payments: PaymentInternals;
   /** A checkout that is not ordered yet has the same address as the order that it becomes. */
-  isOpenCheckout(context: CallContext, slug: string): Promise<boolean>;
+  isOwnCheckout(context: CallContext, slug: string): Promise<boolean>;
 }
 
-export function createPaymentCalls({ payments, isOpenCheckout }: PaymentCallDeps) {
+export function createPaymentCalls({ payments, isOwnCheckout }: PaymentCallDeps) {
   return {
     status: calls.payments.status.handler(async ({ input, context }) => {
       const payable = await findPayable(payments.deps, context, input.slug);
       if (payable) return { payable: payable.state === "closed" ? "none" : payable.state };
-      return { payable: (await isOpenCheckout(context, input.slug)) ? "unpaid" : "none" };
+      return { payable: (await isOwnCheckout(context, input.slug)) ? "unpaid" : "none" };
     }),
 
     get: calls.payments.get.handler(async ({ input, context }) => {

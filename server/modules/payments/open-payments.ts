@@ -36,7 +36,7 @@ export interface PaymentOptions {
   providers: readonly PaymentProvider[];
   storefronts: { all(): StorefrontProfile[] };
   convertFromEuro: ConvertFromEuro;
-  isOpenCheckout: PaymentCallDeps["isOpenCheckout"];
+  isOwnCheckout: PaymentCallDeps["isOwnCheckout"];
   log: CallLog;
   checkAfterSeconds?: number | undefined;
   providerTimeoutMs?: number;
@@ -81,7 +81,7 @@ export function createPayments(deps: PaymentDeps, given: PaymentOptions): Paymen
   };
   return {
     ...service,
-    calls: createPaymentCalls({ payments: { ...service, deps }, isOpenCheckout: given.isOpenCheckout }),
+    calls: createPaymentCalls({ payments: { ...service, deps }, isOwnCheckout: given.isOwnCheckout }),
     staffCalls: createStaffPaymentCalls(deps),
     receive: (providerId, raw) => receive(deps, providerId, raw),
     reconcile: () => reconcile(deps),

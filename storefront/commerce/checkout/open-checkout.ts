@@ -68,8 +68,9 @@ async function leave(): Promise<void> {
   here = null;
   open = null;
   if (!left || isPaymentUnderway) return;
-  const { slug, language_id, currency_id } = left;
-  await browserApi.checkout.invalidate({ slug, language_id }).catch(reportError);
+  const { slug, server_time: left_at, language_id, currency_id } = left;
+  // Another tab may have opened the same checkout since: it stays valid there.
+  await browserApi.checkout.invalidate({ slug, language_id, left_at }).catch(reportError);
   await reloadCart({ language_id, currency_id });
 }
 

@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
+import { type Found, lookUp } from "../../../client/calls/look-up.ts";
 import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
 import { hasShipping } from "../../../domain/checkout/progress.ts";
 import { CHECKOUT_STEP, type CheckoutStep, PAYMENT_STEP_FIELDS } from "../../../domain/checkout/steps.ts";
@@ -21,21 +22,27 @@ async function fetchStep({ slug, context }: StepRequest, step: CheckoutStep): Pr
   return (await context.get(api).checkout.fetch(input)).data;
 }
 
-/** Redirects to the payment page once the checkout is ordered, and to the cart once it is invalidated. */
+/** An ordered checkout is paid on its own page; what was chosen in an invalidated one is taken over by a new one. */
+function redirectClosed({ status }: CheckoutData, { slug, locale }: StepRequest): void {
+  if (status === "ordered") throw redirect(withLocale(`/payment/${slug}`, locale));
+  if (status === "invalidated") throw redirect(withLocale("/checkout", locale));
+}
+
 export async function loadStep(request: StepRequest, step: CheckoutStep) {
   const [data, { countries }] = await Promise.all([
     fetchStep(request, step),
     request.context.get(api).account.countries(),
   ]);
-  if (data.status === "ordered") throw redirect(withLocale(`/payment/${request.slug}`, request.locale));
-  if (data.status === "invalidated") throw redirect(withLocale("/cart", request.locale));
+  redirectClosed(data, request);
   return { data, countries };
 }
 
 /** The payment step of an open checkout; null when the slug belongs to an order, a quote or nothing at all. */
-export async function loadPaymentStep(request: StepRequest): Promise<CheckoutData | null> {
-  const data = await fetchStep(request, "payment").catch(() => null);
-  if (data?.status !== "open") return null;
+export async function loadPaymentStep(request: StepRequest): Promise<Found<CheckoutData>> {
+  const data = await lookUp(fetchStep(request, "payment"));
+  if (data === null || data === "unknown") return data;
+  if (data.status === "ordered") return null;
+  redirectClosed(data, request);
   // T114
   if (!isShippingDone(data)) throw redirect(withLocale(`/checkout/${request.slug}`, request.locale));
   return data;

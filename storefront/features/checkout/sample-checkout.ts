@@ -82,6 +82,7 @@ export const SAMPLE_CHECKOUT: CheckoutData = {
     { id: 14, payment_processor_id: PROVIDER.balance, fee_type: FEE_TYPE.fixed, fee: 0, options: [] },
   ],
   selected_payment: { id: 11, option: null },
+  suggested_payment: null,
   payments: [{ payment_processor_id: PROVIDER.balance, type: "balance", amount: fromMinor(8420) }],
   promotion: { code: "RUDUO10", discount_amount: fromMinor(3979), promotion_type: FEE_TYPE.percentage, value: 1000 },
   balance: { id: 7, amount: fromMinor(8420) },
@@ -101,6 +102,7 @@ export const SAMPLE_CHECKOUT: CheckoutData = {
   expiration: "2026-11-15T10:21:04.000Z",
   expiration_limit: "2026-11-15T11:00:00.000Z",
   server_time: "2026-11-15T10:00:00.000Z",
+  draft: null,
   order_id: null,
   order_number: null,
   shipping: {

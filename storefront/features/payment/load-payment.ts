@@ -1,30 +1,34 @@
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
+import { type Found, lookUp } from "../../../client/calls/look-up.ts";
+import type { OrderDetails } from "../../../contracts/shop/orders.ts";
 import type { PaymentState } from "../../commerce/payment/payment-state.ts";
-import { api, reader } from "../../context.ts";
+import { type Api, api, reader } from "../../context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-export function loadPayable(context: Context, slug: string) {
-  return context.get(api).payments.get({ slug, language_id: context.get(reader).language.id });
+export type PayableData = Awaited<ReturnType<Api["payments"]["get"]>>;
+
+export function loadPayable(context: Context, slug: string): Promise<Found<PayableData>> {
+  return lookUp(context.get(api).payments.get({ slug, language_id: context.get(reader).language.id }));
 }
 
-export type PayableData = Awaited<ReturnType<typeof loadPayable>>;
-
-/** T062: what anyone who knows the slug may see of an order; null when there is none. */
-export async function loadOrder(context: Context, slug: string) {
-  return context
-    .get(api)
-    .orders.getOrder({ slug, language_id: context.get(reader).language.id })
-    .then(({ order }) => order)
-    .catch(() => null);
+/** T062: what anyone who knows the slug may see of an order. */
+export function loadOrder(context: Context, slug: string): Promise<Found<OrderDetails>> {
+  const { orders } = context.get(api);
+  return lookUp(orders.getOrder({ slug, language_id: context.get(reader).language.id }).then(({ order }) => order));
 }
 
 /** T058: the URL only names the payment; its status always comes from the server. */
-export async function loadPaymentState(context: Context, url: URL): Promise<PaymentState | null> {
-  const payment = url.searchParams.get("payment");
-  if (!payment) return null;
-  return context
-    .get(api)
-    .payments.state({ payment })
-    .catch(() => null);
+export async function loadPaymentState(context: Context, url: URL) {
+  const payment = url.searchParams.get("payment") ?? "";
+  const state: Found<PaymentState> = payment === "" ? null : await lookUp(context.get(api).payments.state({ payment }));
+  return data({ payment, state }, { status: statusOf(state) });
 }
+
+const NOTHING_KNOWN = 503;
+
+/** Of a page that shows what was found, or that nothing could be found out. */
+export const statusOf = (found: Found<unknown>, missing = 200) => {
+  if (found === "unknown") return NOTHING_KNOWN;
+  return found === null ? missing : 200;
+};

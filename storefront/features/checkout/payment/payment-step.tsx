@@ -2,14 +2,11 @@ import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { CheckoutData, CheckoutTotals } from "../../../../contracts/shop/checkout-data.ts";
 import { roundToMinor } from "../../../../domain/money/money.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { browserApi } from "../../../browser-api.ts";
-import { trackAddPaymentInfo } from "../../../commerce/analytics/track-checkout.ts";
 import { BalanceSwitch } from "../../../commerce/payment/balance-switch.tsx";
-import { type ChosenMethod, MethodChoice } from "../../../commerce/payment/method-choice.tsx";
-import { METHOD_NAMES } from "../../../commerce/payment/method-name.ts";
 import { useLocalPath } from "../../../shell/navigation/use-local-path.ts";
 import { CheckoutBlock } from "../checkout-block.tsx";
 import { CheckoutClosed } from "../checkout-closed.tsx";
@@ -17,6 +14,7 @@ import { CheckoutFrame } from "../checkout-frame.tsx";
 import type { StepData } from "../load-step.ts";
 import { type Checkout, useCheckout } from "../use-checkout.ts";
 import { ChosenDelivery } from "./chosen-delivery.tsx";
+import { Methods, selectMethod } from "./methods.tsx";
 import { PromotionForm } from "./promotion-form.tsx";
 import { useBalance } from "./use-balance.ts";
 
@@ -73,45 +71,26 @@ export function PaymentStep({ data: loaded }: Pick<StepData, "data">) {
   );
 }
 
-function Methods({ checkout, error }: { checkout: Checkout; error: string | undefined }) {
-  const { data, state, params, choose } = checkout;
-  // The bank as the server stored it, unless another method was just selected.
-  const chosen =
-    data.selected_payment?.id === state.payment.id ? data.selected_payment : { ...state.payment, option: null };
-
-  function selectMethod({ id, option }: ChosenMethod) {
-    const index = data.payment_methods.findIndex((method) => method.id === id);
-    const method = data.payment_methods[index];
-    if (!method) return;
-    trackAddPaymentInfo(data, METHOD_NAMES[method.payment_processor_id]);
-    choose({ payment: { id, index, type: method.payment_processor_id } }, () =>
-      browserApi.checkout.setPayment({ ...params, payment_method_id: id, option }),
-    );
-  }
-
-  return (
-    <MethodChoice
-      methods={data.payment_methods}
-      currency={data.currency}
-      {...{ chosen, error }}
-      onChoose={selectMethod}
-    />
-  );
-}
-
-function useContinue({ data, totals, params, settled }: Checkout) {
+function useContinue(checkout: Checkout) {
+  const { data, totals, params, settled } = checkout;
   const t = useTranslate();
   const navigate = useNavigate();
   const confirm = useLocalPath(`/confirm/${params.slug}`);
   const [isMissing, setMissing] = useState(false);
   const [isContinuing, setContinuing] = useState(false);
-  const hasChosen = data.selected_payment !== null || roundToMinor(totals.without_fee) === 0;
+  const hasChosen = isPaymentChosen(data, totals);
+
+  /** Going on with the method that was suggested chooses it. */
+  async function isStored(): Promise<boolean> {
+    const fresh = await settled();
+    if (isPaymentChosen(fresh, fresh.totals)) return true;
+    return fresh.suggested_payment !== null && selectMethod(checkout, fresh.suggested_payment);
+  }
 
   /** The last choice may still be unanswered: waits for it, so that one press is enough. */
   async function goToConfirm() {
     setContinuing(true);
-    const fresh = await settled();
-    const isChosen = fresh.selected_payment !== null || roundToMinor(fresh.totals.without_fee) === 0;
+    const isChosen = await isStored();
     setMissing(!isChosen);
     if (isChosen) await navigate(confirm);
     setContinuing(false);
@@ -120,3 +99,6 @@ function useContinue({ data, totals, params, settled }: Checkout) {
 
   return { error: isMissing && !hasChosen ? t("validation.choice") : undefined, isContinuing, goToConfirm };
 }
+
+const isPaymentChosen = ({ selected_payment }: CheckoutData, { without_fee }: CheckoutTotals) =>
+  selected_payment !== null || roundToMinor(without_fee) === 0;

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import type { useCallForm } from "../../../../client/forms/use-call-form.ts";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { Country } from "../../../../domain/identity/address-rules.ts";
+import type { AddressFields as Address, Country } from "../../../../domain/identity/address-rules.ts";
 import { AddressFields } from "../../../commerce/addresses/address-fields.tsx";
 import { newDraft } from "../../../commerce/addresses/address-list.ts";
 import { usePageData } from "../../../shell/page-data.tsx";
@@ -32,7 +32,7 @@ function TypedAddress({ checkout: { data }, countries, field, onBlur }: AddressB
       {/* biome-ignore lint/a11y/noStaticElementInteractions: receives the bubbling blur of its fields */}
       <div className="grid items-start gap-x-3.5 gap-y-4 md:grid-cols-2" onBlur={onBlur}>
         <AddressFields
-          address={data.address?.current ?? newDraft({ country_id })}
+          address={newDraft({ country_id, ...data.address?.current, ...(data.draft as Partial<Address>) })}
           countries={countries}
           field={field}
         />

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { CheckoutAddress } from "../../../../contracts/shop/checkout-data.ts";
+import { isSameAddress } from "../../../../domain/checkout/same-address.ts";
 import type { Country } from "../../../../domain/identity/address-rules.ts";
 import { countryName } from "../../../../i18n/display-names.ts";
 import { FieldLine } from "../../../../ui/field-frame.tsx";
@@ -72,11 +73,4 @@ function AddressDetail({ address, countries }: { address: SavedAddress; countrie
       </span>
     </>
   );
-}
-
-const COMPARED = ["first_name", "last_name", "first_address", "city", "zip", "phone_number", "country_id"] as const;
-
-/** Compares fields, because a checkout stores a copy of the selected address. */
-export function isSameAddress(address: CheckoutAddress, chosen: CheckoutAddress | null): boolean {
-  return chosen !== null && COMPARED.every((field) => address[field] === chosen[field]);
 }

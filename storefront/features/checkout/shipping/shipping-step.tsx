@@ -41,7 +41,7 @@ export function ShippingStep({ data: loaded, countries }: StepData) {
         <div className="empty:hidden">
           <FormProblems {...problems} />
         </div>
-        {data.is_guest && <ContactBlock email={state.email} field={field} />}
+        {data.is_guest && <ContactBlock email={data.draft?.email ?? state.email} field={field} />}
         <AddressBlock {...{ checkout, countries, field }} onBlur={sendCompleteAddress} />
         {data.shipping && (
           <CheckoutBlock title={t("checkout.freight.title")}>

@@ -1,19 +1,21 @@
-import { useRef } from "react";
+import { type InputEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useCallForm } from "../../../../client/forms/use-call-form.ts";
+import { isSameAddress } from "../../../../domain/checkout/same-address.ts";
 import { type AddressFields, type Country, checkAddress } from "../../../../domain/identity/address-rules.ts";
 import { browserApi } from "../../../browser-api.ts";
 import { readAddress } from "../../../commerce/addresses/read-address.ts";
 import { useLocalPath } from "../../../shell/navigation/use-local-path.ts";
 import type { Checkout } from "../use-checkout.ts";
-import { isSameAddress } from "./address-choice.tsx";
 import { checkShipping, readShipping, type ShippingFields, typesAddress } from "./shipping-form.ts";
+import { useDraft } from "./use-draft.ts";
 
 /** CHECKOUT-08: choices are sent as they are made; submitting sends what was typed and waits for the answers. */
 export function useShippingForm(checkout: Checkout, countries: readonly Country[]) {
   const { data, state, params, send, settled } = checkout;
   const navigate = useNavigate();
   const payment = useLocalPath(`/payment/${params.slug}`);
+  const draft = useDraft(params.slug);
   const sent = useRef(data.address?.current ?? null);
 
   async function sendAddress(address: AddressFields): Promise<void> {
@@ -30,6 +32,7 @@ export function useShippingForm(checkout: Checkout, countries: readonly Country[
     const fresh = await settled();
     // Another country may not have the selected courier.
     if (fresh.delivery && fresh.delivery.local_delivery !== state.delivery_method) throw COURIER_LOST;
+    draft.discard();
     await navigate(payment);
   }
 
@@ -46,7 +49,15 @@ export function useShippingForm(checkout: Checkout, countries: readonly Country[
     if (Object.keys(checkAddress(address, countries)).length === 0) sendAddress(address).catch(() => {});
   }
 
-  return { ...form, sendCompleteAddress };
+  const props = {
+    ...form.props,
+    onInput(event: InputEvent<HTMLFormElement>) {
+      form.props.onInput(event);
+      draft.saveSoon(event.currentTarget);
+    },
+  };
+
+  return { ...form, props, sendCompleteAddress };
 }
 
 const COURIER_LOST = {

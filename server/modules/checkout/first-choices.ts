@@ -1,0 +1,47 @@
+import type { DeliveryAddress } from "../../../contracts/shop/account.ts";
+import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
+import { isSameAddress } from "../../../domain/checkout/same-address.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { findLatest } from "./checkout-store.ts";
+import { readPersonal, type UsedChoices } from "./owner-data.ts";
+import { addressFields } from "./set-address.ts";
+import type { StoredCheckout } from "./stored-checkout.ts";
+
+/** What a checkout begins with. */
+export interface FirstChoices
+  extends Pick<StoredCheckout, "address" | "email" | "draft" | "promotion" | "usesBalance"> {
+  countryId: number;
+  /** Of a promotion: it is an amount in this currency. */
+  currencyId: number | null;
+  /** Couriers, pickup points and payment methods to choose from in advance, the best first. */
+  used: UsedChoices[];
+}
+
+/**
+ * What was chosen in the checkout that was left; else what the customer used for the last orders. A guest's order gives
+ * no personal data to the next one in the same browser (CHECKOUT-05, CHECKOUT-08).
+ */
+export async function firstChoices(context: CallContext): Promise<FirstChoices> {
+  const { db, user, storefront } = context;
+  const latest = await findLatest(db, context);
+  const left = latest?.state === "ordered" ? null : latest;
+  const { addresses, used } = user ? await readPersonal(db, user.id) : { addresses: [], used: [] };
+  const address = chosenAddress(left?.address ?? null, addresses);
+  return {
+    address,
+    email: user?.email ?? left?.email ?? null,
+    draft: left?.draft ?? null,
+    promotion: left?.promotion ?? null,
+    usesBalance: user !== null && left?.usesBalance === true,
+    countryId: address?.country_id ?? left?.countryId ?? storefront.defaultCountryId,
+    currencyId: left?.currencyId ?? null,
+    used: latest ? [latest, ...used] : used,
+  };
+}
+
+/** Of saved addresses one has to be chosen: the same as before, else the last one. */
+function chosenAddress(before: CheckoutAddress | null, saved: readonly DeliveryAddress[]): CheckoutAddress | null {
+  const last = saved.at(-1);
+  if (!last || saved.some((address) => isSameAddress(address, before))) return before;
+  return addressFields(last);
+}

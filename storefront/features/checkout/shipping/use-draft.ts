@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import type { CheckoutDraft } from "../../../../contracts/shop/checkout-data.ts";
+import { browserApi } from "../../../browser-api.ts";
+
+const TYPING_PAUSE_MS = 300;
+
+/** A reload asks for the new page before the old one is hidden; phones hide a page without unloading it. */
+const LEAVING = ["beforeunload", "pagehide"] as const;
+
+const KEPT = ["email", "first_name", "last_name", "first_address", "city", "zip", "phone_number"] as const;
+
+/** Keeps what is typed, shortly after the last key and when the page is left, so that nothing is typed twice (CHECKOUT-05). */
+export function useDraft(slug: string) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unsaved = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    /** A page that is left cancels its calls, so a beacon is sent. */
+    function saveAtOnce() {
+      clearTimeout(timer.current);
+      if (!unsaved.current) return;
+      const body = JSON.stringify({ slug, draft: draftOf(unsaved.current) });
+      unsaved.current = null;
+      navigator.sendBeacon("/api/checkout/save-draft", new Blob([body], { type: "application/json" }));
+    }
+    for (const event of LEAVING) window.addEventListener(event, saveAtOnce);
+    return () => {
+      for (const event of LEAVING) window.removeEventListener(event, saveAtOnce);
+      saveAtOnce();
+    };
+  }, [slug]);
+
+  return {
+    saveSoon(form: HTMLFormElement): void {
+      clearTimeout(timer.current);
+      unsaved.current = form;
+      timer.current = setTimeout(() => {
+        unsaved.current = null;
+        // Only a convenience: what is complete is stored by its own calls.
+        browserApi.checkout.saveDraft({ slug, draft: draftOf(form) }).catch(() => {});
+      }, TYPING_PAUSE_MS);
+    },
+    /** What was typed has been stored by other calls. */
+    discard(): void {
+      clearTimeout(timer.current);
+      unsaved.current = null;
+    },
+  };
+}
+
+function draftOf(form: HTMLFormElement): CheckoutDraft {
+  const typed = new FormData(form);
+  return Object.fromEntries(
+    KEPT.flatMap((name) => {
+      const value = typed.get(name);
+      return typeof value === "string" ? [[name, value]] : [];
+    }),
+  );
+}

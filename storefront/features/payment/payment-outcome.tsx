@@ -1,0 +1,19 @@
+import type { Found } from "../../../client/calls/look-up.ts";
+import type { PaymentState } from "../../commerce/payment/payment-state.ts";
+import { PaymentFailed } from "./payment-failed.tsx";
+import { PaymentReturn } from "./payment-return.tsx";
+import { PaymentUnknown } from "./payment-unknown.tsx";
+
+interface PaymentOutcomeProps {
+  payment: string;
+  state: Found<PaymentState>;
+  /** The provider sent the customer to the failure page. */
+  isRefused?: boolean;
+}
+
+/** What the pages show that a provider returns a customer to (T058). */
+export function PaymentOutcome({ payment, state, isRefused = false }: PaymentOutcomeProps) {
+  if (state === "unknown") return <PaymentUnknown />;
+  if (state === null) return <PaymentFailed state={null} />;
+  return <PaymentReturn key={payment} payment={payment} loaded={state} isRefused={isRefused} />;
+}
