@@ -24,65 +24,65 @@ export const HERO_TEXTS: Partial<Record<DemoStorefrontCode, Partial<Record<DemoL
   ee: {
     en: {
       title: "Made far away, at home with you",
-      text: "Ceramics, linen and leather from small workshops. We collect, pack and carry.",
+      text: "Linen, wool and leather from makers near and far. We collect, pack and carry.",
       action: "Browse the makers",
     },
     ee: {
       title: "Tehtud kaugel, kodus teie juures",
-      text: "Keraamika, linane ja nahk väikestest töökodadest. Meie kogume, pakime ja toome.",
+      text: "Linane, villane ja nahk lähedalt ja kaugelt. Meie kogume, pakime ja toome.",
       action: "Tutvuge meistritega",
     },
   },
   pj: {
     en: {
       title: "From the whole world to your door",
-      text: "Shop with us or send a link. By air or by sea, with duty and VAT in the price.",
+      text: "By air or by sea, with duty and VAT in the price.",
       action: "Start shopping",
     },
     lt: {
       title: "Iš viso pasaulio iki jūsų durų",
-      text: "Pirkite mūsų parduotuvėje arba atsiųskite nuorodą. Atvešime oru ar jūra, su muitu ir PVM kainoje.",
+      text: "Atvešime oru ar jūra, su muitu ir PVM kainoje.",
       action: "Pradėti apsipirkti",
     },
   },
   tp: {
     en: {
       title: "Send it. Get it. Done.",
-      text: "Paste any shop link or forward your own parcel. Two wheels at the last mile.",
-      action: "Get a price",
+      text: "We are getting ready to buy and carry for you. Your account and your balance are open already.",
+      action: "Create an account",
     },
     lt: {
       title: "Siųskite. Gaukite. Viskas.",
-      text: "Įklijuokite bet kurios parduotuvės nuorodą arba persiųskite savo siuntą. Paskutinė mylia – dviračiu.",
-      action: "Sužinoti kainą",
+      text: "Ruošiamės pirkti ir vežti už jus. Paskyra ir balansas jau veikia.",
+      action: "Sukurti paskyrą",
     },
   },
   wl: {
     en: {
       title: "Beauty and wardrobe, gently delivered",
-      text: "Cosmetics, clothes and small luxuries, with landed prices and calm returns.",
+      text: "Cosmetics, clothes and small luxuries, with the whole cost shown before you pay.",
       action: "Discover what’s new",
     },
     lt: {
       title: "Grožis ir drabužiai, pristatyti švelniai",
-      text: "Kosmetika, drabužiai ir maži malonumai su galutine kaina ir ramiais grąžinimais.",
+      text: "Kosmetika, drabužiai ir maži malonumai. Visą kainą matote prieš mokėdami.",
       action: "Atraskite naujienas",
     },
     lv: {
       title: "Skaistums un garderobe, saudzīgi piegādāti",
-      text: "Kosmētika, apģērbs un mazi prieki ar galīgo cenu un mierīgu atgriešanu.",
+      text: "Kosmētika, apģērbs un mazi prieki. Visu cenu redzat pirms maksāšanas.",
       action: "Atklājiet jaunumus",
     },
     ee: {
       title: "Ilu ja garderoob, hoolega kohale toodud",
-      text: "Kosmeetika, rõivad ja väikesed rõõmud lõpphinna ja rahuliku tagastusega.",
+      text: "Kosmeetika, rõivad ja väikesed rõõmud. Kogu hinda näete enne maksmist.",
       action: "Avastage uudiseid",
     },
   },
   nl: {
     en: {
-      title: "From any shop to your street",
-      text: "Order worldwide, collect around the corner. iDEAL, lockers and evening slots.",
+      title: "From far away to your street",
+      text: "Order here, collect at a PostNL or DPD point around the corner, or have it brought to the door.",
       action: "Start an order",
     },
   },

@@ -3,7 +3,7 @@ import { contentCalls } from "./modules/content/index.ts";
 import { createDeliveryCalls } from "./modules/delivery/index.ts";
 import { createMarketingCalls } from "./modules/marketing/index.ts";
 import { createOrderListCalls } from "./modules/orders/index.ts";
-import { storefrontCalls } from "./modules/storefronts/index.ts";
+import { createStorefrontCalls } from "./modules/storefronts/index.ts";
 import { translationCalls } from "./modules/translations/index.ts";
 import type { Shop } from "./open-shop.ts";
 import { calls } from "./platform/calls/implement-calls.ts";
@@ -11,7 +11,7 @@ import { calls } from "./platform/calls/implement-calls.ts";
 /** Every call of the shop with the use case that answers it; a call without one does not compile. */
 export function createRouter(shop: Shop) {
   return calls.router({
-    storefronts: storefrontCalls,
+    storefronts: createStorefrontCalls({ providersOf: shop.payments.providersOf }),
     translations: translationCalls,
     identity: shop.identity.calls,
     account: shop.identity.accountCalls,

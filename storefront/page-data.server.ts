@@ -33,6 +33,8 @@ export async function loadPageData(context: Readonly<RouterContextProvider>, url
   const { storefront, colourMode, buildId, messagesVersion, debug } = current;
   const { language, currency } = pageReader(current, url);
   const locale = language.iso_code;
+  // The footer names the ways to pay.
+  current.tags.add("commerce");
   const [config, departments] = await Promise.all([
     context.get(api).storefronts.storeConfig({ langIso: locale }),
     loadDepartments(context, locale),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PROVIDER_IDS } from "../../domain/payments/provider.ts";
 import { FEATURES, LANGUAGES, THEMES } from "../../domain/storefronts/storefront.ts";
 import { defineCall } from "../define-call.ts";
 
@@ -33,6 +34,8 @@ const site = z.object({
   default_country_id: z.number().int(),
   default_country_iso: z.string(),
   features: z.array(z.enum(FEATURES)),
+  /** The payment providers that work here, in the order of the checkout (PAYMENT-01). */
+  payment_processors: z.array(z.literal(PROVIDER_IDS)),
   well_known_categories: z.record(z.string(), z.number().int()),
   criteo_key: z.string().nullable(),
   klaviyo_key: z.string().nullable(),

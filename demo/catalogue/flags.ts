@@ -81,7 +81,7 @@ export const FLAGS: readonly Flag[] = [
       "Наушники и колонки",
     ),
     endsInDays: 3,
-    bears: (given) => isIn(given.category, "audio") && isReduced(given),
+    bears: ({ category }) => isIn(category, "audio"),
   },
   {
     id: 12,
@@ -110,7 +110,7 @@ export const FLAGS: readonly Flag[] = [
       "Обувь для бега и походов",
     ),
     endsInDays: 5,
-    bears: (given) => isIn(given.category, "sports-shoes") && isReduced(given),
+    bears: ({ category }) => isIn(category, "sports-shoes"),
   },
   {
     id: 14,
@@ -156,8 +156,9 @@ export const FLAGS: readonly Flag[] = [
   },
 ];
 
+/** An offer is a reduced price: whatever is sold at its full price bears none. */
 export function flagsOf(dice: Dice, given: Given): number[] {
-  const borne = FLAGS.filter(({ bears }) => bears(given, dice));
+  const borne = FLAGS.filter(({ type, bears }) => bears(given, dice) && (type === "1" || isReduced(given)));
   const exclusive = borne.find(({ type }) => type === "1");
   return borne.filter((flag) => flag.type === "2" || flag === exclusive).map(({ id }) => id);
 }

@@ -63,11 +63,11 @@ export function oldCategorySlugs({ parent, oldName }: Category): { language: Dem
 }
 
 const TITLES: Readonly<Record<DemoLanguage, (name: string) => string>> = {
-  en: (name) => `${name} online with the landed price`,
-  lt: (name) => `${name} internetu su galutine kaina`,
-  lv: (name) => `${name} internetā ar galīgo cenu`,
-  ee: (name) => `${name} internetis lõpphinnaga`,
-  ru: (name) => `${name} онлайн с итоговой ценой`,
+  en: (name) => `${name} online`,
+  lt: (name) => `${name} internetu`,
+  lv: (name) => `${name} internetā`,
+  ee: (name) => `${name} internetist`,
+  ru: (name) => `${name} онлайн`,
 };
 
 export function pageTitle({ name }: Category): Words {

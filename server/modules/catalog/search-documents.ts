@@ -14,8 +14,6 @@ interface DocumentRow extends Record<string, unknown> {
   category_ids: number[];
   lineage_ids: number[];
   flag_ids: number[];
-  /** Of type '2'. */
-  is_offered: boolean;
   variant_skus: string[];
   texts: [language: Language, name: string, keywords: string, description: string][];
   options: [fieldId: number, optionId: number][];
@@ -34,8 +32,6 @@ const columns = sql`
     ) select id from above order by 1
   ) as lineage_ids,
   array(select flag_id from product_flags where product_id = p.id order by 1) as flag_ids,
-  exists (select from product_flags pf join flags f on f.id = pf.flag_id where pf.product_id = p.id and f.type = '2')
-    as is_offered,
   array(select v.sku from product_variants v where v.product_id = p.id order by v.position) as variant_skus,
   array(
     select json_build_array(language.iso_code, x.name, x.keywords, x.description)
@@ -106,7 +102,7 @@ function toDocument(row: DocumentRow): SearchDocument {
   };
 }
 
-function toListings({ prices, is_offered }: DocumentRow): StorefrontListing[] {
+function toListings({ prices }: DocumentRow): StorefrontListing[] {
   return Array.from(
     Map.groupBy(prices, ([storefront]) => storefront),
     ([storefront, rows]) => {
@@ -115,7 +111,7 @@ function toListings({ prices, is_offered }: DocumentRow): StorefrontListing[] {
         storefront,
         prices: Object.fromEntries(rows.map(([, currency, price]) => [currency, price])),
         discountRatio: priorAmount === null ? null : Math.round((amount / priorAmount) * 10_000) / 10_000,
-        isOnOffer: is_offered || priorAmount !== null,
+        isOnOffer: priorAmount !== null,
       };
     },
   );

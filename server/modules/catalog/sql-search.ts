@@ -73,14 +73,12 @@ export async function similarBySql(db: Database, query: SimilarQuery): Promise<n
 }
 
 function listedProducts({ storefront, currency, contentType }: Scope): SQL {
-  const onOffer = sql`and (pr.prior_amount is not null or exists (
-    select from product_flags pf join flags f on f.id = pf.flag_id where pf.product_id = p.id and f.type = '2'))`;
   return sql`products p
     join storefront_products sp on sp.product_id = p.id and sp.storefront_code = ${storefront}
     join product_variants v on v.product_id = p.id
     join prices pr on pr.variant_id = v.id and pr.storefront_code = ${storefront}
     join ${currencyCodes} on currency.id = pr.currency_id and currency.iso_code = ${currency}
-    where p.is_active ${contentType === "o" ? onOffer : sql``}`;
+    where p.is_active ${contentType === "o" ? sql`and pr.prior_amount is not null` : sql``}`;
 }
 
 function inSubtree(categoryId: number | null | undefined): SQL {

@@ -15,6 +15,7 @@ type MethodRow = typeof paymentMethods.$inferSelect;
 export interface MethodRegistry {
   list(storefront: StorefrontProfile, currency: string, payer: { isSignedIn: boolean }): PaymentMethod[];
   find(storefront: StorefrontProfile, currency: string, paymentMethodId: number): PaymentMethod | null;
+  providersOf(storefront: StorefrontProfile): ProviderId[];
   reload(): Promise<void>;
 }
 
@@ -40,14 +41,16 @@ export async function openMethodRegistry({ db, providers, convertFromEuro }: Reg
       options: providers.get(paymentProcessorId)?.options(country) ?? [],
     };
   };
+  const offeredIn = ({ code }: StorefrontProfile) =>
+    rows.filter((row) => row.storefrontCode === code && isOffered(row));
   const registry: MethodRegistry = {
     list: (storefront, currency, { isSignedIn }) =>
-      rows
-        .filter((row) => row.storefrontCode === storefront.code && isOffered(row))
+      offeredIn(storefront)
         .filter(({ paymentProcessorId }) => isSignedIn || paymentProcessorId !== PROVIDER.balance)
         .map((row) => presentMethod(storefront, currency, row)),
     find: (storefront, currency, paymentMethodId) =>
       registry.list(storefront, currency, { isSignedIn: true }).find(({ id }) => id === paymentMethodId) ?? null,
+    providersOf: (storefront) => offeredIn(storefront).map(({ paymentProcessorId }) => paymentProcessorId),
     reload: async () => {
       rows = await db
         .select()

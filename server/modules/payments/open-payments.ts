@@ -73,6 +73,7 @@ export function createPayments(deps: PaymentDeps, given: PaymentOptions): Paymen
   const service: PaymentService = {
     methodsFor: (storefront, currencyId, payer) =>
       deps.methods.list(storefront, currencyOf(storefront, currencyId), payer),
+    providersOf: (storefront) => deps.methods.providersOf(storefront),
     findMethod: (storefront, currencyId, id) => deps.methods.find(storefront, currencyOf(storefront, currencyId), id),
     beginPayment: (tx, payment) => beginPayment(deps, tx, payment),
     startPayment: (begun) => startPayment(deps, begun),

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "../../../contracts/shop/checkout-data.ts";
 import type { Money } from "../../../domain/money/money.ts";
+import type { ProviderId } from "../../../domain/payments/provider.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Owner } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -52,6 +53,8 @@ export type StartResult =
 export interface PaymentService {
   /** What can be picked in a storefront right now, own balance included for who is signed in. */
   methodsFor(storefront: StorefrontProfile, currencyId: number, payer: { isSignedIn: boolean }): PaymentMethod[];
+  /** Who takes money in a storefront right now. */
+  providersOf(storefront: StorefrontProfile): ProviderId[];
   findMethod(storefront: StorefrontProfile, currencyId: number, paymentMethodId: number): PaymentMethod | null;
   beginPayment(tx: Database, payment: NewPayment): Promise<BegunPayment | NotBegun>;
   /** Asks the provider for its page, outside of any transaction; the same payment can be started again after a crash. */

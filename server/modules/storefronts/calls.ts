@@ -1,22 +1,31 @@
 import { COOKIE_NAMES, PREFERENCE_COOKIE_MAX_AGE_SECONDS } from "../../../domain/limits/cookies.ts";
+import type { ProviderId } from "../../../domain/payments/provider.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { describeStorefront } from "./storefront-presenter.ts";
 
-export const storefrontCalls = {
-  storeConfig: calls.storefronts.storeConfig.handler(({ context }) =>
-    describeStorefront(context.storefront, context.reader.language),
-  ),
+interface StorefrontDeps {
+  /** The payment providers that work in a storefront now. */
+  providersOf: (storefront: StorefrontProfile) => ProviderId[];
+}
 
-  languages: calls.storefronts.languages.handler(({ context }) => ({
-    languages: context.storefront.languages.map(({ id, iso_code, local_title }) => ({ id, iso_code, local_title })),
-  })),
+export function createStorefrontCalls({ providersOf }: StorefrontDeps) {
+  return {
+    storeConfig: calls.storefronts.storeConfig.handler(({ context: { storefront, reader } }) =>
+      describeStorefront(storefront, reader.language, providersOf(storefront)),
+    ),
 
-  /** CONFIG-07: only a language that this storefront speaks is remembered. */
-  changeLocale: calls.storefronts.changeLocale.handler(({ input, context }) => {
-    const known = context.storefront.languages.some(({ iso_code }) => iso_code === input.newLocale);
-    if (!known) throw refuse("invalid_input");
-    context.setCookie(COOKIE_NAMES.locale, input.newLocale, PREFERENCE_COOKIE_MAX_AGE_SECONDS);
-    return { status: true as const, locale: input.newLocale };
-  }),
-};
+    languages: calls.storefronts.languages.handler(({ context }) => ({
+      languages: context.storefront.languages.map(({ id, iso_code, local_title }) => ({ id, iso_code, local_title })),
+    })),
+
+    /** CONFIG-07: only a language that this storefront speaks is remembered. */
+    changeLocale: calls.storefronts.changeLocale.handler(({ input, context }) => {
+      const known = context.storefront.languages.some(({ iso_code }) => iso_code === input.newLocale);
+      if (!known) throw refuse("invalid_input");
+      context.setCookie(COOKIE_NAMES.locale, input.newLocale, PREFERENCE_COOKIE_MAX_AGE_SECONDS);
+      return { status: true as const, locale: input.newLocale };
+    }),
+  };
+}

@@ -1,4 +1,4 @@
-export { storefrontCalls } from "./calls.ts";
+export { createStorefrontCalls } from "./calls.ts";
 export { countryCodes, currencyCodes, languageCodes } from "./code-views.ts";
 export { findCountryIso, listCountries } from "./country-store.ts";
 export { openStorefrontDirectory, type StorefrontDirectory } from "./directory.ts";

@@ -1,9 +1,14 @@
 import type { StoreConfig } from "../../../contracts/shop/store-config.ts";
 import { defaultSort } from "../../../domain/listing/default-sort.ts";
+import type { ProviderId } from "../../../domain/payments/provider.ts";
 import type { LanguageProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 
 /** CONFIG-01: what a storefront tells its pages about itself, in one language. */
-export function describeStorefront(storefront: StorefrontProfile, language: LanguageProfile): StoreConfig {
+export function describeStorefront(
+  storefront: StorefrontProfile,
+  language: LanguageProfile,
+  providers: ProviderId[],
+): StoreConfig {
   return {
     // The blog arrives with the content area; until a post exists its links stay hidden (CONFIG-02).
     blogs: false,
@@ -13,11 +18,11 @@ export function describeStorefront(storefront: StorefrontProfile, language: Lang
     searchKeys: { countryId: storefront.defaultCountryId, languageId: language.id },
     marketplace_config: { default_sort: defaultSort(language.mp_default_sort) },
     hero: language.hero,
-    site: describeSite(storefront),
+    site: describeSite(storefront, providers),
   };
 }
 
-function describeSite(storefront: StorefrontProfile): StoreConfig["site"] {
+function describeSite(storefront: StorefrontProfile, providers: ProviderId[]): StoreConfig["site"] {
   return {
     code: storefront.code,
     name: storefront.name,
@@ -37,6 +42,7 @@ function describeSite(storefront: StorefrontProfile): StoreConfig["site"] {
     default_country_id: storefront.defaultCountryId,
     default_country_iso: storefront.defaultCountryIso,
     features: storefront.features,
+    payment_processors: providers,
     well_known_categories: storefront.wellKnownCategories,
     criteo_key: storefront.criteoKey,
     klaviyo_key: storefront.klaviyoKey,

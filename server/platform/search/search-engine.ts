@@ -18,7 +18,7 @@ export interface StorefrontListing {
   readonly prices: Readonly<Record<string, number>>;
   /** Price ÷ lawful prior price, to four decimals; null when there is no reduction, which counts as 1. */
   readonly discountRatio: number | null;
-  /** Reduced in price or part of an offer here; no by default. */
+  /** Reduced in price here; no by default. */
   readonly isOnOffer?: boolean;
 }
 

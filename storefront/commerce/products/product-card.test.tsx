@@ -6,6 +6,7 @@ import { elements, visibleText } from "../../../testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import { ProductCard } from "./product-card.tsx";
+import { ProductRow } from "./product-row.tsx";
 
 const card: Card = {
   id: 7,
@@ -33,8 +34,8 @@ describe("product card", () => {
   });
 
   test("CATALOG-06 is one link, named by the product, in either layout, with a button that adds it", () => {
-    for (const layout of ["GRID", "LIST"] as const) {
-      const html = renderPage(<ProductCard card={card} layout={layout} />);
+    for (const Card of [ProductCard, ProductRow]) {
+      const html = renderPage(<Card card={card} />);
       expect(elements(html, "a")).toMatchObject([{ href: "/en/p/studio-700" }]);
       expect(/<a [^>]*>([^<]*)<\/a>/.exec(html)?.[1]).toBe("Studio 700 headphones");
       expect(elements(html, "button")).toMatchObject([{ "aria-label": "Add to cart: Studio 700 headphones" }]);

@@ -1,21 +1,17 @@
 import type { ProductCard as Card } from "../../../contracts/shop/product-card.ts";
-import type { ProductLayout } from "../../../domain/storefronts/storefront.ts";
 import { Availability, CardName, CardPicture } from "./card-elements.tsx";
 import { PriceBlock } from "./price-block.tsx";
-import { ProductRow } from "./product-row.tsx";
 
 export interface ProductCardProps {
   card: Card;
   /** Above the fold. */
   priority?: boolean;
-  layout?: ProductLayout;
   /** The heading level of the name. */
   heading?: "h2" | "h3";
 }
 
 /** The whole card is one link, named by the product: the link's area covers the card. */
-export function ProductCard({ card, priority = false, layout = "GRID", heading = "h3" }: ProductCardProps) {
-  if (layout === "LIST") return <ProductRow card={card} priority={priority} heading={heading} />;
+export function ProductCard({ card, priority = false, heading = "h3" }: ProductCardProps) {
   return (
     <article className="group relative flex h-full flex-col">
       <CardPicture card={card} priority={priority} />

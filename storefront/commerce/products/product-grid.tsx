@@ -1,8 +1,10 @@
-import type { Ref } from "react";
+import { type ComponentType, lazy, type Ref, Suspense } from "react";
 import type { ProductCard as Card } from "../../../contracts/shop/product-card.ts";
 import type { ProductLayout } from "../../../domain/storefronts/storefront.ts";
 import { useImpressions } from "../analytics/use-impressions.ts";
-import { ProductCard } from "./product-card.tsx";
+import { ProductCard, type ProductCardProps } from "./product-card.tsx";
+
+const ProductRow = lazy(async () => ({ default: (await import("./product-row.tsx")).ProductRow }));
 
 interface ProductGridProps {
   cards: readonly Card[];
@@ -31,13 +33,17 @@ export function ProductGrid({
 }: ProductGridProps) {
   useImpressions(cards);
   const columns = besideFilters ? "xl:grid-cols-4" : "lg:grid-cols-4 xl:grid-cols-5";
-  return (
-    <ul ref={ref} className={layout === "GRID" ? `${gridClass.GRID} ${columns}` : gridClass.LIST}>
+  const listOf = (Item: ComponentType<ProductCardProps>, className: string) => (
+    <ul ref={ref} className={className}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <ProductCard card={card} layout={layout} priority={index < priorityCount} heading={heading} />
+          <Item card={card} priority={index < priorityCount} heading={heading} />
         </li>
       ))}
     </ul>
   );
+  const grid = listOf(ProductCard, `${gridClass.GRID} ${columns}`);
+  if (layout === "GRID") return grid;
+  // The grid stays until the code of rows is loaded.
+  return <Suspense fallback={grid}>{listOf(ProductRow, gridClass.LIST)}</Suspense>;
 }

@@ -1,16 +1,10 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { ProductCard as Card } from "../../../contracts/shop/product-card.ts";
 import { Availability, CardName, CardPicture } from "./card-elements.tsx";
 import { PriceBlock } from "./price-block.tsx";
-
-interface ProductRowProps {
-  card: Card;
-  priority: boolean;
-  heading: "h2" | "h3";
-}
+import type { ProductCardProps } from "./product-card.tsx";
 
 /** The card of the list layout: picture, text and price side by side. */
-export function ProductRow({ card, priority, heading }: ProductRowProps) {
+export function ProductRow({ card, priority = false, heading = "h3" }: ProductCardProps) {
   const t = useTranslate();
   return (
     <article className="group relative grid grid-cols-[7rem_minmax(0,1fr)] gap-4 rounded-card border border-line bg-surface p-3 md:grid-cols-[12.5rem_minmax(0,1fr)] md:gap-7 md:p-5 xl:grid-cols-[12.5rem_minmax(0,1fr)_13rem]">

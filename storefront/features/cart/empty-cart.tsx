@@ -2,13 +2,13 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
-import { useHasFeature } from "../../shell/page-data.tsx";
+import { useOffers } from "../../shell/navigation/use-site-links.ts";
 import { BagDrawing } from "./bag-drawing.tsx";
 import { SameBox } from "./same-box.tsx";
 
 export function EmptyCart() {
   const t = useTranslate();
-  const buysFromLinks = useHasFeature()("quotes");
+  const buysFromLinks = useOffers("buyForMe");
   return (
     <>
       <EmptyState

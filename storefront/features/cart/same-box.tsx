@@ -4,10 +4,9 @@ import { useSameBoxCards } from "./use-same-box-cards.ts";
 
 const SHOWN = 5;
 
-/** Suggests products to ship in the same box; best sellers when the cart is empty. */
+/** Best sellers that are not in the cart yet. */
 export function SameBox({ inCart }: { inCart: readonly number[] }) {
   const t = useTranslate();
   const cards = useSameBoxCards(inCart, SHOWN);
-  const title = t(inCart.length === 0 ? "product.best-sellers" : "cart.same-box");
-  return <CardRow title={title} cards={cards} className="mt-14 md:mt-18" />;
+  return <CardRow title={t("product.best-sellers")} cards={cards} className="mt-14 md:mt-18" />;
 }

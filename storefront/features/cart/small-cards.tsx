@@ -17,8 +17,8 @@ export function SmallCards({ inCart, onLeave }: SmallCardsProps) {
   const cards = useSameBoxCards(inCart, SHOWN);
   if (cards.length === 0) return null;
   return (
-    <section aria-label={t("cart.same-box")} className="mt-5">
-      <h3 className="mb-3 text-ui font-semibold">{t("cart.same-box")}</h3>
+    <section aria-label={t("product.best-sellers")} className="mt-5">
+      <h3 className="mb-3 text-ui font-semibold">{t("product.best-sellers")}</h3>
       <ul className="grid grid-cols-3 gap-3">
         {cards.map((card) => (
           <li key={card.id} className="min-w-0">

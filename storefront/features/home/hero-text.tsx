@@ -2,8 +2,8 @@ import { Link as LinkIcon } from "lucide-react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
-import { useHasFeature, usePageData } from "../../shell/page-data.tsx";
-import { heroActions, heroFacts } from "./hero-actions.ts";
+import { usePageData } from "../../shell/page-data.tsx";
+import { useHeroFacts, useServices } from "./services.ts";
 
 const button =
   "inline-flex min-h-14 items-center justify-center gap-2.5 rounded-button border px-5.5 py-3 text-center text-base font-semibold " +
@@ -25,6 +25,7 @@ const SHORT_TITLE_CHARACTERS = 36;
 export function HeroText({ secondaryClass }: { secondaryClass: string }) {
   const t = useTranslate();
   const { hero } = usePageData().config;
+  const hasAllServices = useServices().length === 3;
   const heading = hero.title ?? t("home.hero.title");
   const size = heading.length > SHORT_TITLE_CHARACTERS ? titleSizes.long : titleSizes.short;
   return (
@@ -36,8 +37,8 @@ export function HeroText({ secondaryClass }: { secondaryClass: string }) {
         <p className={text}>{hero.text}</p>
       ) : (
         <>
-          <p className={classNames(text, "max-md:hidden")}>{t("home.hero.text")}</p>
-          <p className={classNames(text, "md:hidden")}>{t("home.hero.text-short")}</p>
+          {hasAllServices && <p className={classNames(text, "max-md:hidden")}>{t("home.hero.text")}</p>}
+          <p className={classNames(text, hasAllServices && "md:hidden")}>{t("home.hero.text-short")}</p>
         </>
       )}
       <HeroButtons secondaryClass={secondaryClass} />
@@ -48,22 +49,20 @@ export function HeroText({ secondaryClass }: { secondaryClass: string }) {
 
 const text = "mt-3 max-w-[27rem] text-hero-ink2 md:text-lg/7";
 
+/** The first two services: the primary and the secondary button. Without any, a new account. */
 function HeroButtons({ secondaryClass }: { secondaryClass: string }) {
   const t = useTranslate();
-  const has = useHasFeature();
   const { hero } = usePageData().config;
-  const [first, second] = heroActions(has);
+  const [first, second] = useServices();
   return (
     <div className="mt-5 flex flex-wrap gap-3 md:mt-7">
-      {first && (
-        <LocalLink to={first.to} className={classNames(button, main)}>
-          {hero.action ?? t(first.label)}
-        </LocalLink>
-      )}
+      <LocalLink to={first?.to ?? "/register"} className={classNames(button, main)}>
+        {hero.action ?? t(`home.hero.${first?.service ?? "account"}`)}
+      </LocalLink>
       {second && (
         <LocalLink to={second.to} className={classNames(button, secondaryClass, "max-md:hidden")}>
-          {second.kind === "link" && <LinkIcon aria-hidden="true" />}
-          {t(second.label)}
+          {second.service === "buy" && <LinkIcon aria-hidden="true" />}
+          {t(`home.hero.${second.service}`)}
         </LocalLink>
       )}
     </div>
@@ -72,13 +71,12 @@ function HeroButtons({ secondaryClass }: { secondaryClass: string }) {
 
 function HeroFacts() {
   const t = useTranslate();
-  const facts = heroFacts(useHasFeature());
   return (
     <dl className="mt-7 flex flex-wrap gap-x-7 gap-y-3 max-md:hidden">
-      {facts.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse">
-          <dt className="text-sm text-hero-ink2">{t(label)}</dt>
-          <dd className="type-h3 text-hero-ink">{t(value)}</dd>
+      {useHeroFacts().map((fact) => (
+        <div key={fact} className="flex flex-col-reverse">
+          <dt className="text-sm text-hero-ink2">{t(`home.fact.${fact}`)}</dt>
+          <dd className="type-h3 text-hero-ink">{t(`home.fact.${fact}-value`)}</dd>
         </div>
       ))}
     </dl>

@@ -9,6 +9,13 @@ import { HowItWorks } from "./how-it-works.tsx";
 import { Newsletter } from "./newsletter.tsx";
 
 vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
+// As if every page were built: a link to a page that is not is left out (e2e/conformance/links.test.ts).
+vi.mock("../../shell/navigation/site-links.ts", async (load) => {
+  const real = await load<typeof import("../../shell/navigation/site-links.ts")>();
+  const { LINKS_TO_COME } = await import("../../shell/navigation/links-to-come.ts");
+  Object.assign(real.SITE_LINKS, LINKS_TO_COME);
+  return real;
+});
 
 const all = [...FEATURES];
 const without = (...off: Feature[]) => all.filter((feature) => !off.includes(feature));
@@ -50,7 +57,7 @@ describe("the hero", () => {
     expect(visibleText(heroWith(without("marketplace")))).toMatch(/Paste a shop link .*Get my address/);
     expect(visibleText(heroWith(without("quotes")))).toMatch(/Start shopping .*Get my address/);
     expect(hrefs(heroWith(["marketplace"]))).toEqual(["/en/marketplace"]);
-    expect(hrefs(heroWith([]))).toEqual([]);
+    expect(hrefs(heroWith([])), "an account, where there is no service").toEqual(["/en/register"]);
   });
 
   test("ROUTE-01 shows the facts of the storefront's features only", () => {

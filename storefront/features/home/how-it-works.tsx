@@ -1,14 +1,13 @@
 import { useState } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { TabList, TabPanel } from "../../../ui/tabs.tsx";
-import { useHasFeature } from "../../shell/page-data.tsx";
-import { type ExplainedService, explainedServices, howSteps } from "./how-steps.ts";
+import { type ExplainedService, howSteps, useExplainedServices } from "./how-steps.ts";
 
 const group = "how";
 
 export function HowItWorks() {
   const t = useTranslate();
-  const services = explainedServices(useHasFeature());
+  const services = useExplainedServices();
   const [chosen, choose] = useState<ExplainedService>();
   const service = chosen ?? services[0]?.service;
   if (!service) return null;

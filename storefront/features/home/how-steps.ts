@@ -9,8 +9,8 @@ import {
   ScanBarcode,
   Truck,
 } from "lucide-react";
-import type { Feature } from "../../../domain/storefronts/storefront.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
+import { useSiteLinks } from "../../shell/navigation/use-site-links.ts";
 
 export type ExplainedService = "forward" | "buy";
 
@@ -35,14 +35,13 @@ export const howSteps: Readonly<Record<ExplainedService, readonly Step[]>> = {
   ],
 };
 
-const SERVICES: readonly { service: ExplainedService; feature: Feature; label: MessageKey }[] = [
-  { service: "forward", feature: "forwarding", label: "home.how.forward" },
-  { service: "buy", feature: "quotes", label: "home.how.buy" },
-];
+const SERVICES = {
+  forward: { service: "forward", label: "home.how.forward" },
+  buyForMe: { service: "buy", label: "home.how.buy" },
+} as const;
 
 /** The services of this storefront that need an explanation; buying in the shop does not. */
-export function explainedServices(
-  has: (feature: Feature) => boolean,
-): { service: ExplainedService; label: MessageKey }[] {
-  return SERVICES.filter(({ feature }) => has(feature)).map(({ service, label }) => ({ service, label }));
+export function useExplainedServices(): { service: ExplainedService; label: MessageKey }[] {
+  const offered = useSiteLinks(["forward", "buyForMe"]) as { name: keyof typeof SERVICES }[];
+  return offered.map(({ name }) => SERVICES[name]);
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { MessageKey } from "../../../i18n/message-key.ts";
+import { useOffers } from "../navigation/use-site-links.ts";
 import { useHasFeature, usePageData } from "../page-data.tsx";
 import { FooterBottom } from "./footer-bottom.tsx";
 import { FooterColumns } from "./footer-columns.tsx";
@@ -36,24 +37,27 @@ export function SlimFooter() {
 }
 
 /** Only services that the storefront has. */
-function aboutKey(hasFeature: ReturnType<typeof useHasFeature>): MessageKey {
-  if (hasFeature("marketplace") && hasFeature("quotes") && hasFeature("sea")) return "footer.about";
-  if (hasFeature("marketplace")) return "home.entry.shop.text";
-  return hasFeature("quotes") ? "home.entry.buy.text" : "home.entry.forward.text";
+function useAboutKey(): MessageKey | null {
+  const hasSea = useHasFeature()("sea");
+  const [shop, buys, forwards] = [useOffers("categories"), useOffers("buyForMe"), useOffers("forward")];
+  if (shop) return buys && hasSea ? "footer.about" : "home.entry.shop.text";
+  if (buys) return "home.entry.buy.text";
+  return forwards ? "home.entry.forward.text" : null;
 }
 
 function Brand() {
   const t = useTranslate();
   const { assets, config } = usePageData();
+  const about = useAboutKey();
   return (
     <div>
-      <p className="flex items-center gap-2.5">
+      <p className="mb-4 flex items-center gap-2.5">
         <img src={assets.logoOnTop} alt="" width={32} height={32} loading="lazy" className="size-8" />
         <span className="font-display text-[1.375rem]/none tracking-display [font-weight:var(--display-weight)]">
           {config.site.name}
         </span>
       </p>
-      <p className="mt-4 mb-5 max-w-[36ch] text-sm">{t(aboutKey(useHasFeature()))}</p>
+      {about && <p className="mb-5 max-w-[36ch] text-sm">{t(about)}</p>}
       <PaymentNames />
     </div>
   );

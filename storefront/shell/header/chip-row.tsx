@@ -13,6 +13,8 @@ export function ChipRow() {
   const t = useTranslate();
   const departments = useDepartments();
   const links = useSiteLinks(["dealZone", "buyForMe", "forward", "calculator", "track", "blog", "business", "help"]);
+  const chips = [...departments, ...links];
+  if (chips.length === 0) return null;
   return (
     <nav
       aria-label={t("a11y.main-navigation")}
@@ -22,7 +24,7 @@ export function ChipRow() {
       )}
     >
       <ul className="container-page flex h-14 items-center gap-2 overflow-x-auto [scrollbar-width:none]">
-        {[...departments, ...links].map(({ name, to, label }) => (
+        {chips.map(({ name, to, label }) => (
           <li key={name}>
             <LocalLink to={to} className={chip}>
               {label}

@@ -8,7 +8,8 @@ import { AccentBadge } from "../../../ui/accent-badge.tsx";
 import { ProductImage } from "../../../ui/product-image.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { LocalLink } from "../navigation/local-link.tsx";
-import { useHasFeature, usePageData } from "../page-data.tsx";
+import { useSiteLinks } from "../navigation/use-site-links.ts";
+import { usePageData } from "../page-data.tsx";
 import { ThemedDrawing } from "../themed-drawing.tsx";
 import type { MenuOffer } from "./menu-offer.ts";
 
@@ -40,7 +41,7 @@ function OfferCard({ flag, product }: MenuOffer) {
 function ServiceCard() {
   const t = useTranslate();
   const { entries } = usePageData().assets;
-  const buys = useHasFeature()("quotes");
+  const [buys] = useSiteLinks(["buyForMe"]);
   const picture = (
     <ThemedDrawing
       drawing={buys ? entries.buy : entries.shop}
@@ -55,7 +56,7 @@ function ServiceCard() {
       title={t("menu.promo-title")}
       text={t("menu.promo-text")}
       action={t("menu.promo-action")}
-      to="/quotes"
+      to={buys.to}
     />
   ) : (
     <PromoFrame

@@ -1,4 +1,5 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { useOffers } from "../navigation/use-site-links.ts";
 import { useHasFeature } from "../page-data.tsx";
 
 export interface SearchOffer {
@@ -13,7 +14,7 @@ export function useSearchOffer(): SearchOffer | null {
   const t = useTranslate();
   const hasFeature = useHasFeature();
   const findsProducts = hasFeature("marketplace");
-  const buysFromLinks = hasFeature("quotes");
+  const buysFromLinks = useOffers("buyForMe");
   if (!findsProducts && !buysFromLinks) return null;
   if (findsProducts && buysFromLinks) {
     const invitation = { long: t("search.placeholder"), short: t("search.placeholder-short") };

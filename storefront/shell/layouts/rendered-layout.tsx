@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { MessagesProvider, TranslateProvider } from "../../../client/i18n/messages-provider.tsx";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { DEPARTMENT_NAMES } from "../../../domain/search/category-menu.ts";
 import {
   FEATURES,
@@ -39,6 +40,7 @@ function pageDataOf(sample: LayoutSample): PageData {
     languages: languages.map((iso_code) => ({ iso_code, local_title: languageName[iso_code] })),
     default_country_iso: "LT",
     features: sample.features ?? FEATURES,
+    payment_processors: [PROVIDER.card, PROVIDER.balance],
   };
   const filteredCurrencies = currencies.map((iso_code, index) => ({ id: index + 1, iso_code }));
   return {

@@ -9,26 +9,29 @@ import { useDepartments } from "./departments.ts";
 import { LINK_ICONS } from "./link-icons.ts";
 import { LocalLink } from "./local-link.tsx";
 import { Preferences } from "./preferences.tsx";
-import type { LinkName } from "./site-links.ts";
-import { useSiteLinks } from "./use-site-links.ts";
+import { type OfferedLink, useSiteLinks } from "./use-site-links.ts";
 
 /** The whole navigation and the preferences, for screens without the full header. */
 export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslate();
   const hasDepartments = useDepartments().length > 0;
+  const deals = useSiteLinks(["dealZone"]);
+  const services = useSiteLinks(["buyForMe", "forward", "calculator", "track", "blog", "help", "business"]);
   return (
     <Drawer open={open} onHandle={onClose} title={t("header.menu")} closeLabel={t("a11y.close")} flush>
       <div className="px-3 py-4 md:px-4">
         {hasDepartments && (
           <Section title={t("nav.departments")}>
             <CatalogueLevels>
-              <LinkRows names={["dealZone"]} />
+              <LinkRows links={deals} />
             </CatalogueLevels>
           </Section>
         )}
-        <Section title={t("nav.services")}>
-          <LinkRows names={["buyForMe", "forward", "calculator", "track", "blog", "help", "business"]} />
-        </Section>
+        {services.length > 0 && (
+          <Section title={t("nav.services")}>
+            <LinkRows links={services} />
+          </Section>
+        )}
         <Preferences />
         <DeliverTo className="mt-2 flex items-center gap-2 border-t border-line px-3 py-4 text-sm text-ink2" />
       </div>
@@ -48,10 +51,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function LinkRows({ names }: { names: readonly LinkName[] }) {
-  return useSiteLinks(names).map(({ name, to, label }) => (
-    <Row key={name} to={to} label={label} icon={LINK_ICONS[name]} />
-  ));
+function LinkRows({ links }: { links: readonly OfferedLink[] }) {
+  return links.map(({ name, to, label }) => <Row key={name} to={to} label={label} icon={LINK_ICONS[name]} />);
 }
 
 function Row({ to, label, icon: Icon }: { to: string; label: string; icon: LucideIcon | undefined }) {

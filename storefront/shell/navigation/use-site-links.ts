@@ -1,6 +1,6 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { usePageData } from "../page-data.tsx";
-import { isOffered, type LinkName, SITE_LINKS, type SiteLink } from "./site-links.ts";
+import { type LinkName, offeredLink } from "./site-links.ts";
 
 export interface OfferedLink {
   name: LinkName;
@@ -13,7 +13,12 @@ export function useSiteLinks(names: readonly LinkName[]): OfferedLink[] {
   const t = useTranslate();
   const { site, blogs } = usePageData().config;
   return names.flatMap((name) => {
-    const link: SiteLink = SITE_LINKS[name];
-    return isOffered(link, site.features, blogs) ? [{ name, label: t(link.labelKey), to: link.to }] : [];
+    const link = offeredLink(name, site.features, blogs);
+    return link ? [{ name, label: t(link.labelKey), to: link.to }] : [];
   });
+}
+
+/** Whether this storefront has what a link leads to: words about a service ask it. */
+export function useOffers(name: LinkName): boolean {
+  return useSiteLinks([name]).length > 0;
 }

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Feature } from "../../domain/storefronts/storefront.ts";
+import { ROUTES_NOT_BUILT_YET } from "../../storefront/routes.ts";
+import { LINKS_TO_COME } from "../../storefront/shell/navigation/links-to-come.ts";
+import { offeredLink, SITE_LINKS } from "../../storefront/shell/navigation/site-links.ts";
+import { addUser, signedIn } from "../../testing/accounts.ts";
+import { elements } from "../../testing/page-html.ts";
+import { hostOf, STOREFRONTS } from "../../testing/storefronts.ts";
+import { call, createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** Of these there are many alike; a few of each are followed. */
+const SAMPLED = [/^\/\w\w\/p\//, /^\/\w\w\/c\//, /\?/];
+const MOST_OF_A_KIND = 8;
+const ACCOUNT_PAGES = [
+  "user-account",
+  "account-information",
+  "my-orders",
+  "delivery-addresses",
+  "balance",
+  "balance/pay",
+];
+
+interface Shop {
+  host: string;
+  cookies: Record<string, string>;
+}
+
+/** The targets of links and forms of a page, on its own host. */
+function targetsOf(html: string): string[] {
+  const hrefs = elements(html, "a").map(({ href }) => href ?? "");
+  const actions = elements(html, "form").map(({ action }) => action ?? "");
+  return [...hrefs, ...actions].filter((target) => target.startsWith("/")).map((target) => target.split("#")[0] ?? "");
+}
+
+/** Follows every link from the given pages and answers those that lead nowhere. */
+async function deadLinks(shop: Shop, starts: readonly string[]): Promise<string[]> {
+  const seen = new Set(starts);
+  const queue = [...starts];
+  const counts = new Map<RegExp, number>();
+  const dead: string[] = [];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const { statusCode, body } = await visit(app, { ...shop, path });
+    if (statusCode === 404) dead.push(path);
+    if (statusCode !== 200) continue;
+    for (const target of targetsOf(body).filter((target) => !seen.has(target))) {
+      seen.add(target);
+      const kind = SAMPLED.find((pattern) => pattern.test(target));
+      const count = (kind && counts.get(kind)) ?? 0;
+      if (kind) counts.set(kind, count + 1);
+      if (count < MOST_OF_A_KIND) queue.push(target);
+    }
+  }
+  return dead;
+}
+
+describe.each(STOREFRONTS)("the links of $brand", ({ code, languages }) => {
+  const host = hostOf(code);
+
+  test("ROUTE-01 lead to pages that exist, from the home page on", async () => {
+    const starts = languages.map((language) => `/${language}`);
+    expect(await deadLinks({ host, cookies: {} }, starts)).toEqual([]);
+  });
+
+  test("ACCOUNT-01 lead to pages that exist in the account too", async () => {
+    const email = `${code}-links@example.com`;
+    await addUser(app, { email, storefront: code });
+    const cookies = await signedIn(app, email, { host });
+    const starts = ACCOUNT_PAGES.map((page) => `/${languages[0]}/${page}`);
+    expect(await deadLinks({ host, cookies }, starts)).toEqual([]);
+  });
+
+  test("LAYOUT-02 all entries of menus and drawers lead to pages that exist", async () => {
+    const { site } = (await call(app, "/store-config", {}, { host })).json<{ site: { features: Feature[] } }>();
+    const names = Object.keys(SITE_LINKS) as (keyof typeof SITE_LINKS)[];
+    const offered = names.flatMap((name) => offeredLink(name, site.features, false) ?? []);
+    expect(offered).toContain(SITE_LINKS.home);
+    for (const { to } of offered) {
+      const { statusCode } = await visit(app, { host, path: `/${languages[0]}${to}` });
+      expect(statusCode, to).not.toBe(404);
+    }
+  });
+});
+
+test("a link is in the table as soon as its page is built, and not before", () => {
+  const notBuilt = (links: readonly { to: string }[]) =>
+    links.filter(({ to }) => ROUTES_NOT_BUILT_YET.includes(to.slice(1)));
+  expect(notBuilt(Object.values(SITE_LINKS))).toEqual([]);
+  expect(notBuilt(Object.values(LINKS_TO_COME))).toEqual(Object.values(LINKS_TO_COME));
+});

@@ -1,0 +1,24 @@
+import type { SiteLink } from "./site-links.ts";
+
+/**
+ * Links to pages of ROUTES_NOT_BUILT_YET. Nothing shows them, and browsers do not load them. The row of a page that is
+ * built moves to SITE_LINKS, and this file goes with the last one.
+ */
+export const LINKS_TO_COME = {
+  reservation: { labelKey: "footer.shop.reservation", to: "/iphone-reservation", needs: ["marketplace"] },
+
+  buyForMe: { labelKey: "nav.buy-for-me", to: "/order-form", needs: ["quotes"] },
+  forward: { labelKey: "nav.forward", to: "/order-form", needs: ["forwarding"] },
+  calculator: { labelKey: "nav.calculator", to: "/calculate", needs: ["forwarding"] },
+  track: { labelKey: "header.track", to: "/tracking", needs: ["tracking"] },
+
+  help: { labelKey: "header.help", to: "/faq", needs: ["content"] },
+  faq: { labelKey: "footer.help.faq", to: "/faq", needs: ["content"] },
+  claim: { labelKey: "footer.help.claim", to: "/claim-form" },
+  warranty: { labelKey: "footer.help.warranty", to: "/warranty", needs: ["content"] },
+  contacts: { labelKey: "footer.help.contacts", to: "/contacts" },
+
+  about: { labelKey: "footer.company.about", to: "/about-us", needs: ["content"] },
+  business: { labelKey: "header.business", to: "/pro", needs: ["pro"] },
+  blog: { labelKey: "nav.blog", to: "/blog", needs: ["content"], needsPosts: true },
+} as const satisfies Record<string, SiteLink>;
