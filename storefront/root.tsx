@@ -12,12 +12,13 @@ import { htmlLanguage, LANGUAGES, type Language } from "../domain/storefronts/st
 import type { Route } from "./+types/root";
 import { loadMessages } from "./i18n/browser-messages.ts";
 import { languageInPath } from "./middleware/language.ts";
+import { askRouteRules } from "./middleware/route-rules.ts";
 import { loadPageData } from "./page-data.server.ts";
 import { ErrorPage } from "./shell/errors/error-page.tsx";
 import { OldBrowserNotice } from "./shell/overlays/old-browser-notice.tsx";
 import { SparePageDataScript, usePageData } from "./shell/page-data.tsx";
 
-export const middleware: Route.MiddlewareFunction[] = [languageInPath];
+export const middleware: Route.MiddlewareFunction[] = [languageInPath, askRouteRules];
 
 /** Loads the messages of the next page's language before that page is shown. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

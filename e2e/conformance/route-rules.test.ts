@@ -21,6 +21,9 @@ beforeAll(async () => {
        ('lt', '/header', E'/x\\r\\nset-cookie: a=1', 302),
        ('lt', '/script', 'javascript:alert(1)', 302),
        ('lt', '/self', '/self', 302),
+       ('lt', '/p/gone-1', '/marketplace', 301),
+       ('lt', '/c/gone', '/accessibility', 302),
+       ('lt', '/payment/gone', '/accessibility', 302),
        ('lt', '/accessibility', '/en', 302),
        ('lt', '/senas-kelias-ž', '/accessibility', 302),
        ('lt', '/lt/only-lithuanian', '/accessibility', 302)`,
@@ -38,12 +41,26 @@ describe("a route rule", () => {
   test.each([
     ["/en/old", 301, "/en/accessibility"],
     ["/lt/old", 301, "/lt/accessibility"],
-    ["/en/old?utm_source=x", 301, "/en/accessibility"],
+    ["/en/old?utm_source=x&a=%C5%BE", 301, "/en/accessibility?utm_source=x&a=%C5%BE"],
     ["/en/old/", 301, "/en/accessibility"],
     ["/en/old-query", 302, "/en/accessibility?from=old"],
+    ["/en/old-query?from=visitor&s=1", 302, "/en/accessibility?from=old&s=1"],
     ["/en/partner", 302, "https://partner.example/shop"],
+    ["/en/partner?utm_source=x", 302, "https://partner.example/shop?utm_source=x"],
+    ["/en/p/gone-1", 301, "/en/marketplace"],
+    ["/lt/p/gone-1?utm_source=x&productVariant=1", 301, "/lt/marketplace?utm_source=x&productVariant=1"],
+    ["/en/c/gone?s=1&utm_source=x", 302, "/en/accessibility?s=1&utm_source=x"],
+    ["/en/payment/gone", 302, "/en/accessibility"],
   ])("ROUTE-55 redirects %s with %i to %s", async (path, status, to) => {
     expect(await ask(path)).toEqual({ status, to });
+  });
+
+  test("ROUTE-55 also holds for a navigation inside the browser, to a product or category that is gone", async () => {
+    for (const path of ["/en/p/gone-1", "/en/c/gone"]) {
+      const inside = await visit(app, { path: `${path}.data` });
+      expect(inside.statusCode).toBe(202);
+      expect(inside.body).toMatch(/"\/en\/(?:marketplace|accessibility)"/);
+    }
   });
 
   test("ROUTE-55 applies to addresses without a page", async () => {

@@ -66,6 +66,31 @@ test("T090 a shop with a tag manager loads it only after consent", async ({ page
   await expect.poll(() => externalRequests).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"]);
 });
 
+test("TRACK-03 LIMIT-02 keeps the campaign of a visit, and stores it for 90 days when consent comes later", async ({
+  page,
+  open,
+  context,
+}) => {
+  const stored = async () => (await context.cookies()).find(({ name }) => name === "utm");
+  const sent = page.waitForRequest("**/api/utm");
+  await open(at("lt", "/en?utm_source=letter&utm_campaign=spring"));
+  expect((await sent).postDataJSON()).toEqual({ utm_source: "letter", utm_campaign: "spring" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();
+  await expect(page).toHaveURL(/\/en\/privacy-policy$/);
+  expect(await stored()).toBeUndefined();
+  await page.getByRole("button", { name: "Cookie settings" }).click();
+  await page.getByRole("button", { name: "Allow all" }).click();
+  await expect
+    .poll(async () => decodeURIComponent((await stored())?.value ?? ""))
+    .toBe("utm_source=letter&utm_campaign=spring");
+  const daysLeft = ((await stored())?.expires ?? 0) / 86_400 - Date.now() / 86_400_000;
+  expect(Math.round(daysLeft)).toBe(90);
+  await page.getByRole("button", { name: "Cookie settings" }).click();
+  await page.getByRole("switch", { name: "Marketing" }).uncheck();
+  await page.getByRole("button", { name: "Save my choice" }).click();
+  await expect.poll(stored).toBeUndefined();
+});
+
 test("T089 T091 blocks a script that is injected into the page", async ({ page, open, expectedProblems }) => {
   expectedProblems.push(/Content Security Policy|TrustedHTML|TrustedScript/);
   await open(at("lt", "/en"));

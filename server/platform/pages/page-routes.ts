@@ -57,9 +57,9 @@ async function serveSharedPage(
   shared: PublicPage,
   options: Options,
 ): Promise<FastifyReply> {
-  const renderShared = async () => {
+  const renderShared = async (url = shared.url) => {
     const context = withoutCaller(await options.contextFor(request, reply));
-    return render(shared.url, withoutVisitor(visit), context, options);
+    return render(url, withoutVisitor(visit), context, options);
   };
   let uncacheable: RenderedPage | null = null;
   const page = await options.cache.serve(shared.key, async () => {
@@ -69,8 +69,13 @@ async function serveSharedPage(
     return rendered.status < 500 ? "nothing" : "failure";
   });
   if (page) return sendFinished(request, reply, page);
-  return sendOnce(request, reply, uncacheable ?? (await renderShared()));
+  const once: RenderedPage = uncacheable ?? (await renderShared());
+  // A redirect keeps the whole query (ROUTE-55), of which a shared page sees the declared keys only.
+  const isShortened = REDIRECTS.has(once.status) && shared.url !== request.url;
+  return sendOnce(request, reply, isShortened ? await renderShared(request.url) : once);
 }
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 function splitUrl(url: string): [path: string, search: string] {
   const start = url.indexOf("?");
