@@ -15,7 +15,14 @@ type Figures = Record<(typeof CATEGORIES)[number] | "CLS" | "LCP (ms)" | "TBT (m
 
 function startServer(dataDir: string): ChildProcess {
   return spawn(process.execPath, ["server/main.ts"], {
-    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", PORT: String(PORT), DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      LOG_LEVEL: "warn",
+      LIMITS: "off",
+      PORT: String(PORT),
+      DATA_DIR: dataDir,
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
 }

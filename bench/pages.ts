@@ -32,7 +32,7 @@ const children: ChildProcess[] = [];
 /** Each server has the same one core to itself; the load comes from the other. */
 function startOnOneCore(file: string, env: Record<string, string>): number {
   const child = spawn("taskset", ["-c", SERVER_CORE, process.execPath, file], {
-    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", ...env },
+    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", LIMITS: "off", ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
   children.push(child);

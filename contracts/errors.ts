@@ -26,6 +26,7 @@ export const ERROR_CATALOGUE = {
   invalid_input: { status: 422, messageKey: "error.call.invalid-input" },
   key_reused: { status: 422, messageKey: "error.call.key-reused" },
   too_many_requests: { status: 429, messageKey: "error.call.too-many-requests" },
+  too_many_unpaid: { status: 429, messageKey: "checkout.error.too-many-unpaid" },
   headers_too_large: { status: 431, messageKey: "error.call.headers-too-large" },
   unexpected: { status: 500, messageKey: "error.call.unexpected" },
   unavailable: { status: 503, messageKey: "error.call.unavailable" },

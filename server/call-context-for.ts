@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { COOKIE_PATH } from "../domain/limits/cookies.ts";
 import type { Identity } from "./modules/identity/index.ts";
+import type { Shop } from "./open-shop.ts";
 import type { CallContext } from "./platform/calls/call-context.ts";
 import { orUnavailable } from "./platform/database/connection-loss.ts";
-import type { Database } from "./platform/database/open-database.ts";
 import {
   readSessionCookie,
   readVisitorCookie,
@@ -12,7 +12,7 @@ import {
 } from "./platform/http/session-cookie.ts";
 
 /** The context of a call: its request, and who made it. */
-export function createContextFor(db: Database, identity: Pick<Identity, "sessions">) {
+export function createContextFor({ db, identity, limiter }: Pick<Shop, "db" | "identity" | "limiter">) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<CallContext> => {
     const sessionToken = readSessionCookie(request);
     return {
@@ -26,6 +26,7 @@ export function createContextFor(db: Database, identity: Pick<Identity, "session
         visitorToken: readVisitorCookie(request),
         idempotencyKey: request.headers["idempotency-key"]?.toString(),
       },
+      limiter,
       requestId: request.id,
       log: request.log,
       setCookie: (name, value, maxAge) =>

@@ -33,11 +33,13 @@ import type { ChangeFeed } from "./platform/database/change-feed.ts";
 import type { Database } from "./platform/database/open-database.ts";
 import { scheduleCleanUp } from "./platform/jobs/clean-up.ts";
 import type { Jobs } from "./platform/jobs/open-jobs.ts";
+import { AttemptCounts } from "./platform/limits/attempt-counts.ts";
+import type { CallLimiter } from "./platform/limits/limited-calls.ts";
 import type { MailTransport } from "./platform/mail/mail-transport.ts";
 
 /** Everything outside of the modules that a shop runs on. Tests substitute this, and nothing else. */
 export interface Infrastructure {
-  config: Pick<Config, "demo" | "fallbackStorefront" | "mailFrom" | "pickupFeeds" | "payments">;
+  config: Pick<Config, "demo" | "fallbackStorefront" | "limits" | "mailFrom" | "pickupFeeds" | "payments">;
   db: Database;
   /** The thread that builds the search index connects by itself. */
   databaseUrl: string;
@@ -71,6 +73,7 @@ export interface Shop {
   /** None without a back office. */
   staff: Staff | null;
   queueMail: QueueMail;
+  limiter: CallLimiter;
   now: () => Date;
   /** Starts the workers and schedules. */
   work(): Promise<void>;
@@ -116,6 +119,7 @@ async function openOver(catalogue: Catalogue, infrastructure: Infrastructure): P
     log,
     checkAfterSeconds: config.payments.checkAfterSeconds,
   });
+  const counts = new AttemptCounts({ db, now, onError: (err) => log.warn({ err }, "attempts could not be counted") });
   const orderListSources = [orders.listSource];
   const checkout = await openCheckout({ db, now, catalogue, cart, delivery, payments, orders: orders.payable });
   const passwords = await createPasswordHasher();
@@ -145,6 +149,7 @@ async function openOver(catalogue: Catalogue, infrastructure: Infrastructure): P
     identity,
     staff,
     queueMail,
+    limiter: { limits: config.limits, counts },
     now,
     async work() {
       for (const module of [mailer, orders, payments]) await module.work();
@@ -161,6 +166,7 @@ async function openOver(catalogue: Catalogue, infrastructure: Infrastructure): P
       ]);
     },
     async close() {
+      await counts.save();
       await payments.stop();
       await catalogue.close();
     },

@@ -41,7 +41,7 @@ type Register = (scope: FastifyInstance) => void;
 export async function registerShopHosts(scope: FastifyInstance, options: Options): Promise<void> {
   const { config, shop, demo, router, renderer, cache, clientDir } = options;
   const { db, directory } = shop;
-  const contextFor = createContextFor(db, shop.identity);
+  const contextFor = createContextFor(shop);
   resolveSiteByHost(scope, directory.find);
   const routes: Register[] = [
     (own) => registerFileRoutes(own, { clientDir, buildId: renderer.buildId }),

@@ -7,13 +7,19 @@ const ENGLISH = 1;
 export interface Shopper {
   cookies: Record<string, string>;
   host?: string;
+  address?: string;
 }
 
 export const newShopper = (): Shopper => ({ cookies: {} });
 
+export const originOf = ({ host, address }: Shopper): Pick<VisitOptions, "host" | "address"> => ({
+  ...(host ? { host } : {}),
+  ...(address ? { address } : {}),
+});
+
 /** A call of the cart; the browser stores the cookies of the answer. */
 export async function cartCall(app: TestApp, shopper: Shopper, path: string, body: object = {}) {
-  const options: Omit<VisitOptions, "path" | "body"> = shopper.host ? { host: shopper.host } : {};
+  const options = originOf(shopper);
   const cookies = { ...shopper.cookies };
   const response = await call(app, `/cart/${path}`, { language_id: ENGLISH, ...body }, { ...options, cookies });
   for (const { name, value } of response.cookies) shopper.cookies[name] = value;

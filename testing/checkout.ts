@@ -6,7 +6,7 @@ import { PROVIDER } from "../domain/payments/provider.ts";
 import type { ShippingMethod } from "../domain/shipping/shipping-method.ts";
 import { checkLedger, topUp } from "../server/modules/balance/index.ts";
 import { ADDRESS, addUser, signedIn } from "./accounts.ts";
-import { addToCart, type Shopper } from "./cart.ts";
+import { addToCart, originOf, type Shopper } from "./cart.ts";
 import { checkOrders } from "./invariants/check-orders.ts";
 import { checkPayments } from "./invariants/check-payments.ts";
 import { checkPromotions } from "./invariants/check-promotions.ts";
@@ -52,13 +52,12 @@ export async function beginCheckout(
   items: readonly { variantId: number; quantity?: number }[],
 ): Promise<Buyer> {
   for (const { variantId, quantity } of items) await addToCart(app, shopper, variantId, quantity);
-  const host = shopper.host ? { host: shopper.host } : {};
   const ask = (path: string, body: object, headers = {}) =>
     call(
       app,
       `/checkout/${path}`,
       { language_id: ENGLISH, ...body },
-      { ...host, cookies: { ...shopper.cookies }, headers },
+      { ...originOf(shopper), cookies: { ...shopper.cookies }, headers },
     );
   const { slug } = (await ask("generate", {})).json();
   return buyerOf(shopper, slug, ask);

@@ -24,6 +24,9 @@ process.env.NODE_ENV = "production";
 
 const BACKOFFICE = { BACKOFFICE_URL: `http://${BACKOFFICE_HOST}`, SECRETS_KEY: SECRETS_KEY.toString("base64") };
 
+/** Nothing is limited unless a test says so: most make more calls than one visitor would. */
+const QUIET_START = { NODE_ENV: "production", DEMO: "0", LIMITS: "off" };
+
 export const rootDir = join(import.meta.dirname, "..");
 
 export interface TestApp {
@@ -69,7 +72,7 @@ export async function createTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const own = databaseUrl === undefined ? await createTestDatabase() : null;
   const url = databaseUrl ?? own?.url ?? "";
-  const config = readConfig({ NODE_ENV: "production", DATABASE_URL: url, DEMO: "0", ...BACKOFFICE, ...env }, rootDir);
+  const config = readConfig({ ...QUIET_START, ...BACKOFFICE, DATABASE_URL: url, ...env }, rootDir);
   const log: string[] = [];
   const rendered: string[] = [];
   const mails: OutgoingMail[] = [];
@@ -160,16 +163,19 @@ export interface VisitOptions {
   cookies?: Record<string, string>;
   headers?: Record<string, string>;
   body?: object | string;
+  /** Where the request comes from. */
+  address?: string;
 }
 
 /** One request as a browser would send it to a storefront's host. */
 export function visit(app: TestApp, { host = "lt.localhost", path, method = "GET", ...rest }: VisitOptions) {
-  const { cookies, headers, body } = rest;
+  const { cookies, headers, body, address } = rest;
   return app.server.inject({
     method,
     url: path,
     headers: { host, ...(method === "POST" ? { "sec-fetch-site": "same-origin" } : {}), ...headers },
     ...(cookies ? { cookies } : {}),
+    ...(address ? { remoteAddress: address } : {}),
     ...(body === undefined ? {} : { payload: body }),
   });
 }

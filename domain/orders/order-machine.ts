@@ -56,3 +56,6 @@ export function isBeforeShipping(state: OrderState): boolean {
 
 /** After so long an unpaid order expires and gives its stock back. */
 export const UNPAID_ORDER_HOURS = 72;
+
+/** A guest's order waits only so long once no payment is under way (T124). */
+export const GUEST_ORDER_MINUTES = 30;

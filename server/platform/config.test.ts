@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DEFAULT_LIMITS } from "../../domain/limits/abuse-limits.ts";
 import { InvalidConfiguration, readConfig } from "./config.ts";
 
 const DATABASE_URL = "postgres://shop@db.internal/shop";
@@ -25,6 +26,7 @@ describe("the configuration", () => {
       pickupFeeds: {},
       backofficeUrl: "http://admin.localhost:3000",
       secretsKey: undefined,
+      limits: DEFAULT_LIMITS,
       metricsToken: undefined,
       payments: { stripe: undefined, paypal: undefined, paysera: undefined, checkAfterSeconds: undefined },
       logLevel: "info",
@@ -192,3 +194,20 @@ function messageFor(env: Record<string, string>): string {
   }
   throw new Error("the configuration was accepted");
 }
+
+describe("the limits", () => {
+  const limitsOf = (LIMITS: string) => readConfig({ LIMITS }, "/").limits;
+
+  test("T124 each can be changed, and all can be switched off", () => {
+    const changed = limitsOf("cart-visitor=50/30s, unpaid-orders-network=3");
+    expect(changed?.calls["cart-visitor"]).toEqual({ attempts: 50, windowMs: 30_000 });
+    expect(changed?.calls["cart-network"]).toEqual(DEFAULT_LIMITS.calls["cart-network"]);
+    expect(changed?.holds).toEqual({ ...DEFAULT_LIMITS.holds, "unpaid-orders-network": 3 });
+    expect(limitsOf("off")).toBeNull();
+  });
+
+  test.each(["none", "cart-visitor=50", "cart-visitor=x/1m", "unpaid-orders-network=3/1h", "toString=1", "a=1/1m"])(
+    "T124 a mistake is named: %s",
+    (text) => expect(() => limitsOf(text)).toThrow(`LIMITS: must be "off", or a list`),
+  );
+});

@@ -2,6 +2,8 @@ import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { FEED_CARRIERS, type FeedCarrier } from "../../domain/delivery/courier.ts";
+import { type AbuseLimits, DEFAULT_LIMITS } from "../../domain/limits/abuse-limits.ts";
+import { limitSettings } from "./limits/limit-settings.ts";
 import { OperatorError } from "./operator-error.ts";
 import { PAYMENT_ENVIRONMENT, type PaymentSettings, paymentSettings } from "./payment-settings.ts";
 
@@ -108,6 +110,7 @@ const environment = z.object({
   PICKUP_FEEDS: feeds.optional(),
   BACKOFFICE_URL: origin.optional(),
   SECRETS_KEY: secretsKey.optional(),
+  LIMITS: limitSettings.optional(),
   METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   ...PAYMENT_ENVIRONMENT,
@@ -140,6 +143,8 @@ export interface Config {
   backofficeUrl: string | undefined;
   /** What stored secrets are encrypted with; the demo makes its own when left out. */
   secretsKey: Buffer | undefined;
+  /** None: nothing is limited. */
+  limits: AbuseLimits | null;
   metricsToken: string | undefined;
   payments: PaymentSettings;
   logLevel: string;
@@ -185,6 +190,7 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
     pickupFeeds: values.PICKUP_FEEDS ?? {},
     backofficeUrl,
     secretsKey: values.SECRETS_KEY,
+    limits: values.LIMITS === undefined ? DEFAULT_LIMITS : values.LIMITS,
     metricsToken: values.METRICS_TOKEN,
     payments: paymentSettings(values),
     logLevel: values.LOG_LEVEL,

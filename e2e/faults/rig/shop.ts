@@ -15,6 +15,7 @@ const ENVIRONMENT = {
   LOG_LEVEL: "error",
   TRUSTED_PROXIES: "127.0.0.1",
   DATABASE_POOL_SIZE: String(POOL_SIZE),
+  LIMITS: "off",
 };
 
 /** A running shop: its own processes, its own database, and a simulator whose providers can fail. */

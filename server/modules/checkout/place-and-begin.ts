@@ -9,7 +9,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { type PlacedOrder, placeOrder } from "../orders/index.ts";
 import type { BegunPayment, NotBegun, PayableView } from "../payments/index.ts";
 import { use } from "../promotions/index.ts";
-import { reserveForOrder } from "../stock/index.ts";
+import { limitHolds, reserveForOrder } from "../stock/index.ts";
 import { amountDue } from "./amount-due.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { markOrdered } from "./checkout-store.ts";
@@ -40,7 +40,7 @@ export async function placeAndBegin(
   const { price, paymentMethodId } = await agreed(deps, context, tx, rollback, { checkout, total });
   const owner = ownerOf(context, checkout);
   const order = await placeOrder(tx, orderOf(deps, { ...context, owner }, checkout, price));
-  await take(tx, rollback, checkout, order.id);
+  await take(context, tx, rollback, checkout, order.id);
   const { paymentOption: option, usesBalance, languageId } = checkout;
   const payment = await deps.payments.beginPayment(tx, {
     payable: payableOf(context, checkout, { order, owner, due: price.base }),
@@ -77,12 +77,14 @@ async function agreed(
 
 /** Reserves the pieces and uses the promotion for the order (F15, F18). */
 async function take(
+  context: CallContext,
   tx: Database,
   rollback: Rollback<NotBegun>,
   { cartId, lines, promotion, email }: StoredCheckout,
   orderId: number,
 ): Promise<void> {
   failpoint("pay.1-before-reserve");
+  await limitHolds(tx, context, { orderId, lines });
   const shortages = await reserveForOrder(tx, { orderId, cartId, lines });
   if (shortages.length > 0) rollback({ result: "changed" });
   failpoint("pay.2-after-reserve");

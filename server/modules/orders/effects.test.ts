@@ -83,7 +83,7 @@ describe("I9 the effects of an order", () => {
 
   test("write a mail in the order's language with what it costs, and a link to pay or see it", async () => {
     const { id, slug } = await place(shop, { goods: [await addProduct(db()), await addProduct(db())] });
-    await db().execute(sql`update orders set expires_at = expires_at - interval '11 minutes' where id = ${id}`);
+    await db().execute(sql`update orders set placed_at = placed_at - interval '11 minutes' where id = ${id}`);
     await remindOfPayment(shop.deps);
     await remindOfPayment(shop.deps);
     expect(shop.enqueued.filter(({ key }) => key === `unpaid:${id}:0:0`)).toHaveLength(1);

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { UNPAID_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
 import { ORDER_PHASES, type OrderPhase } from "../../../domain/orders/order-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Payable, PayableView, Purchase } from "../payments/index.ts";
@@ -23,6 +24,7 @@ export function orderPayable(deps: OrderDeps): Payable {
     async setFee(tx, id, paymentFee) {
       await tx.update(orders).set({ paymentFee }).where(eq(orders.id, id));
     },
+    waitForMoney,
     settle: (tx, id, settlement) => settleOrder(deps, tx, id, settlement),
     recordRefund: (tx, id, sums) => recordOrderRefund(deps, tx, id, sums),
     notifyReturned: (tx, orderId, returned) =>
@@ -36,6 +38,14 @@ export function orderPayable(deps: OrderDeps): Payable {
       })),
     purchase: purchaseOf,
   };
+}
+
+/** A customer's order waits its whole time in any case; a guest's holds its pieces from others (T124). */
+async function waitForMoney(tx: Database, id: number, minutes: number | null): Promise<void> {
+  const longest = sql`${orders.placedAt} + make_interval(hours => ${UNPAID_ORDER_HOURS})`;
+  const wanted = minutes === null ? longest : sql`least(${longest}, now() + make_interval(mins => ${minutes}))`;
+  const isGuestsUnpaid = and(eq(orders.id, id), isNull(orders.userId), eq(orders.state, "awaiting_payment"));
+  await tx.update(orders).set({ expiresAt: wanted }).where(isGuestsUnpaid);
 }
 
 const viewIfAny = (order: OrderRow | null) => order && viewOf(order);

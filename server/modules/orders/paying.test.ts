@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fromMinor } from "../../../domain/money/money.ts";
+import { GUEST_ORDER_MINUTES } from "../../../domain/orders/order-machine.ts";
+import { ATTEMPT_MINUTES } from "../../../domain/payments/attempt-times.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
 import { checkOrders } from "../../../testing/invariants/check-orders.ts";
 import { checkStock } from "../../../testing/invariants/check-stock.ts";
@@ -43,7 +45,7 @@ async function level(variantId: number): Promise<{ on_hand: number; reserved: nu
 }
 
 describe("an order", () => {
-  test("I8 keeps what was agreed to, in lines of whole minor units, for 72 hours by the database's clock", async () => {
+  test("I8 keeps what was agreed to, in lines of whole minor units, for as long as a guest may take to pay, by the database's clock", async () => {
     const { id } = await place(shop);
     const order = await stateOf(shop, id);
     expect(order).toMatchObject({
@@ -52,7 +54,7 @@ describe("an order", () => {
       total: 27_4900,
       taxBasisPoints: 2100,
     });
-    expect(order.expiresAt.getTime() - order.placedAt.getTime()).toBe(72 * 3_600_000);
+    expect(order.expiresAt.getTime() - order.placedAt.getTime()).toBe((ATTEMPT_MINUTES + GUEST_ORDER_MINUTES) * 60_000);
     expect(await linesOf(db(), id)).toMatchObject([{ quantity: 2, price: 10_0000, lineTotal: 20_0000 }]);
     expect(await violations()).toEqual([]);
   });

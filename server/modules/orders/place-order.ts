@@ -2,12 +2,17 @@ import { type SQL, sql } from "drizzle-orm";
 import { fromMinor, money } from "../../../domain/money/money.ts";
 import { baseTotal, orderCharges } from "../../../domain/orders/order-charges.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { UNPAID_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
+import { GUEST_ORDER_MINUTES, UNPAID_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
+import { ATTEMPT_MINUTES } from "../../../domain/payments/attempt-times.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { initialEvent, insertStatusEvents } from "../../platform/state/status-events.ts";
 import { orderStates } from "./move-order.ts";
 import type { NewOrder } from "./new-order.ts";
 import { orderLines, orders } from "./tables.ts";
+
+/** A guest's order waits for the attempt to pay that begins with it, and a little longer (T124). */
+const minutesToPay = ({ userId }: NewOrder["owner"]): number =>
+  userId === null ? ATTEMPT_MINUTES + GUEST_ORDER_MINUTES : UNPAID_ORDER_HOURS * 60;
 
 export interface PlacedOrder {
   id: number;
@@ -36,7 +41,7 @@ export async function placeOrder(
         email,
         baseTotal: baseTotal(order),
         placedAt: at,
-        expiresAt: sql`${at}::timestamptz + make_interval(hours => ${UNPAID_ORDER_HOURS})`,
+        expiresAt: sql`${at}::timestamptz + make_interval(mins => ${minutesToPay(owner)})`,
       })
       .returning({ id: orders.id }),
   );

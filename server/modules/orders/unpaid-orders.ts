@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
-import { UNPAID_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { enqueueEffect } from "./order-effects.ts";
 import type { OrderDeps } from "./orders.ts";
@@ -58,11 +57,7 @@ export async function remindOfPayment(deps: OrderDeps): Promise<void> {
         and(
           isUnpaid,
           isNull(orders.paymentAskedAt),
-          // What expires comes first in the index; what was placed long enough ago expires soon enough.
-          lte(
-            orders.expiresAt,
-            sql`now() + make_interval(hours => ${UNPAID_ORDER_HOURS}, mins => ${-REMINDED_AFTER_MINUTES})`,
-          ),
+          lte(orders.placedAt, sql`now() - make_interval(mins => ${REMINDED_AFTER_MINUTES})`),
         ),
       )
       .limit(BATCH)

@@ -5,7 +5,7 @@ import { judgeEvent, type Verdict } from "../../../domain/payments/judge-event.t
 import type { PaymentEvent } from "../../../domain/payments/payment-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
-import { endPayment } from "./attempts.ts";
+import { endPayment, waitAfterAttempt } from "./attempts.ts";
 import { recordEvent } from "./event-log.ts";
 import type { GuardedProvider } from "./guard-provider.ts";
 import { recordOutsideRefund } from "./outside-refund.ts";
@@ -94,13 +94,16 @@ async function carryOut(deps: PaymentDeps, tx: Database, locked: Locked, event: 
     case "fail":
     case "cancel":
     case "expire":
-      return endPayment(tx, locked.payment, {
+      await endPayment(tx, locked.payment, {
         event: step,
         actor: "provider",
         changes: { failure: step === "fail" ? (event.failure ?? "other") : null },
         details,
       });
+      return waitAfterAttempt(deps, tx, locked.payment);
     default:
       await movePayment(tx, locked.payment, { event: step, actor: "provider", details });
+      // Money is on its way.
+      await locked.payable.waitForMoney?.(tx, locked.view.id, null);
   }
 }

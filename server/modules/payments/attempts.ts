@@ -1,9 +1,11 @@
 import { type Money, money, subtract } from "../../../domain/money/money.ts";
+import { GUEST_ORDER_MINUTES } from "../../../domain/orders/order-machine.ts";
 import type { PaymentEvent } from "../../../domain/payments/payment-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Cause } from "../../platform/state/status-events.ts";
 import { findCustomerAccount, voidHold } from "../balance/index.ts";
 import type { PayableView } from "./payable.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
 import { lockOpenPayment, movePayment, type PaymentMove, type PaymentRow } from "./payment-store.ts";
 
 type End = Extract<PaymentEvent, "cancel" | "expire" | "fail">;
@@ -24,6 +26,10 @@ export async function endPayment(tx: Database, payment: PaymentRow, move: Paymen
   await movePayment(tx, payment, move);
   if (payment.holdId !== null) await voidHold(tx, payment.holdId);
 }
+
+/** After an attempt that brought nothing its payable waits only a while for the next one. */
+export const waitAfterAttempt = ({ payables }: Pick<PaymentDeps, "payables">, tx: Database, payment: PaymentRow) =>
+  payables.get(payment.payableKind)?.waitForMoney?.(tx, payment.payableId, GUEST_ORDER_MINUTES);
 
 /** What a customer can spend: what other payments hold cannot be spent twice. */
 export async function availableBalance(

@@ -62,6 +62,11 @@ export interface Payable {
   lock(tx: Database, id: number): Promise<PayableView>;
   /** The fee of the method that it is about to be paid by. */
   setFee(tx: Database, id: number, fee: Money): Promise<void>;
+  /**
+   * How long it waits for its money from now on: while an attempt is under way, or after one has ended. Null: as long as
+   * it may, because money is on its way.
+   */
+  waitForMoney?(tx: Database, id: number, minutes: number | null): Promise<void>;
   /** The money is there. Refused: it cannot be had any more, and the money goes back by itself. */
   settle(tx: Database, id: number, settlement: Settlement): Promise<"settled" | "refused">;
   /** Some of what settled it, or all, has gone back. */

@@ -4,7 +4,7 @@ import type { ProviderState } from "../../../domain/payments/judge-event.ts";
 import { isOpen } from "../../../domain/payments/payment-states.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { applyEvent } from "./apply-event.ts";
-import { endPayment } from "./attempts.ts";
+import { endPayment, waitAfterAttempt } from "./attempts.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import { findPayment, lockPayment, type PaymentRow } from "./payment-store.ts";
 import { findPayable, readProviderPayment } from "./provider-payment.ts";
@@ -86,8 +86,9 @@ async function expire(deps: PaymentDeps, { id, payableKind, payableId }: Payment
   await inRetriedTransaction(deps.db, async (tx) => {
     await payableOf(deps, payableKind).lock(tx, payableId);
     const payment = await lockPayment(tx, id);
-    if (isOpen(payment.state)) await endPayment(tx, payment, { event: "expire", actor: "system" });
-    else await stopAsking({ db: tx }, id);
+    if (!isOpen(payment.state)) return stopAsking({ db: tx }, id);
+    await endPayment(tx, payment, { event: "expire", actor: "system" });
+    await waitAfterAttempt(deps, tx, payment);
   });
 }
 

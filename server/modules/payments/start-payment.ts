@@ -3,7 +3,7 @@ import { failpoint } from "#failpoints";
 import { outcomeOf } from "../../../domain/payments/payment-outcome.ts";
 import { isOpen } from "../../../domain/payments/payment-states.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
-import { endPayment } from "./attempts.ts";
+import { endPayment, waitAfterAttempt } from "./attempts.ts";
 import type { PayableView } from "./payable.ts";
 import { type PaymentDeps, payableOf } from "./payment-deps.ts";
 import type { StartablePayment, StartResult } from "./payment-service.ts";
@@ -58,6 +58,7 @@ function giveUp(deps: PaymentDeps, { id, payableKind, payableId }: PaymentRow): 
     const payment = await lockPayment(tx, id);
     if (payment.state !== "created") return payment;
     await endPayment(tx, payment, { event: "fail", actor: "system", changes: { failure: "unavailable" } });
+    await waitAfterAttempt(deps, tx, payment);
     return { ...payment, state: "failed" };
   });
 }

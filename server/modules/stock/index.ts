@@ -1,4 +1,5 @@
 export { moveReservations, reserveCart, sweepReservations } from "./cart-stock.ts";
+export { limitHolds } from "./hold-limits.ts";
 export { releaseOrder, reserveAgain, reserveForOrder, returnOrder, type StockLine, sellOrder } from "./order-stock.ts";
 export { setStock } from "./set-stock.ts";
 export { createStaffStockCalls } from "./staff-calls.ts";

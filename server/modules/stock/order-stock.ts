@@ -1,6 +1,5 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
-import { reservations } from "./tables.ts";
 
 export interface StockLine {
   variantId: number;
@@ -41,14 +40,17 @@ export async function reserveAgain(
 
 /** Gives back what an order had reserved; the second time there is nothing left to give. */
 export async function releaseOrder(tx: Database, orderId: number): Promise<void> {
-  await tx.delete(reservations).where(eq(reservations.orderId, orderId));
+  await tx.execute(sql`
+    with freed as (delete from order_holds where order_id = ${orderId})
+    delete from reservations where order_id = ${orderId}`);
 }
 
 /** What was reserved for an order is sold now: it leaves the shelf. */
 export async function sellOrder(tx: Database, orderId: number): Promise<void> {
   // The levels first lose the promise and then the pieces, in the order of these two steps.
   await tx.execute(sql`
-    with promised as (delete from reservations where order_id = ${orderId} returning variant_id, quantity)
+    with freed as (delete from order_holds where order_id = ${orderId}),
+      promised as (delete from reservations where order_id = ${orderId} returning variant_id, quantity)
     insert into stock_movements (variant_id, quantity, reason, order_id)
       select variant_id, -quantity, 'sold', ${orderId} from promised`);
 }

@@ -1,4 +1,5 @@
 import { bigint, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bytea } from "../../platform/database/bytea.ts";
 
 export const stockMovements = pgTable("stock_movements", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
@@ -19,4 +20,11 @@ export const reservations = pgTable("reservations", {
   orderId: integer("order_id"),
   reservedAt: timestamp("reserved_at", { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp("expires_at", { withTimezone: true }),
+});
+
+export const orderHolds = pgTable("order_holds", {
+  orderId: integer("order_id").primaryKey(),
+  holderHash: bytea("holder_hash").notNull(),
+  networkHash: bytea("network_hash").notNull(),
+  pieces: integer().notNull(),
 });

@@ -1,6 +1,7 @@
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../database/open-database.ts";
+import type { CallLimiter } from "../limits/limited-calls.ts";
 
 export interface SignedInUser {
   id: number;
@@ -37,6 +38,7 @@ export interface CallContext {
   hostDefaultLanguage: Language;
   user: SignedInUser | null;
   client: Client;
+  limiter: CallLimiter;
   requestId: string;
   log: CallLog;
   /** Asks the browser to remember something. Does nothing during a page's own render. */

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../database/open-database.ts";
 import type { CallContext } from "./call-context.ts";
 import { refuse } from "./call-errors.ts";
-import { type Owner, ownerOf } from "./owner.ts";
+import { ownerName } from "./owner.ts";
 
 /** A call that has not renewed its lease for this long counts as dead (F01). */
 const LEASE_SECONDS = 10;
@@ -28,9 +28,8 @@ export async function idempotent<Answer>(
   input: unknown,
   run: () => Promise<Answer>,
 ): Promise<Answer> {
-  const owner = ownerOf(context);
   const { idempotencyKey: key } = context.client;
-  return runOnce(context.db, { owner: owner && nameOf(owner), call, key }, input, run);
+  return runOnce(context.db, { owner: ownerName(context), call, key }, input, run);
 }
 
 export interface RepeatableCall {
@@ -107,9 +106,6 @@ async function renew(db: Database, claim: Claim): Promise<void> {
 
 const isOurs = ({ owner, call, key, lease }: Claim) =>
   sql`owner = ${owner} and call = ${call} and key = ${key} and lease = ${lease}`;
-
-const nameOf = ({ userId, visitorHash }: Owner) =>
-  userId === null ? `visitor ${visitorHash.toString("base64url")}` : `user ${userId}`;
 
 /** Answers are kept for as long as anybody may still repeat a call. */
 export async function sweepIdempotencyKeys(db: Database, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { implement, type Middleware } from "@orpc/server";
 import type { CallPolicy } from "../../../contracts/define-call.ts";
 import { contract } from "../../../contracts/shop/contract.ts";
+import { limitCall } from "../limits/limited-calls.ts";
 import type { CallContext } from "./call-context.ts";
 import { refuse } from "./call-errors.ts";
 import { resolveReader } from "./resolve-reader.ts";
@@ -13,5 +14,14 @@ export const enforceAccess: Step = ({ context, next, procedure }) => {
   return next();
 };
 
-/** The contract, waiting for its use cases. The access rule of each definition is enforced here, once. */
-export const calls = implement(contract).$context<CallContext>().use(enforceAccess).use(resolveReader);
+const enforceLimits: Step = async ({ context, next, path }) => {
+  await limitCall(context, path);
+  return next();
+};
+
+/** The contract, waiting for its use cases. Access rules and limits are enforced here, once. */
+export const calls = implement(contract)
+  .$context<CallContext>()
+  .use(enforceAccess)
+  .use(enforceLimits)
+  .use(resolveReader);

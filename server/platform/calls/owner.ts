@@ -14,6 +14,13 @@ export function ownerOf({ user, client }: Pick<CallContext, "user" | "client">):
 export const visitorHashOf = ({ visitorToken }: Pick<CallContext["client"], "visitorToken">) =>
   visitorToken === undefined ? null : tokenHash(visitorToken);
 
+/** A name for counters and keys; null for a browser that owns nothing. */
+export function ownerName(context: Pick<CallContext, "user" | "client">): string | null {
+  const owner = ownerOf(context);
+  if (!owner) return null;
+  return owner.userId === null ? `visitor ${owner.visitorHash.toString("base64url")}` : `user ${owner.userId}`;
+}
+
 /** Gives a new browser the secret that its cart is found by. */
 export function ownerOrNew(context: CallContext): Owner {
   const known = ownerOf(context);

@@ -69,6 +69,7 @@ export const attemptsFrom = (action: string, address: string, limit: AttemptLimi
   limit,
 });
 
-function bucketOf({ action, subject }: AttemptCounter): string {
+/** The key of a counter: it holds no address and no name. */
+export function bucketOf({ action, subject }: Pick<AttemptCounter, "action" | "subject">): string {
   return `${action} ${createHash("sha256").update(subject).digest("base64url")}`;
 }

@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { money } from "../../../domain/money/money.ts";
+import { priceAttempt } from "../../../domain/payments/attempt-price.ts";
+import type { ProviderState } from "../../../domain/payments/judge-event.ts";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
+import { newShopper, type Shopper } from "../../../testing/cart.ts";
+import { addProduct } from "../../../testing/catalogue.ts";
+import { beginCheckout, buy, expectInvariants, newCustomer } from "../../../testing/checkout.ts";
+import { silentProvider } from "../../../testing/paying.ts";
+import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import type { PaymentProvider } from "../payments/index.ts";
+import { UNPAID_ORDERS } from "./orders.ts";
+
+type ProviderEvent = Exclude<Awaited<ReturnType<PaymentProvider["lookUp"]>>, "unknown">;
+
+interface Row extends Record<string, unknown> {
+  reference: string;
+  amount: string;
+  minutes: number;
+  state: string;
+  reserved: number;
+}
+
+let reported: { reference: string; amount: number; state: ProviderState } | null = null;
+
+function eventsNow(): ProviderEvent[] {
+  if (!reported) return [];
+  const { reference, amount, state } = reported;
+  const named = { id: `${reference} ${state}`, reference, providerReference: reference, transaction: null };
+  const sums = { amount: money(amount), currency: "EUR", refunded: null, failure: null };
+  return [{ ...named, ...sums, state, isTest: true, payload: {} }];
+}
+
+const provider: PaymentProvider = {
+  ...silentProvider(),
+  readNotification: async () => ({ result: "events", events: eventsNow() }),
+  lookUp: async () => eventsNow()[0] ?? "unknown",
+};
+
+let app: TestApp;
+let variantId: number;
+beforeAll(async () => {
+  app = await createTestApp({ providers: [provider] });
+});
+beforeEach(async () => {
+  ({ variantId } = await addProduct(app.database.db, { stock: 1 }));
+});
+afterAll(() => app.close());
+
+async function stateOf(slug: string): Promise<Row> {
+  const { rows } = await app.database.db.execute<Row>(sql`
+    select p.reference, p.amount, o.state, round(extract(epoch from o.expires_at - now()) / 60)::int as minutes,
+      (select count(*)::int from reservations r where r.order_id = o.id) as reserved
+    from orders o join payments p on p.payable_kind = 'order' and p.payable_id = o.id
+    where o.slug = ${slug} order by p.id desc limit 1`);
+  return rows[0] as Row;
+}
+
+/** A provider's notification about the last attempt to pay. */
+async function report(slug: string, state: ProviderState): Promise<void> {
+  const { reference, amount } = await stateOf(slug);
+  reported = { reference, amount: Number(amount), state };
+  const raw = { method: "POST", headers: {}, query: new URLSearchParams(), body: Buffer.alloc(0) };
+  expect(await app.shop.payments.receive(PROVIDER.card, raw)).toMatchObject({ result: "accepted" });
+  reported = null;
+}
+
+async function placed(shopper: Shopper = newShopper(), email: string | null = "guest@example.com"): Promise<string> {
+  const buyer = await beginCheckout(app, shopper, [{ variantId }]);
+  expect((await buy(buyer, { email })).body.result).toBe("redirect");
+  return buyer.slug;
+}
+
+test("T124 a guest's order holds its pieces for the attempt to pay and 30 minutes, not for 72 hours", async () => {
+  expect(await stateOf(await placed())).toMatchObject({ minutes: 150, reserved: 1 });
+});
+
+test("T124 a guest's order without a payment under way gives its pieces back after 30 minutes", async () => {
+  const slug = await placed();
+  await report(slug, "failed");
+  expect(await stateOf(slug)).toMatchObject({ minutes: 30, reserved: 1 });
+  await app.database.db.execute(sql`update orders set expires_at = now() where slug = ${slug}`);
+  await app.runJob(UNPAID_ORDERS);
+  expect(await stateOf(slug)).toMatchObject({ state: "cancelled", reserved: 0 });
+  expect(await stateOf(await placed())).toMatchObject({ reserved: 1 });
+  await expectInvariants(app);
+});
+
+test("T124 another attempt to pay keeps the pieces again, and money on its way keeps them for 72 hours", async () => {
+  const slug = await placed();
+  await report(slug, "cancelled");
+  const { payment_methods, due } = (await call(app, "/payment/get", { slug, language_id: 1 })).json();
+  const { id, fee_type: type, fee: value } = payment_methods[0];
+  const { amount: total } = priceAttempt(due, money(0), { type, value });
+  const choice = { slug, payment_method_id: id, total, language_id: 1 };
+  const paid = await call(app, "/payment/pay", choice, { headers: { "idempotency-key": "again" } });
+  expect(paid.json()).toMatchObject({ result: "redirect" });
+  expect(await stateOf(slug)).toMatchObject({ minutes: 150, reserved: 1 });
+  await report(slug, "pending");
+  expect(await stateOf(slug)).toMatchObject({ minutes: 72 * 60, reserved: 1 });
+});
+
+test("T124 a customer's order waits 72 hours, whatever becomes of its attempts", async () => {
+  const slug = await placed(await newCustomer(app, "patient@example.com"), null);
+  expect(await stateOf(slug)).toMatchObject({ minutes: 72 * 60 });
+  await report(slug, "failed");
+  expect(await stateOf(slug)).toMatchObject({ minutes: 72 * 60, reserved: 1 });
+});

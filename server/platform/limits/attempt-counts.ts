@@ -1,0 +1,131 @@
+import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import type { CallLimit } from "../../../domain/limits/abuse-limits.ts";
+import type { Database } from "../database/open-database.ts";
+import { bucketOf } from "./rate-limits.ts";
+
+export interface Counter {
+  action: string;
+  subject: string;
+  limit: CallLimit;
+}
+
+interface Window {
+  bucket: string;
+  startMs: number;
+  /** Of all processes, as far as known. */
+  hits: number;
+  /** Counted here, and not stored yet. */
+  unsaved: number;
+}
+
+interface StoredWindow extends Record<string, unknown> {
+  bucket: string;
+  window_start: Date;
+  hits: number;
+}
+
+const MOST_WINDOWS = 50_000;
+const SAVE_AFTER_MS = 1_000;
+
+interface Options {
+  db: Database;
+  now: () => Date;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Counts attempts in memory and stores them a second later: a search or a step of a checkout waits for no statement.
+ * Windows begin at the same moments in every process, so that what several of them counted can be added up. Without the
+ * database nobody is refused.
+ */
+export class AttemptCounts {
+  readonly #options: Options;
+  readonly #windows = new LRUCache<string, Window>({ max: MOST_WINDOWS });
+  readonly #unsaved = new Set<Window>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Counts an attempt in each counter; for how many seconds it is refused, 0 when it is allowed. */
+  async count(counters: readonly Counter[]): Promise<number> {
+    const nowMs = this.#options.now().getTime();
+    const counted = counters.map((counter) => ({ counter, bucket: bucketOf(counter) }));
+    await this.#recall(counted.map(({ bucket }) => bucket).filter((bucket) => !this.#windows.has(bucket)));
+    const waits = counted.map(({ counter, bucket }) => this.#countIn(this.#windowOf(bucket, counter, nowMs), counter));
+    const longest = Math.max(0, ...waits.map((untilMs) => untilMs - nowMs));
+    return Math.ceil(longest / 1_000);
+  }
+
+  /** Stores what is not stored yet. */
+  async save(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const taken = [...this.#unsaved].map((window) => ({ window, startMs: window.startMs, hits: window.unsaved }));
+    this.#unsaved.clear();
+    for (const { window } of taken) window.unsaved = 0;
+    if (taken.length === 0) return;
+    try {
+      for (const stored of await this.#store(taken)) this.#learn(stored);
+    } catch (error) {
+      this.#options.onError(error);
+    }
+  }
+
+  #countIn(window: Window, { limit }: Counter): number {
+    window.hits += 1;
+    window.unsaved += 1;
+    this.#unsaved.add(window);
+    this.#timer ??= setTimeout(() => void this.save(), SAVE_AFTER_MS).unref();
+    return window.hits > limit.attempts ? window.startMs + limit.windowMs : 0;
+  }
+
+  #windowOf(bucket: string, { limit }: Counter, nowMs: number): Window {
+    const startMs = nowMs - (nowMs % limit.windowMs);
+    const known = this.#windows.get(bucket);
+    if (known && known.startMs >= startMs) return known;
+    const fresh = { bucket, startMs, hits: 0, unsaved: 0 };
+    this.#windows.set(bucket, fresh);
+    return fresh;
+  }
+
+  /** What was counted before this process began, or by another one. */
+  async #recall(buckets: readonly string[]): Promise<void> {
+    if (buckets.length === 0) return;
+    try {
+      const { rows } = await this.#options.db.execute<StoredWindow>(sql`
+        select bucket, window_start, hits from rate_limits where bucket = any(${sql.param(buckets)}::text[])`);
+      for (const stored of rows) if (!this.#windows.has(stored.bucket)) this.#learn(stored);
+    } catch (error) {
+      this.#options.onError(error);
+    }
+  }
+
+  /** In one order, so that two processes never wait for each other in a circle. */
+  async #store(taken: readonly { window: Window; startMs: number; hits: number }[]): Promise<StoredWindow[]> {
+    const buckets = sql.param(taken.map(({ window }) => window.bucket));
+    const starts = sql.param(taken.map(({ startMs }) => new Date(startMs)));
+    const hits = sql.param(taken.map((each) => each.hits));
+    const { rows } = await this.#options.db.execute<StoredWindow>(sql`
+      insert into rate_limits as kept (bucket, window_start, hits)
+        select bucket, max(started), sum(counted) from unnest(${buckets}::text[], ${starts}::timestamptz[], ${hits}::integer[])
+          as t(bucket, started, counted) group by bucket order by bucket
+      on conflict (bucket) do update set
+        hits = case
+          when kept.window_start = excluded.window_start then kept.hits + excluded.hits
+          when kept.window_start < excluded.window_start then excluded.hits
+          else kept.hits end,
+        window_start = greatest(kept.window_start, excluded.window_start)
+      returning bucket, window_start, hits`);
+    return rows;
+  }
+
+  #learn({ bucket, window_start, hits }: StoredWindow): void {
+    const startMs = new Date(window_start).getTime();
+    const known = this.#windows.get(bucket);
+    if (!known) this.#windows.set(bucket, { bucket, startMs, hits, unsaved: 0 });
+    else if (known.startMs === startMs) known.hits = hits + known.unsaved;
+  }
+}

@@ -1,0 +1,45 @@
+import type { AbuseLimits, CallLimitName } from "../../../domain/limits/abuse-limits.ts";
+import type { CallContext } from "../calls/call-context.ts";
+import { refuse } from "../calls/call-errors.ts";
+import { ownerName } from "../calls/owner.ts";
+import type { AttemptCounts, Counter } from "./attempt-counts.ts";
+import { networkOf } from "./network-of.ts";
+
+/** The limits of a running shop; none where the operator has switched them off. */
+export interface CallLimiter {
+  limits: AbuseLimits | null;
+  counts: Pick<AttemptCounts, "count">;
+}
+
+type LimitedAction = "search" | "cart" | "checkout" | "checkout-step";
+
+const ACTION_OF_AREA: Readonly<Record<string, LimitedAction>> = { cart: "cart", checkout: "checkout-step" };
+const ACTION_OF_CALL: Readonly<Record<string, LimitedAction>> = {
+  "search.searchForCategoryItems": "search",
+  "search.suggestions": "search",
+  "checkout.generate": "checkout",
+  "payments.pay": "checkout-step",
+  "payments.topUp": "checkout-step",
+};
+
+/** Counts a call that costs the shop something, for its visitor and its network, and refuses one too many (T124). */
+export async function limitCall(context: CallContext, path: readonly string[]): Promise<void> {
+  const [area = ""] = path;
+  const action = ACTION_OF_CALL[path.join(".")] ?? ACTION_OF_AREA[area];
+  if (action === undefined || context.limiter.limits === null) return;
+  const waitSeconds = await context.limiter.counts.count(countersOf(context, context.limiter.limits, action));
+  if (waitSeconds === 0) return;
+  context.setHeader("retry-after", String(waitSeconds));
+  throw refuse("too_many_requests");
+}
+
+function countersOf(context: CallContext, limits: AbuseLimits, action: LimitedAction): Counter[] {
+  const network = networkOf(context.client.address);
+  const visitor = ownerName(context);
+  const counter = (name: CallLimitName, subject: string) => ({ action: name, subject, limit: limits.calls[name] });
+  return [
+    counter(`${action}-network`, network),
+    ...(visitor === null ? [] : [counter(`${action}-visitor`, visitor)]),
+    ...(visitor === null && action === "cart" ? [counter("new-cart-network", network)] : []),
+  ];
+}
