@@ -13,5 +13,5 @@ export const countryId = z.int32();
 /** The specification's way to say that it worked. */
 export const done = z.object({ status: z.literal(true) });
 
-/** The language and currency of the answer; the storefront's defaults where left out or unknown (REGION-06). */
+/** The language and currency of the answer; the cookie's currency where left out, the storefront's defaults where unknown (REGION-06). */
 export const readerFields = { language_id: z.int(), currency_id: z.int().optional() };

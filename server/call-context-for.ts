@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { COOKIE_PATH } from "../domain/limits/cookies.ts";
+import { COOKIE_NAMES, COOKIE_PATH } from "../domain/limits/cookies.ts";
+import { savedId } from "../domain/storefronts/reader.ts";
 import type { Identity } from "./modules/identity/index.ts";
 import type { Shop } from "./open-shop.ts";
 import type { CallContext } from "./platform/calls/call-context.ts";
@@ -24,6 +25,7 @@ export function createContextFor({ db, identity, limiter }: Pick<Shop, "db" | "i
         userAgent: request.headers["user-agent"] ?? "",
         sessionToken,
         visitorToken: readVisitorCookie(request),
+        savedCurrency: savedId(request.cookies[COOKIE_NAMES.currencyId]),
         idempotencyKey: request.headers["idempotency-key"]?.toString(),
       },
       limiter,

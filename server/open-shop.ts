@@ -82,17 +82,18 @@ export interface Shop {
 
 /** Opens every module on the given infrastructure; the only place where modules are connected to each other. */
 export async function openShop(infrastructure: Infrastructure): Promise<Shop> {
-  const { db, databaseUrl, changes, searchDir, log } = infrastructure;
-  const catalogue = await openCatalogue({ db, databaseUrl, changes, dataDir: searchDir, log });
+  const { db, databaseUrl, changes, searchDir, log, now } = infrastructure;
+  const delivery = await openDelivery({ db, changes, log, now });
+  const catalogue = await openCatalogue({ db, databaseUrl, changes, delivery, dataDir: searchDir, log });
   try {
-    return await openOver(catalogue, infrastructure);
+    return await openOver(catalogue, delivery, infrastructure);
   } catch (error) {
     await catalogue.close();
     throw error;
   }
 }
 
-async function openOver(catalogue: Catalogue, infrastructure: Infrastructure): Promise<Shop> {
+async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure: Infrastructure): Promise<Shop> {
   const { config, db, changes, jobs, log, now } = infrastructure;
   const directory = await openStorefrontDirectory(db, config.fallbackStorefront);
   const mailer = await openMailer({
@@ -104,7 +105,6 @@ async function openOver(catalogue: Catalogue, infrastructure: Infrastructure): P
     marketing: marketingRules(now),
   });
   const queueMail = infrastructure.queueMail ?? mailer.queueMail;
-  const delivery = await openDelivery({ db, changes, log, now });
   const cart = openCart({ catalogue, delivery });
   const orders = await openOrders({ db, jobs, queueMail, directory, payments: () => payments });
   const payments: Payments = await openPayments({

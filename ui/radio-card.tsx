@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
-import { radioMarkClass } from "./radio.tsx";
+import { radioMarkClass } from "./radio-mark.ts";
 
 export interface RadioCardProps extends Omit<ComponentProps<"input">, "type" | "title" | "disabled" | "children"> {
   title: ReactNode;

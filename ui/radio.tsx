@@ -1,14 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import { choiceLabelClass } from "./checkbox.tsx";
 import { classNames } from "./class-names.ts";
+import { radioMarkClass } from "./radio-mark.ts";
 
 export interface RadioProps extends Omit<ComponentProps<"input">, "type" | "children"> {
   children: ReactNode;
 }
-
-export const radioMarkClass =
-  "m-0 size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-line2 bg-surface transition-colors " +
-  "checked:border-6 checked:border-pri checked:bg-onpri forced-colors:appearance-auto";
 
 export function Radio({ children, className, ...rest }: RadioProps) {
   return (

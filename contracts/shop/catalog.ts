@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
 import { defineCall } from "../define-call.ts";
-import { amount } from "../money.ts";
-import { shippingMethod } from "./freight.ts";
+import { landedTerms } from "./freight.ts";
 import { price, productCard } from "./product-card.ts";
 
 const locale = z.enum(LANGUAGES);
@@ -40,20 +39,6 @@ const axis = z.object({
 });
 export type ProductAxis = z.infer<typeof axis>;
 
-const shippingEstimate = z.object({
-  method: shippingMethod,
-  price: amount,
-  /** yyyy-MM-dd, counted from today. */
-  arrives_from: z.iso.date(),
-  arrives_to: z.iso.date(),
-  min_days: z.int(),
-  max_days: z.int(),
-  chargeable_grams: z.int(),
-  /** Whether size, not weight, sets the charge. */
-  is_by_volume: z.boolean(),
-});
-export type ShippingEstimate = z.infer<typeof shippingEstimate>;
-
 const sizeChart = z.object({
   measure: z.enum(["foot", "chest", "waist", "head"]),
   systems: z.array(z.string()),
@@ -82,7 +67,6 @@ export const productDetails = z.object({
   origin_country: z.string(),
   hs_code: z.string(),
   flags: z.array(z.object({ id: z.int(), type: z.enum(["1", "2"]), name: z.string() })),
-  shipping: z.array(shippingEstimate),
   size_chart: sizeChart.nullable(),
 });
 export type ProductDetails = z.infer<typeof productDetails>;
@@ -98,7 +82,7 @@ export const product = defineCall({
   .input(z.object({ slug, locale, currency }))
   .output(
     z.discriminatedUnion("kind", [
-      z.object({ kind: z.literal("found"), product: productDetails }),
+      z.object({ kind: z.literal("found"), product: productDetails, landed_terms: landedTerms }),
       z.object({ kind: z.literal("moved"), slug: z.string() }),
       z.object({ kind: z.literal("missing") }),
     ]),

@@ -22,3 +22,24 @@ export const freight = z.object({
     .nullable(),
 });
 export type Freight = z.infer<typeof freight>;
+
+/** What the landed cost of any product is computed from, by the same rules as a cart's (CATALOG-15, PRICE-08). */
+export const landedTerms = z.object({
+  today: z.iso.date().meta({ description: "what arrivals are counted from" }),
+  rates: z
+    .array(
+      z.object({
+        method: shippingMethod,
+        base_amount: amount,
+        amount_per_step: amount,
+        step_grams: z.int(),
+        volume_divisor: z.int().meta({ description: "cubic centimetres that count as one kilogram" }),
+        min_days: z.int(),
+        max_days: z.int(),
+      }),
+    )
+    .meta({ description: "at most one per method, the quickest first" }),
+  tiers: z.array(z.object({ method: shippingMethod, minimum_subtotal: amount, percent: z.int() })),
+  delivery_fees: z.array(z.object({ fee: amount, max_weight_grams: z.int() })),
+});
+export type LandedTerms = z.infer<typeof landedTerms>;

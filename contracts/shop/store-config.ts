@@ -48,8 +48,8 @@ const site = z.object({
 export const storeConfigOutput = z.object({
   blogs: z.boolean(),
   conversionCurrency: currency,
-  currencies: z.array(currency),
-  filteredCurrencies: z.array(currency),
+  currencies: z.array(currency).meta({ description: "all that the business knows" }),
+  filteredCurrencies: z.array(currency).meta({ description: "those that this storefront sells in" }),
   searchKeys: z.object({ countryId: z.number().int(), languageId: z.number().int() }),
   marketplace_config: z.object({ default_sort: z.number().int() }),
   hero: z.object({ title: z.string().nullable(), text: z.string().nullable(), action: z.string().nullable() }),

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Courier } from "../../contracts/shop/delivery.ts";
 import { money } from "../../domain/money/money.ts";
-import { priceCheckout, subtotalOf } from "../../domain/pricing/checkout-price.ts";
+import { priceCheckout } from "../../domain/pricing/checkout-price.ts";
+import { subtotalOf } from "../../domain/pricing/landed-total.ts";
 import { readerOf } from "../../domain/storefronts/reader.ts";
 import {
   type Goods as CatalogueGoods,

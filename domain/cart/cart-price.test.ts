@@ -14,6 +14,7 @@ const cart: CartToPrice = {
     shipping_discounts: { air: fromMinor(320), sea: null },
   },
   shipping_method: "air",
+  delivery: { from_fee: null },
 };
 
 test("CART-05 PRICE-02 PRICE-04 PRICE-08 adds up products, freight and its discount, without unreserved lines", () => {
@@ -32,6 +33,17 @@ test("CART-05 uses the price and the discount of the chosen method", () => {
     shippingDiscount: 0,
     final: fromMinor(40_580),
   });
+});
+
+test("PRICE-03 PRICE-08 counts the cheapest delivery and says that the total is the least", () => {
+  expect(priceCart(cart)).toMatchObject({ delivery: 0, isFrom: false });
+  const delivery = { from_fee: fromMinor(199) };
+  expect(priceCart({ ...cart, delivery })).toMatchObject({
+    delivery: fromMinor(199),
+    isFrom: true,
+    final: fromMinor(41_849),
+  });
+  expect(priceCart({ ...cart, items: [], delivery })).toMatchObject({ delivery: 0, isFrom: false, final: 0 });
 });
 
 test("CART-02 sums only the products without freight", () => {

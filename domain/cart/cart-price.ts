@@ -1,6 +1,6 @@
-import { type Money, money } from "../money/money.ts";
-import { type CheckoutPrice, priceCheckout } from "../pricing/checkout-price.ts";
-import type { ShippingMethod } from "../shipping/shipping-method.ts";
+import { type Money, ZERO } from "../money/money.ts";
+import { type LandedTotal, landedTotal } from "../pricing/landed-total.ts";
+import type { PerMethod, ShippingMethod } from "../shipping/shipping-method.ts";
 
 interface PricedItem {
   price: Money;
@@ -8,29 +8,24 @@ interface PricedItem {
   is_reserved: boolean;
 }
 
-type MethodAmounts = Record<ShippingMethod, Money | null>;
-
 export interface CartToPrice {
   items: readonly PricedItem[];
-  shipping: { shipping_methods: MethodAmounts; shipping_discounts: MethodAmounts } | null;
+  shipping: { shipping_methods: PerMethod<Money>; shipping_discounts: PerMethod<Money> } | null;
   shipping_method: ShippingMethod;
+  /** The cheapest delivery; null where none is known. */
+  delivery: { from_fee: Money | null } | null;
 }
 
-const NOTHING = money(0);
-
-/** Prices the reserved lines of a cart by the checkout's rules (CART-06, PRICE-08). */
-export function priceCart({ items, shipping, shipping_method: method }: CartToPrice): CheckoutPrice {
+/** The landed total of a cart's reserved lines, with the cheapest delivery (CART-06, PRICE-08). */
+export function priceCart({ items, shipping, shipping_method: method, delivery }: CartToPrice): LandedTotal {
   const reserved = items.filter(({ is_reserved }) => is_reserved);
-  const freight = reserved.length > 0 ? shipping : null;
-  return priceCheckout({
+  const isEmpty = reserved.length === 0;
+  const freight = isEmpty ? null : shipping;
+  return landedTotal({
     lines: reserved.map(({ price, quantity }) => ({ currentPrice: price, quantity })),
-    shippingFee: null,
-    methodPrice: freight?.shipping_methods[method] ?? null,
-    shippingDiscount: freight?.shipping_discounts[method] ?? NOTHING,
+    freight: freight?.shipping_methods[method] ?? null,
+    shippingDiscount: freight?.shipping_discounts[method] ?? ZERO,
     deliveryFee: null,
-    courierFee: null,
-    promotionDiscount: NOTHING,
-    availableBalance: NOTHING,
-    paymentFee: null,
+    cheapestFee: isEmpty ? null : (delivery?.from_fee ?? null),
   });
 }

@@ -1,6 +1,6 @@
 import { add, type Money, money, roundToMinor } from "../money/money.ts";
 import { type ChargedLine, chargedLines } from "../pricing/charged-lines.ts";
-import { discountPercentage } from "../pricing/checkout-price.ts";
+import { discountPercentage } from "../pricing/landed-total.ts";
 import type { LineSnapshot } from "../products/line-snapshot.ts";
 
 /** The figures that an order keeps for ever. */
@@ -37,6 +37,7 @@ export function orderCharges(
       shippingDiscount: figures.shippingDiscount,
       shippingDiscountPercentage: discountPercentage(figures.shippingPrice, figures.shippingDiscount),
       delivery: figures.deliveryPrice,
+      isFrom: false,
       promotionDiscount: figures.promotionDiscount,
       base,
       balance: money(0),

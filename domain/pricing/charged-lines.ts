@@ -1,5 +1,6 @@
 import { multiply, toMinor } from "../money/money.ts";
-import type { CheckoutPrice, PricedLine } from "./checkout-price.ts";
+import type { CheckoutPrice } from "./checkout-price.ts";
+import type { PricedLine } from "./landed-total.ts";
 
 export const CHARGED_KINDS = [
   "goods",

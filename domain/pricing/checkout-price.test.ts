@@ -37,8 +37,8 @@ const sample = {
 
 describe("the price of a checkout", () => {
   test("PRICE-01 PRICE-02 PRICE-03 PRICE-04 PRICE-05 PRICE-06 PRICE-07 computes every figure of the sample checkout", () => {
-    const { shippingDiscountPercentage, ...amounts } = price(sample);
-    expect(shippingDiscountPercentage).toBe(15);
+    const { shippingDiscountPercentage, isFrom, ...amounts } = price(sample);
+    expect([shippingDiscountPercentage, isFrom]).toEqual([15, false]);
     const texts = Object.fromEntries(Object.entries(amounts).map(([name, value]) => [name, toDecimalString(value)]));
     expect(texts).toEqual({
       subtotal: "397.9000",
@@ -66,6 +66,14 @@ describe("the price of a checkout", () => {
     const agreed = price({ ...chosen, shippingFee: euros("10"), deliveryFee: euros("0") });
     expect(agreed).toMatchObject({ shipping: euros("13.20"), delivery: NOTHING, base: euros("10") });
     expect(price({})).toMatchObject({ shipping: NOTHING, delivery: NOTHING, base: NOTHING, final: NOTHING });
+  });
+
+  test("PRICE-03 the cheapest delivery counts only while none is chosen, free ones included", () => {
+    const cheapestFee = euros("1.89");
+    const goods = { lines: [line("10")], cheapestFee };
+    expect(price(goods)).toMatchObject({ delivery: cheapestFee, isFrom: true, final: euros("11.89") });
+    expect(price({ ...goods, courierFee: euros("3.99") })).toMatchObject({ isFrom: false, final: euros("13.99") });
+    expect(price({ ...goods, deliveryFee: NOTHING })).toMatchObject({ isFrom: false, final: euros("10") });
   });
 
   test("PRICE-04 a discount is a whole percentage of the undiscounted freight, in the cart per method", () => {

@@ -1,11 +1,7 @@
-import { add, type Money, money, multiply, roundToMinor, subtract } from "../money/money.ts";
+import { add, type Money, money, roundToMinor, subtract } from "../money/money.ts";
 import { FEE_TYPE, type FeeType } from "../payments/provider.ts";
 import { percentageToMinor } from "./exact-share.ts";
-
-export interface PricedLine {
-  currentPrice: Money;
-  quantity: number;
-}
+import { discountPercentage, type LandedTotal, landedTotal, type PricedLine } from "./landed-total.ts";
 
 /** The fee of a payment method: an amount when fixed, hundredths of a percent otherwise. */
 export interface PaymentFee {
@@ -22,19 +18,15 @@ export interface CheckoutPriceInput {
   /** The agreed delivery fee; null means the chosen courier's fee. */
   deliveryFee: Money | null;
   courierFee: Money | null;
+  /** The cheapest delivery, counted while no courier is chosen. Never passed where money is charged. */
+  cheapestFee?: Money | null;
   promotionDiscount: Money;
   /** Zero when the balance is not used. */
   availableBalance: Money;
   paymentFee: PaymentFee | null;
 }
 
-export interface CheckoutPrice {
-  subtotal: Money;
-  /** Before the discount, as shown. */
-  shipping: Money;
-  shippingDiscount: Money;
-  shippingDiscountPercentage: number;
-  delivery: Money;
+export interface CheckoutPrice extends LandedTotal {
   promotionDiscount: Money;
   base: Money;
   balance: Money;
@@ -48,49 +40,27 @@ const NOTHING = money(0);
 
 /** Computes every figure of a checkout, in the browser and on the server alike (PRICE-01 … PRICE-08). */
 export function priceCheckout(input: CheckoutPriceInput): CheckoutPrice {
-  const subtotal = subtotalOf(input.lines);
-  const { shippingDiscount } = input;
-  const shipping = shippingPrice(input.shippingFee ?? input.methodPrice ?? NOTHING, shippingDiscount);
-  const delivery = input.deliveryFee ?? input.courierFee ?? NOTHING;
+  const landed = landedTotal({
+    lines: input.lines,
+    freight: input.shippingFee ?? input.methodPrice,
+    shippingDiscount: input.shippingDiscount,
+    deliveryFee: input.deliveryFee ?? input.courierFee,
+    cheapestFee: input.cheapestFee ?? null,
+  });
+  const { subtotal, shipping, delivery, shippingDiscount } = landed;
   const promotionDiscount = lesser(input.promotionDiscount, subtotal);
   const base = subtract(subtract(add(add(subtotal, shipping), delivery), shippingDiscount), promotionDiscount);
   const balance = balanceUsed(input.availableBalance, base);
   const withoutFee = subtract(base, balance);
   const paymentFee = paymentFeeOf(withoutFee, input.paymentFee);
-  return {
-    subtotal,
-    shipping,
-    shippingDiscount,
-    shippingDiscountPercentage: discountPercentage(shipping, shippingDiscount),
-    delivery,
-    promotionDiscount,
-    base,
-    balance,
-    withoutFee,
-    paymentFee,
-    final: roundToMinor(add(withoutFee, paymentFee)),
-  };
-}
-
-/** The sum of the lines (PRICE-01). */
-export function subtotalOf(lines: readonly PricedLine[]): Money {
-  return lines.reduce((sum, { currentPrice, quantity }) => add(sum, multiply(currentPrice, quantity)), NOTHING);
-}
-
-/** The undiscounted freight, from the discounted price and the discount (PRICE-02). */
-function shippingPrice(price: Money, discount: Money): Money {
-  return add(price, discount);
+  const final = roundToMinor(add(withoutFee, paymentFee));
+  return { ...landed, promotionDiscount, base, balance, withoutFee, paymentFee, final };
 }
 
 /** A method's freight discount as a percentage, from the cart's figures (PRICE-04). */
 export function cartDiscountPercentage(methodPrice: Money | null, methodDiscount: Money | null): number {
   if (methodPrice === null || methodDiscount === null) return 0;
-  return discountPercentage(shippingPrice(methodPrice, methodDiscount), methodDiscount);
-}
-
-/** A freight discount as a whole percentage of the undiscounted price (PRICE-04). */
-export function discountPercentage(shipping: Money, discount: Money): number {
-  return shipping > 0 ? Math.round((discount * 100) / shipping) : 0;
+  return discountPercentage(add(methodPrice, methodDiscount), methodDiscount);
 }
 
 /** What the balance pays: between nothing and the whole price (PRICE-06, T117). */

@@ -1,7 +1,7 @@
 import { type Money, money } from "../money/money.ts";
 import { FEE_TYPE, type FeeType } from "../payments/provider.ts";
-import { type PricedLine, subtotalOf } from "./checkout-price.ts";
 import { percentageToMinor } from "./exact-share.ts";
+import { type PricedLine, subtotalOf } from "./landed-total.ts";
 
 export interface PromotionTerms {
   type: FeeType;

@@ -1,17 +1,43 @@
-import { add, type Money, money, multiply, roundToMinor } from "../money/money.ts";
+import { cheapestFee, type DeliveryFee } from "../delivery/cheapest-fee.ts";
+import { type Money, multiply, ZERO } from "../money/money.ts";
+import { type LandedTotal, landedTotal } from "../pricing/landed-total.ts";
+import type { Parcel } from "../shipping/chargeable-weight.ts";
+import { type FreightTerms, freightByMethod, type MethodFreight } from "../shipping/freight.ts";
+import type { ShippingMethod } from "../shipping/shipping-method.ts";
 
-export interface LandedCost {
-  goods: Money;
-  freight: Money;
-  total: Money;
+/** What the landed cost of any product depends on, in one storefront and currency. */
+export interface LandedTerms extends FreightTerms {
+  deliveryFees: readonly DeliveryFee[];
 }
 
-/**
- * The cost up to the door. Each line is rounded as shown, so that the lines add up to the total. Freight is estimated as
- * one parcel per piece: packed together they may cost less, never more (CATALOG-15, PRICE-05).
- */
-export function landedCost(price: Money, freightOfOne: Money | null, quantity: number): LandedCost {
-  const goods = roundToMinor(multiply(price, quantity));
-  const freight = roundToMinor(multiply(freightOfOne ?? money(0), quantity));
-  return { goods, freight, total: add(goods, freight) };
+export interface ProductToPrice {
+  parcel: Parcel;
+  /** Of one piece. */
+  price: Money;
+  quantity: number;
+  /** Null: the quickest. */
+  method: ShippingMethod | null;
+}
+
+export interface LandedCost {
+  /** The freight of each method that the storefront offers. */
+  offers: readonly MethodFreight[];
+  /** The wanted method's where it is offered, else the quickest; undefined where the storefront ships by none. */
+  chosen: MethodFreight | undefined;
+  total: LandedTotal;
+}
+
+/** The landed cost of a product: what a cart with nothing else in it shows, to the cent (CATALOG-15, PRICE-08). */
+export function landedCost(terms: LandedTerms, { parcel, price, quantity, method }: ProductToPrice): LandedCost {
+  const goods = [{ ...parcel, quantity }];
+  const offers = freightByMethod({ ...terms, goods, subtotal: multiply(price, quantity) });
+  const chosen = offers.find((offer) => offer.method === method) ?? offers[0];
+  const total = landedTotal({
+    lines: [{ currentPrice: price, quantity }],
+    freight: chosen?.price ?? null,
+    shippingDiscount: chosen?.discount ?? ZERO,
+    deliveryFee: null,
+    cheapestFee: cheapestFee(terms.deliveryFees, parcel.weightGrams * quantity),
+  });
+  return { offers, chosen, total };
 }

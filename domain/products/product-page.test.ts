@@ -1,9 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { money, toMinor } from "../money/money.ts";
 import { availabilityOf } from "./availability.ts";
 import { COMPONENT_HINTS, readComponentHint } from "./component-hint.ts";
-import { landedCost } from "./landed-cost.ts";
 import { picturesOf } from "./pictures.ts";
 import { allowedQuantity } from "./quantity.ts";
 import { readRecentlyViewed, rememberViewed, writeRecentlyViewed } from "./recently-viewed.ts";
@@ -52,28 +49,6 @@ describe("the stock", () => {
     expect(availabilityOf(9)).toEqual({ kind: "few", left: 9 });
     expect(availabilityOf(1)).toEqual({ kind: "few", left: 1 });
     expect(availabilityOf(0)).toEqual({ kind: "sold-out" });
-  });
-});
-
-describe("the landed cost", () => {
-  test("CATALOG-15 PRICE-05 is the price and freight of every piece", () => {
-    expect(landedCost(money(799_000), money(94_000), 1)).toEqual({ goods: 799_000, freight: 94_000, total: 893_000 });
-    expect(landedCost(money(799_000), money(94_000), 3)).toEqual({
-      goods: 2_397_000,
-      freight: 282_000,
-      total: 2_679_000,
-    });
-    expect(landedCost(money(799_000), null, 2)).toEqual({ goods: 1_598_000, freight: 0, total: 1_598_000 });
-  });
-
-  test("CATALOG-15 PRICE-07 what is shown adds up to the cent", () => {
-    const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map(money);
-    fc.assert(
-      fc.property(amount, amount, fc.integer({ min: 1, max: 99 }), (price, freight, quantity) => {
-        const lines = landedCost(price, freight, quantity);
-        expect(toMinor(lines.goods) + toMinor(lines.freight)).toBe(toMinor(lines.total));
-      }),
-    );
   });
 });
 

@@ -2,7 +2,7 @@ import { type Money, subtract } from "../money/money.ts";
 import { percentageToMinor } from "../pricing/exact-share.ts";
 import type { Good } from "./chargeable-weight.ts";
 import { estimateTogether, type ShippingEstimate, type ShippingRate } from "./shipping-estimate.ts";
-import type { ShippingMethod } from "./shipping-method.ts";
+import { type PerMethod, SHIPPING_METHODS, type ShippingMethod } from "./shipping-method.ts";
 
 /** A percentage off a method's freight from a minimum subtotal on. */
 export interface FreightTier {
@@ -23,13 +23,31 @@ export interface MethodFreight extends ShippingEstimate {
   tier: FreightTierProgress | null;
 }
 
-export interface FreightInput {
+/** What the freight of any goods to one country depends on. */
+export interface FreightTerms {
   /** At most one per method. */
   rates: readonly ShippingRate[];
   tiers: readonly FreightTier[];
+  /** yyyy-MM-dd */
+  today: string;
+}
+
+export interface FreightInput extends FreightTerms {
   goods: readonly Good[];
   subtotal: Money;
-  today: string;
+}
+
+/** The freight of some goods by each method, as carts and checkouts hold it. */
+export interface Freight {
+  /** After the discount. */
+  shipping_methods: PerMethod<Money>;
+  shipping_discounts: PerMethod<Money>;
+  arrivals: PerMethod<{ arrives_from: string; arrives_to: string }>;
+  chargeable_grams: PerMethod<number>;
+  tier_based_shipping_discount: {
+    percent: number;
+    next: { minimum_subtotal: Money; percent: number } | null;
+  } | null;
 }
 
 const HUNDREDTHS = 100;
@@ -43,6 +61,41 @@ export function freightByMethod({ rates, tiers, goods, subtotal, today }: Freigh
     const discount = percentageToMinor(estimate.price, (tier?.percent ?? 0) * HUNDREDTHS);
     return { ...estimate, price: subtract(estimate.price, discount), discount, tier };
   });
+}
+
+/** The freight of some goods by each method, as carts, checkouts and orders hold it (CART-05). */
+export function quoteFreight(terms: FreightTerms, goods: readonly Good[], subtotal: Money): Freight {
+  const offers = freightByMethod({ ...terms, goods, subtotal });
+  const each = <Value>(read: (offer: MethodFreight) => Value) => {
+    const of = (method: ShippingMethod) => {
+      const offer = offers.find((candidate) => candidate.method === method);
+      return offer ? read(offer) : null;
+    };
+    return { air: of("air"), sea: of("sea") };
+  };
+  return {
+    shipping_methods: each(({ price }) => price),
+    shipping_discounts: each(({ discount }) => discount),
+    arrivals: each(({ arrivesFrom, arrivesTo }) => ({ arrives_from: arrivesFrom, arrives_to: arrivesTo })),
+    chargeable_grams: each(({ chargeableGrams }) => chargeableGrams),
+    tier_based_shipping_discount: shownTier(offers[0]),
+  };
+}
+
+/** The ladder of the quickest method stands for all. */
+function shownTier(offer: MethodFreight | undefined): Freight["tier_based_shipping_discount"] {
+  if (!offer?.tier) return null;
+  const { percent, next } = offer.tier;
+  return { percent, next: next && { minimum_subtotal: next.minimumSubtotal, percent: next.percent } };
+}
+
+/** The wanted method where it is offered, else the quickest offered one (CART-05). */
+export function offeredMethod(
+  { shipping_methods }: Pick<Freight, "shipping_methods">,
+  wanted: ShippingMethod | null,
+): ShippingMethod | null {
+  const isOffered = (method: ShippingMethod) => shipping_methods[method] !== null;
+  return [wanted, ...SHIPPING_METHODS].find((method) => method !== null && isOffered(method)) ?? null;
 }
 
 /** The reached and the next discount tier of a method; null when it has no tiers (PRICE-04). */

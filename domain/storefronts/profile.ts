@@ -27,7 +27,10 @@ export interface StorefrontProfile {
   appUrl: string;
   logoUrl: string | null;
   languages: LanguageProfile[];
+  /** Those that it sells in, the first ones first. */
   currencies: CurrencyProfile[];
+  /** All that the business knows. */
+  allCurrencies: CurrencyProfile[];
   conversionCurrency: CurrencyProfile;
   defaultLanguageIso: Language;
   defaultCountryId: number;

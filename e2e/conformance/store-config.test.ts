@@ -21,11 +21,24 @@ describe("POST /api/store-config", () => {
         { id: 1, iso_code: "EUR" },
         { id: 2, iso_code: "USD" },
       ],
-      filteredCurrencies: expect.any(Array),
+      filteredCurrencies: [
+        { id: 1, iso_code: "EUR" },
+        { id: 2, iso_code: "USD" },
+      ],
       searchKeys: { countryId: 1, languageId: 1 },
       site: { name: "Crossdock", available_locales: { en: { id: 1, iso: "en", name: "English" } } },
     });
   });
+
+  test.each(STOREFRONTS)(
+    "CONFIG-01 lists all currencies of the business, and apart from them those that $code sells in",
+    async ({ code, currencies }) => {
+      const config = (await call(app, "/store-config", {}, { host: hostOf(code) })).json();
+      const codes = (listed: { iso_code: string }[]) => listed.map(({ iso_code }) => iso_code);
+      expect(codes(config.currencies)).toEqual(["EUR", "USD"]);
+      expect(codes(config.filteredCurrencies)).toEqual(currencies);
+    },
+  );
 
   test.each([
     { host: "lt.localhost", body: {}, languageId: 2 },

@@ -32,7 +32,7 @@ describe.each(STOREFRONTS)("the storefront $code", ({ code, brand, theme, langua
   });
 
   test("REGION-02 has its languages, country, currencies, theme and address", async () => {
-    const { site, currencies: offered } = await configOf(code);
+    const { site, filteredCurrencies: offered } = await configOf(code);
     expect(site).toMatchObject({
       code,
       name: brand,

@@ -1,11 +1,11 @@
 const NEAR = "300px";
 const INTERACTIONS = ["pointerdown", "keydown", "focusin"] as const;
 
-let resolveWaiting = () => {};
+const waiting = new Set<() => void>();
 
-/** Resolves a pending wait: the page is being left, and its element will not come into view any more. */
+/** Resolves pending waits: the page is being left, and its elements will not come into view any more. */
 export function endWaiting(): void {
-  resolveWaiting();
+  for (const resolve of waiting) resolve();
 }
 
 /**
@@ -17,7 +17,8 @@ export async function untilWanted(id: string): Promise<void> {
   if (!target) return;
   const listening = new AbortController();
   await new Promise<void>((resolve) => {
-    resolveWaiting = resolve;
+    waiting.add(resolve);
+    listening.signal.addEventListener("abort", () => waiting.delete(resolve));
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && resolve(), {
       rootMargin: NEAR,
     });

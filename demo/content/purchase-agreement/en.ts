@@ -21,7 +21,7 @@ export const englishAgreement = (facts: LegalFacts): DemoPage => ({
     ),
     heading("Prices"),
     paragraph(
-      "Prices include VAT, freight and import duties. The fee of the carrier that you choose is a line of its own, shown before you order. Nothing is added later.",
+      "Prices include VAT and import duties. Freight by air or sea and the delivery to your door or pickup point are lines of their own. The total shown with a product, in the cart and in the checkout has both in it; until you choose a carrier it counts the cheapest one and says “from”. If you choose a payment method with a fee, that is a line too. You see the whole amount before you order. Nothing is added later.",
     ),
     heading("Payment"),
     paragraph("You can pay by card, with PayPal, through your bank or from your balance with us."),

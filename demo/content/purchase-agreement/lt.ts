@@ -17,7 +17,7 @@ export const lithuanianAgreement = (facts: LegalFacts): DemoPage => ({
     ),
     heading("Kainos"),
     paragraph(
-      "Į kainas įskaičiuotas PVM, gabenimas ir importo muitai. Jūsų pasirinkto vežėjo mokestis nurodomas atskira eilute dar prieš užsakant. Vėliau niekas nepridedama.",
+      "Į kainas įskaičiuotas PVM ir importo muitai. Gabenimas oru ar jūra ir pristatymas į namus ar atsiėmimo tašką nurodomi atskiromis eilutėmis. Suma, rodoma prie prekės, krepšelyje ir apmokant, apima abu; kol vežėjo nepasirinkote, skaičiuojamas pigiausias ir rašoma „nuo“. Jei pasirenkate mokėjimo būdą su mokesčiu, jis taip pat nurodomas atskirai. Visą sumą matote prieš užsakydami. Vėliau niekas nepridedama.",
     ),
     heading("Mokėjimas"),
     paragraph("Mokėti galite kortele, per „PayPal“, per savo banką arba iš savo balanso pas mus."),

@@ -19,7 +19,7 @@ export const latvianAgreement = (facts: LegalFacts): DemoPage => ({
     ),
     heading("Cenas"),
     paragraph(
-      "Cenās ir iekļauts PVN, pārvadājums un ievedmuita. Jūsu izvēlētā pārvadātāja maksa ir atsevišķa rinda, kas redzama pirms pasūtīšanas. Vēlāk nekas netiek pieskaitīts.",
+      "Cenās ir iekļauts PVN un ievedmuita. Pārvadājums pa gaisu vai jūru un piegāde līdz durvīm vai saņemšanas punktam ir atsevišķas rindas. Summā, ko redzat pie preces, grozā un noformējot pirkumu, ir iekļautas abas maksas; kamēr pārvadātājs nav izvēlēts, tiek skaitīts lētākais un rakstīts “no”. Ja izvēlaties maksājuma veidu ar maksu, arī tā ir atsevišķa rinda. Visu summu redzat pirms pasūtīšanas. Vēlāk nekas netiek pieskaitīts.",
     ),
     heading("Maksājumi"),
     paragraph("Maksāt varat ar karti, ar PayPal, caur savu banku vai no savas bilances pie mums."),

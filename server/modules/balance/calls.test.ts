@@ -47,7 +47,7 @@ afterAll(() => ledger.close());
 
 function clientFor(userId: number | null) {
   const user = userId === null ? null : { id: userId };
-  const context = { db: ledger.database.db, storefront: STOREFRONT, user } as unknown as CallContext;
+  const context = { db: ledger.database.db, storefront: STOREFRONT, client: {}, user } as unknown as CallContext;
   return createRouterClient(calls.balance.router(balanceCalls), { context });
 }
 

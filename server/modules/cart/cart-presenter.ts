@@ -2,7 +2,8 @@ import type { Cart, CartItem, ReservationError } from "../../../contracts/shop/c
 import { presentLine } from "../../../contracts/shop/line-snapshot.ts";
 import { earliest } from "../../../domain/cart/earliest.ts";
 import { ZERO } from "../../../domain/money/money.ts";
-import { subtotalOf } from "../../../domain/pricing/checkout-price.ts";
+import { subtotalOf } from "../../../domain/pricing/landed-total.ts";
+import { offeredMethod } from "../../../domain/shipping/freight.ts";
 import { storefrontDay } from "../../../i18n/moments.ts";
 import type { CatalogueScope, DescribedVariant, Goods } from "../catalog/index.ts";
 import type { Delivery } from "../delivery/index.ts";
@@ -23,6 +24,9 @@ interface ShownLine {
   counts: boolean;
 }
 
+/** Of an owner who has chosen none (CART-05). */
+const DEFAULT_METHOD = "air";
+
 export function presentCart({ stored, variants, scope, tariffs, delivery }: CartFacts): Cart {
   const { storefront, currency } = scope;
   const shown = showLines(stored.lines, variants);
@@ -31,13 +35,16 @@ export function presentCart({ stored, variants, scope, tariffs, delivery }: Cart
   const subtotal = subtotalOf(goods.map(({ price, quantity }) => ({ currentPrice: price ?? ZERO, quantity })));
   const countryId = storefront.defaultCountryId;
   const today = storefrontDay(storefront, stored.readAt);
+  const weightGrams = goods.reduce((grams, good) => grams + good.weightGrams * good.quantity, 0);
+  const shipping = delivery.quoteFreight({ storefront, currency, countryId, today }, tariffs, goods, subtotal);
+  const wanted = stored.shippingMethod ?? DEFAULT_METHOD;
   const errors = shown.flatMap((each) => (each.counts ? [] : presentError(each)));
   return {
     currency: currency.iso_code,
     items: shown.map(presentItem),
-    delivery: { country_id: countryId, from_fee: delivery.cheapestFee(countryId, currency.id) },
-    shipping: delivery.quoteFreight({ storefront, currency, countryId, today }, tariffs, goods, subtotal),
-    shipping_method: stored.shippingMethod,
+    delivery: { country_id: countryId, from_fee: delivery.cheapestFee(countryId, currency.id, weightGrams) },
+    shipping,
+    shipping_method: offeredMethod(shipping, wanted) ?? wanted,
     expiration: earliest(counted.map(({ line }) => line.expiresAt)),
     expiration_limit: earliest(counted.map(({ line }) => line.extendableUntil)),
     server_time: stored.readAt.toISOString(),

@@ -27,7 +27,8 @@ export interface CartLine {
 
 export interface StoredCart {
   cartId: number;
-  shippingMethod: ShippingMethod;
+  /** Null until one is chosen. */
+  shippingMethod: ShippingMethod | null;
   lines: CartLine[];
   /** The database's clock. */
   readAt: Date;
@@ -35,7 +36,7 @@ export interface StoredCart {
 
 interface LineRow extends Record<string, unknown> {
   cart_id: string;
-  shipping_method: ShippingMethod;
+  shipping_method: ShippingMethod | null;
   line_id: string | null;
   variant_id: number;
   quantity: number;
@@ -146,6 +147,10 @@ export async function setMethod(
       values (${storefrontCode}, ${owner.visitorHash}::bytea, ${owner.userId}::integer, ${method})
       on conflict (storefront_code, ${ownerColumn(owner)}) do update set shipping_method = excluded.shipping_method`);
 }
+
+/** For a statement of the checkout: its freight choice becomes the cart's. */
+export const chooseMethodOf = (cartIds: SQL, method: ShippingMethod) =>
+  sql`update carts set shipping_method = ${method} where id in (${cartIds}) returning id`;
 
 export async function countItems(db: Database, cartOwner: CartOwner): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`

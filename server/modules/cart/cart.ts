@@ -11,7 +11,8 @@ import type { CartDeps } from "./use-cart.ts";
 
 export interface CheckoutCart {
   cartId: number;
-  shippingMethod: ShippingMethod;
+  /** Null until one is chosen. */
+  shippingMethod: ShippingMethod | null;
   lines: CartLine[];
 }
 

@@ -1,2 +1,3 @@
 export { type CartModule, openCart } from "./cart.ts";
+export { chooseMethodOf } from "./cart-store.ts";
 export { cartData } from "./personal-data.ts";

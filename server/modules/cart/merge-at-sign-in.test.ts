@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { addUser, logIn, PASSWORD, REGISTRATION, sessionOf } from "../../../testing/accounts.ts";
-import { addToCart, cartOf, newShopper, type Shopper } from "../../../testing/cart.ts";
+import { addToCart, cartCall, cartOf, newShopper, type Shopper } from "../../../testing/cart.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
 import { expectStockInvariants, levelOf } from "../../../testing/stock.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
@@ -44,6 +44,24 @@ describe("T030 signing in with a cart", () => {
     expect(merged.expiration_limit).toBe(cart.expiration_limit);
     expect((await cartOf(app, browser)).items).toEqual([]);
     expect(await levelOf(app.database.db, variantId)).toEqual({ on_hand: 2, reserved: 2 });
+  });
+
+  test.each([
+    { account: "sea", here: null, after: "sea" },
+    { account: "sea", here: "air", after: "air" },
+    { account: null, here: "sea", after: "sea" },
+    { account: null, here: null, after: "air" },
+  ])("CART-05 keeps the account's freight choice unless another was made here: $account, $here", async (choice) => {
+    const email = `${choice.account}-${choice.here}@example.com`;
+    const { variantId } = await addProduct(app.database.db);
+    await addUser(app, { email });
+    const atHome = await signIn(newShopper(), email);
+    if (choice.account) await cartCall(app, atHome, "set-shipping-method", { shipping_method: choice.account });
+    const here = newShopper();
+    await addToCart(app, here, variantId);
+    if (choice.here) await cartCall(app, here, "set-shipping-method", { shipping_method: choice.here });
+    expect((await cartOf(app, await signIn(here, email))).shipping_method).toBe(choice.after);
+    expect((await cartOf(app, atHome)).shipping_method).toBe(choice.after);
   });
 
   test("adds up both carts, up to the maximum per order and the stock", async () => {

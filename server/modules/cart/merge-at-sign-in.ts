@@ -27,10 +27,18 @@ export async function mergeAtSignIn(db: Database, signIn: SignIn): Promise<void>
     await writeLines(tx, brought, mergeLines(ownLines, broughtLines));
     const variantIds = [...ownLines, ...broughtLines].map(({ variantId }) => variantId);
     await moveReservations(tx, { from: own, to: brought, variantIds });
+    await keepMethod(tx, own, brought);
     await tx.execute(sql`delete from carts where id = ${own}`);
     await tx.execute(sql`update carts set user_id = ${signIn.userId}, visitor_hash = null where id = ${brought}`);
     await tx.execute(sql`select from ${reserveCart(sql`${brought}::bigint`)}`);
   });
+}
+
+/** The account's freight choice holds unless another was made in this browser (CART-05). */
+async function keepMethod(tx: Database, own: number, brought: number): Promise<void> {
+  await tx.execute(sql`
+    update carts b set shipping_method = coalesce(b.shipping_method, o.shipping_method)
+    from carts o where o.id = ${own} and b.id = ${brought}`);
 }
 
 async function findVisitorCart(db: Database, { storefrontCode, visitorHash }: SignIn): Promise<number | null> {

@@ -7,7 +7,7 @@ export const carts = pgTable("carts", {
   storefrontCode: text("storefront_code").notNull(),
   visitorHash: bytea("visitor_hash"),
   userId: integer("user_id"),
-  shippingMethod: text("shipping_method").$type<ShippingMethod>().notNull().default("air"),
+  shippingMethod: text("shipping_method").$type<ShippingMethod>(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   touchedAt: timestamp("touched_at", { withTimezone: true }).notNull().defaultNow(),
 });

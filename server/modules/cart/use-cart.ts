@@ -30,7 +30,7 @@ export async function showCart(
   owner: Owner | null,
 ): Promise<Cart> {
   const stored = owner && (await store.readCart(db, cartOwner({ db, owner, scope })));
-  return onTheWire(deps, db, scope, stored ?? { lines: [], shippingMethod: "air", readAt: new Date() });
+  return onTheWire(deps, db, scope, stored ?? { lines: [], shippingMethod: null, readAt: new Date() });
 }
 
 /** The changed cart and the number of pieces added; null when the variant is not sold here. */

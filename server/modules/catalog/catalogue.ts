@@ -5,10 +5,12 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { ColumnarEngine } from "../../platform/search/columnar/columnar-engine.ts";
 import type { EmbeddedSearchEngine } from "../../platform/search/search-engine.ts";
 import { startSearchWorker } from "../../platform/search/search-worker.ts";
+import type { Delivery } from "../delivery/index.ts";
 import { createCatalogCalls, createSearchCalls } from "./calls.ts";
 import { CatalogueIndex } from "./catalogue-index.ts";
 import type { CategoryRecord } from "./category-store.ts";
 import { type Goods, goodsBy } from "./goods.ts";
+import { termsBy } from "./landed-terms.ts";
 import type { SlugsByLanguage } from "./product-addresses.ts";
 import { ProductCards } from "./product-cards.ts";
 import { ProductCounts } from "./product-counts.ts";
@@ -43,6 +45,7 @@ interface CatalogueDeps {
   db: Database;
   databaseUrl: string;
   changes: ChangeFeed;
+  delivery: Pick<Delivery, "landedTerms">;
   log: { warn(details: object, message: string): void };
   /** Where the index is stored. Null runs it in this thread without storing it, for tests. */
   dataDir: string | null;
@@ -57,7 +60,11 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
     for (const listener of listeners) listener(tags);
   };
   const cards = new ProductCards(db, () => reference);
-  const pages = new ProductPages(db, () => reference);
+  const pages = new ProductPages(
+    db,
+    () => reference,
+    termsBy(deps.delivery, () => reference),
+  );
   const forgetAll = () => {
     cards.cache.forgetAll();
     pages.cache.forgetAll();

@@ -1,14 +1,15 @@
 import type { ProductDetails } from "../../../contracts/shop/catalog.ts";
-import { storefrontDay } from "../../../i18n/moments.ts";
+import type { LandedTerms } from "../../../contracts/shop/freight.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
+import { presentTerms, type TermsIn } from "./landed-terms.ts";
 import { ProductCache } from "./product-cache.ts";
 import { presentProduct } from "./product-presenter.ts";
 import { findProductIds, loadProduct, loadProductLinks, loadProductTexts, loadVariants } from "./product-store.ts";
 import type { ReferenceData } from "./reference-data.ts";
 
 export type ProductAnswer =
-  | { kind: "found"; product: ProductDetails }
+  | { kind: "found"; product: ProductDetails; landed_terms: LandedTerms }
   | { kind: "moved"; slug: string }
   | { kind: "missing" };
 
@@ -19,10 +20,12 @@ export class ProductPages {
   readonly cache = new ProductCache<ProductDetails>(CACHED_PRODUCTS);
   readonly #db: Database;
   readonly #reference: () => ReferenceData;
+  readonly #termsIn: TermsIn;
 
-  constructor(db: Database, reference: () => ReferenceData) {
+  constructor(db: Database, reference: () => ReferenceData, termsIn: TermsIn) {
     this.#db = db;
     this.#reference = reference;
+    this.#termsIn = termsIn;
   }
 
   /** Old slugs and slugs of other languages lead to the current slug. */
@@ -30,16 +33,16 @@ export class ProductPages {
     const answers: ProductAnswer[] = [];
     for (const id of await findProductIds(this.#db, slug)) {
       const product = await this.#details(scope, id);
-      if (product?.slug === slug) return { kind: "found", product };
+      if (product?.slug === slug) {
+        return { kind: "found", product, landed_terms: presentTerms(this.#termsIn(scope)) };
+      }
       if (product) answers.push({ kind: "moved", slug: product.slug });
     }
     return answers[0] ?? { kind: "missing" };
   }
 
   async #details(scope: CatalogueScope, productId: number): Promise<ProductDetails | null> {
-    // The page contains arrival dates counted from today.
-    const today = storefrontDay(scope.storefront, new Date());
-    const name = `${scopeName(scope)} ${today}`;
+    const name = scopeName(scope);
     const known = this.cache.get(productId, name);
     if (known) return known;
     const [row, texts, links, variants] = await Promise.all([
@@ -48,7 +51,7 @@ export class ProductPages {
       loadProductLinks(this.#db, productId),
       loadVariants(this.#db, scope, productId),
     ]);
-    const details = row ? presentProduct({ row, texts, links, variants }, scope, this.#reference(), today) : null;
+    const details = row ? presentProduct({ row, texts, links, variants }, scope, this.#reference()) : null;
     if (details) this.cache.set(productId, name, details);
     return details;
   }

@@ -1,12 +1,10 @@
-import type { ProductAxis, ProductDetails, ProductVariant, ShippingEstimate } from "../../../contracts/shop/catalog.ts";
+import type { ProductAxis, ProductDetails, ProductVariant } from "../../../contracts/shop/catalog.ts";
 import type { Price } from "../../../contracts/shop/product-card.ts";
 import { money } from "../../../domain/money/money.ts";
-import { estimateShipping } from "../../../domain/shipping/shipping-estimate.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
 import { inLanguage } from "./localized-texts.ts";
 import type { loadProduct, loadProductLinks, ProductTexts, VariantRow } from "./product-store.ts";
 import type { ReferenceData } from "./reference-data.ts";
-import { offeredTariffs } from "./shipping-tariffs.ts";
 import type { OptionRecord } from "./vocabulary-store.ts";
 
 export interface ProductRows {
@@ -20,7 +18,6 @@ export function presentProduct(
   { row, texts, links, variants }: ProductRows,
   scope: CatalogueScope,
   reference: ReferenceData,
-  today: string,
 ): ProductDetails | null {
   const { product, manufacturer, sizeChart } = row;
   const words = inLanguage(texts, scope.language.iso_code);
@@ -56,7 +53,6 @@ export function presentProduct(
       const name = flag && inLanguage(flag.texts, scope.language.iso_code)?.name;
       return flag && name ? [{ id, type: flag.type, name }] : [];
     }),
-    shipping: presentShipping(product, scope, reference, today),
     size_chart: sizeChart && { measure: sizeChart.measure, systems: sizeChart.systems, rows: sizeChart.rows },
   };
 }
@@ -134,26 +130,5 @@ function presentSpecifications(
     if (!ofField || axisFields.has(field.id)) return [];
     const value = ofField.map(({ labels }) => inLanguage(labels, language.iso_code) ?? "").join(", ");
     return { name: inLanguage(field.names, language.iso_code) ?? "", value };
-  });
-}
-
-function presentShipping(
-  product: ProductRows["row"]["product"],
-  scope: CatalogueScope,
-  reference: ReferenceData,
-  today: string,
-): ShippingEstimate[] {
-  return offeredTariffs(reference, scope, today).map((rate) => {
-    const estimate = estimateShipping(rate, product, today);
-    return {
-      method: estimate.method,
-      price: estimate.price,
-      arrives_from: estimate.arrivesFrom,
-      arrives_to: estimate.arrivesTo,
-      min_days: estimate.minDays,
-      max_days: estimate.maxDays,
-      chargeable_grams: estimate.chargeableGrams,
-      is_by_volume: estimate.isByVolume,
-    };
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Money } from "../../../domain/money/money.ts";
-import { subtotalOf } from "../../../domain/pricing/checkout-price.ts";
+import { subtotalOf } from "../../../domain/pricing/landed-total.ts";
 import { customerKey } from "../../../domain/promotions/customer-key.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";

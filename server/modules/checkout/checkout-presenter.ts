@@ -11,7 +11,7 @@ import { currencyOf } from "./checkout-currency.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { presentFields } from "./fields-presenter.ts";
 import { discountOf, methodsOf, priceOf } from "./price.ts";
-import type { CheckoutLine, OpenedCheckout, StoredCheckout } from "./stored-checkout.ts";
+import { type CheckoutLine, type OpenedCheckout, type StoredCheckout, weightOf } from "./stored-checkout.ts";
 
 interface Shown {
   opened: OpenedCheckout;
@@ -31,7 +31,9 @@ export function presentCheckout(
   const methods = methodsOf(deps, storefront, checkout);
   const method = methods.find(({ id }) => id === checkout.paymentMethodId) ?? null;
   const suggested = method ? null : freePayment(methods);
-  const price = priceOf(checkout, { method, balance: ownerData.balance?.amount ?? ZERO });
+  const { countryId, currencyId, lines } = checkout;
+  const cheapestFee = deps.delivery.cheapestFee(countryId, currencyId, weightOf(lines));
+  const price = priceOf(checkout, { method, balance: ownerData.balance?.amount ?? ZERO, cheapestFee });
   return {
     slug: checkout.slug,
     status: checkout.state,
@@ -84,6 +86,7 @@ const presentTotals = (price: CheckoutPrice): CheckoutTotals => ({
   shipping_discount: price.shippingDiscount,
   shipping_discount_percentage: price.shippingDiscountPercentage,
   delivery: price.delivery,
+  is_from: price.isFrom,
   promotion_discount: price.promotionDiscount,
   base: price.base,
   balance: price.balance,

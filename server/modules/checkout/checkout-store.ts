@@ -80,6 +80,8 @@ export interface CheckoutChange {
   confirmed?: Money;
   /** A condition on the row, beside being open and the caller's own. */
   when?: SQL;
+  /** A statement of another module that is run with the change; it is given the cart's id. */
+  also?: (cartIds: SQL) => SQL;
 }
 
 const NO_CONFIRMATION = sql`confirmed_total = null, confirmed_at = null`;
@@ -89,16 +91,17 @@ export async function changeCheckout(
   db: Database,
   caller: Caller,
   slug: string,
-  { set, when = sql`true`, confirmed }: CheckoutChange,
+  { set, when = sql`true`, confirmed, also = (cartIds) => cartIds }: CheckoutChange,
 ): Promise<OpenedCheckout | null> {
   const confirmation =
     confirmed === undefined ? NO_CONFIRMATION : sql`confirmed_total = ${confirmed}, confirmed_at = now()`;
   const { rows } = await db.execute<OpenedRow>(sql`
     with changed as (
       update checkouts set ${confirmation}, version = version + 1, updated_at = now(), ${sql.join([...set], sql`, `)}
-      where ${isNamed(caller, slug)} and ${isOwn(caller)} and state = 'open' and ${when} returning *)
+      where ${isNamed(caller, slug)} and ${isOwn(caller)} and state = 'open' and ${when} returning *),
+    also as (${also(sql`select cart_id as id from changed`)})
     select ${COLUMNS}, true as is_own, ${OWNER_DATA} as owner_data, ${reservationsOf(sql`cart_id`)}, now() as read_at
-    from changed c`);
+    from changed c left join also on also.id = c.cart_id`);
   return rows[0] ? opened(rows[0]) : null;
 }
 

@@ -4,6 +4,7 @@ import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
+import { chooseMethodOf } from "../cart/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { deliveryTo } from "./freight-and-delivery.ts";
 import { changeByContent, changeOwn } from "./own-checkout.ts";
@@ -11,11 +12,12 @@ import type { OpenedCheckout } from "./stored-checkout.ts";
 
 const refuseChoice = (field: string) => refuseFields({ [field]: "validation.choice" });
 
-/** Refuses a shipping method that is not offered (CHECKOUT-05). */
+/** Chooses the freight of the checkout and of its cart; refuses a method that is not offered (CHECKOUT-05, CART-05). */
 export function setShipping(context: CallContext, slug: string, method: ShippingMethod): Promise<OpenedCheckout> {
   return changeOwn(context, slug, {
     set: [sql`shipping_method = ${method}`],
     when: sql`freight -> 'shipping_methods' ->> ${method} is not null`,
+    also: (cartIds) => chooseMethodOf(cartIds, method),
     otherwise: () => refuseChoice("shipping_method"),
   });
 }

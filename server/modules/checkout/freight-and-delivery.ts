@@ -1,6 +1,5 @@
-import type { Freight } from "../../../contracts/shop/freight.ts";
-import { subtotalOf } from "../../../domain/pricing/checkout-price.ts";
-import { SHIPPING_METHODS, type ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
+import { subtotalOf } from "../../../domain/pricing/landed-total.ts";
+import type { Freight } from "../../../domain/shipping/freight.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { storefrontDay } from "../../../i18n/moments.ts";
 import type { VariantForSale } from "../catalog/index.ts";
@@ -22,12 +21,6 @@ export function quoteFreight(
 ): Freight {
   const scope = { storefront, currency: { id: currencyId }, countryId, today: storefrontDay(storefront, now()) };
   return delivery.quoteFreight(scope, catalogue.shippingRates(), lines, subtotalOf(pricedLines(lines)));
-}
-
-/** The wanted method where it is offered, else the quickest offered one. */
-export function offeredMethod({ shipping_methods }: Freight, wanted: ShippingMethod | null) {
-  const isOffered = (method: ShippingMethod) => shipping_methods[method] !== null;
-  return [wanted, ...SHIPPING_METHODS].find((method) => method !== null && isOffered(method)) ?? null;
 }
 
 type ChosenDelivery = Pick<StoredCheckout, "courierId" | "pickupPointId" | "deliveryFee">;

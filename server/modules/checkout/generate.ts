@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { rememberedPayment } from "../../../domain/checkout/preselected-payment.ts";
+import { offeredMethod } from "../../../domain/shipping/freight.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
@@ -9,7 +10,7 @@ import { newToken } from "../../platform/secret-token.ts";
 import { type CatalogueScope, catalogueScope } from "../catalog/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { type FirstChoices, firstChoices } from "./first-choices.ts";
-import { deliveryTo, lineOf, NO_DELIVERY, offeredMethod, quoteFreight } from "./freight-and-delivery.ts";
+import { deliveryTo, lineOf, NO_DELIVERY, quoteFreight } from "./freight-and-delivery.ts";
 import type { CheckoutLine } from "./stored-checkout.ts";
 import { checkouts } from "./tables.ts";
 
@@ -43,7 +44,7 @@ function choicesFor(
   deps: CheckoutDeps,
   { storefront, user }: CallContext,
   scope: CatalogueScope,
-  { lines, wanted }: { lines: CheckoutLine[]; wanted: ShippingMethod },
+  { lines, wanted }: { lines: CheckoutLine[]; wanted: ShippingMethod | null },
   { used, currencyId: before, promotion, ...first }: FirstChoices,
 ) {
   const currencyId = scope.currency.id;

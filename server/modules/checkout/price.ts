@@ -12,11 +12,15 @@ export const pricedLines = (lines: readonly CheckoutLine[]) =>
 export const discountOf = ({ promotion, lines }: StoredCheckout) =>
   promotion ? promotionDiscount(promotion, pricedLines(lines)) : ZERO;
 
+interface Payment {
+  method: PaymentMethod | null;
+  balance: Money;
+  /** For the totals that are shown before a courier is chosen. */
+  cheapestFee?: Money | null;
+}
+
 /** The price of a checkout from its row, the fee of the payment method and the balance (PRICE-08). */
-export function priceOf(
-  checkout: StoredCheckout,
-  { method, balance }: { method: PaymentMethod | null; balance: Money },
-): CheckoutPrice {
+export function priceOf(checkout: StoredCheckout, { method, balance, cheapestFee = null }: Payment): CheckoutPrice {
   const { freight, shippingMethod } = checkout;
   return priceCheckout({
     lines: pricedLines(checkout.lines),
@@ -25,6 +29,7 @@ export function priceOf(
     shippingDiscount: (shippingMethod && freight.shipping_discounts[shippingMethod]) ?? ZERO,
     deliveryFee: checkout.deliveryFee,
     courierFee: null,
+    cheapestFee,
     promotionDiscount: discountOf(checkout),
     availableBalance: checkout.usesBalance ? balance : ZERO,
     paymentFee: method && { type: method.fee_type, value: method.fee },

@@ -44,7 +44,7 @@ describe("CHECKOUT-10 a promotion code", () => {
     await apply(buyer, "FIXED999");
     const { totals } = await buyer.fetch();
     expect(totals).toMatchObject({ promotion_discount: 200_000 });
-    expect(totals.final).toBe(totals.shipping - totals.shipping_discount);
+    expect(totals.final).toBe(totals.shipping - totals.shipping_discount + totals.delivery);
   });
 
   test("CHECKOUT-10 I6 is recorded as used by the order", async () => {

@@ -1,12 +1,13 @@
 import type { CheckoutChange } from "../../../contracts/shop/checkout.ts";
 import { compareLines } from "../../../domain/checkout/line-changes.ts";
+import { offeredMethod } from "../../../domain/shipping/freight.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { languageOf } from "../../../domain/storefronts/reader.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { judgePromotion } from "./apply-promotion.ts";
 import { currencyOf } from "./checkout-currency.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
-import { deliveryTo, NO_DELIVERY, offeredMethod, quoteFreight } from "./freight-and-delivery.ts";
+import { deliveryTo, NO_DELIVERY, quoteFreight } from "./freight-and-delivery.ts";
 import { discountOf } from "./price.ts";
 import type { LineReservation, StoredCheckout } from "./stored-checkout.ts";
 

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import { type AddressFields, checkAddress } from "../../../domain/identity/address-rules.ts";
+import { offeredMethod } from "../../../domain/shipping/freight.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import { listAddresses } from "../identity/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { asJson, changeCheckout } from "./checkout-store.ts";
-import { deliveryTo, NO_DELIVERY, offeredMethod, quoteFreight } from "./freight-and-delivery.ts";
+import { deliveryTo, NO_DELIVERY, quoteFreight } from "./freight-and-delivery.ts";
 import { changeByContent } from "./own-checkout.ts";
 import type { OpenedCheckout } from "./stored-checkout.ts";
 

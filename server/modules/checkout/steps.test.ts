@@ -26,8 +26,10 @@ describe("CHECKOUT-01 generate and fetch", () => {
     expect(data).toMatchObject({ status: "open", is_owner: true, is_guest: true, currency: "EUR", order_number: null });
     expect(data.products).toMatchObject([{ variant_id: variantId, quantity: 2, currentPrice: 100_000 }]);
     const { totals } = data;
-    expect(totals).toMatchObject({ subtotal: 200_000, delivery: 0, promotion_discount: 0, balance: 0 });
-    expect(totals.final).toBe(totals.subtotal + totals.shipping - totals.shipping_discount);
+    expect(totals).toMatchObject({ subtotal: 200_000, is_from: true, promotion_discount: 0, balance: 0 });
+    const fees = data.delivery?.local_delivery_couriers.map(({ delivery_fee }) => delivery_fee) ?? [];
+    expect(totals.delivery).toBe(Math.min(...fees));
+    expect(totals.final).toBe(totals.subtotal + totals.shipping - totals.shipping_discount + totals.delivery);
     expect(Date.parse(data.expiration ?? "")).toBeGreaterThan(Date.parse(data.server_time));
   });
 

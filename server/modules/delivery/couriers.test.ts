@@ -45,14 +45,17 @@ describe("couriers", () => {
   test("CHECKOUT-09 fees are in the currency asked for; none in it, no offer", () => {
     expect(shop.couriers({ currency: { id: USD } })[0]?.delivery_fee).toBe(euros("2.15"));
     expect(shop.couriers({ currency: { id: 99 } })).toEqual([]);
-    expect(shop.delivery.cheapestFee(LT, EUR)).toBe(euros("1.89"));
-    expect(shop.delivery.cheapestFee(CN, EUR)).toBeNull();
+    expect(shop.delivery.cheapestFee(LT, EUR, 1_000)).toBe(euros("1.89"));
+    expect(shop.delivery.cheapestFee(CN, EUR, 1_000)).toBeNull();
   });
 
   test("CHECKOUT-09 one that cannot carry the weight says why", () => {
     const heavy = shop.couriers({ weightGrams: 40_000 });
     expect(heavy.filter((each) => each.unavailable_key === null).map(({ carrier }) => carrier)).toEqual(["venipak"]);
     expect(heavy[0]?.unavailable_key).toBe("delivery.too-heavy");
+    const venipak = heavy.find(({ carrier, local_delivery_type: type }) => carrier === "venipak" && type === "door");
+    expect(shop.delivery.cheapestFee(LT, EUR, 40_000)).toBe(venipak?.delivery_fee);
+    expect(shop.delivery.cheapestFee(LT, EUR, 400_000)).toBeNull();
     const limit = shop.couriers({ weightGrams: 30_000 })[0];
     expect(limit?.unavailable_key).toBeNull();
   });

@@ -1,8 +1,10 @@
 import type { Courier, PickupPoint } from "../../../contracts/shop/delivery.ts";
-import type { Freight } from "../../../contracts/shop/freight.ts";
+import { cheapestFee, type DeliveryFee } from "../../../domain/delivery/cheapest-fee.ts";
 import type { Coordinates } from "../../../domain/delivery/distance.ts";
 import type { Money } from "../../../domain/money/money.ts";
+import type { LandedTerms } from "../../../domain/products/landed-cost.ts";
 import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
+import { type Freight, quoteFreight } from "../../../domain/shipping/freight.ts";
 import type { Tariff } from "../../../domain/shipping/tariffs-in-force.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { type CachingDeps, cacheInMemory } from "../../platform/database/cached-in-memory.ts";
@@ -10,10 +12,10 @@ import type { Database } from "../../platform/database/open-database.ts";
 import { openRates, type Rates } from "../rates/index.ts";
 import { findCurrencyId } from "../storefronts/index.ts";
 import { loadTerms } from "./delivery-store.ts";
-import { type CourierOffer, type CourierQuery, describeCourier, offerOf } from "./offer-couriers.ts";
+import { type FreightScope, freightTerms } from "./freight-terms.ts";
+import { type CourierOffer, type CourierQuery, describeCourier, feeOf, offerOf } from "./offer-couriers.ts";
 import { loadPoints } from "./pickup-point-store.ts";
 import { describePoint, PickupPoints } from "./pickup-points.ts";
-import { type FreightScope, quoteFreight } from "./quote-freight.ts";
 
 export interface PointQuery {
   query: string;
@@ -25,11 +27,13 @@ export interface PointQuery {
 /** How goods come to the country and then to the customer; all of it answered from memory. */
 export interface Delivery extends Rates {
   quoteFreight(scope: FreightScope, tariffs: readonly Tariff[], goods: readonly Good[], subtotal: Money): Freight;
+  /** What the landed cost of any product is computed from. */
+  landedTerms(scope: FreightScope, tariffs: readonly Tariff[]): LandedTerms;
   /** In the order in which they are offered, those that cannot be had now included. */
   couriersFor(query: CourierQuery): Courier[];
   findCourier(id: number, currencyId: number): CourierOffer | null;
-  /** The lowest fee of a country, for "from" figures. */
-  cheapestFee(countryId: number, currencyId: number): Money | null;
+  /** The lowest fee for a weight in a country, for "from" figures. */
+  cheapestFee(countryId: number, currencyId: number, weightGrams: number): Money | null;
   findPoint(id: number, language: Language): PickupPoint | null;
   /** None where the courier has no pickup points or is not known. */
   searchPoints(courierId: number, query: PointQuery): { items: PickupPoint[]; total: number } | null;
@@ -53,21 +57,25 @@ export async function openDelivery({ db, now = () => new Date(), ...deps }: Deli
     terms()
       .couriers.filter((courier) => courier.countryId === countryId)
       .flatMap((courier) => offerOf(courier, currencyId, today()) ?? []);
+  const feesIn = (countryId: number, currencyId: number): DeliveryFee[] =>
+    offersIn(countryId, currencyId).flatMap((offer) => feeOf(offer, points()) ?? []);
   const courierOf = (id: number) => terms().couriers.find((courier) => courier.id === id);
 
   return {
     ...rates,
-    quoteFreight: (scope, tariffs, goods, subtotal) => quoteFreight(scope, tariffs, terms().tiers, goods, subtotal),
+    quoteFreight: (scope, tariffs, goods, subtotal) =>
+      quoteFreight(freightTerms(scope, tariffs, terms().tiers), goods, subtotal),
+    landedTerms: (scope, tariffs) => ({
+      ...freightTerms(scope, tariffs, terms().tiers),
+      deliveryFees: feesIn(scope.countryId, scope.currency.id),
+    }),
     couriersFor: (query) =>
       offersIn(query.countryId, query.currency.id).map((offer) => describeCourier(offer, points(), query)),
     findCourier(id, currencyId) {
       const courier = courierOf(id);
       return courier ? offerOf(courier, currencyId, today()) : null;
     },
-    cheapestFee(countryId, currencyId) {
-      const offers = offersIn(countryId, currencyId).toSorted((a, b) => a.fee - b.fee);
-      return offers[0]?.fee ?? null;
-    },
+    cheapestFee: (countryId, currencyId, weightGrams) => cheapestFee(feesIn(countryId, currencyId), weightGrams),
     findPoint(id, language) {
       const point = points().find(id);
       return point && describePoint(point, language);

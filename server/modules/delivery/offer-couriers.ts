@@ -1,4 +1,5 @@
 import type { Courier } from "../../../contracts/shop/delivery.ts";
+import type { DeliveryFee } from "../../../domain/delivery/cheapest-fee.ts";
 import { CARRIER_NAMES } from "../../../domain/delivery/courier.ts";
 import { searchWords } from "../../../domain/delivery/search-words.ts";
 import type { Money } from "../../../domain/money/money.ts";
@@ -33,6 +34,12 @@ export function offerOf({ fees, ...courier }: CourierRecord, currencyId: number,
   const ofCurrency = fees.filter((fee) => fee.currencyId === currencyId);
   const fee = inForce(ofCurrency, today);
   return fee ? { ...courier, name: CARRIER_NAMES[courier.carrier], fee: fee.amount } : null;
+}
+
+/** What a courier asks, up to the weight that it takes; null where it has no point to bring anything to (CHECKOUT-09). */
+export function feeOf({ fee, carrier, country, deliveryType, maxWeightGrams }: CourierOffer, points: PickupPoints) {
+  const taken = deliveryType === "door" ? maxWeightGrams : points.heaviest({ carrier, country });
+  return taken === null ? null : ({ fee, maxWeightGrams: Math.min(taken, maxWeightGrams) } satisfies DeliveryFee);
 }
 
 /** A courier as the checkout offers it, with a few points to begin with (CHECKOUT-09). */

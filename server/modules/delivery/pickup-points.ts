@@ -23,12 +23,19 @@ export interface FoundPoint {
 export class PickupPoints {
   readonly #byId: ReadonlyMap<number, PointRecord>;
   readonly #byNetwork: ReadonlyMap<string, PointRecord[]>;
+  readonly #heaviest: ReadonlyMap<string, number>;
 
   constructor(points: readonly PointRecord[]) {
     this.#byId = new Map(points.map((point) => [point.id, point]));
     this.#byNetwork = new Map(
       [...Map.groupBy(points, networkOf)].map(([name, network]) => [name, largestFirst(network)]),
     );
+    this.#heaviest = new Map([...this.#byNetwork].map(([name, network]) => [name, mostTaken(network)]));
+  }
+
+  /** The weight that some point of a network takes; infinite where one has no limit, null without points. */
+  heaviest(network: Pick<PointRecord, "carrier" | "country">): number | null {
+    return this.#heaviest.get(networkOf(network)) ?? null;
   }
 
   find(id: number): PointRecord | null {
@@ -46,6 +53,9 @@ export class PickupPoints {
 }
 
 const networkOf = ({ carrier, country }: { carrier: Carrier; country: string }) => `${carrier} ${country}`;
+
+const mostTaken = (network: readonly PointRecord[]) =>
+  network.reduce((most, { maxWeightGrams }) => Math.max(most, maxWeightGrams ?? Number.POSITIVE_INFINITY), 0);
 
 /** Most people live in the towns with most points. */
 function largestFirst(points: readonly PointRecord[]): PointRecord[] {

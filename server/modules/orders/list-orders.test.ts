@@ -37,7 +37,7 @@ function sourceOf(kind: OrderKind, minutes: readonly number[]): OrderListSource 
 
 function clientFor(userId: number | null, sources: readonly OrderListSource[]) {
   const storefront = { code: "lt", languages: [{ id: 1, iso_code: "en" }], currencies: [] };
-  const context = { db: {}, storefront, user: userId === null ? null : { id: userId } };
+  const context = { db: {}, storefront, client: {}, user: userId === null ? null : { id: userId } };
   return createRouterClient(createOrderListCalls(sources), { context: context as unknown as CallContext });
 }
 

@@ -13,7 +13,7 @@ export function describeStorefront(
     // The blog arrives with the content area; until a post exists its links stay hidden (CONFIG-02).
     blogs: false,
     conversionCurrency: storefront.conversionCurrency,
-    currencies: storefront.currencies,
+    currencies: storefront.allCurrencies,
     filteredCurrencies: storefront.currencies,
     searchKeys: { countryId: storefront.defaultCountryId, languageId: language.id },
     marketplace_config: { default_sort: defaultSort(language.mp_default_sort) },

@@ -52,7 +52,8 @@ async function loadCurrencies(db: Database): Promise<Map<number, CurrencyProfile
       millionths_per_euro: newestRates.millionthsPerEuro,
     })
     .from(t.currencies)
-    .leftJoin(newestRates, eq(newestRates.currencyId, t.currencies.id));
+    .leftJoin(newestRates, eq(newestRates.currencyId, t.currencies.id))
+    .orderBy(asc(t.currencies.id));
   return new Map(
     rows.map((row) => [row.id, row.iso_code === "EUR" ? { ...row, millionths_per_euro: EURO_RATE } : row]),
   );
@@ -92,6 +93,7 @@ export async function loadStorefronts(db: Database): Promise<StorefrontProfile[]
   return rows.map(({ storefronts: row, languages: language, countries: country }) => ({
     ...row,
     languages: languages.get(row.code) ?? [],
+    allCurrencies: [...currencies.values()],
     currencies: (offered.get(row.code) ?? []).map(currency),
     conversionCurrency: currency(row.conversionCurrencyId),
     defaultLanguageIso: language.isoCode,

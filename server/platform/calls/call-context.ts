@@ -27,6 +27,8 @@ export interface Client {
   sessionToken: string | undefined;
   /** The secret by which a browser's cart and checkouts are found again before anybody signs in. */
   visitorToken: string | undefined;
+  /** The currency of its preference cookie, for calls that name none (REGION-06). */
+  savedCurrency: number | undefined;
   /** What makes a repeated call the same call. */
   idempotencyKey: string | undefined;
 }

@@ -10,11 +10,14 @@ export interface ReaderContext extends CallContext {
 
 type Step = Middleware<CallContext, Pick<ReaderContext, "reader">, unknown, unknown, Record<never, never>, CallPolicy>;
 
-/** Resolves the language and the currency that an input names, once, by one rule, for every call (REGION-06). */
+/**
+ * Resolves the language and the currency that an input names, once, by one rule, for every call. A call that names no
+ * currency gets the one of the preference cookie (REGION-06).
+ */
 export const resolveReader: Step = ({ context, next }, input) => {
-  const { storefront, hostDefaultLanguage } = context;
+  const { storefront, hostDefaultLanguage, client } = context;
   const language = named(input, ["language_id", "locale", "langIso"]) ?? hostDefaultLanguage;
-  const currency = named(input, ["currency_id", "currency"]);
+  const currency = named(input, ["currency_id", "currency"]) ?? client.savedCurrency;
   return next({ context: { reader: readerOf(storefront, { language, currency }) } });
 };
 

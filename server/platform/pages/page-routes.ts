@@ -110,8 +110,16 @@ function withoutVisitor(visit: Visit): Visit {
 
 /** A shared page is rendered as for a signed-out visitor, even for a customer (T047). */
 function withoutCaller(context: CallContext): CallContext {
-  const { address, userAgent } = context.client;
-  const client = { address, userAgent, sessionToken: undefined, visitorToken: undefined, idempotencyKey: undefined };
+  // The currency is part of the page's key.
+  const { address, userAgent, savedCurrency } = context.client;
+  const client = {
+    address,
+    userAgent,
+    savedCurrency,
+    sessionToken: undefined,
+    visitorToken: undefined,
+    idempotencyKey: undefined,
+  };
   return { ...context, user: null, client };
 }
 

@@ -2,6 +2,7 @@ import type { Cart } from "../../../contracts/shop/cart.ts";
 import { type CartState, INITIAL_CART } from "../../../domain/cart/cart-state.ts";
 import { createStore, useStore } from "../../../ui/store.ts";
 import { cartCount } from "../../shell/navigation/cart-count.ts";
+import { chosenMethod } from "../freight/chosen-method.ts";
 
 /** The visitor's cart (CART-02). */
 export const cart = createStore<CartState<Cart>>(INITIAL_CART);
@@ -38,4 +39,8 @@ function publishCount(): void {
   cartCount.write(variants.size);
 }
 cart.subscribe(publishCount);
+cart.subscribe(() => {
+  const { loaded, shipping_method } = cart.read();
+  if (loaded) chosenMethod.write(shipping_method);
+});
 arrivals.subscribe(publishCount);

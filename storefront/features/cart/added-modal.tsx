@@ -13,6 +13,7 @@ import { Note } from "../../../ui/note.tsx";
 import { ProductImage } from "../../../ui/product-image.tsx";
 import { type CartTerms, useCart, useCartTerms } from "../../commerce/cart/cart-store.ts";
 import { useSecondsLeft } from "../../commerce/cart/use-seconds-left.ts";
+import { leastText } from "../../commerce/freight/least-text.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { SmallCards } from "./small-cards.tsx";
 
@@ -113,13 +114,17 @@ interface CartTotalProps {
 
 function CartTotal({ cart, terms, onLeave }: CartTotalProps) {
   const t = useTranslate();
+  const { final, isFrom } = priceCart(cart);
   return (
     <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
       <p>
         {t("cart.added.total")}{" "}
-        <strong className="text-base tabular-nums">
-          {formatMoney(priceCart(cart).final, terms.currency, t.language)}
+        <strong className="text-base tabular-nums" data-testid="total-so-far">
+          {leastText(final, isFrom, terms.currency, t)}
         </strong>
+        <span className="block text-caption text-ink3">
+          {t(`cart.added.${isFrom ? "with" : "before"}-delivery.${cart.shipping_method}`)}
+        </span>
       </p>
       <LocalLink
         to="/checkout"

@@ -1,12 +1,12 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
-import { formatMoney } from "../../../i18n/format.ts";
+import type { LandedTotal } from "../../../domain/pricing/landed-total.ts";
+import { leastText } from "../../commerce/freight/least-text.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
 
 /** Keeps the checkout link visible on small screens: above the tab bar, never over the footer. */
-export function CartBar({ price, currency }: { price: CheckoutPrice; currency: string }) {
+export function CartBar({ price, currency }: { price: LandedTotal; currency: string }) {
   const t = useTranslate();
-  const total = formatMoney(price.final, currency, t.language);
+  const total = leastText(price.final, price.isFrom, currency, t);
   return (
     <div
       data-bar-above-tabs

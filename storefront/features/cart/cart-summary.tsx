@@ -4,15 +4,16 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { Cart } from "../../../contracts/shop/cart.ts";
 import type { CartState } from "../../../domain/cart/cart-state.ts";
 import { type Money, subtract } from "../../../domain/money/money.ts";
-import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
+import type { LandedTotal } from "../../../domain/pricing/landed-total.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import type { CartTerms } from "../../commerce/cart/cart-store.ts";
+import { leastText } from "../../commerce/freight/least-text.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
 
 interface CartSummaryProps {
   cart: CartState<Cart>;
-  price: CheckoutPrice;
+  price: LandedTotal;
   pieces: number;
   terms: CartTerms;
 }
@@ -20,6 +21,7 @@ interface CartSummaryProps {
 export function CartSummary({ cart, price, pieces, terms }: CartSummaryProps) {
   const t = useTranslate();
   const formatAmount = (amount: Money) => formatMoney(amount, terms.currency, t.language);
+  const formatLeast = (amount: Money) => leastText(amount, price.isFrom, terms.currency, t);
   return (
     <section
       aria-labelledby="cart-summary"
@@ -34,9 +36,14 @@ export function CartSummary({ cart, price, pieces, terms }: CartSummaryProps) {
         price={price}
         pieces={pieces}
         formatAmount={formatAmount}
+        formatLeast={formatLeast}
         isSettling={terms.isSettling}
       />
-      {pieces > 0 && <p className="mt-1 text-caption text-ink3">{t("cart.summary.before-delivery")}</p>}
+      {pieces > 0 && (
+        <p className="mt-1 text-caption text-ink3">
+          {t(price.isFrom ? "cart.summary.with-delivery" : "cart.summary.before-delivery")}
+        </p>
+      )}
       <NextDiscount cart={cart} subtotal={price.subtotal} formatAmount={formatAmount} />
       <div className="max-[1025px]:hidden">
         <CheckoutLink className="mt-5">

@@ -3,23 +3,25 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { Cart } from "../../../contracts/shop/cart.ts";
 import type { CartState } from "../../../domain/cart/cart-state.ts";
 import { type Money, money, subtract } from "../../../domain/money/money.ts";
-import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
+import type { LandedTotal } from "../../../domain/pricing/landed-total.ts";
 import { classNames } from "../../../ui/class-names.ts";
 
 const SETTLING = "opacity-50";
 
 interface SummaryLinesProps {
   cart: CartState<Cart>;
-  price: CheckoutPrice;
+  price: LandedTotal;
   pieces: number;
   formatAmount: (amount: Money) => string;
+  /** With "from" while no delivery is chosen. */
+  formatLeast: (amount: Money) => string;
   isSettling: boolean;
 }
 
 /** PRICE-08: the lines add up to the total, to the cent. */
 export function SummaryLines(props: SummaryLinesProps) {
   const t = useTranslate();
-  const { price, pieces, formatAmount, isSettling } = props;
+  const { price, pieces, formatAmount, formatLeast, isSettling } = props;
   return (
     <dl className="grid gap-3 text-ui tabular-nums">
       <Line name={t("cart.summary.products", { pieces })}>{formatAmount(price.subtotal)}</Line>
@@ -27,16 +29,15 @@ export function SummaryLines(props: SummaryLinesProps) {
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-4 font-bold">
         <dt className="text-base">{t("cart.summary.total")}</dt>
         <dd data-testid="cart-total" className={classNames("text-[1.75rem]/8", isSettling && SETTLING)}>
-          {formatAmount(price.final)}
+          {formatLeast(price.final)}
         </dd>
       </div>
     </dl>
   );
 }
 
-function ShippingLines({ cart, price, formatAmount, isSettling }: SummaryLinesProps) {
+function ShippingLines({ cart, price, formatAmount, formatLeast, isSettling }: SummaryLinesProps) {
   const t = useTranslate();
-  const fromFee = cart.delivery?.from_fee ?? null;
   const settling = isSettling ? SETTLING : undefined;
   return (
     <>
@@ -52,7 +53,7 @@ function ShippingLines({ cart, price, formatAmount, isSettling }: SummaryLinesPr
         </Line>
       )}
       <Line name={t("cart.summary.delivery")} className="text-ink2">
-        {fromFee === null ? t("cart.summary.delivery-later") : t("price.from", { price: formatAmount(fromFee) })}
+        {price.isFrom ? formatLeast(price.delivery) : t("cart.summary.delivery-later")}
       </Line>
       <Line name={t("product.landed-duty")} className="text-ink2">
         {t("product.landed-included")}

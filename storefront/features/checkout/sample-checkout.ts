@@ -92,6 +92,7 @@ export const SAMPLE_CHECKOUT: CheckoutData = {
     shipping_discount: fromMinor(320),
     shipping_discount_percentage: 15,
     delivery: fromMinor(199),
+    is_from: false,
     promotion_discount: fromMinor(3979),
     base: fromMinor(37870),
     balance: fromMinor(8420),

@@ -1,10 +1,12 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { ProductDetails } from "../../../contracts/shop/catalog.ts";
+import type { LandedTerms as WireTerms } from "../../../contracts/shop/freight.ts";
 import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 import type { Category } from "../../../contracts/shop/search.ts";
 import { breadcrumbs, ROOT_CATEGORY_ID, type TreeCategory } from "../../../domain/categories/category-tree.ts";
 import { SORTS } from "../../../domain/listing/default-sort.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
+import type { LandedTerms } from "../../../domain/products/landed-cost.ts";
 import { isSlug } from "../../../domain/products/slug.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { countryName } from "../../../i18n/display-names.ts";
@@ -33,12 +35,12 @@ export async function loadProduct({ url, params, context }: LoaderArgs) {
   if (found.kind === "missing") {
     return data({ page: null, bestSellers: await loadBestSellers(context, locale, currency) }, { status: 404 });
   }
-  const page = await loadPage(found.product, context, locale, currency);
+  const page = await loadPage(found, context, locale, currency);
   return { page, bestSellers: [], addresses: localizedPaths(found.product) };
 }
 
 async function loadPage(
-  product: ProductDetails,
+  { product, landed_terms }: { product: ProductDetails; landed_terms: WireTerms },
   context: Readonly<RouterContextProvider>,
   locale: Language,
   currency: string,
@@ -51,15 +53,44 @@ async function loadPage(
     search.parsedCategories({ locale }).catch(() => []),
   ]);
   tags.add("catalog");
+  tags.add("commerce");
   for (const { id } of [product, ...similar.items]) tags.add(`product:${id}`);
   return {
     product,
+    terms: readTerms(landed_terms),
+    parcel: parcelOf(product),
     similar: similar.items,
     trail: trailOf(categories, product.category_id),
     originName: countryName(product.origin_country, locale),
     destinationName: countryName(storefront.defaultCountryIso, locale),
   };
 }
+
+const readTerms = ({ today, rates, tiers, delivery_fees }: WireTerms): LandedTerms => ({
+  today,
+  rates: rates.map((rate) => ({
+    method: rate.method,
+    baseAmount: rate.base_amount,
+    amountPerStep: rate.amount_per_step,
+    stepGrams: rate.step_grams,
+    volumeDivisor: rate.volume_divisor,
+    minDays: rate.min_days,
+    maxDays: rate.max_days,
+  })),
+  tiers: tiers.map(({ method, minimum_subtotal, percent }) => ({
+    method,
+    minimumSubtotal: minimum_subtotal,
+    percent,
+  })),
+  deliveryFees: delivery_fees.map(({ fee, max_weight_grams }) => ({ fee, maxWeightGrams: max_weight_grams })),
+});
+
+const parcelOf = ({ weight_grams, dimensions_mm: { length, width, height } }: ProductDetails) => ({
+  weightGrams: weight_grams,
+  lengthMm: length,
+  widthMm: width,
+  heightMm: height,
+});
 
 function localizedPaths({ slugs }: ProductDetails): PageAddresses {
   return Object.fromEntries(Object.entries(slugs).map(([language, slug]) => [language, productPath(slug)]));

@@ -1,8 +1,13 @@
 import type { ProductDetails } from "../../../contracts/shop/catalog.ts";
 import type { ProductCard } from "../../../contracts/shop/product-card.ts";
+import type { LandedTerms } from "../../../domain/products/landed-cost.ts";
+import type { Parcel } from "../../../domain/shipping/chargeable-weight.ts";
 
 export interface ProductPageData {
   product: ProductDetails;
+  /** What the landed cost is computed from. */
+  terms: LandedTerms;
+  parcel: Parcel;
   similar: ProductCard[];
   /** The product's category and its ancestors, from the top down. */
   trail: { name: string; slug: string }[];

@@ -4,7 +4,8 @@ import { renderPage, type TestPage } from "../../shell/errors/test-page.tsx";
 import { ProductDetails } from "./details/product-details.tsx";
 import type { ProductPageData } from "./product-data.ts";
 import { ProductPage } from "./product-page.tsx";
-import { SAMPLE_PAGE, SAMPLE_PRODUCT } from "./sample-product.ts";
+import { SAMPLE_PAGE, SAMPLE_PRODUCT, SAMPLE_TERMS } from "./sample-product.ts";
+import { Similar } from "./similar/similar.tsx";
 
 vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
 
@@ -84,15 +85,21 @@ describe("the product page", () => {
     expect(text).toMatch(/Air €9\.40 Arrives 2026-11-21 – 11-24 Charged 1\.5 kg: size counts/);
     expect(text).toMatch(/Sea €4\.10 Arrives 2026-12-14 – 2027-01-02/);
     expect(text).toMatch(
-      /Product €79\.90 Air freight estimate €9\.40 Duty and import VAT included Landed cost €89\.30/,
+      /Product €79\.90 Air freight €9\.40 Local delivery from €1\.99 Duty and import VAT included Landed cost from €91\.29/,
     );
   });
 
   test("CATALOG-15 offers no air where only sea is shipped, and no landed cost without tariffs", () => {
-    const sea = SAMPLE_PRODUCT.shipping.filter(({ method }) => method === "sea");
-    expect(visibleText(render("", withProduct({ shipping: sea })))).toMatch(/Sea freight .*Landed cost €84\.00/);
-    expect(visibleText(render("", withProduct({ shipping: sea })))).not.toContain("Air freight");
-    expect(visibleText(render("", withProduct({ shipping: [] })))).not.toMatch(/Landed|landed|Shipping to/);
+    const withRates = (rates: typeof SAMPLE_TERMS.rates) => ({ ...SAMPLE_PAGE, terms: { ...SAMPLE_TERMS, rates } });
+    const sea = visibleText(render("", withRates(SAMPLE_TERMS.rates.filter(({ method }) => method === "sea"))));
+    expect(sea).toMatch(/Sea freight .*Landed cost from €85\.99/);
+    expect(sea).not.toContain("Air freight");
+    expect(visibleText(render("", withRates([])))).not.toMatch(/Landed|landed|Shipping to/);
+  });
+
+  test("PRICE-08 a landed cost without delivery says so", () => {
+    const page = { ...SAMPLE_PAGE, terms: { ...SAMPLE_TERMS, deliveryFees: [] } };
+    expect(visibleText(render("", page))).toMatch(/Local delivery not included yet .*Landed cost €89\.30/);
   });
 
   test("CATALOG-15 shows the number left when stock is low", () => {
@@ -111,8 +118,10 @@ describe("the product page", () => {
     const variants = SAMPLE_PRODUCT.variants.map((variant) => ({ ...variant, available: 0, max_quantity: 0 }));
     const soldOut = render("", { ...withProduct({ variants }), similar: [SAMPLE_CARD] });
     expect(visibleText(soldOut)).toContain("This product is sold out. Similar ones are below.");
-    expect(soldOut).toMatch(/Ridge Low.*id="details"/);
-    expect(render("", { ...SAMPLE_PAGE, similar: [SAMPLE_CARD] })).toMatch(/id="details".*Ridge Low/);
+    expect(soldOut).toMatch(/id="similar".*id="details"/);
+    const page = { ...SAMPLE_PAGE, similar: [SAMPLE_CARD] };
+    expect(render("", page)).toMatch(/id="details".*id="similar"/);
+    expect(visibleText(renderPage(<Similar page={page} isHinted={false} />))).toMatch(/Similar products.*Ridge Low/);
   });
 
   test("CATALOG-15 specifications show fields, measures, origin, HS code, seller and responsible person", () => {

@@ -5,7 +5,6 @@ import type { ProductVariant } from "../../../contracts/shop/catalog.ts";
 import { type ComponentHint, readComponentHint } from "../../../domain/products/component-hint.ts";
 import { picturesOf } from "../../../domain/products/pictures.ts";
 import { optionOf } from "../../../domain/products/variant.ts";
-import { CardRow } from "../../commerce/products/card-row.tsx";
 import { openModal } from "../../shell/modals/modal-store.ts";
 import { Breadcrumbs } from "../../shell/navigation/breadcrumbs.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
@@ -17,13 +16,14 @@ import { DeferredDetails } from "./details/deferred-details.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import type { ProductPageData } from "./product-data.ts";
 import { ProductHead } from "./product-head.tsx";
+import { DeferredSimilar } from "./similar/deferred-similar.tsx";
 import { type ProductChoice, useProductChoice } from "./use-product-choice.ts";
 
 /** CATALOG-15 */
 export function ProductPage({ page }: { page: ProductPageData }) {
   const t = useTranslate();
   const { product } = page;
-  const choice = useProductChoice(product);
+  const choice = useProductChoice(page);
   const hint = readComponentHint(new URLSearchParams(useLocation().search));
   const chart = sizeChartInput(product, choice);
   const openSizeChart = chart && (() => openModal("size-chart", chart));
@@ -48,7 +48,7 @@ export function ProductPage({ page }: { page: ProductPageData }) {
         {!isSoldOut && <div className="xl:ps-26">{details}</div>}
       </div>
       <div className="mt-14 grid grid-cols-1 gap-y-14 md:mt-20 md:gap-y-18">
-        <Similar page={page} isHinted={hint === "similar"} />
+        <DeferredSimilar page={page} isHinted={hint === "similar"} />
         {isSoldOut && details}
         <DeferredRecentlyViewed productId={product.id} />
       </div>
@@ -70,23 +70,6 @@ function VariantGallery({ page, choice, title }: VariantGalleryProps) {
   const colours = axes.find(({ display }) => display === "swatches");
   const colour = colours?.options.find(({ id }) => id === optionOf(choice.variant, colours.field_id))?.label;
   return <Gallery key={pictures[0]} pictures={pictures} alt={[title, colour].filter(Boolean).join(", ")} />;
-}
-
-function Similar({ page, isHinted }: { page: ProductPageData; isHinted: boolean }) {
-  const t = useTranslate();
-  const row = useRef<HTMLElement>(null);
-  const category = page.trail.at(-1);
-  useEffect(() => {
-    if (isHinted) row.current?.scrollIntoView();
-  }, [isHinted]);
-  return (
-    <CardRow
-      ref={row}
-      title={t("product.similar")}
-      cards={page.similar}
-      more={category && { label: t("product.similar-all", { category: category.name }), to: `/c/${category.slug}` }}
-    />
-  );
 }
 
 /** TRACK-01: once per product, not per selected variant. */

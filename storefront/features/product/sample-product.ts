@@ -1,5 +1,6 @@
 import type { ProductDetails, ProductVariant } from "../../../contracts/shop/catalog.ts";
 import { money } from "../../../domain/money/money.ts";
+import type { LandedTerms } from "../../../domain/products/landed-cost.ts";
 import type { ProductPageData } from "./product-data.ts";
 
 const COLOUR = 1;
@@ -59,28 +60,6 @@ export const SAMPLE_PRODUCT: ProductDetails = {
   origin_country: "VN",
   hs_code: "6404.11",
   flags: [{ id: 1, type: "1", name: "Only here" }],
-  shipping: [
-    {
-      method: "air",
-      price: money(94_000),
-      arrives_from: "2026-11-21",
-      arrives_to: "2026-11-24",
-      min_days: 6,
-      max_days: 9,
-      chargeable_grams: 1_500,
-      is_by_volume: true,
-    },
-    {
-      method: "sea",
-      price: money(41_000),
-      arrives_from: "2026-12-14",
-      arrives_to: "2027-01-02",
-      min_days: 29,
-      max_days: 48,
-      chargeable_grams: 500,
-      is_by_volume: false,
-    },
-  ],
   size_chart: {
     measure: "foot",
     systems: ["EU", "UK"],
@@ -92,8 +71,39 @@ export const SAMPLE_PRODUCT: ProductDetails = {
   },
 };
 
+export const SAMPLE_TERMS: LandedTerms = {
+  today: "2026-11-15",
+  rates: [
+    {
+      method: "air",
+      baseAmount: money(34_000),
+      amountPerStep: money(20_000),
+      stepGrams: 500,
+      volumeDivisor: 6_000,
+      minDays: 6,
+      maxDays: 9,
+    },
+    {
+      method: "sea",
+      baseAmount: money(31_000),
+      amountPerStep: money(10_000),
+      stepGrams: 500,
+      volumeDivisor: 20_000,
+      minDays: 29,
+      maxDays: 48,
+    },
+  ],
+  tiers: [{ method: "air", minimumSubtotal: money(1_500_000), percent: 10 }],
+  deliveryFees: [
+    { fee: money(39_900), maxWeightGrams: 50_000 },
+    { fee: money(19_900), maxWeightGrams: 30_000 },
+  ],
+};
+
 export const SAMPLE_PAGE: ProductPageData = {
   product: SAMPLE_PRODUCT,
+  terms: SAMPLE_TERMS,
+  parcel: { weightGrams: 268, lengthMm: 320, widthMm: 215, heightMm: 120 },
   similar: [],
   trail: [
     { name: "Footwear", slug: "footwear" },

@@ -4,7 +4,7 @@ import type { Courier } from "../../../../contracts/shop/delivery.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
 import { classNames } from "../../../../ui/class-names.ts";
-import { radioMarkClass } from "../../../../ui/radio.tsx";
+import { radioMarkClass } from "../../../../ui/radio-mark.ts";
 import { courierTitle } from "../courier-title.ts";
 import { CarrierMark } from "./carrier-mark.tsx";
 

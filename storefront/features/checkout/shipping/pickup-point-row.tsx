@@ -6,7 +6,7 @@ import { htmlLanguage } from "../../../../domain/storefronts/storefront.ts";
 import { formatOpeningHours } from "../../../../i18n/opening-hours.ts";
 import type { Translate } from "../../../../i18n/translate.ts";
 import { classNames } from "../../../../ui/class-names.ts";
-import { radioMarkClass } from "../../../../ui/radio.tsx";
+import { radioMarkClass } from "../../../../ui/radio-mark.ts";
 
 interface PickupPointRowProps {
   point: PickupPoint;

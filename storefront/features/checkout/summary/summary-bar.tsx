@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { formatMoney } from "../../../../i18n/format.ts";
+import { leastText } from "../../../commerce/freight/least-text.ts";
 import type { Checkout } from "../use-checkout.ts";
 
 /** On small screens: the total and the button to the next step, always visible. */
@@ -10,7 +10,7 @@ export function SummaryBar({ checkout: { data, totals }, children }: { checkout:
     <div className="sticky bottom-0 z-30 -mx-4 mt-6 -mb-14 flex items-center gap-4 border-t border-line bg-surface px-4 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] shadow-sh2 md:-mx-6 md:px-6 min-[1025px]:hidden">
       <p className="shrink-0">
         <span className="block text-xl/6 font-bold tabular-nums">
-          {formatMoney(totals.final, data.currency, t.language)}
+          {leastText(totals.final, totals.is_from, data.currency, t)}
         </span>
         <span className="text-caption text-ink2">
           {t(totals.balance > 0 ? "checkout.total.after-balance" : "checkout.total.total")}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { formatMoney } from "../../../../i18n/format.ts";
+import { leastText } from "../../../commerce/freight/least-text.ts";
 import { LocalLink } from "../../../shell/navigation/local-link.tsx";
 import { blockLinkClass, CheckoutBlock } from "../checkout-block.tsx";
 import type { Checkout } from "../use-checkout.ts";
@@ -36,7 +36,7 @@ export function SummaryCard({ checkout, action }: SummaryCardProps) {
       <div className="my-5 flex items-baseline justify-between gap-4 border-t border-line pt-5">
         <span className="type-h4">{t("checkout.total.total")}</span>
         <span className="type-h2 tabular-nums" data-testid="checkout-total">
-          {formatMoney(totals.final, data.currency, t.language)}
+          {leastText(totals.final, totals.is_from, data.currency, t)}
         </span>
       </div>
       {action}

@@ -1,6 +1,6 @@
 import { ChevronDown, ShoppingBag } from "lucide-react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { formatMoney } from "../../../../i18n/format.ts";
+import { leastText } from "../../../commerce/freight/least-text.ts";
 import type { Checkout } from "../use-checkout.ts";
 import { PromotionChip } from "./promotion-chip.tsx";
 import { ReservationChip } from "./reservation-chip.tsx";
@@ -20,7 +20,7 @@ export function SummaryFold({ checkout }: { checkout: Checkout }) {
           {t("checkout.summary")}, {t("cart.pieces", { count: pieces })}
           <ChevronDown aria-hidden="true" className="size-4.5 transition-transform group-open:rotate-180" />
         </span>
-        <span className="font-semibold tabular-nums">{formatMoney(totals.final, data.currency, t.language)}</span>
+        <span className="font-semibold tabular-nums">{leastText(totals.final, totals.is_from, data.currency, t)}</span>
       </summary>
       <div className="grid gap-4 pt-1 pb-5">
         <SummaryLines products={data.products} currency={data.currency} />

@@ -3,6 +3,7 @@ import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { type Money, money, subtract } from "../../../../domain/money/money.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { classNames } from "../../../../ui/class-names.ts";
+import { leastText } from "../../../commerce/freight/least-text.ts";
 import { courierTitle } from "../courier-title.ts";
 import type { Checkout } from "../use-checkout.ts";
 
@@ -12,6 +13,7 @@ const NOTHING = money(0);
 export function SummaryTotals({ checkout: { data, state, totals, isSettling } }: { checkout: Checkout }) {
   const t = useTranslate();
   const formatAmount = (amount: Money) => formatMoney(amount, data.currency, t.language);
+  const formatLeast = (amount: Money) => leastText(amount, totals.is_from, data.currency, t);
   const courier = data.delivery?.local_delivery_couriers.find(({ id }) => id === state.delivery_method);
   const pieces = data.products.reduce((sum, { quantity }) => sum + quantity, 0);
   const formatDiscount = (amount: Money) => formatAmount(subtract(NOTHING, amount));
@@ -27,7 +29,7 @@ export function SummaryTotals({ checkout: { data, state, totals, isSettling } }:
         </Row>
       )}
       <Row name={courier ? courierTitle(courier, t) : t("checkout.delivery.title")}>
-        {courier ? formatAmount(totals.delivery) : t("checkout.total.not-chosen")}
+        {courier || totals.is_from ? formatLeast(totals.delivery) : t("checkout.total.not-chosen")}
       </Row>
       {data.promotion && (
         <Row isDiscount name={t("checkout.total.promotion", { code: data.promotion.code })}>

@@ -28,7 +28,7 @@ const card =
  * focusable, so the focus order still matches the visual order.
  */
 export function BuyBox({ page, choice, onOpenSizeChart }: BuyBoxProps) {
-  const { product, destinationName } = page;
+  const { product } = page;
   const { variant } = choice;
   return (
     <div className="flex flex-col gap-6">
@@ -51,7 +51,7 @@ export function BuyBox({ page, choice, onOpenSizeChart }: BuyBoxProps) {
         </div>
         <div className="grid gap-5 max-[1025px]:order-3">
           {variant.available > 0 ? (
-            <Purchase page={page} choice={choice} destination={destinationName} />
+            <Purchase page={page} choice={choice} />
           ) : (
             <SoldOut isWholeProduct={product.variants.every(({ available }) => available === 0)} />
           )}
@@ -64,19 +64,13 @@ export function BuyBox({ page, choice, onOpenSizeChart }: BuyBoxProps) {
 interface PurchaseProps {
   page: ProductPageData;
   choice: ProductChoice;
-  destination: string;
 }
 
-function Purchase({ page, choice, destination }: PurchaseProps) {
+function Purchase({ page, choice }: PurchaseProps) {
   const { variant } = choice;
   return (
     <>
-      <ShippingChoice
-        estimates={page.product.shipping}
-        destination={destination}
-        currency={variant.price.currency}
-        choice={choice}
-      />
+      <ShippingChoice destination={page.destinationName} choice={choice} />
       <LandedCostLines choice={choice} />
       <div className="flex flex-wrap gap-3">
         <QuantityChoice choice={choice} />

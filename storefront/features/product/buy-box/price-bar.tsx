@@ -1,6 +1,7 @@
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { classNames } from "../../../../ui/class-names.ts";
+import { leastText } from "../../../commerce/freight/least-text.ts";
 import type { ProductChoice } from "../use-product-choice.ts";
 import { AddButton } from "./add-button.tsx";
 import { availabilityText } from "./availability-line.tsx";
@@ -8,7 +9,8 @@ import { availabilityText } from "./availability-line.tsx";
 /** Replaces the tab bar on phones and keeps the price, the landed cost and the add button visible. */
 export function PriceBar({ choice }: { choice: ProductChoice }) {
   const t = useTranslate();
-  const { variant, landed, shipping } = choice;
+  const { variant, landed } = choice;
+  const { final, isFrom, subtotal } = landed.total;
   const { prior_amount, currency } = variant.price;
   return (
     <aside
@@ -20,11 +22,11 @@ export function PriceBar({ choice }: { choice: ProductChoice }) {
         <span
           className={classNames("block text-[1.375rem]/7 font-bold", prior_amount === null ? "text-ink" : "text-sale")}
         >
-          {formatMoney(landed.goods, currency, t.language)}
+          {formatMoney(subtotal, currency, t.language)}
         </span>
-        {shipping && variant.available > 0 && (
+        {landed.chosen && variant.available > 0 && (
           <span className="block text-caption text-ink2">
-            {t("product.landed-short", { price: formatMoney(landed.total, currency, t.language) })}
+            {t("product.landed-short", { price: leastText(final, isFrom, currency, t) })}
           </span>
         )}
       </p>

@@ -1,45 +1,39 @@
 import { Plane, Ship } from "lucide-react";
 import { useId } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ShippingEstimate } from "../../../../contracts/shop/catalog.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { RadioCard, RadioCardGroup } from "../../../../ui/radio-card.tsx";
 import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
-import { formatWeight } from "../measures.ts";
+import { formatWeight } from "../format-weight.ts";
 import type { ProductChoice } from "../use-product-choice.ts";
 
 const ICONS = { air: Plane, sea: Ship };
 
-interface ShippingChoiceProps {
-  estimates: readonly ShippingEstimate[];
-  destination: string;
-  currency: string;
-  choice: ProductChoice;
-}
-
-export function ShippingChoice({ estimates, destination, currency, choice }: ShippingChoiceProps) {
+/** The methods that the storefront offers, with the freight of all chosen pieces. */
+export function ShippingChoice({ destination, choice }: { destination: string; choice: ProductChoice }) {
   const t = useTranslate();
   const name = useId();
-  if (estimates.length === 0) return null;
+  const { offers, chosen } = choice.landed;
+  if (!chosen) return null;
   return (
     <RadioCardGroup legend={t("product.shipping-to", { country: destination })}>
-      {estimates.map((estimate) => {
-        const Icon = ICONS[estimate.method];
+      {offers.map(({ method, price, arrivesFrom, arrivesTo, isByVolume, chargeableGrams }) => {
+        const Icon = ICONS[method];
         return (
           <RadioCard
-            key={estimate.method}
+            key={method}
             name={name}
-            value={estimate.method}
-            checked={estimate === choice.shipping}
-            onChange={() => choice.setMethod(estimate.method)}
+            value={method}
+            checked={method === chosen.method}
+            onChange={() => choice.setMethod(method)}
             icon={<Icon aria-hidden="true" className="size-5" />}
-            title={t(`product.method.${estimate.method}`)}
-            aside={formatMoney(estimate.price, currency, t.language)}
-            detail={t("product.arrives", arrivalTexts(estimate))}
+            title={t(`product.method.${method}`)}
+            aside={formatMoney(price, choice.variant.price.currency, t.language)}
+            detail={t("product.arrives", arrivalTexts({ arrives_from: arrivesFrom, arrives_to: arrivesTo }))}
           >
-            {estimate.is_by_volume && (
+            {isByVolume && (
               <span className="text-caption text-ink3">
-                {t("product.charged-by-size", { weight: formatWeight(estimate.chargeable_grams, t) })}
+                {t("product.charged-by-size", { weight: formatWeight(chargeableGrams, t) })}
               </span>
             )}
           </RadioCard>

@@ -1,11 +1,10 @@
 import { lazy, memo, Suspense, useEffect } from "react";
-import { type ComponentHint, readComponentHint } from "../../../../domain/products/component-hint.ts";
+import type { ComponentHint } from "../../../../domain/products/component-hint.ts";
 import { endWaiting, untilWanted } from "../../../shell/until-wanted.ts";
+import { hasHint } from "../has-hint.ts";
 import type { ProductPageData } from "../product-data.ts";
 
 const ID = "details";
-
-const hasHint = () => readComponentHint(new URLSearchParams(window.location.search)) !== undefined;
 
 const ProductDetails = lazy(async () => {
   if (!import.meta.env.SSR && !hasHint()) await untilWanted(ID);

@@ -1,5 +1,6 @@
 import type { Translate } from "../../../../i18n/translate.ts";
-import { formatDimensions, formatWeight } from "../measures.ts";
+import { formatDimensions } from "../format-dimensions.ts";
+import { formatWeight } from "../format-weight.ts";
 import type { ProductPageData } from "../product-data.ts";
 
 export interface SpecificationRow {

@@ -1,0 +1,34 @@
+import { inForce } from "../../../domain/pricing/in-force.ts";
+import type { FreightTerms } from "../../../domain/shipping/freight.ts";
+import { type Tariff, tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
+import type { CurrencyProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { TierRecord } from "./delivery-store.ts";
+
+export interface FreightScope {
+  storefront: Pick<StorefrontProfile, "code" | "features">;
+  currency: Pick<CurrencyProfile, "id">;
+  /** Where it goes to. */
+  countryId: number;
+  /** yyyy-MM-dd */
+  today: string;
+}
+
+/** The tariffs and discounts of the methods that the storefront offers, on one day (CART-05, PRICE-02). */
+export function freightTerms(
+  scope: FreightScope,
+  tariffs: readonly Tariff[],
+  tiers: readonly TierRecord[],
+): FreightTerms {
+  const { storefront, currency, countryId, today } = scope;
+  const query = { countryId, currencyId: currency.id, methods: storefront.features, today };
+  return { rates: tariffsInForce(tariffs, query), tiers: tiersInForce(scope, tiers), today };
+}
+
+/** A ladder holds as a whole until the next one begins. */
+function tiersInForce({ storefront, currency, today }: FreightScope, tiers: readonly TierRecord[]): TierRecord[] {
+  const own = tiers.filter((tier) => tier.storefrontCode === storefront.code && tier.currencyId === currency.id);
+  return [...Map.groupBy(own, ({ method }) => method).values()].flatMap((versions) => {
+    const current = inForce(versions, today);
+    return versions.filter(({ validFrom }) => validFrom === current?.validFrom);
+  });
+}
