@@ -16,12 +16,12 @@ import {
   sweepNewsletter,
 } from "./modules/marketing/index.ts";
 import {
+  claimAtSignIn,
   claimGuestOrders,
   countUnpaidOrders,
   type OrderListSource,
   type Orders,
   openOrders,
-  orderData,
 } from "./modules/orders/index.ts";
 import { openPayments, type PaymentProvider, type Payments, paymentData } from "./modules/payments/index.ts";
 import { openStaff, type Staff } from "./modules/staff/index.ts";
@@ -130,9 +130,9 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     queueMail,
     countUnpaidOrders: (tx, owner) => countUnpaidOrders(tx, orderListSources, owner),
     consents: { isGiven: isConsentGiven, record: recordConsent, move: moveConsents },
-    personalData: [balanceData, mailData, marketingData, cartData, checkoutData, orderData, paymentData],
+    personalData: [balanceData, mailData, marketingData, cartData, checkoutData, orders.personalData, paymentData],
     onEmailConfirmed: [claimGuestOrders],
-    onSignedIn: [cart.mergeAtSignIn],
+    onSignedIn: [cart.mergeAtSignIn, claimAtSignIn],
   });
   const { secretsKey } = infrastructure;
   const staff = secretsKey && openStaff({ db, now, passwords, secretsKey, showsTotp: config.demo });

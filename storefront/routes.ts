@@ -105,6 +105,8 @@ export const ROUTES: readonly RouteEntry[] = [
   // Not named after its address, because "confirm" is a page of the checkout.
   { name: "email-confirmation", path: "confirm-email/:token", file: "routes/confirm-email.tsx", layout: "default" },
   { name: "my-orders", path: "my-orders/*", file: "routes/my-orders.tsx", layout: "quote-page", guards: ["auth"] },
+  // Not named "order", because the families of routes such as "order-form" begin with it.
+  { name: "guest-order", path: "order/:token", file: "routes/guest-order.tsx", layout: "quote-page" },
   {
     name: "user-account",
     path: "user-account",

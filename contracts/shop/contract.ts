@@ -10,7 +10,7 @@ import * as devices from "./devices.ts";
 import * as identity from "./identity.ts";
 import { change, languages } from "./locale.ts";
 import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter, utm } from "./marketing.ts";
-import { cancelOrder, getMyOrders, getOrder } from "./orders.ts";
+import { cancelOrder, claimOrder, getMyOrders, getOrder } from "./orders.ts";
 import * as payments from "./payments.ts";
 import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./search.ts";
 import { storeConfig } from "./store-config.ts";
@@ -85,7 +85,7 @@ export const contract = {
     topUpOptions: payments.topUpOptions,
     topUp: payments.topUp,
   },
-  orders: { getMyOrders, getOrder, cancel: cancelOrder },
+  orders: { getMyOrders, getOrder, cancel: cancelOrder, claim: claimOrder },
   marketing: { utm, subscribeNewsletter, confirmNewsletter, unsubscribeNewsletter },
   content: { page, routeRule },
   search: { parsedCategories, flags, searchForCategoryItems, suggestions },

@@ -103,11 +103,7 @@ const orderDetails = z.object({
   /** The newest first. */
   timeline: z.array(timelineEntry),
   currency: z.string(),
-  lines: z.array(
-    lineSnapshot
-      .omit({ variant_id: true, product_id: true, category: true })
-      .extend({ unit_price: amount, total: amount }),
-  ),
+  lines: z.array(lineSnapshot.omit({ product_id: true, category: true }).extend({ unit_price: amount, total: amount })),
   totals: z.object({
     subtotal: amount,
     shipping: amount,
@@ -136,6 +132,8 @@ const orderDetails = z.object({
 });
 export type OrderDetails = z.infer<typeof orderDetails>;
 
+const orderName = slugText.meta({ description: "the order's slug, or the token of a link that was mailed to a guest" });
+
 export const getOrder = defineCall({
   method: "POST",
   path: "/my-orders/get-order",
@@ -144,7 +142,7 @@ export const getOrder = defineCall({
   area: "orders",
   summary: "One order with its way and its payment",
 })
-  .input(z.object({ slug: slugText, language_id: z.int() }))
+  .input(z.object({ slug: orderName, language_id: z.int() }))
   .output(z.object({ order: orderDetails }));
 
 export const cancelOrder = defineCall({
@@ -155,5 +153,21 @@ export const cancelOrder = defineCall({
   area: "orders",
   summary: "Cancels one's own order that is not paid yet",
 })
-  .input(z.object({ slug: slugText, language_id: z.int() }))
+  .input(z.object({ slug: orderName, language_id: z.int() }))
   .output(z.object({ order: orderDetails }));
+
+export const claimOrder = defineCall({
+  method: "POST",
+  path: "/my-orders/claim",
+  access: "signed-in",
+  effect: "write",
+  area: "orders",
+  summary: "Keeps an order that was made as a guest in the account with the same confirmed e-mail",
+})
+  .input(z.object({ slug: orderName }))
+  .output(
+    z.object({
+      is_claimed: z.boolean().meta({ description: "not with another e-mail, or one that is not confirmed" }),
+      slug: z.string(),
+    }),
+  );

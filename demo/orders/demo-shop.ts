@@ -12,7 +12,7 @@ import {
 } from "../../server/modules/catalog/index.ts";
 import { type Delivery, openDelivery } from "../../server/modules/delivery/index.ts";
 import type { NewOrder } from "../../server/modules/orders/index.ts";
-import { openStorefrontDirectory } from "../../server/modules/storefronts/index.ts";
+import { openStorefrontDirectory, type StorefrontDirectory } from "../../server/modules/storefronts/index.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { DEMO_ACCOUNT_STOREFRONT } from "../accounts/demo-accounts.ts";
 import { DEMO_LANGUAGES } from "../languages.ts";
@@ -52,6 +52,7 @@ export type Goods = Pick<
 export interface DemoShop {
   scope: CatalogueScope;
   goods: VariantForSale[];
+  directory: Pick<StorefrontDirectory, "all">;
   tariffs: ReturnType<CatalogueGoods["shippingRates"]>;
   delivery: Delivery;
   today: Date;
@@ -67,6 +68,7 @@ export async function openDemoShop(db: Database, today: Date): Promise<DemoShop>
   const changes = { subscribe: () => undefined, close: async () => undefined };
   return {
     scope,
+    directory,
     goods: goods.toSorted((a, b) => a.variantId - b.variantId),
     tariffs: catalogue.shippingRates(),
     delivery: await openDelivery({ db, changes, log: { warn: () => undefined } }),

@@ -4,14 +4,14 @@ import { fromMinor, type Money, money, roundToMinor } from "../../domain/money/m
 import { orderNumber } from "../../domain/orders/order-kind.ts";
 import type { ProviderId } from "../../domain/payments/provider.ts";
 import { post } from "../../server/modules/balance/index.ts";
-import { numberInvoice, recordPastMove } from "../../server/modules/orders/index.ts";
+import { issueInvoice, recordPastMove } from "../../server/modules/orders/index.ts";
 import { orders } from "../../server/modules/orders/tables.ts";
 import { recordPastRefund } from "../../server/modules/payments/index.ts";
 import { payments } from "../../server/modules/payments/tables.ts";
 import { returnOrder, sellOrder } from "../../server/modules/stock/index.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { statusEvents } from "../../server/platform/state/tables.ts";
-import { DEMO_ORDER_SCOPE } from "./demo-shop.ts";
+import { DEMO_ORDER_SCOPE, type DemoShop } from "./demo-shop.ts";
 
 const { storefrontCode, currencyId, languageId } = DEMO_ORDER_SCOPE;
 const LEDGER_SCOPE = { storefrontCode, currencyId };
@@ -41,7 +41,12 @@ const notePayment = (tx: Database, paymentId: number, steps: readonly PastStep[]
   );
 
 /** Marks an order as paid in the past: stock is sold, the payment is booked, the invoice has a number. */
-export async function payPastOrder(tx: Database, id: number, processorId: ProviderId, at: Date): Promise<void> {
+export async function payPastOrder(
+  tx: Database,
+  shop: Pick<DemoShop, "directory">,
+  id: number,
+  { processorId, at }: Pick<PastPayment, "processorId" | "at">,
+): Promise<void> {
   const order = await orderOf(tx, id);
   const amount = roundToMinor(money(order.total));
   const reference = `demo-order-${String(id).padStart(20, "0")}`;
@@ -57,8 +62,7 @@ export async function payPastOrder(tx: Database, id: number, processorId: Provid
   const details = { paymentId, captured: amount };
   await recordPastMove(tx, id, { event: "pay", actor: "provider", at, details, changes: { paidAt: at } });
   await sellOrder(tx, id);
-  await numberInvoice(tx, await orderOf(tx, id));
-  await tx.update(orders).set({ invoicedAt: at }).where(eq(orders.id, id));
+  await issueInvoice(shop, tx, await orderOf(tx, id), at);
 }
 
 interface PastPayment {

@@ -8,7 +8,7 @@ import { orders, trackingEvents } from "../../server/modules/orders/tables.ts";
 import { releaseOrder, reserveForOrder } from "../../server/modules/stock/index.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
-import { DEMO_ORDER_SCOPE, demoGoods, openDemoShop } from "./demo-shop.ts";
+import { DEMO_ORDER_SCOPE, type DemoShop, demoGoods, openDemoShop } from "./demo-shop.ts";
 import {
   LOCATIONS,
   ORDER_STORIES,
@@ -37,7 +37,7 @@ export async function seedDemoOrders(db: Database, today: Date): Promise<void> {
     for (const [number, story] of ORDER_STORIES.entries()) {
       const placedAt = new Date(today.getTime() - story.hoursAgo * HOUR_MS);
       const order = { ...demoGoods(shop, story, number, placedAt), ...buyer(people, story, number) };
-      await placeStory(tx, story, order, placedAt);
+      await placeStory(tx, shop, story, order, placedAt);
     }
   });
 }
@@ -66,14 +66,20 @@ function buyer(people: Record<OrderStory["who"], Person>, { who }: OrderStory, n
   };
 }
 
-async function placeStory(tx: Database, story: OrderStory, order: NewOrder, placedAt: Date): Promise<void> {
+async function placeStory(
+  tx: Database,
+  shop: DemoShop,
+  story: OrderStory,
+  order: NewOrder,
+  placedAt: Date,
+): Promise<void> {
   const { id } = await placeOrder(tx, order, placedAt);
   const shortages = await reserveForOrder(tx, { orderId: id, cartId: null, lines: order.lines });
   if (shortages.length > 0) throw new Error("The demo has too little of what it sold");
   // Past orders must not cause mails.
   await tx.update(orders).set({ paymentAskedAt: placedAt }).where(eq(orders.id, id));
   const after = (hours: number) => new Date(placedAt.getTime() + hours * HOUR_MS);
-  for (const [step, hours] of stepsOf(story)) await takeStep(tx, id, story, step, after(hours));
+  for (const [step, hours] of stepsOf(story)) await takeStep(tx, shop, { id, story, step, at: after(hours) });
   if (story.ending) await end(tx, id, story.ending, after(story.ending.hours));
 }
 
@@ -84,8 +90,15 @@ function stepsOf({ through, by, to }: OrderStory): [ScheduledStep, number][] {
     .map(([step, hours]) => [step, by === "sea" && hours > UNTIL_DEPARTURE ? hours * SEA_FACTOR : hours]);
 }
 
-async function takeStep(tx: Database, orderId: number, story: OrderStory, step: ScheduledStep, at: Date) {
-  if (step === "pay") return payPastOrder(tx, orderId, story.paidBy ?? 1, at);
+interface PastStep {
+  id: number;
+  story: OrderStory;
+  step: ScheduledStep;
+  at: Date;
+}
+
+async function takeStep(tx: Database, shop: DemoShop, { id: orderId, story, step, at }: PastStep) {
+  if (step === "pay") return payPastOrder(tx, shop, orderId, { processorId: story.paidBy ?? 1, at });
   const isEvent = step in TRACKED_EVENTS || step === "process";
   const changes = step === "ship" ? { trackingNumber: `CD${String(417_882_300 + orderId)}LT` } : {};
   if (isEvent) await recordPastMove(tx, orderId, { event: step as OrderEvent, actor: "system", at, changes });

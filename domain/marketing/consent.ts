@@ -36,6 +36,7 @@ const PAGES_WITHOUT_TAGS: readonly string[] = [
   ...PAYMENT_ROUTES,
   "password-reset",
   "email-confirmation",
+  "guest-order",
 ];
 
 /** The settings of a site and language that name third parties (REGION-08). */

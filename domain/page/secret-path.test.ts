@@ -8,10 +8,22 @@ test("T016 removes the token of a link from a logged address", () => {
 });
 
 test("T016 TRACK-01 removes the slug that opens a purchase", () => {
-  for (const page of ["checkout", "confirm", "payment", "success", "invoice", "quotes", "tracking", "create-order"]) {
+  for (const page of [
+    "checkout",
+    "confirm",
+    "payment",
+    "success",
+    "invoice",
+    "quotes",
+    "tracking",
+    "create-order",
+    "my-orders",
+    "order",
+  ]) {
     expect(withoutSecret(`/lt/${page}/abc-DEF_1`)).toBe(`/lt/${page}/…`);
     expect(withoutSecret(`/${page}/abc.data?_routes=x`)).toBe(`/${page}/…?_routes=x`);
   }
+  expect(withoutSecret("/order-documents/abc/invoice.pdf")).toBe("/order-documents/…/invoice.pdf");
   expect(withoutSecret("/api/checkout/fetch/abc")).toBe("/api/checkout/fetch/…");
   expect(withoutSecret("/api/checkout/invalidate/abc")).toBe("/api/checkout/invalidate/…");
 });
@@ -22,6 +34,8 @@ test("T016 leaves other addresses as they are", () => {
     "/lt/password-reset/",
     "/lt/cart",
     "/lt/checkout",
+    "/lt/my-orders",
+    "/lt/order-successful",
     "/lt/payment/accept",
     "/lt/payment/fail.data",
     "/invoice/decline?payment=1",

@@ -10,6 +10,9 @@ const SECRET_PAGES = [
   "invoice",
   "quotes",
   "tracking",
+  "my-orders",
+  "order",
+  "order-documents",
   "create-order",
 ];
 

@@ -87,6 +87,7 @@ const SHOP_CALLS = {
     "POST /account/erase-my-account",
     "POST /checkout/apply-balance",
     "POST /balance/top-up",
+    "POST /my-orders/claim",
   ],
   "signed-in, read": [
     "POST /auth/get-contact-info",
@@ -118,7 +119,7 @@ const SHOP_ROUTES = {
   "GET|POST /api/callbacks/stripe": "the provider, with its signature",
   "GET|POST /api/callbacks/paypal": "the provider, with its signature",
   "GET|POST /api/callbacks/paysera": "the provider, with its signature",
-  "GET /order-documents/:slug/invoice.pdf": "the order's owner",
+  "GET /order-documents/:slug/invoice.pdf": "the order's owner, or the holder of a link that was mailed to a guest",
   "GET /api/openapi.json": "everybody",
   "GET /api/docs": "everybody",
   "* /api/*": "as each call says",

@@ -16,6 +16,7 @@ const EXTRA_PAGES = [
   "dev/components",
   "newsletter/confirm",
   "newsletter/unsubscribe",
+  "order/:token",
 ];
 /** Outside the shell, so not in its table. */
 const OUTSIDE_THE_SHELL = ["status"];

@@ -6,7 +6,8 @@ import { Pill } from "../../ui/pill.tsx";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";
 import { loadOrder } from "../features/orders/detail/load-order.ts";
-import { InvoiceLink, OrderDetail } from "../features/orders/detail/order-detail.tsx";
+import { OrderDetail } from "../features/orders/detail/order-detail.tsx";
+import { OrderTools } from "../features/orders/detail/order-tools.tsx";
 import { failedOrders, loadOrders } from "../features/orders/load-orders.ts";
 import { OrdersList } from "../features/orders/orders-list.tsx";
 import { readOrdersQuery } from "../features/orders/orders-query.ts";
@@ -44,9 +45,9 @@ export default function MyOrders({ loaderData: { user, orders, order } }: Route.
         description={t("orders.text")}
         back={{ to: "/my-orders", name: t("auth.menu.orders") }}
         mark={<Pill tone={order.status_tone}>{t(order.status_key as MessageKey)}</Pill>}
-        action={<InvoiceLink order={order} />}
+        action={<OrderTools order={order} />}
       >
-        <OrderDetail order={order} />
+        <OrderDetail order={order} name={order.slug} />
       </AccountPage>
     );
   }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Money, money } from "../../../domain/money/money.ts";
-import type { VariantSnapshot } from "../../../domain/products/line-snapshot.ts";
+import type { LineTexts, VariantSnapshot } from "../../../domain/products/line-snapshot.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import type { CatalogueScope } from "./catalogue-scope.ts";
@@ -22,6 +23,8 @@ export interface DescribedVariant extends VariantSnapshot {
   categoryIds: number[];
   /** Stock that is not reserved. */
   available: number;
+  /** In the languages of the storefront. */
+  texts: LineTexts;
 }
 
 export interface VariantForSale extends DescribedVariant {
@@ -55,11 +58,12 @@ export async function describeVariants(
 ): Promise<DescribedVariant[]> {
   if (variantIds.length === 0) return [];
   const rows = await loadVariants(db, scope, variantIds);
-  return rows.map(({ option_ids, amount, prior_amount, ...row }) => ({
+  return rows.map(({ option_ids, amount, prior_amount, names, ...row }) => ({
     ...row,
+    texts: textsOf(names, option_ids, scope, reference),
     category: categoryName(row.categoryIds, scope, reference),
     categoryIds: [...new Set(row.categoryIds.flatMap((id) => reference.categories.lineage(id)))],
-    variant: choicesInWords(option_ids, scope, reference),
+    variant: choicesInWords(option_ids, scope.language.iso_code, reference),
     price: amount === null ? null : money(Number(amount)),
     priorPrice: prior_amount === null ? null : money(Number(prior_amount)),
   }));
@@ -67,11 +71,14 @@ export async function describeVariants(
 
 interface VariantRow
   extends Record<string, unknown>,
-    Omit<DescribedVariant, "price" | "priorPrice" | "category" | "variant"> {
+    Omit<DescribedVariant, "price" | "priorPrice" | "category" | "variant" | "texts"> {
   option_ids: number[];
   amount: string | null;
   prior_amount: string | null;
+  names: Names;
 }
+
+type Names = Partial<Record<Language, Pick<VariantSnapshot, "name" | "slug">>>;
 
 async function loadVariants(
   db: Database,
@@ -88,7 +95,9 @@ async function loadVariants(
       p.max_quantity as "maxQuantity", p.weight_grams as "weightGrams", p.length_mm as "lengthMm",
       p.width_mm as "widthMm", p.height_mm as "heightMm", p.hs_code as "hsCode", p.origin_country as "originCountry",
       coalesce((select on_hand - reserved from stock_levels where variant_id = v.id), 0) as available,
-      pr.amount, pr.prior_amount
+      pr.amount, pr.prior_amount,
+      (select jsonb_object_agg(language.iso_code, jsonb_build_object('name', t.name, 'slug', t.slug))
+        from product_texts t join ${languageCodes} on language.id = t.language_id where t.product_id = p.id) as names
     from product_variants v
       join products p on p.id = v.product_id
       cross join lateral (select array(select option_id from variant_options where variant_id = v.id) as option_ids) o
@@ -112,15 +121,24 @@ function categoryName(ids: readonly number[], { storefront, language }: Catalogu
   return (found && inLanguage(found.texts, language.iso_code)?.name) ?? null;
 }
 
-function choicesInWords(
-  ids: readonly number[],
-  { language }: CatalogueScope,
-  { fields, options }: ReferenceData,
-): string {
+function textsOf(
+  names: Names,
+  optionIds: readonly number[],
+  { storefront }: CatalogueScope,
+  reference: ReferenceData,
+): LineTexts {
+  const texts = storefront.languages.flatMap(({ iso_code: language }) => {
+    const named = names[language];
+    return named ? [[language, { ...named, variant: choicesInWords(optionIds, language, reference) }] as const] : [];
+  });
+  return Object.fromEntries(texts);
+}
+
+function choicesInWords(ids: readonly number[], language: Language, { fields, options }: ReferenceData): string {
   const chosen = ids.flatMap((id) => options.get(id) ?? []);
   const order = [...fields.keys()];
   return chosen
     .toSorted((a, b) => order.indexOf(a.fieldId) - order.indexOf(b.fieldId))
-    .flatMap(({ labels }) => inLanguage(labels, language.iso_code) ?? [])
+    .flatMap(({ labels }) => inLanguage(labels, language) ?? [])
     .join(" · ");
 }

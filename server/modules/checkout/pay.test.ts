@@ -164,6 +164,25 @@ describe("I3 I7 a placed order", () => {
     await expectInvariants(app);
   });
 
+  test("ACCOUNT-05 keeps the texts of its lines in every language of the storefront", async () => {
+    const names = { en: "Green shoe", lt: "Žalias batas" };
+    const { id, variantId } = await addProduct(app.database.db, { names });
+    const buyer = await beginCheckout(app, newShopper(), [{ variantId }]);
+    await buy(buyer);
+    await query(app, "update product_texts set name = 'Renamed' where product_id = $1", [id]);
+    const [line] = await query(
+      app,
+      "select texts from order_lines where order_id = (select id from orders where slug = $1)",
+      [buyer.slug],
+    );
+    expect(line).toEqual({
+      texts: {
+        en: expect.objectContaining({ name: "Green shoe" }),
+        lt: expect.objectContaining({ name: "Žalias batas" }),
+      },
+    });
+  });
+
   test("I7 can be paid again after the provider refused to start the payment", async () => {
     const buyer = await agreed();
     const { start } = provider;

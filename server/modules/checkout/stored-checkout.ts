@@ -1,7 +1,7 @@
 import type { CheckoutAddress, CheckoutDraft } from "../../../contracts/shop/checkout-data.ts";
 import type { Freight } from "../../../contracts/shop/freight.ts";
 import type { Money } from "../../../domain/money/money.ts";
-import type { LineSnapshot } from "../../../domain/products/line-snapshot.ts";
+import type { LineSnapshot, LineTexts } from "../../../domain/products/line-snapshot.ts";
 import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { UsablePromotion } from "../promotions/index.ts";
@@ -11,6 +11,8 @@ export interface CheckoutLine extends LineSnapshot, Good {
   hsCode: string;
   /** Including all ancestors. */
   categoryIds: number[];
+  /** In the languages of the storefront; checkouts from before have none. */
+  texts?: LineTexts;
 }
 
 /** A row of `checkouts`. */

@@ -82,6 +82,31 @@ describe("my orders", () => {
     expect(othersItems).toEqual([]);
   });
 
+  test("ACCOUNT-05 the list and the order are in the reader's language, with the texts of the purchase", async () => {
+    const owner = { userId: me.id, visitorHash: null };
+    const [line] = newOrder([await addProduct(app.database.db)]).lines;
+    const texts = {
+      lt: { name: "Žalias batas", variant: "42 dydis", slug: "zalias-batas" },
+      en: { name: "Green shoe", variant: "Size 42", slug: "green-shoe" },
+    };
+    const { slug } = await place(shop, { changes: { owner, lines: line ? [{ ...line, texts }] : [] } });
+    for (const [language_id, name] of [
+      [1, "Green shoe"],
+      [2, "Žalias batas"],
+    ] as const) {
+      const asked = { cookies: me.cookies };
+      const { items } = (await call(app, "/my-orders/get-my-orders", { language_id }, asked)).json();
+      expect(items[0]).toMatchObject({ slug, lines: [{ name }] });
+      const { order } = (await call(app, "/my-orders/get-order", { slug, language_id }, asked)).json();
+      const { [language_id === 1 ? "en" : "lt"]: shown } = texts;
+      expect(order.lines).toMatchObject([shown]);
+    }
+    const [inEnglish] = (
+      await call(app, "/my-orders/get-my-orders", { language_id: 1 }, { cookies: me.cookies })
+    ).json().items;
+    expect(inEnglish.next_step.values.until).toMatch(/\(Vilnius time\)$/);
+  });
+
   test("ACCOUNT-05 a late order names the day that it missed, in the list as on its own page", async () => {
     const { id, slug } = await placeMine();
     await settle(shop, id);

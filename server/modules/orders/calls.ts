@@ -1,5 +1,6 @@
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
+import { claimOrder } from "./claim-guest-orders.ts";
 import { listOrders } from "./list-orders.ts";
 import type { OrderListSource } from "./order-list-source.ts";
 import type { OrderDeps } from "./orders.ts";
@@ -28,5 +29,6 @@ export function createOrderCalls(orders: OrderDeps) {
     cancel: calls.orders.cancel.handler(async ({ input, context }) => ({
       order: await cancelOwnOrder(orders, context, input.slug),
     })),
+    claim: calls.orders.claim.handler(({ input, context }) => claimOrder(context, input.slug)),
   };
 }

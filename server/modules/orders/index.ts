@@ -1,11 +1,10 @@
 export { createOrderListCalls } from "./calls.ts";
-export { claimGuestOrders } from "./claim-guest-orders.ts";
+export { claimAtSignIn, claimGuestOrders } from "./claim-guest-orders.ts";
 export { registerOrderRoutes } from "./http.ts";
+export { issueInvoice } from "./invoice/issue-invoice.ts";
 export { countUnpaidOrders } from "./list-orders.ts";
 export { recordPastMove } from "./move-order.ts";
 export type { NewOrder, OrderCourier } from "./new-order.ts";
-export { numberInvoice } from "./number-invoice.ts";
 export type { OrderListSource } from "./order-list-source.ts";
 export { type Orders, openOrders } from "./orders.ts";
-export { orderData } from "./personal-data.ts";
 export { type PlacedOrder, placeOrder } from "./place-order.ts";

@@ -3,11 +3,12 @@ import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { ORDER_MACHINE } from "../../../domain/orders/order-machine.ts";
+import { lineIn } from "../../../domain/products/line-snapshot.ts";
 import { nextEvents } from "../../../domain/state/machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { OrderRow } from "./move-order.ts";
 import type { OrderListRequest, OrderListSource, OrderOwner } from "./order-list-source.ts";
-import { dayIn, localeOf } from "./order-locale.ts";
+import { dayIn, localeOf, type OrderLocale } from "./order-locale.ts";
 import type { OrderLineRow, TrackingEventRow } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";
 import { presentStatus, progressOf } from "./progress-presenter.ts";
@@ -61,16 +62,22 @@ async function listMarketplaceOrders(
   ]);
   const linesById = Map.groupBy(lines, ({ orderId }) => orderId);
   const trackingById = Map.groupBy(tracking as TrackingEventRow[], ({ orderId }) => orderId);
-  return found.map((order) => listItem(deps, order, linesById.get(order.id) ?? [], trackingById.get(order.id) ?? []));
+  return found.map((order) =>
+    listItem(localeOf(deps, order, request.languageId), {
+      order,
+      lines: linesById.get(order.id) ?? [],
+      tracking: trackingById.get(order.id) ?? [],
+    }),
+  );
 }
 
-function listItem(
-  deps: Pick<OrderDeps, "directory">,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  tracking: readonly TrackingEventRow[],
-): OrderListItem {
-  const locale = localeOf(deps, order);
+interface ListedOrder {
+  order: OrderRow;
+  lines: readonly OrderLineRow[];
+  tracking: readonly TrackingEventRow[];
+}
+
+function listItem(locale: OrderLocale, { order, lines, tracking }: ListedOrder): OrderListItem {
   return {
     kind: "marketplace",
     number: orderNumber("marketplace", order.id),
@@ -80,7 +87,10 @@ function listItem(
     ...presentStatus(order, progressOf(order, tracking, locale), locale, dayIn(locale, new Date())),
     total: { amount: money(order.total), currency: locale.currency },
     is_unpaid: nextEvents(ORDER_MACHINE, order.state, "customer").includes("pay"),
-    lines: lines.slice(0, LINES_SHOWN).map(({ name, image, quantity }) => ({ name, image, quantity })),
+    lines: lines.slice(0, LINES_SHOWN).map((line) => {
+      const { name, image, quantity } = lineIn(line, locale.language);
+      return { name, image, quantity };
+    }),
     lines_total: lines.length,
   };
 }

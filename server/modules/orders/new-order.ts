@@ -3,7 +3,7 @@ import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
 import type { Carrier, DeliveryType } from "../../../domain/delivery/courier.ts";
 import type { Money } from "../../../domain/money/money.ts";
 import type { FeeType } from "../../../domain/payments/provider.ts";
-import type { LineSnapshot } from "../../../domain/products/line-snapshot.ts";
+import type { LineSnapshot, LineTexts } from "../../../domain/products/line-snapshot.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import type { Owner } from "../../platform/calls/owner.ts";
 
@@ -28,6 +28,8 @@ export interface OrderPromotion {
 interface NewOrderLine extends LineSnapshot {
   hsCode: string;
   weightGrams: number;
+  /** In the languages of the storefront. */
+  texts?: LineTexts;
 }
 
 /** What a customer agreed to: nothing of it is looked up again. */

@@ -42,8 +42,6 @@ export const translateIn = ({ language }: Pick<OrderLocale, "language">) =>
 export const deadlineIn = (locale: Pick<OrderLocale, "language" | "timeZone">, at: Date) =>
   formatDeadline(at, locale.timeZone, translateIn(locale));
 
-/** Where a customer sees the order, or pays for it; a guest has no My orders. */
-export function orderUrl({ storefront, language }: OrderLocale, order: OrderRow, page?: "payment"): string {
-  const folder = page ?? (order.userId === null ? "success" : "my-orders");
-  return `${storefront.appUrl}/${language}/${folder}/${order.slug}`;
-}
+/** An address of the order's storefront, in the order's language. */
+export const orderUrl = ({ storefront, language }: OrderLocale, path: string) =>
+  `${storefront.appUrl}/${language}/${path}`;

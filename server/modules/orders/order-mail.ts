@@ -18,16 +18,18 @@ interface MailedOrder {
   /** When it is expected, if that is known. */
   arrival: ExpectedArrival | null;
   locale: OrderLocale;
+  /** Where the order is seen. */
+  url: string;
 }
 
 /** The mail that a customer gets after a transition of the order, in the order's own language. */
 export function orderMail(mailed: MailedOrder, { name, amount }: EffectPayload): Written {
-  const { order, locale } = mailed;
+  const { order, locale, url } = mailed;
   const t = translateIn(locale);
   const common = {
     first_name: order.address.first_name,
     number: orderNumber("marketplace", order.id),
-    url: orderUrl(locale, order),
+    url,
   };
   const given = formatMoney(money(amount), locale.currency, locale.language);
   switch (name) {
@@ -36,7 +38,7 @@ export function orderMail(mailed: MailedOrder, { name, amount }: EffectPayload):
         template: "order-unpaid",
         values: {
           ...common,
-          url: orderUrl(locale, order, "payment"),
+          url: orderUrl(locale, `payment/${order.slug}`),
           until: deadlineIn(locale, order.expiresAt),
         },
         rows: costRows(mailed, t),

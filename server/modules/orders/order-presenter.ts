@@ -4,6 +4,7 @@ import { money } from "../../../domain/money/money.ts";
 import { containedTax } from "../../../domain/orders/order-charges.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { ORDER_MACHINE } from "../../../domain/orders/order-machine.ts";
+import { lineIn } from "../../../domain/products/line-snapshot.ts";
 import { nextEvents } from "../../../domain/state/machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type CapturedPayment, capturedPayments } from "../payments/index.ts";
@@ -17,21 +18,28 @@ import { presentStatus, progressOf } from "./progress-presenter.ts";
 import { presentSteps } from "./steps-presenter.ts";
 import { timelineOf } from "./timeline.ts";
 
+export interface OrderViewer {
+  /** What the order was asked for by: its slug or a link's token. */
+  name: string;
+  isOwner: boolean;
+  languageId: number;
+}
+
 /** An order as its page shows it; anybody but its owner learns nothing about who that is (T062). */
 export async function presentOrder(
   deps: Pick<OrderDeps, "directory">,
   db: Database,
   order: OrderRow,
-  isOwner: boolean,
+  { name, isOwner, languageId }: OrderViewer,
 ): Promise<OrderDetails> {
   const [whole, payments] = await Promise.all([
     readWhole(db, order),
     capturedPayments(db, { kind: "order", id: order.id }),
   ]);
-  const locale = localeOf(deps, order);
+  const locale = localeOf(deps, order, languageId);
   return {
     ...presentForAll(isOwner ? whole : withoutLocations(whole), locale),
-    ...presentForOwner(order, payments, isOwner),
+    ...presentForOwner(order, payments, { name, isOwner }),
   };
 }
 
@@ -69,7 +77,7 @@ function presentForAll(whole: WholeOrder, locale: OrderLocale): Omit<OrderDetail
     shipping_method: order.shippingMethod,
     timeline: timelineOf(whole),
     currency: locale.currency,
-    lines: lines.map(presentOrderLine),
+    lines: lines.map((line) => presentOrderLine(lineIn(line, locale.language))),
     totals: totalsOf(order),
     courier: { name: order.courier.name, delivery_type: order.courier.deliveryType },
     expires_at: nextEvents(ORDER_MACHINE, order.state, "system").includes("expire")
@@ -79,7 +87,7 @@ function presentForAll(whole: WholeOrder, locale: OrderLocale): Omit<OrderDetail
 }
 
 function presentOrderLine(line: OrderLineRow): OrderDetails["lines"][number] {
-  const { variant_id, product_id, category, ...shown } = presentLine(line);
+  const { product_id, category, ...shown } = presentLine(line);
   return { ...shown, unit_price: line.price, total: line.lineTotal };
 }
 
@@ -100,7 +108,7 @@ function totalsOf(order: OrderRow): OrderDetails["totals"] {
 function presentForOwner(
   order: OrderRow,
   payments: readonly CapturedPayment[],
-  isOwner: boolean,
+  { name, isOwner }: Pick<OrderViewer, "name" | "isOwner">,
 ): Pick<OrderDetails, OwnerKeys> {
   const next = nextEvents(ORDER_MACHINE, order.state, "customer");
   const own = <T>(value: T) => (isOwner ? value : null);
@@ -121,6 +129,6 @@ function presentForOwner(
     tracking_number: own(order.trackingNumber),
     can_pay: next.includes("pay"),
     can_cancel: isOwner && next.includes("cancel"),
-    invoice_url: isOwner && order.invoiceNumber !== null ? invoicePath(order.slug) : null,
+    invoice_url: isOwner && order.invoiceNumber !== null ? invoicePath(name) : null,
   };
 }

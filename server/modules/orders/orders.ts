@@ -9,6 +9,7 @@ import { marketplaceOrders } from "./marketplace-orders.ts";
 import { ORDER_EFFECT } from "./order-effects.ts";
 import type { OrderListSource } from "./order-list-source.ts";
 import { orderPayable } from "./payable.ts";
+import { orderData } from "./personal-data.ts";
 import { runEffect } from "./run-effect.ts";
 import { createStaffOrderCalls } from "./staff-calls.ts";
 import { expireOrders, remindOfPayment } from "./unpaid-orders.ts";
@@ -27,6 +28,7 @@ export interface Orders {
   staffCalls: ReturnType<typeof createStaffOrderCalls>;
   payable: Payable;
   listSource: OrderListSource;
+  personalData: ReturnType<typeof orderData>;
   /** Starts the worker of the effects, and the schedule that expires and reminds. */
   work(): Promise<void>;
 }
@@ -47,6 +49,7 @@ export async function openOrders(deps: OrderDeps): Promise<Orders> {
     staffCalls: createStaffOrderCalls(deps),
     payable: orderPayable(deps),
     listSource: marketplaceOrders(deps),
+    personalData: orderData(deps),
     async work() {
       await deps.jobs.work(ORDER_EFFECT, (effect) => runEffect(deps, effect));
       await deps.jobs.schedule(UNPAID_ORDERS, EVERY_MINUTE, async () => {

@@ -15,14 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody with an order of their own, and one that they made as a guest before. */
+/** Somebody with an order of their own, and one that they made as a guest in another browser since they signed in. */
 async function customer(email: string) {
   const userId = await addUser(app, { email });
   const shop = { database: app.database, payable: app.shop.orders.payable };
   const own = await place(shop, { changes: { email, owner: { userId, visitorHash: null } } });
+  const cookies = await signedIn(app, email);
   const asGuest = await place(shop, { changes: { email } });
   await settle(shop, own.id);
-  return { userId, email, shop, own, asGuest, cookies: await signedIn(app, email) };
+  return { userId, email, shop, own, asGuest, cookies };
 }
 
 test("T129 the export has all that somebody ordered, and nothing of others", async () => {
@@ -101,4 +102,52 @@ test("T130 an erasure reaches what was begun, promoted and paid as a guest with 
   expect(await traces()).toHaveLength(4);
   await call(app, "/account/erase-my-account", { password: PASSWORD }, { cookies: me.cookies });
   expect(await traces()).toEqual([]);
+});
+
+test("T130 an issued invoice stays as it was, whatever becomes of the customer, the order and the seller", async () => {
+  const me = await customer("invoiced@example.com");
+  const { id, slug } = me.own;
+  await app.runJob(ORDER_EFFECT, { name: "paid", orderId: id });
+  const invoice = () => query<object>(app, "select * from order_invoices where order_id = $1", [id]);
+  const pdf = async () =>
+    (await visit(app, { path: `/order-documents/${slug}/invoice.pdf`, cookies: me.cookies })).rawPayload;
+  const [issued, drawn] = [await invoice(), await pdf()];
+  expect(JSON.stringify(issued)).toContain("Žalgirė");
+  const [seller] = await query<{ legal_name: string }>(app, "select legal_name from storefronts where code = 'lt'");
+  await query(app, "update storefronts set legal_name = 'Another Ltd' where code = 'lt'");
+  await query(app, 'update orders set address = address || \'{"city": "Kaunas"}\', payment_fee = 100 where id = $1', [
+    id,
+  ]);
+  expect((await pdf()).equals(drawn)).toBe(true);
+  await query(app, "update orders set payment_fee = 0 where id = $1", [id]);
+  await query(app, "update storefronts set legal_name = $1 where code = 'lt'", [seller?.legal_name]);
+  await call(app, "/account/erase-my-account", { password: PASSWORD }, { cookies: me.cookies });
+  expect(await invoice()).toEqual(issued);
+  for (const change of [
+    "update order_invoices set number = 'X'",
+    "delete from order_invoices",
+    "truncate order_invoices",
+  ])
+    await expect(query(app, change)).rejects.toThrow("append-only");
+});
+
+test("T130 the invoice of an order from before they were kept is written down when its customer is erased", async () => {
+  const me = await customer("invoiced-before@example.com");
+  await query(app, "update orders set invoice_number = 'LT-2025-000001', invoiced_at = now() where id = $1", [
+    me.own.id,
+  ]);
+  await call(app, "/account/erase-my-account", { password: PASSWORD }, { cookies: me.cookies });
+  const [kept] = await query<{ document: object }>(app, "select document from order_invoices where order_id = $1", [
+    me.own.id,
+  ]);
+  expect(JSON.stringify(kept?.document)).toContain("Žalgirė");
+});
+
+test("T130 after an erasure the links of earlier mails open nothing", async () => {
+  const me = await customer("linked@example.com");
+  await app.runJob(ORDER_EFFECT, { name: "expired", orderId: me.asGuest.id });
+  const [link] = await query(app, "select from order_links where order_id = $1", [me.asGuest.id]);
+  expect(link).toBeDefined();
+  await call(app, "/account/erase-my-account", { password: PASSWORD }, { cookies: me.cookies });
+  expect(await query(app, "select from order_links where order_id = $1", [me.asGuest.id])).toEqual([]);
 });

@@ -2,7 +2,10 @@ import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { forgetPayers } from "../payments/index.ts";
 import { forgetCustomers } from "../promotions/index.ts";
+import { findIssued, issuedInvoice } from "./invoice/issued-invoice.ts";
+import { deleteOrderLinks } from "./order-links.ts";
 import { linesOf, orderHistory, trackingOf } from "./order-store.ts";
+import type { OrderDeps } from "./orders.ts";
 import { orders } from "./tables.ts";
 
 interface Person {
@@ -17,8 +20,11 @@ const isOf = ({ userId, email, storefrontCode }: Person) =>
     and(isNull(orders.userId), eq(orders.storefrontCode, storefrontCode), eq(orders.email, email.toLowerCase())),
   );
 
-/** What a customer ordered (T129). After erasure an order names nobody and keeps its sums (T130). */
-export const orderData = {
+/**
+ * What a customer ordered (T129). After erasure an order names nobody and keeps its sums, its links open nothing, and its
+ * invoice stays as it was issued (T130).
+ */
+export const orderData = (deps: Pick<OrderDeps, "directory">) => ({
   name: "orders",
   async collect(db: Database, person: Person) {
     const found = await db.select().from(orders).where(isOf(person)).orderBy(asc(orders.id));
@@ -28,12 +34,15 @@ export const orderData = {
         lines: await linesOf(db, order.id),
         history: await orderHistory(db, order.id),
         tracking: await trackingOf(db, order.id),
+        invoice: (await findIssued(db, order.id))?.document ?? null,
       })),
     );
   },
   async erase(tx: Database, person: Person) {
-    const found = await tx.select({ id: orders.id }).from(orders).where(isOf(person));
+    const found = await tx.select().from(orders).where(isOf(person));
     const ids = found.map(({ id }) => id);
+    for (const order of found) await issuedInvoice(deps, tx, order);
+    await deleteOrderLinks(tx, ids);
     await forgetPayers(tx, { kind: "order", ids });
     await forgetCustomers(tx, ids);
     const nobody = { first_name: "", last_name: "", first_address: "", city: "", zip: "", phone_number: "" };
@@ -49,4 +58,4 @@ export const orderData = {
       })
       .where(inArray(orders.id, ids));
   },
-};
+});

@@ -1,10 +1,11 @@
 import { type ExpectedArrival, expectedArrival } from "../../../domain/orders/expected-arrival.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { OutgoingMail } from "../mail/index.ts";
+import { issueInvoice } from "./invoice/issue-invoice.ts";
 import { lockOrder, type OrderRow } from "./move-order.ts";
-import { numberInvoice } from "./number-invoice.ts";
 import { type EffectPayload, ORDER_EFFECT } from "./order-effects.ts";
-import { dayIn, localeOf, type OrderLocale } from "./order-locale.ts";
+import { createOrderLink } from "./order-links.ts";
+import { dayIn, localeOf, type OrderLocale, orderUrl } from "./order-locale.ts";
 import { orderMail } from "./order-mail.ts";
 import { linesOf, trackingOf } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";
@@ -17,13 +18,14 @@ import { progressOf } from "./progress-presenter.ts";
 export async function runEffect(deps: OrderDeps, effect: EffectPayload): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, effect.orderId);
-    if (effect.name === "paid") await numberInvoice(tx, order);
+    if (effect.name === "paid") await issueInvoice(deps, tx, order);
     if (!isStillTrue(order, effect)) return;
     const locale = localeOf(deps, order);
     const lines = await linesOf(tx, order.id);
     const arrival = await arrivalOf(tx, order, locale);
+    const url = orderUrl(locale, await pagePath(tx, order));
     await deps.queueMail(tx, {
-      ...orderMail({ order, lines, arrival, locale }, effect),
+      ...orderMail({ order, lines, arrival, locale, url }, effect),
       to: order.email,
       storefront: locale.storefront,
       language: locale.language,
@@ -37,6 +39,11 @@ export async function runEffect(deps: OrderDeps, effect: EffectPayload): Promise
 function isStillTrue(order: OrderRow, { name }: EffectPayload): boolean {
   if (order.erasedAt !== null) return false;
   return name !== "unpaid" || order.state === "awaiting_payment";
+}
+
+/** The order's page; a guest has no account and gets a link that opens it. */
+async function pagePath(tx: Database, { id, slug, userId }: OrderRow): Promise<string> {
+  return userId === null ? `order/${await createOrderLink(tx, id)}` : `my-orders/${slug}`;
 }
 
 async function arrivalOf(tx: Database, order: OrderRow, locale: OrderLocale): Promise<ExpectedArrival | null> {

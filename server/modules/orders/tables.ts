@@ -4,9 +4,11 @@ import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
 import { ZERO } from "../../../domain/money/money.ts";
 import type { OrderState } from "../../../domain/orders/order-states.ts";
+import type { LineTexts } from "../../../domain/products/line-snapshot.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import { bytea } from "../../platform/database/bytea.ts";
 import { moneyColumn } from "../../platform/database/money-column.ts";
+import type { InvoiceContent } from "./invoice/invoice-content.ts";
 import type { OrderCourier, OrderPromotion } from "./new-order.ts";
 
 export const orders = pgTable("orders", {
@@ -65,6 +67,20 @@ export const orderLines = pgTable("order_lines", {
   price: moneyColumn("unit_price").notNull(),
   quantity: integer().notNull(),
   lineTotal: moneyColumn("line_total").notNull(),
+  texts: jsonb().$type<LineTexts>().notNull().default({}),
+});
+
+export const orderLinks = pgTable("order_links", {
+  tokenHash: bytea("token_hash").primaryKey(),
+  orderId: integer("order_id").notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const orderInvoices = pgTable("order_invoices", {
+  orderId: integer("order_id").primaryKey(),
+  number: text().notNull(),
+  issuedAt: timestamp("issued_at", { withTimezone: true }).notNull(),
+  document: jsonb().$type<InvoiceContent>().notNull(),
 });
 
 export const trackingEvents = pgTable("tracking_events", {

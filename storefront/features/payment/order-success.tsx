@@ -37,12 +37,15 @@ function OrderPaid({ order }: { order: OrderDetails }) {
         }
       >
         {is_owner && email && <Fact icon={Mail}>{t("payment.success.mail", { email })}</Fact>}
-        {is_owner && !is_guest && (
-          <LocalLink to={`/my-orders/${slug}`} className={buttonClass({ block: true, size: "lg" })}>
+        {is_owner && (
+          <LocalLink
+            to={is_guest ? `/order/${slug}` : `/my-orders/${slug}`}
+            className={buttonClass({ block: true, size: "lg" })}
+          >
             {t("payment.success.order")}
           </LocalLink>
         )}
-        <LocalLink to="/" className={buttonClass({ variant: is_guest ? "primary" : "text", block: true })}>
+        <LocalLink to="/" className={buttonClass({ variant: is_owner ? "text" : "primary", block: true })}>
           {t("payment.to-shop")}
         </LocalLink>
       </OutcomeCard>

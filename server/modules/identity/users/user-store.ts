@@ -22,6 +22,15 @@ export async function getUser(db: Database, id: number): Promise<User> {
   return user;
 }
 
+/** The address that the user has proved to own. */
+export async function confirmedEmail(db: Database, userId: number): Promise<string | null> {
+  const [user] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), sql`${users.confirmedAt} is not null`));
+  return user?.email ?? null;
+}
+
 /** Other changes of this user wait until the transaction ends. */
 export async function lockUser(db: Database, id: number): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, id)).for("no key update");

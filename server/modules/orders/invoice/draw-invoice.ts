@@ -8,7 +8,10 @@ const REGULAR = fontFile("DejaVuSans");
 const BOLD = fontFile("DejaVuSans-Bold");
 
 const MARGIN = 50;
-const WIDTH = 595.28 - 2 * MARGIN;
+const PAPER = 595.28;
+const WIDTH = PAPER - 2 * MARGIN;
+/** The height of the coloured band. */
+const BAND = 60;
 const BOTTOM = 841.89 - MARGIN;
 const GAP = 6;
 const INK = "#14201b";
@@ -26,8 +29,13 @@ export function drawInvoice(content: InvoiceContent, createdAt: Date): Promise<B
   });
   const chunks: Buffer[] = [];
   page.on("data", (chunk: Buffer) => chunks.push(chunk));
-  page.registerFont("regular", REGULAR).registerFont("bold", BOLD).fillColor(INK).lineGap(2);
-  page.font("bold").fontSize(20).text(content.title);
+  page.registerFont("regular", REGULAR).registerFont("bold", BOLD).lineGap(2);
+  drawBrand(page, content.brand);
+  page
+    .fillColor(INK)
+    .font("bold")
+    .fontSize(20)
+    .text(content.title, MARGIN, BAND + 30);
   page.font("regular").fontSize(9).moveDown(0.4);
   for (const fact of content.facts) page.text(fact);
   drawParties(page, content.parties);
@@ -38,6 +46,14 @@ export function drawInvoice(content: InvoiceContent, createdAt: Date): Promise<B
     page.on("end", () => resolve(Buffer.concat(chunks))).on("error", reject);
     page.end();
   });
+}
+
+/** A band in the colours of the storefront, as in its mails. */
+function drawBrand(page: Page, { name, site, ground, ink, accent }: InvoiceContent["brand"]): void {
+  page.rect(0, 0, PAPER, BAND).fill(ground);
+  page.rect(0, BAND, PAPER, 3).fill(accent);
+  page.fillColor(ink).font("bold").fontSize(17).text(name, MARGIN, 20, { width: WIDTH, lineBreak: false });
+  page.font("regular").fontSize(9).text(site, MARGIN, 25, { width: WIDTH, align: "right" });
 }
 
 /** Side by side; what follows begins under the longer one. */

@@ -1,15 +1,18 @@
 import { type Money, subtract } from "../../../../domain/money/money.ts";
 import { containedTax } from "../../../../domain/orders/order-charges.ts";
 import { orderNumber } from "../../../../domain/orders/order-kind.ts";
+import type { StorefrontProfile } from "../../../../domain/storefronts/profile.ts";
 import { htmlLanguage } from "../../../../domain/storefronts/storefront.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import type { Translate } from "../../../../i18n/translate.ts";
+import { MAIL_PALETTES } from "../../mail/index.ts";
 import { chargedTotal, chargeRows } from "../charge-rows.ts";
 import { dayIn, translateIn } from "../order-locale.ts";
 import type { InvoiceFacts } from "./read-invoice.ts";
 
-/** The words and figures of an invoice, without any form. */
+/** The words and figures of an invoice and the colours of its brand: all that is kept of it. */
 export interface InvoiceContent {
+  brand: { name: string; site: string; ground: string; ink: string; accent: string };
   title: string;
   facts: string[];
   parties: { heading: string; lines: string[] }[];
@@ -25,6 +28,7 @@ export function invoiceContent(invoice: InvoiceFacts): InvoiceContent {
   const t = translateIn(locale);
   const shown = (amount: Money) => formatMoney(amount, locale.currency, locale.language);
   return {
+    brand: brandOf(locale.storefront),
     title: t("order.invoice.title", { number: order.invoiceNumber }),
     facts: [
       t("order.invoice.date", { day: dayIn(locale, order.invoicedAt) }),
@@ -39,6 +43,11 @@ export function invoiceContent(invoice: InvoiceFacts): InvoiceContent {
     })),
     note: t("order.invoice.prices_include_vat"),
   };
+}
+
+function brandOf({ name, appUrl, theme }: StorefrontProfile): InvoiceContent["brand"] {
+  const { top, onTop, primary } = MAIL_PALETTES[theme];
+  return { name, site: new URL(appUrl).host, ground: top, ink: onTop, accent: primary };
 }
 
 type Shown = (amount: Money) => string;
@@ -57,7 +66,7 @@ function sellerOf({ seller }: InvoiceFacts, t: Translate) {
 function buyerOf({ order, buyerCountryIso, locale }: InvoiceFacts, t: Translate) {
   const { first_name, last_name, first_address, city, zip } = order.address;
   const country = new Intl.DisplayNames(htmlLanguage(locale.language), { type: "region" }).of(buyerCountryIso);
-  const lines = [`${first_name} ${last_name}`.trim(), first_address, `${zip} ${city}`.trim(), country, order.email];
+  const lines = [`${first_name} ${last_name}`.trim(), first_address, `${zip} ${city}`.trim(), country];
   return { heading: t("order.invoice.buyer"), lines: filled(lines) };
 }
 

@@ -1,4 +1,4 @@
 export const ORDER_DOCUMENTS = "/order-documents/";
 
-/** Where the invoice of an order is fetched: by its secret name, and by its owner alone (T061). */
-export const invoicePath = (slug: string) => `${ORDER_DOCUMENTS}${slug}/invoice.pdf`;
+/** Where the invoice of an order is fetched: by its slug for its owner, or by the token of a mailed link (T061). */
+export const invoicePath = (name: string) => `${ORDER_DOCUMENTS}${name}/invoice.pdf`;

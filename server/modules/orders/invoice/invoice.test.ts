@@ -8,6 +8,8 @@ import { drawInvoice } from "./draw-invoice.ts";
 import { invoiceContent } from "./invoice-content.ts";
 import type { InvoiceFacts } from "./read-invoice.ts";
 
+const STOREFRONT = { name: "Crossdock", appUrl: "https://lt.test", theme: "default" } as StorefrontProfile;
+
 const line = { id: 1, name: "Žalias bėgimo batas „Šūvis“", variant: "42", price: 79_9900, quantity: 2 };
 
 function invoice(language: Language, lines: object[] = [line]): InvoiceFacts {
@@ -42,7 +44,7 @@ function invoice(language: Language, lines: object[] = [line]): InvoiceFacts {
       vatNumber: "LT100012345678",
     },
     buyerCountryIso: "LT",
-    locale: { language, currency: "EUR", timeZone: "Europe/Vilnius", storefront: {} as StorefrontProfile },
+    locale: { language, currency: "EUR", timeZone: "Europe/Vilnius", storefront: STOREFRONT },
   } as unknown as InvoiceFacts;
 }
 
@@ -84,6 +86,21 @@ test("an invoice can be read in Russian, in English, and on more than one page",
   );
   expect(long.match(/€159\.98/g)).toHaveLength(90);
   expect(long).toContain("€14\u202f406.32");
+});
+
+test("an invoice bears the name, the address and the colours of its storefront", async () => {
+  expect(invoiceContent(invoice("en")).brand).toEqual({
+    name: "Crossdock",
+    site: "lt.test",
+    ground: "#0c3a30",
+    ink: "#dcebe4",
+    accent: "#0f5a4a",
+  });
+  expect(
+    pdfText(await draw(invoice("en")))
+      .split("\n")
+      .slice(0, 2),
+  ).toEqual(["Crossdock", "lt.test"]);
 });
 
 test("the same invoice is the same file", async () => {

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useCallAction } from "../../../../client/calls/use-call-action.ts";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Modal } from "../../../../ui/modal/modal.tsx";
 import { browserApi } from "../../../browser-api.ts";
@@ -10,33 +9,34 @@ import { usePageData } from "../../../shell/page-data.tsx";
 import { ARRIVAL_ID } from "./arrival-card.tsx";
 
 /** Asks for confirmation, because a cancellation cannot be undone. */
-export function CancelOrder({ order }: { order: OrderDetails }) {
+export function CancelOrder({ name }: { name: string }) {
   const t = useTranslate();
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button variant="outline" onClick={() => setConfirming(true)}>
+      <Button variant="outline" className="print:hidden" onClick={() => setConfirming(true)}>
         {t("order.detail.cancel")}
       </Button>
-      <CancelModal slug={order.slug} open={isConfirming} onHandle={() => setConfirming(false)} />
+      <CancelModal name={name} open={isConfirming} onHandle={() => setConfirming(false)} />
     </>
   );
 }
 
 interface CancelModalProps {
-  slug: string;
+  /** The order's slug, or the token of a mailed link to it. */
+  name: string;
   open: boolean;
   onHandle: () => void;
 }
 
-function CancelModal({ slug, open, onHandle }: CancelModalProps) {
+function CancelModal({ name, open, onHandle }: CancelModalProps) {
   const t = useTranslate();
   const { languageId } = usePageData().config.searchKeys;
   const { revalidate } = useRevalidator();
   const { busy, run } = useCallAction();
 
   async function cancel() {
-    const isCancelled = await run(() => browserApi.orders.cancel({ slug, language_id: languageId }));
+    const isCancelled = await run(() => browserApi.orders.cancel({ slug: name, language_id: languageId }));
     onHandle();
     if (!isCancelled) return;
     await revalidate();

@@ -1,7 +1,4 @@
-import { FileDown } from "lucide-react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
-import { buttonClass } from "../../../../ui/button-class.ts";
 import { ArrivalCard } from "./arrival-card.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { OrderDestination } from "./order-destination.tsx";
@@ -9,8 +6,14 @@ import { OrderProducts } from "./order-products.tsx";
 import { isStopped } from "./order-progress.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 
+interface OrderDetailProps {
+  order: OrderDetails;
+  /** What the order was opened by: its slug or the token of a mailed link. */
+  name: string;
+}
+
 /** ROUTE-37 */
-export function OrderDetail({ order }: { order: OrderDetails }) {
+export function OrderDetail({ order, name }: OrderDetailProps) {
   // The timeline of these has few entries, so the products get the wide column.
   const isShort = order.can_pay || isStopped(order);
   const timeline = <OrderTimeline order={order} />;
@@ -23,22 +26,9 @@ export function OrderDetail({ order }: { order: OrderDetails }) {
         <div className="grid grid-cols-1 gap-5">
           {isShort ? timeline : products}
           <OrderDestination order={order} />
-          {order.can_cancel && <CancelOrder order={order} />}
+          {order.can_cancel && <CancelOrder name={name} />}
         </div>
       </div>
     </div>
-  );
-}
-
-/** An order has an invoice once it is paid. */
-export function InvoiceLink({ order: { invoice_url } }: { order: OrderDetails }) {
-  const t = useTranslate();
-  return (
-    invoice_url && (
-      <a href={invoice_url} download className={buttonClass({ variant: "outline", size: "sm" })}>
-        <FileDown aria-hidden="true" />
-        {t("order.detail.invoice")}
-      </a>
-    )
   );
 }

@@ -58,6 +58,7 @@ export const inCustoms: OrderDetails = {
   currency: "EUR",
   lines: [
     {
+      variant_id: 42,
       sku: "TR4-42",
       name: "Briz Trail Runner 4",
       manufacturer: "Briz",

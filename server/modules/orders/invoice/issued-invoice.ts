@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../platform/database/open-database.ts";
+import type { OrderRow } from "../move-order.ts";
+import type { OrderDeps } from "../orders.ts";
+import { orderInvoices } from "../tables.ts";
+import { invoiceContent } from "./invoice-content.ts";
+import { readInvoice } from "./read-invoice.ts";
+
+export type IssuedInvoice = typeof orderInvoices.$inferSelect;
+
+/**
+ * The invoice of an order as it was issued; none before it is paid. Orders that had their number before invoices were
+ * kept get theirs when it is first asked for.
+ */
+export async function issuedInvoice(
+  deps: Pick<OrderDeps, "directory">,
+  db: Database,
+  order: OrderRow,
+): Promise<IssuedInvoice | null> {
+  return (await findIssued(db, order.id)) ?? (await keepInvoice(deps, db, order));
+}
+
+/** Writes down every word and figure of an invoice, once: whatever changes later, it stays (T130). */
+export async function keepInvoice(
+  deps: Pick<OrderDeps, "directory">,
+  db: Database,
+  order: OrderRow,
+): Promise<IssuedInvoice | null> {
+  const facts = await readInvoice(deps, db, order);
+  if (!facts) return null;
+  const { invoiceNumber: number, invoicedAt: issuedAt } = facts.order;
+  await db
+    .insert(orderInvoices)
+    .values({ orderId: order.id, number, issuedAt, document: invoiceContent(facts) })
+    .onConflictDoNothing({ target: orderInvoices.orderId });
+  return findIssued(db, order.id);
+}
+
+export async function findIssued(db: Database, orderId: number): Promise<IssuedInvoice | null> {
+  const [issued] = await db.select().from(orderInvoices).where(eq(orderInvoices.orderId, orderId));
+  return issued ?? null;
+}

@@ -1,0 +1,37 @@
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/open-database.ts";
+import { newSecret, tokenHash } from "../../platform/secret-token.ts";
+import type { OrderRow } from "./move-order.ts";
+import { orderLinks, orders } from "./tables.ts";
+
+/** As long as a buyer may complain about what was bought. */
+const LIFETIME = sql`interval '2 years'`;
+
+/** A new secret that opens a guest's order; every mail gets one of its own, because only hashes are stored (T061). */
+export async function createOrderLink(tx: Database, orderId: number): Promise<string> {
+  const { token, hash } = newSecret();
+  await tx.insert(orderLinks).values({ tokenHash: hash, orderId });
+  return token;
+}
+
+/** The order that a link opens. Once it belongs to an account, the link no longer proves anything. */
+export async function findLinkedOrder(
+  db: Database,
+  token: string,
+): Promise<{ order: OrderRow; isOpen: boolean } | null> {
+  const hash = tokenHash(token);
+  if (!hash) return null;
+  const [found] = await db
+    .select({ order: orders, isOpen: sql<boolean>`${orders.userId} is null` })
+    .from(orderLinks)
+    .innerJoin(orders, eq(orders.id, orderLinks.orderId))
+    .where(
+      and(eq(orderLinks.tokenHash, hash), isNull(orders.erasedAt), gt(orderLinks.createdAt, sql`now() - ${LIFETIME}`)),
+    );
+  return found ?? null;
+}
+
+/** The links of erased customers open nothing (T130). */
+export async function deleteOrderLinks(tx: Database, orderIds: readonly number[]): Promise<void> {
+  if (orderIds.length > 0) await tx.delete(orderLinks).where(inArray(orderLinks.orderId, [...orderIds]));
+}
