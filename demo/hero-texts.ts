@@ -41,7 +41,7 @@ export const HERO_TEXTS: Partial<Record<DemoStorefrontCode, Partial<Record<DemoL
     },
     lt: {
       title: "Iš viso pasaulio iki jūsų durų",
-      text: "Atvešime oru ar jūra, su muitu ir PVM kainoje.",
+      text: "Atvešime oru ar jūra, muito mokestis ir PVM jau kainoje.",
       action: "Pradėti apsipirkti",
     },
   },
@@ -76,7 +76,7 @@ export const HERO_TEXTS: Partial<Record<DemoStorefrontCode, Partial<Record<DemoL
     ee: {
       title: "Ilu ja garderoob, hoolega kohale toodud",
       text: "Kosmeetika, rõivad ja väikesed rõõmud. Kogu hinda näete enne maksmist.",
-      action: "Avastage uudiseid",
+      action: "Avastage uued tooted",
     },
   },
   nl: {

@@ -29,7 +29,7 @@ export const ACCESSIBILITY_PAGE: Record<DemoLanguage, DemoPage> = {
       list(
         "Viskas veikia vien klaviatūra, o židinys visada matomas.",
         "Tekstą galima didinti iki 400 % be slinkimo į šoną.",
-        "Niekas nepasakoma vien spalva.",
+        "Niekas neperteikiama vien spalva.",
         "Formos prie lauko parašo, kas negerai ir kaip pataisyti.",
         "Judesio mažiau, kai to prašo jūsų įrenginys.",
       ),
@@ -58,12 +58,12 @@ export const ACCESSIBILITY_PAGE: Record<DemoLanguage, DemoPage> = {
     title: "Ligipääsetavus",
     description: "Kuidas see pood töötab klaviatuuri, ekraanilugeja ja suure tekstiga.",
     blocks: [
-      paragraph("Siin peab saama osta igaüks. Ehitame poodi WCAG 2.2 AA-taseme juhiste järgi."),
+      paragraph("Siin peab saama osta igaüks. Loome poe WCAG 2.2 AA-taseme juhiste järgi."),
       heading("Millele võite loota"),
       list(
         "Kõik töötab ainult klaviatuuriga ja fookus on alati nähtav.",
         "Teksti saab suurendada 400 protsendini ilma külgsuunas kerimata.",
-        "Midagi ei öelda ainult värviga.",
+        "Ühtki teavet ei anta ainult värviga.",
         "Vormid ütlevad välja kõrval, mis on valesti ja kuidas seda parandada.",
         "Liikumist on vähem, kui teie seade seda soovib.",
       ),
@@ -75,7 +75,7 @@ export const ACCESSIBILITY_PAGE: Record<DemoLanguage, DemoPage> = {
     title: "Доступность",
     description: "Как этот магазин работает с клавиатурой, экранным диктором и крупным текстом.",
     blocks: [
-      paragraph("Покупать здесь должен мочь каждый. Мы строим магазин по рекомендациям WCAG 2.2 уровня AA."),
+      paragraph("Покупать здесь может каждый. Мы создаём магазин по рекомендациям WCAG 2.2 уровня AA."),
       heading("На что можно рассчитывать"),
       list(
         "Всё работает с одной клавиатурой, и фокус всегда виден.",

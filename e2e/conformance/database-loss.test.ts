@@ -62,7 +62,7 @@ describe("while the database is away", () => {
     const { statusCode, body } = await visit(app, { path: "/en/status" });
     expect(statusCode).toBeLessThan(600);
     expect(visibleText(body)).not.toContain("The shop is open");
-    expect(visibleText(body)).toContain("Parts of the shop are resting");
+    expect(visibleText(body)).toContain("Parts of the shop are not available");
   });
 
   test("F07 pages, data of pages and calls that need it answer 503 and when to come again", async () => {

@@ -93,7 +93,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       const password = modal.getByLabel("Password", { exact: true });
       await password.fill("not this one");
       await modal.getByRole("button", { name: "Sign in" }).click();
-      await expect(password).toHaveAccessibleDescription("The e-mail address or the password is not right.");
+      await expect(password).toHaveAccessibleDescription("The e-mail address or the password is not correct.");
       await expect(password).toBeFocused();
       await expect(modal.getByLabel("E-mail")).toHaveValue(email);
       await expectAccessible();
@@ -110,7 +110,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       const forgot = page.getByTestId("forgot-password-modal");
       await forgot.getByLabel("E-mail").fill(email);
       await forgot.getByRole("button", { name: "Send the link" }).click();
-      await expect(forgot.getByRole("heading", { name: "Look into your mail" })).toBeFocused();
+      await expect(forgot.getByRole("heading", { name: "Check your mail" })).toBeFocused();
       await expectAccessible();
       await takeScreenshot("forgot");
 
@@ -200,7 +200,7 @@ test("AUTH-06 reports an address that has an account; one that bought as a guest
     route.fulfill({ json: { status: true, user: null, new_password_has_been_sent: true } }),
   );
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("heading", { name: "You are already known here" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "You have ordered here before" })).toBeFocused();
   await expect(page.getByText("We have just sent a link there")).toBeVisible();
 });
 

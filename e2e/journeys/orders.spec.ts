@@ -157,7 +157,7 @@ for (const persona of PERSONAS) {
       await expect(page.getByRole("heading", { level: 2, name: t("order.status.cancelled") })).toBeFocused();
       const cancelled = {
         en: "The order was cancelled and nothing was charged.",
-        lt: "Užsakymas atšauktas, nieko nenuskaičiuota.",
+        lt: "Užsakymas atšauktas, pinigai nenuskaičiuoti.",
       }[language];
       await expect(page.getByText(cancelled)).toBeVisible();
       await expect(cancel).toBeHidden();

@@ -29,7 +29,7 @@ test.describe("an old browser", () => {
     await expect(notice.getByText("Parts of the shop may not work here.")).toBeVisible();
     await expect(notice.getByText("A newer browser is free and takes a minute.")).toBeVisible();
     await expect(notice.getByRole("link")).toHaveCount(4);
-    await expect(notice.getByText("You can go on without all the features.")).toBeVisible();
+    await expect(notice.getByText("You can continue, but some features will not work.")).toBeVisible();
     await notice.getByRole("button", { name: "Proceed" }).click();
     await expect(notice).toBeHidden();
   });

@@ -26,7 +26,7 @@ describe("the status page", () => {
     expect(fine).toContain("The shop is open");
     expect(fine).not.toContain("Does not answer");
     const degraded = visibleText(show(false));
-    expect(degraded).toContain("Parts of the shop are resting");
+    expect(degraded).toContain("Parts of the shop are not available");
     expect(degraded.match(/Does not answer/g)).toHaveLength(1);
     expect(elements(show(true), "main")).toHaveLength(1);
     expect(meta(show(true), "robots")).toBe("noindex");

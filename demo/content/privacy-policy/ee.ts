@@ -31,7 +31,7 @@ export const estonianPolicy = (facts: LegalFacts): DemoPage => ({
     ),
     heading("Kes veel andmeid saab"),
     list(
-      "Vedajad: nime, aadressi, telefoni ja e-posti, et saadetis teid leiaks.",
+      "Vedajad: nime, aadressi, telefoni ja e-posti, et pakk teieni jõuaks.",
       "Makseteenuse pakkujad: summa ja selle, mida on vaja raha vastuvõtmiseks või tagastamiseks.",
       "Ametiasutused, näiteks toll: ainult seda, mida nõuab seadus.",
       "Statistika- ja turunduspartnerid: ainult siis, kui olete need küpsised lubanud.",

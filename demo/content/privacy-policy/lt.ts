@@ -31,7 +31,7 @@ export const lithuanianPolicy = (facts: LegalFacts): DemoPage => ({
     ),
     heading("Kas dar gauna duomenis"),
     list(
-      "Vežėjai: vardą, adresą, telefoną ir el. paštą, kad siunta jus rastų.",
+      "Vežėjai: vardą, adresą, telefoną ir el. paštą, kad siunta jus pasiektų.",
       "Mokėjimo paslaugų teikėjai: sumą ir tai, ko jiems reikia pinigams priimti ar grąžinti.",
       "Institucijos, pavyzdžiui, muitinė: tik tai, ko reikalauja įstatymas.",
       "Statistikos ir rinkodaros partneriai: tik jei leidote tokius slapukus.",

@@ -31,7 +31,7 @@ export const latvianPolicy = (facts: LegalFacts): DemoPage => ({
     ),
     heading("Kas vēl saņem datus"),
     list(
-      "Pārvadātāji: vārdu, adresi, tālruni un e-pastu, lai sūtījums jūs atrastu.",
+      "Pārvadātāji: vārdu, adresi, tālruni un e-pastu, lai sūtījums nonāktu pie jums.",
       "Maksājumu pakalpojumu sniedzēji: summu un to, kas vajadzīgs, lai naudu saņemtu vai atmaksātu.",
       "Iestādes, piemēram, muita: tikai to, ko prasa likums.",
       "Statistikas un mārketinga partneri: tikai tad, ja esat atļāvis šīs sīkdatnes.",

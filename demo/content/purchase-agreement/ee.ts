@@ -22,14 +22,14 @@ export const estonianAgreement = (facts: LegalFacts): DemoPage => ({
       "Hinnad sisaldavad käibemaksu ja imporditollimaksu. Lennu- või merevedu ning kohaletoimetamine ukseni või pakipunkti on eraldi ridadel. Toote juures, ostukorvis ja kassas näidatav kogusumma sisaldab mõlemat; kuni vedaja on valimata, arvestatakse soodsaimat ja summa ees on „alates“. Kui valite tasulise makseviisi, on ka selle tasu eraldi real. Kogu summat näete enne tellimist. Hiljem ei lisandu midagi.",
     ),
     heading("Maksmine"),
-    paragraph("Maksta saate kaardiga, PayPaliga, oma panga kaudu või oma saldost meie juures."),
+    paragraph("Maksta saate kaardiga, PayPaliga, oma panga kaudu või oma saldolt meie juures."),
     list(
       "Ostukorvi pandud kaup on teile broneeritud 20 minutiks ja seni, kuni ostlete, kuni 60 minutiks.",
       "Tellimus, mille eest ei ole 72 tunni jooksul makstud, tühistatakse. Siis ei ole te midagi võlgu.",
     ),
     heading("Tarne"),
     paragraph(
-      "Kaup liigub õhu- või meriteed pidi; kui mõlemad on võimalikud, valite teie. See jõuab teie ukseni või teie valitud väljastuspunkti. Eeldatavad kuupäevad on tellimuses.",
+      "Kaup tuleb lennukiga või laevaga; kui mõlemad on võimalikud, valite teie. See jõuab teie ukseni või teie valitud pakipunkti. Eeldatavad kuupäevad on tellimuses.",
     ),
     paragraph(
       "Kuni kaup ei ole teie käes, kanname riski meie. Kui hilineme, andke meile mõistlik uus tähtaeg. Kui ka see möödub, võite tellimuse tühistada ja saate kogu raha tagasi.",

@@ -2,7 +2,7 @@ import { type DemoPage, heading, list, paragraph } from "../demo-page.ts";
 import type { LegalFacts } from "../legal-facts.ts";
 
 export const lithuanianAgreement = (facts: LegalFacts): DemoPage => ({
-  title: "Pirkimo sutartis",
+  title: "Pirkimo–pardavimo sutartis",
   description: `Kaip perkama parduotuvėje ${facts.shop}: kainos, mokėjimas, pristatymas, atsisakymas ir garantija.`,
   blocks: [
     paragraph("Tai sąlygos, kuriomis perkate iš mūsų. Jos trumpos, kad galėtumėte perskaityti prieš užsakydami."),
@@ -17,7 +17,7 @@ export const lithuanianAgreement = (facts: LegalFacts): DemoPage => ({
     ),
     heading("Kainos"),
     paragraph(
-      "Į kainas įskaičiuotas PVM ir importo muitai. Gabenimas oru ar jūra ir pristatymas į namus ar atsiėmimo tašką nurodomi atskiromis eilutėmis. Suma, rodoma prie prekės, krepšelyje ir apmokant, apima abu; kol vežėjo nepasirinkote, skaičiuojamas pigiausias ir rašoma „nuo“. Jei pasirenkate mokėjimo būdą su mokesčiu, jis taip pat nurodomas atskirai. Visą sumą matote prieš užsakydami. Vėliau niekas nepridedama.",
+      "Į kainas įskaičiuotas PVM ir importo muito mokesčiai. Gabenimas oru ar jūra ir pristatymas į namus ar atsiėmimo vietą nurodomi atskiromis eilutėmis. Suma, rodoma prie prekės, krepšelyje ir apmokant, apima abu; kol vežėjo nepasirinkote, skaičiuojamas pigiausias ir rašoma „nuo“. Jei pasirenkate mokėjimo būdą su mokesčiu, jis taip pat nurodomas atskirai. Visą sumą matote prieš užsakydami. Vėliau niekas nepridedama.",
     ),
     heading("Mokėjimas"),
     paragraph("Mokėti galite kortele, per „PayPal“, per savo banką arba iš savo balanso pas mus."),
@@ -27,7 +27,7 @@ export const lithuanianAgreement = (facts: LegalFacts): DemoPage => ({
     ),
     heading("Pristatymas"),
     paragraph(
-      "Prekės keliauja oru arba jūra; kur galimi abu būdai, renkatės jūs. Jos atvyksta iki jūsų durų arba į jūsų pasirinktą atsiėmimo punktą. Numatomos datos nurodytos užsakyme.",
+      "Prekės keliauja oru arba jūra; kur galimi abu būdai, renkatės jūs. Jos atvyksta iki jūsų durų arba į jūsų pasirinktą atsiėmimo vietą. Numatomos datos nurodytos užsakyme.",
     ),
     paragraph(
       "Kol prekių negavote, rizika tenka mums. Jei vėluojame, nustatykite naują protingą terminą. Jei ir jis praeina, galite atšaukti užsakymą ir atgauti visus pinigus.",

@@ -19,17 +19,17 @@ export const latvianAgreement = (facts: LegalFacts): DemoPage => ({
     ),
     heading("Cenas"),
     paragraph(
-      "Cenās ir iekļauts PVN un ievedmuita. Pārvadājums pa gaisu vai jūru un piegāde līdz durvīm vai saņemšanas punktam ir atsevišķas rindas. Summā, ko redzat pie preces, grozā un noformējot pirkumu, ir iekļautas abas maksas; kamēr pārvadātājs nav izvēlēts, tiek skaitīts lētākais un rakstīts “no”. Ja izvēlaties maksājuma veidu ar maksu, arī tā ir atsevišķa rinda. Visu summu redzat pirms pasūtīšanas. Vēlāk nekas netiek pieskaitīts.",
+      "Cenās ir iekļauts PVN un ievedmuitas nodoklis. Pārvadājums pa gaisu vai pa jūru un piegāde līdz durvīm vai saņemšanas punktam ir atsevišķas rindas. Summā, ko redzat pie preces, grozā un noformējot pasūtījumu, ir iekļautas abas maksas; kamēr pārvadātājs nav izvēlēts, tiek skaitīts lētākais un rakstīts “no”. Ja izvēlaties maksājuma veidu ar maksu, arī tā ir atsevišķa rinda. Visu summu redzat pirms pasūtīšanas. Vēlāk nekas netiek pieskaitīts.",
     ),
     heading("Maksājumi"),
-    paragraph("Maksāt varat ar karti, ar PayPal, caur savu banku vai no savas bilances pie mums."),
+    paragraph("Maksāt varat ar karti, ar PayPal, caur savu internetbanku vai no savas bilances pie mums."),
     list(
       "Grozā ieliktās preces jums ir rezervētas 20 minūtes, bet, kamēr iepērkaties, – līdz 60 minūtēm.",
       "Pasūtījums, kas nav apmaksāts 72 stundu laikā, tiek atcelts. Tad jūs neko neesat parādā.",
     ),
     heading("Piegāde"),
     paragraph(
-      "Preces ceļo pa gaisu vai jūru; ja iespējami abi veidi, izvēlaties jūs. Tās nonāk pie jūsu durvīm vai jūsu izvēlētajā saņemšanas punktā. Paredzamie datumi norādīti pasūtījumā.",
+      "Preces vedam pa gaisu vai pa jūru; ja iespējami abi veidi, izvēlaties jūs. Tās nonāk pie jūsu durvīm vai jūsu izvēlētajā saņemšanas punktā. Paredzamie datumi norādīti pasūtījumā.",
     ),
     paragraph(
       "Kamēr preces neesat saņēmis, risku uzņemamies mēs. Ja kavējamies, nosakiet jaunu saprātīgu termiņu. Ja arī tas paiet, varat atcelt pasūtījumu un atgūt visu naudu.",
@@ -39,7 +39,7 @@ export const latvianAgreement = (facts: LegalFacts): DemoPage => ({
       `No līguma varat atteikties 14 dienu laikā pēc preču saņemšanas, nenorādot iemeslu. Uzrakstiet uz ${facts.email} savu vārdu un pasūtījuma numuru; veidlapa nav vajadzīga.`,
     ),
     list(
-      "Lūdzu, nosūtiet preces atpakaļ 14 dienu laikā pēc paziņojuma. Par atpakaļceļu maksājat jūs.",
+      "Lūdzu, nosūtiet preces atpakaļ 14 dienu laikā pēc paziņojuma. Par nosūtīšanu atpakaļ maksājat jūs.",
       "Visu samaksāto, arī parasto piegādi, atmaksājam 14 dienu laikā pēc jūsu paziņojuma tādā pašā veidā, kā maksājāt. Drīkstam pagaidīt, līdz saņemam preces vai apliecinājumu, ka esat tās nosūtījis.",
       "Preces varat izmēģināt tā, kā to darītu veikalā. Ja tās lietotas vairāk, varam atskaitīt vērtības zudumu.",
       "Tas neattiecas uz īpaši jums izgatavotām precēm un noslēgtām precēm, kuras pēc atvēršanas higiēnas dēļ nevar pieņemt atpakaļ.",

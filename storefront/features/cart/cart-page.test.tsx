@@ -35,7 +35,7 @@ const textOf = (page?: TestPage) => visibleText(render(page)).replaceAll(/\s+/g,
 
 describe("ROUTE-08 the cart page", () => {
   test("CART-02 shows a skeleton without lines or sums until the cart is loaded, and announces that it is loading", () => {
-    expect(textOf()).toContain("Your cart is on its way.");
+    expect(textOf()).toContain("Loading your cart.");
     expect(textOf()).not.toContain("Total");
   });
 

@@ -146,7 +146,7 @@ describe("the hidden notice of every page", () => {
       "Your browser is out of date",
       "Parts of the shop may not work here.",
       "A newer browser is free and takes a minute.",
-      "You can go on without all the features.",
+      "You can continue, but some features will not work.",
       "Proceed",
     ]) {
       expect(text).toContain(words);
