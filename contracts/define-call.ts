@@ -33,7 +33,7 @@ interface Route {
 
 export type WireDefinition = Route & Pick<WirePolicy, "effect"> & Partial<WirePolicy>;
 
-/** One definition of a shop call: its address, who may make it, and how patient the browser is with it. */
+/** One definition of a shop call: its address, who may make it, its time-out and retries. */
 export function defineCall({ access, ...definition }: WireDefinition & { access: AccessRule }) {
   const policy: CallPolicy = { ...wirePolicy(definition), access };
   return oc.$meta(policy).route(wireRoute(definition));

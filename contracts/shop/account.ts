@@ -35,7 +35,7 @@ export const addDeliveryAddress = defineCall({
   access: "signed-in",
   effect: "write",
   area,
-  summary: "Saves a new address; the draft's id 0 is not looked at",
+  summary: "Saves a new address; the draft's id 0 is ignored",
 })
   .input(z.object({ id: z.literal(0).optional(), ...addressFields }))
   .output(done.extend({ id: z.number().int() }));
@@ -57,7 +57,7 @@ export const deleteDeliveryAddress = defineCall({
   access: "signed-in",
   effect: "write",
   area,
-  summary: "Forgets one of one's own addresses",
+  summary: "Deletes one of one's own addresses",
 })
   .input(z.object({ id: savedId }))
   .output(done);
@@ -78,7 +78,7 @@ export const exportMyData = defineCall({
   access: "signed-in",
   effect: "write",
   area,
-  summary: "A link to an archive of everything about oneself; it works for a while, for oneself alone",
+  summary: "A link to an archive of all one's own data; it works for a limited time, and only while one is signed in",
 })
   .input(z.object({ password: passwordText }))
   .output(done.extend({ download_path: z.string(), expires_at: z.iso.datetime() }));

@@ -61,7 +61,7 @@ export const addToCart = defineCall({
   access: "public",
   effect: "write",
   area,
-  summary: "Puts pieces into the cart and reserves them; more than may be had is cut to what may",
+  summary: "Puts pieces into the cart and reserves them; a quantity above the limit is cut to it",
 })
   .input(z.object({ ...readerFields, variant_id: z.int(), quantity: quantity.default(1) }))
   .output(cartAnswer.extend({ added: z.int().meta({ description: "how many pieces came into the cart" }) }));

@@ -15,7 +15,7 @@ const variant = z.object({
   sku: z.string(),
   choices: z.array(choice),
   price,
-  /** How many can be had now; shown when few are left. */
+  /** How many are available now; shown when few are left. */
   available: z.int(),
   /** The most that one order may take: what is left, but never more than the product's own limit. */
   max_quantity: z.int(),

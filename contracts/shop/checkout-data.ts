@@ -65,7 +65,7 @@ export type CheckoutTotals = z.infer<typeof totals>;
 export const checkoutData = z.object({
   slug: z.string(),
   status: z.enum(["open", "ordered", "invalidated"]),
-  /** Others who know the address see what is bought, and nothing about whom (T062). */
+  /** Others who know the address see the lines, and nothing personal (T062). */
   is_owner: z.boolean(),
   is_guest: z.boolean(),
   currency: z.string(),

@@ -17,7 +17,7 @@ export const pickupPoint = z.object({
   hint: z.string().nullable().meta({ description: "where exactly to look, in the reader's language" }),
   hours: z.string(),
   box_sizes: z.string(),
-  /** Only where the reader said where they are. */
+  /** Only where the reader's location is known. */
   distance_metres: z.int().nullable(),
 });
 export type PickupPoint = z.infer<typeof pickupPoint>;
@@ -34,7 +34,7 @@ export const courier = z.object({
   pickup_points_total: z.int(),
   /** The last ones used by this customer first, then a few to begin with; the rest is searched for. */
   pickup_points: z.array(pickupPoint),
-  /** Why it cannot be had now: a message key. */
+  /** Why it is unavailable now: a message key. */
   unavailable_key: z.string().nullable(),
 });
 export type Courier = z.infer<typeof courier>;

@@ -86,7 +86,7 @@ const timelineEntry = z.object({
 const orderDetails = z.object({
   number: z.string(),
   slug: z.string(),
-  /** Others who know the address see what is bought and how it stands, and nothing about whom (T062). */
+  /** Others who know the address see the lines and the status, and nothing personal (T062). */
   is_owner: z.boolean(),
   is_guest: z.boolean(),
   placed_at: z.iso.datetime(),

@@ -32,7 +32,7 @@ export const refundOrder = defineStaffCall({
   effect: "write",
   stepUp: true,
   area,
-  summary: "Gives back everything that was paid for an order; the order follows when its money does",
+  summary: "Refunds everything that was paid for an order; its state follows when the money has gone back",
 })
   .input(z.object({ number, reason: z.string().min(3).max(500) }))
   .output(moved);

@@ -7,7 +7,7 @@ export const setStock = defineStaffCall({
   permission: "stock.write",
   effect: "write",
   area: "stock",
-  summary: "Records a count of the shelf; carts that had reserved more lose theirs, the newest first",
+  summary: "Records the counted stock; carts that had reserved more lose pieces, the newest first",
 })
   .input(
     z.object({ variant_id: z.int(), on_hand: z.int().min(0).max(1_000_000), note: z.string().max(500).optional() }),

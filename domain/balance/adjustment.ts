@@ -7,7 +7,7 @@ export const ADJUST_BALANCE_PERMISSION: Permission = "ledger.adjust";
 const SHORTEST_REASON = 3;
 const LONGEST_REASON = 500;
 
-/** Whether a change by hand is one: an amount, and a reason that somebody can read later (ACCOUNT-03). */
+/** Whether an adjustment is complete: an amount, and a reason that can be read later (ACCOUNT-03). */
 export function isAdjustment(amount: Money, reason: string): boolean {
   const { length } = reason.trim();
   return amount !== 0 && length >= SHORTEST_REASON && length <= LONGEST_REASON;

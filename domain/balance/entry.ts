@@ -4,7 +4,7 @@ import type { Money } from "../money/money.ts";
 export const RELATION = { quote: 0, forwardRequest: 1, manual: 2, topUp: 3, miscInvoice: 4 } as const;
 export type Relation = (typeof RELATION)[keyof typeof RELATION];
 
-/** Which way the money went, seen from the customer (ACCOUNT-02). */
+/** The direction of the money, seen from the customer (ACCOUNT-02). */
 export const DIRECTION = { addition: 1, deduction: 2 } as const;
 export type Direction = (typeof DIRECTION)[keyof typeof DIRECTION];
 

@@ -67,7 +67,7 @@ describe("ACCOUNT-03 what a movement refers to", () => {
     ]);
   });
 
-  test("only a change of something with a readable reason is one", () => {
+  test("an adjustment needs an amount and a readable reason", () => {
     expect(isAdjustment(fromMinor(1), "late")).toBe(true);
     expect(isAdjustment(fromMinor(-1), "late")).toBe(true);
     expect(isAdjustment(money(0), "late")).toBe(false);

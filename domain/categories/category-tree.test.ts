@@ -38,7 +38,7 @@ describe("category tree", () => {
     expect(written(categoryTree(twins, root))).toEqual(["All categories", ["a"], ["b"]]);
   });
 
-  test("CATALOG-02 a child of a missing parent becomes the root's own; a circle is left out", () => {
+  test("CATALOG-02 a child of a missing parent is placed under the root; a cycle is left out", () => {
     const broken = [category(7, 99, 0, "orphan"), category(10, 11, 0, "egg"), category(11, 10, 0, "hen")];
     expect(written(categoryTree(broken, root))).toEqual(["All categories", ["orphan"]]);
   });
@@ -64,7 +64,7 @@ describe("breadcrumbs", () => {
     expect(names(77)).toEqual(["All categories"]);
   });
 
-  test("CATALOG-04 a circle ends where it closes", () => {
+  test("CATALOG-04 a cycle ends where it closes", () => {
     expect(names(10, [category(10, 11, 0, "egg"), category(11, 10, 0, "hen")])).toEqual([
       "All categories",
       "hen",

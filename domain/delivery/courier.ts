@@ -1,4 +1,4 @@
-/** Who brings parcels the last part of their way (CHECKOUT-09). */
+/** The couriers of the last leg (CHECKOUT-09). */
 export const CARRIERS = ["omniva", "dpd", "lp-express", "venipak", "smartposti", "postnl", "aramex"] as const;
 export type Carrier = (typeof CARRIERS)[number];
 
@@ -13,7 +13,7 @@ export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 /** The delivery method of a checkout where no courier has been chosen (CHECKOUT-09). */
 export const NO_DELIVERY_METHOD = -1;
 
-/** How carriers call themselves (CHECKOUT-09). */
+/** The carriers' own names (CHECKOUT-09). */
 export const CARRIER_NAMES: Readonly<Record<Carrier, string>> = {
   omniva: "Omniva",
   dpd: "DPD",

@@ -6,7 +6,7 @@ export interface Coordinates {
 const EARTH_RADIUS_METRES = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** How far two places are apart as the crow flies (CHECKOUT-09). */
+/** The distance of two places in a straight line (CHECKOUT-09). */
 export function distanceMetres(from: Coordinates, to: Coordinates): number {
   const north = Math.sin(radians(to.latitude - from.latitude) / 2);
   const east = Math.sin(radians(to.longitude - from.longitude) / 2);

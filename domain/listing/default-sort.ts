@@ -13,12 +13,3 @@ export type Sort = (typeof SORTS)[keyof typeof SORTS];
 export function defaultSort(mpDefaultSort: number | null | undefined): Sort {
   return Object.values(SORTS).find((sort) => sort === mpDefaultSort) ?? SORTS.bestSellers;
 }
-
-/** Changing language resets the sort to that language's default unless `s` is in the query (LOCALE-06). */
-export function sortAfterLanguageChange(facts: {
-  query: { readonly s?: unknown };
-  current: Sort;
-  languageDefault: number | null | undefined;
-}): Sort {
-  return facts.query.s === undefined ? defaultSort(facts.languageDefault) : facts.current;
-}

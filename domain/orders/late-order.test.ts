@@ -8,13 +8,13 @@ const missedOn = (today: string, state: OrderState, code?: TrackingCode, arrives
   missedArrival({ state, isExpired: false, tracking: code ? [{ code, day: LAST_DAY }] : [] }, arrivesTo, today);
 
 describe("ACCOUNT-05 a parcel that is late", () => {
-  test("is so from the day after the last one on which it was to arrive", () => {
+  test("is late from the day after its last expected day", () => {
     expect(missedOn("2026-11-20", "in_transit")).toBeNull();
     expect(missedOn("2026-11-21", "in_transit")).toBe(LAST_DAY);
     expect(missedOn("2027-01-01", "in_transit")).toBe(LAST_DAY);
   });
 
-  test("is on its way: what waits at a pickup point, was delivered or given up is not late", () => {
+  test("is still moving: at a pickup point, delivered or stopped it is not late", () => {
     for (const state of ["paid", "processing", "packed", "shipped", "out_for_delivery"] as const)
       expect(missedOn("2026-11-21", state), state).toBe(LAST_DAY);
     for (const state of ["awaiting_payment", "delivered", "cancelled", "refunded", "partially_refunded"] as const)
@@ -22,7 +22,7 @@ describe("ACCOUNT-05 a parcel that is late", () => {
     expect(missedOn("2026-11-21", "out_for_delivery", "at_pickup_point")).toBeNull();
   });
 
-  test("was promised for a day", () => {
+  test("has an expected day", () => {
     expect(missedOn("2026-11-21", "in_transit", undefined, null)).toBeNull();
   });
 });

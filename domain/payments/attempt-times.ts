@@ -7,5 +7,5 @@ export const PENDING_DAYS = 7;
 /** How long a provider is asked about an attempt that we have given up (I5). */
 export const ENDED_CHECK_HOURS = 24;
 
-/** How long a provider may take to start a payment, before the process that asked is taken for dead (F01). */
+/** How long a provider may take to start a payment, before the process that asked counts as dead (F01). */
 export const START_SECONDS = 25;

@@ -22,7 +22,7 @@ const known: KnownPayment = {
 const judge = (said: Partial<ReportedPayment>, have: Partial<KnownPayment> = {}) =>
   judgeEvent({ ...reported, ...said }, { ...known, ...have });
 
-describe("T120 what a provider says is believed only when it agrees with what we know", () => {
+describe("T120 a provider event is applied only when it agrees with the stored payment", () => {
   test("the same payment, amount and currency is paid", () => {
     expect(judge({})).toEqual({ outcome: "applied", step: "pay" });
     expect(judge({}, { providerReference: null })).toEqual({ outcome: "applied", step: "pay" });
@@ -41,8 +41,8 @@ describe("T120 what a provider says is believed only when it agrees with what we
   });
 });
 
-describe("F04 the order of what is said does not matter", () => {
-  test("a payment that we gave up is still paid; one that is paid is not cancelled", () => {
+describe("F04 the order of the events does not matter", () => {
+  test("a payment that was ended is still paid; one that is paid is not cancelled", () => {
     for (const state of ["failed", "cancelled", "expired"] as const)
       expect(judge({}, { state })).toEqual({ outcome: "applied", step: "pay" });
     for (const state of ["failed", "cancelled", "expired", "pending", "open"] as const)

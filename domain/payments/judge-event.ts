@@ -6,7 +6,7 @@ import { isOpen, type PaymentEvent, type PaymentState } from "./payment-states.t
 /** The state of a payment at its provider. */
 export type ProviderState = "open" | "approved" | "pending" | "paid" | "failed" | "cancelled" | "expired" | "refunded";
 
-/** What a provider says, as far as it has to agree with what we know. */
+/** What a provider reported, as far as it has to agree with the stored payment. */
 export interface ReportedPayment {
   state: ProviderState;
   providerReference: string | null;
@@ -30,7 +30,7 @@ export interface KnownPayment {
   isTransactionOfAnother: boolean;
 }
 
-/** Why staff have to look at what a provider said (T120). */
+/** Why a provider event is parked for staff (T120). */
 export const PARK_REASONS = [
   "unknown_payment",
   "test_money",

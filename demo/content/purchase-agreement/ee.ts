@@ -19,7 +19,7 @@ export const estonianAgreement = (facts: LegalFacts): DemoPage => ({
     ),
     heading("Hinnad"),
     paragraph(
-      "Hinnad sisaldavad käibemaksu ja imporditollimaksu. Lennu- või merevedu ning kohaletoimetamine ukseni või pakipunkti on eraldi ridadel. Toote juures, ostukorvis ja kassas näidatav kogusumma sisaldab mõlemat; kuni vedaja on valimata, arvestatakse soodsaimat ja summa ees on „alates“. Kui valite tasulise makseviisi, on ka selle tasu eraldi real. Kogu summat näete enne tellimist. Hiljem ei lisandu midagi.",
+      "Hinnad sisaldavad käibemaksu ja imporditollimaksu. Lennu- või merevedu ning tarne ukseni või pakipunkti on eraldi ridadel. Toote juures, ostukorvis ja kassas näidatav kogusumma sisaldab mõlemat; kuni vedaja on valimata, arvestatakse soodsaimat ja summa ees on „alates“. Kui valite tasulise makseviisi, on ka selle tasu eraldi real. Kogu summat näete enne tellimist. Hiljem ei lisandu midagi.",
     ),
     heading("Maksmine"),
     paragraph("Maksta saate kaardiga, PayPaliga, oma panga kaudu või oma saldolt meie juures."),

@@ -22,7 +22,7 @@ export const contentCalls = {
   }),
 };
 
-/** Staff write a rule for all languages or for one, and its letters as a reader sees them or as they travel. */
+/** A rule is for all languages or for one, and its path may be written percent-encoded or not. */
 function spellings(path: string): string[] {
   const paths = [cleanPath(path), withoutLocale(path)];
   return [...new Set([...paths, ...paths.map(decodePath)])];

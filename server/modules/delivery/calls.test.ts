@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const search = (input: object) => call(app, "/pickup-points/search", { courier_id: omniva, language_id: 2, ...input });
 
 describe("the calls for pickup points", () => {
-  test("CHECKOUT-09 answer what is searched for, twenty at most unless asked, in the reader's language", async () => {
+  test("CHECKOUT-09 return the matches in the reader's language, twenty at most unless more are asked for", async () => {
     const { items, total } = (await search({ query: "zirmunu vilnius" })).json();
     expect(total).toBeGreaterThan(0);
     for (const item of items) expect([item.city, item.street.slice(0, 10)]).toEqual(["Vilnius", "Žirmūnų g."]);
@@ -35,7 +35,7 @@ describe("the calls for pickup points", () => {
     expect(items[0].distance_metres).toBeLessThanOrEqual(items[1].distance_metres);
   });
 
-  test("CHECKOUT-09 refuse what is not there and what cannot be meant", async () => {
+  test("CHECKOUT-09 refuse unknown points and impossible input", async () => {
     expect((await search({ courier_id: 1_000_000 })).statusCode).toBe(404);
     expect((await call(app, "/pickup-points/get", { id: -1, language_id: 1 })).statusCode).toBe(404);
     for (const wrong of [

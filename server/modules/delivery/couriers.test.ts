@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 describe("couriers", () => {
-  test("CHECKOUT-09 a country is offered its own, with fee, days and points", () => {
+  test("CHECKOUT-09 a country is offered its own couriers, with fee, days and points", () => {
     const offered = shop
       .couriers()
       .map((each) => `${each.name} ${each.local_delivery_type} ${each.delivery_fee / 10_000}`);
@@ -42,14 +42,14 @@ describe("couriers", () => {
     expect(shop.couriers({ countryId: CN })).toEqual([]);
   });
 
-  test("CHECKOUT-09 fees are in the currency asked for; none in it, no offer", () => {
+  test("CHECKOUT-09 fees are in the requested currency; a courier without a fee in it is not offered", () => {
     expect(shop.couriers({ currency: { id: USD } })[0]?.delivery_fee).toBe(euros("2.15"));
     expect(shop.couriers({ currency: { id: 99 } })).toEqual([]);
     expect(shop.delivery.cheapestFee(LT, EUR, 1_000)).toBe(euros("1.89"));
     expect(shop.delivery.cheapestFee(CN, EUR, 1_000)).toBeNull();
   });
 
-  test("CHECKOUT-09 one that cannot carry the weight says why", () => {
+  test("CHECKOUT-09 a courier that cannot carry the weight is shown with the reason", () => {
     const heavy = shop.couriers({ weightGrams: 40_000 });
     expect(heavy.filter((each) => each.unavailable_key === null).map(({ carrier }) => carrier)).toEqual(["venipak"]);
     expect(heavy[0]?.unavailable_key).toBe("delivery.too-heavy");
@@ -60,14 +60,14 @@ describe("couriers", () => {
     expect(limit?.unavailable_key).toBeNull();
   });
 
-  test("CHECKOUT-09 one without a point to bring it to says so", async () => {
+  test("CHECKOUT-09 a courier without a suitable pickup point is shown with the reason", async () => {
     await shop.run(sql`update pickup_points set is_active = false where carrier = 'venipak' and country = 'LT'`);
     await shop.run(sql`select pg_notify('crossdock_changes', 'pickup-points')`);
     await expect.poll(() => shop.courier("venipak")?.unavailable_key, PATIENCE).toBe("delivery.no-points");
     expect(shop.courier("venipak", "door")?.unavailable_key).toBeNull();
   });
 
-  test("CHECKOUT-09 the points used last come first, those of others are not taken over", () => {
+  test("CHECKOUT-09 the customer's last used points come first, and other couriers' points are left out", () => {
     const omniva = shop.courier("omniva");
     const all = shop.delivery.searchPoints(omniva?.id ?? 0, { query: "", language: "lt", limit: 100 })?.items ?? [];
     const [a, b] = [all[50]?.id ?? 0, all[80]?.id ?? 0];
@@ -78,7 +78,7 @@ describe("couriers", () => {
     expect(again).not.toContain(foreign);
   });
 
-  test("CHECKOUT-09 then those of the customer's town, else those of the largest", () => {
+  test("CHECKOUT-09 next come the points of the customer's town, else those of the largest town", () => {
     const towns = (city?: string) => [...new Set(shop.couriers({ city })[0]?.pickup_points.map((point) => point.city))];
     expect(towns()).toEqual(["Vilnius"]);
     expect(towns("SIAULIAI")).toEqual(["Šiauliai"]);

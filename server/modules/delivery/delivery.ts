@@ -24,12 +24,12 @@ export interface PointQuery {
   limit: number;
 }
 
-/** How goods come to the country and then to the customer; all of it answered from memory. */
+/** Freight to the country and delivery to the customer; everything is answered from memory. */
 export interface Delivery extends Rates {
   quoteFreight(scope: FreightScope, tariffs: readonly Tariff[], goods: readonly Good[], subtotal: Money): Freight;
   /** What the landed cost of any product is computed from. */
   landedTerms(scope: FreightScope, tariffs: readonly Tariff[]): LandedTerms;
-  /** In the order in which they are offered, those that cannot be had now included. */
+  /** In the order in which they are offered, including those that are unavailable now. */
   couriersFor(query: CourierQuery): Courier[];
   findCourier(id: number, currencyId: number): CourierOffer | null;
   /** The lowest fee for a weight in a country, for "from" figures. */

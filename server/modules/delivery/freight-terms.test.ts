@@ -47,7 +47,7 @@ describe("freight", () => {
     expect(quote.arrivals.air?.arrives_from).toBe(shop.dayFromNow(5));
   });
 
-  test("CART-05 a method that is not offered, or nothing to bring, has no price", () => {
+  test("CART-05 a method that is not offered has no price, nor has an empty cart", () => {
     const airOnly = { ...scope, storefront: { code: "lt", features: ["air" as const] } };
     const quote = shop.delivery.quoteFreight(airOnly, [air, sea], goods, euros("10"));
     expect(quote.shipping_methods).toEqual({ air: euros("15.10"), sea: null });

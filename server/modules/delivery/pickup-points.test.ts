@@ -33,7 +33,7 @@ describe("pickup points", () => {
     expect(named.at(-1)?.city).not.toBe("Ukmergė");
   });
 
-  test("CHECKOUT-09 the nearest come first where the reader said where they are", () => {
+  test("CHECKOUT-09 the nearest come first when the reader's location is known", () => {
     const near = { latitude: 55.703, longitude: 21.144 };
     const distances = search("", { near })?.items.map(({ distance_metres }) => distance_metres ?? -1) ?? [];
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
@@ -43,7 +43,7 @@ describe("pickup points", () => {
     expect(search("")?.items[0]?.distance_metres).toBeNull();
   });
 
-  test("CHECKOUT-09 no more are answered than asked for, and how many there are", () => {
+  test("CHECKOUT-09 returns at most as many as asked for, and the total", () => {
     const some = search("", { limit: 7 });
     expect(some?.items).toHaveLength(7);
     expect(some?.total).toBe(shop.courier("omniva")?.pickup_points_total);
@@ -62,7 +62,7 @@ describe("pickup points", () => {
     expect(shop.delivery.findPoint(2_000_000_000, "lt")).toBeNull();
   });
 
-  test("CHECKOUT-09 one that takes less weight is not offered for more", async () => {
+  test("CHECKOUT-09 a point with a lower weight limit is not offered for a heavier parcel", async () => {
     const id = shop.courier("lp-express")?.pickup_points[0]?.id ?? 0;
     await shop.run(sql`update pickup_points set max_weight_grams = 1500 where id = ${id}`);
     await shop.run(sql`select pg_notify('crossdock_changes', 'pickup-points')`);
@@ -73,7 +73,7 @@ describe("pickup points", () => {
     expect(offered(1_500)).toBe(id);
   });
 
-  test("CHECKOUT-09 a new list is offered as soon as it is there, and a broken one changes nothing", async () => {
+  test("CHECKOUT-09 a new list is used at once, and a broken one changes nothing", async () => {
     const id = shop.courier("smartposti")?.id ?? 0;
     const total = () => shop.delivery.searchPoints(id, { query: "atsiemimo", language: "lt", limit: 1 })?.total;
     expect(total()).toBe(0);

@@ -42,7 +42,7 @@ export class PickupPoints {
     return this.#byId.get(id) ?? null;
   }
 
-  /** The nearest first where a place is given; else those in a place that is called so first. */
+  /** The nearest first where a location is given, else those in a city of that name first. */
   search({ query, near, weightGrams = 0, ...network }: PointSearch): FoundPoint[] {
     const asked = searchWords(query);
     const found = (this.#byNetwork.get(networkOf(network)) ?? []).filter(
@@ -71,7 +71,7 @@ function nearestFirst(points: readonly PointRecord[], near: Coordinates): FoundP
     .sort((a, b) => (a.distance ?? FAR_AWAY) - (b.distance ?? FAR_AWAY));
 }
 
-/** Who types a city means the city, not a street that is named after it. */
+/** A typed city means the city, not a street that is named after it. */
 function cityFirst(points: readonly PointRecord[], asked: readonly string[]): readonly PointRecord[] {
   if (asked.length === 0) return points;
   const isCity = ({ cityWords }: PointRecord) =>

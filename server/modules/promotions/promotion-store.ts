@@ -14,12 +14,12 @@ import { promotions, promotionUses } from "./tables.ts";
 export interface PromotionRequest {
   code: string;
   storefrontCode: string;
-  /** None while nobody knows yet who orders. */
+  /** None while the customer is not known yet. */
   customerKey: string | null;
   subtotal: Money;
   lines: readonly PromotedLine[];
   now: Date;
-  /** Promotions are written in euros. */
+  /** Promotions are stored in euros. */
   fromEuro(amount: Money): Money;
 }
 

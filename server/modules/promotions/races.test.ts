@@ -67,7 +67,7 @@ const buyers = Array.from({ length: BUYERS }, (_, index) => `buyer-${index}@exam
 const isOrder = (id: number | null) => id !== null;
 
 describe("F18 I6 a hundred buyers at once", () => {
-  test.each([1, 10])("F18 I6 a code for %i is used exactly so often", async (totalLimit) => {
+  test.each([1, 10])("F18 I6 a code with a limit of %i is used exactly that often", async (totalLimit) => {
     const promotion = await addPromotion({ totalLimit });
     const orders = await Promise.all(buyers.map((buyer) => order(promotion, buyer)));
     expect(orders.filter(isOrder)).toHaveLength(totalLimit);
@@ -114,7 +114,7 @@ test("I6 the check sees a use that was not counted, and one that was not given b
   expect(rules).toEqual(["uses are the live orders that use it", "a cancelled order has given its use back"]);
 });
 
-test("I6 an order that was refunded before it was shipped has given its use back, and that is sound", async () => {
+test("I6 an order that was refunded before shipping has given its use back, which violates no invariant", async () => {
   const promotion = await addPromotion({ totalLimit: 5 });
   const orderId = (await order(promotion, "refunded@example.com")) ?? 0;
   await open.db.execute(sql`update orders set state = 'refunded' where id = ${orderId}`);

@@ -30,14 +30,14 @@ export async function use(tx: Database, used: PromotionUsed): Promise<"used" | "
   return "refused";
 }
 
-/** An order that is not live any more gives its use back; who deletes its line does so, once (I6). */
+/** An order that was stopped gives its use back: deleting the row does so, once (I6). */
 export async function giveBack(tx: Database, orderId: number): Promise<void> {
   await tx.execute(sql`
     with gone as (delete from promotion_uses where order_id = ${orderId} returning promotion_id)
     update promotions set uses = uses - 1 from gone where promotions.id = gone.promotion_id`);
 }
 
-/** The uses of these orders count as ever, and for nobody that could be named (T130). */
+/** The uses of these orders still count, without any personal data (T130). */
 export async function forgetCustomers(tx: Database, orderIds: readonly number[]): Promise<void> {
   await tx
     .update(promotionUses)

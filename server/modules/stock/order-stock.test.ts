@@ -39,7 +39,7 @@ async function readyToOrder(lines: StockLine[]) {
 }
 
 describe("I1 an order", () => {
-  test("takes over what its cart holds; nothing is promised twice on the way", async () => {
+  test("takes over the reservations of its cart; no piece is reserved twice meanwhile", async () => {
     const { variantId } = await addProduct(database.db, { stock: 3 });
     const order = await readyToOrder([{ variantId, quantity: 3 }]);
     expect(await reserveForOrder(database.db, order)).toEqual([]);
@@ -49,7 +49,7 @@ describe("I1 an order", () => {
     expect(rows).toEqual([{ cart_id: null, expires_at: null }]);
   });
 
-  test("reserves anew what ran out, unless somebody else has it by now", async () => {
+  test("reserves again what expired, unless somebody else has reserved it since", async () => {
     const { variantId } = await addProduct(database.db, { stock: 1 });
     const order = await readyToOrder([{ variantId, quantity: 1 }]);
     await letReservationsExpire(database.db);
@@ -60,7 +60,7 @@ describe("I1 an order", () => {
     expect(await reserveForOrder(database.db, order)).toEqual([]);
   });
 
-  test("that is short of one thing takes nothing of the others", async () => {
+  test("that lacks one variant reserves nothing of the others", async () => {
     const [plenty, scarce] = [await addProduct(database.db, { stock: 9 }), await addProduct(database.db, { stock: 1 })];
     const lines = [
       { variantId: plenty.variantId, quantity: 2 },
@@ -73,7 +73,7 @@ describe("I1 an order", () => {
     expect(await level(plenty.variantId)).toEqual({ on_hand: 9, reserved: 0 });
   });
 
-  test("F16 with two lines of the same thing wants them together", async () => {
+  test("F16 adds up two lines of the same variant", async () => {
     const { variantId } = await addProduct(database.db, { stock: 3 });
     const twice = [
       { variantId, quantity: 2 },
@@ -90,7 +90,7 @@ describe("I1 an order", () => {
     expect(await level(variantId)).toEqual({ on_hand: 3, reserved: 3 });
   });
 
-  test("that is paid takes its pieces off the shelf, also the last ones", async () => {
+  test("that is paid reduces the stock, also to zero", async () => {
     const { variantId } = await addProduct(database.db, { stock: 2 });
     const order = await readyToOrder([{ variantId, quantity: 2 }]);
     await reserveForOrder(database.db, order);
@@ -99,7 +99,7 @@ describe("I1 an order", () => {
     expect(await level(variantId)).toEqual({ on_hand: 0, reserved: 0 });
   });
 
-  test("that is refunded before it is sent puts them back, once", async () => {
+  test("that is refunded before shipping returns its pieces to stock, once", async () => {
     const { variantId } = await addProduct(database.db, { stock: 2 });
     const order = await readyToOrder([{ variantId, quantity: 2 }]);
     await reserveForOrder(database.db, order);
@@ -109,7 +109,7 @@ describe("I1 an order", () => {
     expect(await level(variantId)).toEqual({ on_hand: 2, reserved: 0 });
   });
 
-  test("that expires gives its pieces back, once, and may have them again while they are there", async () => {
+  test("that expires releases its pieces, once, and may reserve them again while there are any", async () => {
     const { variantId } = await addProduct(database.db, { stock: 1 });
     const order = await readyToOrder([{ variantId, quantity: 1 }]);
     await reserveForOrder(database.db, order);
@@ -144,7 +144,7 @@ describe("F15 I12 many orders for the last pieces", () => {
     });
   }
 
-  test("F21 of several things, while their carts are extended and swept: every error would show here", async () => {
+  test("F21 with several variants, while their carts are extended and swept: no error", async () => {
     const things = await Promise.all([1, 2, 3].map(() => addProduct(database.db, { stock: 10 })));
     const lines = things.map(({ variantId }) => ({ variantId, quantity: 1 }));
     const orders = await Promise.all(

@@ -29,7 +29,7 @@ export async function reserveForOrder(
   return rows.map(({ variant_id, ...counts }) => ({ variantId: variant_id, ...counts }));
 }
 
-/** For an order that had given its pieces back: whether all of them could be had once more. */
+/** For an order that had released its pieces: whether all of them could be reserved again. */
 export async function reserveAgain(
   tx: Database,
   order: { orderId: number; lines: readonly StockLine[] },
@@ -38,16 +38,16 @@ export async function reserveAgain(
   return shortages.length === 0;
 }
 
-/** Gives back what an order had reserved; the second time there is nothing left to give. */
+/** Releases what an order had reserved; a second call does nothing. */
 export async function releaseOrder(tx: Database, orderId: number): Promise<void> {
   await tx.execute(sql`
     with freed as (delete from order_holds where order_id = ${orderId})
     delete from reservations where order_id = ${orderId}`);
 }
 
-/** What was reserved for an order is sold now: it leaves the shelf. */
+/** The reserved pieces of an order are sold: the stock on hand falls. */
 export async function sellOrder(tx: Database, orderId: number): Promise<void> {
-  // The levels first lose the promise and then the pieces, in the order of these two steps.
+  // The stock levels first lose the reservation and then the pieces, in the order of these two steps.
   await tx.execute(sql`
     with freed as (delete from order_holds where order_id = ${orderId}),
       promised as (delete from reservations where order_id = ${orderId} returning variant_id, quantity)
@@ -55,7 +55,7 @@ export async function sellOrder(tx: Database, orderId: number): Promise<void> {
       select variant_id, -quantity, 'sold', ${orderId} from promised`);
 }
 
-/** Puts the pieces of a sold order back on the shelf, once; the caller holds the order's lock. */
+/** Returns the pieces of a sold order to stock, once; the caller holds the order's lock. */
 export async function returnOrder(tx: Database, orderId: number): Promise<void> {
   await tx.execute(sql`
     insert into stock_movements (variant_id, quantity, reason, order_id)

@@ -61,7 +61,7 @@ async function winnersOf(buyers: number, stock: number): Promise<number> {
   return reservations.filter(([line]) => line?.is_reserved).length;
 }
 
-describe("F15 I1 buyers who want the same at once", () => {
+describe("F15 I1 buyers who reserve the same variant at once", () => {
   for (const buyers of [2, 10, 100]) {
     for (const stock of [1, 7]) {
       test(`${buyers} for ${stock}`, async () => {
@@ -71,7 +71,7 @@ describe("F15 I1 buyers who want the same at once", () => {
   }
 });
 
-test("F21 I1 a hundred carts with the same five things in any order: no error, nothing promised twice", {
+test("F21 I1 a hundred carts with the same five variants in any order: no error, nothing reserved twice", {
   timeout: 300_000,
 }, async () => {
   for (let seed = 1; seed <= SEEDS; seed++) {
@@ -100,7 +100,7 @@ describe("CART-06 a cart's line", () => {
     expect(await levelOf(variantId)).toEqual({ on_hand: 3, reserved: 2 });
   });
 
-  test("that asks for more than there is keeps what it had", async () => {
+  test("that asks for more than there is keeps its reservation", async () => {
     const { variantId } = await addProduct(database.db, { stock: 3 });
     const [cart = 0] = await addCarts(database.db, [[{ variantId, quantity: 2 }]]);
     await reserve(cart);
@@ -147,7 +147,7 @@ describe("CART-06 a cart's line", () => {
 });
 
 describe("I12 F13 a reservation that ran out by the database's clock", () => {
-  test("belongs to nobody at once, whether it was swept or not", async () => {
+  test("is free at once, whether it was swept or not", async () => {
     const { variantId } = await addProduct(database.db, { stock: 1 });
     const [early = 0, late = 0] = await addCarts(database.db, [
       [{ variantId, quantity: 1 }],

@@ -33,8 +33,8 @@ async function cartsWith(variantId: number, quantities: number[]): Promise<numbe
 
 const reservationOf = async (cart: number) => (await reserve(app.database.db, cart))[0];
 
-describe("I1 counting the shelf", () => {
-  test("is written down with who counted", async () => {
+describe("I1 setting the counted stock", () => {
+  test("is recorded with the member who counted", async () => {
     const { variantId } = await addProduct(app.database.db, { stock: 5 });
     const more = await setOverHttp({ variant_id: variantId, on_hand: 9, note: "a new box" });
     expect(more.json()).toEqual({ status: true, on_hand: 9, reserved: 0 });
@@ -59,7 +59,7 @@ describe("I1 counting the shelf", () => {
     expect(await reservationOf(third)).toMatchObject({ is_reserved: false, available: 1 });
   });
 
-  test("F20 leaves to an order what it was promised", async () => {
+  test("F20 leaves an order its reserved pieces", async () => {
     const { variantId } = await addProduct(app.database.db, { stock: 4 });
     const lines = [{ variantId, quantity: 2 }];
     const orderId = await addOrder(app.database.db, lines);
@@ -92,7 +92,7 @@ describe("I1 counting the shelf", () => {
     await wide.close();
   });
 
-  test("of something that there is not, or of less than nothing, is refused", async () => {
+  test("is refused for an unknown variant and for a negative count", async () => {
     const { variantId } = await addProduct(app.database.db);
     expect((await setOverHttp({ variant_id: 2_000_000_000, on_hand: 1 })).statusCode).toBe(404);
     expect((await setOverHttp({ variant_id: Number.MAX_SAFE_INTEGER, on_hand: 1 })).statusCode).toBe(404);

@@ -6,7 +6,7 @@ import { stockMovements } from "./tables.ts";
 
 export interface StockCount {
   variantId: number;
-  /** How many pieces there really are. */
+  /** The counted pieces. */
   onHand: number;
   madeBy: number;
   note?: string | undefined;
@@ -36,7 +36,7 @@ async function lockLevel(tx: Database, variantId: number): Promise<StockLevel | 
   return findStockLevel(tx, variantId);
 }
 
-/** How many pieces the carts had to give. */
+/** How many reserved pieces the carts lost. */
 async function takeFromCarts(tx: Database, variantId: number, excess: number): Promise<number> {
   const { rows } = await tx.execute<{ taken: number }>(sql`
     with taken as (

@@ -12,7 +12,7 @@ const SWEEP: JobSettings = {
 };
 const EVERY_MINUTE = "* * * * *";
 
-/** Pieces whose time ran out are offered again within a minute, also when nobody asks for them. */
+/** Pieces whose reservation expired are released within a minute, also when nobody asks for them. */
 export async function scheduleReservationSweep(jobs: Pick<Jobs, "schedule">, db: Database): Promise<void> {
   await jobs.schedule(SWEEP, EVERY_MINUTE, async () => void (await sweepReservations(db)));
 }

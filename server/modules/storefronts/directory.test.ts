@@ -24,7 +24,7 @@ describe("REGION-01 the directory of storefronts", () => {
     expect(directory.find("evil.example")).toBeNull();
   });
 
-  test("LOCALE-02 a host may speak another language first than its storefront does", async () => {
+  test("LOCALE-02 a host may have another default language than its storefront", async () => {
     const directory = await openStorefrontDirectory(database.db);
     expect(directory.find("lt.localhost")?.hostDefaultLanguage).toBe("lt");
     expect(directory.find("127.0.0.1")?.hostDefaultLanguage).toBe("en");
@@ -56,7 +56,7 @@ describe("REGION-01 the directory of storefronts", () => {
     );
   });
 
-  test("keeps what it knows when it cannot be read anew", async () => {
+  test("keeps its data when it cannot be reloaded", async () => {
     const directory = await openStorefrontDirectory(database.db);
     await execute(clone.url, "alter table storefronts rename to storefronts_away");
     await expect(directory.reload()).rejects.toThrow();

@@ -9,7 +9,7 @@ import * as t from "./tables.ts";
 export interface HostRow {
   host: string;
   storefrontCode: string;
-  /** A host may speak another language first than its storefront does. */
+  /** A host may have another default language than its storefront. */
   defaultLanguage: Language | null;
 }
 

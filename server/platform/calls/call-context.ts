@@ -43,9 +43,9 @@ export interface CallContext {
   limiter: CallLimiter;
   requestId: string;
   log: CallLog;
-  /** Asks the browser to remember something. Does nothing during a page's own render. */
+  /** Sets a cookie. Does nothing while a page is rendered. */
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
-  /** Gives the browser the secret of a session, out of reach of scripts, or takes it back. Not during a render either. */
+  /** Sets or clears the session cookie, which scripts cannot read. Not during a render either. */
   setSession(token: string | null): void;
   /** Gives the browser the secret of its cart. Not during a render. */
   setVisitor(token: string): void;

@@ -38,7 +38,7 @@ interface ValidationIssue {
   message: string;
 }
 
-/** Turns whatever a call threw into the catalogue's words; nothing of the cause leaves the server. */
+/** Maps whatever a call threw to an error of the catalogue; nothing of the cause leaves the server. */
 export function encodeCallError(error: ORPCError<string, unknown>, requestId: string): CallErrorBody {
   const code = error.code in ERROR_CATALOGUE ? (error.code as ErrorCode) : errorCodeForStatus(error.status);
   return errorBody(code, requestId, fieldErrors(code, error.data));

@@ -86,7 +86,7 @@ describe("T118 a call with an Idempotency-Key", () => {
     expect(work.runs).toBe(3);
   });
 
-  test("T118 of nobody runs each time: strangers do not get each other's answers", async () => {
+  test("T118 without an owner runs each time: strangers do not get each other's answers", async () => {
     const work = counted();
     const stranger = { ...from("nobody"), client: { idempotencyKey: "nobody" } } as CallContext;
     await idempotent(stranger, "pay", BODY, work.run);
@@ -124,7 +124,7 @@ describe("T118 a key whose process died", () => {
     expect(outcomes.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(0);
   });
 
-  test("F01 T118 is only taken for dead after a while without a sign of life: who works on keeps the key", async () => {
+  test("F01 T118 is taken over only when its lease was not renewed: a slow call keeps its key", async () => {
     const working = Promise.withResolvers<string>();
     const first = idempotent(from("working"), "pay", BODY, () => working.promise);
     await expect.poll(() => countOf("working")).toBe(1);

@@ -80,7 +80,7 @@ async function answerOnce<Answer>(db: Database, claim: Claim, run: () => Promise
   return answer;
 }
 
-/** Takes a key that is new, or was left by the dead; either way says what is kept under it now. */
+/** Takes a key that is new, or whose lease has ended, and returns what is stored under it. */
 async function take(db: Database, { owner, call, key, lease }: Claim, bodyHash: Buffer): Promise<KeptKey> {
   const isFree = sql`kept.answer is null and kept.leased_until < clock_timestamp() and kept.body_hash = excluded.body_hash`;
   const { rows } = await db.execute<KeptKey>(sql`
@@ -97,7 +97,7 @@ async function take(db: Database, { owner, call, key, lease }: Claim, bodyHash: 
 
 const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`;
 
-/** A renewal that fails is made good by the next; when none succeeds nobody can tell us from the dead. */
+/** A renewal that fails is repaired by the next; when none succeeds the lease ends. */
 async function renew(db: Database, claim: Claim): Promise<void> {
   await db
     .execute(sql`update idempotency_keys set leased_until = ${leaseEnd} where ${isOurs(claim)}`)
@@ -107,7 +107,7 @@ async function renew(db: Database, claim: Claim): Promise<void> {
 const isOurs = ({ owner, call, key, lease }: Claim) =>
   sql`owner = ${owner} and call = ${call} and key = ${key} and lease = ${lease}`;
 
-/** Answers are kept for as long as anybody may still repeat a call. */
+/** Answers are kept for as long as a call may be repeated. */
 export async function sweepIdempotencyKeys(db: Database, now: Date): Promise<void> {
   await db.execute(sql`delete from idempotency_keys where created_at < ${new Date(now.getTime() - KEPT_MS)}`);
 }

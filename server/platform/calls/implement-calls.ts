@@ -19,7 +19,7 @@ const enforceLimits: Step = async ({ context, next, path }) => {
   return next();
 };
 
-/** The contract, waiting for its use cases. Access rules and limits are enforced here, once. */
+/** The contract, to be implemented by use cases. Access rules and limits are enforced here, once. */
 export const calls = implement(contract)
   .$context<CallContext>()
   .use(enforceAccess)

@@ -62,7 +62,7 @@ export const runInScope: Step<Pick<StaffCallContext, "db" | "concerns">> = async
 };
 
 /**
- * The staff contract, waiting for its use cases. The input is validated between the two steps: nobody learns a call's
+ * The staff contract, to be implemented by use cases. The input is validated between the two steps: nobody learns a call's
  * shape without its permission, and an audit entry holds only what the call takes.
  */
 export const staffCalls = implement(staffContract, { initialInputValidationIndex: -1 })

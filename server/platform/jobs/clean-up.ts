@@ -12,7 +12,7 @@ const HOURLY = "23 * * * *";
 
 export type Sweep = () => Promise<void>;
 
-/** Throws away what has expired, every hour and in one process; a sweep that fails does not keep the others from it. */
+/** Deletes what has expired, every hour and in one process; a sweep that fails does not stop the others. */
 export async function scheduleCleanUp(jobs: Pick<Jobs, "schedule">, sweeps: readonly Sweep[]): Promise<void> {
   await jobs.schedule(CLEAN_UP, HOURLY, () => cleanUp(sweeps));
 }

@@ -1,6 +1,6 @@
 import type { ZodType } from "zod";
 
-/** A queue, and how stubbornly its work is tried again. */
+/** A queue, and its retries. */
 export interface JobSettings {
   name: string;
   retries: number;

@@ -132,7 +132,7 @@ test("jobs that an earlier release left waiting get the payloads of this one", a
 });
 
 describe("several processes", () => {
-  test("F25 a job whose worker died with it in its hands is done by another one", async () => {
+  test("F25 a job whose worker died is run by another one", async () => {
     const done: string[] = [];
     await jobs.createQueue(job("orphaned"));
     await open.db.transaction((tx) => jobs.enqueue(tx, job("orphaned"), { text: "left behind" }));
@@ -152,7 +152,7 @@ describe("several processes", () => {
     await fresh.drop();
   }, 30_000);
 
-  test("work on after the database has thrown all of them out", async () => {
+  test("continue after the database has closed all their connections", async () => {
     const done: string[] = [];
     await jobs.createQueue(job("tough"));
     await jobs.work(job("tough"), async ({ text }) => void done.push(text));
@@ -165,7 +165,7 @@ describe("several processes", () => {
   }, 30_000);
 });
 
-test("a sweep that fails is reported and keeps no other from its work", async () => {
+test("a sweep that fails is reported and does not stop the others", async () => {
   const swept: string[] = [];
   const sweeps = [() => Promise.reject(new Error("the first broke")), async () => void swept.push("second")];
   await expect(cleanUp(sweeps)).rejects.toThrow("the first broke");

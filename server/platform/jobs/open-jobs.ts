@@ -6,12 +6,12 @@ import type { Job, JobSettings } from "./define-job.ts";
 
 const CONNECTIONS = 3;
 const DRAIN_LIMIT_MS = 10_000;
-/** Whatever happens to its connections, a shutdown goes on after this. */
+/** A shutdown waits no longer than this, whatever happens to the connections. */
 const STOP_LIMIT_MS = 12_000;
 const BATCH_SIZE = 10;
-/** A worker that gave no sign of life for this long is taken for dead, and another one does its job (F01, F25). */
+/** A worker without a heartbeat for this long counts as dead, and another one runs its job (F01, F25). */
 const HEARTBEAT_SECONDS = 10;
-/** How often each process looks for the dead; when another one has just done so there is nothing to look for. */
+/** How often each process looks for dead workers; when another one has just done so there is nothing to do. */
 const SUPERVISE_SECONDS = 10;
 const SUPERVISED_SECONDS = 5;
 

@@ -48,7 +48,7 @@ const openingHours = z
   )
   .catch("");
 
-/** PickupParcelShopData.json; what people call by a house number may stand in the street already. */
+/** PickupParcelShopData.json; the street may already contain the house number. */
 export const dpd: FeedFormat = {
   entries: z.array(z.unknown()),
   entry: z

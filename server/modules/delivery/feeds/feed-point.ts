@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { PointHints } from "../tables.ts";
 
-/** A pickup point as every carrier's list is brought to. */
+/** A pickup point in the one shape that every carrier's list is mapped to. */
 export interface FeedPoint {
-  /** The carrier's own name for it, by which it is found again in the next list. */
+  /** The carrier's own id, which identifies the point in the next list. */
   externalId: string;
   country: string;
   type: "locker" | "shop" | "post";
@@ -29,13 +29,13 @@ export interface FeedFormat {
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
 const tidy = (text: string) => text.replace(UNSEEN, " ").replace(/\s+/g, " ").trim();
 
-/** A text on one line without anything unseen; a number is taken for its digits. */
+/** A text on one line without control characters; a number becomes its digits. */
 const anyText = z.union([z.string(), z.number().transform(String)]).transform(tidy);
 
-/** What a point cannot be without. */
+/** A required text. */
 export const needed = (longest: number) => anyText.pipe(z.string().min(1).max(longest));
 
-/** What may be missing; what is too long to be meant is cut. */
+/** An optional text; one that is too long is cut. */
 export const optional = (longest: number) =>
   anyText
     .nullish()
@@ -44,7 +44,7 @@ export const optional = (longest: number) =>
 
 export const country = anyText.transform((text) => text.toUpperCase()).pipe(z.string().regex(/^[A-Z]{2}$/));
 
-/** Degrees, written as a number or as a text, sometimes with a decimal comma; none when they cannot be. */
+/** Degrees, as a number or a text, sometimes with a decimal comma; none when they are out of range. */
 const degrees = (most: number) =>
   z
     .union([
@@ -68,7 +68,7 @@ export const HINT_LENGTH = 300;
 export const HOURS_LENGTH = 400;
 export const ID_LENGTH = 64;
 
-/** A place is both of its coordinates or none; 0° 0° is a list's way of not knowing. */
+/** Both coordinates or none; in these lists 0° 0° means unknown. */
 export function placed(latitude: number | null, longitude: number | null) {
   const isKnown = latitude !== null && longitude !== null && !(latitude === 0 && longitude === 0);
   return isKnown ? { latitude, longitude } : { latitude: null, longitude: null };
@@ -76,7 +76,7 @@ export function placed(latitude: number | null, longitude: number | null) {
 
 export const joined = (...segments: string[]) => segments.filter(Boolean).join(" ");
 
-/** TALLINN is written so by machines, not by people. */
+/** Names in capitals, such as TALLINN, get a capital letter only at the start. */
 export function inPeoplesCase(text: string): string {
   if (text !== text.toUpperCase()) return text;
   return text.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());

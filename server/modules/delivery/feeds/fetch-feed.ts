@@ -1,7 +1,7 @@
 const TIME_LIMIT_MS = 60_000;
 const MOST_BYTES = 30 * 1024 * 1024;
 
-/** Some carriers answer nobody whose name does not begin like a browser's. */
+/** Some carriers refuse user agents that do not begin like a browser's. */
 const HEADERS = { accept: "application/json", "user-agent": "Mozilla/5.0 (compatible; Crossdock)" };
 
 export interface FetchLimits {

@@ -38,8 +38,8 @@ const activeIds = async () =>
     ({ id }) => Number(id),
   );
 
-describe("bringing in a carrier's list", () => {
-  test("CHECKOUT-09 makes new points, changes known ones in place and keeps their ids", async () => {
+describe("importing a carrier's list", () => {
+  test("CHECKOUT-09 inserts new points, updates known ones in place and keeps their ids", async () => {
     expect(await bring(listOf(3))).toEqual({ outcome: "applied", points: 3, note: "" });
     const [before] = await rows<{ id: number; search_text: string }>(
       sql`select id, search_text from pickup_points where external_id = '2'`,
@@ -50,7 +50,7 @@ describe("bringing in a carrier's list", () => {
     expect(after).toEqual({ id: before?.id, street: "Vytauto g. 5", latitude: null });
   });
 
-  test("CHECKOUT-09 does not write what is as it was", async () => {
+  test("CHECKOUT-09 does not write unchanged points", async () => {
     await bring(listOf(3));
     const written = sql`select external_id, xmin::text from pickup_points order by external_id`;
     const before = await rows(written);
@@ -90,7 +90,7 @@ describe("bringing in a carrier's list", () => {
 });
 
 describe("a list that cannot be right", () => {
-  test("CHECKOUT-09 which is more than a fifth shorter is refused and changes nothing, twice as well", async () => {
+  test("CHECKOUT-09 that is more than a fifth shorter is refused and changes nothing, also when it comes twice", async () => {
     await bring(listOf(10));
     for (let run = 0; run < 3; run++) {
       expect(await bring(listOf(7))).toEqual({ outcome: "refused", points: 7, note: "7 points after 10" });
@@ -108,7 +108,7 @@ describe("a list that cannot be right", () => {
     expect(await bring(few)).toEqual({ outcome: "applied", points: 10, note: "1 entries left out" });
   });
 
-  test("CHECKOUT-09 which is no list leaves the last good one, and is written down", async () => {
+  test("CHECKOUT-09 that is no list leaves the last good one in use, and is recorded", async () => {
     await bring(listOf(4));
     for (const text of ["", "<html>502</html>", "{}"]) {
       expect(await importPickupPoints(open.db, "lp-express", text)).toMatchObject({ outcome: "failed" });
@@ -124,7 +124,7 @@ describe("a list that cannot be right", () => {
     expect(await rows(sql`select name from pickup_points where external_id = '1'`)).toEqual([{ name }]);
   });
 
-  test("CHECKOUT-09 the same list from several processes at once is brought in as if one after the other", async () => {
+  test("CHECKOUT-09 the same list from several processes at once is imported one after the other", async () => {
     const results = await Promise.all([bring(listOf(50)), bring(listOf(50)), bring(listOf(50))]);
     expect(results.map(({ outcome }) => outcome)).toEqual(["applied", "applied", "applied"]);
     expect(await activeIds()).toHaveLength(50);

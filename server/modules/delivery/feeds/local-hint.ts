@@ -3,7 +3,7 @@ import type { PointHints } from "../tables.ts";
 
 const LANGUAGE_OF: Readonly<Record<string, Language>> = { LT: "lt", LV: "lv", EE: "ee" };
 
-/** A hint in the language of the country; none where it is a language that nobody here reads. */
+/** A hint in the language of the country; none where the product does not have that language. */
 export function localHint(country: string, text: string): PointHints {
   const language = LANGUAGE_OF[country];
   return language && text ? { [language]: text } : {};

@@ -206,7 +206,7 @@ describe("what is wrong with a list", () => {
     expect(leftOut).toBe(1);
   });
 
-  test("CHECKOUT-09 coordinates that cannot be are no coordinates", () => {
+  test("CHECKOUT-09 coordinates out of range are dropped", () => {
     for (const [x, y] of [
       ["0", "0"],
       ["", ""],
@@ -224,7 +224,7 @@ describe("what is wrong with a list", () => {
     });
   });
 
-  test("T057 nothing unseen gets into a text, and nothing gets out of bounds", () => {
+  test("T057 control characters are removed from texts, and long texts are cut", () => {
     const hostile = {
       ...OMNIVA,
       NAME: "Mall\u202e\u0007\n\t<script>alert(1)</script>\ud800",
@@ -239,7 +239,7 @@ describe("what is wrong with a list", () => {
     expect("polluted" in {}).toBe(false);
   });
 
-  test("CHECKOUT-09 what is no list at all is refused as a whole", () => {
+  test("CHECKOUT-09 an answer that is no list is refused as a whole", () => {
     const texts = ["", "<html>", "{}", "null", '"[]"', '{"error":"busy"}', "[", `[${"1,".repeat(10)}`];
     for (const carrier of FEED_CARRIERS) {
       for (const text of texts) expect(() => readFeed(carrier, text), `${carrier} ${text}`).toThrow(UnreadableFeed);

@@ -18,7 +18,7 @@ const FORMATS: Readonly<Record<FeedCarrier, FeedFormat>> = {
 
 export interface FeedReading {
   points: FeedPoint[];
-  /** Entries that lack what a point cannot be without, or name a point a second time. */
+  /** Entries without a required field, and duplicates. */
   leftOut: number;
 }
 

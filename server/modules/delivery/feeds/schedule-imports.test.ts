@@ -42,7 +42,7 @@ const places = JSON.stringify(
   })),
 );
 
-/** Does at once what would be done some day. */
+/** Runs jobs at once instead of on their schedule. */
 function jobsNow() {
   const work = new Map<string, (payload: object) => Promise<void>>();
   const scheduled: (() => Promise<void>)[] = [];
@@ -62,7 +62,7 @@ function jobsNow() {
 }
 
 describe("the daily import", () => {
-  test("CHECKOUT-09 asks every carrier by itself: one whose server fails keeps its points and stops no other", async () => {
+  test("CHECKOUT-09 fetches each carrier in its own job: one whose server fails keeps its points and does not stop the others", async () => {
     const good = await serve((_request, response) => void response.end(places));
     const bad = await serve((_request, response) => void response.writeHead(503).end("busy"));
     const html = await serve((_request, response) => void response.end("<html>"));
@@ -92,7 +92,7 @@ describe("the daily import", () => {
 });
 
 describe("a carrier's server", () => {
-  test("CHECKOUT-09 that never ends, never answers or sends elsewhere is given up on", async () => {
+  test("CHECKOUT-09 whose answer never ends, never comes or redirects is a failure", async () => {
     const endless = await serve((_request, response) => {
       const send = () => {
         while (response.write("x".repeat(65_536)));
@@ -107,7 +107,7 @@ describe("a carrier's server", () => {
     await expect(fetchFeed(elsewhere)).rejects.toThrow();
   });
 
-  test("CHECKOUT-09 may cut letters anywhere", async () => {
+  test("CHECKOUT-09 may split a letter between two chunks", async () => {
     const bytes = Buffer.from('["Šiauliai"]');
     const slow = await serve((_request, response) => {
       response.write(bytes.subarray(0, 3));

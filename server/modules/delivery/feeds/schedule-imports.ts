@@ -19,7 +19,7 @@ interface ImportDeps {
 const DAILY = "17 3 * * *";
 const HOUR_SECONDS = 3_600;
 
-/** One job for each carrier, so that one whose server is away is asked again without the others. */
+/** One job for each carrier, so that one whose server is down is retried without the others. */
 const IMPORT_FEED = defineJob({
   name: "import-pickup-points",
   payload: z.object({ carrier: z.enum(FEED_CARRIERS) }),
@@ -31,7 +31,7 @@ const IMPORT_FEED = defineJob({
 });
 const IMPORT_ALL: JobSettings = { ...IMPORT_FEED, name: "import-all-pickup-points" };
 
-/** Brings the pickup points up to date once a day from wherever an operator has said they are. */
+/** Updates the pickup points once a day from the addresses that the operator has configured. */
 export async function scheduleImports({ db, jobs, feeds, log }: ImportDeps): Promise<void> {
   await jobs.createQueue(IMPORT_FEED);
   await jobs.work(IMPORT_FEED, async ({ carrier }) => {
