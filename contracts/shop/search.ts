@@ -109,6 +109,8 @@ export const searchForCategoryItems = defineCall({
       disabled_additional_ids_in_index: z.array(z.int()),
       /** False when nothing had all words of the text and what has most of them is answered. */
       matches_all_words: z.boolean(),
+      /** The text without its typing errors, when the products were found in spite of them. */
+      corrected_text: z.string().nullable(),
     }),
   );
 

@@ -13,15 +13,23 @@ describe("sorts", () => {
     expect(written(5)).toEqual(["relevance desc", "paid_amount desc", "arrived_at desc"]);
   });
 
+  const inForce = (sort: string | null, languageDefault: number | null | undefined, searchText = "") =>
+    sortInForce({ sort: readSort(sort), searchText }, languageDefault);
+
   test("CATALOG-08 the query decides, then the language, then best sellers", () => {
-    expect(sortInForce(readSort("0"), 4)).toBe(0);
-    expect(sortInForce(readSort(null), 4)).toBe(4);
-    expect(sortInForce(null, null)).toBe(3);
+    expect(inForce("0", 4)).toBe(0);
+    expect(inForce(null, 4)).toBe(4);
+    expect(inForce(null, null)).toBe(3);
+  });
+
+  test("CATALOG-08 a searched text sorts by relevance, unless another sort is asked for", () => {
+    expect(inForce(null, 4, "headphones")).toBe(5);
+    expect(inForce("1", 4, "headphones")).toBe(1);
   });
 
   test("T074 falls back to the default for a sort of -1, 99 or 1;drop", () => {
     for (const text of ["-1", "99", "1;drop", "", " 1", "01", "1.0", "NaN", "__proto__"]) {
-      expect(sortInForce(readSort(text), undefined), text).toBe(3);
+      expect(inForce(text, undefined), text).toBe(3);
     }
   });
 });

@@ -18,6 +18,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
   const { searchText, filters } = readListing(new URLSearchParams(useLocation().search));
   const brands = selectedTerms(filters, "manufacturer").join(", ");
-  const title = searchText ? t("listing.search.title", { text: searchText }) : brands || t("listing.search.any-title");
+  const text = loaderData.correctedText ?? searchText;
+  const title = text ? t("listing.search.title", { text }) : brands || t("listing.search.any-title");
   return <ListingPage data={loaderData} title={title} description={t("listing.search.text")} />;
 }

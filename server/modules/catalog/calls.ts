@@ -14,6 +14,7 @@ const NOTHING_FOUND = {
   facets: [],
   disabled_additional_ids_in_index: [],
   matches_all_words: true,
+  corrected_text: null,
 };
 
 export function createSearchCalls(catalogue: CatalogueServices) {

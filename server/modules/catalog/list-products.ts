@@ -31,6 +31,7 @@ export async function listProducts(catalogue: CatalogueServices, scope: Catalogu
       .filter(({ disabledInIndex }) => disabledInIndex)
       .map(({ id }) => id),
     matches_all_words: found.matchesAllWords,
+    corrected_text: found.correctedText,
   };
 }
 

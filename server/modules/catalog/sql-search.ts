@@ -33,7 +33,8 @@ export async function searchBySql(db: Database, query: SearchQuery): Promise<Sea
     group by p.id order by ${ORDERS[query.sort]}, p.id
     offset ${query.offset ?? 0} limit ${Math.max(1, query.limit ?? LISTING_FIRST_PAGE_COUNT)}`);
   const ids = query.limit === 0 ? [] : rows.map(({ id }) => id);
-  return { total: rows[0]?.total ?? 0, ids, facets: await countBySql(db, query), matchesAllWords: true };
+  const facets = await countBySql(db, query);
+  return { total: rows[0]?.total ?? 0, ids, facets, matchesAllWords: true, correctedText: null };
 }
 
 const COUNTED: Record<string, SQL> = {

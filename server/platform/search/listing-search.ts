@@ -41,7 +41,7 @@ export function toSearchQuery(listing: ListingQuery, scope: ListingScope, window
     text: listing.searchText,
     filters: engineFilters(listing.filters),
     brandLetter: listing.letter,
-    sort: sortInForce(listing.sort, defaultSort),
+    sort: sortInForce(listing, defaultSort),
     facets: "all",
     histogramBuckets: HISTOGRAM_BUCKETS,
   };

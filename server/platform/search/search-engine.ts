@@ -97,6 +97,8 @@ export interface SearchResult {
   readonly facets: readonly EngineFacet[];
   /** False when no document had all words of the text, and those with most of them are answered instead. */
   readonly matchesAllWords: boolean;
+  /** The text without its typing errors, when the documents were found in spite of them. */
+  readonly correctedText: string | null;
 }
 
 export interface SuggestQuery extends SearchScope {

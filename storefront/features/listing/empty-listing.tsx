@@ -5,6 +5,7 @@ import { countChoices, NO_FILTERS } from "../../../domain/listing/selected-filte
 import { buttonClass } from "../../../ui/button-class.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { useSiteLinks } from "../../shell/navigation/use-site-links.ts";
 import { useListing } from "./listing-state.tsx";
 import { chipClass } from "./quick-chips.tsx";
 
@@ -31,9 +32,22 @@ export function EmptyListing() {
           )
         }
       />
+      {searchText && <BuyForMe words={searchText} />}
       <OtherCategories />
     </>
   );
+}
+
+/** What is not sold here can be bought on request. */
+function BuyForMe({ words }: { words: string }) {
+  const t = useTranslate();
+  return useSiteLinks(["buyForMe"]).map(({ name, to }) => (
+    <p key={name} className="mt-6 text-center">
+      <LocalLink to={`${to}?${new URLSearchParams({ name: words })}`} className={buttonClass({ variant: "outline" })}>
+        {t("listing.empty.buy-for-me", { text: words })}
+      </LocalLink>
+    </p>
+  ));
 }
 
 function OtherCategories() {

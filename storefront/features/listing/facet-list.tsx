@@ -33,7 +33,7 @@ interface FacetListProps {
 
 export function FacetList({ closed = [] }: FacetListProps) {
   const t = useTranslate();
-  const { data } = useListing();
+  const { data, query } = useListing();
   const { filters } = useFilterScope();
   return data.facets.map((facet, index) => {
     const chosen = selectedTerms(filters, facet.key);
@@ -42,7 +42,8 @@ export function FacetList({ closed = [] }: FacetListProps) {
     const summary = facet.type === "stats" ? [] : facet.terms.filter(({ value }) => chosen.includes(value));
     return (
       <FacetGroup
-        key={facet.key}
+        // Another category or search is another list of terms.
+        key={`${data.category?.id} ${query.searchText} ${facet.key}`}
         name={facetName(t, facet)}
         isOpen={isOpen}
         summary={summary.map(({ label }) => label).join(", ")}

@@ -14,13 +14,14 @@ const MIN_TERMS_FOR_SEARCH = 8;
 const CHOICES = { words: WordChoice, swatches: SwatchChoice, sizes: SizeChoice } as const;
 const LISTS = { words: "grid", swatches: "flex flex-wrap gap-2.5 pt-1", sizes: "flex flex-wrap gap-2 pt-1" } as const;
 
-/** Shows the first and the selected terms, the rest on demand. */
+/** Shows the first and the selected terms, the rest on demand. A choice changes counts, but moves no term. */
 export function FacetTerms({ facet }: { facet: TermsFacet }) {
   const t = useTranslate();
   const { filters } = useFilterScope();
   const [isExpanded, setExpanded] = useState(false);
   const [searchText, setSearchText] = useState("");
-  const { key, terms, display } = facet;
+  const { key, display } = facet;
+  const terms = useFirstOrder(facet.terms);
   const chosen = selectedTerms(filters, key);
   const first = INITIAL_TERMS[display];
   const found = terms.filter(({ label }) => foldText(label).includes(foldText(searchText)));
@@ -53,6 +54,13 @@ export function FacetTerms({ facet }: { facet: TermsFacet }) {
       )}
     </>
   );
+}
+
+/** In the order in which they were first shown; others follow. */
+function useFirstOrder(terms: TermsFacet["terms"]): TermsFacet["terms"] {
+  const [first] = useState(() => terms.map(({ value }) => value));
+  const rank = (value: string) => (first.includes(value) ? first.indexOf(value) : first.length);
+  return terms.toSorted((a, b) => rank(a.value) - rank(b.value));
 }
 
 function BrandSearch({ value, onChange }: { value: string; onChange: (text: string) => void }) {

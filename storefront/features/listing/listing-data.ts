@@ -31,6 +31,8 @@ export interface ListingData {
   total: number;
   facets: ShownFacet[];
   matchesAllWords: boolean;
+  /** What the searched text was taken for, if it was mistyped. */
+  correctedText: string | null;
   /** Names of the categories selected as filters, by id. */
   categoryNames: Record<string, string>;
   /** The effective sort: requested or default. */

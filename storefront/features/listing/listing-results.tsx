@@ -5,7 +5,6 @@ import { AppliedFilters } from "./applied-filters.tsx";
 import { ListingFoot } from "./listing-foot.tsx";
 import { useListing } from "./listing-state.tsx";
 import { ListingToolbar } from "./listing-toolbar.tsx";
-import { NearestMatches } from "./nearest-matches.tsx";
 import { SortLinks } from "./sort-menu.tsx";
 import { useDelayedBusy } from "./use-delayed-busy.ts";
 import { useMoreProducts } from "./use-more-products.ts";
@@ -13,6 +12,7 @@ import { useProductLayout } from "./use-product-layout.ts";
 
 // Rarely needed, so they are loaded on demand.
 const EmptyListing = lazy(async () => ({ default: (await import("./empty-listing.tsx")).EmptyListing }));
+const NearestMatches = lazy(async () => ({ default: (await import("./nearest-matches.tsx")).NearestMatches }));
 const ListingSkeleton = lazy(async () => ({ default: (await import("./listing-skeleton.tsx")).ListingSkeleton }));
 
 /** Pictures above the fold on a phone. */
@@ -32,7 +32,7 @@ export function ListingResults() {
       <ListingToolbar />
       <SortLinks />
       <AppliedFilters />
-      {!data.matchesAllWords && data.total > 0 && <NearestMatches />}
+      <Suspense>{data.total > 0 && (data.correctedText || !data.matchesAllWords) && <NearestMatches />}</Suspense>
       <Suspense>
         {isSlow ? (
           <ListingSkeleton layout={layout} count={Math.min(more.items.length, 12) || 12} />

@@ -46,7 +46,7 @@ export async function loadListing(args: LoaderArgs, subject: ListingSubject): Pr
   const query = readListing(args.url.searchParams);
   const { productLayout, tags } = args.context.get(visit);
   const { language, currency: readersCurrency } = args.context.get(reader);
-  const sort = sortInForce(query.sort, language.mp_default_sort);
+  const sort = sortInForce(query, language.mp_default_sort);
   const currency = readersCurrency.iso_code;
   const page = Math.min(query.page, MAX_RESTORED_PAGE);
   const { contentType } = subject;
@@ -65,6 +65,7 @@ export async function loadListing(args: LoaderArgs, subject: ListingSubject): Pr
     items: found.items,
     total: found.total,
     matchesAllWords: found.matches_all_words,
+    correctedText: found.corrected_text,
     sort,
     page,
     currency,

@@ -2,13 +2,17 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { useListing } from "./listing-state.tsx";
 
-/** Says that no product matches all words of the search. */
+/** Says that the searched text was taken for another one, or that no product matches all of its words. */
 export function NearestMatches() {
   const t = useTranslate();
-  const { query } = useListing();
+  const { query, data } = useListing();
+  const { searchText: text } = query;
+  const { correctedText } = data;
   return (
     <div className="mb-5">
-      <Note tone="info">{t("listing.nearest", { text: query.searchText })}</Note>
+      <Note tone="info">
+        {correctedText === null ? t("listing.nearest", { text }) : t("listing.corrected", { text, correctedText })}
+      </Note>
     </div>
   );
 }

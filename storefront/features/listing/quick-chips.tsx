@@ -48,8 +48,7 @@ function QuickFilters() {
   const filters = data.facets
     .filter(isWordField)
     .slice(0, QUICK_FIELDS)
-    .flatMap(({ key, terms }) => terms.slice(0, TERMS_PER_FIELD).map(({ value, label }) => ({ key, value, label })))
-    .filter(({ key, value }) => !selectedTerms(query.filters, key).includes(value));
+    .flatMap(({ key, terms }) => terms.slice(0, TERMS_PER_FIELD).map(({ value, label }) => ({ key, value, label })));
   if (!data.category || filters.length === 0) return null;
   return (
     <ul aria-label={t("listing.quick-filters")} className={`mt-4 ${chipRowClass}`}>
@@ -59,7 +58,8 @@ function QuickFilters() {
             to={hrefOf({ filters: toggleTerm(query.filters, key, value) })}
             rel="nofollow"
             preventScrollReset
-            className={chipClass}
+            aria-current={selectedTerms(query.filters, key).includes(value) || undefined}
+            className={`${chipClass} aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-bg`}
           >
             {label}
           </Link>

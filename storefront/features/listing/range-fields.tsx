@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { Range } from "../../../domain/listing/selected-filters.ts";
+import { typedRange } from "../../../domain/listing/typed-range.ts";
 import type { Bounds } from "./range-slider.tsx";
 
 interface RangeFieldsProps {
@@ -25,7 +26,7 @@ export function RangeFields({ bounds, range, symbol, onChange }: RangeFieldsProp
         label={t("listing.price-from")}
         symbol={symbol}
         value={range.min ?? bounds.min}
-        onCommit={(min) => onChange({ ...range, min: min !== null && min <= bounds.min ? null : min })}
+        onCommit={(min) => onChange(typedRange({ ...range, min }, bounds))}
       />
       <span aria-hidden="true" className="text-ink3">
         –
@@ -34,7 +35,7 @@ export function RangeFields({ bounds, range, symbol, onChange }: RangeFieldsProp
         label={t("listing.price-to")}
         symbol={symbol}
         value={range.max ?? bounds.max}
-        onCommit={(max) => onChange({ ...range, max: max !== null && max >= bounds.max ? null : max })}
+        onCommit={(max) => onChange(typedRange({ ...range, max }, bounds))}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import { defaultSort } from "../../../../domain/listing/default-sort.ts";
 import type { Language } from "../../../../domain/storefronts/storefront.ts";
 import { type EngineFilter, MAX_RESULT_WINDOW, type SearchQuery, type SearchResult } from "../search-engine.ts";
 import type { ColumnarIndex } from "./columnar-index.ts";
+import { correctedText } from "./corrections.ts";
 import { type Counted, computeFacets } from "./facets.ts";
 import { filterGroups, type Group, type ScopeNumbers } from "./filter-groups.ts";
 import { nearMissesOf, type Partition, partition } from "./filter-pass.ts";
@@ -81,5 +82,11 @@ export function search(index: ColumnarIndex, query: SearchQuery, scratch: Scratc
     ids: page(index, query, numbers, scratch, split.passed),
     facets: computeFacets(index, numbers, counted, requested),
     matchesAllWords,
+    correctedText: split.passed > 0 && matchesAllWords ? correctionFor(index, query) : null,
   };
+}
+
+function correctionFor(index: ColumnarIndex, { text = "", language }: SearchQuery): string | null {
+  const lexicon = lexiconOf(index, language);
+  return lexicon && text.trim() !== "" ? correctedText(lexicon, text.trim()) : null;
 }

@@ -8,6 +8,7 @@ export interface NaiveResult {
   readonly ids: readonly number[];
   readonly facets: readonly EngineFacet[];
   readonly matchesAllWords: boolean;
+  readonly correctedText: null;
 }
 
 /**
@@ -30,6 +31,8 @@ export function naiveSearch(documents: readonly SearchDocument[], query: SearchQ
       return facet(key, counted, query);
     }),
     matchesAllWords,
+    // It forgives no typing errors.
+    correctedText: null,
   };
 }
 

@@ -98,6 +98,16 @@ export function testTexts(create: CreateEngine): void {
         expect(await find(engine, { text: "refrigerator dishwasher oven wireless" })).toMatchObject({ total: 0 });
       }));
 
+    test("CATALOG-06 a mistyped text is found all the same, and the answer says what it was taken for", () =>
+      withEngine(create, shop, async (engine) => {
+        const { ids, correctedText } = await find(engine, { text: "Wirelezz  hedphones" });
+        expect(ids).toEqual((await find(engine, { text: "wireless headphones" })).ids);
+        expect(correctedText).toBe("wireless  headphones");
+        expect(await find(engine, { text: "wireless headph" })).toMatchObject({ correctedText: null });
+        expect(await find(engine, { text: "black wireless refrigerator" })).toMatchObject({ correctedText: null });
+        expect(await find(engine, { text: "" })).toMatchObject({ correctedText: null });
+      }));
+
     test("CATALOG-06 little words do not matter beside others", () =>
       withEngine(create, shop, async (engine) => {
         expect(await idsOf(engine, { text: "the shoes for running" })).toEqual([2]);
