@@ -81,6 +81,21 @@ describe("filters", () => {
     expect(await total("/en/dealzone?f.manufacturer=Zalpha")).toBe(6);
   });
 
+  test("CATALOG-06 CATALOG-08 a mistyped search says what it was taken for, and is sorted by relevance", async () => {
+    const page = visibleText(await shop.pageAt("/en/search?searchText=zephir+mast"));
+    expect(page).toContain("Nothing matches “zephir mast”. Showing results for “zephyr mast”.");
+    expect(page).toContain("Results for “zephyr mast”");
+    expect(page).toContain("Relevance");
+    expect(visibleText(await shop.pageAt("/en/search?searchText=zephyr+mast"))).not.toContain("Showing results for");
+  });
+
+  test("CATALOG-12 a quick filter stays in its place once it is chosen", async () => {
+    const chips = (html: string) => elements(/<ul aria-label="Quick filters"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? "", "a");
+    const before = chips(await shop.pageAt("/en/c/electronics/audio/headphones"));
+    const chosen = chips(await shop.pageAt(before[0]?.href ?? ""));
+    expect(chosen[0]).toMatchObject({ "aria-current": "true" });
+  });
+
   test("an empty result says so and offers further links", async () => {
     const filtered = await shop.fansWith("f.manufacturer=Nobody");
     expect(visibleText(filtered)).toContain("No product has everything that you have chosen");

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { countChoices } from "../../../domain/listing/selected-filters.ts";
 import { ProductGrid } from "../../commerce/products/product-grid.tsx";
-import { AppliedFilters } from "./applied-filters.tsx";
 import { ListingFoot } from "./listing-foot.tsx";
 import { useListing } from "./listing-state.tsx";
 import { ListingToolbar } from "./listing-toolbar.tsx";
@@ -12,6 +12,7 @@ import { useProductLayout } from "./use-product-layout.ts";
 
 // Rarely needed, so they are loaded on demand.
 const EmptyListing = lazy(async () => ({ default: (await import("./empty-listing.tsx")).EmptyListing }));
+const AppliedFilters = lazy(async () => ({ default: (await import("./applied-filters.tsx")).AppliedFilters }));
 const NearestMatches = lazy(async () => ({ default: (await import("./nearest-matches.tsx")).NearestMatches }));
 const ListingSkeleton = lazy(async () => ({ default: (await import("./listing-skeleton.tsx")).ListingSkeleton }));
 
@@ -31,8 +32,9 @@ export function ListingResults() {
       </h2>
       <ListingToolbar />
       <SortLinks />
-      <AppliedFilters />
-      <Suspense>{data.total > 0 && (data.correctedText || !data.matchesAllWords) && <NearestMatches />}</Suspense>
+      <Suspense>
+        <Notes />
+      </Suspense>
       <Suspense>
         {isSlow ? (
           <ListingSkeleton layout={layout} count={Math.min(more.items.length, 12) || 12} />
@@ -52,5 +54,18 @@ export function ListingResults() {
         )}
       </Suspense>
     </section>
+  );
+}
+
+/** What was chosen, and what the search was taken for. */
+function Notes() {
+  const { data, query } = useListing();
+  const hasChoices = countChoices(query.filters) > 0 || query.letter !== null;
+  const isGuessed = data.total > 0 && (data.correctedText !== null || !data.matchesAllWords);
+  return (
+    <>
+      {hasChoices && <AppliedFilters />}
+      {isGuessed && <NearestMatches />}
+    </>
   );
 }
