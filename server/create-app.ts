@@ -80,6 +80,7 @@ function followChanges(changes: ChangeFeed, shop: Shop, cache: PageCache, { log 
     cache.invalidate(tag);
     shop.identity.handleChange(tag);
   });
+  shop.delivery.onChange(() => cache.invalidate("commerce"));
   shop.catalogue.onChange((tags) => {
     for (const tag of tags) cache.invalidate(tag);
   });

@@ -159,3 +159,9 @@ describe("REGION-06 the currency cookie", () => {
     expect((await (await beginCheckout(app, shopper, [])).fetch()).currency).toBe("USD");
   });
 });
+
+test("PRICE-08 a product's page follows a change of fees and freight discounts", async () => {
+  const { total } = await shownWithProduct();
+  await execute(app.databaseUrl, "update courier_fees set amount = amount + 10000 where currency_id = 1");
+  await expect.poll(async () => (await shownWithProduct()).total, { timeout: 5_000 }).toBe(total + 100);
+});

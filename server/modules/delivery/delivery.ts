@@ -34,6 +34,8 @@ export interface Delivery extends Rates {
   findCourier(id: number, currencyId: number): CourierOffer | null;
   /** The lowest fee for a weight in a country, for "from" figures. */
   cheapestFee(countryId: number, currencyId: number, weightGrams: number): Money | null;
+  /** Calls back once changed tariffs, discounts or fees are in use. */
+  onChange(listener: () => void): void;
   findPoint(id: number, language: Language): PickupPoint | null;
   /** None where the courier has no pickup points or is not known. */
   searchPoints(courierId: number, query: PointQuery): { items: PickupPoint[]; total: number } | null;
@@ -45,7 +47,14 @@ interface DeliveryDeps extends CachingDeps {
 }
 
 export async function openDelivery({ db, now = () => new Date(), ...deps }: DeliveryDeps): Promise<Delivery> {
-  const terms = await cacheInMemory(deps, { tag: "commerce", load: () => loadTerms(db) });
+  const listeners: (() => void)[] = [];
+  const terms = await cacheInMemory(deps, {
+    tag: "commerce",
+    load: () => loadTerms(db),
+    onReloaded: () => {
+      for (const listener of listeners) listener();
+    },
+  });
   const points = await cacheInMemory(deps, {
     tag: "pickup-points",
     load: async () => new PickupPoints(await loadPoints(db)),
@@ -63,6 +72,7 @@ export async function openDelivery({ db, now = () => new Date(), ...deps }: Deli
 
   return {
     ...rates,
+    onChange: (listener) => void listeners.push(listener),
     quoteFreight: (scope, tariffs, goods, subtotal) =>
       quoteFreight(freightTerms(scope, tariffs, terms().tiers), goods, subtotal),
     landedTerms: (scope, tariffs) => ({

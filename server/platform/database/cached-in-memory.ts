@@ -9,13 +9,18 @@ interface Source<T> {
   load: () => Promise<T>;
   /** The announced change after which it is loaded again. */
   tag: string;
+  /** Called after each reload: what was made from the old value is out of date from then on. */
+  onReloaded?: () => void;
 }
 
 /**
  * For small data that every request reads and that seldom changes: loaded once, and again after each announced change.
  * When loading fails, the last value stays.
  */
-export async function cacheInMemory<T>({ changes, log }: CachingDeps, { load, tag }: Source<T>): Promise<() => T> {
+export async function cacheInMemory<T>(
+  { changes, log }: CachingDeps,
+  { load, tag, onReloaded }: Source<T>,
+): Promise<() => T> {
   let cached: T;
   const opening = load().then((first) => {
     cached = first;
@@ -27,6 +32,7 @@ export async function cacheInMemory<T>({ changes, log }: CachingDeps, { load, ta
     isQueued = false;
     try {
       cached = await load();
+      onReloaded?.();
     } catch (err) {
       log.warn({ err }, `${tag} could not be loaded again`);
     }

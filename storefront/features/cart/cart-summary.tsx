@@ -5,6 +5,7 @@ import type { Cart } from "../../../contracts/shop/cart.ts";
 import type { CartState } from "../../../domain/cart/cart-state.ts";
 import { type Money, subtract } from "../../../domain/money/money.ts";
 import type { LandedTotal } from "../../../domain/pricing/landed-total.ts";
+import { offeredMethod } from "../../../domain/shipping/freight.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import type { CartTerms } from "../../commerce/cart/cart-store.ts";
 import { leastText } from "../../commerce/freight/least-text.ts";
@@ -69,10 +70,11 @@ interface NextDiscountProps {
   formatAmount: (amount: Money) => string;
 }
 
-/** How much more must be bought to reach the next freight discount. */
-function NextDiscount({ cart, subtotal, formatAmount }: NextDiscountProps) {
+/** How much more must be bought to reach the next freight discount; the tiers are those of the quickest method. */
+function NextDiscount({ cart: { shipping, shipping_method }, subtotal, formatAmount }: NextDiscountProps) {
   const t = useTranslate();
-  const next = cart.shipping?.tier_based_shipping_discount?.next;
+  const isQuickest = shipping !== null && shipping_method === offeredMethod(shipping, null);
+  const next = isQuickest ? shipping.tier_based_shipping_discount?.next : null;
   if (!next || subtotal === 0 || next.minimum_subtotal <= subtotal) return null;
   const amount = formatAmount(subtract(next.minimum_subtotal, subtotal));
   return (

@@ -26,9 +26,9 @@ export function SummaryLines(props: SummaryLinesProps) {
     <dl className="grid gap-3 text-ui tabular-nums">
       <Line name={t("cart.summary.products", { pieces })}>{formatAmount(price.subtotal)}</Line>
       {pieces > 0 && <ShippingLines {...props} />}
-      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-4 font-bold">
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4 font-bold">
         <dt className="text-base">{t("cart.summary.total")}</dt>
-        <dd data-testid="cart-total" className={classNames("text-[1.75rem]/8", isSettling && SETTLING)}>
+        <dd data-testid="cart-total" className={classNames("ms-auto text-[1.75rem]/8", isSettling && SETTLING)}>
           {formatLeast(price.final)}
         </dd>
       </div>

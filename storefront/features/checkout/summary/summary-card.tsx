@@ -33,7 +33,7 @@ export function SummaryCard({ checkout, action }: SummaryCardProps) {
       <div className="my-5 border-t border-line" />
       <PromotionChip checkout={checkout} />
       <SummaryTotals checkout={checkout} />
-      <div className="my-5 flex items-baseline justify-between gap-4 border-t border-line pt-5">
+      <div className="my-5 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-5">
         <span className="type-h4">{t("checkout.total.total")}</span>
         <span className="type-h2 tabular-nums" data-testid="checkout-total">
           {leastText(totals.final, totals.is_from, data.currency, t)}
