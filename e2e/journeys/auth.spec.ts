@@ -67,7 +67,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await open(at("lt", "/en/register?redirect=%2Faccessibility"));
       await page.getByLabel("First name").fill("Rūta");
       await page.getByLabel("Last name").fill("Žalgirė");
-      await page.getByLabel("E-mail").fill(email);
+      await page.getByLabel("E-mail", { exact: true }).fill(email);
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await expect(page.getByText("Password strength: Strong")).toBeAttached();
       await page.getByRole("checkbox", { name: /I accept/ }).check();
@@ -88,14 +88,14 @@ for (const viewport of [DESKTOP, PHONE]) {
 
       await header(page).getByRole("link", { name: "Sign in" }).click();
       const modal = page.getByTestId("login-modal");
-      await expect(modal.getByLabel("E-mail")).toBeFocused();
-      await modal.getByLabel("E-mail").fill(email);
+      await expect(modal.getByLabel("E-mail", { exact: true })).toBeFocused();
+      await modal.getByLabel("E-mail", { exact: true }).fill(email);
       const password = modal.getByLabel("Password", { exact: true });
       await password.fill("not this one");
       await modal.getByRole("button", { name: "Sign in" }).click();
       await expect(password).toHaveAccessibleDescription("The e-mail address or the password is not correct.");
       await expect(password).toBeFocused();
-      await expect(modal.getByLabel("E-mail")).toHaveValue(email);
+      await expect(modal.getByLabel("E-mail", { exact: true })).toHaveValue(email);
       await expectAccessible();
       await takeScreenshot("wrong-password");
       await password.fill(PASSWORD);
@@ -108,7 +108,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await header(page).getByRole("link", { name: "Sign in" }).click();
       await modal.getByRole("button", { name: "Forgot it?" }).click();
       const forgot = page.getByTestId("forgot-password-modal");
-      await forgot.getByLabel("E-mail").fill(email);
+      await forgot.getByLabel("E-mail", { exact: true }).fill(email);
       await forgot.getByRole("button", { name: "Send the link" }).click();
       await expect(forgot.getByRole("heading", { name: "Check your mail" })).toBeFocused();
       await expectAccessible();
@@ -139,7 +139,7 @@ for (const viewport of [DESKTOP, PHONE]) {
 
       await open(at("lt", "/en/login?redirect=%2Fen%2Faccessibility"));
       await expectAccessible();
-      await page.getByLabel("E-mail").fill(email);
+      await page.getByLabel("E-mail", { exact: true }).fill(email);
       await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(at("lt", "/en/accessibility"));
@@ -189,12 +189,14 @@ test("AUTH-06 reports an address that has an account; one that bought as a guest
   await open(at("lt", "/en/register"));
   await page.getByLabel("First name").fill("Rūta");
   await page.getByLabel("Last name").fill("Žalgirė");
-  await page.getByLabel("E-mail").fill("customer@example.com");
+  await page.getByLabel("E-mail", { exact: true }).fill("customer@example.com");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("checkbox", { name: /I accept/ }).check();
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(/There is an account with this e-mail address/);
-  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveAccessibleDescription(
+    /There is an account with this e-mail address/,
+  );
+  await expect(page.getByLabel("E-mail", { exact: true })).toBeFocused();
 
   await page.route("**/api/auth/register", (route) =>
     route.fulfill({ json: { status: true, user: null, new_password_has_been_sent: true } }),
@@ -212,7 +214,7 @@ test("AUTH-06 confirms an address only when signed in; a signed-out customer sig
   await openMailedLink(page, "confirming-later@example.com", "Confirm your e-mail address");
   await expect(page.getByText("Sign in to the account whose address you confirm.")).toBeVisible();
   await expectAccessible();
-  await page.getByLabel("E-mail").fill("confirming-later@example.com");
+  await page.getByLabel("E-mail", { exact: true }).fill("confirming-later@example.com");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeFocused();
@@ -226,7 +228,7 @@ test("MODAL-01 AUTH-01 signs in and out by keyboard alone, by way of the registr
   await open(at("lt", "/en/accessibility"));
   await header(page).getByRole("link", { name: "Sign in" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByTestId("login-modal").getByLabel("E-mail")).toBeFocused();
+  await expect(page.getByTestId("login-modal").getByLabel("E-mail", { exact: true })).toBeFocused();
   await page.getByRole("link", { name: "Create an account" }).focus();
   await page.keyboard.press("Enter");
   const register = page.getByTestId("register-modal");
@@ -236,7 +238,7 @@ test("MODAL-01 AUTH-01 signs in and out by keyboard alone, by way of the registr
   await expect(header(page).getByRole("link", { name: "Sign in" })).toBeFocused();
 
   await page.keyboard.press("Enter");
-  await expect(page.getByTestId("login-modal").getByLabel("E-mail")).toBeFocused();
+  await expect(page.getByTestId("login-modal").getByLabel("E-mail", { exact: true })).toBeFocused();
   await page.keyboard.type("keyboard@example.com");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -262,7 +264,7 @@ test("AUTH-02 AUTH-11 an account page redirects to the sign-in and back; signing
   await expect(page).toHaveURL(at("lt", "/en/register?redirect=%2Fdelivery-addresses"));
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
-  await page.getByLabel("E-mail").fill("coming-back@example.com");
+  await page.getByLabel("E-mail", { exact: true }).fill("coming-back@example.com");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(at("lt", "/en/delivery-addresses"));
@@ -284,10 +286,10 @@ test("AUTH-01 shows an error when the sign-in is unavailable and keeps what was 
     route.fulfill({ status: 503, json: { status: false, code: "unavailable", message: "error.call.unavailable" } }),
   );
   await open(at("lt", "/en/login"));
-  await page.getByLabel("E-mail").fill("ruta@example.com");
+  await page.getByLabel("E-mail", { exact: true }).fill("ruta@example.com");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("alert")).toContainText("cannot answer right now");
-  await expect(page.getByLabel("E-mail")).toHaveValue("ruta@example.com");
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue("ruta@example.com");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
 });
