@@ -22,8 +22,7 @@ export function defaultVariant<V extends Variant>(variants: readonly V[]): V | u
   return variants.find(({ available }) => available > 0) ?? variants[0];
 }
 
-/** The variant that a link names by its SKU or id, sold out or not; the default one when it names none (CATALOG-14). */
+/** The variant that a link names by its SKU or id, sold out or not (CATALOG-14). */
 export function variantByLink<V extends Variant>(variants: readonly V[], wanted: string | null): V | undefined {
-  const named = variants.find(({ sku, id }) => sku === wanted || String(id) === wanted);
-  return named ?? defaultVariant(variants);
+  return variants.find(({ sku, id }) => sku === wanted || String(id) === wanted);
 }

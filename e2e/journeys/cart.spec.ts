@@ -70,6 +70,8 @@ for (const [device, viewport] of [
       await page.getByRole("button", { name: `Add to cart: ${SHOE.name}` }).click();
       await expect(modal(page).getByRole("heading", { name: "Which one would you like?" })).toBeVisible();
       await expectAccessible();
+      await modal(page).getByRole("button", { name: "Add to cart" }).click();
+      await expect(modal(page).getByRole("alert")).toHaveText("Please choose a size.");
       await modal(page).getByRole("radio", { name: "43" }).check({ force: true });
       await modal(page).getByRole("button", { name: "Add to cart" }).click();
       await expect(modal(page).getByRole("heading", { name: "Added to cart" })).toBeVisible();
@@ -211,7 +213,7 @@ test("LOCALE-01 shows the cart in Lithuanian with the same amounts", async ({ pa
 
 test("REGION-06 shows the cart in the selected currency", async ({ page, context }) => {
   await context.addCookies([{ name: "currency_id", value: "2", url: at("lt", "/") }]);
-  await page.goto(at("lt", "/en/marketplace"));
+  await page.goto(at("lt", "/en/c/electronics"));
   await untilHydrated(page);
   await page
     .getByRole("button", { name: /^Add to cart:/ })

@@ -2,14 +2,13 @@ import { useState } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { ProductDetails, ProductVariant } from "../../../contracts/shop/catalog.ts";
 import { picturesOf } from "../../../domain/products/pictures.ts";
-import { defaultVariant, type OptionChoice } from "../../../domain/products/variant.ts";
-import { chooseOption, optionState } from "../../../domain/products/variant-choice.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
 import { ProductImage } from "../../../ui/product-image.tsx";
 import { addToCart } from "../../commerce/cart/add-to-cart.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 import { PriceBlock } from "../../commerce/products/price-block.tsx";
+import { useVariantChoice } from "../../commerce/products/variants/use-variant-choice.ts";
 import { VariantAxis } from "../../commerce/products/variants/variant-axis.tsx";
 
 interface VariantModalProps {
@@ -22,16 +21,13 @@ interface VariantModalProps {
 export function VariantModal({ product, open, onHandle }: VariantModalProps) {
   const t = useTranslate();
   const shownIn = useShownIn();
-  const { axes, variants } = product;
-  const [variant, setVariant] = useState(defaultVariant(variants) as ProductVariant);
+  const [chosen, setChosen] = useState<ProductVariant>();
   const [busy, setBusy] = useState(false);
-  const choice = {
-    variant,
-    stateOf: (option: OptionChoice) => optionState(variants, axes, variant, option),
-    choose: (option: OptionChoice) => setVariant(chooseOption(variants, axes, variant, option)),
-  };
+  const choice = useVariantChoice(product, chosen, setChosen);
+  const { variant } = choice;
 
   async function add() {
+    if (choice.missing) return choice.ask();
     setBusy(true);
     await addToCart({ variantId: variant.id, quantity: 1 }, shownIn, t);
     setBusy(false);
@@ -70,7 +66,7 @@ export function VariantModal({ product, open, onHandle }: VariantModalProps) {
         </div>
       </div>
       <div className="grid gap-5">
-        {axes.map((axis) => (
+        {product.axes.map((axis) => (
           <VariantAxis key={axis.field_id} axis={axis} choice={choice} />
         ))}
       </div>

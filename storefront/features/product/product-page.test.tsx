@@ -22,7 +22,7 @@ const checked = (html: string) => radios(html).filter((radio) => "checked" in ra
 
 describe("the product page", () => {
   test("CATALOG-15 shows brand, name, SKU, price, the 30-day price, discount and regular price", () => {
-    const text = visibleText(render());
+    const text = visibleText(render("?productVariant=BZ-TR4-2"));
     expect(text).toMatch(/Briz.*SKU BZ-TR4-2.*Trail Runner 4 men’s running shoes/);
     expect(text).toMatch(
       /€79\.90 Was €119\.90 −33% Lowest price in 30 days: €119\.90 · incl\. VAT Regular price €129\.90/,
@@ -39,15 +39,24 @@ describe("the product page", () => {
     expect(visibleText(html)).toContain("incl. VAT");
   });
 
-  test("CATALOG-14 productVariant selects the variant; an unknown one selects the first available", () => {
+  test("CATALOG-14 CATALOG-15 productVariant selects the variant; without one no size is chosen", () => {
     expect(checked(render("?productVariant=BZ-TR4-4")).map((radio) => radio["aria-label"])).toEqual([
       "ember",
       "41",
       undefined,
     ]);
     const byDefault = checked(render()).map(({ value }) => value);
-    expect(byDefault).toEqual(["10", "42", "air"]);
+    expect(byDefault).toEqual(["10", "air"]);
     expect(checked(render("?productVariant=nothing")).map(({ value }) => value)).toEqual(byDefault);
+  });
+
+  test("CATALOG-15 a size is chosen at once only where there is no other", () => {
+    const axes = SAMPLE_PRODUCT.axes.map((axis) =>
+      axis.display === "sizes" ? { ...axis, options: axis.options.slice(1, 2) } : axis,
+    );
+    const variants = SAMPLE_PRODUCT.variants.filter(({ sku }) => sku === "BZ-TR4-2");
+    expect(checked(render("", withProduct({ axes, variants }))).map(({ value }) => value)).toEqual(["10", "42", "air"]);
+    expect(visibleText(render())).toContain("SKU BZ-TR4 ");
   });
 
   test("CATALOG-15 keeps sold-out options in the group and labels them as sold out", () => {
@@ -103,7 +112,7 @@ describe("the product page", () => {
   });
 
   test("CATALOG-15 shows the number left when stock is low", () => {
-    expect(visibleText(render())).toContain("In stock, 6 left");
+    expect(visibleText(render("?productVariant=BZ-TR4-2"))).toContain("In stock, 6 left");
     expect(visibleText(render("?productVariant=BZ-TR4-3"))).not.toContain("left");
   });
 

@@ -4,33 +4,32 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { ProductVariant } from "../../../contracts/shop/catalog.ts";
 import { type LandedCost, landedCost } from "../../../domain/products/landed-cost.ts";
 import { allowedQuantity } from "../../../domain/products/quantity.ts";
-import { type OptionChoice, variantByLink } from "../../../domain/products/variant.ts";
-import { chooseOption, type OptionState, optionState } from "../../../domain/products/variant-choice.ts";
+import { variantByLink } from "../../../domain/products/variant.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import { useStore } from "../../../ui/store.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 import { chosenMethod } from "../../commerce/freight/chosen-method.ts";
+import { useVariantChoice, type VariantChoice } from "../../commerce/products/variants/use-variant-choice.ts";
 import type { ProductPageData } from "./product-data.ts";
 
-export interface ProductChoice {
-  variant: ProductVariant;
+export interface ProductChoice extends VariantChoice {
   quantity: number;
   /** Of all pieces, as a cart with nothing else in it shows it. */
   landed: LandedCost;
-  stateOf: (choice: OptionChoice) => OptionState;
-  choose: (choice: OptionChoice) => void;
   setQuantity: (quantity: number) => void;
   setMethod: (method: ShippingMethod) => void;
 }
 
 /** The visitor's choices. The variant is kept in the URL, so that a shared link shows the same one (CATALOG-14). */
-export function useProductChoice({ product: { variants, axes }, terms, parcel }: ProductPageData): ProductChoice {
+export function useProductChoice({ product, terms, parcel }: ProductPageData): ProductChoice {
   const t = useTranslate();
   const shownIn = useShownIn();
   const [query, setQuery] = useSearchParams();
   const [requestedQuantity, setQuantity] = useState(1);
   const method = useStore(chosenMethod);
-  const variant = variantByLink(variants, query.get("productVariant")) as ProductVariant;
+  const named = variantByLink(product.variants, query.get("productVariant"));
+  const choice = useVariantChoice(product, named, nameInUrl);
+  const { variant } = choice;
   const quantity = allowedQuantity(requestedQuantity, variant.max_quantity);
   const price = variant.price.amount;
 
@@ -41,11 +40,10 @@ export function useProductChoice({ product: { variants, axes }, terms, parcel }:
     if (!(await chooseFreight(wanted, shownIn, t))) chosenMethod.write(method);
   }
 
-  function choose(choice: OptionChoice) {
-    const next = chooseOption(variants, axes, variant, choice);
+  function nameInUrl({ sku }: ProductVariant) {
     setQuery(
       (current) => {
-        current.set("productVariant", next.sku);
+        current.set("productVariant", sku);
         return current;
       },
       { replace: true, preventScrollReset: true },
@@ -53,11 +51,9 @@ export function useProductChoice({ product: { variants, axes }, terms, parcel }:
   }
 
   return {
-    variant,
+    ...choice,
     quantity,
     landed: landedCost(terms, { parcel, price, quantity, method }),
-    stateOf: (choice) => optionState(variants, axes, variant, choice),
-    choose,
     setQuantity,
     setMethod,
   };

@@ -1,15 +1,10 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { ProductAxis } from "../../../../contracts/shop/catalog.ts";
-import { type OptionChoice, optionOf, type Variant } from "../../../../domain/products/variant.ts";
-import type { OptionState } from "../../../../domain/products/variant-choice.ts";
+import { optionOf } from "../../../../domain/products/variant.ts";
 import { SizeOption } from "./size-option.tsx";
 import { SwatchOption } from "./swatch-option.tsx";
-
-export interface VariantChoice {
-  variant: Variant;
-  stateOf: (choice: OptionChoice) => OptionState;
-  choose: (choice: OptionChoice) => void;
-}
+import type { VariantChoice } from "./use-variant-choice.ts";
 
 interface VariantAxisProps {
   axis: ProductAxis;
@@ -24,17 +19,29 @@ const LISTS: Record<ProductAxis["display"], string> = {
   words: "flex flex-wrap gap-2",
 };
 
-/** One axis of variants as a group of radios, named by the axis and the chosen option. */
+/** One axis of variants as a group of radios, named by the axis and the chosen option. A missing choice is asked for. */
 export function VariantAxis({ axis, choice, aside }: VariantAxisProps) {
+  const t = useTranslate();
   const name = useId();
-  const chosen = optionOf(choice.variant, axis.field_id);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const isMissing = choice.missing === axis;
+  const asked = isMissing ? choice.asked : 0;
+  const chosen = isMissing ? undefined : optionOf(choice.variant, axis.field_id);
+  useEffect(() => {
+    if (asked > 0) group.current?.querySelector<HTMLElement>("input:not([aria-disabled])")?.focus();
+  }, [asked]);
   const Option = axis.display === "swatches" ? SwatchOption : SizeOption;
   return (
     <div className="relative">
-      <fieldset className="min-w-0">
+      <fieldset ref={group} className="min-w-0">
         <legend className="mb-2.5 flex min-h-6 items-center text-ui text-ink2">
           {axis.name}&nbsp;
           <span className="font-semibold text-ink">{axis.options.find(({ id }) => id === chosen)?.label}</span>
+          {asked > 0 && (
+            <span role="alert" className="font-semibold text-bad">
+              {t("product.choose-size")}
+            </span>
+          )}
         </legend>
         <div className={LISTS[axis.display]}>
           {axis.options.map((option) => {

@@ -12,6 +12,7 @@ export function AddButton({ choice, className }: { choice: ProductChoice; classN
   const [busy, setBusy] = useState(false);
 
   async function add() {
+    if (choice.missing) return choice.ask();
     setBusy(true);
     const { addToCart } = await import("../../../commerce/cart/add-to-cart.ts");
     await addToCart({ variantId: choice.variant.id, quantity: choice.quantity }, shownIn, t);

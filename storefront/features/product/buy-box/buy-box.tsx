@@ -32,7 +32,7 @@ export function BuyBox({ page, choice, onOpenSizeChart }: BuyBoxProps) {
   const { variant } = choice;
   return (
     <div className="flex flex-col gap-6">
-      <ProductHeading product={product} sku={variant.sku} />
+      <ProductHeading product={product} sku={choice.missing ? product.sku : variant.sku} />
       {product.axes.length > 0 && (
         <div className="grid gap-5 max-[1025px]:order-2">
           {product.axes.map((axis) => (
@@ -67,7 +67,6 @@ interface PurchaseProps {
 }
 
 function Purchase({ page, choice }: PurchaseProps) {
-  const { variant } = choice;
   return (
     <>
       <ShippingChoice destination={page.destinationName} choice={choice} />
@@ -76,7 +75,7 @@ function Purchase({ page, choice }: PurchaseProps) {
         <QuantityChoice choice={choice} />
         <AddButton choice={choice} className="grow max-[1025px]:hidden" />
       </div>
-      <AvailabilityLine available={variant.available} />
+      <AvailabilityLine available={choice.available} />
     </>
   );
 }

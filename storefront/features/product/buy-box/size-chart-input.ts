@@ -10,7 +10,9 @@ export function sizeChartInput(product: ProductDetails, choice: ProductChoice): 
   if (!axis || !product.size_chart || first === undefined) return undefined;
   const optionBySize = (size: string) => axis.options.find(({ label }) => label === size);
   const asChoice = (option_id: number) => ({ field_id: axis.field_id, option_id });
-  const chosen = axis.options.find(({ id }) => id === optionOf(choice.variant, axis.field_id));
+  const chosen = choice.missing
+    ? undefined
+    : axis.options.find(({ id }) => id === optionOf(choice.variant, axis.field_id));
   return {
     productName: product.name,
     measure: product.size_chart.measure,
