@@ -102,6 +102,7 @@ export const checkoutData = z.object({
       delivery_fee: amount.nullable(),
       local_delivery: z.int().meta({ description: "the chosen courier, -1 for none" }),
       local_delivery_couriers: z.array(courier),
+      last_used_courier: z.int().nullable().meta({ description: "of the last order" }),
       courier_info: z.object({ parcelshop_id: z.int().nullable(), point: pickupPoint.nullable() }),
     })
     .optional(),
@@ -111,7 +112,14 @@ export const checkoutData = z.object({
       client_addresses: z.array(deliveryAddress.extend({ id: z.int() })),
     })
     .optional(),
-  country: z.object({ country_id: z.int() }).optional(),
+  country: z
+    .object({
+      country_id: z.int(),
+      countries: z
+        .array(z.object({ id: z.int(), iso_code: z.string() }))
+        .meta({ description: "that goods can be brought to" }),
+    })
+    .optional(),
   email: z.object({ email: z.string().nullable() }).optional(),
 });
 export type CheckoutData = z.infer<typeof checkoutData>;

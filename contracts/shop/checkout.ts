@@ -100,9 +100,16 @@ export const setAddress = defineCall({
   access: "public",
   effect: "write",
   area,
-  summary: "Where it goes: a saved address by its id, or a new one",
+  summary: "Where it goes: a saved address by its id, a new one, or a country to begin with",
 })
-  .input(z.object({ ...own, address_id: z.int().optional(), address: addressFields.optional() }))
+  .input(
+    z.object({
+      ...own,
+      address_id: z.int().optional(),
+      address: addressFields.optional().meta({ description: "street, city and postcode are empty for a pickup point" }),
+      country_id: countryId.optional().meta({ description: "alone, before the address is known" }),
+    }),
+  )
   .output(answer);
 
 export const setEmail = defineCall({

@@ -5,7 +5,7 @@ import { cards, featuredBrands, findCategory, product, similar } from "./catalog
 import * as checkout from "./checkout.ts";
 import { page, routeRule } from "./content.ts";
 import * as credentials from "./credentials.ts";
-import { getPickupPoint, searchPickupPoints } from "./delivery.ts";
+import { getPickupPoint, listPickupLocations, searchPickupPoints } from "./delivery.ts";
 import * as devices from "./devices.ts";
 import * as identity from "./identity.ts";
 import { change, languages } from "./locale.ts";
@@ -58,7 +58,7 @@ export const contract = {
     setShippingMethod: cart.setCartShippingMethod,
     extend: cart.extendReservations,
   },
-  delivery: { searchPickupPoints, getPickupPoint },
+  delivery: { searchPickupPoints, listPickupLocations, getPickupPoint },
   checkout: {
     generate: checkout.generate,
     fetch: checkout.fetchCheckout,

@@ -59,6 +59,22 @@ export const searchPickupPoints = defineCall({
   )
   .output(z.object({ items: z.array(pickupPoint), total: z.int() }));
 
+const pickupLocation = pickupPoint
+  .pick({ id: true, name: true, street: true, city: true, hours: true, box_sizes: true })
+  .extend({ latitude: z.number(), longitude: z.number() });
+export type PickupLocation = z.infer<typeof pickupLocation>;
+
+export const listPickupLocations = defineCall({
+  method: "POST",
+  path: "/pickup-points/locations",
+  access: "public",
+  effect: "read",
+  area,
+  summary: "Where all pickup points of a courier are, for a map",
+})
+  .input(z.object({ courier_id: z.int() }))
+  .output(z.object({ items: z.array(pickupLocation) }));
+
 export const getPickupPoint = defineCall({
   method: "POST",
   path: "/pickup-points/get",

@@ -56,9 +56,17 @@ describe("T113 comparing the shown lines with the current offers", () => {
 
 describe("T114 the progress of a checkout", () => {
   test("T114 the shipping step needs a method, a courier, an address and an e-mail", () => {
-    const chosen = { shippingMethod: "air", courierId: 1, address: {}, email: "a@example.com" };
-    expect(hasShipping(chosen)).toBe(true);
-    for (const missing of Object.keys(chosen)) expect(hasShipping({ ...chosen, [missing]: null })).toBe(false);
+    const address = { first_address: "Gedimino pr. 1" };
+    const chosen = { shippingMethod: "air", courierId: 1, address, email: "a@example.com" };
+    const toDoor = { ...chosen, pickupPointId: null };
+    expect(hasShipping(toDoor)).toBe(true);
+    for (const missing of Object.keys(chosen)) expect(hasShipping({ ...toDoor, [missing]: null })).toBe(false);
+  });
+
+  test("T114 CHECKOUT-08 a courier to the door needs a street, a pickup point does not", () => {
+    const recipient = { shippingMethod: "air", courierId: 1, address: { first_address: "" }, email: "a@example.com" };
+    expect(hasShipping({ ...recipient, pickupPointId: 40 })).toBe(true);
+    expect(hasShipping({ ...recipient, pickupPointId: null })).toBe(false);
   });
 
   test("T114 CHECKOUT-11 the payment step needs a payment method, unless nothing is left to pay", () => {

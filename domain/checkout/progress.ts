@@ -1,3 +1,4 @@
+import { hasStreet } from "../identity/address-rules.ts";
 import type { Money } from "../money/money.ts";
 import { PROVIDER, type ProviderId } from "../payments/provider.ts";
 
@@ -5,13 +6,16 @@ import { PROVIDER, type ProviderId } from "../payments/provider.ts";
 export interface ShippingStep {
   shippingMethod: string | null;
   courierId: number | null;
-  address: object | null;
+  /** Null for a courier to the door. */
+  pickupPointId: number | null;
+  address: { first_address: string } | null;
   email: string | null;
 }
 
 /** Whether the shipping step is complete: method, courier, address and e-mail (T114, CHECKOUT-08). */
-export function hasShipping({ shippingMethod, courierId, address, email }: ShippingStep): boolean {
-  return shippingMethod !== null && courierId !== null && address !== null && email !== null;
+export function hasShipping({ shippingMethod, courierId, pickupPointId, address, email }: ShippingStep): boolean {
+  const hasDestination = address !== null && (pickupPointId !== null || hasStreet(address));
+  return shippingMethod !== null && courierId !== null && hasDestination && email !== null;
 }
 
 /**

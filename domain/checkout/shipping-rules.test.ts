@@ -27,9 +27,21 @@ describe("the shipping step", () => {
   test("CHECKOUT-08 a guest needs an e-mail and an address; every error is reported at its field", () => {
     expect(missing({})).toEqual({});
     expect(missing({ email: "ruta@" })).toEqual({ email: "validation.email" });
-    expect(missing({ typedAddress: { ...address, zip: "1", city: "" } })).toEqual({
+    const toDoor = { needsPickupPoint: false, parcelShop: null };
+    expect(missing({ ...toDoor, typedAddress: { ...address, zip: "1", city: "" } })).toEqual({
       zip: "validation.zip",
       city: "validation.required",
+    });
+  });
+
+  test("CHECKOUT-08 CHECKOUT-09 a pickup point needs a name, a phone and an e-mail only", () => {
+    const recipient = { ...address, first_address: "", city: "", zip: "" };
+    expect(missing({ typedAddress: recipient })).toEqual({});
+    expect(missing({ typedAddress: { ...recipient, phone_number: "8 612 34567" } })).toEqual({});
+    expect(missing({ typedAddress: { ...recipient, first_name: "", phone_number: "8 612" }, email: "" })).toEqual({
+      email: "validation.required",
+      first_name: "validation.required",
+      phone_number: "validation.phone",
     });
   });
 

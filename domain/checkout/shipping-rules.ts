@@ -1,5 +1,5 @@
 import { NO_DELIVERY_METHOD } from "../delivery/courier.ts";
-import { type AddressFields, type Country, checkAddress } from "../identity/address-rules.ts";
+import { type AddressFields, type Country, checkAddress, checkRecipient } from "../identity/address-rules.ts";
 import { brokenFields, type FieldKey } from "../identity/field-verdicts.ts";
 import { checkEmailField } from "../identity/text-rules.ts";
 import type { ShippingMethod } from "../shipping/shipping-method.ts";
@@ -17,12 +17,20 @@ export interface ShippingChoices {
   parcelShop: number | null;
 }
 
+/** An address as far as it can be sent: for a pickup point a street that is half typed is left out. */
+export function sendableAddress(address: AddressFields, countries: readonly Country[], isToDoor: boolean) {
+  const broken = checkAddress(address, countries);
+  const hasBrokenStreet = ["first_address", "city", "zip"].some((field) => field in broken);
+  return isToDoor || !hasBrokenStreet ? address : { ...address, first_address: "", city: "", zip: "" };
+}
+
 const CHOICE_MISSING = "validation.choice" satisfies FieldKey;
 
 /** The errors of the shipping step by field (CHECKOUT-08, CHECKOUT-09, ERROR-05). */
 export function checkShippingStep(choices: ShippingChoices, countries: readonly Country[]) {
   const { email, typedAddress, hasSavedAddress, shippingMethod, deliveryMethod, needsPickupPoint, parcelShop } =
     choices;
+  const isToDoor = deliveryMethod !== NO_DELIVERY_METHOD && !needsPickupPoint;
   return {
     ...brokenFields({
       email: email === null ? null : checkEmailField(email),
@@ -31,6 +39,6 @@ export function checkShippingStep(choices: ShippingChoices, countries: readonly 
       delivery_method: deliveryMethod === NO_DELIVERY_METHOD ? CHOICE_MISSING : null,
       parcel_shop: needsPickupPoint && parcelShop === null ? CHOICE_MISSING : null,
     }),
-    ...(typedAddress && checkAddress(typedAddress, countries)),
+    ...(typedAddress && (isToDoor ? checkAddress : checkRecipient)(typedAddress, countries)),
   };
 }

@@ -1,3 +1,4 @@
+import { internationalPhone } from "../forms/international-phone.ts";
 import { brokenFields, type FieldVerdict } from "./field-verdicts.ts";
 import { checkLine, checkName, checkPhone } from "./text-rules.ts";
 
@@ -42,16 +43,45 @@ export function checkZip(zip: string, countryIso: string | undefined): FieldVerd
   return line ?? (pattern && !pattern.test(compact) ? "validation.zip" : null);
 }
 
-/** The rules of a delivery address, which goes to a country that is shipped to (ACCOUNT-01, ERROR-05, ERROR-06). */
-export function checkAddress(address: AddressFields, countries: readonly Country[]) {
-  const country = countries.find(({ id }) => id === address.country_id);
+const countryOf = ({ country_id }: AddressFields, countries: readonly Country[]) =>
+  countries.find(({ id }) => id === country_id);
+
+/** Who receives something, and in which country: all that a pickup point needs (CHECKOUT-08, ERROR-05, ERROR-06). */
+export function checkRecipient(address: AddressFields, countries: readonly Country[]) {
+  const country = countryOf(address, countries);
   return brokenFields({
     first_name: checkName(address.first_name),
     last_name: checkName(address.last_name),
-    first_address: checkLine(address.first_address, { min: 3, max: 200 }),
-    city: checkLine(address.city, { min: 1, max: 100 }),
-    zip: checkZip(address.zip, country?.iso_code),
-    phone_number: checkPhone(address.phone_number),
+    phone_number: checkPhone(address.phone_number, country?.iso_code),
     country_id: country ? null : "validation.country",
   });
+}
+
+/** The rules of a delivery address, which goes to a country that is shipped to (ACCOUNT-01, ERROR-05, ERROR-06). */
+export function checkAddress(address: AddressFields, countries: readonly Country[]) {
+  return {
+    ...checkRecipient(address, countries),
+    ...brokenFields({
+      first_address: checkLine(address.first_address, { min: 3, max: 200 }),
+      city: checkLine(address.city, { min: 1, max: 100 }),
+      zip: checkZip(address.zip, countryOf(address, countries)?.iso_code),
+    }),
+  };
+}
+
+/** Whether a house can be found by it; an order to a pickup point has none. */
+export const hasStreet = ({ first_address }: Pick<AddressFields, "first_address">) => first_address.trim() !== "";
+
+/** An address as it is stored: its texts trimmed, its phone number in international form (ERROR-06). */
+export function normalAddress(address: AddressFields, countries: readonly Country[]): AddressFields {
+  const phone = address.phone_number.trim();
+  return {
+    first_name: address.first_name.trim(),
+    last_name: address.last_name.trim(),
+    first_address: address.first_address.trim(),
+    city: address.city.trim(),
+    zip: address.zip.trim(),
+    phone_number: internationalPhone(phone, countryOf(address, countries)?.iso_code) ?? phone,
+    country_id: address.country_id,
+  };
 }

@@ -19,6 +19,7 @@ const SHOP_CALLS = {
     "POST /auth/refreshCurrentUser",
     "GET /account/countries",
     "POST /pickup-points/search",
+    "POST /pickup-points/locations",
     "POST /pickup-points/get",
     "POST /checkout/fetch/{slug}",
     "POST /checkout/status",

@@ -8,6 +8,7 @@ import {
   ORDER_BUTTON,
   order,
   shownButton,
+  termsBox,
   toConfirm,
   toPayment,
 } from "./checkout-steps.ts";
@@ -147,7 +148,7 @@ test("CHECKOUT-09 completes the checkout by keyboard alone", async ({ page }) =>
   await shownButton(page, priced("checkout.continue")).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/confirm\//);
-  await page.locator("#terms-accepted").focus();
+  await termsBox(page).focus();
   await page.keyboard.press("Space");
   await shownButton(page, ORDER_BUTTON.en).focus();
   await page.keyboard.press("Enter");

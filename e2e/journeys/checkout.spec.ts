@@ -52,6 +52,9 @@ for (const persona of PERSONAS) {
       await choosePoint(page, "ozo");
       await expectAccessible();
       await takeScreenshot("shipping");
+      await chooseOnMap(page, persona);
+      await expectAccessible();
+      await takeScreenshot("shipping-map");
       await toPayment(page, persona);
       await choosePayment(page, persona, "card");
       await expectAccessible();
@@ -59,6 +62,9 @@ for (const persona of PERSONAS) {
       await toConfirm(page, persona);
       await expectAccessible();
       await takeScreenshot("confirm");
+      await expectFourthStep(page, persona);
+      await changeOnPage(page, persona);
+      await expectAccessible();
       await order(page, persona);
       await finishAtProvider(page, persona, "pay");
       await expectSuccess(page, persona);
@@ -178,6 +184,47 @@ for (const persona of PERSONAS) {
       await expectSuccess(page, persona);
     });
   });
+}
+
+/** By keyboard alone: the arrow keys go from point to point. */
+async function chooseOnMap(page: Page, { t }: Persona): Promise<void> {
+  const before = await page.locator("[name=parcel_shop]:checked").getAttribute("value");
+  await page.getByRole("button", { name: t("checkout.points.map") }).click();
+  const map = page.getByRole("application", { name: t("checkout.map.label") });
+  await map.focus();
+  await page.keyboard.press("ArrowLeft");
+  const stored = page.waitForResponse(/\/api\/checkout\/set-delivery/);
+  await page.keyboard.press("Enter");
+  await stored;
+  await expect(page.locator("[name=parcel_shop]:checked")).not.toHaveValue(before ?? "");
+}
+
+async function expectFourthStep(page: Page, persona: Persona): Promise<void> {
+  const { t } = persona;
+  const current = page.locator("[aria-current=step]");
+  if (persona === ENGLISH) await expect(current).toHaveText(`4${t("checkout.step.confirm")}`);
+  else await expect(page.getByText(t("checkout.step-of", { number: 4, total: 5 }))).toBeVisible();
+}
+
+async function changeOnPage(page: Page, { t }: Persona): Promise<void> {
+  const confirm = page.url();
+  const change = (what: string) => page.getByRole("button", { name: t("checkout.review.change", { what }) }).click();
+  await change(t("checkout.recipient.title"));
+  const phone = page.getByLabel(t("address.phone"));
+  await expect(phone).toHaveValue("+370 612 34567");
+  await phone.fill("8 698 76543");
+  await page.getByRole("button", { name: t("checkout.review.save") }).click();
+  await expect(page.getByText("+370 698 76543")).toBeVisible();
+  await change(t("checkout.review.payment"));
+  await methodCard(page, t("payment.method.wallet")).check();
+  await page.getByRole("button", { name: t("checkout.review.done") }).click();
+  const block = page.getByRole("region", { name: t("checkout.review.payment"), exact: true });
+  await expect(block.getByText(t("payment.method.wallet"))).toBeVisible();
+  await change(t("checkout.review.payment"));
+  await methodCard(page, t("payment.method.card")).check();
+  await page.getByRole("button", { name: t("checkout.review.done") }).click();
+  await expect(block.getByText(t("payment.method.card"))).toBeVisible();
+  expect(page.url()).toBe(confirm);
 }
 
 async function topUp(page: Page, persona: Persona, amount: number): Promise<void> {

@@ -52,7 +52,7 @@ export function presentCheckout(
     draft: checkout.draft,
     order_id: order?.id ?? null,
     order_number: order?.number ?? null,
-    ...presentFields(deps, checkout, { ownerData, language: reader.language.iso_code, fields }),
+    ...presentFields(deps, checkout, { storefront, ownerData, language: reader.language.iso_code, fields }),
   };
 }
 

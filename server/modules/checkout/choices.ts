@@ -69,7 +69,8 @@ export async function setPayment(
       sql`payment_method_id = ${method.id}, payment_option = ${choice.option}`,
       sql`uses_balance = uses_balance or ${isBalance}`,
     ],
-    when: sql`shipping_method is not null and courier_id is not null and address is not null and email is not null
+    when: sql`shipping_method is not null and courier_id is not null and email is not null
+      and (case when pickup_point_id is null then address ->> 'first_address' <> '' else address is not null end)
       and (user_id is not null or not ${isBalance})`,
     otherwise: () => refuse("checkout_incomplete"),
   });

@@ -1,12 +1,15 @@
 import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
 import { type CheckoutField, PAYMENT_STEP_FIELDS } from "../../../domain/checkout/steps.ts";
 import { NO_DELIVERY_METHOD } from "../../../domain/delivery/courier.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import type { OwnerData } from "./owner-data.ts";
+import { servedCountries } from "./served-countries.ts";
 import { type StoredCheckout, weightOf } from "./stored-checkout.ts";
 
 interface FieldRequest {
+  storefront: StorefrontProfile;
   ownerData: OwnerData;
   language: Language;
   fields?: readonly CheckoutField[] | undefined;
@@ -14,9 +17,9 @@ interface FieldRequest {
 
 /** The fields of a checkout that a caller can request (CHECKOUT-03). */
 export function presentFields(
-  deps: Pick<CheckoutDeps, "delivery">,
+  deps: CheckoutDeps,
   checkout: StoredCheckout,
-  { ownerData, language, fields = PAYMENT_STEP_FIELDS }: FieldRequest,
+  { storefront, ownerData, language, fields = PAYMENT_STEP_FIELDS }: FieldRequest,
 ): Pick<CheckoutData, CheckoutField> {
   const { freight, shippingMethod } = checkout;
   const each: { [Field in CheckoutField]: () => CheckoutData[Field] } = {
@@ -27,7 +30,10 @@ export function presentFields(
     }),
     delivery: () => presentDelivery(deps, checkout, ownerData, language),
     address: () => ({ current: checkout.address, client_addresses: ownerData.addresses }),
-    country: () => ({ country_id: checkout.countryId }),
+    country: () => ({
+      country_id: checkout.countryId,
+      countries: servedCountries(deps, storefront, checkout.currencyId),
+    }),
     email: () => ({ email: checkout.email }),
   };
   return Object.fromEntries(fields.map((field) => [field, each[field]()]));
@@ -50,6 +56,7 @@ function presentDelivery(
       lastUsedPointIds: used.flatMap(({ pickupPointId }) => pickupPointId ?? []),
       city: address?.city,
     }),
+    last_used_courier: used[0]?.courierId ?? null,
     courier_info: {
       parcelshop_id: pickupPointId,
       point: pickupPointId === null ? null : delivery.findPoint(pickupPointId, language),

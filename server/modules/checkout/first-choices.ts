@@ -2,8 +2,10 @@ import type { DeliveryAddress } from "../../../contracts/shop/account.ts";
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import { isSameAddress } from "../../../domain/checkout/same-address.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
 import { findLatest } from "./checkout-store.ts";
 import { readPersonal, type UsedChoices } from "./owner-data.ts";
+import { servedHere } from "./served-countries.ts";
 import { addressFields } from "./set-address.ts";
 import type { StoredCheckout } from "./stored-checkout.ts";
 
@@ -21,12 +23,14 @@ export interface FirstChoices
  * What was chosen in the checkout that was left; else what the customer used for the last orders. A guest's order gives
  * no personal data to the next one in the same browser (CHECKOUT-05, CHECKOUT-08).
  */
-export async function firstChoices(context: CallContext): Promise<FirstChoices> {
+export async function firstChoices(deps: CheckoutDeps, context: CallContext): Promise<FirstChoices> {
   const { db, user, storefront } = context;
+  const served = servedHere(deps, storefront).map(({ id }) => id);
   const latest = await findLatest(db, context);
   const left = latest?.state === "ordered" ? null : latest;
   const { addresses, used } = user ? await readPersonal(db, user.id) : { addresses: [], used: [] };
-  const address = chosenAddress(left?.address ?? null, addresses);
+  const possible = addresses.filter(({ country_id }) => served.includes(country_id));
+  const address = chosenAddress(left?.address ?? null, possible);
   return {
     address,
     email: user?.email ?? left?.email ?? null,

@@ -28,7 +28,13 @@ export async function generate(deps: CheckoutDeps, context: ReaderContext): Prom
   const lines = await linesOf(deps, context, scope, cart.lines);
   if (lines.length === 0) throw refuse("cart_empty");
   const slug = newToken();
-  const chosen = choicesFor(deps, context, scope, { lines, wanted: cart.shippingMethod }, await firstChoices(context));
+  const chosen = choicesFor(
+    deps,
+    context,
+    scope,
+    { lines, wanted: cart.shippingMethod },
+    await firstChoices(deps, context),
+  );
   const row = { ...owner, ...chosen, cartId: cart.cartId, languageId: scope.language.id };
   const again = { ...row, confirmedTotal: null, version: sql`${checkouts.version} + 1`, updatedAt: sql`now()` };
   const [opened] = await db

@@ -1,6 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
-import { type AddressFields, checkAddress } from "../../../domain/identity/address-rules.ts";
+import {
+  type AddressFields,
+  checkAddress,
+  checkRecipient,
+  hasStreet,
+  normalAddress,
+} from "../../../domain/identity/address-rules.ts";
 import { offeredMethod } from "../../../domain/shipping/freight.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
@@ -9,39 +15,57 @@ import type { CheckoutDeps } from "./checkout-deps.ts";
 import { asJson, changeCheckout } from "./checkout-store.ts";
 import { deliveryTo, NO_DELIVERY, quoteFreight } from "./freight-and-delivery.ts";
 import { changeByContent } from "./own-checkout.ts";
+import { servedHere } from "./served-countries.ts";
 import type { OpenedCheckout } from "./stored-checkout.ts";
 
 export interface AddressChoice {
   slug: string;
   address_id?: number | undefined;
   address?: AddressFields | undefined;
+  country_id?: number | undefined;
 }
 
-/** Sets the delivery address: one of the customer's saved addresses, or a new one (CHECKOUT-08). */
+/** Sets the delivery address: one of the customer's saved addresses, a new one, or its country alone (CHECKOUT-08). */
 export async function setAddress(
   deps: CheckoutDeps,
   context: CallContext,
   choice: AddressChoice,
 ): Promise<OpenedCheckout> {
+  if (choice.country_id !== undefined) return setCountry(deps, context, choice.slug, choice.country_id);
   const address = await wantedAddress(deps, context, choice);
   const set = [sql`address = ${asJson(address)}, ${WITHOUT_TYPED_ADDRESS}`];
   const when = sql`country_id = ${address.country_id}`;
   const changed = await changeCheckout(context.db, context, choice.slug, { set, when });
-  return changed ?? moveTo(deps, context, choice.slug, address);
+  return changed ?? moveTo(deps, context, choice.slug, { countryId: address.country_id, address });
+}
+
+/** Freight and couriers can be chosen before the rest of the address is known. A street is one of the country before. */
+function setCountry(deps: CheckoutDeps, context: CallContext, slug: string, countryId: number) {
+  if (!servedHere(deps, context.storefront).some(({ id }) => id === countryId)) {
+    throw refuseFields({ country_id: "validation.country" });
+  }
+  return moveTo(deps, context, slug, { countryId, address: null });
 }
 
 /** The stored address is newer than what was typed before. */
 const WITHOUT_TYPED_ADDRESS = sql`draft = case when draft ? 'email' then jsonb_build_object('email', draft -> 'email') end`;
 
+interface NewDestination {
+  countryId: number;
+  /** Null to keep whom it goes to. */
+  address: CheckoutAddress | null;
+}
+
 /** Freight and couriers depend on the country. */
-function moveTo(deps: CheckoutDeps, context: CallContext, slug: string, address: CheckoutAddress) {
-  const countryId = address.country_id;
+function moveTo(deps: CheckoutDeps, context: CallContext, slug: string, { countryId, address }: NewDestination) {
   return changeByContent(context, slug, ({ checkout }) => {
     const destination = { ...checkout, countryId };
     const freight = quoteFreight(deps, context.storefront, destination);
     const delivery = deliveryTo(deps, destination, checkout) ?? NO_DELIVERY;
+    const recipient = address ?? (checkout.address && inCountry(checkout.address, countryId));
     return [
-      sql`address = ${asJson(address)}, ${WITHOUT_TYPED_ADDRESS}, country_id = ${countryId}, freight = ${asJson(freight)}`,
+      sql`address = ${asJson(recipient)}, country_id = ${countryId}, freight = ${asJson(freight)}`,
+      ...(address ? [WITHOUT_TYPED_ADDRESS] : []),
       sql`shipping_method = ${offeredMethod(freight, checkout.shippingMethod)}`,
       sql`courier_id = ${delivery.courierId}, pickup_point_id = ${delivery.pickupPointId}`,
       sql`delivery_fee = ${delivery.deliveryFee}`,
@@ -49,30 +73,28 @@ function moveTo(deps: CheckoutDeps, context: CallContext, slug: string, address:
   });
 }
 
+const inCountry = (address: CheckoutAddress, country_id: number): CheckoutAddress =>
+  address.country_id === country_id ? address : { ...address, first_address: "", city: "", zip: "", country_id };
+
 async function wantedAddress(
-  { countries }: CheckoutDeps,
-  { db, user }: CallContext,
+  deps: CheckoutDeps,
+  { db, user, storefront }: CallContext,
   { address_id, address }: AddressChoice,
 ): Promise<CheckoutAddress> {
+  const countries = servedHere(deps, storefront);
   if (address_id !== undefined) {
     const saved = user ? await listAddresses(db, user.id) : [];
     const own = saved.find(({ id }) => id === address_id);
     if (!own) throw refuse("not_found");
+    if (!countries.some(({ id }) => id === own.country_id)) throw refuseFields({ address_id: "validation.country" });
     return addressFields(own);
   }
   if (!address) throw refuse("bad_request");
-  const broken = checkAddress(address, countries);
+  // Who collects at a pickup point is not asked for a street.
+  const broken = (hasStreet(address) ? checkAddress : checkRecipient)(address, countries);
   if (Object.keys(broken).length > 0) throw refuseFields(broken);
-  return addressFields(address);
+  return normalAddress(hasStreet(address) ? address : { ...address, city: "", zip: "" }, countries);
 }
 
-/** Only the fields of an address, trimmed. */
-export const addressFields = (address: AddressFields): CheckoutAddress => ({
-  first_name: address.first_name.trim(),
-  last_name: address.last_name.trim(),
-  first_address: address.first_address.trim(),
-  city: address.city.trim(),
-  zip: address.zip.trim(),
-  phone_number: address.phone_number.trim(),
-  country_id: address.country_id,
-});
+/** Only the fields of a saved address. */
+export const addressFields = ({ id, ...address }: AddressFields & { id: number }): CheckoutAddress => address;

@@ -35,6 +35,21 @@ describe("the calls for pickup points", () => {
     expect(items[0].distance_metres).toBeLessThanOrEqual(items[1].distance_metres);
   });
 
+  test("CHECKOUT-09 answer where all points of a courier are, with hours and box sizes, for a map", async () => {
+    const { total } = (await search({})).json();
+    const { items } = (await call(app, "/pickup-points/locations", { courier_id: omniva })).json();
+    expect(items).toHaveLength(total);
+    for (const { latitude, longitude } of items) {
+      expect(latitude > 53.8 && latitude < 56.5 && longitude > 20.9 && longitude < 26.9).toBe(true);
+    }
+    expect(items[0]).toMatchObject({
+      name: expect.any(String),
+      hours: expect.any(String),
+      box_sizes: expect.any(String),
+    });
+    expect((await call(app, "/pickup-points/locations", { courier_id: 1_000_000 })).statusCode).toBe(404);
+  });
+
   test("CHECKOUT-09 refuse unknown points and impossible input", async () => {
     expect((await search({ courier_id: 1_000_000 })).statusCode).toBe(404);
     expect((await call(app, "/pickup-points/get", { id: -1, language_id: 1 })).statusCode).toBe(404);

@@ -11,6 +11,12 @@ export function createDeliveryCalls(delivery: Delivery) {
       return found;
     }),
 
+    listPickupLocations: calls.delivery.listPickupLocations.handler(({ input }) => {
+      const items = delivery.locationsOf(input.courier_id);
+      if (!items) throw refuse("not_found");
+      return { items };
+    }),
+
     getPickupPoint: calls.delivery.getPickupPoint.handler(({ input, context }) => {
       const point = delivery.findPoint(input.id, context.reader.language.iso_code);
       if (!point) throw refuse("not_found");

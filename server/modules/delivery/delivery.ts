@@ -1,4 +1,4 @@
-import type { Courier, PickupPoint } from "../../../contracts/shop/delivery.ts";
+import type { Courier, PickupLocation, PickupPoint } from "../../../contracts/shop/delivery.ts";
 import { cheapestFee, type DeliveryFee } from "../../../domain/delivery/cheapest-fee.ts";
 import type { Coordinates } from "../../../domain/delivery/distance.ts";
 import type { Money } from "../../../domain/money/money.ts";
@@ -15,7 +15,7 @@ import { loadTerms } from "./delivery-store.ts";
 import { type FreightScope, freightTerms } from "./freight-terms.ts";
 import { type CourierOffer, type CourierQuery, describeCourier, feeOf, offerOf } from "./offer-couriers.ts";
 import { loadPoints } from "./pickup-point-store.ts";
-import { describePoint, PickupPoints } from "./pickup-points.ts";
+import { describeLocation, describePoint, PickupPoints } from "./pickup-points.ts";
 
 export interface PointQuery {
   query: string;
@@ -39,6 +39,8 @@ export interface Delivery extends Rates {
   findPoint(id: number, language: Language): PickupPoint | null;
   /** None where the courier has no pickup points or is not known. */
   searchPoints(courierId: number, query: PointQuery): { items: PickupPoint[]; total: number } | null;
+  /** All points of a courier whose place is known; none where the courier has no pickup points or is not known. */
+  locationsOf(courierId: number): PickupLocation[] | null;
 }
 
 interface DeliveryDeps extends CachingDeps {
@@ -96,6 +98,14 @@ export async function openDelivery({ db, now = () => new Date(), ...deps }: Deli
       const found = points().search({ carrier: courier.carrier, country: courier.country, query, near });
       const items = found.slice(0, limit).map(({ point, distance }) => describePoint(point, language, distance));
       return { items, total: found.length };
+    },
+    locationsOf(courierId) {
+      const courier = courierOf(courierId);
+      if (courier?.deliveryType !== "pickup") return null;
+      const { carrier, country } = courier;
+      return points()
+        .search({ carrier, country, query: "" })
+        .flatMap(({ point }) => describeLocation(point) ?? []);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
+import type { PickupLocation, PickupPoint } from "../../../contracts/shop/delivery.ts";
 import type { Carrier } from "../../../domain/delivery/courier.ts";
 import { type Coordinates, distanceMetres } from "../../../domain/delivery/distance.ts";
 import { matchesAll, searchWords } from "../../../domain/delivery/search-words.ts";
@@ -85,4 +85,17 @@ export function describePoint(point: PointRecord, language: Language, distance: 
   const hint = hints[language] ?? hints.en ?? null;
   const place = { id, carrier, type, name, street, city, zip, country };
   return { ...place, hint, hours, box_sizes: boxSizes, distance_metres: distance };
+}
+
+/** A point on a map; null where its place is not known. */
+export function describeLocation({
+  id,
+  name,
+  street,
+  city,
+  hours,
+  boxSizes,
+  place,
+}: PointRecord): PickupLocation | null {
+  return place && { id, name, street, city, hours, box_sizes: boxSizes, ...place };
 }

@@ -1,5 +1,7 @@
+import type { FocusEvent } from "react";
 import type { useCallForm } from "../../../client/forms/use-call-form.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { internationalPhone } from "../../../domain/forms/international-phone.ts";
 import type { AddressFields as Address, Country } from "../../../domain/identity/address-rules.ts";
 import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
 import { countryName } from "../../../i18n/display-names.ts";
@@ -11,7 +13,18 @@ interface AddressFieldsProps {
   field: ReturnType<typeof useCallForm>["field"];
 }
 
-export function AddressFields({ address, countries, field }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  return (
+    <>
+      <NameFields {...props} />
+      <StreetFields {...props} />
+      <CountryField {...props} />
+      <PhoneField {...props} />
+    </>
+  );
+}
+
+export function NameFields({ address, field }: Pick<AddressFieldsProps, "address" | "field">) {
   const t = useTranslate();
   return (
     <>
@@ -27,6 +40,14 @@ export function AddressFields({ address, countries, field }: AddressFieldsProps)
         defaultValue={address.last_name}
         autoComplete="family-name"
       />
+    </>
+  );
+}
+
+export function StreetFields({ address, field }: Pick<AddressFieldsProps, "address" | "field">) {
+  const t = useTranslate();
+  return (
+    <>
       <TextField
         {...field("first_address")}
         label={t("address.street")}
@@ -41,20 +62,37 @@ export function AddressFields({ address, countries, field }: AddressFieldsProps)
         autoComplete="address-level2"
       />
       <TextField {...field("zip")} label={t("address.zip")} defaultValue={address.zip} autoComplete="postal-code" />
-      <CountryField {...{ address, countries, field }} />
-      <TextField
-        {...field("phone_number")}
-        type="tel"
-        label={t("address.phone")}
-        help={t("auth.field.phone-help")}
-        defaultValue={address.phone_number}
-        autoComplete="tel"
-      />
     </>
   );
 }
 
-function CountryField({ address, countries, field }: AddressFieldsProps) {
+/** ERROR-06: takes the forms that are usual in the country of the same form, and shows the international one. */
+export function PhoneField({ address, countries, field }: AddressFieldsProps) {
+  const t = useTranslate();
+  function showInternational({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
+    const chosen = input.form?.elements.namedItem("country_id");
+    const id = chosen instanceof HTMLSelectElement ? Number(chosen.value) : address.country_id;
+    const country = countries.find((each) => each.id === id);
+    input.value = internationalPhone(input.value, country?.iso_code) ?? input.value;
+  }
+  return (
+    <TextField
+      {...field("phone_number")}
+      type="tel"
+      label={t("address.phone")}
+      help={t("address.phone-help")}
+      defaultValue={address.phone_number}
+      autoComplete="tel"
+      onBlur={showInternational}
+    />
+  );
+}
+
+interface CountryFieldProps extends AddressFieldsProps {
+  onChoose?: (countryId: number) => void;
+}
+
+export function CountryField({ address, countries, field, onChoose }: CountryFieldProps) {
   const t = useTranslate();
   const named = countries
     .map(({ id, iso_code }) => ({ id, name: countryName(iso_code, t.language) }))
@@ -65,6 +103,7 @@ function CountryField({ address, countries, field }: AddressFieldsProps) {
       label={t("auth.field.country")}
       defaultValue={address.country_id || ""}
       autoComplete="country-name"
+      onChange={(event) => onChoose?.(Number(event.target.value))}
     >
       <option value="">{t("address.choose-country")}</option>
       {named.map(({ id, name }) => (

@@ -11,11 +11,13 @@ interface CheckoutFrameProps {
   description: string;
   /** The button to the next step: under the summary, on small screens in a bar at the bottom. */
   action: ReactNode;
+  /** What has to be agreed to before the button is pressed. */
+  terms?: ReactNode;
   children: ReactNode;
 }
 
 /** A step with its summary: beside it, on small screens folded away above it. */
-export function CheckoutFrame({ checkout, title, description, action, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ checkout, title, description, action, terms, children }: CheckoutFrameProps) {
   return (
     <>
       <PageHead title={title} description={description} noindex />
@@ -23,9 +25,11 @@ export function CheckoutFrame({ checkout, title, description, action, children }
       <h1 className="mb-5 type-h1 md:mb-6">{title}</h1>
       <div className="grid items-start gap-x-8 gap-y-5 min-[1025px]:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px] xl:gap-x-10">
         <div className="grid min-w-0 gap-4 md:gap-5">{children}</div>
-        <SummaryCard checkout={checkout} action={action} />
+        <SummaryCard checkout={checkout} action={action} terms={terms} />
       </div>
-      <SummaryBar checkout={checkout}>{action}</SummaryBar>
+      <SummaryBar checkout={checkout} terms={terms}>
+        {action}
+      </SummaryBar>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { elements, visibleText } from "../../../testing/page-html.ts";
 import { renderPage, type TestPage } from "../../shell/errors/test-page.tsx";
 import { ConfirmStep } from "./confirm/confirm-step.tsx";
 import { PaymentStep } from "./payment/payment-step.tsx";
-import { SAMPLE_CHECKOUT, SAMPLE_COUNTRIES } from "./sample-checkout.ts";
+import { SAMPLE_CHECKOUT } from "./sample-checkout.ts";
 import { ShippingStep } from "./shipping/shipping-step.tsx";
 
 vi.mock("../../browser-api.ts", () => ({ browserApi: {} }));
@@ -21,11 +21,11 @@ const guest: Partial<CheckoutData> = {
 
 const page = (step: ReactNode, options: TestPage = {}) => renderPage(step, options);
 const shipping = (changes: Partial<CheckoutData> = {}, options?: TestPage) =>
-  page(<ShippingStep data={{ ...SAMPLE_CHECKOUT, ...changes }} countries={SAMPLE_COUNTRIES} />, options);
+  page(<ShippingStep data={{ ...SAMPLE_CHECKOUT, ...changes }} />, options);
 const payment = (changes: Partial<CheckoutData> = {}, options?: TestPage) =>
   page(<PaymentStep data={{ ...SAMPLE_CHECKOUT, ...changes }} />, options);
 const confirm = (changes: Partial<CheckoutData> = {}, options?: TestPage) =>
-  page(<ConfirmStep data={{ ...SAMPLE_CHECKOUT, ...changes }} countries={SAMPLE_COUNTRIES} />, options);
+  page(<ConfirmStep data={{ ...SAMPLE_CHECKOUT, ...changes }} />, options);
 
 const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
 const named = (html: string, name: string) => elements(html, "input").filter((input) => input.name === name);
@@ -44,6 +44,32 @@ describe("the shipping step", () => {
     expect(named(html, "email")[0]).toMatchObject({ type: "email", autocomplete: "email" });
     expect(named(html, "first_address")[0]).toMatchObject({ autocomplete: "street-address" });
     expect(named(html, "address_id")).toEqual([]);
+  });
+
+  test("CHECKOUT-08 asks for a street only when the courier comes to the door", () => {
+    const hidden = (html: string) => elements(html, "div").filter((div) => "hidden" in div).length;
+    const toPoint = shipping(guest);
+    expect(visibleText(toPoint)).toContain("Who collects it?");
+    expect(hidden(toPoint)).toBe(1);
+    const delivery = { ...SAMPLE_CHECKOUT.delivery, local_delivery: 5 } as CheckoutData["delivery"];
+    const toDoor = shipping({ ...guest, delivery });
+    expect(visibleText(toDoor)).not.toContain("Who collects it?");
+    expect(hidden(toDoor)).toBe(0);
+  });
+
+  test("CHECKOUT-05 shows what was typed before it was complete", () => {
+    const html = shipping({ ...guest, draft: { email: "ruta@", first_name: "Rūta", city: "Viln" } });
+    expect(named(html, "email")[0]).toMatchObject({ value: "ruta@" });
+    expect(named(html, "first_name")[0]).toMatchObject({ value: "Rūta" });
+    expect(named(html, "city")[0]).toMatchObject({ value: "Viln" });
+  });
+
+  test("CHECKOUT-08 offers only countries that are served, and only saved addresses in them", () => {
+    const countries = [{ id: 2, iso_code: "LV" }];
+    const html = shipping({ country: { country_id: 2, countries } });
+    expect(named(html, "address_id")).toEqual([]);
+    const options = elements(html, "option").map(({ value }) => value);
+    expect(options).toEqual(["", "2"]);
   });
 
   test("CHECKOUT-05 CHECKOUT-09 shows freight, couriers with their fees and the pickup points of the selected courier", () => {
@@ -97,6 +123,11 @@ describe("the payment step", () => {
     expect(elements(html, "input").some(({ role }) => role === "switch")).toBe(false);
   });
 
+  test("CHECKOUT-11 marks the suggested method for a new customer", () => {
+    const html = payment({ selected_payment: null, suggested_payment: { id: 12, option: null } });
+    expect(checked(html, "payment_method_id").map(({ value }) => value)).toEqual(["12"]);
+  });
+
   test("T092 has no card fields", () => {
     const names = elements(payment(), "input").map(({ name, autocomplete }) => `${name} ${autocomplete}`);
     expect(names.join(" ")).not.toMatch(/card|cvc|cc-/i);
@@ -139,6 +170,21 @@ describe("the confirmation", () => {
     expect(button("lv")).toContain("Pasūtīt ar pienākumu maksāt 298,03 €");
     expect(button("ee")).toContain("Telli maksekohustusega 298,03 €");
     expect(button("ru")).toContain("Заказать с обязательством оплаты 298,03 €");
+  });
+
+  test("ROUTE-26 the terms stand directly before the button that obliges to pay", () => {
+    expect(visibleText(confirm())).toMatch(
+      /I have read and accept the purchase agreement\s*\.\s*Order and pay €298\.03/,
+    );
+  });
+
+  test("ROUTE-26 each choice is changed on the page itself: no block links to another step", () => {
+    const html = confirm();
+    const buttons = elements(html, "button").map((button) => button["aria-label"] ?? "");
+    for (const what of ["Delivery address", "Local delivery", "Freight", "Payment"]) {
+      expect(buttons).toContain(`Change: ${what}`);
+    }
+    expect(hrefs(html).filter((href) => /\/(checkout|payment)\//.test(href ?? ""))).toEqual([]);
   });
 
   test("ROUTE-26 the terms are not accepted by default and link to the agreement", () => {

@@ -29,12 +29,9 @@ function redirectClosed({ status }: CheckoutData, { slug, locale }: StepRequest)
 }
 
 export async function loadStep(request: StepRequest, step: CheckoutStep) {
-  const [data, { countries }] = await Promise.all([
-    fetchStep(request, step),
-    request.context.get(api).account.countries(),
-  ]);
+  const data = await fetchStep(request, step);
   redirectClosed(data, request);
-  return { data, countries };
+  return { data };
 }
 
 /** The payment step of an open checkout; null when the slug belongs to an order, a quote or nothing at all. */
@@ -52,6 +49,7 @@ function isShippingDone({ shipping, delivery, address, email }: CheckoutData): b
   return hasShipping({
     shippingMethod: shipping?.selected_shipping_method ?? null,
     courierId: delivery && delivery.local_delivery !== NO_DELIVERY_METHOD ? delivery.local_delivery : null,
+    pickupPointId: delivery?.courier_info.parcelshop_id ?? null,
     address: address?.current ?? null,
     email: email?.email ?? null,
   });

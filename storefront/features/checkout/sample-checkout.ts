@@ -133,6 +133,7 @@ export const SAMPLE_CHECKOUT: CheckoutData = {
       }),
       courier({ id: 6, carrier: "venipak", name: "Venipak", unavailable_key: "delivery.too-heavy" }),
     ],
+    last_used_courier: null,
     courier_info: { parcelshop_id: 40, point: SAMPLE_POINT },
   },
   address: {
@@ -142,11 +143,12 @@ export const SAMPLE_CHECKOUT: CheckoutData = {
       { ...address, id: 2, first_address: "Konstitucijos pr. 21A" },
     ],
   },
-  country: { country_id: 1 },
+  country: {
+    country_id: 1,
+    countries: [
+      { id: 1, iso_code: "LT" },
+      { id: 2, iso_code: "LV" },
+    ],
+  },
   email: { email: "ruta@example.com" },
 };
-
-export const SAMPLE_COUNTRIES = [
-  { id: 1, iso_code: "LT" },
-  { id: 2, iso_code: "LV" },
-];

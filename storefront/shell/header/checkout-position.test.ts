@@ -5,13 +5,14 @@ describe("CHECKOUT-02 the position of a page in the checkout", () => {
   test("shipping, payment and confirmation lead back one step", () => {
     expect(positionOf("checkout", "abc", null)).toMatchObject({ current: 1, back: "/cart" });
     expect(positionOf("payment", "abc", { kind: "step" })).toMatchObject({ current: 2, back: "/checkout/abc" });
-    expect(positionOf("confirm", "abc", null)).toMatchObject({ current: 2, back: "/payment/abc" });
+    expect(positionOf("confirm", "abc", null)).toMatchObject({ current: 3, back: "/payment/abc" });
+    expect(CHECKOUT_STEPS[3]).toBe("confirm");
   });
 
   test("success has all steps done and no step to go back to", () => {
     const position = positionOf("success", "abc", null);
     expect(position?.back).toBeNull();
-    expect(CHECKOUT_STEPS.map((_, index) => position && stateOf(index, position))).toEqual(Array(4).fill("done"));
+    expect(CHECKOUT_STEPS.map((_, index) => position && stateOf(index, position))).toEqual(Array(5).fill("done"));
   });
 
   test("an unpaid order and a return from a provider are no steps", () => {

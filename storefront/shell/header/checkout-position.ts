@@ -1,5 +1,5 @@
 /** The steps as a customer sees them (CHECKOUT-02). */
-export const CHECKOUT_STEPS = ["cart", "shipping", "payment", "done"] as const;
+export const CHECKOUT_STEPS = ["cart", "shipping", "payment", "confirm", "done"] as const;
 
 export interface StepPosition {
   /** The index in the list of steps. */
@@ -17,7 +17,7 @@ const at = (step: (typeof CHECKOUT_STEPS)[number], back: string | null): StepPos
 export function positionOf(routeName: string, slug: string | undefined, loaderData: unknown): StepPosition | null {
   if (routeName === "checkout") return at("shipping", "/cart");
   if (routeName === "payment") return isOpenStep(loaderData) ? at("payment", `/checkout/${slug}`) : null;
-  if (routeName === "confirm") return at("payment", `/payment/${slug}`);
+  if (routeName === "confirm") return at("confirm", `/payment/${slug}`);
   return routeName === "success" || routeName === "order-successful" ? at("done", null) : null;
 }
 

@@ -32,7 +32,7 @@ interface StepsProps {
   look: typeof ON_PLAIN;
 }
 
-/** The steps of a checkout: four numbered circles, or on a phone four bars and a back link. */
+/** The steps of a checkout: numbered circles, or on a phone bars and a back link. */
 export function CheckoutSteps() {
   const page = useMatches().at(-1);
   const { slug } = useParams();
@@ -64,7 +64,7 @@ function StepCircles({ position, look }: StepsProps) {
               {index > 0 && (
                 <span
                   aria-hidden="true"
-                  className={classNames("h-0.5 w-14", look.line[state === "ahead" ? "ahead" : "done"])}
+                  className={classNames("h-0.5 w-5 xl:w-10", look.line[state === "ahead" ? "ahead" : "done"])}
                 />
               )}
               <span
@@ -105,7 +105,7 @@ function StepBars({ position, look }: StepsProps) {
         <span className="type-h4">{t("checkout.title")}</span>
       </span>
       <div className="order-last basis-full pb-3.5 min-[1025px]:hidden">
-        <div aria-hidden="true" className="grid grid-cols-4 gap-1.5">
+        <div aria-hidden="true" className="grid grid-cols-5 gap-1.5">
           {CHECKOUT_STEPS.map((step, index) => (
             <span
               key={step}

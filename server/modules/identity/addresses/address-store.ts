@@ -67,11 +67,11 @@ const ownAddress = (userId: number, id: number) =>
   and(eq(deliveryAddresses.userId, userId), eq(deliveryAddresses.id, id));
 
 const columnsOf = (address: AddressFields) => ({
-  firstName: address.first_name.trim(),
-  lastName: address.last_name.trim(),
-  firstAddress: address.first_address.trim(),
-  city: address.city.trim(),
-  zip: address.zip.trim(),
-  phoneNumber: address.phone_number.trim(),
+  firstName: address.first_name,
+  lastName: address.last_name,
+  firstAddress: address.first_address,
+  city: address.city,
+  zip: address.zip,
+  phoneNumber: address.phone_number,
   countryId: address.country_id,
 });

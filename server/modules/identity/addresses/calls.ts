@@ -1,4 +1,4 @@
-import { type AddressFields, checkAddress } from "../../../../domain/identity/address-rules.ts";
+import { type AddressFields, checkAddress, normalAddress } from "../../../../domain/identity/address-rules.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../../platform/calls/call-errors.ts";
 import { calls } from "../../../platform/calls/implement-calls.ts";
@@ -23,13 +23,13 @@ export const addressCalls = {
 
   addDeliveryAddress: calls.account.addDeliveryAddress.handler(async ({ input, context }) => {
     const { id: userId } = signedIn(context);
-    await assertAddress(context, input);
-    return { ...done, id: await context.db.transaction((tx) => addAddress(tx, userId, input)) };
+    const address = await validAddress(context, input);
+    return { ...done, id: await context.db.transaction((tx) => addAddress(tx, userId, address)) };
   }),
 
   updateDeliveryAddress: calls.account.updateDeliveryAddress.handler(async ({ input, context }) => {
-    await assertAddress(context, input);
-    if (!(await updateAddress(context.db, signedIn(context).id, input.id, input))) throw refuse("not_found");
+    const address = await validAddress(context, input);
+    if (!(await updateAddress(context.db, signedIn(context).id, input.id, address))) throw refuse("not_found");
     return done;
   }),
 
@@ -47,7 +47,9 @@ async function addAddress(tx: Database, userId: number, address: AddressFields):
   return insertAddress(tx, userId, address);
 }
 
-async function assertAddress({ db }: CallContext, address: AddressFields): Promise<void> {
-  const broken = checkAddress(address, await listCountries(db));
+async function validAddress({ db }: CallContext, address: AddressFields): Promise<AddressFields> {
+  const countries = await listCountries(db);
+  const broken = checkAddress(address, countries);
   if (Object.keys(broken).length > 0) throw refuseFields(broken);
+  return normalAddress(address, countries);
 }

@@ -3,7 +3,13 @@ import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { useLocalPath } from "../../../shell/navigation/use-local-path.ts";
 
-export const TERMS_ID = "terms-accepted";
+const NAME = "terms_accepted";
+
+/** Of the two places that it stands in, one is shown. */
+export function focusAgreement(): void {
+  const boxes = [...document.querySelectorAll<HTMLElement>(`[name=${NAME}]`)];
+  boxes.find((box) => box.checkVisibility())?.focus();
+}
 
 interface AgreementProps {
   isAgreed: boolean;
@@ -11,20 +17,18 @@ interface AgreementProps {
   onChange: (isAgreed: boolean) => void;
 }
 
-/** Must be ticked before ordering. */
+/** Must be ticked before ordering; stands beside the button that obliges to pay. */
 export function Agreement({ isAgreed, error, onChange }: AgreementProps) {
   return (
-    <div className="rounded-panel border border-line bg-surface p-5 text-ui md:px-7">
-      <Checkbox
-        id={TERMS_ID}
-        name="terms_accepted"
-        checked={isAgreed}
-        error={error}
-        onChange={(event) => onChange(event.target.checked)}
-      >
-        <AgreementText />
-      </Checkbox>
-    </div>
+    <Checkbox
+      name={NAME}
+      checked={isAgreed}
+      error={error}
+      onChange={(event) => onChange(event.target.checked)}
+      className="text-sm"
+    >
+      <AgreementText />
+    </Checkbox>
   );
 }
 

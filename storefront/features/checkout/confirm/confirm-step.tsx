@@ -7,24 +7,29 @@ import { CheckoutClosed } from "../checkout-closed.tsx";
 import { CheckoutFrame } from "../checkout-frame.tsx";
 import type { StepData } from "../load-step.ts";
 import { useCheckout } from "../use-checkout.ts";
-import { Agreement, TERMS_ID } from "./agreement.tsx";
+import { Agreement, focusAgreement } from "./agreement.tsx";
+import { missingPart, type ReviewedPart } from "./missing-part.ts";
 import { Review } from "./review.tsx";
 import { useOrderAndPay } from "./use-order-and-pay.ts";
 
-/** ROUTE-26: reviews all choices; its button obliges the customer to pay. */
-export function ConfirmStep({ data: loaded, countries }: StepData) {
+/** ROUTE-26: reviews all choices, each of which can be changed here; its button obliges the customer to pay. */
+export function ConfirmStep({ data: loaded }: StepData) {
   const t = useTranslate();
   const checkout = useCheckout(loaded, "confirm");
   const { data, isSettling } = checkout;
   const { busy, problem, order } = useOrderAndPay(checkout);
+  const [editing, setEditing] = useState<ReviewedPart | null>(null);
   const [isAgreed, setAgreed] = useState(false);
   const [isMissing, setMissing] = useState(false);
   if (checkout.isClosed) return <CheckoutClosed />;
 
   function handleOrder() {
+    const missing = missingPart(data);
     setMissing(!isAgreed);
-    if (isAgreed) void order(data);
-    else document.getElementById(TERMS_ID)?.focus();
+    // A change on this page may have made another choice impossible.
+    if (missing) setEditing(missing);
+    else if (isAgreed) void order(data);
+    else focusAgreement();
   }
 
   const action = (
@@ -32,24 +37,21 @@ export function ConfirmStep({ data: loaded, countries }: StepData) {
       {t("checkout.confirm.order", { amount: formatMoney(data.totals.final, data.currency, t.language) })}
     </Button>
   );
+  const error = isMissing && !isAgreed ? t("validation.required") : undefined;
   return (
     <CheckoutFrame
       checkout={checkout}
       title={t("checkout.confirm.title")}
       description={t("checkout.description")}
       action={action}
+      terms={<Agreement isAgreed={isAgreed} error={error} onChange={setAgreed} />}
     >
       {problem && (
         <Note tone="bad" live>
           {t(problem)}
         </Note>
       )}
-      <Review checkout={checkout} countries={countries} />
-      <Agreement
-        isAgreed={isAgreed}
-        error={isMissing && !isAgreed ? t("validation.required") : undefined}
-        onChange={setAgreed}
-      />
+      <Review checkout={checkout} editing={editing} onEdit={setEditing} />
     </CheckoutFrame>
   );
 }

@@ -1,31 +1,38 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { LocalLink } from "../../../shell/navigation/local-link.tsx";
 import { blockLinkClass, CheckoutBlock } from "../checkout-block.tsx";
 
 interface ReviewBlockProps {
   title: string;
-  /** The step where it was chosen; `onChange` is called where it can be changed on this page. */
-  changeTo?: string;
-  onChange?: () => void;
+  onChange: () => void;
+  /** In place of what was chosen, while it is being changed. */
+  editor?: ReactNode;
   children: ReactNode;
 }
 
-export function ReviewBlock({ title, changeTo, onChange, children }: ReviewBlockProps) {
+/** A choice with a button to change it on this page. */
+export function ReviewBlock({ title, onChange, editor, children }: ReviewBlockProps) {
   const t = useTranslate();
-  const label = t("checkout.review.change", { what: title });
-  const change = changeTo ? (
-    <LocalLink to={changeTo} aria-label={label} className={blockLinkClass}>
-      {t("checkout.change")}
-    </LocalLink>
-  ) : (
-    <button type="button" aria-label={label} className={blockLinkClass} onClick={onChange}>
+  const block = useRef<HTMLDivElement>(null);
+  const isOpen = Boolean(editor);
+  useEffect(() => {
+    if (isOpen) block.current?.querySelector<HTMLElement>("input:checked, input:not([type=radio]), input")?.focus();
+  }, [isOpen]);
+  const change = !isOpen && (
+    <button
+      type="button"
+      aria-label={t("checkout.review.change", { what: title })}
+      className={blockLinkClass}
+      onClick={onChange}
+    >
       {t("checkout.change")}
     </button>
   );
   return (
-    <CheckoutBlock title={title} action={change}>
-      <div className="text-ui">{children}</div>
+    <CheckoutBlock title={title} action={change} className={isOpen ? "md:col-span-2" : ""}>
+      <div ref={block} className="text-ui">
+        {editor || children}
+      </div>
     </CheckoutBlock>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { Country } from "../../../../domain/identity/address-rules.ts";
+import type { CheckoutAddress } from "../../../../contracts/shop/checkout-data.ts";
+import { hasStreet } from "../../../../domain/identity/address-rules.ts";
 import { countryName } from "../../../../i18n/display-names.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { formatOpeningHours } from "../../../../i18n/opening-hours.ts";
@@ -10,20 +11,36 @@ import { METHOD_NAMES } from "../../../commerce/payment/method-name.ts";
 import { openModal } from "../../../shell/modals/modal-store.ts";
 import { CheckoutBlock } from "../checkout-block.tsx";
 import { courierTitle } from "../courier-title.ts";
+import { servedCountries } from "../shipping/shipping-form.ts";
 import { SummaryLines } from "../summary/summary-lines.tsx";
 import type { Checkout } from "../use-checkout.ts";
+import { EditAddress } from "./edit-address.tsx";
+import { EditDelivery, EditPayment } from "./edit-choices.tsx";
+import type { ReviewedPart } from "./missing-part.ts";
 import { ReviewBlock } from "./review-block.tsx";
 
-export function Review({ checkout, countries }: { checkout: Checkout; countries: readonly Country[] }) {
+interface ReviewProps {
+  checkout: Checkout;
+  editing: ReviewedPart | null;
+  onEdit: (part: ReviewedPart | null) => void;
+}
+
+export function Review({ checkout, editing, onEdit }: ReviewProps) {
   const t = useTranslate();
   const { data } = checkout;
+  const edit = (part: ReviewedPart) => ({
+    checkout,
+    isOpen: editing === part,
+    onChange: () => onEdit(part),
+    onDone: () => onEdit(null),
+  });
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2 md:gap-5">
-        <ReviewedAddress {...{ checkout, countries }} />
-        <ReviewedDelivery checkout={checkout} />
+        <ReviewedAddress {...edit("address")} />
+        <ReviewedDelivery {...edit("delivery")} />
         <ReviewedFreight checkout={checkout} />
-        <ReviewedPayment checkout={checkout} />
+        <ReviewedPayment {...edit("payment")} />
       </div>
       {/* Wide screens already list the products in the summary. */}
       <CheckoutBlock title={t("checkout.your-order")} className="min-[1025px]:hidden">
@@ -33,27 +50,33 @@ export function Review({ checkout, countries }: { checkout: Checkout; countries:
   );
 }
 
-function ReviewedAddress({
-  checkout: { state, params },
-  countries,
-}: {
+interface ReviewedProps {
   checkout: Checkout;
-  countries: readonly Country[];
-}) {
+  isOpen: boolean;
+  onChange: () => void;
+  onDone: () => void;
+}
+
+function ReviewedAddress({ checkout, isOpen, onChange, onDone }: ReviewedProps) {
   const t = useTranslate();
-  const { address, email } = state;
-  const country = countries.find(({ id }) => id === address?.country_id);
+  const { address, email } = checkout.state;
+  const country = servedCountries(checkout.data).find(({ id }) => id === address?.country_id);
+  const editor = isOpen && <EditAddress checkout={checkout} onDone={onDone} />;
   return (
-    <ReviewBlock title={t("checkout.address.title")} changeTo={`/checkout/${params.slug}`}>
+    <ReviewBlock title={t(titleOf(address))} onChange={onChange} editor={editor}>
       {address && (
         <>
           <b>
             {address.first_name} {address.last_name}
           </b>
-          <Line>{address.first_address}</Line>
-          <Line>
-            {address.zip} {address.city}
-          </Line>
+          {hasStreet(address) && (
+            <>
+              <Line>{address.first_address}</Line>
+              <Line>
+                {address.zip} {address.city}
+              </Line>
+            </>
+          )}
           {country && <Line>{countryName(country.iso_code, t.language)}</Line>}
           <Line>{address.phone_number}</Line>
         </>
@@ -63,12 +86,17 @@ function ReviewedAddress({
   );
 }
 
-function ReviewedDelivery({ checkout: { data, state, params } }: { checkout: Checkout }) {
+const titleOf = (address: CheckoutAddress | null) =>
+  address && !hasStreet(address) ? "checkout.recipient.title" : "checkout.address.title";
+
+function ReviewedDelivery({ checkout, isOpen, onChange, onDone }: ReviewedProps) {
   const t = useTranslate();
+  const { data, state } = checkout;
   const courier = data.delivery?.local_delivery_couriers.find(({ id }) => id === state.delivery_method);
   const point = data.delivery?.courier_info.point;
+  const editor = isOpen && <EditDelivery checkout={checkout} onDone={onDone} />;
   return (
-    <ReviewBlock title={t("checkout.delivery.title")} changeTo={`/checkout/${params.slug}`}>
+    <ReviewBlock title={t("checkout.delivery.title")} onChange={onChange} editor={editor}>
       {courier && <b>{courierTitle(courier, t)}</b>}
       {point && (
         <>
@@ -105,12 +133,17 @@ function ReviewedFreight({ checkout: { data, state, params, choose } }: { checko
   );
 }
 
-function ReviewedPayment({ checkout: { data, state, totals, params } }: { checkout: Checkout }) {
+function ReviewedPayment({ checkout, isOpen, onChange, onDone }: ReviewedProps) {
   const t = useTranslate();
+  const { data, state, totals } = checkout;
   const method = data.payment_methods.find(({ id }) => id === state.payment.id);
   const bank = method?.options.find(({ key }) => key === data.selected_payment?.option);
   return (
-    <ReviewBlock title={t("checkout.review.payment")} changeTo={`/payment/${params.slug}`}>
+    <ReviewBlock
+      title={t("checkout.review.payment")}
+      onChange={onChange}
+      editor={isOpen && <EditPayment checkout={checkout} onDone={onDone} />}
+    >
       {totals.balance > 0 && (
         <Line>
           {t("checkout.total.balance")}: {formatMoney(totals.balance, data.currency, t.language)}

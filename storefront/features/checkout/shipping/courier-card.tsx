@@ -12,6 +12,7 @@ interface CourierCardProps {
   courier: Courier;
   currency: string;
   isChosen: boolean;
+  isLastUsed: boolean;
   errorId: string | undefined;
   onChoose: () => void;
   /** The pickup points of the selected courier. Outside the label, because they are controls themselves. */
@@ -19,7 +20,15 @@ interface CourierCardProps {
 }
 
 /** CHECKOUT-09: an unavailable courier stays focusable, so that its reason can be read. */
-export function CourierCard({ courier, currency, isChosen, errorId, onChoose, children }: CourierCardProps) {
+export function CourierCard({
+  courier,
+  currency,
+  isChosen,
+  isLastUsed,
+  errorId,
+  onChoose,
+  children,
+}: CourierCardProps) {
   const t = useTranslate();
   const detailId = useId();
   const unavailable = courier.unavailable_key && t(courier.unavailable_key as MessageKey);
@@ -56,6 +65,11 @@ export function CourierCard({ courier, currency, isChosen, errorId, onChoose, ch
           </span>
           <span id={detailId} className={classNames("block text-sm", unavailable ? "text-bad" : "text-ink2")}>
             {unavailable ?? <CourierDetail courier={courier} />}
+            {isLastUsed && !unavailable && (
+              <span className="mt-1 block w-fit rounded-tag bg-soft px-2 py-0.5 text-caption text-softink">
+                {t("checkout.courier.last-used")}
+              </span>
+            )}
           </span>
         </span>
         <span className="shrink-0 font-semibold tabular-nums">

@@ -2,11 +2,10 @@ import { useId } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { PickupPoint } from "../../../../contracts/shop/delivery.ts";
 import { markMatch } from "../../../../domain/search/mark-match.ts";
-import { htmlLanguage } from "../../../../domain/storefronts/storefront.ts";
 import { formatOpeningHours } from "../../../../i18n/opening-hours.ts";
-import type { Translate } from "../../../../i18n/translate.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { radioMarkClass } from "../../../../ui/radio-mark.ts";
+import { distanceText } from "./distance-text.ts";
 
 interface PickupPointRowProps {
   point: PickupPoint;
@@ -52,14 +51,6 @@ export function PickupPointRow({ point, typed, isChosen, errorId, onChoose }: Pi
       </span>
     </label>
   );
-}
-
-function distanceText(metres: number, t: Translate): string {
-  const format = new Intl.NumberFormat(htmlLanguage(t.language), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  return t("checkout.points.distance", { km: format.format(metres / 1000) });
 }
 
 function MarkedMatch({ text, typed }: { text: string; typed: string }) {

@@ -1,5 +1,5 @@
-import { LocateFixed, Search } from "lucide-react";
-import { useId } from "react";
+import { LocateFixed, Map as MapIcon, Search } from "lucide-react";
+import { lazy, Suspense, useId, useState } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { Courier, PickupPoint } from "../../../../contracts/shop/delivery.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -7,6 +7,9 @@ import { TextField } from "../../../../ui/field.tsx";
 import { FieldLine } from "../../../../ui/field-frame.tsx";
 import { PickupPointRow } from "./pickup-point-row.tsx";
 import { type PointSearch, usePointSearch } from "./use-point-search.ts";
+
+/** Loaded when it is asked for. */
+const PointMap = lazy(() => import("./map/point-map.tsx").then((module) => ({ default: module.PointMap })));
 
 interface PickupPointsProps {
   courier: Courier;
@@ -17,32 +20,40 @@ interface PickupPointsProps {
   onChoose: (id: number) => void;
 }
 
-/** Shows the last used point and a few more; the rest are found by searching. */
+/** Shows the last used point and a few more; the rest are found by searching, or on the map beside the list. */
 export function PickupPoints({ courier, chosen, chosenId, error, onChoose }: PickupPointsProps) {
   const t = useTranslate();
   const errorId = useId();
   const search = usePointSearch(courier);
+  const [hasMap, setMap] = useState(false);
   const isHidden = chosen !== null && chosen.id === chosenId && !search.points.some(({ id }) => id === chosenId);
   const shown = isHidden ? [chosen, ...search.points] : search.points;
   return (
     <div className="border-t border-line">
-      <SearchRow search={search} />
-      <fieldset
-        className="max-h-108 min-w-0 overflow-y-auto border-b border-line"
-        aria-busy={search.isBusy || undefined}
-      >
-        <legend className="visually-hidden">{t("checkout.points.legend")}</legend>
-        {shown.map((point) => (
-          <PickupPointRow
-            key={point.id}
-            point={point}
-            typed={search.query}
-            isChosen={point.id === chosenId}
-            errorId={error && errorId}
-            onChoose={() => onChoose(point.id)}
-          />
-        ))}
-      </fieldset>
+      <SearchRow search={search} hasMap={hasMap} onMap={() => setMap(!hasMap)} />
+      <div className={hasMap ? "grid lg:grid-cols-2" : ""}>
+        {hasMap && (
+          <Suspense fallback={<div className="aspect-4/3 border-t border-line bg-sunk lg:order-last" />}>
+            <PointMap {...{ courier, chosenId, onChoose }} near={search.near} found={search.hasQuery ? shown : []} />
+          </Suspense>
+        )}
+        <fieldset
+          className="max-h-108 min-w-0 overflow-y-auto border-b border-line"
+          aria-busy={search.isBusy || undefined}
+        >
+          <legend className="visually-hidden">{t("checkout.points.legend")}</legend>
+          {shown.map((point) => (
+            <PickupPointRow
+              key={point.id}
+              point={point}
+              typed={search.query}
+              isChosen={point.id === chosenId}
+              errorId={error && errorId}
+              onChoose={() => onChoose(point.id)}
+            />
+          ))}
+        </fieldset>
+      </div>
       <SearchOutcome search={search} />
       {error && (
         <div className="px-4.5 pb-3.5">
@@ -53,7 +64,13 @@ export function PickupPoints({ courier, chosen, chosenId, error, onChoose }: Pic
   );
 }
 
-function SearchRow({ search }: { search: PointSearch }) {
+interface SearchRowProps {
+  search: PointSearch;
+  hasMap: boolean;
+  onMap: () => void;
+}
+
+function SearchRow({ search, hasMap, onMap }: SearchRowProps) {
   const t = useTranslate();
   return (
     <div className="flex flex-wrap gap-2.5 px-4.5 py-3.5">
@@ -79,6 +96,10 @@ function SearchRow({ search }: { search: PointSearch }) {
       >
         <LocateFixed aria-hidden="true" />
         {t("checkout.points.near-me")}
+      </Button>
+      <Button variant="outline" aria-pressed={hasMap} onClick={onMap} className="max-sm:grow">
+        <MapIcon aria-hidden="true" />
+        {t("checkout.points.map")}
       </Button>
     </div>
   );

@@ -1,10 +1,11 @@
 import { textOf } from "../../../../client/forms/use-call-form.ts";
 import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
-import type { CheckoutState } from "../../../../domain/checkout/checkout-state.ts";
-import { checkShippingStep } from "../../../../domain/checkout/shipping-rules.ts";
+import { checkShippingStep, sendableAddress } from "../../../../domain/checkout/shipping-rules.ts";
 import { NO_DELIVERY_METHOD } from "../../../../domain/delivery/courier.ts";
 import type { AddressFields, Country } from "../../../../domain/identity/address-rules.ts";
+import { newDraft } from "../../../commerce/addresses/address-list.ts";
 import { readAddress } from "../../../commerce/addresses/read-address.ts";
+import type { Checkout } from "../use-checkout.ts";
 
 export interface ShippingFields {
   /** Null for signed-in customers. */
@@ -13,35 +14,52 @@ export interface ShippingFields {
   address: AddressFields | null;
 }
 
-/** The address form is shown when no address is saved. */
-export const typesAddress = ({ address }: CheckoutData) => (address?.client_addresses.length ?? 0) === 0;
+/** Countries that cannot be served are not offered. */
+export const servedCountries = ({ country }: CheckoutData): readonly Country[] => country?.countries ?? [];
 
-export function readShipping(typed: FormData, data: CheckoutData): ShippingFields {
+export const savedAddresses = (data: CheckoutData) =>
+  (data.address?.client_addresses ?? []).filter(({ country_id }) =>
+    servedCountries(data).some(({ id }) => id === country_id),
+  );
+
+/** The address form is shown when no address is saved. */
+export const typesAddress = (data: CheckoutData) => savedAddresses(data).length === 0;
+
+/** What was typed last, complete or not. */
+export function shownAddress({ address, country, draft }: CheckoutData): AddressFields {
+  const typed = draft as Partial<AddressFields> | null;
+  return newDraft({ country_id: country?.country_id ?? 0, ...address?.current, ...typed });
+}
+
+type Chosen = Pick<Checkout, "data" | "state">;
+
+const courierOf = ({ data, state }: Chosen) =>
+  data.delivery?.local_delivery_couriers.find(({ id }) => id === state.delivery_method);
+
+/** The chosen courier needs a street to bring it to. */
+export const isToDoor = (chosen: Chosen) => courierOf(chosen)?.has_pickup_points === false;
+
+export function readShipping(typed: FormData, chosen: Chosen): ShippingFields {
+  const { data } = chosen;
   return {
     email: data.is_guest ? textOf(typed, "email") : null,
-    address: typesAddress(data) ? readAddress(typed) : null,
+    address: typesAddress(data) ? sendableAddress(readAddress(typed), servedCountries(data), isToDoor(chosen)) : null,
   };
 }
 
-type Chosen = Pick<CheckoutState<CheckoutData>, "shipping_method" | "delivery_method" | "parcel_shop" | "address">;
-
-export function checkShipping(
-  { email, address }: ShippingFields,
-  chosen: Chosen,
-  data: CheckoutData,
-  countries: readonly Country[],
-) {
-  const courier = data.delivery?.local_delivery_couriers.find(({ id }) => id === chosen.delivery_method);
+export function checkShipping({ email, address }: ShippingFields, chosen: Chosen) {
+  const { state, data } = chosen;
+  const courier = courierOf(chosen);
   return checkShippingStep(
     {
       email,
       typedAddress: address,
-      hasSavedAddress: chosen.address !== null,
-      shippingMethod: chosen.shipping_method,
-      deliveryMethod: courier ? chosen.delivery_method : NO_DELIVERY_METHOD,
+      hasSavedAddress: state.address !== null,
+      shippingMethod: state.shipping_method,
+      deliveryMethod: courier ? state.delivery_method : NO_DELIVERY_METHOD,
       needsPickupPoint: courier?.has_pickup_points ?? false,
-      parcelShop: chosen.parcel_shop,
+      parcelShop: state.parcel_shop,
     },
-    countries,
+    servedCountries(data),
   );
 }

@@ -13,15 +13,17 @@ import { useCheckout } from "../use-checkout.ts";
 import { AddressBlock } from "./address-block.tsx";
 import { ContactBlock } from "./contact-block.tsx";
 import { CourierChoice } from "./courier-choice.tsx";
+import { RecipientBlock } from "./recipient-block.tsx";
+import { typesAddress } from "./shipping-form.ts";
 import { useShippingForm } from "./use-shipping-form.ts";
 
 /** ROUTE-30, CHECKOUT-02: address, freight and courier. */
-export function ShippingStep({ data: loaded, countries }: StepData) {
+export function ShippingStep({ data: loaded }: StepData) {
   const t = useTranslate();
   const formId = useId();
   const checkout = useCheckout(loaded, "shipping");
   const { data, state, params, choose } = checkout;
-  const { props, field, busy, sendCompleteAddress, ...problems } = useShippingForm(checkout, countries);
+  const { props, field, busy, sendCompleteAddress, ...problems } = useShippingForm(checkout);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per checkout
   useEffect(() => trackBeginCheckout(loaded), [loaded.slug]);
   if (checkout.isClosed) return <CheckoutClosed />;
@@ -41,8 +43,8 @@ export function ShippingStep({ data: loaded, countries }: StepData) {
         <div className="empty:hidden">
           <FormProblems {...problems} />
         </div>
-        {data.is_guest && <ContactBlock email={data.draft?.email ?? state.email} field={field} />}
-        <AddressBlock {...{ checkout, countries, field }} onBlur={sendCompleteAddress} />
+        <ContactBlock checkout={checkout} field={field} />
+        {!typesAddress(data) && <AddressBlock checkout={checkout} error={field("address_id").error} />}
         {data.shipping && (
           <CheckoutBlock title={t("checkout.freight.title")}>
             <FreightChoice
@@ -63,6 +65,7 @@ export function ShippingStep({ data: loaded, countries }: StepData) {
             pointError={field("parcel_shop").error}
           />
         </CheckoutBlock>
+        {typesAddress(data) && <RecipientBlock {...{ checkout, field }} onBlur={sendCompleteAddress} />}
       </form>
     </CheckoutFrame>
   );

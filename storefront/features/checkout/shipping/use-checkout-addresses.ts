@@ -1,16 +1,17 @@
 import { useState } from "react";
 import type { CheckoutAddress } from "../../../../contracts/shop/checkout-data.ts";
-import type { Country } from "../../../../domain/identity/address-rules.ts";
 import { browserApi } from "../../../browser-api.ts";
 import { DRAFT_ID, hasOwnInput, newDraft } from "../../../commerce/addresses/address-list.ts";
 import { openModal } from "../../../shell/modals/modal-store.ts";
 import { usePageData } from "../../../shell/page-data.tsx";
 import type { Checkout } from "../use-checkout.ts";
+import { savedAddresses, servedCountries } from "./shipping-form.ts";
 
 export type SavedAddress = CheckoutAddress & { id: number };
 
 /** CHECKOUT-08: a signed-in customer adds, edits and selects addresses without leaving the checkout. */
-export function useCheckoutAddresses({ data, params, choose, send }: Checkout, countries: readonly Country[]) {
+export function useCheckoutAddresses({ data, params, choose, send }: Checkout) {
+  const countries = servedCountries(data);
   const { default_country_id } = usePageData().config.site;
   const [draft, setDraft] = useState<SavedAddress | null>(null);
 
@@ -41,7 +42,7 @@ export function useCheckoutAddresses({ data, params, choose, send }: Checkout, c
   }
 
   return {
-    saved: data.address?.client_addresses ?? [],
+    saved: savedAddresses(data),
     add,
     edit,
     choose: (address: SavedAddress) =>

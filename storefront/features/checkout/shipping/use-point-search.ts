@@ -1,15 +1,11 @@
 import { useEffect, useState } from "react";
 import type { Courier, PickupPoint } from "../../../../contracts/shop/delivery.ts";
+import type { Coordinates } from "../../../../domain/delivery/distance.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
 import { browserApi } from "../../../browser-api.ts";
 import { usePageData } from "../../../shell/page-data.tsx";
 
 const TYPING_PAUSE_MS = 250;
-
-interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
 
 interface Found {
   points: readonly PickupPoint[];
@@ -66,6 +62,7 @@ export function usePointSearch({ id, pickup_points, pickup_points_total }: Couri
   return {
     query,
     setQuery,
+    near,
     isNear: near !== null,
     toggleNear,
     isLocating,

@@ -2,16 +2,15 @@ import { type InputEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useCallForm } from "../../../../client/forms/use-call-form.ts";
 import { isSameAddress } from "../../../../domain/checkout/same-address.ts";
-import { type AddressFields, type Country, checkAddress } from "../../../../domain/identity/address-rules.ts";
+import { type AddressFields, checkAddress, checkRecipient } from "../../../../domain/identity/address-rules.ts";
 import { browserApi } from "../../../browser-api.ts";
-import { readAddress } from "../../../commerce/addresses/read-address.ts";
 import { useLocalPath } from "../../../shell/navigation/use-local-path.ts";
 import type { Checkout } from "../use-checkout.ts";
-import { checkShipping, readShipping, type ShippingFields, typesAddress } from "./shipping-form.ts";
+import { checkShipping, isToDoor, readShipping, type ShippingFields, servedCountries } from "./shipping-form.ts";
 import { useDraft } from "./use-draft.ts";
 
 /** CHECKOUT-08: choices are sent as they are made; submitting sends what was typed and waits for the answers. */
-export function useShippingForm(checkout: Checkout, countries: readonly Country[]) {
+export function useShippingForm(checkout: Checkout) {
   const { data, state, params, send, settled } = checkout;
   const navigate = useNavigate();
   const payment = useLocalPath(`/payment/${params.slug}`);
@@ -37,16 +36,18 @@ export function useShippingForm(checkout: Checkout, countries: readonly Country[
   }
 
   const form = useCallForm({
-    read: (typed) => readShipping(typed, data),
-    check: (fields) => checkShipping(fields, state, data, countries),
+    read: (typed) => readShipping(typed, checkout),
+    check: (fields) => checkShipping(fields, checkout),
     send: sendAll,
   });
 
-  /** Sent as soon as it is complete: its country decides the couriers, and a reload keeps it. */
+  /** Sent as soon as it is complete, so that a reload and another device have it. */
   function sendCompleteAddress(): void {
-    if (!form.form.current || !typesAddress(data)) return;
-    const address = readAddress(new FormData(form.form.current));
-    if (Object.keys(checkAddress(address, countries)).length === 0) sendAddress(address).catch(() => {});
+    if (!form.form.current) return;
+    const { address } = readShipping(new FormData(form.form.current), checkout);
+    const check = isToDoor(checkout) ? checkAddress : checkRecipient;
+    const isComplete = address && Object.keys(check(address, servedCountries(data))).length === 0;
+    if (isComplete) sendAddress(address).catch(() => {});
   }
 
   const props = {

@@ -12,10 +12,11 @@ import { SummaryTotals } from "./summary-totals.tsx";
 interface SummaryCardProps {
   checkout: Checkout;
   action: ReactNode;
+  terms: ReactNode;
 }
 
 /** On wide screens: sticky beside the step. */
-export function SummaryCard({ checkout, action }: SummaryCardProps) {
+export function SummaryCard({ checkout, action, terms }: SummaryCardProps) {
   const t = useTranslate();
   const { data, totals } = checkout;
   const edit = (
@@ -39,6 +40,7 @@ export function SummaryCard({ checkout, action }: SummaryCardProps) {
           {leastText(totals.final, totals.is_from, data.currency, t)}
         </span>
       </div>
+      {terms && <div className="mb-3.5">{terms}</div>}
       {action}
       <ReservationChip data={data} />
     </CheckoutBlock>
