@@ -86,7 +86,7 @@ const MOST_NAMES = 9;
 export function namedTowns(points: readonly (Spot & { city: string })[], view: MapView): Town[] {
   const { width, height } = view;
   const middle = middleOf(view);
-  const isInside = ({ x, y }: Spot) => Math.abs(x - middle.x) < width * 0.42 && Math.abs(y - middle.y) < height * 0.44;
+  const isInside = ({ x, y }: Spot) => Math.abs(x - middle.x) < width * 0.44 && Math.abs(y - middle.y) < height * 0.44;
   const towns = [...Map.groupBy(points, ({ city }) => city)].map(([name, there]) => ({
     name,
     points: there.length,
