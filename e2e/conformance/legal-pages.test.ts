@@ -19,7 +19,7 @@ const articleText = (html: string) => visibleText(/<article\b[\s\S]*<\/article>/
 const MUST_SAY = {
   "purchase-agreement": {
     en: ["Order and pay", "72 hours", "within 14 days", "2 years", "import duties"],
-    lt: ["Užsakyti su pareiga mokėti", "72 valandas", "per 14 dienų", "2 metus", "importo muitai"],
+    lt: ["Užsakyti su pareiga mokėti", "72 valandas", "per 14 dienų", "2 metus", "importo muito mokesčiai"],
     lv: ["Pasūtīt ar pienākumu maksāt", "72 stundu", "14 dienu laikā", "2 gadi", "ievedmuita"],
     ee: ["Telli maksekohustusega", "72 tunni", "14 päeva jooksul", "2 aastat", "imporditollimaksu"],
   },
