@@ -86,7 +86,8 @@ describe("the OpenAPI document", () => {
       path: `/api${path}`,
       ...(isPost ? { body: {} } : {}),
     });
-    expect(access === "public" ? [200, 400] : [401]).toContain(answer.statusCode);
+    // 409: a checkout of an empty cart, because `generate` needs no input.
+    expect(access === "public" ? [200, 400, 409] : [401]).toContain(answer.statusCode);
     expect(answer.headers["content-type"]).toMatch(/^application\/json/);
   });
 });

@@ -93,7 +93,7 @@ export const CLAIMS_OF: Readonly<Record<string, StorefrontClaims>> = {
     home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, "reserved 20 minutes"],
   },
   pj: {
-    hero: "Atvešime oru ar jūra, su muitu ir PVM kainoje.",
+    hero: "Atvešime oru ar jūra, muito mokestis ir PVM jau kainoje.",
     home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, "reserved 20 minutes"],
   },
   tp: {

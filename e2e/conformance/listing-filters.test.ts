@@ -98,7 +98,7 @@ describe("filters", () => {
 
   test("an empty result says so and offers further links", async () => {
     const filtered = await shop.fansWith("f.manufacturer=Nobody");
-    expect(visibleText(filtered)).toContain("No product has everything that you have chosen");
+    expect(visibleText(filtered)).toContain("No product matches everything that you have chosen");
     expect(visibleText(await shop.pageAt("/en/search?searchText=qqzzxxvv"))).toContain("Nothing found for “qqzzxxvv”");
   });
 });

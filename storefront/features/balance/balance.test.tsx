@@ -51,7 +51,7 @@ describe("the balance page", () => {
   });
 
   test("ACCOUNT-02 shows an entry's ID, label, order number, date, balances and signed amount", () => {
-    expect(row({})).toMatch(/ID58213 Paid for quote QU2201 .*2026-11-05 17:44 €153\.20 −€87\.60 €65\.60/);
+    expect(row({})).toMatch(/ID58213 Paid for quote QU2201 .*2026-11-05 19:44 €153\.20 −€87\.60 €65\.60/);
     expect(row({ type: DIRECTION.addition, rel_type: RELATION.manual, rel_id: null })).toContain("+€87.60");
   });
 

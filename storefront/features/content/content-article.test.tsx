@@ -34,8 +34,8 @@ describe("a content page", () => {
     ]);
   });
 
-  test("REGION-07 shows the date of the last change in UTC, the same on server and browser", () => {
-    expect(visibleText(html)).toContain("Updated 2026-11-15");
+  test("REGION-07 shows the date of the last change in the storefront's zone, the same on server and browser", () => {
+    expect(visibleText(html)).toContain("Updated 2026-11-16");
     expect(elements(html, "time")[0]?.datetime).toBe(page.updated_at);
   });
 
