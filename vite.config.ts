@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { contract as shop } from "./contracts/shop/contract.ts";
-import { CHUNKS } from "./tools/vite-chunks.ts";
+import { CHUNKS, OF_EVERY_PAGE_FILE } from "./tools/vite-chunks.ts";
 import { contractsForBrowsers } from "./tools/vite-contract.ts";
 import { iconsAsPaths } from "./tools/vite-icons.ts";
 
@@ -12,6 +12,8 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
+    // What every page has loaded need not be named by each part that is loaded later.
+    modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !OF_EVERY_PAGE_FILE.test(file)) },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
 });

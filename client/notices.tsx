@@ -1,17 +1,22 @@
-import { lazy, Suspense } from "react";
+import { useEffect } from "react";
 import { useStore } from "../ui/store.ts";
-import { toasts } from "../ui/toast-store.ts";
+import { ToastRegion } from "../ui/toast.tsx";
+import { dismissToast, showToast, toasts } from "../ui/toast-store.ts";
+import { useIsOffline } from "./connection.ts";
 import { useTranslate } from "./i18n/messages-provider.tsx";
 
-const ToastRegion = lazy(() => import("../ui/toast.tsx").then((module) => ({ default: module.ToastRegion })));
+/** The toast that stays for as long as there is no connection. */
+export const OFFLINE_TOAST = "offline";
 
-/** The toasts of the page; their code loads with the first one. */
+/** The toasts of the page. Their code is in the first file: without a connection it could not be loaded later. */
 export function Notices() {
   const t = useTranslate();
+  const isOffline = useIsOffline();
+  useEffect(() => {
+    if (!isOffline) return;
+    showToast({ id: OFFLINE_TOAST, tone: "offline", text: t("offline.text") });
+    return () => dismissToast(OFFLINE_TOAST);
+  }, [isOffline, t]);
   if (useStore(toasts).length === 0) return null;
-  return (
-    <Suspense>
-      <ToastRegion label={t("a11y.notices")} closeLabel={t("a11y.close")} />
-    </Suspense>
-  );
+  return <ToastRegion label={t("a11y.notices")} closeLabel={t("a11y.close")} />;
 }

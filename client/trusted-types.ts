@@ -12,7 +12,8 @@ const EMPTY_SCRIPT = "<script></script>";
 
 /**
  * Every page requires trusted types for scripts. When React renders a whole document again it inserts the page's inline
- * scripts as text. The policy allows those scripts, whose hashes the CSP has already accepted, and our own files.
+ * scripts as text. The policy allows those scripts, whose hashes the CSP has already accepted, and our own files. Text
+ * without a tag creates no element, and inside a script element it is checked again before it would run.
  */
 export function trustOwnScripts(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
@@ -23,7 +24,7 @@ export function trustOwnScripts(): void {
     throw new TypeError("This script was not part of the page");
   };
   trustedTypes?.createPolicy("default", {
-    createHTML: keepKnown,
+    createHTML: (html) => (html.includes("<") ? keepKnown(html) : html),
     createScript: keepKnown,
     createScriptURL(url) {
       const { origin, pathname } = new URL(url, window.location.origin);

@@ -85,6 +85,18 @@ describe("calls from the browser", () => {
     expect(init?.body).toBe('{"slug":"a/b","language_id":2}');
   });
 
+  test("F40 a call counts as unsent only when no attempt had a connection", async () => {
+    network.mockImplementation(async (url) => {
+      if (String(url).includes("/builds/")) return answer({ id: "1" });
+      throw new TypeError("lost");
+    });
+    const outcome = () => settled(browserApi.identity.getCurrentUser());
+    vi.stubGlobal("navigator", { onLine: false });
+    expect(await outcome()).toMatchObject({ reason: { isUnsent: true } });
+    vi.stubGlobal("navigator", { onLine: true });
+    expect(await outcome()).toMatchObject({ reason: { isUnsent: false } });
+  });
+
   test("T118 sends the idempotency key with every attempt, and only where one is given", async () => {
     network.mockImplementation(async () => answer({}, 503));
     await settled(

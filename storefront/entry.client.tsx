@@ -1,32 +1,41 @@
-import { StrictMode, startTransition } from "react";
+import { type ReactNode, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { watchConnection } from "../client/connection.ts";
 import { MessagesProvider } from "../client/i18n/messages-provider.tsx";
-import { reportError, watchUnhandledErrors } from "../client/report-error.ts";
+import { explainMissingPart } from "../client/late.ts";
+import { watchUnhandledErrors } from "../client/report-error.ts";
 import { trustOwnScripts } from "../client/trusted-types.ts";
 import { LANGUAGES } from "../domain/storefronts/storefront.ts";
-import { loadedMessages, loadMessages } from "./i18n/browser-messages.ts";
+import { loadMessages, useLoadedMessages } from "./i18n/browser-messages.ts";
+import { HydrationBoundary } from "./shell/errors/hydration-boundary.tsx";
 import { readSparePageData, SparePageData } from "./shell/page-data.tsx";
 
 const { locale, messagesVersion } = document.documentElement.dataset;
 const language = LANGUAGES.find((known) => known === locale) ?? "en";
 
 trustOwnScripts();
-watchUnhandledErrors();
+watchConnection();
+watchUnhandledErrors(explainMissingPart);
 
-// Without messages the page stays as the server sent it: links and forms work without hydration.
-loadMessages(language, messagesVersion ?? "").then(hydrate, reportError);
+void loadMessages(language, messagesVersion ?? "").then(hydrate);
+
+function BrowserMessages({ children }: { children: ReactNode }) {
+  return <MessagesProvider messagesOf={useLoadedMessages()}>{children}</MessagesProvider>;
+}
 
 function hydrate(): void {
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <MessagesProvider messagesOf={loadedMessages}>
-          <SparePageData data={readSparePageData()}>
-            <HydratedRouter />
-          </SparePageData>
-        </MessagesProvider>
+        <BrowserMessages>
+          <HydrationBoundary language={language}>
+            <SparePageData data={readSparePageData()}>
+              <HydratedRouter />
+            </SparePageData>
+          </HydrationBoundary>
+        </BrowserMessages>
       </StrictMode>,
     );
   });

@@ -11,8 +11,10 @@ import { MessagesProvider } from "../client/i18n/messages-provider.tsx";
 import { isStatusPath, withoutLocale } from "../domain/locale/locale-path.ts";
 import { messagesOf } from "../i18n/messages.ts";
 import { type Api, api, type Visit, visit } from "./context.ts";
-import { loadPageData } from "./page-data.server.ts";
+import { loadPageData, type PageData } from "./page-data.server.ts";
 import { ROUTES } from "./routes.ts";
+import { oldBrowserHtml } from "./shell/overlays/old-browser-html.server.tsx";
+import { OldBrowserContentHtml } from "./shell/overlays/old-browser-notice.tsx";
 import { SparePageData } from "./shell/page-data.tsx";
 import { renderWhole, WholeDocument } from "./whole-document.server.ts";
 
@@ -23,13 +25,15 @@ export default async function renderDocument(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const ranLoaders = entryContext.staticHandlerContext.loaderData.root !== undefined;
-  const spare = ranLoaders ? null : await loadPageData(context, new URL(request.url));
+  const loaded = entryContext.staticHandlerContext.loaderData.root as PageData | undefined;
+  const spare = loaded ? null : await loadPageData(context, new URL(request.url));
   let finalStatus = status;
   const body = await renderWhole(
     <MessagesProvider messagesOf={messagesOf}>
       <SparePageData data={spare}>
-        <ServerRouter context={entryContext} url={request.url} />
+        <OldBrowserContentHtml value={oldBrowserHtml((loaded ?? spare)?.locale ?? "en")}>
+          <ServerRouter context={entryContext} url={request.url} />
+        </OldBrowserContentHtml>
       </SparePageData>
     </MessagesProvider>,
     () => {

@@ -1,12 +1,15 @@
 import { type ReactNode, useState } from "react";
 import {
-  isRouteErrorResponse,
+  createPath,
   Outlet,
+  redirect,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
+import { checkConnection, reconnected } from "../client/connection.ts";
 import { TranslateProvider } from "../client/i18n/messages-provider.tsx";
+import { isConnectionError } from "../domain/errors/error-kinds.ts";
 import { readLocale } from "../domain/locale/locale-path.ts";
 import { htmlLanguage, LANGUAGES, type Language } from "../domain/storefronts/storefront.ts";
 import type { Route } from "./+types/root";
@@ -14,18 +17,24 @@ import { loadMessages } from "./i18n/browser-messages.ts";
 import { languageInPath } from "./middleware/language.ts";
 import { askRouteRules } from "./middleware/route-rules.ts";
 import { loadPageData } from "./page-data.server.ts";
-import { ErrorPage } from "./shell/errors/error-page.tsx";
+import { FailedPage } from "./routes/failed-page.tsx";
 import { OldBrowserNotice } from "./shell/overlays/old-browser-notice.tsx";
 import { SparePageDataScript, usePageData } from "./shell/page-data.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [languageInPath, askRouteRules];
 
-/** Loads the messages of the next page's language before that page is shown. */
+/** Loads the messages of the next page's language before that page is shown. Without a connection the page stays. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ url }, next) => {
     const language = readLocale(url.pathname, LANGUAGES);
     if (language) await loadMessages(language, document.documentElement.dataset.messagesVersion ?? "");
-    return next();
+    const results = await next();
+    if (Object.values(results).some(({ result }) => isConnectionError(result))) {
+      await checkConnection();
+      await reconnected();
+      throw redirect(createPath(url));
+    }
+    return results;
   },
 ];
 
@@ -71,10 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script src={assets.oldBrowserScript} defer />
       </head>
       <body>
-        <TranslateProvider language={locale}>
-          {children}
-          <OldBrowserNotice />
-        </TranslateProvider>
+        <TranslateProvider language={locale}>{children}</TranslateProvider>
+        <OldBrowserNotice />
         <SparePageDataScript />
         <ScrollRestoration />
         <Scripts />
@@ -88,5 +95,5 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} isNotFound={isRouteErrorResponse(error) && error.status === 404} />;
+  return <FailedPage error={error} />;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { iconPath } from "./icon-path.ts";
+import { importIconFiles } from "./vite-icons.ts";
 
 const path = (d: string) => ["path", { d, key: "k" }] as const;
 
@@ -27,4 +28,14 @@ test("turns every other shape into its outline", () => {
 test("leaves an icon with a filled or unknown shape unchanged", () => {
   expect(iconPath([path("M1 1"), ["circle", { cx: 1, cy: 1, r: 1, fill: "currentColor" }]])).toBeNull();
   expect(iconPath([["text", { x: 1, y: 1 }]])).toBeNull();
+});
+
+test("imports each icon from its own file, under the name that the code uses", () => {
+  const files = new Map([
+    ["X", "/icons/x.mjs"],
+    ["Link", "/icons/link.mjs"],
+  ]);
+  expect(importIconFiles('import { Link as LinkIcon, type LucideIcon, X } from "lucide-react";\n', files)).toBe(
+    'import LinkIcon from "/icons/link.mjs";import X from "/icons/x.mjs";\n',
+  );
 });

@@ -29,6 +29,9 @@ const isOfBuying = (id: string, graph: ModuleGraph) => reaches(page("routes/prod
 const isOfTheCatalogue = (id: string, graph: ModuleGraph) =>
   OF_THE_CATALOGUE.every((entry) => reaches(entry, id, graph));
 
+/** The chunks that every page has loaded before anything else is wanted. */
+export const OF_EVERY_PAGE_FILE = /\/(?:react|shared|rolldown-runtime)-[^/]*$/;
+
 /** What many pages need lies in few files: forty small ones compress far worse, and each costs a request. */
 export const CHUNKS = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
@@ -44,11 +47,12 @@ export const CHUNKS = [
   },
   {
     name: (id: string, graph: ModuleGraph) => (reaches(page("routes/category.tsx"), id, graph) ? "listing" : null),
-    test: /\/storefront\/features\/listing\//,
+    test: /\/(?:storefront\/features\/listing|lucide-react)\//,
   },
   {
     name: (id: string, graph: ModuleGraph) => (isOfBuying(id, graph) ? "buying" : null),
-    test: /\/(?:domain|i18n|ui|client|storefront\/(?:shell|commerce))\//,
+    test: /\/(?:domain|i18n|ui|client|storefront\/(?:shell|commerce)|lucide-react)\//,
     minShareCount: 2,
   },
+  { name: "icons", test: /\/lucide-react\//, minShareCount: 2 },
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readRefusal } from "./call-refusal.ts";
+import { UnansweredCall } from "./network-call.ts";
 
 const answered = (answer: object) => Object.assign(new Error("The call was not successful"), { answer });
 
@@ -27,5 +28,10 @@ describe("readRefusal", () => {
   test("ERROR-05 treats a missing answer as an unavailable server", () => {
     for (const error of [new TypeError("Failed to fetch"), null, answered({})])
       expect(readRefusal(error)).toEqual({ code: null, problem: "error.call.unavailable", fields: {} });
+  });
+
+  test("F40 says that nothing was sent only when that is certain", () => {
+    expect(readRefusal(new UnansweredCall(null, true)).problem).toBe("error.call.not-sent");
+    expect(readRefusal(new UnansweredCall(null, false)).problem).toBe("error.call.unavailable");
   });
 });

@@ -11,10 +11,12 @@ export interface Refusal {
   fields: FieldMessages;
 }
 
-/** Why a call failed, in message keys. A lost connection counts as an unavailable server. */
+/** Why a call failed, in message keys. A call that was sent and not answered counts as an unavailable server. */
 export function readRefusal(error: unknown): Refusal {
-  const { answer } = (error ?? {}) as { answer?: Partial<CallErrorBody> };
-  if (!answer?.code || !answer.message) return { code: null, problem: "error.call.unavailable", fields: {} };
+  const { answer, isUnsent } = (error ?? {}) as { answer?: Partial<CallErrorBody>; isUnsent?: boolean };
+  if (!answer?.code || !answer.message) {
+    return { code: null, problem: isUnsent ? "error.call.not-sent" : "error.call.unavailable", fields: {} };
+  }
   const { code, message } = answer;
   // Only with this code are the errors message keys; with others they are texts for developers.
   const fields = code === "invalid_input" ? ((answer.errors ?? {}) as FieldMessages) : {};

@@ -1,5 +1,6 @@
 import { isSuccessful } from "../../domain/calls/response-success.ts";
 import { RETRY_DELAY_MS } from "../../domain/limits/calls.ts";
+import { checkConnection } from "../connection.ts";
 import type { WireCall } from "./wire-table.ts";
 
 /** What accompanies a call besides its input. */
@@ -20,6 +21,16 @@ class UnsuccessfulCall extends Error {
   }
 }
 
+/** No answer came. Whether the server acted is unknown, unless there was no connection to send anything by. */
+export class UnansweredCall extends Error {
+  readonly isUnsent: boolean;
+
+  constructor(cause: unknown, isUnsent: boolean) {
+    super("The call was not answered", { cause });
+    this.isUnsent = isUnsent;
+  }
+}
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** LIMIT-01: each attempt has the call's own time-out; a lost connection or a server error is retried. */
@@ -29,14 +40,20 @@ async function fetchWithRetries(
   init: RequestInit,
   given?: AbortSignal,
 ): Promise<Response> {
+  let isUnsent = true;
   for (let attempt = 0; ; attempt += 1) {
     const isLast = attempt >= retries;
+    isUnsent &&= navigator.onLine === false;
     try {
       const timeout = AbortSignal.timeout(timeoutMs);
       const response = await fetch(url, { ...init, signal: given ? AbortSignal.any([timeout, given]) : timeout });
       if (response.status < 500 || isLast) return response;
     } catch (error) {
-      if (isLast || given?.aborted) throw error;
+      if (given?.aborted) throw error;
+      if (isLast) {
+        void checkConnection();
+        throw new UnansweredCall(error, isUnsent);
+      }
     }
     await pause(RETRY_DELAY_MS);
   }

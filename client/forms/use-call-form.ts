@@ -3,6 +3,7 @@ import type { ErrorCode } from "../../contracts/errors.ts";
 import type { MessageKey } from "../../i18n/message-key.ts";
 import { type FieldMessages, readRefusal } from "../calls/call-refusal.ts";
 import { useTranslate } from "../i18n/messages-provider.tsx";
+import { SUBMITTED_BY_SCRIPT } from "./submitted-by-script.ts";
 
 export interface BrokenField {
   name: string;
@@ -81,8 +82,7 @@ export function useCallForm<Fields>({ read, check, send, fieldOf = {}, onRefused
     return { name, error: message && t(message) };
   }
 
-  // POST, in case it is submitted before hydration: a password must never appear in a URL.
-  const props = { ref: form, method: "post", noValidate: true, onSubmit: submit, onInput: forget } as const;
+  const props = { ref: form, ...SUBMITTED_BY_SCRIPT, onSubmit: submit, onInput: forget } as const;
   return { props, field, busy, form, ...outcome };
 }
 

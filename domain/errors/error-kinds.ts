@@ -9,6 +9,13 @@ const DEPLOYMENT_MESSAGES = [
   /unable to preload css/i, // Vite, in every browser
 ];
 
+/** What fetch throws when no answer came. */
+const CONNECTION_MESSAGES = [
+  /failed to fetch/i, // Chromium
+  /networkerror when attempting to fetch/i, // Firefox
+  /load failed|network connection was lost/i, // Safari
+];
+
 const UNREPORTED_MESSAGES = [
   ...DEPLOYMENT_MESSAGES,
   /builds\/(?:meta\/|latest\.json)/i,
@@ -22,9 +29,17 @@ function matchesAny(patterns: readonly RegExp[], message: string): boolean {
   return patterns.some((pattern) => pattern.test(message));
 }
 
-/** A failed dynamic import, module script or CSS preload means that a new version was deployed (OVERLAY-07). */
+/**
+ * A failed dynamic import, module script or CSS preload: a new version was deployed (OVERLAY-07), or there is no
+ * connection. The message does not say which.
+ */
 export function isDeploymentError(message: string): boolean {
   return matchesAny(DEPLOYMENT_MESSAGES, message);
+}
+
+/** No answer came from the server, as opposed to an error in its answer or in the page. */
+export function isConnectionError(error: unknown): boolean {
+  return error instanceof TypeError && matchesAny(CONNECTION_MESSAGES, error.message);
 }
 
 /** A user agent that names bot, lighthouse, facebook or google is a crawler, whose errors are suppressed (ERROR-04). */

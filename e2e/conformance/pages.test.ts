@@ -49,12 +49,20 @@ describe("404", () => {
     expect((await visit(app, { path })).statusCode).toBe(404);
   });
 
-  test("ERROR-02 a page that refuses its address is a full screen in the storefront's own look", async () => {
-    const { statusCode, body } = await visit(app, { path: "/en/dev/components" });
+  test.each([
+    ["lt", "/en/dev/components"],
+    ["lt", "/en/c/no-such-category"],
+    ["tp", "/en/c/electronics"],
+    ["tp", "/en/cart"],
+  ])("ERROR-02 an address that its page refuses keeps header and footer: %s %s", async (site, path) => {
+    const { statusCode, body } = await visit(app, { host: `${site}.localhost`, path });
     expect(statusCode).toBe(404);
-    expect(visibleText(body)).toContain(en["not-found.fatal-title"]);
-    expect(meta(body, "application-name")).toBe("Crossdock");
-    expect(elements(body, "footer")).toHaveLength(0);
+    expect(visibleText(body)).toContain(en["not-found.title"]);
+    expect(visibleText(body)).toContain(`Page Not Found: ${path.slice(3)}`);
+    expect(meta(body, "robots")).toBe("noindex");
+    expect(elements(body, "footer")).toHaveLength(1);
+    expect(elements(body, "header").length).toBeGreaterThan(0);
+    expect(elements(body, "h1")).toHaveLength(1);
   });
 
   test("ERROR-02 the data of a refused page is a fatal 404 that names the path", async () => {

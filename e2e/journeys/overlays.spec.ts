@@ -126,9 +126,11 @@ test("OVERLAY-07 ERROR-07 a missing chunk of an older build shows the deployment
 }) => {
   expectedProblems.push(/404|dynamically imported module|Failed to load/);
   await open(at("lt", "/en"));
+  await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "newer" } }));
   await page.route("**/assets/consent-dialog-*.js", (route) => route.fulfill({ status: 404, body: "" }));
   await page.getByRole("button", { name: "Cookie settings" }).click();
   await expect(page.getByText("We have just updated the shop")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /world’s shops/ }), "the page stays").toBeVisible();
   await page.unroute("**/assets/consent-dialog-*.js");
   await page.getByRole("button", { name: "Refresh" }).click();
   await expect(page.getByText("We have just updated the shop")).toBeHidden();

@@ -1,26 +1,41 @@
 import { makeCall } from "../../client/calls/network-call.ts";
-import { CALL_POLICIES } from "../../domain/limits/calls.ts";
+import { reconnected } from "../../client/connection.ts";
+import { reportError } from "../../client/report-error.ts";
+import { DEFAULT_CALL_POLICY } from "../../domain/limits/calls.ts";
 import type { Language } from "../../domain/storefronts/storefront.ts";
 import type { Messages } from "../../i18n/translate.ts";
+import { createStore, useStore } from "../../ui/store.ts";
 import type { Api } from "../context.ts";
 
 /** Hydration needs only this call; the wire table of all calls loads later. */
 const MESSAGES = {
   method: "GET",
   path: "/translations/translationMessages",
-  ...CALL_POLICIES.translationsInBrowser,
+  ...DEFAULT_CALL_POLICY,
 } as const;
 type MessagesAnswer = Awaited<ReturnType<Api["translations"]["messages"]>>;
 
-const loaded = new Map<Language, Messages>();
+const AGAIN_MS = 3_000;
 
-export function loadedMessages(language: Language): Messages {
-  return loaded.get(language) ?? {};
+const loaded = createStore<Partial<Record<Language, Messages>>>({});
+
+/** Changes when a language arrives, so that the texts of the page appear. */
+export function useLoadedMessages(): (language: Language) => Messages {
+  const messages = useStore(loaded);
+  return (language) => messages[language] ?? {};
 }
 
-/** LOCALE-08: fetches the messages of a language once. */
+/**
+ * LOCALE-08: fetches the messages of a language once. A failure is no reason to stop: the page shows keys where texts
+ * are missing, and the texts when a later attempt succeeds.
+ */
 export async function loadMessages(language: Language, version: string): Promise<void> {
-  if (loaded.has(language)) return;
-  const { resources } = (await makeCall(MESSAGES, { locale: language, v: version })) as MessagesAnswer;
-  loaded.set(language, resources[language]?.translation ?? {});
+  if (loaded.read()[language]) return;
+  try {
+    const { resources } = (await makeCall(MESSAGES, { locale: language, v: version })) as MessagesAnswer;
+    loaded.write({ ...loaded.read(), [language]: resources[language]?.translation ?? {} });
+  } catch (error) {
+    reportError(error);
+    setTimeout(() => void reconnected().then(() => loadMessages(language, version)), AGAIN_MS);
+  }
 }

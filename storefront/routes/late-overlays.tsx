@@ -4,6 +4,7 @@ import { useAnalytics } from "../shell/analytics/use-analytics.ts";
 import { Consent } from "../shell/consent/consent.tsx";
 import { useDeviceFlags } from "../shell/device/device-flags.ts";
 import { ModalHost } from "../shell/modals/modal-host.tsx";
+import { OfflineNavigation } from "../shell/overlays/offline-navigation.tsx";
 import { useNewBuild } from "../shell/overlays/use-new-build.ts";
 import { TranslationToggler } from "../shell/translations/translation-toggler.tsx";
 import { useVisitStart } from "../shell/visitor/use-visit-start.ts";
@@ -19,6 +20,7 @@ export function LateOverlays() {
   return (
     <>
       <ModalHost modals={MODALS} />
+      <OfflineNavigation />
       <UnpaidOrders />
       <Consent />
       <TranslationToggler />

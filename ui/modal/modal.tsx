@@ -1,4 +1,5 @@
-import { type MouseEvent, type SyntheticEvent, useCallback, useId, useRef, useState } from "react";
+import { type MouseEvent, type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { closeOnBack } from "./close-on-back.ts";
 import { ModalPanel } from "./modal-panel.tsx";
 import type { ModalProps } from "./modal-props.ts";
 import { useNativeDialog } from "./use-native-dialog.ts";
@@ -12,12 +13,20 @@ export function Modal(props: ModalProps) {
   return present ? <ModalDialog {...props} onGone={onGone} /> : null;
 }
 
+function useClosedByBack({ open, onHandle, mobile }: ModalProps): void {
+  const handle = useRef(onHandle);
+  handle.current = onHandle;
+  const isSheet = open && mobile !== "window";
+  useEffect(() => (isSheet ? closeOnBack(() => handle.current(false)) : undefined), [isSheet]);
+}
+
 function ModalDialog({ onGone, ...props }: ModalProps & { onGone: () => void }) {
   const { open, onHandle, label, title, blockOutsideClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const titleId = useId();
   useNativeDialog(dialog, open, onGone);
+  useClosedByBack(props);
 
   function cancel(event: SyntheticEvent) {
     // A file field's own "cancel" bubbles up to here.

@@ -33,6 +33,20 @@ describe("the demo's outbox", () => {
     expect((await visit(app, { path: "/dev/mail/999999" })).statusCode).toBe(404);
   });
 
+  test("reads like a mail program: preview in two widths, text and headers beside the list", async () => {
+    const desktop = (await visit(app, { path: `/dev/mail/${id}` })).body;
+    expect(desktop).toContain(`<iframe src="/dev/mail/${id}.html" title="Preview" class="desktop">`);
+    expect(desktop).toContain(`<tr aria-current="true"><td><a href="/dev/mail/${id}">`);
+    expect(desktop).toMatch(/<dt>From<\/dt><dd>[^<]+&lt;[^<]+@[^<]+&gt;<\/dd>/);
+    expect(desktop).toContain("<dt>Message-ID</dt>");
+    const phone = await visit(app, { path: `/dev/mail/${id}?width=phone` });
+    expect(phone.body).toContain('title="Preview" class="phone"');
+    expect(phone.headers["content-security-policy"]).toMatch(/style-src 'sha256-[^']+'; frame-src 'self'$/);
+    const framed = await visit(app, { path: `/dev/mail/${id}.html` });
+    expect(framed.headers["x-frame-options"]).toBe("SAMEORIGIN");
+    expect(framed.body).toContain('<base target="_top">');
+  });
+
   test("T081 shows a mail's HTML as a document that can run nothing", async () => {
     const { body, headers } = await visit(app, { path: `/dev/mail/${id}.html` });
     expect(body).toContain("&lt;img src=x");

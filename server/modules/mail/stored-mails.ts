@@ -11,8 +11,13 @@ export async function listStoredMails(db: Database) {
   return db.select(columns).from(mails).orderBy(desc(id)).limit(PAGE_SIZE);
 }
 
+export type ListedMail = Awaited<ReturnType<typeof listStoredMails>>[number];
+
 export async function findStoredMail(db: Database, id: number) {
-  const { recipient, subject, html, text } = mails;
-  const [mail] = await db.select({ id: mails.id, recipient, subject, html, text }).from(mails).where(eq(mails.id, id));
+  const { senderName, senderAddress, recipient, subject, html, text, headers, createdAt } = mails;
+  const columns = { id: mails.id, senderName, senderAddress, recipient, subject, html, text, headers, createdAt };
+  const [mail] = await db.select(columns).from(mails).where(eq(mails.id, id));
   return mail ?? null;
 }
+
+export type StoredMail = NonNullable<Awaited<ReturnType<typeof findStoredMail>>>;

@@ -1,4 +1,5 @@
 import { readRefusal } from "../../../client/calls/call-refusal.ts";
+import { UnansweredCall } from "../../../client/calls/network-call.ts";
 import type { CartItem } from "../../../contracts/shop/cart.ts";
 import { multiply } from "../../../domain/money/money.ts";
 import type { Translate } from "../../../i18n/translate.ts";
@@ -12,19 +13,26 @@ import type { ShownIn } from "./use-shown-in.ts";
 export interface Purchase {
   variantId: number;
   quantity: number;
+  /** T118: the same for every attempt of one press. */
+  key: string;
 }
 
-/** Adds pieces to the cart and opens the cart modal; a refusal is shown in a toast. */
-export async function addToCart({ variantId, quantity }: Purchase, shownIn: ShownIn, t: Translate): Promise<void> {
+/** Adds pieces to the cart and opens the cart modal; a refusal is shown in a toast, a lost connection throws. */
+export async function addToCart({ variantId, quantity, key }: Purchase, shownIn: ShownIn, t: Translate): Promise<void> {
   try {
-    const added = await addPieces(variantId, quantity, shownIn);
+    const added = await addPieces(variantId, quantity, shownIn, key);
     const line = cart.read().items.find(({ variant_id }) => variant_id === variantId);
     if (added === 0 || !line) return showRefusal(line, t);
     trackAdding(line, added);
     openModal("cart", { kind: "added", variantId, added, requested: quantity });
   } catch (error) {
-    showToast({ tone: "error", text: t(readRefusal(error).problem) });
+    showProblem(error, t);
   }
+}
+
+export function showProblem(error: unknown, t: Translate): void {
+  if (error instanceof UnansweredCall) throw error;
+  showToast({ tone: "error", text: t(readRefusal(error).problem) });
 }
 
 /** Either it is sold out, or the cart already holds the maximum per order. */

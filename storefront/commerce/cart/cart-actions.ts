@@ -35,11 +35,16 @@ export function reloadCart(shownIn: ShownIn): Promise<void> {
 }
 
 /** Returns how many pieces were added. The header counts them at once. */
-export async function addPieces(variantId: number, quantity: number, shownIn: ShownIn): Promise<number> {
+export async function addPieces(
+  variantId: number,
+  quantity: number,
+  shownIn: ShownIn,
+  idempotencyKey: string = crypto.randomUUID(),
+): Promise<number> {
   arrivals.write([...arrivals.read(), variantId]);
   try {
     const call = { ...shownIn, variant_id: variantId, quantity };
-    const answer = await inTurn(() => browserApi.cart.add(call));
+    const answer = await inTurn(() => browserApi.cart.add(call, { context: { idempotencyKey } }));
     confirmCart(answer.cart);
     return answer.added;
   } finally {

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { late } from "../../../client/late.ts";
 import { shouldShowUnpaidOrders } from "../../../domain/overlays/unpaid-orders.ts";
 import { useRouteName } from "../../shell/use-route-name.ts";
 import { useVisitor } from "../../shell/visitor/current-user.ts";
 
 const HANDLED_KEY = "unpaid-orders-handled";
-const Reminder = lazy(() =>
-  import("./unpaid-orders-modal.tsx").then((module) => ({ default: module.UnpaidOrdersModal })),
-);
+const Reminder = late(async () => (await import("./unpaid-orders-modal.tsx")).UnpaidOrdersModal);
 
 /** OVERLAY-02: reminds a user of unpaid orders, once per browser session. */
 export function UnpaidOrders() {

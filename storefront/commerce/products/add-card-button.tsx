@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useSafeAction } from "../../../client/calls/use-safe-action.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 import { useShownIn } from "../cart/use-shown-in.ts";
@@ -8,16 +8,13 @@ import { useShownIn } from "../cart/use-shown-in.ts";
 export function AddCardButton({ card }: { card: ProductCard }) {
   const t = useTranslate();
   const shownIn = useShownIn();
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useSafeAction();
   if (!card.is_available) return null;
-
-  async function add() {
-    if (busy) return;
-    setBusy(true);
-    const { addCard } = await import("../cart/add-card.ts");
-    await addCard(card, { shownIn, locale: t.language, t });
-    setBusy(false);
-  }
+  const add = () =>
+    run(async (key) => {
+      const { addCard } = await import("../cart/add-card.ts");
+      await addCard(card, { shownIn, locale: t.language, t, key });
+    });
 
   return (
     <button

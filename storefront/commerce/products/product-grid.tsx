@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, type Ref, Suspense } from "react";
+import { type ComponentType, type Ref, Suspense } from "react";
+import { late } from "../../../client/late.ts";
 import type { ProductCard as Card } from "../../../contracts/shop/product-card.ts";
 import type { ProductLayout } from "../../../domain/storefronts/storefront.ts";
 import { useImpressions } from "../analytics/use-impressions.ts";
 import { ProductCard, type ProductCardProps } from "./product-card.tsx";
 
-const ProductRow = lazy(async () => ({ default: (await import("./product-row.tsx")).ProductRow }));
+const ProductRow = late(async () => (await import("./product-row.tsx")).ProductRow);
 
 interface ProductGridProps {
   cards: readonly Card[];

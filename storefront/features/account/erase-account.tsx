@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { late } from "../../../client/late.ts";
 import { Button } from "../../../ui/button.tsx";
 
-const EraseModal = lazy(() => import("./erase-modal.tsx").then((module) => ({ default: module.EraseModal })));
+const EraseModal = late(async () => (await import("./erase-modal.tsx")).EraseModal);
 
 export function EraseAccount() {
   const t = useTranslate();

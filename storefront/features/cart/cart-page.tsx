@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { Note } from "../../../ui/note.tsx";
 import { refreshCart } from "../../commerce/cart/cart-actions.ts";
 import { useCart, useCartTerms } from "../../commerce/cart/cart-store.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
@@ -21,6 +22,11 @@ export function CartPage() {
     <>
       <PageHead title={t("cart.title")} description={t("cart.description")} />
       <Breadcrumbs above={[{ name: t("nav.home"), to: "/" }]} current={t("cart.title")} />
+      <noscript>
+        <Note tone="info" className="mb-6">
+          {t("cart.needs-scripts")}
+        </Note>
+      </noscript>
       <CartContents />
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSafeAction } from "../../../client/calls/use-safe-action.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { ProductDetails, ProductVariant } from "../../../contracts/shop/catalog.ts";
 import { picturesOf } from "../../../domain/products/pictures.ts";
@@ -22,15 +23,13 @@ export function VariantModal({ product, open, onHandle }: VariantModalProps) {
   const t = useTranslate();
   const shownIn = useShownIn();
   const [chosen, setChosen] = useState<ProductVariant>();
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useSafeAction();
   const choice = useVariantChoice(product, chosen, setChosen);
   const { variant } = choice;
 
-  async function add() {
+  function add() {
     if (choice.missing) return choice.ask();
-    setBusy(true);
-    await addToCart({ variantId: variant.id, quantity: 1 }, shownIn, t);
-    setBusy(false);
+    void run((key) => addToCart({ variantId: variant.id, quantity: 1, key }, shownIn, t));
   }
 
   return (

@@ -1,3 +1,4 @@
+import { SUBMITTED_BY_SCRIPT } from "../../../client/forms/submitted-by-script.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
@@ -76,6 +77,7 @@ export function CustomHeaderModal({ onHandle, ...modal }: SampleProps) {
   return (
     <Modal {...modal} onHandle={onHandle} size="sm" mobile="full" label="Sign in" header={header} closeLabel="Close">
       <form
+        {...SUBMITTED_BY_SCRIPT}
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();

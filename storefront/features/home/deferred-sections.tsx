@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { late } from "../../../client/late.ts";
 import { endWaiting, untilWanted } from "../../shell/until-wanted.ts";
 import type { HomeCatalogue } from "./home-catalogue.server.ts";
 
 const ID = "sections";
 
-const HomeSections = lazy(async () => {
+const HomeSections = late(async () => {
   if (!import.meta.env.SSR) await untilWanted(ID);
-  const module = await import("./home-sections.tsx");
-  return { default: module.HomeSections };
+  return (await import("./home-sections.tsx")).HomeSections;
 });
 
 /** Rendered on the server; hydrated when the visitor scrolls near or interacts with the page. */

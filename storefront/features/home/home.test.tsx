@@ -121,6 +121,6 @@ test("ERROR-05 the newsletter field has a label and autocomplete, and never puts
   const [field] = elements(html, "input");
   expect(field).toMatchObject({ type: "email", autocomplete: "email", name: "email" });
   expect(elements(html, "label").map((label) => label.for)).toEqual([field?.id]);
-  expect(elements(html, "form")[0]).toMatchObject({ method: "post", novalidate: "" });
+  expect(elements(html, "form")[0]).toMatchObject({ method: "dialog", novalidate: "" });
   expect(html).toContain('role="status"');
 });

@@ -1,5 +1,6 @@
 import { Mail } from "lucide-react";
 import { type SyntheticEvent, useRef, useState } from "react";
+import { SUBMITTED_BY_SCRIPT } from "../../../client/forms/submitted-by-script.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -25,8 +26,7 @@ export function NewsletterForm() {
   }
 
   return (
-    // Native validation messages use the browser's language, not the page's.
-    <form noValidate method="post" onSubmit={submit} className="grid min-w-0 gap-3">
+    <form {...SUBMITTED_BY_SCRIPT} onSubmit={submit} className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-start gap-3">
         <TextField
           ref={field}

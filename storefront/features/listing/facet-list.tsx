@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { late } from "../../../client/late.ts";
 import type { FacetKey } from "../../../domain/listing/facet-keys.ts";
 import { selectedRange, selectedTerms } from "../../../domain/listing/selected-filters.ts";
 import type { Translate } from "../../../i18n/translate.ts";
@@ -11,8 +12,8 @@ import { useListing } from "./listing-state.tsx";
 
 /** Server-rendered; the slider code is loaded separately to keep the page's script small. */
 const loadRanges = () => import("./facet-ranges.tsx");
-const PriceRange = lazy(async () => ({ default: (await loadRanges()).PriceRange }));
-const DiscountRange = lazy(async () => ({ default: (await loadRanges()).DiscountRange }));
+const PriceRange = late(async () => (await loadRanges()).PriceRange);
+const DiscountRange = late(async () => (await loadRanges()).DiscountRange);
 
 /** Open initially; the other groups are closed. */
 const OPEN_GROUPS = 5;

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { late } from "../../../client/late.ts";
 import { countChoices } from "../../../domain/listing/selected-filters.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { classNames } from "../../../ui/class-names.ts";
@@ -8,7 +9,7 @@ import { CounterBadge } from "../../../ui/icon-button.tsx";
 import { useListing } from "./listing-state.tsx";
 
 const loadSheet = () => import("./filter-sheet.tsx");
-const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
+const FilterSheet = late(async () => (await loadSheet()).FilterSheet);
 
 /** Opens the filter sheet on phones; its code is loaded on demand. */
 export function FilterButton() {

@@ -1,13 +1,14 @@
 import { ChevronLeft } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { late } from "../../../client/late.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useRouteName } from "../../shell/use-route-name.ts";
 import { ListingBreadcrumbs, rootLink } from "./listing-breadcrumbs.tsx";
 import { useListing } from "./listing-state.tsx";
 import { QuickChips } from "./quick-chips.tsx";
 
-const LetterStrip = lazy(async () => ({ default: (await import("./letter-strip.tsx")).LetterStrip }));
+const LetterStrip = late(async () => (await import("./letter-strip.tsx")).LetterStrip);
 
 export function ListingHeading({ title, text }: { title: string; text: string | null | undefined }) {
   return (

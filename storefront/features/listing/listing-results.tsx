@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { late } from "../../../client/late.ts";
 import { countChoices } from "../../../domain/listing/selected-filters.ts";
 import { ProductGrid } from "../../commerce/products/product-grid.tsx";
 import { ListingFoot } from "./listing-foot.tsx";
@@ -11,10 +12,10 @@ import { useMoreProducts } from "./use-more-products.ts";
 import { useProductLayout } from "./use-product-layout.ts";
 
 // Rarely needed, so they are loaded on demand.
-const EmptyListing = lazy(async () => ({ default: (await import("./empty-listing.tsx")).EmptyListing }));
-const AppliedFilters = lazy(async () => ({ default: (await import("./applied-filters.tsx")).AppliedFilters }));
-const NearestMatches = lazy(async () => ({ default: (await import("./nearest-matches.tsx")).NearestMatches }));
-const ListingSkeleton = lazy(async () => ({ default: (await import("./listing-skeleton.tsx")).ListingSkeleton }));
+const EmptyListing = late(async () => (await import("./empty-listing.tsx")).EmptyListing);
+const AppliedFilters = late(async () => (await import("./applied-filters.tsx")).AppliedFilters);
+const NearestMatches = late(async () => (await import("./nearest-matches.tsx")).NearestMatches);
+const ListingSkeleton = late(async () => (await import("./listing-skeleton.tsx")).ListingSkeleton);
 
 /** Pictures above the fold on a phone. */
 const PRIORITY_PICTURES = 2;

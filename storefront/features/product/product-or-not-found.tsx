@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { late } from "../../../client/late.ts";
 import type { ProductCard } from "../../../contracts/shop/product-card.ts";
 import type { ProductPageData } from "./product-data.ts";
 import { ProductPage } from "./product-page.tsx";
 
 /** Rarely needed, so it is a chunk of its own. */
-const ProductNotFound = lazy(async () => ({ default: (await import("./product-not-found.tsx")).ProductNotFound }));
+const ProductNotFound = late(async () => (await import("./product-not-found.tsx")).ProductNotFound);
 
 interface ProductOrNotFoundProps {
   page: ProductPageData | null;

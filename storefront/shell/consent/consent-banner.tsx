@@ -1,6 +1,7 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { chooseConsent, openConsent } from "./consent-store.ts";
+import { openConsent } from "./consent-dialog-state.ts";
+import { chooseConsent } from "./consent-store.ts";
 
 /** Refusing is as easy as agreeing. */
 export function ConsentBanner() {

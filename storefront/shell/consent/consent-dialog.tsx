@@ -3,11 +3,13 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
 import { Switch } from "../../../ui/switch.tsx";
-import { chooseConsent, closeConsent, useConsent } from "./consent-store.ts";
+import { closeConsent, useConsentOpen } from "./consent-dialog-state.ts";
+import { chooseConsent, useConsent } from "./consent-store.ts";
 
 export function ConsentDialog() {
   const t = useTranslate();
-  const { consent, isOpen } = useConsent();
+  const { consent } = useConsent();
+  const isOpen = useConsentOpen();
   const [choice, setChoice] = useState(consent);
   const footer = (
     <>

@@ -8,15 +8,15 @@ import {
   serialiseConsent,
 } from "../../../domain/marketing/consent.ts";
 import { createStore, useStore } from "../../../ui/store.ts";
+import { closeConsent } from "./consent-dialog-state.ts";
 
 interface ConsentState {
   consent: Consent;
   /** Null until the cookie was read. */
   hasChosen: boolean | null;
-  isOpen: boolean;
 }
 
-const state = createStore<ConsentState>({ consent: NO_CONSENT, hasChosen: null, isOpen: false });
+const state = createStore<ConsentState>({ consent: NO_CONSENT, hasChosen: null });
 
 export function useConsent(): ConsentState {
   return useStore(state);
@@ -24,18 +24,11 @@ export function useConsent(): ConsentState {
 
 export function readStoredConsent(): void {
   const cookie = readCookie(COOKIE_NAMES.consent);
-  state.write({ ...state.read(), consent: parseConsent(cookie), hasChosen: hasChosenConsent(cookie) });
-}
-
-export function openConsent(): void {
-  state.write({ ...state.read(), isOpen: true });
-}
-
-export function closeConsent(): void {
-  state.write({ ...state.read(), isOpen: false });
+  state.write({ consent: parseConsent(cookie), hasChosen: hasChosenConsent(cookie) });
 }
 
 export function chooseConsent(consent: Consent): void {
   writeCookie(COOKIE_NAMES.consent, serialiseConsent(consent), PREFERENCE_COOKIE_MAX_AGE_SECONDS);
-  state.write({ consent, hasChosen: true, isOpen: false });
+  state.write({ consent, hasChosen: true });
+  closeConsent();
 }

@@ -1,14 +1,17 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { late } from "../../../client/late.ts";
 import { usePageData } from "../page-data.tsx";
+import { useConsentOpen } from "./consent-dialog-state.ts";
 import { readStoredConsent, useConsent } from "./consent-store.ts";
 import { useThirdPartyTags } from "./third-party-tags.ts";
 
-const ConsentDialog = lazy(() => import("./consent-dialog.tsx").then((module) => ({ default: module.ConsentDialog })));
-const ConsentBanner = lazy(() => import("./consent-banner.tsx").then((module) => ({ default: module.ConsentBanner })));
+const ConsentDialog = late(async () => (await import("./consent-dialog.tsx")).ConsentDialog);
+const ConsentBanner = late(async () => (await import("./consent-banner.tsx")).ConsentBanner);
 
 /** T090: the only component that loads third-party tags, and the consent dialogs before them. */
 export function Consent() {
-  const { isOpen, hasChosen } = useConsent();
+  const { hasChosen } = useConsent();
+  const isOpen = useConsentOpen();
   const hasTags = useHasTags();
   useEffect(readStoredConsent, []);
   useThirdPartyTags();

@@ -6,8 +6,7 @@ import { renderPage, type TestPage } from "./test-page.tsx";
 const broken = new Error("<b>broken</b>");
 broken.stack = "Error: <b>broken</b>\n    at cart.tsx:7";
 
-const show = (error: unknown, page: TestPage = {}, isNotFound = false) =>
-  renderPage(<ErrorPage error={error} isNotFound={isNotFound} />, page);
+const show = (error: unknown, page: TestPage = {}) => renderPage(<ErrorPage error={error} />, page);
 const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
 
 describe("the full-screen error page", () => {
@@ -34,20 +33,46 @@ describe("the full-screen error page", () => {
   });
 
   test("OVERLAY-07 ERROR-07 a deployment shows a notice with Refresh instead", () => {
-    const text = visibleText(show(new Error("Importing a module script failed."), { debug: true }));
+    const text = visibleText(renderPage(<ErrorScreen view={{ kind: "deployment" }} />, { debug: true }));
     expect(text).toContain("We have just updated the shop");
     expect(text).toContain("Refresh once to load the new version.");
     expect(text).toMatch(/Refresh\s*$/);
     expect(text).not.toContain("Something broke");
-    expect(text).not.toContain("Importing");
   });
 
-  test("ERROR-02 a fatal 404 shows the server's message, its path as text", () => {
-    const data = { status: 404, message: "Page Not Found: /c/<script>", isFatal: true };
-    const html = show({ status: 404, statusText: "", internal: false, data }, {}, true);
-    expect(visibleText(html)).toContain("Page Not Found: /c/<script>");
-    expect(html).not.toContain("<script>");
-    expect(elements(html, "h1")).toHaveLength(1);
+  test("OVERLAY-07 F40 a part that did not load is called neither an update nor a fault of ours", () => {
+    for (const error of [new Error("Importing a module script failed."), new TypeError("Failed to fetch")]) {
+      const text = visibleText(show(error, { debug: true }));
+      expect(text).toContain("A part of the page did not load");
+      expect(text).toMatch(/Refresh\s*$/);
+      expect(text).not.toMatch(/updated|told|Something broke|Importing|Failed/);
+    }
+  });
+
+  test("OVERLAY-06 an error in the browser does not claim that we know of it", () => {
+    const unexpected = { kind: "unexpected", summary: "broken", details: "broken" } as const;
+    const text = visibleText(renderPage(<ErrorScreen view={{ ...unexpected, isReported: false }} />));
+    expect(text).toContain("This page stopped working");
+    expect(text).not.toMatch(/told|our side/);
+  });
+
+  test("OVERLAY-06 says that nothing was charged only where nothing could have been", () => {
+    for (const name of ["home", "cart", "my-orders", "product"]) {
+      expect(visibleText(show(broken, { routeName: name })), name).toContain("Nothing was charged.");
+    }
+    for (const name of [
+      "checkout",
+      "confirm",
+      "payment",
+      "payment-accept",
+      "success",
+      "balance-pay",
+      "order-successful",
+    ]) {
+      const text = visibleText(show(broken, { routeName: name }));
+      expect(text, name).not.toContain("Nothing was charged");
+      expect(text, name).toContain("before you pay again");
+    }
   });
 
   test("ERROR-04 renders nothing for a crawler, not even a title", () => {
@@ -55,9 +80,8 @@ describe("the full-screen error page", () => {
   });
 
   test("META-01 no variant is indexed, and each has its own title", () => {
-    const deployment = new Error("Unable to preload CSS for /a.css");
-    const missing = { status: 404, statusText: "", internal: false, data: null };
-    const pages = [show(broken), show(deployment), show(missing, {}, true)];
+    const unloaded = new Error("Unable to preload CSS for /a.css");
+    const pages = [show(broken), show(unloaded), renderPage(<ErrorScreen view={{ kind: "deployment" }} />)];
     for (const html of pages) expect(meta(html, "robots")).toBe("noindex");
     expect(new Set(pages.map(title)).size).toBe(3);
   });

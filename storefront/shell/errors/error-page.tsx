@@ -1,19 +1,20 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { reportError } from "../../../client/report-error.ts";
+import { explainMissingPart, useMissingPart } from "../../../client/late.ts";
+import { raiseError } from "../../../client/report-error.ts";
 import { PageHead } from "../head/page-head.tsx";
-import { DeploymentNotice } from "./deployment-notice.tsx";
-import { type ErrorView, errorViewOf } from "./error-view.ts";
-import { FatalNotFound } from "./fatal-not-found.tsx";
+import { type ErrorView, errorViewOf, isUnloaded } from "./error-view.ts";
 import { FullScreen } from "./full-screen.tsx";
+import { RefreshNotice } from "./refresh-notice.tsx";
 import { UnexpectedError } from "./unexpected-error.tsx";
 
-/** Replaces the whole page when it failed or its route refused the address. */
-export function ErrorPage({ error, isNotFound }: { error: unknown; isNotFound: boolean }) {
-  const view = errorViewOf(error, { isNotFound, userAgent: useUserAgent() });
+/** Replaces the whole page when it failed. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const view = errorViewOf(error, { userAgent: useUserAgent(), missing: useMissingPart() });
   useEffect(() => {
-    if (!isNotFound) reportError(error);
-  }, [error, isNotFound]);
+    if (isUnloaded(error)) void explainMissingPart();
+    else raiseError(error);
+  }, [error]);
   return <ErrorScreen view={view} />;
 }
 
@@ -22,22 +23,22 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
   switch (view.kind) {
     case "nothing":
       return null;
-    case "not-found":
-      return (
-        <Screen title={t("meta.not-found.title")} description={t("not-found.text")}>
-          <FatalNotFound message={view.message} />
-        </Screen>
-      );
     case "deployment":
       return (
         <Screen title={t("error.deploy_title")} description={t("error.deploy_subtitle")}>
-          <DeploymentNotice />
+          <RefreshNotice reason="outdated" />
+        </Screen>
+      );
+    case "unloaded":
+      return (
+        <Screen title={t("error.unloaded.title")} description={t("error.unloaded.text")}>
+          <RefreshNotice reason="unloaded" />
         </Screen>
       );
     case "unexpected":
       return (
-        <Screen title={t("meta.error.title")} description={t("error.trying-to-resolve")}>
-          <UnexpectedError summary={view.summary} details={view.details} />
+        <Screen title={t("meta.error.title")} description={t("error.unexpected")}>
+          <UnexpectedError {...view} />
         </Screen>
       );
   }

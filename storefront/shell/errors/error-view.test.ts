@@ -1,19 +1,38 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { errorReference } from "./error-reference.ts";
-import { errorViewOf } from "./error-view.ts";
+import { errorViewOf, notFoundMessageOf } from "./error-view.ts";
 
 const reader = {
-  isNotFound: false,
+  missing: null,
   userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
 };
-const crawler = { isNotFound: false, userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" };
+const crawler = { missing: null, userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" };
 const refused = (data: unknown) => ({ status: 404, statusText: "", internal: false, data });
 
 describe("the view of an error", () => {
-  test("OVERLAY-07 treats only a missing chunk as a deployment", () => {
+  test("OVERLAY-07 treats a missing chunk as a deployment only when the server has another build", () => {
     const missing = new Error("Failed to fetch dynamically imported module: https://lt.test/assets/cart-1.js");
-    expect(errorViewOf(missing, reader)).toEqual({ kind: "deployment" });
+    expect(errorViewOf(missing, { ...reader, missing: "outdated" })).toEqual({ kind: "deployment" });
+    expect(errorViewOf(missing, { ...reader, missing: "unloaded" })).toEqual({ kind: "unloaded" });
+    expect(errorViewOf(missing, reader), "not known yet").toEqual({ kind: "unloaded" });
     expect(errorViewOf(new Error("Failed to fetch"), reader).kind).toBe("unexpected");
+  });
+
+  test("F40 a lost connection is no fault of ours", () => {
+    for (const message of ["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"]) {
+      expect(errorViewOf(new TypeError(message), reader), message).toEqual({ kind: "unloaded" });
+    }
+    expect(errorViewOf(new TypeError("x is not a function"), reader).kind).toBe("unexpected");
+  });
+
+  test("OVERLAY-06 the server knows of its own errors, and of none in the browser", () => {
+    vi.stubGlobal("document", {});
+    const answer = { status: 503, statusText: "Unavailable", internal: false, data: null };
+    for (const error of [answer, new Error("Unexpected Server Error")]) {
+      expect(errorViewOf(error, reader)).toMatchObject({ isReported: true });
+    }
+    expect(errorViewOf(new Error("x is not a function"), reader)).toMatchObject({ isReported: false });
+    vi.unstubAllGlobals();
   });
 
   test("ERROR-04 shows neither to crawlers", () => {
@@ -22,26 +41,18 @@ describe("the view of an error", () => {
     }
   });
 
-  test("ERROR-02 keeps the server's message of a refused address, for crawlers too", () => {
+  test("ERROR-02 keeps the server's message of a refused address", () => {
     const error = refused({ status: 404, message: "Page Not Found: /c/x", isFatal: true });
-    for (const { userAgent } of [reader, crawler]) {
-      expect(errorViewOf(error, { isNotFound: true, userAgent })).toEqual({
-        kind: "not-found",
-        message: "Page Not Found: /c/x",
-      });
-    }
+    expect(notFoundMessageOf(error)).toBe("Page Not Found: /c/x");
   });
 
   test("ERROR-02 a 404 without a message has the message of a failed hydration", () => {
-    for (const data of [null, undefined, "text", {}]) {
-      const view = errorViewOf(refused(data), { ...reader, isNotFound: true });
-      expect(view).toEqual({ kind: "not-found", message: "Page Not Found" });
-    }
+    for (const data of [null, undefined, "text", {}]) expect(notFoundMessageOf(refused(data))).toBe("Page Not Found");
   });
 
   test("OVERLAY-06 the details are the stack of an error and the data of an answer", () => {
     const error = new Error("broken");
-    expect(errorViewOf(error, reader)).toEqual({ kind: "unexpected", summary: "broken", details: error.stack });
+    expect(errorViewOf(error, reader)).toMatchObject({ kind: "unexpected", summary: "broken", details: error.stack });
     const answer = { status: 503, statusText: "Unavailable", internal: false, data: { reason: "database" } };
     expect(errorViewOf(answer, reader)).toMatchObject({
       summary: "503 Unavailable",

@@ -1,28 +1,47 @@
 import { isRouteErrorResponse } from "react-router";
+import type { MissingPart } from "../../../client/late.ts";
 import { messageOf } from "../../../client/report-error.ts";
-import { isCrawler, isDeploymentError, notFoundMessage } from "../../../domain/errors/error-kinds.ts";
+import {
+  isConnectionError,
+  isCrawler,
+  isDeploymentError,
+  notFoundMessage,
+} from "../../../domain/errors/error-kinds.ts";
 
 export type ErrorView =
-  | { kind: "not-found"; message: string }
   | { kind: "deployment" }
-  | { kind: "unexpected"; summary: string; details: string }
+  | { kind: "unloaded" }
+  | { kind: "unexpected"; summary: string; details: string; isReported: boolean }
   | { kind: "nothing" };
 
 interface Circumstances {
-  isNotFound: boolean;
   userAgent: string;
+  /** Why a part of the page did not load, once that is known. */
+  missing: MissingPart | null;
 }
 
 /** The view of an error. ERROR-04: nothing for a crawler, so that errors are not indexed. */
-export function errorViewOf(error: unknown, { isNotFound, userAgent }: Circumstances): ErrorView {
-  if (isNotFound) return { kind: "not-found", message: notFoundMessageOf(error) };
+export function errorViewOf(error: unknown, { userAgent, missing }: Circumstances): ErrorView {
   if (isCrawler(userAgent)) return { kind: "nothing" };
-  if (isDeploymentError(messageOf(error))) return { kind: "deployment" };
-  return { kind: "unexpected", summary: summaryOf(error), details: detailsOf(error) };
+  if (isUnloaded(error)) return { kind: missing === "outdated" ? "deployment" : "unloaded" };
+  return { kind: "unexpected", summary: summaryOf(error), details: detailsOf(error), isReported: isReported(error) };
+}
+
+/** No answer came, or a file of the page did not. */
+export function isUnloaded(error: unknown): boolean {
+  return isConnectionError(error) || isDeploymentError(messageOf(error));
+}
+
+/** What the router calls an error of the server, whose own words stay in the server's log. */
+const SERVER_ERROR = "Unexpected Server Error";
+
+/** The server logs its own errors; of one in the browser it learns nothing. */
+function isReported(error: unknown): boolean {
+  return typeof document === "undefined" || isRouteErrorResponse(error) || messageOf(error) === SERVER_ERROR;
 }
 
 /** ERROR-02: the server's message, or the one of a failed hydration. */
-function notFoundMessageOf(error: unknown): string {
+export function notFoundMessageOf(error: unknown): string {
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;
   const hasMessage = typeof data === "object" && data !== null && "message" in data;
   return hasMessage ? String(data.message) : notFoundMessage("hydration", "").message;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { FEATURES } from "../../../domain/storefronts/storefront.ts";
 import { elements, meta, title, visibleText } from "../../../testing/page-html.ts";
-import { NotFound } from "./not-found.tsx";
+import { NotFound, RefusedAddress } from "./not-found.tsx";
 import { renderPage } from "./test-page.tsx";
 
 // As if every page were built: a link to a page that is not is left out (e2e/conformance/links.test.ts).
@@ -22,6 +22,15 @@ describe("the 404 inside the shell", () => {
     expect(visibleText(html)).toContain("This page floated away");
     expect(meta(html, "robots")).toBe("noindex");
     expect(title(html)).toBe("Page not found | Crossdock");
+  });
+
+  test("ERROR-02 a refused address has the server's message, its path as text, and one heading", () => {
+    const data = { status: 404, message: "Page Not Found: /c/<script>", isFatal: true };
+    const html = renderPage(<RefusedAddress error={{ status: 404, statusText: "", internal: false, data }} />);
+    expect(visibleText(html)).toContain("Page Not Found: /c/<script>");
+    expect(html).not.toContain("<script>");
+    expect(elements(html, "h1")).toHaveLength(1);
+    expect(meta(html, "robots")).toBe("noindex");
   });
 
   test("says when a page is not built yet", () => {

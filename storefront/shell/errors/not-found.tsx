@@ -9,10 +9,21 @@ import { LocalLink } from "../navigation/local-link.tsx";
 import { useSiteLinks } from "../navigation/use-site-links.ts";
 import { useHasFeature, usePageData } from "../page-data.tsx";
 import { ThemedDrawing } from "../themed-drawing.tsx";
+import { notFoundMessageOf } from "./error-view.ts";
 import { SearchInstead } from "./search-instead.tsx";
 
 /** ERROR-02: the page does not exist, or is not built yet. */
 export function NotFound({ isOpen }: { isOpen: boolean }) {
+  const { pathname } = useLocation();
+  return <Lost isOpen={isOpen} message={notFoundMessage("unmatched", withoutLocale(pathname)).message} />;
+}
+
+/** ERROR-02: the page exists and refuses this address, such as a category that nobody has. */
+export function RefusedAddress({ error }: { error: unknown }) {
+  return <Lost isOpen message={notFoundMessageOf(error)} />;
+}
+
+function Lost({ isOpen, message }: { isOpen: boolean; message: string }) {
   const t = useTranslate();
   const { assets } = usePageData();
   const title = t(isOpen ? "not-found.title" : "not-open.title");
@@ -26,7 +37,9 @@ export function NotFound({ isOpen }: { isOpen: boolean }) {
           <h1 className="type-h1 mt-4 @4xl:text-[3rem] @4xl:leading-[1.1]">{title}</h1>
           <p className="mt-2 max-w-[30rem] text-lg/7 text-ink2">{text}</p>
           <NextLinks />
-          <Address />
+          <p lang="en" className="mt-4 text-caption wrap-anywhere text-ink3">
+            {message}
+          </p>
         </div>
         <ThemedDrawing
           drawing={assets.lostParcel}
@@ -66,14 +79,5 @@ function NextLinks() {
         </div>
       )}
     </>
-  );
-}
-
-function Address() {
-  const { pathname } = useLocation();
-  return (
-    <p lang="en" className="mt-4 text-caption wrap-anywhere text-ink3">
-      {notFoundMessage("unmatched", withoutLocale(pathname)).message}
-    </p>
   );
 }

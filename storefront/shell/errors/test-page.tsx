@@ -9,6 +9,8 @@ import { SparePageData } from "../page-data.tsx";
 
 export interface TestPage {
   path?: string;
+  /** As in routes.ts. */
+  routeName?: string;
   language?: Language;
   theme?: Theme;
   features?: Feature[];
@@ -61,8 +63,8 @@ function pageDataOf({ language = "en", theme = "default", features = [], ...page
 
 /** For tests: a component as the server renders it, in a made-up storefront. */
 export function renderPage(piece: ReactNode, page: TestPage = {}): string {
-  const { language = "en", path = `/${language}` } = page;
-  const router = createMemoryRouter([{ id: "page", path: "*", element: piece }], { initialEntries: [path] });
+  const { language = "en", path = `/${language}`, routeName = "page" } = page;
+  const router = createMemoryRouter([{ id: routeName, path: "*", element: piece }], { initialEntries: [path] });
   return renderToStaticMarkup(
     <MessagesProvider messagesOf={messagesOf}>
       <SparePageData data={pageDataOf(page)}>

@@ -1,8 +1,10 @@
 import { ServerCrash } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { CHECKOUT_ROUTES, isInFamily, PAYMENT_ROUTES } from "../../../domain/access/route-families.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { usePageData } from "../page-data.tsx";
+import { useRouteName } from "../use-route-name.ts";
 import { errorReference } from "./error-reference.ts";
 import { NoticeCard } from "./notice-card.tsx";
 
@@ -10,15 +12,23 @@ interface UnexpectedErrorProps {
   summary: string;
   /** The error with its stack, for developers. */
   details: string;
+  /** Whether the server knows of it. */
+  isReported: boolean;
 }
 
 /** OVERLAY-06. Its links load a new document, because the router may be part of the failure. */
-export function UnexpectedError({ summary, details }: UnexpectedErrorProps) {
+export function UnexpectedError({ summary, details, isReported }: UnexpectedErrorProps) {
   const t = useTranslate();
   const { buildId, debug } = usePageData();
   const { pathname, search } = useLocation();
   return (
-    <NoticeCard alerts icon={ServerCrash} tone="bad" title={t("error.unexpected")} text={t("error.trying-to-resolve")}>
+    <NoticeCard
+      alerts
+      icon={ServerCrash}
+      tone="bad"
+      title={t(isReported ? "error.unexpected" : "error.in-browser.title")}
+      text={`${t(isReported ? "error.trying-to-resolve" : "error.in-browser.text")} ${useMoneyText()}`}
+    >
       <div className="mt-5 flex flex-wrap gap-2.5">
         <a href="/" className={buttonClass()}>
           {t("error.return-to-homepage")}
@@ -38,4 +48,11 @@ export function UnexpectedError({ summary, details }: UnexpectedErrorProps) {
       )}
     </NoticeCard>
   );
+}
+
+/** Only where nothing is paid is it certain that nothing was. */
+function useMoneyText(): string {
+  const t = useTranslate();
+  const pays = isInFamily(useRouteName(), [...CHECKOUT_ROUTES, ...PAYMENT_ROUTES, "order-successful", "balance"]);
+  return t(pays ? "error.maybe-charged" : "error.nothing-charged");
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { openConsent } from "../consent/consent-store.ts";
+import { openConsent } from "../consent/consent-dialog-state.ts";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { usePageData } from "../page-data.tsx";
 import { FooterLocale } from "./footer-locale.tsx";

@@ -1,12 +1,13 @@
 import { UserRound } from "lucide-react";
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { type MouseEvent, Suspense, useState } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { late } from "../../../client/late.ts";
 import { openModal } from "../modals/modal-store.ts";
 import { isPlainClick, LocalLink } from "../navigation/local-link.tsx";
 import { useVisitor } from "../visitor/current-user.ts";
 import { useIsForGuests } from "../visitor/page-access.ts";
 
-const AccountMenu = lazy(() => import("./account-menu.tsx").then((module) => ({ default: module.AccountMenu })));
+const AccountMenu = late(async () => (await import("./account-menu.tsx")).AccountMenu);
 
 interface AccountActionProps {
   className: string;

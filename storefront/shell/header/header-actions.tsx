@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, Package } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { late } from "../../../client/late.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { FOOTER_ID } from "../footer/footer-id.ts";
 import { CartIcon } from "../navigation/cart-icon.tsx";
@@ -13,7 +14,7 @@ import { useSiteLinks } from "../navigation/use-site-links.ts";
 import { useVisitor } from "../visitor/current-user.ts";
 import { AccountAction } from "./account-action.tsx";
 
-const BalanceAction = lazy(async () => ({ default: (await import("./balance-action.tsx")).BalanceAction }));
+const BalanceAction = late(async () => (await import("./balance-action.tsx")).BalanceAction);
 
 export const actionClass =
   "grid min-h-11 min-w-11 cursor-pointer place-content-center justify-items-center gap-0.5 rounded-field px-1.5 text-xs " +

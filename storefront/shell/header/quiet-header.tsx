@@ -1,6 +1,7 @@
 import { Lock } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { late } from "../../../client/late.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { HEADER_COMPOSITION } from "../../themes/theme-composition.ts";
 import { SettingsMenu } from "../navigation/settings-menu.tsx";
@@ -8,7 +9,7 @@ import { usePageData } from "../page-data.tsx";
 import { actionClass } from "./header-actions.tsx";
 import { Logo } from "./logo.tsx";
 
-const CheckoutSteps = lazy(() => import("./checkout-steps.tsx").then((module) => ({ default: module.CheckoutSteps })));
+const CheckoutSteps = late(async () => (await import("./checkout-steps.tsx")).CheckoutSteps);
 
 /** For pages with a single task: the brand, and either the checkout's steps or the settings. */
 export function QuietHeader({ secure }: { secure: boolean }) {

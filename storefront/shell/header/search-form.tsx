@@ -1,7 +1,8 @@
 import { ArrowRight, Link as LinkIcon, Search } from "lucide-react";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Form } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { late } from "../../../client/late.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { track } from "../analytics/track.ts";
 import { useLocalPath } from "../navigation/use-local-path.ts";
@@ -12,7 +13,7 @@ import { type SearchOffer, useSearchOffer } from "./use-search-offer.ts";
 import { useSearchShortcut } from "./use-search-shortcut.ts";
 
 /** Loaded with the first focus. */
-const SearchPopup = lazy(() => import("./search/search-popup.tsx").then((module) => ({ default: module.SearchPopup })));
+const SearchPopup = late(async () => (await import("./search/search-popup.tsx")).SearchPopup);
 
 const frame =
   "relative flex h-12.5 min-w-0 grow items-center gap-3 rounded-button border-[1.5px] border-pri bg-surface ps-4 pe-1 text-ink " +
@@ -53,6 +54,8 @@ function OfferedSearch(props: SearchOffer & Omit<SearchFormProps, "className">) 
   const Icon = findsProducts ? Search : LinkIcon;
   const submit = () => {
     box.close();
+    // On a phone the keyboard would cover the results.
+    field.current?.blur();
     if (!buys) track({ name: "search-manual" });
   };
   useSearchShortcut(field, onReveal);

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
+import { late } from "../../../client/late.ts";
 import { useRouteName } from "../use-route-name.ts";
 import type { ModalContentProps, ModalLoader } from "./modal-content.ts";
 import { closeModal, closeModalsOnNavigation, useOpenModal } from "./modal-store.ts";
@@ -8,9 +9,7 @@ type AnyModal = ComponentType<ModalContentProps<unknown>>;
 type Registry = Readonly<Record<string, ModalLoader>>;
 
 function lazyContents(modals: Registry): ReadonlyMap<string, AnyModal> {
-  return new Map(
-    Object.entries(modals).map(([name, load]) => [name, lazy(async () => ({ default: (await load()) as AnyModal }))]),
-  );
+  return new Map(Object.entries(modals).map(([name, load]) => [name, late(async () => (await load()) as AnyModal)]));
 }
 
 /** Mounted once: shows the open modal. */

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { late } from "../../../client/late.ts";
 import { closeDrawer, useDrawerOpen } from "./drawer-store.ts";
 
-const NavigationDrawer = lazy(() =>
-  import("./navigation-drawer.tsx").then((module) => ({ default: module.NavigationDrawer })),
-);
+const NavigationDrawer = late(async () => (await import("./navigation-drawer.tsx")).NavigationDrawer);
 
 /** Mounted once; the drawer's code loads when it is first opened. */
 export function DrawerHost() {

@@ -6,7 +6,8 @@ import { describe, expect, test, vi } from "vitest";
 import { isUnsupportedBrowser } from "../../../domain/device/unsupported-browser.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
 import { renderPage } from "../errors/test-page.tsx";
-import { OldBrowserNotice } from "./old-browser-notice.tsx";
+import { oldBrowserHtml } from "./old-browser-html.server.tsx";
+import { OldBrowserContentHtml, OldBrowserNotice } from "./old-browser-notice.tsx";
 
 const script = readFileSync(join(import.meta.dirname, "../../old-browser.js"), "utf8");
 
@@ -138,7 +139,11 @@ function walk(value: unknown, visitNode: (node: Record<string, unknown>) => void
 }
 
 describe("the hidden notice of every page", () => {
-  const html = renderPage(<OldBrowserNotice />, { language: "en" });
+  const html = renderPage(
+    <OldBrowserContentHtml value={oldBrowserHtml("en")}>
+      <OldBrowserNotice />
+    </OldBrowserContentHtml>,
+  );
 
   test("OVERLAY-01 has a title, two lines, four downloads, a line about continuing and Proceed", () => {
     const text = visibleText(html);

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Notices } from "../../../client/notices.tsx";
-import { UnhandledErrorScreen } from "../errors/unhandled-error-screen.tsx";
+import { MissingPartNotice } from "../errors/missing-part-notice.tsx";
 import { DeferredNavigation } from "./deferred-navigation.tsx";
 import { LoaderFlag } from "./loader-flag.tsx";
 import { PageLoading } from "./page-loading.tsx";
@@ -20,7 +20,7 @@ export function Overlays({ late }: OverlaysProps) {
       <DeferredNavigation />
       <LoaderFlag />
       <Notices />
-      <UnhandledErrorScreen />
+      <MissingPartNotice />
       {isInteractive && <Suspense>{late}</Suspense>}
     </>
   );

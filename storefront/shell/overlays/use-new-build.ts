@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
+import { checkConnection } from "../../../client/connection.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { decideReload } from "../../../domain/overlays/new-build.ts";
 import { showToast } from "../../../ui/toast-store.ts";
@@ -17,7 +18,7 @@ export function useNewBuild(): void {
     const check = async () => {
       const decision = decideReload({
         current: buildId,
-        latest: await latestBuild(),
+        latest: (await checkConnection()).build,
         lastReloadAtMs: lastReloadAtMs(),
         nowMs: Date.now(),
         busy: isMoving || hasTypedText() || document.visibilityState === "visible",
@@ -35,15 +36,6 @@ export function useNewBuild(): void {
       document.removeEventListener("visibilitychange", check);
     };
   }, [buildId, isMoving, t]);
-}
-
-async function latestBuild(): Promise<string | undefined> {
-  try {
-    const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: "no-store" });
-    return response.ok ? ((await response.json()) as { id: string }).id : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function hasTypedText(): boolean {

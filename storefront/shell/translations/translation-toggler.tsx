@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { readCookie } from "../../../client/browser-cookies.ts";
+import { late } from "../../../client/late.ts";
 import { COOKIE_NAMES } from "../../../domain/limits/cookies.ts";
 import { isTranslationTogglerVisible } from "../../../domain/translations/permission.ts";
 import { useTranslationPermission } from "./use-translation-permission.ts";
 
-const KeySwitch = lazy(() => import("./key-switch.tsx").then((module) => ({ default: module.KeySwitch })));
+const KeySwitch = late(async () => (await import("./key-switch.tsx")).KeySwitch);
 
 /** OVERLAY-03: only for users with the permission. */
 export function TranslationToggler() {

@@ -1,5 +1,5 @@
 import { ShoppingBag } from "lucide-react";
-import { useState } from "react";
+import { useSafeAction } from "../../../../client/calls/use-safe-action.ts";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { useShownIn } from "../../../commerce/cart/use-shown-in.ts";
@@ -9,14 +9,15 @@ import type { ProductChoice } from "../use-product-choice.ts";
 export function AddButton({ choice, className }: { choice: ProductChoice; className: string }) {
   const t = useTranslate();
   const shownIn = useShownIn();
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useSafeAction();
 
-  async function add() {
+  function add() {
     if (choice.missing) return choice.ask();
-    setBusy(true);
-    const { addToCart } = await import("../../../commerce/cart/add-to-cart.ts");
-    await addToCart({ variantId: choice.variant.id, quantity: choice.quantity }, shownIn, t);
-    setBusy(false);
+    const purchase = { variantId: choice.variant.id, quantity: choice.quantity };
+    void run(async (key) => {
+      const { addToCart } = await import("../../../commerce/cart/add-to-cart.ts");
+      await addToCart({ ...purchase, key }, shownIn, t);
+    });
   }
 
   return (

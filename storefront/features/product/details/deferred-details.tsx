@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense, useEffect } from "react";
+import { memo, Suspense, useEffect } from "react";
+import { late } from "../../../../client/late.ts";
 import type { ComponentHint } from "../../../../domain/products/component-hint.ts";
 import { endWaiting, untilWanted } from "../../../shell/until-wanted.ts";
 import { hasHint } from "../has-hint.ts";
@@ -6,9 +7,9 @@ import type { ProductPageData } from "../product-data.ts";
 
 const ID = "details";
 
-const ProductDetails = lazy(async () => {
+const ProductDetails = late(async () => {
   if (!import.meta.env.SSR && !hasHint()) await untilWanted(ID);
-  return { default: (await import("./product-details.tsx")).ProductDetails };
+  return (await import("./product-details.tsx")).ProductDetails;
 });
 
 interface DeferredDetailsProps {

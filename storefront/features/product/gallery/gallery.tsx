@@ -1,15 +1,14 @@
 import { Expand } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import { late } from "../../../../client/late.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { PictureDots } from "./picture-dots.tsx";
 import { PictureStrip } from "./picture-strip.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
 import { usePictureStrip } from "./use-picture-strip.ts";
 
-const FullScreenGallery = lazy(async () => ({
-  default: (await import("./full-screen-gallery.tsx")).FullScreenGallery,
-}));
+const FullScreenGallery = late(async () => (await import("./full-screen-gallery.tsx")).FullScreenGallery);
 
 interface GalleryProps {
   /** Paths for the image resizer; the first is the page's largest contentful paint. */

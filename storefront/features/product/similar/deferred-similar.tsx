@@ -1,13 +1,14 @@
-import { lazy, memo, Suspense } from "react";
+import { memo, Suspense } from "react";
+import { late } from "../../../../client/late.ts";
 import { untilWanted } from "../../../shell/until-wanted.ts";
 import { hasHint } from "../has-hint.ts";
 import type { SimilarProps } from "./similar.tsx";
 
 const ID = "similar";
 
-const Similar = lazy(async () => {
+const Similar = late(async () => {
   if (!import.meta.env.SSR && !hasHint()) await untilWanted(ID);
-  return { default: (await import("./similar.tsx")).Similar };
+  return (await import("./similar.tsx")).Similar;
 });
 
 /** Rendered on the server; hydrated like the details above it. */

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** Sends itself without scripts, because mail programs do the same (RFC 8058). */
+const WORKS_ALONE = ["storefront/features/newsletter/link-page.tsx"];
+
+test("ERROR-05 a form is either sent by a script alone, or leads somewhere without one", () => {
+  const files = globSync("{storefront,backoffice,client}/**/*.tsx").filter((file) => !file.endsWith(".test.tsx"));
+  const forms = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/<form\b[^>]*/g)].map(([tag]) => ({ file, tag })),
+  );
+  expect(forms.length).toBeGreaterThan(15);
+  const unsafe = forms.filter(
+    ({ file, tag }) => !WORKS_ALONE.includes(file) && !/\{\.\.\.(?:props|SUBMITTED_BY_SCRIPT)\}| action=/.test(tag),
+  );
+  expect(unsafe).toEqual([]);
+});

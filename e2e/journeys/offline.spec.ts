@@ -1,0 +1,200 @@
+import type { Page, Route } from "@playwright/test";
+import { SHOE } from "../../testing/shoe.ts";
+import { expect, test } from "./fixtures.ts";
+import { PORT } from "./port.ts";
+import { at, PHONE } from "./sites.ts";
+
+const PLENTY = at("lt", `/en/p/${SHOE.slug}?productVariant=QTR-0-43`);
+const LOST = /Error loading route module|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:fetch|load)|not answered/;
+
+const offline = (page: Page) => page.getByText("You are offline. We will retry by ourselves.");
+const addButton = (page: Page) =>
+  page.getByRole("button", { name: "Add to cart", exact: true }).locator("visible=true");
+
+/** Answers of the call that adds to the cart. */
+function countAdded(page: Page): number[] {
+  const added: number[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith("/api/cart/add")) added.push((await response.json()).added);
+  });
+  return added;
+}
+
+/** The names of the storefronts are known to the browser, not to Node. */
+function fetchPast(route: Route) {
+  const { host } = new URL(route.request().url());
+  const url = route.request().url().replace(host, `127.0.0.1:${PORT}`);
+  return route.fetch({ url, headers: { ...route.request().headers(), host } });
+}
+
+test.beforeEach(({ expectedProblems }) => void expectedProblems.push(LOST));
+
+test("F40 without a connection the page stays, and the next one opens when there is one again", async ({
+  page,
+  open,
+  context,
+  expectAccessible,
+}) => {
+  await open(at("lt", "/en"));
+  await context.setOffline(true);
+  await expect(offline(page)).toBeVisible();
+  await page.getByRole("link", { name: "Accessibility" }).click();
+  const kept = page.getByText("This page stays until the next one can be loaded.");
+  await expect(kept).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(kept, "still offline").toBeVisible();
+  await expect(page).toHaveURL(at("lt", "/en"));
+  await expect(page.getByRole("heading", { level: 1, name: /world’s shops/ })).toBeVisible();
+  await expect(page.getByText(/updated the shop|been told/)).toHaveCount(0);
+  await expectAccessible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Accessibility" })).toBeVisible();
+  await expect(page.getByText("You are offline")).toHaveCount(0);
+});
+
+test("F40 a connection that is lost unnoticed keeps the page too", async ({ page, open }) => {
+  await open(at("lt", "/en"));
+  await page.route("**/*", (route) => route.abort());
+  await page.getByRole("link", { name: "Accessibility" }).click();
+  await expect(page.getByText("You are offline")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /world’s shops/ })).toBeVisible();
+  await page.unroute("**/*");
+  await expect(page.getByRole("heading", { level: 1, name: "Accessibility" })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("F40 T118 what is added without a connection is added once, when there is one again", async ({
+    page,
+    open,
+    context,
+  }) => {
+    const added = countAdded(page);
+    await open(PLENTY);
+    await context.setOffline(true);
+    const waits = page.getByText("We will send this once you are online again; please keep the page open.");
+    await addButton(page).click();
+    await expect(waits).toBeVisible();
+    await expect(addButton(page), "returns to its state").not.toHaveAttribute("aria-busy", "true");
+    await addButton(page).click();
+    await context.setOffline(false);
+    await expect(page.getByTestId("cart-modal").getByText("Storm blue · 43 · 1 piece")).toBeVisible();
+    expect(added).toEqual([1]);
+  });
+});
+
+test("F40 T118 an answer that is lost on its way adds nothing twice", async ({ page, open }) => {
+  // A first piece, so that the visitor is known: a stranger's second attempt would be a cart of its own.
+  await open(PLENTY);
+  await addButton(page).click();
+  await expect(page.getByTestId("cart-modal")).toBeVisible();
+  await page.keyboard.press("Escape");
+  const keys: (string | undefined)[] = [];
+  await page.route("**/api/cart/add", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    const answer = await fetchPast(route);
+    return keys.length === 1 ? route.abort() : route.fulfill({ response: answer });
+  });
+  await addButton(page).click();
+  await page.getByTestId("cart-modal").getByRole("link", { name: "View cart (1)" }).click();
+  await expect(page.getByText("1 product, 2 pieces")).toBeVisible();
+  expect(keys[0]).toBeTruthy();
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+test("F40 what cannot be sent is said not to be sent, and stays as it was typed", async ({ page, open, context }) => {
+  await open(at("lt", "/en/login"));
+  await page.getByRole("textbox", { name: "E-mail" }).fill("ruta@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("a password of hers");
+  await context.setOffline(true);
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("You are offline, so nothing was sent.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue("ruta@example.com");
+  await context.setOffline(false);
+});
+
+test("F40 OVERLAY-07 a part that is opened without a connection comes with it; nothing is called an update", async ({
+  page,
+  open,
+  context,
+}) => {
+  await open(at("lt", "/en"));
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Cookie settings" }).click();
+  await expect(offline(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page.getByText(/updated the shop|did not load/)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("LOCALE-08 a page whose messages do not come is interactive all the same, and gets its texts later", async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/./);
+  let isBroken = true;
+  await page.route("**/translationMessages*", (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto(at("lt", "/en"));
+  await page.waitForSelector("html[data-device]");
+  await expect(page.getByRole("button", { name: "footer.cookies" })).toBeVisible();
+  isBroken = false;
+  await expect(page.getByRole("button", { name: "Cookie settings" })).toBeVisible();
+  await page.getByRole("button", { name: "Cookie settings" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("ERROR-02 a page that cannot be started in the browser says so and can be loaded again", async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/./);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("started-before")) return;
+    sessionStorage.setItem("started-before", "1");
+    Object.defineProperty(window, "__reactRouterContext", { get: () => undefined, set: () => {} });
+  });
+  await page.goto(at("lt", "/en"));
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  await expect(page.getByText("404 · Page Not Found")).toBeVisible();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /world’s shops/ })).toBeVisible();
+});
+
+test("OVERLAY-04 on a slow connection a press shows at once that the next page is coming", async ({ page, open }) => {
+  await open(at("lt", "/en"));
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 20_000,
+  });
+  await page.getByRole("link", { name: "Accessibility" }).click();
+  await expect(page.locator("svg.fixed").first()).not.toHaveClass(/opacity-0/);
+  await expect(page.getByRole("heading", { level: 1, name: /world’s shops/ }), "meanwhile").toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Accessibility" })).toBeVisible();
+  await expect(offline(page)).toHaveCount(0);
+});
+
+test.describe("before hydration", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("ERROR-05 a form that is sent by a script does nothing by itself", async ({ page }) => {
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" || request.isNavigationRequest()) sent.push(request.url());
+    });
+    for (const path of ["/en/login", "/en/register", "/en"]) {
+      await page.goto(at("lt", path));
+      const submit = page.locator("form[method=dialog] button[type=submit]").first();
+      await page.locator("form[method=dialog] input[type=email]").first().fill("ruta@example.com");
+      await submit.click();
+      await page.locator("form[method=dialog] input[type=email]").first().press("Enter");
+      await expect(page.locator("form[method=dialog] input[type=email]").first()).toHaveValue("ruta@example.com");
+      await expect(page).toHaveURL(at("lt", path));
+    }
+    expect(sent).toEqual(["/en/login", "/en/register", "/en"].map((path) => at("lt", path)));
+  });
+});
