@@ -3,6 +3,9 @@ import type { Switches } from "./switches.ts";
 
 export type ProviderName = "stripe" | "paypal" | "paysera";
 
+export const DECLINE_REASONS = ["declined", "funds", "expired", "limit", "authentication"] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
 /** Paid means that the money was taken; approved, that it may be. */
 export type PurchaseState = "open" | "approved" | "pending" | "paid" | "failed" | "expired";
 
@@ -27,6 +30,8 @@ export interface Purchase {
   charge: Charge | null;
   /** What the next attempt to take the money does (PayPal takes it only when the shop asks for it). */
   onCapture: "succeed" | "decline" | "wait" | "wait, then fail";
+  /** Why the provider declines, if it does. */
+  reason: DeclineReason;
   /** Chosen on its own page; the general ones apply otherwise. */
   switches: Switches | null;
   /** Fields that the shop sent and gets back unchanged. */
@@ -68,7 +73,7 @@ export const newLedger = (): Ledger => ({ purchases: new Map(), charges: new Map
 
 export const newId = (prefix: string): string => `${prefix}${randomBytes(12).toString("hex")}`;
 
-export type NewPurchase = Omit<Purchase, "state" | "createdAt" | "charge" | "onCapture" | "switches">;
+export type NewPurchase = Omit<Purchase, "state" | "createdAt" | "charge" | "onCapture" | "reason" | "switches">;
 
 export function openPurchase(ledger: Ledger, purchase: NewPurchase): Purchase {
   const opened: Purchase = {
@@ -77,6 +82,7 @@ export function openPurchase(ledger: Ledger, purchase: NewPurchase): Purchase {
     createdAt: Date.now(),
     charge: null,
     onCapture: "succeed",
+    reason: "declined",
     switches: null,
   };
   ledger.purchases.set(opened.id, opened);

@@ -39,6 +39,9 @@ export const getPayable = defineCall({
       currency: z.string(),
       due: amount.meta({ description: "without a payment fee" }),
       lines: z.array(lineSnapshot.pick({ name: true, image: true, quantity: true }).extend({ total: amount })),
+      charges: z
+        .array(z.object({ key: z.string(), values: z.record(z.string(), z.string()), amount }))
+        .meta({ description: "what is due beside the lines: message keys, discounts are negative" }),
       expires_at: z.iso.datetime().nullable(),
       payment_methods: z.array(paymentMethod),
       balance: z.object({ id: z.int(), amount }).nullable(),

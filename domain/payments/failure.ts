@@ -2,6 +2,9 @@
 export const PAYMENT_FAILURES = [
   "declined",
   "insufficient_funds",
+  "expired_card",
+  "wrong_details",
+  "limit_exceeded",
   "authentication",
   "unavailable",
   "returned",
@@ -13,6 +16,9 @@ export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];
 export const failureKey = {
   declined: "payment.failure.declined",
   insufficient_funds: "payment.failure.insufficient-funds",
+  expired_card: "payment.failure.expired-card",
+  wrong_details: "payment.failure.wrong-details",
+  limit_exceeded: "payment.failure.limit-exceeded",
   authentication: "payment.failure.authentication",
   unavailable: "payment.failure.unavailable",
   /** It worked, but was not needed any more, and goes back. */

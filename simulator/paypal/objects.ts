@@ -48,6 +48,15 @@ export function orderObject({ addresses }: World, purchase: Purchase) {
   };
 }
 
+/** As PayPal reports why a bank declined. */
+const RESPONSE_CODES: Record<Purchase["reason"], string> = {
+  declined: "5100",
+  funds: "5120",
+  expired: "5400",
+  limit: "5160",
+  authentication: "5650",
+};
+
 const CAPTURE_STATUS = { pending: "PENDING", succeeded: "COMPLETED", failed: "DECLINED" } as const;
 
 function captureStatus({ state, refunded, amount }: Charge): string {
@@ -62,6 +71,7 @@ export function captureObject(purchase: Purchase, charge: Charge) {
     status: captureStatus(charge),
     amount: money(charge.amount, charge.currency),
     final_capture: true,
+    ...(charge.state === "failed" ? { processor_response: { response_code: RESPONSE_CODES[purchase.reason] } } : {}),
     custom_id,
     invoice_id,
     supplementary_data: { related_ids: { order_id: purchase.id } },

@@ -1,6 +1,7 @@
 import type { Charge, Ledger, Purchase, Refund } from "../ledger.ts";
 import { PATHS } from "../protocol.ts";
 import type { World } from "../world.ts";
+import { paymentError } from "./decline-codes.ts";
 
 const seconds = (ms: number): number => Math.floor(ms / 1_000);
 
@@ -59,7 +60,7 @@ export function intentObject(purchase: Purchase, withCharge = false) {
     currency: (charge?.currency ?? purchase.currency).toLowerCase(),
     metadata: details.intentMetadata ?? {},
     latest_charge: charge && (withCharge ? chargeObject(purchase, charge) : charge.id),
-    last_payment_error: state === "failed" ? { type: "card_error", code: "card_declined" } : null,
+    last_payment_error: state === "failed" ? paymentError(purchase.reason) : null,
     created: seconds(purchase.createdAt),
   };
 }

@@ -1,6 +1,7 @@
 import { newId, type Purchase } from "../ledger.ts";
 import type { TillActions } from "../till/actions.ts";
 import type { World } from "../world.ts";
+import { paymentError } from "./decline-codes.ts";
 import { announce } from "./events.ts";
 import { intentObject, sessionObject } from "./objects.ts";
 
@@ -28,7 +29,7 @@ export const stripeTill: TillActions = {
     return back(purchase);
   },
   decline: (world, purchase) => {
-    const refused = { ...intentObject(purchase), last_payment_error: { type: "card_error", code: "card_declined" } };
+    const refused = { ...intentObject(purchase), last_payment_error: paymentError(purchase.reason) };
     announce(world, purchase, "payment_intent.payment_failed", refused);
     return "declined here";
   },

@@ -1,4 +1,4 @@
-import type { Purchase } from "../ledger.ts";
+import { DECLINE_REASONS, type Purchase } from "../ledger.ts";
 import { PATHS } from "../protocol.ts";
 import { TILL_ACTIONS } from "./actions.ts";
 import { TILL_TEXTS, type TillTexts } from "./texts.ts";
@@ -55,6 +55,7 @@ function form({ id }: Purchase, texts: TillTexts): string {
   );
   return `<form method="post" action="${PATHS.till}/${escaped(id)}">
       ${buttons.join("\n      ")}
+      <label>${texts.reason} <select name="reason">${reasons(texts)}</select></label>
       <details>
         <summary>${texts.advanced}</summary>
         <label>${texts.copies} <input type="number" name="copies" value="1" min="1" max="50"></label>
@@ -65,6 +66,9 @@ function form({ id }: Purchase, texts: TillTexts): string {
       </details>
     </form>`;
 }
+
+const reasons = (texts: TillTexts): string =>
+  DECLINE_REASONS.map((reason) => `<option value="${reason}">${texts.reasons[reason]}</option>`).join("");
 
 const closed = ({ cancelUrl }: Purchase, texts: TillTexts): string =>
   `<p>${texts.closed}</p><p><a href="${escaped(cancelUrl)}">${texts.back}</a></p>`;

@@ -1,5 +1,5 @@
 import { type Answer, type Asked, type Route, seeOther, text } from "../http.ts";
-import type { ProviderName, Purchase } from "../ledger.ts";
+import { DECLINE_REASONS, type ProviderName, type Purchase } from "../ledger.ts";
 import { paypalTill } from "../paypal/till.ts";
 import { payseraTill } from "../paysera/till.ts";
 import { PATHS } from "../protocol.ts";
@@ -34,6 +34,7 @@ function choose(world: World, { id, body }: Asked): Answer {
   const action = TILL_ACTIONS.find((name) => name === fields.get("action"));
   const here = `${PATHS.till}/${id}`;
   if (!action || purchase.state !== "open") return seeOther(here);
+  purchase.reason = DECLINE_REASONS.find((name) => name === fields.get("reason")) ?? "declined";
   purchase.switches = chosenSwitches(world.switches.usual, fields);
   const next = tills[purchase.provider][action](world, purchase);
   return seeOther(next === "declined here" ? `${here}?declined` : next);

@@ -1,4 +1,4 @@
-import type { ProviderName } from "../ledger.ts";
+import type { DeclineReason, ProviderName } from "../ledger.ts";
 import type { TillAction } from "./actions.ts";
 
 /** The till is another company's page, so its texts are not messages of the shop. */
@@ -9,6 +9,8 @@ export interface TillTexts {
   reference: string;
   actions: Record<TillAction, string>;
   declined: string;
+  reason: string;
+  reasons: Record<DeclineReason, string>;
   closed: string;
   back: string;
   missing: string;
@@ -33,6 +35,14 @@ const en: TillTexts = {
     cancel: "Cancel and return to the shop",
   },
   declined: "The payment was declined. Please try again.",
+  reason: "If it is declined, because of",
+  reasons: {
+    declined: "no given reason",
+    funds: "too little money",
+    expired: "an expired card",
+    limit: "the card's limit",
+    authentication: "a failed confirmation",
+  },
   closed: "This payment is closed.",
   back: "Return to the shop",
   missing: "There is no such payment.",
@@ -57,6 +67,14 @@ const lt: TillTexts = {
     cancel: "Atšaukti ir grįžti į parduotuvę",
   },
   declined: "Mokėjimas atmestas. Bandykite dar kartą.",
+  reason: "Jei atmetama, priežastis",
+  reasons: {
+    declined: "nenurodyta",
+    funds: "nepakanka lėšų",
+    expired: "nebegalioja kortelė",
+    limit: "viršytas kortelės limitas",
+    authentication: "nepavyko patvirtinti",
+  },
   closed: "Šis mokėjimas baigtas.",
   back: "Grįžti į parduotuvę",
   missing: "Tokio mokėjimo nėra.",

@@ -6,7 +6,7 @@ import { addProduct } from "../../../testing/catalogue.ts";
 import { type Buyer, beginCheckout, buy, expectInvariants, newCustomer } from "../../../testing/checkout.ts";
 import { silentProvider } from "../../../testing/paying.ts";
 import { levelOf } from "../../../testing/stock.ts";
-import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
 
 const provider = silentProvider();
 
@@ -140,6 +140,18 @@ describe("F14 I3 several tabs pay the same checkout", () => {
 });
 
 describe("I3 I7 a placed order", () => {
+  test("ROUTE-23 PRICE-08 what is still unpaid is listed with freight and delivery, and adds up", async () => {
+    const { variantId } = await addProduct(app.database.db);
+    const buyer = await beginCheckout(app, newShopper(), [{ variantId, quantity: 2 }]);
+    await buy(buyer, { deliveryType: "pickup" });
+    const { lines, charges, due } = (await call(app, "/payment/get", { slug: buyer.slug, language_id: 1 })).json();
+    const keys = charges.map(({ key }: { key: string }) => key);
+    expect(keys).toEqual(expect.arrayContaining(["order.charge.freight", "order.charge.delivery"]));
+    const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+    const goods = sumOf(lines.map(({ total }: { total: number }) => total));
+    expect(goods + sumOf(charges.map(({ amount }: { amount: number }) => amount))).toBe(due);
+  });
+
   test("I7 has lines, address, payment and reserved pieces; its lines leave the cart", async () => {
     const shopper = newShopper();
     const [one, other] = [await addProduct(app.database.db), await addProduct(app.database.db)];

@@ -1,10 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { money } from "../../../domain/money/money.ts";
+import { fromMinor, money, ZERO } from "../../../domain/money/money.ts";
+import { orderCharges } from "../../../domain/orders/order-charges.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { UNPAID_ORDER_HOURS } from "../../../domain/orders/order-machine.ts";
 import { ORDER_PHASES, type OrderPhase } from "../../../domain/orders/order-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { Payable, PayableView, Purchase } from "../payments/index.ts";
+import type { Payable, PayableCharge, PayableLine, PayableView, Purchase } from "../payments/index.ts";
 import { lockOrder, type OrderRow } from "./move-order.ts";
 import { enqueueEffect } from "./order-effects.ts";
 import { findOrder, linesOf } from "./order-store.ts";
@@ -29,13 +30,8 @@ export function orderPayable(deps: OrderDeps): Payable {
     recordRefund: (tx, id, sums) => recordOrderRefund(deps, tx, id, sums),
     notifyReturned: (tx, orderId, returned) =>
       enqueueEffect(deps, tx, { name: "payment-returned", orderId, ...returned }),
-    lines: async (db, id) =>
-      (await linesOf(db, id)).map(({ name, image, quantity, lineTotal }) => ({
-        name,
-        image,
-        quantity,
-        total: lineTotal,
-      })),
+    lines: async (db, id) => (await costsOf(db, id)).lines,
+    charges: async (db, id) => (await costsOf(db, id)).charges,
     purchase: purchaseOf,
   };
 }
@@ -97,5 +93,19 @@ async function purchaseOf(db: Database, id: number): Promise<Purchase | null> {
       price,
       quantity,
     })),
+  };
+}
+
+/** What is due, line by line in whole minor units; a payment's fee is its own (PRICE-08). */
+async function costsOf(db: Database, id: number): Promise<{ lines: PayableLine[]; charges: PayableCharge[] }> {
+  const [order, lines] = await Promise.all([findOrder(db, { id }), linesOf(db, id)]);
+  if (!order) return { lines: [], charges: [] };
+  const values = { courier: order.courier.name, code: order.promotion?.code ?? "" };
+  const costs = orderCharges(lines, { ...order, paymentFee: ZERO });
+  return {
+    lines: lines.map(({ name, image, quantity, lineTotal }) => ({ name, image, quantity, total: lineTotal })),
+    charges: costs
+      .filter(({ index }) => index === null)
+      .map(({ kind, minor }) => ({ key: `order.charge.${kind}`, values, amount: fromMinor(minor) })),
   };
 }

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { failpoint } from "#failpoints";
 import { money } from "../../../domain/money/money.ts";
 import { judgeEvent, type Verdict } from "../../../domain/payments/judge-event.ts";
-import type { PaymentEvent } from "../../../domain/payments/payment-states.ts";
+import { isOpen, type PaymentEvent } from "../../../domain/payments/payment-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { endPayment, waitAfterAttempt } from "./attempts.ts";
@@ -11,7 +11,7 @@ import type { GuardedProvider } from "./guard-provider.ts";
 import { recordOutsideRefund } from "./outside-refund.ts";
 import type { Payable, PayableView } from "./payable.ts";
 import { currencyOf, type PaymentDeps, payableOf } from "./payment-deps.ts";
-import { findReported, lockPayment, movePayment, type PaymentRow } from "./payment-store.ts";
+import { findReported, lockPayment, movePayment, noteFailure, type PaymentRow } from "./payment-store.ts";
 import type { ProviderEvent } from "./provider.ts";
 import { payments } from "./tables.ts";
 import { takeMoney } from "./take-money.ts";
@@ -62,6 +62,10 @@ async function applyToPayment(
   });
   if (!(await recordEvent(tx, provider.id, event, id, verdict))) return "repeated";
   if (verdict.outcome === "applied") await carryOut(deps, tx, { payable, view, payment }, event, verdict.step);
+  // A refused card ends nothing: the payer may try another one, and reads why when they come back instead.
+  else if (verdict.outcome === "ignored" && event.failure && isOpen(payment.state)) {
+    await noteFailure(tx, id, event.failure);
+  }
   return verdict.outcome;
 }
 

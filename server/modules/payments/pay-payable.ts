@@ -31,8 +31,9 @@ export async function presentPayable(payments: PaymentInternals, context: Reader
   const view = await findPayable(deps, context, slug);
   if (view?.state !== "unpaid") return null;
   const payable = payableOf(deps, view.kind);
-  const [lines, last] = await Promise.all([
+  const [lines, charges, last] = await Promise.all([
     payable.lines(context.db, view.id, context.reader.language.id),
+    payable.charges?.(context.db, view.id) ?? [],
     lastAttempt(context, view),
   ]);
   return {
@@ -42,6 +43,7 @@ export async function presentPayable(payments: PaymentInternals, context: Reader
     currency: currencyOf(context.storefront, view.currencyId),
     due: view.due,
     lines,
+    charges,
     expires_at: view.expiresAt?.toISOString() ?? null,
     payment_methods: methodsOf(payments, context, view),
     balance: payable.takesBalance ? await balanceOf(context, view, last) : null,

@@ -32,6 +32,14 @@ export interface PayableLine extends Pick<LineSnapshot, "name" | "image" | "quan
   total: Money;
 }
 
+/** What a payable costs beside its lines, such as freight; a message key with its values. */
+export interface PayableCharge {
+  key: string;
+  values: Record<string, string>;
+  /** Negative for a discount. */
+  amount: Money;
+}
+
 /** A purchase as analytics report it (TRACK-01), in the payable's own currency. */
 export interface Purchase {
   transaction_id: string;
@@ -74,6 +82,8 @@ export interface Payable {
   /** A payment that it did not need, or could not use, goes back: its payer is notified. */
   notifyReturned?(tx: Database, id: number, returned: { paymentId: number; amount: Money }): Promise<void>;
   lines(db: Database, id: number, languageId: number): Promise<PayableLine[]>;
+  /** With the lines they add up to what is due. None where the lines are all. */
+  charges?(db: Database, id: number): Promise<PayableCharge[]>;
   /** None for what is no purchase, such as a top-up. */
   purchase?(db: Database, id: number): Promise<Purchase | null>;
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { PaymentFailure } from "../../../domain/payments/failure.ts";
 import { PAYMENT_MACHINE } from "../../../domain/payments/payment-machine.ts";
 import { OPEN_STATES, type PaymentEvent } from "../../../domain/payments/payment-states.ts";
 import type { ProviderId } from "../../../domain/payments/provider.ts";
@@ -48,6 +49,11 @@ export async function lockOpenPayment(tx: Database, { kind, id }: Pick<PayableVi
     .where(and(eq(payments.payableKind, kind), eq(payments.payableId, id), inArray(payments.state, [...OPEN_STATES])))
     .for("update");
   return payment;
+}
+
+/** Why a try failed that has not ended the payment. */
+export async function noteFailure(tx: Database, id: number, failure: PaymentFailure): Promise<void> {
+  await tx.update(payments).set({ failure, updatedAt: sql`clock_timestamp()` }).where(eq(payments.id, id));
 }
 
 export type PaymentMove = Move<PaymentEvent, typeof payments>;

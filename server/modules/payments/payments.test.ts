@@ -79,6 +79,34 @@ describe("what does not work leaves nothing behind", () => {
     await reaches(shop, card.reference, "paid");
   });
 
+  test.each([
+    ["funds", "insufficient_funds"],
+    ["expired", "expired_card"],
+    ["limit", "limit_exceeded"],
+    ["authentication", "authentication"],
+    ["declined", "declined"],
+  ])(
+    "PAYMENT-03 a card that is refused because of %s is noted; another card on the same page still pays",
+    async (reason, failure) => {
+      const bill = await addBill(shop.db, { cents: 1_000 });
+      const { reference, redirectUrl } = await beginAndStart(shop, bill, { cents: 1_000 });
+      await pressAtTill(shop, redirectUrl, { action: "decline", reason });
+      await expect.poll(async () => (await paymentOf(shop, reference))?.failure, { timeout: 10_000 }).toBe(failure);
+      expect(await paymentOf(shop, reference)).toMatchObject({ state: "redirected", captured: "0" });
+      await pressAtTill(shop, redirectUrl);
+      await reaches(shop, reference, "paid");
+      expect(await paymentOf(shop, reference)).toMatchObject({ failure: null });
+    },
+  );
+
+  test("PAYMENT-03 a wallet whose bank refuses later says why", async () => {
+    const bill = await addBill(shop.db, { cents: 1_000 });
+    const { reference, redirectUrl } = await beginAndStart(shop, bill, { provider: PROVIDER.wallet, cents: 1_010 });
+    await pressAtTill(shop, redirectUrl, { action: "failLater", reason: "funds" });
+    await reaches(shop, reference, "failed");
+    expect(await paymentOf(shop, reference)).toMatchObject({ failure: "insufficient_funds" });
+  });
+
   test("a wallet whose bank refuses ends as declined", async () => {
     const bill = await addBill(shop.db, { cents: 1_000 });
     const { reference, redirectUrl } = await beginAndStart(shop, bill, { provider: PROVIDER.wallet, cents: 1_010 });

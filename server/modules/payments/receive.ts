@@ -45,7 +45,9 @@ async function currentState(
   const payment = await findReported(deps.db, provider.id, event);
   if (!payment) return event;
   const current = await askProvider(deps, provider, payment);
-  return current === "unknown" ? event : { ...current, id: event.id, payload: event.payload };
+  if (current === "unknown") return event;
+  // Only the notification says why a card was refused while the page stays open.
+  return { ...current, id: event.id, payload: event.payload, failure: current.failure ?? event.failure };
 }
 
 /** The present state of a payment at its provider, after collecting what its payer has approved. */

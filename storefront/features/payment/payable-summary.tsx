@@ -3,6 +3,7 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { type Money, money, subtract } from "../../../domain/money/money.ts";
 import type { AttemptPrice } from "../../../domain/payments/attempt-price.ts";
 import { formatMoney } from "../../../i18n/format.ts";
+import type { MessageKey } from "../../../i18n/message-key.ts";
 import { ProductImage } from "../../../ui/product-image.tsx";
 import type { PayableData } from "./load-payment.ts";
 
@@ -23,6 +24,11 @@ export function PayableSummary({ payable, price, children }: PayableSummaryProps
       </h2>
       <Lines payable={payable} />
       <dl className="my-5 grid gap-2.5 border-t border-line pt-5 text-sm tabular-nums">
+        {payable.charges.map(({ key, values, amount }) => (
+          <Row key={key} name={t(key as MessageKey, values)}>
+            {formatAmount(amount)}
+          </Row>
+        ))}
         <Row name={t("payment.again.due")}>{formatAmount(payable.due)}</Row>
         {price.balance > 0 && (
           <Row name={t("checkout.total.balance")}>{formatAmount(subtract(money(0), price.balance))}</Row>

@@ -19,8 +19,9 @@ export function PaymentFailed({ state }: { state: PaymentState | null }) {
   const isTopUp = state?.kind === "top_up";
   useOpenCheckout(null);
   useEffect(() => trackPaymentDeclinedPage(isQuote ? "quote" : "marketplace"), [isQuote]);
-  const title = t(state?.outcome === "cancelled" ? "payment.failed.cancelled" : "payment.failed.title");
   const cause = state?.failure_key as MessageKey | null | undefined;
+  const wasStopped = state !== null && state.outcome !== "failed" && !cause;
+  const title = t(wasStopped ? "payment.failed.cancelled" : "payment.failed.title");
   return (
     <>
       <PageHead title={title} description={t("payment.failed.nothing-charged")} noindex />
@@ -32,6 +33,7 @@ export function PaymentFailed({ state }: { state: PaymentState | null }) {
           <>
             {cause && <p>{t(cause)}</p>}
             {state === null && <p>{t("payment.failed.try-again")}</p>}
+            {state !== null && !cause && <p>{t("payment.failed.left")}</p>}
             {wasNothingCharged(state) && <p>{t("payment.failed.nothing-charged")}</p>}
             {state?.can_retry && !isTopUp && <p>{t("payment.failed.kept", { number: state.number })}</p>}
           </>

@@ -44,8 +44,22 @@ describe("returning from a provider", () => {
 
   test("ROUTE-20 the failure page shows a failed payment even before the provider reports why", () => {
     const html = renderPage(<PaymentReturn payment="pay-1" loaded={state} isRefused />);
-    expect(visibleText(html)).toContain("The payment did not work");
+    expect(visibleText(html)).toContain("The payment was stopped");
     expect(hrefs(html)).toContain("/en/payment/abc");
+  });
+
+  test("ROUTE-20 PAYMENT-03 a payer who leaves after a refused card reads why, and no claim about money", () => {
+    const refused = { ...state, failure_key: "payment.failure.insufficient-funds" } as const;
+    const text = visibleText(renderPage(<PaymentReturn payment="pay-1" loaded={refused} isRefused />));
+    expect(text).toMatch(/The payment did not work.*There is not enough money.*We keep OR10482/);
+    expect(text).not.toContain("Nothing was charged");
+  });
+
+  test("ROUTE-22 a payer who left the provider's page reads that the payment was stopped", () => {
+    const left = visibleText(renderPage(<PaymentFailed state={state} />));
+    expect(left).toMatch(/The payment was stopped.*left before the payment was finished/);
+    const cancelled = visibleText(renderPage(<PaymentFailed state={{ ...state, outcome: "cancelled" }} />));
+    expect(cancelled).toMatch(/The payment was stopped.*Nothing was charged/);
   });
 
   test("ROUTE-20 does not claim that nothing was charged while the provider has not decided", () => {
@@ -110,7 +124,13 @@ const payable: PayableData = {
   slug: "abc",
   currency: "EUR",
   due: fromMinor(10_000),
-  lines: [{ name: "Trail Runner 4", image: null, quantity: 2, total: fromMinor(10_000) }],
+  lines: [{ name: "Trail Runner 4", image: null, quantity: 2, total: fromMinor(9_000) }],
+  charges: [
+    { key: "order.charge.freight", values: {}, amount: fromMinor(1_400) },
+    { key: "order.charge.freight_discount", values: {}, amount: fromMinor(-100) },
+    { key: "order.charge.delivery", values: { courier: "Omniva" }, amount: fromMinor(199) },
+    { key: "order.charge.promotion", values: { code: "RUDUO10" }, amount: fromMinor(-499) },
+  ],
   expires_at: "2026-11-18T10:00:00.000Z",
   payment_methods: [{ id: 11, payment_processor_id: PROVIDER.card, fee_type: FEE_TYPE.fixed, fee: 0, options: [] }],
   balance: { id: 7, amount: fromMinor(8420) },
@@ -122,5 +142,12 @@ describe("paying again", () => {
     const text = visibleText(renderPage(<PayAgain payable={payable} />));
     expect(text).toMatch(/Pay for OR10482.*until 2026-11-18 12:00 \(Vilnius time\).*declined.*€84\.20 available.*Card/);
     expect(text).toContain("Pay €100.00");
+  });
+
+  test("ROUTE-23 PRICE-08 the summary has every line of what is due", () => {
+    const text = visibleText(renderPage(<PayAgain payable={payable} />));
+    expect(text).toMatch(
+      /Trail Runner 4.*€90\.00.*Freight\s+€14\.00.*Freight discount\s+−€1\.00.*Omniva\s+€1\.99.*RUDUO10\s+−€4\.99.*€100\.00/,
+    );
   });
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fromDecimalString, type Money, money } from "../../../../domain/money/money.ts";
 import type { ProviderState } from "../../../../domain/payments/judge-event.ts";
 import type { ProviderEvent } from "../provider.ts";
+import { paypalFailure } from "./paypal-failures.ts";
 
 const paypalMoney = z.object({ currency_code: z.string(), value: z.string() });
 
@@ -10,6 +11,7 @@ const capture = z.object({
   status: z.string(),
   amount: paypalMoney.optional(),
   custom_id: z.string().optional(),
+  processor_response: z.object({ response_code: z.string().optional() }).optional(),
   supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
 });
 
@@ -60,7 +62,7 @@ export function readPaypalOrder({ id, status, purchase_units: [unit] }: PaypalOr
     ...amountOf(taken?.amount ?? unit?.amount),
     refunded,
     isTest,
-    failure: state === "failed" ? "declined" : null,
+    failure: state === "failed" ? paypalFailure(taken?.processor_response?.response_code) : null,
     payload: { id, status, capture: taken ?? null },
   };
 }
@@ -93,7 +95,7 @@ function readCapture(taken: z.infer<typeof capture>, isTest: boolean): Omit<Prov
     ...amountOf(taken.amount),
     refunded: null,
     isTest,
-    failure: state === "failed" ? "declined" : null,
+    failure: state === "failed" ? paypalFailure(taken.processor_response?.response_code) : null,
   };
 }
 

@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import { fromMinor } from "../../../../domain/money/money.ts";
 import type { ProviderState } from "../../../../domain/payments/judge-event.ts";
 import type { ProviderEvent } from "../provider.ts";
+import { stripeFailure } from "./stripe-failures.ts";
 
 /** What of Stripe's events is about our payments; the others have nothing to say to us. */
 export function readStripeEvent(event: Stripe.Event): ProviderEvent[] {
@@ -14,6 +15,8 @@ export function readStripeEvent(event: Stripe.Event): ProviderEvent[] {
       const state = event.type === "checkout.session.async_payment_failed" ? "failed" : read.state;
       return [{ ...read, state, id: event.id, isTest: !event.livemode, payload: event }];
     }
+    case "payment_intent.payment_failed":
+      return [{ ...readRefused(event.data.object), id: event.id, isTest: !event.livemode, payload: event }];
     case "charge.refunded":
       return [{ ...readCharge(event.data.object), id: event.id, isTest: !event.livemode, payload: event }];
     default:
@@ -37,7 +40,7 @@ export function readStripeSession(session: Stripe.Checkout.Session): ProviderEve
     currency: session.currency?.toUpperCase() ?? null,
     refunded,
     isTest: !session.livemode,
-    failure: null,
+    failure: stripeFailure(intent?.last_payment_error),
     payload: session,
   };
 }
@@ -48,6 +51,20 @@ function stateOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent 
   if (session.status !== "complete") return "open";
   // A bank transfer that did not come leaves a complete session whose money has to be asked for anew.
   return intent?.status === "requires_payment_method" || intent?.status === "canceled" ? "failed" : "pending";
+}
+
+/** The payer may try another card on the same page, so nothing has ended yet. */
+function readRefused(intent: Stripe.PaymentIntent): Omit<ProviderEvent, "id" | "isTest" | "payload"> {
+  return {
+    state: "open",
+    reference: intent.metadata.reference ?? null,
+    providerReference: null,
+    transaction: null,
+    amount: null,
+    currency: null,
+    refunded: null,
+    failure: stripeFailure(intent.last_payment_error),
+  };
 }
 
 function readCharge(charge: Stripe.Charge): Omit<ProviderEvent, "id" | "isTest" | "payload"> {
