@@ -12,6 +12,16 @@ export const price = z.object({
 });
 export type Price = z.infer<typeof price>;
 
+const cardShipping = z.object({
+  method: shippingMethod,
+  min_days: z.int(),
+  max_days: z.int(),
+  landed: amount
+    .nullable()
+    .meta({ description: "the least that one piece costs with freight and delivery; none where nobody delivers it" }),
+});
+export type CardShipping = z.infer<typeof cardShipping>;
+
 /** What a card shows of a product. */
 export const productCard = z.object({
   id: z.int(),
@@ -27,8 +37,8 @@ export const productCard = z.object({
   has_price_range: z.boolean(),
   /** The exclusive flag's name, if it bears one. */
   exclusive: z.string().nullable(),
-  /** The quickest way that this storefront ships it, with the days it takes. */
-  shipping: z.object({ method: shippingMethod, min_days: z.int(), max_days: z.int() }).nullable(),
+  /** Each way that this storefront ships it, the quickest first. */
+  shipping: z.array(cardShipping),
   is_available: z.boolean(),
   variant_count: z.int(),
 });

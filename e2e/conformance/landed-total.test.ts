@@ -84,6 +84,13 @@ describe("one landed total", () => {
   });
 });
 
+test("PRICE-08 CATALOG-06 a product's card shows the landed cost of its page, by each way", async () => {
+  const { id } = (await call(app, "/catalog/product", { slug: SHOE.slug, locale: "en" })).json().product;
+  const [card] = (await call(app, "/catalog/cards", { ids: [id], locale: "en" })).json().items;
+  expect(card.shipping.map(({ method }: { method: string }) => method)).toEqual(["air", "sea"]);
+  expect(toMinor(card.shipping[0].landed)).toBe((await shownWithProduct()).total);
+});
+
 describe("one freight choice", () => {
   test("CART-05 chosen before anything is in the cart, it is the cart's", async () => {
     const shopper = newShopper();

@@ -59,12 +59,9 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
   const notifyListeners = (tags: readonly string[]) => {
     for (const listener of listeners) listener(tags);
   };
-  const cards = new ProductCards(db, () => reference);
-  const pages = new ProductPages(
-    db,
-    () => reference,
-    termsBy(deps.delivery, () => reference),
-  );
+  const termsIn = termsBy(deps.delivery, () => reference);
+  const cards = new ProductCards(db, () => reference, termsIn);
+  const pages = new ProductPages(db, () => reference, termsIn);
   const forgetAll = () => {
     cards.cache.forgetAll();
     pages.cache.forgetAll();

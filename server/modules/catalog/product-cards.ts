@@ -1,15 +1,16 @@
 import { sql } from "drizzle-orm";
-import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import { money } from "../../../domain/money/money.ts";
-import { storefrontDay } from "../../../i18n/moments.ts";
+import type { CardShipping, ProductCard } from "../../../contracts/shop/product-card.ts";
+import { type Money, money } from "../../../domain/money/money.ts";
+import { type LandedTerms, landedCost } from "../../../domain/products/landed-cost.ts";
+import type { Parcel } from "../../../domain/shipping/chargeable-weight.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { languageCodes } from "../storefronts/index.ts";
 import { type CatalogueScope, scopeName } from "./catalogue-scope.ts";
+import type { TermsIn } from "./landed-terms.ts";
 import { LISTED_PRICES } from "./listed-price.ts";
 import { inLanguage } from "./localized-texts.ts";
 import { ProductCache } from "./product-cache.ts";
 import type { ReferenceData } from "./reference-data.ts";
-import { offeredTariffs } from "./shipping-tariffs.ts";
 
 interface CardRow extends Record<string, unknown> {
   id: number;
@@ -25,6 +26,10 @@ interface CardRow extends Record<string, unknown> {
   regular_amount: string | null;
   has_price_range: boolean;
   is_available: boolean;
+  weight_grams: number;
+  length_mm: number;
+  width_mm: number;
+  height_mm: number;
 }
 
 /** Leaves out products that this storefront does not sell. */
@@ -33,7 +38,8 @@ async function loadCards(db: Database, scope: CatalogueScope, productIds: readon
     select p.id, p.sku, m.name as manufacturer, x.name, x.slug, i.path as image,
       array(select flag_id from product_flags where product_id = p.id) as flag_ids,
       (select count(*)::integer from product_variants where product_id = p.id) as variant_count,
-      lp.amount, lp.prior_amount, lp.regular_amount, lp.has_price_range, lp.is_available
+      lp.amount, lp.prior_amount, lp.regular_amount, lp.has_price_range, lp.is_available,
+      p.weight_grams, p.length_mm, p.width_mm, p.height_mm
     from products p
       left join manufacturers m on m.id = p.manufacturer_id
       join lateral (
@@ -52,15 +58,23 @@ async function loadCards(db: Database, scope: CatalogueScope, productIds: readon
 
 const CACHED_PRODUCTS = 20_000;
 
+/** A card without what depends on the day and on the terms of freight and delivery. */
+interface StoredCard {
+  card: Omit<ProductCard, "shipping">;
+  parcel: Parcel;
+}
+
 /** Cards are the same for all visitors of a scope and are read 48 at a time, so recent ones are cached. */
 export class ProductCards {
-  readonly cache = new ProductCache<ProductCard | null>(CACHED_PRODUCTS);
+  readonly cache = new ProductCache<StoredCard | null>(CACHED_PRODUCTS);
   readonly #db: Database;
   readonly #reference: () => ReferenceData;
+  readonly #termsIn: TermsIn;
 
-  constructor(db: Database, reference: () => ReferenceData) {
+  constructor(db: Database, reference: () => ReferenceData, termsIn: TermsIn) {
     this.#db = db;
     this.#reference = reference;
+    this.#termsIn = termsIn;
   }
 
   /** In the order of the ids. */
@@ -68,21 +82,23 @@ export class ProductCards {
     const name = scopeName(scope);
     const missing = productIds.filter((id) => this.cache.get(id, name) === undefined);
     const loaded = missing.length === 0 ? null : await this.#load(scope, missing);
-    return productIds.flatMap((id) => loaded?.get(id) ?? this.cache.get(id, name) ?? []);
+    const terms = this.#termsIn(scope);
+    return productIds
+      .flatMap((id) => loaded?.get(id) ?? this.cache.get(id, name) ?? [])
+      .map(({ card, parcel }) => ({ ...card, shipping: shippingOf(terms, parcel, card.price.amount) }));
   }
 
-  async #load(scope: CatalogueScope, productIds: readonly number[]): Promise<Map<number, ProductCard>> {
+  async #load(scope: CatalogueScope, productIds: readonly number[]): Promise<Map<number, StoredCard>> {
     const rows = await loadCards(this.#db, scope, productIds);
-    const cards = new Map(rows.map((row) => [row.id, this.#toCard(row, scope)]));
+    const cards = new Map(rows.map((row) => [row.id, { card: this.#toCard(row, scope), parcel: parcelOf(row) }]));
     for (const id of productIds) this.cache.set(id, scopeName(scope), cards.get(id) ?? null);
     return cards;
   }
 
-  #toCard(row: CardRow, scope: CatalogueScope): ProductCard {
+  #toCard(row: CardRow, scope: CatalogueScope): StoredCard["card"] {
     const reference = this.#reference();
     const flags = row.flag_ids.flatMap((id) => reference.flags.get(id) ?? []);
     const exclusive = flags.find(({ type }) => type === "1");
-    const [quickest] = offeredTariffs(reference, scope, storefrontDay(scope.storefront, new Date()));
     return {
       id: row.id,
       sku: row.sku,
@@ -98,9 +114,23 @@ export class ProductCards {
       },
       has_price_range: row.has_price_range,
       exclusive: exclusive ? (inLanguage(exclusive.texts, scope.language.iso_code)?.name ?? null) : null,
-      shipping: quickest ? { method: quickest.method, min_days: quickest.minDays, max_days: quickest.maxDays } : null,
       is_available: row.is_available,
       variant_count: row.variant_count,
     };
   }
+}
+
+const parcelOf = (row: CardRow): Parcel => ({
+  weightGrams: row.weight_grams,
+  lengthMm: row.length_mm,
+  widthMm: row.width_mm,
+  heightMm: row.height_mm,
+});
+
+/** Each way to ship one piece, with the landed cost that its page shows (CATALOG-06, PRICE-08). */
+function shippingOf(terms: LandedTerms, parcel: Parcel, price: Money): CardShipping[] {
+  return terms.rates.map(({ method, minDays, maxDays }) => {
+    const { total } = landedCost(terms, { parcel, price, quantity: 1, method });
+    return { method, min_days: minDays, max_days: maxDays, landed: total.isFrom ? total.final : null };
+  });
 }

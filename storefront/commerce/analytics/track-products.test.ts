@@ -15,7 +15,7 @@ const card = (id: number): ProductCard => ({
   price: { currency: "EUR", amount: fromMinor(18_900), prior_amount: null, regular_amount: null },
   has_price_range: false,
   exclusive: null,
-  shipping: null,
+  shipping: [],
   is_available: true,
   variant_count: 1,
 });

@@ -49,8 +49,11 @@ export function CardName({ card, heading: Heading, className }: CardNameProps) {
   );
 }
 
-export function Availability({ card }: { card: Card }) {
+/** Each way to ship it, in rows with the landed cost. */
+export function Availability({ card, isRow = false }: { card: Card; isRow?: boolean }) {
   const t = useTranslate();
   if (!card.is_available) return <p className="text-caption font-semibold text-ink2">{t("product.sold-out")}</p>;
-  return card.shipping && <ShippingTime shipping={card.shipping} />;
+  return card.shipping.map((shipping) => (
+    <ShippingTime key={shipping.method} shipping={shipping} currency={isRow ? card.price.currency : undefined} />
+  ));
 }

@@ -18,7 +18,7 @@ const card: Card = {
   price: { currency: "EUR", amount: fromMinor(18_900), prior_amount: fromMinor(24_900), regular_amount: null },
   has_price_range: false,
   exclusive: "Only here",
-  shipping: { method: "sea", min_days: 28, max_days: 42 },
+  shipping: [{ method: "sea", min_days: 28, max_days: 42, landed: fromMinor(19_880) }],
   is_available: true,
   variant_count: 1,
 };
@@ -30,6 +30,17 @@ describe("product card", () => {
   test("CATALOG-06 shows brand, name, price, prior price, the lowest of 30 days, shipping method and time", () => {
     expect(textOf(<ProductCard card={card} />)).toBe(
       "−24% Only here Sonora Studio 700 headphones €189.00 Was €249.00 Lowest in 30 days €249.00 Sea, 4–6 weeks",
+    );
+  });
+
+  test("CATALOG-06 CART-05 shows both ways where both exist, in rows with the landed cost of each", () => {
+    const both: Card = {
+      ...card,
+      shipping: [{ method: "air", min_days: 5, max_days: 8, landed: fromMinor(21_455) }, ...card.shipping],
+    };
+    expect(textOf(<ProductCard card={both} />)).toMatch(/Air, 5–8 days Sea, 4–6 weeks$/);
+    expect(textOf(<ProductRow card={both} />)).toMatch(
+      /Air, 5–8 days from €214\.55 landed Sea, 4–6 weeks from €198\.80 landed/,
     );
   });
 
@@ -65,9 +76,10 @@ describe("product card", () => {
   });
 
   test("is translated, with plurals", () => {
-    expect(
-      textOf(<ProductCard card={{ ...card, shipping: { method: "air", min_days: 5, max_days: 8 } }} />, "lt"),
-    ).toContain("189,00 € Buvo 249,00 € Mažiausia per 30 d. 249,00 € Oru, 5–8 dienos");
+    const shipping: Card["shipping"] = [{ method: "air", min_days: 5, max_days: 8, landed: null }];
+    expect(textOf(<ProductCard card={{ ...card, shipping }} />, "lt")).toContain(
+      "189,00 € Buvo 249,00 € Mažiausia per 30 d. 249,00 € Oru, 5–8 dienos",
+    );
   });
 });
 

@@ -16,7 +16,7 @@ export function ProductRow({ card, priority = false, heading = "h3" }: ProductCa
           <p className="text-caption text-ink2">{t("product.variants", { count: card.variant_count })}</p>
         )}
         <div className="mt-1">
-          <Availability card={card} />
+          <Availability card={card} isRow />
         </div>
         <div className="mt-1 xl:hidden">
           <PriceBlock price={card.price} isFrom={card.has_price_range} />

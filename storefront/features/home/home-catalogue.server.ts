@@ -55,6 +55,7 @@ export async function loadHomeCatalogue(
     orEmpty(calls.catalog.featuredBrands({ locale }).then((answer) => answer.brands)),
   ]);
   tags.add("catalog");
+  tags.add("commerce");
   for (const { id } of [...bestSellers, ...offers.flatMap(({ thumbnails }) => thumbnails)]) tags.add(`product:${id}`);
   return { offers, departments, bestSellers, brands: brands.map(({ name }) => ({ name })) };
 }

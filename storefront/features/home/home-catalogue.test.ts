@@ -94,7 +94,7 @@ describe("loading the home page's catalogue", () => {
 
   test("ROUTE-01 tags the page with the catalogue and with each product shown", async () => {
     await load();
-    expect([...tags].sort()).toEqual(["catalog", "product:11", "product:12", "product:70"]);
+    expect([...tags].sort()).toEqual(["catalog", "commerce", "product:11", "product:12", "product:70"]);
   });
 
   test("REGION-02 requests nothing without a marketplace", async () => {

@@ -20,7 +20,7 @@ const card = (id: number): ProductCard => ({
   price: { currency: "EUR", amount: 799_000, prior_amount: null, regular_amount: null } as ProductCard["price"],
   has_price_range: false,
   exclusive: null,
-  shipping: null,
+  shipping: [],
   is_available: true,
   variant_count: 1,
 });

@@ -57,6 +57,7 @@ export async function loadListing(args: LoaderArgs, subject: ListingSubject): Pr
     loadCategories(args, locale, query),
   ]);
   tags.add("catalog");
+  tags.add("commerce");
   for (const { id } of found.items) tags.add(`product:${id}`);
   return {
     ...treePosition(categories, subject.categoryId, query, found.facets),

@@ -181,7 +181,7 @@ const SAMPLE_CARD = {
   },
   has_price_range: false,
   exclusive: null,
-  shipping: null,
+  shipping: [],
   is_available: true,
   variant_count: 1,
 };
