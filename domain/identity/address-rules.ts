@@ -1,6 +1,7 @@
 import { internationalPhone } from "../forms/international-phone.ts";
 import { brokenFields, type FieldVerdict } from "./field-verdicts.ts";
-import { checkLine, checkName, checkPhone } from "./text-rules.ts";
+import { checkPhone } from "./phone-rule.ts";
+import { checkLine, checkName } from "./text-rules.ts";
 
 export interface AddressFields {
   first_name: string;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkEmailField, checkName, checkOptionalPhone, checkPhone, normalEmail } from "./text-rules.ts";
+import { checkPhone } from "./phone-rule.ts";
+import { checkEmailField, checkName, checkOptionalPhone, normalEmail } from "./text-rules.ts";
 
 describe("the fields of a person", () => {
   test("T080 accepts one e-mail address on one line only", () => {

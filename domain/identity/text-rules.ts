@@ -1,4 +1,3 @@
-import { internationalPhone } from "../forms/international-phone.ts";
 import { isPhone } from "../forms/phone.ts";
 import { checkEmail, checkRequired } from "../forms/validation.ts";
 import { hasControlCharacter } from "../text/control-characters.ts";
@@ -35,11 +34,6 @@ export function checkName(name: string): FieldVerdict {
 /** A phone number that may be left out (ERROR-06). */
 export function checkOptionalPhone(phone: string): FieldVerdict {
   return phone.trim() === "" || isPhone(phone.trim()) ? null : "validation.phone";
-}
-
-/** A phone number that is required, in a form of the country where one is known (ERROR-06). */
-export function checkPhone(phone: string, countryIso?: string): FieldVerdict {
-  return checkRequired(phone) ?? (internationalPhone(phone, countryIso) === null ? "validation.phone" : null);
 }
 
 /** One e-mail address on one line, in its stored form (ERROR-05, T080). */
