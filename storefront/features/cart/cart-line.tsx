@@ -12,10 +12,11 @@ interface CartLineProps {
   currency: string;
 }
 
-/** On phones the remove button is above the price, on larger screens beside the quantity. */
+/** On phones the remove button is above the price, on larger screens beside the quantity, which small phones put under the picture. */
 const grid =
   "grid grid-cols-[6.5rem_auto_minmax(0,1fr)_auto] gap-x-3 gap-y-2.5 border-b border-line py-5 md:grid-cols-[7rem_auto_minmax(0,1fr)_auto] md:gap-x-5 " +
   "[grid-template-areas:'picture_words_words_remove''picture_quantity_price_price'] " +
+  "max-[380px]:grid-cols-[4.5rem_auto_minmax(0,1fr)_auto] max-[380px]:[grid-template-areas:'picture_words_words_remove''quantity_quantity_price_price'] " +
   "md:[grid-template-areas:'picture_words_words_price''picture_quantity_remove_price']";
 
 export function CartLine({ line, currency }: CartLineProps) {

@@ -34,6 +34,10 @@ const render = (page: TestPage = {}) => renderPage(<CartPage />, { features: ["m
 const textOf = (page?: TestPage) => visibleText(render(page)).replaceAll(/\s+/g, " ");
 
 describe("ROUTE-08 the cart page", () => {
+  test("ROUTE-08 without scripts the page says what it needs", () => {
+    expect(render()).toMatch(/<noscript>.*The cart needs JavaScript\..*<\/noscript>/);
+  });
+
   test("CART-02 shows a skeleton without lines or sums until the cart is loaded, and announces that it is loading", () => {
     expect(textOf()).toContain("Loading your cart.");
     expect(textOf()).not.toContain("Total");

@@ -44,7 +44,7 @@ export function SortMenu({ className }: { className?: string }) {
       )}
       trigger={
         <>
-          <ArrowDownWideNarrow aria-hidden="true" className="max-xs:hidden" />
+          <ArrowDownWideNarrow aria-hidden="true" className="max-[380px]:hidden" />
           <span className="min-w-0 truncate">{label}</span>
         </>
       }

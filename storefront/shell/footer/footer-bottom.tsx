@@ -12,7 +12,7 @@ export function FooterBottom() {
   const t = useTranslate();
   const { config, year } = usePageData();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm">
+    <div className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm">
       <p>{t("footer.all-rights-reserved", { year, site: config.site.name })}</p>
       <ul className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <li className="flex">

@@ -16,12 +16,12 @@ export function FooterLocale() {
     return <span suppressHydrationWarning>{label}</span>;
   }
   return (
-    <details className="group relative">
+    <details className="group md:relative">
       <summary className="flex min-h-7.5 cursor-pointer list-none items-center gap-1.5 rounded-tag hover:underline pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         <span suppressHydrationWarning>{label}</span>
         <ChevronUp aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="absolute bottom-full z-30 mb-2 max-h-[60dvh] w-60 overflow-y-auto rounded-card border border-line bg-surface p-2 text-ink shadow-sh3 md:end-0 [&_:focus-visible]:outline-pri">
+      <div className="absolute inset-x-0 bottom-full z-30 mb-2 max-h-[60dvh] overflow-y-auto md:start-auto md:w-60 rounded-card border border-line bg-surface p-2 text-ink shadow-sh3 [&_:focus-visible]:outline-pri">
         <Preferences />
       </div>
     </details>

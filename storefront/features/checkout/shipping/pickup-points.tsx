@@ -1,6 +1,7 @@
 import { LocateFixed, Map as MapIcon, Search } from "lucide-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import { late } from "../../../../client/late.ts";
 import type { Courier, PickupPoint } from "../../../../contracts/shop/delivery.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/field.tsx";
@@ -9,7 +10,7 @@ import { PickupPointRow } from "./pickup-point-row.tsx";
 import { type PointSearch, usePointSearch } from "./use-point-search.ts";
 
 /** Loaded when it is asked for. */
-const PointMap = lazy(() => import("./map/point-map.tsx").then((module) => ({ default: module.PointMap })));
+const PointMap = late(async () => (await import("./map/point-map.tsx")).PointMap);
 
 interface PickupPointsProps {
   courier: Courier;
