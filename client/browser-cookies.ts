@@ -8,11 +8,12 @@ export function readCookie(name: string): string | undefined {
   return undefined;
 }
 
-/** For preferences only; a session cookie is never written by a script. */
-export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
+/** For preferences only; that of a session is never written by a script. Without an age it ends with the browser. */
+export function writeCookie(name: string, value: string, maxAgeSeconds?: number): void {
+  const age = maxAgeSeconds === undefined ? "" : `; Max-Age=${maxAgeSeconds}`;
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that the shop supports
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=${COOKIE_PATH}; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=${COOKIE_PATH}${age}; SameSite=Lax${secure}`;
 }
 
 function safeDecode(text: string): string {

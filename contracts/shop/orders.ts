@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { ORDER_ACTIONS } from "../../domain/orders/order-actions.ts";
 import { ORDER_FILTERS } from "../../domain/orders/order-filter.ts";
 import { ORDER_KINDS, STATUS_TONES } from "../../domain/orders/order-kind.ts";
 import { ORDER_STATES } from "../../domain/orders/order-states.ts";
+import { ORDER_TABS } from "../../domain/orders/order-tab.ts";
 import { PROVIDER_IDS } from "../../domain/payments/provider.ts";
 import { defineCall } from "../define-call.ts";
 import { amount } from "../money.ts";
@@ -10,6 +12,8 @@ import { deliveryAddress } from "./checkout-data.ts";
 import { pickupPoint } from "./delivery.ts";
 import { shippingMethod } from "./freight.ts";
 import { lineSnapshot } from "./line-snapshot.ts";
+
+const MAX_SEARCH = 100;
 
 const order = z.object({
   kind: z.enum(ORDER_KINDS),
@@ -23,6 +27,11 @@ const order = z.object({
   status_tone: z.enum(STATUS_TONES),
   total: z.object({ amount, currency: z.string() }),
   is_unpaid: z.boolean(),
+  /** What the customer can do with it. */
+  actions: z.array(z.enum(ORDER_ACTIONS)),
+  /** Until when it waits to be paid. */
+  expires_at: z.iso.datetime().nullable(),
+  invoice_url: z.string().nullable(),
   /** The first few lines; `lines_total` counts them all. */
   lines: z.array(z.object({ name: z.string(), image: z.string().nullable(), quantity: z.int() })),
   lines_total: z.int(),
@@ -45,14 +54,18 @@ export const getMyOrders = defineCall({
       language_id: z.int(),
       page: z.int().min(1).max(100_000).default(1),
       type_for_filter: z.enum(ORDER_FILTERS).optional().meta({ description: "all of them when left out" }),
+      status: z.enum(ORDER_TABS).default("all"),
+      search: z.string().max(MAX_SEARCH).default("").meta({ description: "a number, or words of a product's name" }),
     }),
   )
   .output(
     z.object({
       items: z.array(order),
       total: z.int().meta({ description: "how many the filter lets through" }),
-      /** How many each filter would show. */
+      /** How many each filter would show, of this status and search. */
       counts: z.record(z.enum(ORDER_FILTERS), z.int()),
+      /** How many each status would show, of this filter and search. */
+      status_counts: z.record(z.enum(ORDER_TABS), z.int()),
     }),
   );
 

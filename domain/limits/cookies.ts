@@ -11,6 +11,7 @@ export const COOKIE_NAMES = {
   canViewTranslations: "can_view_translations",
   session: "session",
   visitor: "visitor",
+  unpaidReminded: "unpaid_reminded",
 } as const;
 
 /** Every cookie lives on the whole site (LIMIT-02). */

@@ -4,10 +4,16 @@ import { openDatabase } from "../../server/platform/database/open-database.ts";
 import { DATABASE_URL_FILE } from "./sites.ts";
 
 /** For changes that would take too long through the shop. */
-async function execute(statement: SQL): Promise<void> {
+async function execute(statement: SQL): Promise<Record<string, unknown>[]> {
   const url = readFileSync(DATABASE_URL_FILE, "utf8");
   const { db, close } = openDatabase(url, { poolSize: 1, onIdleError: console.warn });
-  await db.execute(statement).finally(close);
+  return (await db.execute(statement).finally(close)).rows;
+}
+
+/** The link to a guest's order in the mail that follows its payment; none until it is written. */
+export async function mailedOrderLink(email: string): Promise<string | undefined> {
+  const [mail] = await execute(sql`select text from mails where recipient = ${email} and template = 'order-paid'`);
+  return /\/\w\w\/order\/[\w-]+/.exec(String(mail?.text))?.[0];
 }
 
 /** Sets a variant's pieces on hand, reserved ones included. */

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { registerAccount, signInAsDemoCustomer } from "./accounts.ts";
 import { expectSuccess, finishAtProvider, methodCard } from "./checkout-steps.ts";
+import { mailedOrderLink } from "./database.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { ENGLISH, PERSONAS, type Persona } from "./personas.ts";
 import { placeOrder } from "./placed-order.ts";
@@ -45,6 +46,11 @@ for (const persona of PERSONAS) {
       await expect(page.getByText({ en: "Showing 1–10 of 12", lt: "Rodoma 1–10 iš 12" }[language])).toBeVisible();
       await page.getByRole("link", { name: t("pages.page", { number: 2 }) }).click();
       await expect(cardOf(page, persona, t("order.status.refunded"))).toBeVisible();
+      const tabs = page.getByRole("navigation", { name: t("orders.tabs") });
+      await tabs.getByRole("link", { name: t("orders.tab.unpaid") }).click();
+      await expect(list(page, persona).getByRole("heading", { level: 2 })).toHaveCount(1);
+      await expect(payLink(page, persona).first()).toBeVisible();
+      await tabs.getByRole("link", { name: t("orders.tab.all") }).click();
       await kinds.getByRole("link", { name: `${t("orders.filter.marketplace")} 12` }).click();
       await expect(page).toHaveURL(persona.at("/my-orders?filter=marketplace"));
       await expect(cardOf(page, persona, t("order.status.paid"))).toBeVisible();
@@ -60,7 +66,7 @@ for (const persona of PERSONAS) {
       await page.goto(persona.at("/my-orders"));
       await untilHydrated(page);
       await cardOf(page, persona, t("order.status.customs"))
-        .getByRole("link", { name: t("orders.details-of", { number: "OR" }) })
+        .getByRole("link", { name: t("orders.track-of", { number: "OR" }) })
         .click();
       const title = { en: /^Order OR\d+$/, lt: /^Užsakymas OR\d+$/ }[language];
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -170,7 +176,7 @@ for (const persona of PERSONAS) {
   });
 }
 
-test("T062 ROUTE-37 a guest's order belongs to the account only after its address is confirmed", async ({
+test("T061 T062 ROUTE-37 a guest's order opens by its mail anywhere, prints, and belongs to the account once its address is confirmed", async ({
   page,
   browser,
 }) => {
@@ -181,6 +187,19 @@ test("T062 ROUTE-37 a guest's order belongs to the account only after its addres
   await finishAtProvider(page, ENGLISH, "pay");
   await expectSuccess(page, ENGLISH);
 
+  const phone = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage();
+  await expect.poll(() => mailedOrderLink(email), { timeout: 20_000 }).toBeTruthy();
+  await phone.goto(at("lt", (await mailedOrderLink(email)) ?? ""));
+  await expect(phone.getByRole("heading", { level: 1, name: `Order ${number}` })).toBeVisible();
+  for (const region of ["Timeline", "Products", "Brought to", "Keep this order in an account"])
+    await expect(phone.getByRole("region", { name: region })).toBeVisible();
+  await expect(phone.getByRole("link", { name: "Invoice" })).toBeVisible();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await phone.emulateMedia({ media: "print" });
+  await expect(phone.getByRole("region", { name: "Products" })).toBeVisible();
+  for (const name of ["Print", "Invoice", "Create an account"]) await expect(phone.getByText(name)).toBeHidden();
+  await phone.context().close();
+
   const owner = await (await browser.newContext()).newPage();
   await registerAccount(owner, email);
   await owner.goto(ENGLISH.at("/my-orders"));
@@ -190,7 +209,7 @@ test("T062 ROUTE-37 a guest's order belongs to the account only after its addres
   await confirmByMail(owner, email);
   await owner.goto(ENGLISH.at("/my-orders"));
   await expect(cardOf(owner, ENGLISH, number)).toContainText("Paid");
-  await owner.getByRole("link", { name: `Details of ${number}` }).click();
+  await owner.getByRole("link", { name: `Track ${number}` }).click();
   await expect(owner.getByRole("heading", { level: 1, name: `Order ${number}` })).toBeVisible();
   await owner.context().close();
 });

@@ -50,6 +50,9 @@ test("OVERLAY-02 reminds of unpaid orders once per session; Pay leads to My Orde
   await open(at("lt", "/en"));
   const reminder = page.getByRole("dialog", { name: "You have 2 unpaid orders" });
   await expect(reminder).toBeVisible();
+  await expect(reminder.getByRole("listitem").first()).toHaveText(
+    /^OR\d+, €[\d\u202f.]+Pay by 20\d\d-\d\d-\d\d \d\d:\d\d \(Vilnius time\)$/,
+  );
   await expectAccessible();
   await reminder.getByRole("button", { name: "Pay" }).click();
   await expect(page).toHaveURL(at("lt", "/en/my-orders?focus_order_table=true"));
@@ -60,16 +63,20 @@ test("OVERLAY-02 reminds of unpaid orders once per session; Pay leads to My Orde
   await expect(reminder).toBeHidden();
 });
 
-test("OVERLAY-02 closing the reminder keeps it closed after a reload", async ({ page, open }) => {
+test("OVERLAY-02 closing the reminder keeps it closed after a reload and in another tab", async ({ page, open }) => {
   await signInAsDemoCustomer(page);
   await mockCurrentUser(page, ruta);
   await open(at("lt", "/lt"));
   const reminder = page.getByRole("dialog", { name: /neapmokėt/ });
   await reminder.getByRole("button", { name: "Uždaryti" }).click();
-  await page.reload();
-  await untilHydrated(page);
-  await page.waitForTimeout(500);
-  await expect(reminder).toBeHidden();
+  const tab = await page.context().newPage();
+  await mockCurrentUser(tab, ruta);
+  for (const other of [page, tab]) {
+    await other.goto(at("lt", "/lt"));
+    await untilHydrated(other);
+    await other.waitForTimeout(500);
+    await expect(other.getByRole("dialog", { name: /neapmokėt/ })).toBeHidden();
+  }
 });
 
 test("OVERLAY-03 AUTH-10 the key toggler needs the permission and shows keys instead of texts", async ({

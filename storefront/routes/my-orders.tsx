@@ -9,6 +9,7 @@ import { loadOrder } from "../features/orders/detail/load-order.ts";
 import { OrderDetail } from "../features/orders/detail/order-detail.tsx";
 import { OrderTools } from "../features/orders/detail/order-tools.tsx";
 import { failedOrders, loadOrders } from "../features/orders/load-orders.ts";
+import { OrderSearch } from "../features/orders/order-search.tsx";
 import { OrdersList } from "../features/orders/orders-list.tsx";
 import { readOrdersQuery } from "../features/orders/orders-query.ts";
 import { NotFound } from "../shell/errors/not-found.tsx";
@@ -31,7 +32,7 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     return await serverLoader();
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    return { user: null, orders: failedOrders(readOrdersQuery(url.searchParams).filter), order: null };
+    return { user: null, orders: failedOrders(readOrdersQuery(url.searchParams)), order: null };
   }
 }
 
@@ -53,7 +54,12 @@ export default function MyOrders({ loaderData: { user, orders, order } }: Route.
   }
   if (!orders) return <NotFound isOpen />;
   return (
-    <AccountPage user={user} title={t("auth.menu.orders")} description={t("orders.text")}>
+    <AccountPage
+      user={user}
+      title={t("auth.menu.orders")}
+      description={t("orders.text")}
+      action={<OrderSearch query={orders} />}
+    >
       <OrdersList orders={orders} unpaidCount={user?.unpaid_orders_count ?? 0} />
     </AccountPage>
   );

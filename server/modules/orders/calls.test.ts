@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
+import { fromMinor } from "../../../domain/money/money.ts";
 import { addUser, mailedToken, query, REGISTRATION, sessionOf, signedIn } from "../../../testing/accounts.ts";
 import { addProduct } from "../../../testing/catalogue.ts";
 import { newOrder, place, settle, stateOf, VISITOR } from "../../../testing/orders.ts";
@@ -63,6 +64,9 @@ describe("my orders", () => {
       status_tone: "warn",
       total: { amount: 27_4900, currency: "EUR" },
       is_unpaid: true,
+      actions: ["pay", "cancel"],
+      expires_at: expect.stringMatching(/^2/),
+      invoice_url: null,
       lines: [{ name: "Žalias batas 1", quantity: 2 }],
       lines_total: 1,
       next_step: {
@@ -105,6 +109,40 @@ describe("my orders", () => {
       await call(app, "/my-orders/get-my-orders", { language_id: 1 }, { cookies: me.cookies })
     ).json().items;
     expect(inEnglish.next_step.values.until).toMatch(/\(Vilnius time\)$/);
+  });
+
+  test("ACCOUNT-05 by status and by search: number, name in any language, with or without accents, nothing of others", async () => {
+    const { id: userId, cookies } = await customer("searches@example.com");
+    const owner = { userId, visitorHash: null };
+    const [first, second] = newOrder([await addProduct(app.database.db), await addProduct(app.database.db)]).lines;
+    if (!first || !second) throw new Error("two lines");
+    const shoe = { name: "Žalias batas", texts: { en: { name: "100% green shoe", variant: "", slug: "green-shoe" } } };
+    const lines = [{ ...first, ...shoe, slug: "zalias-batas" }];
+    const paid = await place(shop, { changes: { owner, lines, subtotal: fromMinor(20_00) } });
+    await settle(shop, paid.id);
+    const bag = { name: "Rankinė", texts: {}, slug: "rankine", quantity: 2 };
+    const unpaid = await place(shop, {
+      changes: { owner, lines: [{ ...second, ...bag }], subtotal: fromMinor(20_00) },
+    });
+    const found = async (asked: object, by = cookies) => {
+      const { items, total, status_counts } = (
+        await call(app, "/my-orders/get-my-orders", { language_id: 1, ...asked }, { cookies: by })
+      ).json();
+      return { ids: items.map(({ number }: { number: string }) => Number(number.slice(2))), total, status_counts };
+    };
+    expect(await found({ status: "unpaid" })).toEqual({
+      ids: [unpaid.id],
+      total: 1,
+      status_counts: { all: 2, unpaid: 1, in_progress: 1, delivered: 0, ended: 0 },
+    });
+    expect((await found({ status: "in_progress" })).ids).toEqual([paid.id]);
+    for (const search of [`OR${paid.id}`, `or${paid.id}`, "GREEN", "100% gre", "zalias bat", "Žalias"])
+      expect((await found({ search })).ids, search).toEqual([paid.id]);
+    expect((await found({ search: "rankine" })).ids).toEqual([unpaid.id]);
+    for (const search of ["%", "_", "name", "slug", "x' or 1=1 --"])
+      expect((await found({ search })).ids, search).toEqual(search === "%" ? [paid.id] : []);
+    expect((await found({ search: "green", status: "unpaid" })).ids).toEqual([]);
+    expect((await found({ search: "green" }, other.cookies)).ids).toEqual([]);
   });
 
   test("ACCOUNT-05 a late order names the day that it missed, in the list as on its own page", async () => {

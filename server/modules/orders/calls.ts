@@ -16,6 +16,8 @@ export function createOrderListCalls(sources: readonly OrderListSource[]) {
         languageId: context.reader.language.id,
         page: input.page,
         filter: input.type_for_filter,
+        tab: input.status,
+        search: input.search,
       }),
     ),
   };

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { fromMinor } from "../../../domain/money/money.ts";
 import { ORDER_KINDS, type OrderKind, orderNumber } from "../../../domain/orders/order-kind.ts";
+import { countTabs } from "../../../domain/orders/order-tab.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { countUnpaidOrders, createOrderListCalls, type OrderListSource } from "./index.ts";
 
@@ -17,6 +18,9 @@ const item = (kind: OrderKind, id: number, minute: number): OrderListItem => ({
   status_tone: "warn",
   total: { amount: fromMinor(134_00), currency: "EUR" },
   is_unpaid: true,
+  actions: ["pay", "cancel"],
+  expires_at: null,
+  invoice_url: null,
   lines: [{ name: "Bag", image: null, quantity: 1 }],
   lines_total: 1,
   next_step: null,
@@ -30,7 +34,7 @@ function sourceOf(kind: OrderKind, minutes: readonly number[]): OrderListSource 
   return {
     kind,
     list: async (_db, { userId, limit }) => of(userId).slice(0, limit),
-    count: async (_db, { userId }) => of(userId).length,
+    count: async (_db, { userId }) => countTabs([{ state: "awaiting_payment", total: of(userId).length }]),
     unpaidCount: async (_db, { userId }) => of(userId).length,
   };
 }
@@ -57,6 +61,7 @@ describe("ACCOUNT-05 my orders", () => {
     const first = await client.getMyOrders({ language_id: 1 });
     expect(numbers(first)).toEqual(["OR12", "QU2", "OR11", "OR10", "OR9", "OR8", "OR7", "OR6", "OR5", "OR4"]);
     expect(first.total).toBe(14);
+    expect(first.status_counts).toEqual({ all: 14, unpaid: 14, in_progress: 0, delivered: 0, ended: 0 });
     expect(first.counts).toEqual({ all_orders: 14, marketplace: 12, quotes: 2, forward_requests: 0, invoices: 0 });
     expect(numbers(await client.getMyOrders({ language_id: 1, page: 2 }))).toEqual(["OR3", "QU1", "OR2", "OR1"]);
     expect(await client.getMyOrders({ language_id: 1, page: 3 })).toMatchObject({ items: [], total: 14 });

@@ -1,11 +1,11 @@
 import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { ORDER_FILTERS, type OrderFilter } from "../../../domain/orders/order-filter.ts";
 import { isListed, ORDERS_PAGE_SIZE } from "../../../domain/orders/order-kind.ts";
+import { ORDER_TABS, type OrderTab } from "../../../domain/orders/order-tab.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { OrderListSource, OrderOwner } from "./order-list-source.ts";
+import type { OrderListRequest, OrderListSource, OrderOwner } from "./order-list-source.ts";
 
-export interface OrdersRequest extends OrderOwner {
-  languageId: number;
+export interface OrdersRequest extends Omit<OrderListRequest, "limit"> {
   page: number;
   filter: OrderFilter | undefined;
 }
@@ -14,6 +14,7 @@ export interface OrdersPage {
   items: OrderListItem[];
   total: number;
   counts: Record<OrderFilter, number>;
+  status_counts: Record<OrderTab, number>;
 }
 
 /** A page of everything that a customer ordered, all sources in one order of time (ACCOUNT-05). */
@@ -22,24 +23,28 @@ export async function listOrders(
   sources: readonly OrderListSource[],
   request: OrdersRequest,
 ): Promise<OrdersPage> {
-  const { page, filter } = request;
+  const { page, filter, tab } = request;
   const listed = sources.filter(({ kind }) => isListed(kind, filter));
   const limit = page * ORDERS_PAGE_SIZE;
   const [lists, sizes] = await Promise.all([
     Promise.all(listed.map((source) => source.list(db, { ...request, limit }))),
     Promise.all(sources.map((source) => source.count(db, request))),
   ]);
-  const countOf = (wanted: OrderFilter) =>
-    sources.reduce((sum, { kind }, index) => sum + (isListed(kind, wanted) ? (sizes[index] ?? 0) : 0), 0);
-  const counts = Object.fromEntries(ORDER_FILTERS.map((name) => [name, countOf(name)])) as OrdersPage["counts"];
+  const countOf = (wanted: OrderFilter | undefined, shown: OrderTab) =>
+    sources.reduce((sum, { kind }, index) => sum + (isListed(kind, wanted) ? (sizes[index]?.[shown] ?? 0) : 0), 0);
   return {
     items: lists
       .flat()
       .sort(newestFirst)
       .slice(limit - ORDERS_PAGE_SIZE, limit),
-    total: counts[filter ?? "all_orders"],
-    counts,
+    total: countOf(filter, tab),
+    counts: recordOf(ORDER_FILTERS, (name) => countOf(name, tab)),
+    status_counts: recordOf(ORDER_TABS, (name) => countOf(filter, name)),
   };
+}
+
+function recordOf<Name extends string>(names: readonly Name[], countOf: (name: Name) => number): Record<Name, number> {
+  return Object.fromEntries(names.map((name) => [name, countOf(name)])) as Record<Name, number>;
 }
 
 /** How many orders of every kind a customer still has to pay (OVERLAY-02). */

@@ -1,13 +1,15 @@
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { money } from "../../../domain/money/money.ts";
+import { orderActions } from "../../../domain/orders/order-actions.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { ORDER_MACHINE } from "../../../domain/orders/order-machine.ts";
+import { countTabs, statesIn } from "../../../domain/orders/order-tab.ts";
 import { lineIn } from "../../../domain/products/line-snapshot.ts";
-import { nextEvents } from "../../../domain/state/machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { invoicePath } from "./invoice/invoice-path.ts";
+import { matches } from "./matching-orders.ts";
 import type { OrderRow } from "./move-order.ts";
-import type { OrderListRequest, OrderListSource, OrderOwner } from "./order-list-source.ts";
+import type { OrderListRequest, OrderListSource, OrderOwner, OrderSearch } from "./order-list-source.ts";
 import { dayIn, localeOf, type OrderLocale } from "./order-locale.ts";
 import type { OrderLineRow, TrackingEventRow } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";
@@ -19,14 +21,16 @@ const LINES_SHOWN = 4;
 const isOf = ({ userId, storefrontCode }: OrderOwner) =>
   and(eq(orders.userId, userId), eq(orders.storefrontCode, storefrontCode));
 
+const isFound = (request: OrderSearch) => and(isOf(request), matches(request.search));
+
 /** The orders of goods among all that My orders lists (ACCOUNT-05, OVERLAY-02). */
 export function marketplaceOrders(deps: Pick<OrderDeps, "directory">): OrderListSource {
   return {
     kind: "marketplace",
     list: (db, request) => listMarketplaceOrders(deps, db, request),
-    async count(db, owner) {
-      const [counted] = await db.select({ total: count() }).from(orders).where(isOf(owner));
-      return counted?.total ?? 0;
+    async count(db, request) {
+      const { state } = orders;
+      return countTabs(await db.select({ state, total: count() }).from(orders).where(isFound(request)).groupBy(state));
     },
     async unpaidCount(db, owner) {
       const isUnpaid = eq(orders.state, "awaiting_payment");
@@ -47,7 +51,7 @@ async function listMarketplaceOrders(
   const found = await db
     .select()
     .from(orders)
-    .where(isOf(request))
+    .where(and(isFound(request), inArray(orders.state, statesIn(request.tab))))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(request.limit);
   if (found.length === 0) return [];
@@ -78,6 +82,7 @@ interface ListedOrder {
 }
 
 function listItem(locale: OrderLocale, { order, lines, tracking }: ListedOrder): OrderListItem {
+  const actions = orderActions({ state: order.state, hasInvoice: order.invoiceNumber !== null });
   return {
     kind: "marketplace",
     number: orderNumber("marketplace", order.id),
@@ -86,7 +91,10 @@ function listItem(locale: OrderLocale, { order, lines, tracking }: ListedOrder):
     status: order.state,
     ...presentStatus(order, progressOf(order, tracking, locale), locale, dayIn(locale, new Date())),
     total: { amount: money(order.total), currency: locale.currency },
-    is_unpaid: nextEvents(ORDER_MACHINE, order.state, "customer").includes("pay"),
+    is_unpaid: actions.includes("pay"),
+    actions,
+    expires_at: actions.includes("pay") ? order.expiresAt.toISOString() : null,
+    invoice_url: order.invoiceNumber === null ? null : invoicePath(order.slug),
     lines: lines.slice(0, LINES_SHOWN).map((line) => {
       const { name, image, quantity } = lineIn(line, locale.language);
       return { name, image, quantity };

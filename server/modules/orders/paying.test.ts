@@ -17,6 +17,7 @@ import {
   stateOf,
   type TestOrders,
 } from "../../../testing/orders.ts";
+import { use } from "../promotions/index.ts";
 import { setStock } from "../stock/index.ts";
 import { linesOf } from "./order-store.ts";
 import { expireOrder, expireOrders } from "./unpaid-orders.ts";
@@ -130,6 +131,33 @@ describe("money that goes back", () => {
     expect((await stateOf(shop, id)).state).toBe("refunded");
     expect(await level(goods[0]?.variantId ?? 0)).toEqual({ on_hand: 5, reserved: 0 });
     expect(effects().filter((key) => key.startsWith("refunded"))).toHaveLength(1);
+    expect(await violations()).toEqual([]);
+  });
+
+  test("I6 all of it before shipping gives the use of the promotion back, once; after shipping it stays used", async () => {
+    const [promotion] = (await db().execute<{ id: number }>(sql`select id from promotions limit 1`)).rows;
+    const promotionId = promotion?.id ?? 0;
+    const uses = async () => {
+      const { rows } = await db().execute<{ uses: number }>(sql`select uses from promotions where id = ${promotionId}`);
+      return rows[0]?.uses;
+    };
+    const before = (await uses()) ?? 0;
+    const promoted = async () => {
+      const { id } = await place(shop);
+      await db().transaction((tx) => use(tx, { promotionId, orderId: id, customerKey: `buyer-${id}@example.com` }));
+      await settle(shop, id);
+      return id;
+    };
+    const [kept, shipped] = [await promoted(), await promoted()];
+    expect(await uses()).toBe(before + 2);
+    await refund(shop, kept, sums(5_00));
+    expect(await uses()).toBe(before + 2);
+    await refund(shop, kept, sums(27_49));
+    await refund(shop, kept, sums(27_49));
+    expect(await uses()).toBe(before + 1);
+    for (const event of ["process", "pack", "ship"] as const) await moveOn(shipped, event);
+    await refund(shop, shipped, sums(27_49));
+    expect(await uses()).toBe(before + 1);
     expect(await violations()).toEqual([]);
   });
 

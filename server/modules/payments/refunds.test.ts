@@ -71,6 +71,21 @@ describe("T121 at most what was taken goes back", () => {
     expect(await billOf(shop.db, bill.id)).toMatchObject({ refunded: "100000" });
   });
 
+  test("of a customer's bill too, whose balance could take more", async () => {
+    const userId = await addCustomer(shop);
+    const { bill, reference } = await paidBill({ userId });
+    for (const destination of ["provider", "balance"] as const)
+      await expect(giveBack(reference, 1_001, destination)).rejects.toMatchObject({
+        data: { errors: { amount: "payment.refund.too-much" } },
+      });
+    await giveBack(reference, 600);
+    await expect(giveBack(reference, 401, "balance")).rejects.toMatchObject({ code: "invalid_input" });
+    await shop.jobs.drain();
+    expect(await chargeOf(reference)).toMatchObject({ refunded: 600 });
+    expect(await balanceOf(shop, userId)).toEqual({ balance: 0, held: 0 });
+    expect(await billOf(shop.db, bill.id)).toMatchObject({ refunded: "60000" });
+  });
+
   test("twenty members of staff at once: together never more than was taken", async () => {
     const { reference } = await paidBill();
     const asked = await Promise.allSettled(Array.from({ length: 20 }, () => giveBack(reference, 300)));

@@ -1,10 +1,17 @@
 import { Clock } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { reportError } from "../../../client/report-error.ts";
+import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { PAY_UNPAID_ORDERS_PATH } from "../../../domain/overlays/unpaid-orders.ts";
+import { formatMoney } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
+import { browserApi } from "../../browser-api.ts";
+import { usePageData } from "../../shell/page-data.tsx";
+import { useMomentText } from "../../shell/use-moment-text.ts";
 
 export function UnpaidOrdersModal({ count, onHandled }: { count: number; onHandled: () => void }) {
   const t = useTranslate();
@@ -21,6 +28,7 @@ export function UnpaidOrdersModal({ count, onHandled }: { count: number; onHandl
           <Clock aria-hidden="true" className="size-8" />
         </span>
         <h2 className="type-h3">{title}</h2>
+        <UnpaidList />
         <p className="text-ink2">{t("unpaid.text")}</p>
         <Button block onClick={pay} className="mt-3">
           {t("unpaid.pay")}
@@ -31,4 +39,42 @@ export function UnpaidOrdersModal({ count, onHandled }: { count: number; onHandl
       </div>
     </Modal>
   );
+}
+
+const SHOWN = 3;
+
+/** Number, sum and deadline of each; until they are loaded, or without a connection, the reminder does without. */
+function UnpaidList() {
+  const t = useTranslate();
+  const { deadline } = useMomentText();
+  const orders = useUnpaid();
+  return (
+    <ul className="grid w-full gap-2 empty:hidden">
+      {orders.slice(0, SHOWN).map(({ number, total, expires_at }) => (
+        <li key={number} className="rounded-field bg-sunk px-4 py-3 text-sm">
+          <b className="block font-semibold tabular-nums">
+            {number}, {formatMoney(total.amount, total.currency, t.language)}
+          </b>
+          {expires_at && (
+            <span className="text-ink2 tabular-nums">{t("unpaid.until", { moment: deadline(expires_at) })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useUnpaid(): readonly OrderListItem[] {
+  const { languageId } = usePageData().config.searchKeys;
+  const [orders, setOrders] = useState<readonly OrderListItem[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    browserApi.orders
+      .getMyOrders({ language_id: languageId, status: "unpaid" })
+      .then(({ items }) => isShown && setOrders(items), reportError);
+    return () => {
+      isShown = false;
+    };
+  }, [languageId]);
+  return orders;
 }

@@ -1,27 +1,28 @@
 import { Suspense, useEffect, useRef, useState } from "react";
+import { readCookie, writeCookie } from "../../../client/browser-cookies.ts";
 import { late } from "../../../client/late.ts";
+import { COOKIE_NAMES } from "../../../domain/limits/cookies.ts";
 import { shouldShowUnpaidOrders } from "../../../domain/overlays/unpaid-orders.ts";
 import { useRouteName } from "../../shell/use-route-name.ts";
 import { useVisitor } from "../../shell/visitor/current-user.ts";
 
-const HANDLED_KEY = "unpaid-orders-handled";
 const Reminder = late(async () => (await import("./unpaid-orders-modal.tsx")).UnpaidOrdersModal);
 
-/** OVERLAY-02: reminds a user of unpaid orders, once per browser session. */
+/** OVERLAY-02: reminds a user of unpaid orders, once per browser session; a cookie is common to all tabs. */
 export function UnpaidOrders() {
   const { user } = useVisitor();
   const routeName = useRouteName();
   const previousUserId = useRef<number | null>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const handled = sessionStorage.getItem(HANDLED_KEY) !== null;
+    const handled = readCookie(COOKIE_NAMES.unpaidReminded) !== undefined;
     const show = shouldShowUnpaidOrders({ user, previousUserId: previousUserId.current, handled, routeName });
     if (show) setOpen(true);
     if (show || user === null) previousUserId.current = user?.id ?? null;
   }, [user, routeName]);
   if (!user || !isOpen) return null;
   const handle = () => {
-    sessionStorage.setItem(HANDLED_KEY, "1");
+    writeCookie(COOKIE_NAMES.unpaidReminded, "1");
     setOpen(false);
   };
   return (

@@ -26,9 +26,9 @@ interface AccountPageProps {
 export function AccountPage({ user, title, description, back, mark, action, children }: AccountPageProps) {
   const visitor = useVisitor();
   return (
-    <div className="grid gap-x-8 min-[1025px]:grid-cols-[248px_minmax(0,1fr)] xl:gap-x-10">
+    <div className="grid gap-x-8 min-[1025px]:grid-cols-[248px_minmax(0,1fr)] xl:gap-x-10 print:block">
       <PageHead title={title} description={description} noindex />
-      <AccountNav user={user ?? visitor.user} className="max-[1025px]:hidden" />
+      <AccountNav user={user ?? visitor.user} className="max-[1025px]:hidden print:hidden" />
       <div className="min-w-0">
         {back ? <BackTo {...back} /> : <BackToAccount />}
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3 md:mb-6">
@@ -44,7 +44,7 @@ export function AccountPage({ user, title, description, back, mark, action, chil
   );
 }
 
-const BACK = "-ms-1 mb-1 inline-flex min-h-11 items-center text-sm";
+const BACK = "-ms-1 mb-1 inline-flex min-h-11 items-center text-sm print:hidden";
 
 function BackTo({ to, name }: { to: string; name: string }) {
   return (

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
 import { type OrderFilter, orderTypeFilter } from "../../../domain/orders/order-filter.ts";
+import type { OrderTab } from "../../../domain/orders/order-tab.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { api, reader, visit } from "../../context.ts";
 import { type OrdersQuery, ordersPath, readOrdersQuery } from "./orders-query.ts";
@@ -11,12 +12,14 @@ export interface OrdersData extends OrdersQuery {
   total: number;
   /** Null where the storefront has no filters (REGION-09) or loading failed. */
   counts: Readonly<Record<OrderFilter, number>> | null;
+  /** Null when loading failed. */
+  tabCounts: Readonly<Record<OrderTab, number>> | null;
   isFailed: boolean;
 }
 
 /** ACCOUNT-05: a failure shows an empty list on page 1. */
-export const failedOrders = (filter: OrderFilter): OrdersData => {
-  return { filter, page: 1, items: [], total: 0, counts: null, isFailed: true };
+export const failedOrders = (query: OrdersQuery): OrdersData => {
+  return { ...query, page: 1, items: [], total: 0, counts: null, tabCounts: null, isFailed: true };
 };
 
 interface OrdersRequest {
@@ -27,19 +30,23 @@ interface OrdersRequest {
 
 export async function loadOrders({ url, locale, context }: OrdersRequest): Promise<OrdersData> {
   const query = readOrdersQuery(url.searchParams);
-  const orders = await fetchOrders(query, context).catch(() => failedOrders(query.filter));
+  const orders = await fetchOrders(query, context).catch(() => failedOrders(query));
   // The page may have been bookmarked when there were more orders.
   if (orders.page > 1 && orders.items.length === 0) {
-    throw redirect(withLocale(ordersPath({ filter: query.filter }), locale));
+    throw redirect(withLocale(ordersPath({ ...query, page: 1 }), locale));
   }
   return orders;
 }
 
-async function fetchOrders({ filter, page }: OrdersQuery, context: OrdersRequest["context"]): Promise<OrdersData> {
-  const language_id = context.get(reader).language.id;
+async function fetchOrders(query: OrdersQuery, context: OrdersRequest["context"]): Promise<OrdersData> {
+  const { filter, tab, search, page } = query;
   const type_for_filter = orderTypeFilter(context.get(visit).storefront, filter);
-  const { items, total, counts } = await context
-    .get(api)
-    .orders.getMyOrders({ language_id, page, ...(type_for_filter ? { type_for_filter } : {}) });
-  return { filter, page, items, total, counts: type_for_filter ? counts : null, isFailed: false };
+  const { items, total, counts, status_counts } = await context.get(api).orders.getMyOrders({
+    language_id: context.get(reader).language.id,
+    page,
+    ...(type_for_filter ? { type_for_filter } : {}),
+    ...(tab === "all" ? {} : { status: tab }),
+    ...(search ? { search } : {}),
+  });
+  return { ...query, items, total, counts: type_for_filter ? counts : null, tabCounts: status_counts, isFailed: false };
 }

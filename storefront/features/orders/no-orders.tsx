@@ -6,11 +6,11 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useHasFeature } from "../../shell/page-data.tsx";
 import type { OrdersData } from "./load-orders.ts";
-import { ordersPath } from "./orders-query.ts";
+import { isNarrowed, ordersPath } from "./orders-query.ts";
 
-export function NoOrders({ orders: { isFailed, filter } }: { orders: OrdersData }) {
-  if (isFailed) return <LoadingFailed />;
-  return filter === "all_orders" ? <NoOrdersYet /> : <NoMatchingOrders />;
+export function NoOrders({ orders }: { orders: OrdersData }) {
+  if (orders.isFailed) return <LoadingFailed />;
+  return isNarrowed(orders) ? <NoMatchingOrders /> : <NoOrdersYet />;
 }
 
 function LoadingFailed() {
@@ -57,7 +57,7 @@ function NoMatchingOrders() {
       title={t("orders.none.title")}
       drawing={<PackageSearch className="size-14 text-pri" />}
       action={
-        <LocalLink to={ordersPath({ filter: "all_orders" })} className={buttonClass({ variant: "outline" })}>
+        <LocalLink to={ordersPath({})} className={buttonClass({ variant: "outline" })}>
           {t("orders.none.action")}
         </LocalLink>
       }

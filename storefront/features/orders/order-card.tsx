@@ -1,13 +1,10 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { OrderListItem } from "../../../contracts/shop/orders.ts";
-import { formatMoney } from "../../../i18n/format.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
-import { classNames } from "../../../ui/class-names.ts";
 import { Pill } from "../../../ui/pill.tsx";
 import { ProductImage } from "../../../ui/product-image.tsx";
-import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
+import { OrderActions } from "./order-actions.tsx";
 
 /** An order, quote, forward request or invoice. */
 export function OrderCard({ order }: { order: OrderListItem }) {
@@ -60,29 +57,5 @@ function OrderLines({ order: { lines, lines_total } }: { order: OrderListItem })
         </li>
       )}
     </ul>
-  );
-}
-
-function OrderActions({ order }: { order: OrderListItem }) {
-  const t = useTranslate();
-  const total = formatMoney(order.total.amount, order.total.currency, t.language);
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 max-sm:w-full sm:flex-col sm:items-end">
-      <p className="text-lg font-semibold tabular-nums">{total}</p>
-      <div className={classNames("flex flex-wrap gap-2", order.is_unpaid && "max-sm:w-full max-sm:*:grow")}>
-        <LocalLink
-          to={`/my-orders/${order.slug}`}
-          aria-label={t("orders.details-of", { number: order.number })}
-          className={buttonClass({ variant: "outline", size: "sm" })}
-        >
-          {t("orders.details")}
-        </LocalLink>
-        {order.is_unpaid && (
-          <LocalLink to={`/payment/${order.slug}`} className={buttonClass({ size: "sm" })}>
-            {t("orders.pay", { amount: total })}
-          </LocalLink>
-        )}
-      </div>
-    </div>
   );
 }

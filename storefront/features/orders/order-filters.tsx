@@ -3,17 +3,17 @@ import { ORDER_FILTERS, type OrderFilter } from "../../../domain/orders/order-fi
 import type { Feature } from "../../../domain/storefronts/storefront.ts";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useHasFeature } from "../../shell/page-data.tsx";
-import { ordersPath } from "./orders-query.ts";
+import { type OrdersQuery, ordersPath } from "./orders-query.ts";
 
 interface OrderFiltersProps {
-  selected: OrderFilter;
+  query: OrdersQuery;
   counts: Readonly<Record<OrderFilter, number>>;
 }
 
-const tab =
-  "relative flex min-h-12 items-center gap-2 text-ui font-label whitespace-nowrap text-ink2 hover:text-ink " +
-  "aria-[current=page]:font-semibold aria-[current=page]:text-ink after:absolute after:inset-x-0 after:bottom-0 " +
-  "after:h-[3px] after:rounded-t-full aria-[current=page]:after:bg-pri focus-visible:-outline-offset-3";
+const chip =
+  "flex min-h-10 items-center gap-2 rounded-full border border-line2 bg-surface px-3.5 text-sm whitespace-nowrap " +
+  "hover:border-ink aria-[current=page]:border-transparent aria-[current=page]:bg-soft aria-[current=page]:font-semibold " +
+  "aria-[current=page]:text-softink pointer-coarse:min-h-11";
 
 /** A filter is hidden where the storefront lacks its feature, unless the customer has such orders already. */
 const REQUIRED_FEATURES: Partial<Record<OrderFilter, Feature>> = {
@@ -22,27 +22,26 @@ const REQUIRED_FEATURES: Partial<Record<OrderFilter, Feature>> = {
   forward_requests: "forwarding",
 };
 
-export function OrderFilters({ selected, counts }: OrderFiltersProps) {
+/** The kinds of orders. */
+export function OrderFilters({ query, counts }: OrderFiltersProps) {
   const t = useTranslate();
   const hasFeature = useHasFeature();
   const offered = ORDER_FILTERS.filter((filter) => {
     const feature = REQUIRED_FEATURES[filter];
-    return !feature || hasFeature(feature) || counts[filter] > 0 || filter === selected;
+    return !feature || hasFeature(feature) || counts[filter] > 0 || filter === query.filter;
   });
   return (
-    <nav aria-label={t("orders.filters")} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
-      <ul className="flex min-w-max gap-6 border-b border-line">
+    <nav aria-label={t("orders.filters")} className="-mx-4 overflow-x-auto px-4 py-1 md:mx-0 md:px-0">
+      <ul className="flex min-w-max gap-2">
         {offered.map((filter) => (
           <li key={filter}>
             <LocalLink
-              to={ordersPath({ filter })}
-              aria-current={filter === selected ? "page" : undefined}
-              className={tab}
+              to={ordersPath({ ...query, filter, page: 1 })}
+              aria-current={filter === query.filter ? "page" : undefined}
+              className={chip}
             >
               {t(`orders.filter.${filter}`)}
-              <span className="rounded-tag bg-surface px-1.5 text-caption text-ink2 tabular-nums">
-                {counts[filter]}
-              </span>
+              <span className="text-caption text-ink2 tabular-nums">{counts[filter]}</span>
             </LocalLink>
           </li>
         ))}

@@ -7,6 +7,7 @@ import type { OrdersData } from "./load-orders.ts";
 import { NoOrders } from "./no-orders.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { OrderFilters } from "./order-filters.tsx";
+import { OrderTabs } from "./order-tabs.tsx";
 import { ordersPath } from "./orders-query.ts";
 import { UnpaidStrip } from "./unpaid-strip.tsx";
 
@@ -19,11 +20,12 @@ interface OrdersListProps {
 export function OrdersList({ orders, unpaidCount }: OrdersListProps) {
   const t = useTranslate();
   const list = useFocusedOnRequest();
-  const { filter, page, total, items, counts } = orders;
+  const { page, total, items, counts, tabCounts } = orders;
   return (
     <div className="grid grid-cols-1 gap-5">
       <UnpaidStrip count={unpaidCount} orders={items} />
-      {counts && <OrderFilters selected={filter} counts={counts} />}
+      {tabCounts && <OrderTabs query={orders} counts={tabCounts} />}
+      {counts && <OrderFilters query={orders} counts={counts} />}
       <section
         ref={list}
         tabIndex={-1}
@@ -42,7 +44,7 @@ export function OrdersList({ orders, unpaidCount }: OrdersListProps) {
             <PageLinks
               {...{ page, total }}
               pageSize={ORDERS_PAGE_SIZE}
-              pathOf={(target) => ordersPath({ filter, page: target })}
+              pathOf={(target) => ordersPath({ ...orders, page: target })}
               className="mt-6"
             />
           </>

@@ -10,7 +10,7 @@ import { type Api, api, reader, type Visit, visit } from "../../context.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { failedOrders, loadOrders, type OrdersData } from "./load-orders.ts";
 import { OrdersList } from "./orders-list.tsx";
-import { ordersPath, readOrdersQuery } from "./orders-query.ts";
+import { type OrdersQuery, ordersPath, readOrdersQuery } from "./orders-query.ts";
 
 const order: OrderListItem = {
   kind: "marketplace",
@@ -22,10 +22,16 @@ const order: OrderListItem = {
   status_tone: "warn",
   total: { amount: money(1_340_000), currency: "EUR" },
   is_unpaid: true,
+  actions: ["pay", "cancel"],
+  expires_at: null,
+  invoice_url: null,
   lines: [{ name: "Bag", image: null, quantity: 2 }],
   lines_total: 3,
   next_step: { key: "pages.page", values: { number: 4 } },
 };
+
+const ALL: OrdersQuery = { filter: "all_orders", tab: "all", search: "", page: 1 };
+const tabCounts = { all: 11, unpaid: 1, in_progress: 3, delivered: 7, ended: 0 };
 
 const noCounts = Object.fromEntries(ORDER_FILTERS.map((filter) => [filter, 0])) as Record<
   (typeof ORDER_FILTERS)[number],
@@ -48,9 +54,11 @@ const load = (context: RouterContextProvider, search = "") =>
 
 describe("the query of My orders", () => {
   test("ACCOUNT-05 falls back to all orders on page 1 when the query is invalid", () => {
-    for (const search of ["", "page=0", "page=-1", "page=1.5", "page=x", "page=1e9", "filter=toString"])
-      expect(readOrdersQuery(new URLSearchParams(search))).toEqual({ filter: "all_orders", page: 1 });
-    expect(readOrdersQuery(new URLSearchParams("filter=quotes&page=3"))).toEqual({ filter: "quotes", page: 3 });
+    for (const search of ["", "page=0", "page=-1", "page=1.5", "page=x", "page=1e9", "filter=toString", "status=lost"])
+      expect(readOrdersQuery(new URLSearchParams(search))).toEqual(ALL);
+    expect(readOrdersQuery(new URLSearchParams("filter=quotes&page=3"))).toEqual({ ...ALL, filter: "quotes", page: 3 });
+    const narrowed = { ...ALL, tab: "unpaid", search: "OR 12 & shoe" } as const;
+    expect(readOrdersQuery(new URL(ordersPath(narrowed), "https://lt.test").searchParams)).toEqual(narrowed);
   });
 
   test("ACCOUNT-05 a new filter starts on page 1", () => {
@@ -64,7 +72,7 @@ describe("loading My orders", () => {
   const sent: object[] = [];
   const answer = async (input: object) => {
     sent.push(input);
-    return { items: [order], total: 1, counts: { ...noCounts, quotes: 1 } };
+    return { items: [order], total: 1, counts: { ...noCounts, quotes: 1 }, status_counts: tabCounts };
   };
 
   test("ACCOUNT-05 sends language, page and filter", async () => {
@@ -72,6 +80,14 @@ describe("loading My orders", () => {
     const orders = await load(shop(answer), "?filter=quotes&page=2");
     expect(sent).toEqual([{ language_id: 2, page: 2, type_for_filter: "quotes" }]);
     expect(orders).toMatchObject({ filter: "quotes", page: 2, total: 1, isFailed: false });
+    await load(shop(answer), "?status=in_progress&q=shoe");
+    expect(sent[1]).toEqual({
+      language_id: 2,
+      page: 1,
+      type_for_filter: "all_orders",
+      status: "in_progress",
+      search: "shoe",
+    });
   });
 
   test("REGION-09 a storefront that does not filter orders sends no filter and returns no counts", async () => {
@@ -84,17 +100,18 @@ describe("loading My orders", () => {
   test("ACCOUNT-05 returns an empty list on page 1 after an error", async () => {
     const failing = shop(() => Promise.reject(new Error("no database")));
     expect(await load(failing, "?filter=quotes&page=4")).toEqual({
+      ...ALL,
       filter: "quotes",
-      page: 1,
       items: [],
       total: 0,
       counts: null,
+      tabCounts: null,
       isFailed: true,
     });
   });
 
   test("ACCOUNT-05 redirects from a page that no longer exists to the first", async () => {
-    const empty = shop(async () => ({ items: [], total: 0, counts: noCounts }));
+    const empty = shop(async () => ({ items: [], total: 0, counts: noCounts, status_counts: tabCounts }));
     const response = (await load(empty, "?filter=quotes&page=4").catch((thrown: unknown) => thrown)) as Response;
     expect(response.headers.get("location")).toBe("/lt/my-orders?filter=quotes");
   });
@@ -102,8 +119,9 @@ describe("loading My orders", () => {
 
 describe("the My orders page", () => {
   const orders: OrdersData = {
-    filter: "all_orders",
+    ...ALL,
     page: 2,
+    tabCounts,
     items: [order],
     total: 11,
     counts: { ...noCounts, all_orders: 11 },
@@ -125,13 +143,32 @@ describe("the My orders page", () => {
     expect(links).toContain("/en/payment/or-10482");
   });
 
+  test("ACCOUNT-05 an order shows the actions that its state allows", () => {
+    const actionsOf = (actions: OrderListItem["actions"], invoice_url: string | null = null) => {
+      const html = show({ items: [{ ...order, actions, is_unpaid: actions.includes("pay"), invoice_url }] });
+      return /€134\.00 (.*?) Showing/.exec(visibleText(html))?.[1];
+    };
+    expect(actionsOf(["pay", "cancel"])).toMatch(/^Details Cancel the order .*Pay €134\.00$/);
+    expect(actionsOf(["track", "invoice"], "/order-documents/or-10482/invoice.pdf")).toBe("Invoice Track");
+    expect(actionsOf(["buy_again"])).toBe("Details Buy again");
+  });
+
+  test("ACCOUNT-05 tabs show how many orders of each status there are, and keep the search", () => {
+    const html = show({ tab: "in_progress", search: "shoe" });
+    expect(visibleText(html)).toMatch(/All 11 Awaiting payment 1 On the way 3 Delivered 7 Cancelled and refunded 0/);
+    const tabs = elements(html, "a").filter(({ href }) => href?.includes("status="));
+    expect(tabs.find((tab) => tab["aria-current"] === "page")?.href).toBe("/en/my-orders?status=in_progress&q=shoe");
+  });
+
   test("ROUTE-37 ACCOUNT-05 only unpaid orders link to the payment", () => {
-    const links = elements(show({ items: [{ ...order, is_unpaid: false }] }), "a").map(({ href }) => href);
+    const links = elements(show({ items: [{ ...order, is_unpaid: false, actions: ["track"] }] }), "a").map(
+      ({ href }) => href,
+    );
     expect(links).not.toContain("/en/payment/or-10482");
   });
 
   test("ACCOUNT-05 shows five filters with counts, marks the selected one and shows the page range", () => {
-    const html = show();
+    const html = show({ tabCounts: null });
     const tabs = elements(html, "a").filter(({ href }) => /my-orders(\?filter=\w+)?$/.test(href ?? ""));
     expect(tabs.filter((tab) => tab["aria-current"] === "page")).toHaveLength(1);
     expect(new Set(tabs.map(({ href }) => href)).size).toBe(ORDER_FILTERS.length);
@@ -152,7 +189,7 @@ describe("the My orders page", () => {
   test("ACCOUNT-05 an empty list says why: no orders yet, none match the filter, or loading failed with a retry", () => {
     expect(visibleText(show({ items: [], total: 0 }))).toContain("No orders yet");
     expect(visibleText(show({ items: [], total: 0, filter: "quotes" }))).toContain("Show all orders");
-    const failed = renderPage(<OrdersList orders={failedOrders("quotes")} unpaidCount={0} />);
+    const failed = renderPage(<OrdersList orders={failedOrders({ ...ALL, filter: "quotes" })} unpaidCount={0} />);
     expect(visibleText(failed)).toContain("Your orders could not be loaded");
     expect(visibleText(failed)).toContain("Try again");
   });

@@ -35,7 +35,7 @@ export function UnpaidStrip({ count, orders }: UnpaidStripProps) {
         </LocalLink>
       )}
       {unpaid.length === 0 && (
-        <LocalLink to={ordersPath({ filter: "all_orders" })} className={stripButton}>
+        <LocalLink to={ordersPath({ tab: "unpaid" })} className={stripButton}>
           {t("orders.unpaid.show")}
         </LocalLink>
       )}

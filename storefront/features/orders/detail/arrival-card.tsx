@@ -3,6 +3,7 @@ import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import type { MessageKey } from "../../../../i18n/message-key.ts";
 import { buttonClass } from "../../../../ui/button-class.ts";
+import { classNames } from "../../../../ui/class-names.ts";
 import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
 import { StepLine } from "../../../commerce/orders/step-line.tsx";
 import { LocalLink } from "../../../shell/navigation/local-link.tsx";
@@ -55,7 +56,7 @@ function PayLine({ order }: { order: OrderDetails }) {
           ? t("order.detail.pay-until", { moment: deadline(order.expires_at) })
           : t("order.detail.unpaid")}
       </p>
-      <LocalLink to={`/payment/${order.slug}`} className={buttonClass({ size: "sm" })}>
+      <LocalLink to={`/payment/${order.slug}`} className={classNames(buttonClass({ size: "sm" }), "print:hidden")}>
         {t("orders.pay", { amount: formatMoney(order.totals.total, order.currency, t.language) })}
       </LocalLink>
     </div>

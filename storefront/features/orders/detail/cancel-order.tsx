@@ -3,18 +3,19 @@ import { useRevalidator } from "react-router";
 import { useCallAction } from "../../../../client/calls/use-call-action.ts";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { Button } from "../../../../ui/button.tsx";
+import type { ButtonSize } from "../../../../ui/button-class.ts";
 import { Modal } from "../../../../ui/modal/modal.tsx";
 import { browserApi } from "../../../browser-api.ts";
 import { usePageData } from "../../../shell/page-data.tsx";
 import { ARRIVAL_ID } from "./arrival-card.tsx";
 
 /** Asks for confirmation, because a cancellation cannot be undone. */
-export function CancelOrder({ name }: { name: string }) {
+export function CancelOrder({ name, size = "md" }: { name: string; size?: ButtonSize }) {
   const t = useTranslate();
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button variant="outline" className="print:hidden" onClick={() => setConfirming(true)}>
+      <Button variant="outline" size={size} className="print:hidden" onClick={() => setConfirming(true)}>
         {t("order.detail.cancel")}
       </Button>
       <CancelModal name={name} open={isConfirming} onHandle={() => setConfirming(false)} />

@@ -21,7 +21,7 @@ export function OrderDetail({ order, name }: OrderDetailProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <ArrivalCard order={order} />
-      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-1">
         {isShort ? products : timeline}
         <div className="grid grid-cols-1 gap-5">
           {isShort ? timeline : products}

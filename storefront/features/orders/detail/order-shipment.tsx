@@ -27,7 +27,12 @@ function CopyNumber({ number }: { number: string }) {
     showToast({ tone: "success", text: t("order.detail.number-copied") });
   }
   return (
-    <IconButton compact label={t("order.detail.copy-number")} onClick={copy} className="-my-2.5 -ms-1 [&_svg]:size-4!">
+    <IconButton
+      compact
+      label={t("order.detail.copy-number")}
+      onClick={copy}
+      className="-my-2.5 -ms-1 print:hidden [&_svg]:size-4!"
+    >
       <Copy aria-hidden="true" />
     </IconButton>
   );

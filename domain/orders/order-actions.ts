@@ -1,0 +1,29 @@
+import { nextEvents } from "../state/machine.ts";
+import { ORDER_MACHINE } from "./order-machine.ts";
+import { ORDER_PHASES, type OrderPhase, type OrderState } from "./order-states.ts";
+
+/** What a customer can do with an order from My orders (ACCOUNT-05). */
+export const ORDER_ACTIONS = ["pay", "cancel", "track", "buy_again", "invoice"] as const;
+export type OrderAction = (typeof ORDER_ACTIONS)[number];
+
+/** A parcel is followed on its way; what is over can be bought again. */
+const ACTION_OF: Readonly<Record<OrderPhase, OrderAction | null>> = {
+  unpaid: null,
+  in_warehouse: "track",
+  with_carrier: "track",
+  delivered: "buy_again",
+  stopped: "buy_again",
+};
+
+/** The actions that an order's state allows, by the machine where they move it. */
+export function orderActions({ state, hasInvoice }: { state: OrderState; hasInvoice: boolean }): OrderAction[] {
+  const next = nextEvents(ORDER_MACHINE, state, "customer");
+  const isAllowed: Record<OrderAction, boolean> = {
+    pay: next.includes("pay"),
+    cancel: next.includes("cancel"),
+    track: ACTION_OF[ORDER_PHASES[state]] === "track",
+    buy_again: ACTION_OF[ORDER_PHASES[state]] === "buy_again",
+    invoice: hasInvoice,
+  };
+  return ORDER_ACTIONS.filter((action) => isAllowed[action]);
+}

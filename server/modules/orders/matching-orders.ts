@@ -1,0 +1,22 @@
+import { eq, or, type SQL, sql } from "drizzle-orm";
+import { orders } from "./tables.ts";
+
+const NUMBER = /^(?:OR)?\s*([1-9]\d{0,8})$/i;
+
+/** The orders that a search finds: by number, or by words of a product in any language that it was sold in (ACCOUNT-05). */
+export function matches(search: string): SQL | undefined {
+  const text = search.trim();
+  if (text === "") return undefined;
+  const id = NUMBER.exec(text)?.[1];
+  return or(id ? eq(orders.id, Number(id)) : undefined, hasProduct(text));
+}
+
+/** A product's address has its name without accents, so that "zalias" finds "Žalias". */
+function hasProduct(text: string): SQL {
+  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  const inAddress = `%${text.replace(/[\\%_]/g, "\\$&").replace(/\s+/g, "-")}%`;
+  return sql`exists (select from order_lines l where l.order_id = ${orders.id} and (
+    l.name ilike ${pattern} or l.manufacturer ilike ${pattern} or l.sku ilike ${pattern} or l.product_slug ilike ${inAddress}
+    or exists (select from jsonb_each(l.texts) as t where t.value ->> 'name' ilike ${pattern}
+      or t.value ->> 'slug' ilike ${inAddress})))`;
+}

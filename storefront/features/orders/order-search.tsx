@@ -1,0 +1,38 @@
+import { Search } from "lucide-react";
+import type { SyntheticEvent } from "react";
+import { useNavigate } from "react-router";
+import { textOf } from "../../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
+import { type OrdersQuery, ordersPath } from "./orders-query.ts";
+
+/** Finds orders by number or product; without JavaScript the form does the same. */
+export function OrderSearch({ query }: { query: OrdersQuery }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  function find(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const search = textOf(new FormData(event.currentTarget), "q").trim();
+    void navigate(withLocale(ordersPath({ ...query, search, page: 1 }), t.language));
+  }
+  return (
+    <search className="max-sm:w-full">
+      <form action={withLocale("/my-orders", t.language)} onSubmit={find} className="relative sm:w-70">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 start-4 my-auto size-4.5 text-ink2"
+        />
+        <input
+          key={query.search}
+          type="search"
+          name="q"
+          defaultValue={query.search}
+          maxLength={100}
+          aria-label={t("orders.search")}
+          placeholder={t("orders.search")}
+          className="field-control ps-11"
+        />
+      </form>
+    </search>
+  );
+}
