@@ -13,8 +13,8 @@ export interface ProductPicture {
 }
 
 /** Four or five views of the first colour, two of each other colour. */
-export function picturesOf({ kind, colours, silhouetteSeed }: Product): ProductPicture[] {
-  const silhouette = silhouetteSeed % silhouettesOf(kind.key);
+export function picturesOf({ kind, colours, silhouetteSeed, ...product }: Product): ProductPicture[] {
+  const silhouette = product.silhouette ?? silhouetteSeed % silhouettesOf(kind.key);
   const viewsOfFirst = PICTURE_VIEWS.length - (silhouetteSeed % 2);
   return colours.flatMap((colour, index) =>
     PICTURE_VIEWS.slice(0, index === 0 ? viewsOfFirst : VIEWS_OF_FURTHER_COLOURS).map((view) => ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PriceEvent } from "../../domain/pricing/prior-price.ts";
+import { picturesOf } from "./pictures.ts";
 import { PLAN_NAMES, type PlanName } from "./price-plan.ts";
 import { currentPrice, priceEvents } from "./prices.ts";
 import { type Product, productOf } from "./product.ts";
@@ -106,4 +107,15 @@ describe("CATALOG-15 price histories of the demo catalogue", () => {
       .map(({ amount, priorAmount }) => amount / (priorAmount ?? amount));
     expect(Math.min(...ratios)).toBeGreaterThanOrEqual(0.645);
   });
+});
+
+test("CATALOG-15 the picture agrees with the name: a cap has a peak, a bobble hat has none, hiking boots are no town boots", () => {
+  const silhouettes = (kind: string, phrase: string) => {
+    const named = products.filter(({ kind: { key }, texts }) => key === kind && texts.name.en.includes(phrase));
+    return [...new Set(named.flatMap((product) => picturesOf(product).map(({ path }) => path.split("-")[1])))];
+  };
+  expect(silhouettes("cap", "cotton cap")).toEqual(["0"]);
+  expect(silhouettes("cap", "wool bobble hat")).toEqual(["1"]);
+  expect(silhouettes("boot", "leather boots")).toEqual(["0"]);
+  expect(silhouettes("boot", "hiking boots")).toEqual(["1"]);
 });

@@ -22,6 +22,8 @@ export interface Product {
   readonly optionIds: readonly number[];
   readonly colours: readonly Colourway[];
   readonly silhouetteSeed: number;
+  /** The style's own silhouette, if only one agrees with its name. */
+  readonly silhouette: number | undefined;
   readonly variants: readonly Variant[];
   readonly euros: number;
   readonly plan: PricePlan;
@@ -63,6 +65,7 @@ export function productOf(id: number): Product {
     optionIds: optionIdsOf(random, kind, style),
     colours,
     silhouetteSeed: random.below(60),
+    silhouette: style.silhouette,
     variants: variantsOf(random, { id, sku, kind, colours, sizes: sizesOf(random, style.sizes ?? kind.sizes) }),
     euros: eurosOf(random, kind, style),
     plan,

@@ -48,9 +48,16 @@ describe("the addresses of a picture", () => {
 
   test("CATALOG-17 a hero is 800 pixels high", () => {
     expect(presetImage(shoe, "hero")).toEqual({
-      src: "/img/f_webp,h_800,q_75/media/shoes/1.jpg",
-      srcSet: "/img/f_webp,h_800,q_75/media/shoes/1.jpg 1x, /img/f_webp,h_1600,q_75/media/shoes/1.jpg 2x",
+      src: "/img/f_webp,h_800,q_90/media/shoes/1.jpg",
+      srcSet: "/img/f_webp,h_800,q_90/media/shoes/1.jpg 1x, /img/f_webp,h_1600,q_90/media/shoes/1.jpg 2x",
     });
+  });
+
+  test("CATALOG-17 large pictures have a quality without visible blocks", () => {
+    const qualities = [...presetImage(shoe, "gallery").srcSet.matchAll(/q_(\d+)/g)].map(([, quality]) =>
+      Number(quality),
+    );
+    expect(Math.min(...qualities)).toBeGreaterThanOrEqual(85);
   });
 
   test("CATALOG-17 a card has the preset's sizes or its own", () => {

@@ -15,12 +15,13 @@ const PRESETS = {
     widths: [192, 256, 320, 400, 480, 640],
     sizes: "(min-width: 1280px) 18rem, (min-width: 640px) 33vw, 50vw",
   },
+  // Large pictures show the blocks of a lower quality.
   gallery: {
-    wanted: {},
+    wanted: { quality: 90 },
     widths: [320, 480, 640, 800, 960, 1200, 1440],
     sizes: "(min-width: 1024px) 50vw, 100vw",
   },
-  hero: { wanted: { height: 800 } },
+  hero: { wanted: { height: 800, quality: 90 } },
 } as const satisfies Record<string, Preset>;
 
 export type ImagePreset = keyof typeof PRESETS;

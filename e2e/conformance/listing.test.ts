@@ -66,6 +66,12 @@ describe("the addresses of listings", () => {
 });
 
 describe("a category's page", () => {
+  test("LAYOUT-01 has a link that skips to the results", async () => {
+    const html = await shop.pageAt(FANS);
+    expect(hrefs(html)).toContain("#products");
+    expect(html).toMatch(/<section id="products" tabindex="-1"/);
+  });
+
   test("CATALOG-02 CATALOG-04 shows the root, its parents and its siblings", async () => {
     const html = await shop.pageAt(FANS);
     const crumbs = navOf(html, "Breadcrumbs");

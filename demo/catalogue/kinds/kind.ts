@@ -22,6 +22,8 @@ export interface Style {
   /** Its category, if not that of the kind. */
   readonly category?: string;
   readonly sizes?: SizeRun;
+  /** The only drawing that agrees with the phrase; by default any of the kind's. */
+  readonly silhouette?: number;
 }
 
 /** A series of models by a brand, and its styles: all by default. */

@@ -41,17 +41,20 @@ export function BrandStrip({ brands }: { brands: readonly { name: string }[] }) 
         {t("home.brands.title")}
       </h2>
       <ul className="grid grid-cols-2 items-center gap-x-3 gap-y-1 rounded-panel border border-line bg-surface px-3 py-3 md:flex md:flex-wrap md:justify-between md:px-6 md:py-4.5">
-        {brands.map(({ name }, index) => (
-          <Brand key={name} name={name} index={index} />
+        {brands.map(({ name }) => (
+          <Brand key={name} name={name} />
         ))}
       </ul>
     </section>
   );
 }
 
-/** Icon and type style alternate, so that neighbours differ. */
-function Brand({ name, index }: { name: string; index: number }) {
-  const Icon = ICONS[index % ICONS.length] ?? Circle;
+/** A number of the name alone, so that a brand keeps its mark wherever it stands. */
+const numberOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 7);
+
+function Brand({ name }: { name: string }) {
+  const number = numberOf(name);
+  const Icon = ICONS[number % ICONS.length] ?? Circle;
   return (
     <li>
       <LocalLink
@@ -59,7 +62,7 @@ function Brand({ name, index }: { name: string; index: number }) {
         className="inline-flex min-h-11 items-center gap-2.5 rounded-field px-3 font-display text-lg whitespace-nowrap transition-colors hover:bg-sunk"
       >
         <Icon aria-hidden="true" className="size-5 fill-current" />
-        <span className={TYPE_STYLES[index % TYPE_STYLES.length]}>{name}</span>
+        <span className={TYPE_STYLES[number % TYPE_STYLES.length]}>{name}</span>
       </LocalLink>
     </li>
   );

@@ -98,6 +98,15 @@ describe("the rest of the catalogue on the home page", () => {
     expect(hrefs(render({ brands: [{ name: "Alder & Co" }] }))).toContain("/en/search?f.manufacturer=Alder+%26+Co");
   });
 
+  test("REGION-03 a brand keeps its mark wherever it stands", () => {
+    const markOf = (names: string[]) => {
+      const html = render({ brands: names.map((name) => ({ name })) });
+      return /<a [^>]*href="[^"]*Sonora"[^>]*>([\s\S]*?)<\/a>/.exec(html)?.[1];
+    };
+    expect(markOf(["Sonora", "Briz", "Tindra"])).toBeDefined();
+    expect(markOf(["Sonora", "Briz", "Tindra"])).toBe(markOf(["Briz", "Tindra", "Sonora"]));
+  });
+
   test("ROUTE-01 shows no heading for a section without content or a storefront without a marketplace", () => {
     const headings = (html: string) => elements(html, "h2").map(({ id }) => id);
     expect(headings(render({}))).toEqual(headings(render(null)));

@@ -25,7 +25,7 @@ export function LetterStrip() {
   return (
     <nav aria-label={t("listing.brands-a-z")} className="mt-3 md:flex md:items-start md:gap-3">
       <p className="shrink-0 text-sm text-ink3 md:py-3 md:pointer-coarse:py-4">{t("listing.brands-a-z")}</p>
-      <ul className="-mx-4 flex overflow-x-auto px-4 py-1 scrollbar-none md:mx-0 md:flex-wrap md:px-0">
+      <ul className="-mx-4 flex overflow-x-auto px-4 py-1 scrollbar-none md:mx-0 md:min-w-0 md:px-0">
         {LETTERS.map((letter) => (
           <li key={letter}>
             <Letter

@@ -1,3 +1,4 @@
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { FacetPanel } from "./facet-panel.tsx";
 import type { ListingData } from "./listing-data.ts";
 import { ListingHead } from "./listing-head.tsx";
@@ -16,8 +17,12 @@ export interface ListingPageProps {
 }
 
 export function ListingPage({ data, title, headTitle = title, text, description }: ListingPageProps) {
+  const t = useTranslate();
   return (
     <ListingProvider data={data}>
+      <a href="#products" className="skip-link">
+        {t("a11y.skip-to-results")}
+      </a>
       <ListingHead title={headTitle} name={title} description={description} />
       <ListingHeading title={title} text={text} />
       <div className="mt-6 grid gap-x-10 min-[1025px]:grid-cols-[272px_minmax(0,1fr)]">

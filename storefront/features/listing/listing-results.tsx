@@ -27,7 +27,13 @@ export function ListingResults() {
   const more = useMoreProducts();
   const isSlow = useDelayedBusy(isChanging);
   return (
-    <section aria-labelledby="products-title" aria-busy={isChanging} className="min-w-0">
+    <section
+      id="products"
+      tabIndex={-1}
+      aria-labelledby="products-title"
+      aria-busy={isChanging}
+      className="min-w-0 scroll-mt-20 outline-none"
+    >
       <h2 id="products-title" className="visually-hidden">
         {t("listing.products-title")}
       </h2>

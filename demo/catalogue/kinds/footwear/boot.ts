@@ -8,7 +8,7 @@ export const BOOT: Kind = {
   category: "boots",
   share: 3,
   series: [
-    ["Alder & Co", "Chelsea", [0, 1]],
+    ["Alder & Co", "Derwent", [0, 1]],
     ["Stigvel", "Moor"],
     ["Cobblewood", "Foundry", [0, 1]],
     ["Vandreur", "Sentier", [2]],
@@ -31,7 +31,11 @@ export const BOOT: Kind = {
         "Vahatatud nahk ja randõmblusega tald, mille kingsepp saab uuendada.",
         "Вощёная кожа и рантовая подошва, которую может заменить сапожник.",
       ),
-      { options: { gender: "men", material: "leather", season: "mid-season", type: "classic" }, sizes: MEN_SHOE_SIZES },
+      {
+        options: { gender: "men", material: "leather", season: "mid-season", type: "classic" },
+        sizes: MEN_SHOE_SIZES,
+        silhouette: 0,
+      },
     ),
     style(
       words(
@@ -51,6 +55,7 @@ export const BOOT: Kind = {
       {
         options: { gender: "women", material: "leather", season: "winter", type: "everyday" },
         sizes: WOMEN_SHOE_SIZES,
+        silhouette: 0,
       },
     ),
     style(
@@ -66,6 +71,7 @@ export const BOOT: Kind = {
         options: { gender: "unisex", material: "suede", season: "all-year", type: "outdoor" },
         category: "hiking-shoes",
         sizes: MEN_SHOE_SIZES,
+        silhouette: 1,
       },
     ),
   ],

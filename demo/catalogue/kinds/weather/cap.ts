@@ -23,10 +23,16 @@ export const CAP: Kind = {
         "Pehme pealagi, kaardus nokk ja kindel pannal.",
         "Мягкая тулья, изогнутый козырёк и надёжная застёжка.",
       ),
-      { options: { material: "cotton", gender: "unisex", season: "summer" } },
+      { options: { material: "cotton", gender: "unisex", season: "summer" }, silhouette: 0 },
     ),
     style(
-      words("wool cap", "vilnonė kepurė", "vilnas cepure", "villane nokamüts", "шерстяная кепка"),
+      words(
+        "wool bobble hat",
+        "vilnonė kepurė su bumbulu",
+        "vilnas cepure ar bumbuli",
+        "villane tutimüts",
+        "шерстяная шапка с помпоном",
+      ),
       words(
         "Warm over the ears without the look of a helmet.",
         "Šildo ausis, bet neprimena šalmo.",
@@ -34,7 +40,7 @@ export const CAP: Kind = {
         "Hoiab kõrvad soojas, kuid ei näe välja nagu kiiver.",
         "Греет уши, но не похожа на шлем.",
       ),
-      { options: { material: "wool", gender: "unisex", season: "winter" }, priceFactor: 1.4 },
+      { options: { material: "wool", gender: "unisex", season: "winter" }, priceFactor: 1.4, silhouette: 1 },
     ),
   ],
   benefits: [

@@ -1,8 +1,9 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type ReactNode, useLayoutEffect } from "react";
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "lucide-react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { imageAddress } from "../../../../domain/images/image-address.ts";
 import { normalModifiers } from "../../../../domain/images/modifiers.ts";
+import { classNames } from "../../../../ui/class-names.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Modal } from "../../../../ui/modal/modal.tsx";
 import { usePictureStrip } from "./use-picture-strip.ts";
@@ -21,6 +22,8 @@ export function FullScreenGallery({ pictures, alt, startAt, onClose }: FullScree
   const t = useTranslate();
   const strip = usePictureStrip(pictures.length, startAt);
   const { ref, current, show } = strip;
+  const [isZoomed, setZoomed] = useState(false);
+  const toggleZoom = () => setZoomed(!isZoomed);
   // Before the first paint, so that it opens at the pressed picture.
   useLayoutEffect(() => {
     ref.current?.scrollTo({ left: startAt * ref.current.clientWidth, behavior: "instant" });
@@ -47,14 +50,26 @@ export function FullScreenGallery({ pictures, alt, startAt, onClose }: FullScree
           className="flex h-full snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none] focus-visible:-outline-offset-3"
         >
           {pictures.map((picture, index) => (
-            <li key={picture} className="relative size-full shrink-0 snap-start snap-always">
+            // Zoomed in, the picture is larger than its frame, which scrolls.
+            <li
+              key={picture}
+              onDoubleClick={toggleZoom}
+              className={classNames(
+                "relative size-full shrink-0 snap-start snap-always",
+                isZoomed && index === current && "overflow-auto",
+              )}
+            >
               <img
                 src={imageAddress(picture, LARGEST)}
                 alt={index === 0 ? alt : t("product.picture-of", { number: index + 1, count: pictures.length })}
                 width={1920}
                 height={2074}
                 loading={index === startAt ? "eager" : "lazy"}
-                className="absolute inset-0 size-full object-contain"
+                className={
+                  isZoomed && index === current
+                    ? "h-auto w-[200vw] max-w-none cursor-zoom-out md:w-[160vw]"
+                    : "absolute inset-0 size-full cursor-zoom-in object-contain"
+                }
               />
             </li>
           ))}
@@ -69,6 +84,15 @@ export function FullScreenGallery({ pictures, alt, startAt, onClose }: FullScree
         >
           <ChevronRight aria-hidden="true" />
         </Step>
+        <div className="absolute start-1/2 bottom-6 -translate-x-1/2">
+          <IconButton
+            variant="surface"
+            label={t(isZoomed ? "product.zoom-out" : "product.zoom-in")}
+            onClick={toggleZoom}
+          >
+            {isZoomed ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
+          </IconButton>
+        </div>
         <p
           aria-live="polite"
           className="absolute start-5 top-5 rounded-full bg-surface px-3 py-1 text-caption font-semibold tabular-nums"
