@@ -8,10 +8,11 @@ export const fieldText = z.string().max(1_000);
 export const emailText = z.string().max(1_000);
 export const passwordText = z.string().max(1_000);
 export const linkToken = z.string().min(1).max(200);
-export const countryId = z.int32();
+/** Every id, and every other whole number without bounds of its own: what PostgreSQL stores as an integer. */
+export const id = z.int32();
 
 /** The specification's way to say that it worked. */
 export const done = z.object({ status: z.literal(true) });
 
 /** The language and currency of the answer; the cookie's currency where left out, the storefront's defaults where unknown (REGION-06). */
-export const readerFields = { language_id: z.int(), currency_id: z.int().optional() };
+export const readerFields = { language_id: id, currency_id: id.optional() };

@@ -3,7 +3,7 @@ import { OperatorError } from "../server/platform/operator-error.ts";
 import { simulatorAccess } from "../simulator/protocol.ts";
 import { type Simulator, startSimulator } from "../simulator/start-simulator.ts";
 
-type SimulatorConfig = Pick<Config, "port" | "bindAddress" | "simulatorPort" | "simulatorUrl">;
+type SimulatorConfig = Pick<Config, "port" | "simulatorPort" | "simulatorUrl">;
 
 /** Uses the configured simulator, or starts one. */
 export async function openPaymentSimulator(config: SimulatorConfig, log: { warn(problem: string): void }) {
@@ -16,8 +16,8 @@ export async function openPaymentSimulator(config: SimulatorConfig, log: { warn(
 
 /** A configured port must be free; the default one is replaced if it is taken. */
 async function startOwn(config: SimulatorConfig, log: { warn(problem: string): void }): Promise<Simulator> {
-  const { port, bindAddress, simulatorPort } = config;
-  const options = { bindAddress, shopUrl: `http://127.0.0.1:${port}` };
+  const { port, simulatorPort } = config;
+  const options = { shopUrl: `http://127.0.0.1:${port}` };
   const usual = port === 0 ? 0 : port + 1;
   try {
     return await startSimulator({ ...options, port: simulatorPort ?? usual });

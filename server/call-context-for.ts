@@ -5,15 +5,12 @@ import type { Identity } from "./modules/identity/index.ts";
 import type { Shop } from "./open-shop.ts";
 import type { CallContext } from "./platform/calls/call-context.ts";
 import { orUnavailable } from "./platform/database/connection-loss.ts";
-import {
-  readSessionCookie,
-  readVisitorCookie,
-  writeSessionCookie,
-  writeVisitorCookie,
-} from "./platform/http/session-cookie.ts";
+import { readSessionCookie, writeSessionCookie } from "./platform/http/session-cookie.ts";
+
+type ShopOfCalls = Pick<Shop, "db" | "identity" | "limiter" | "visitorCookie">;
 
 /** The context of a call: its request, and who made it. */
-export function createContextFor({ db, identity, limiter }: Pick<Shop, "db" | "identity" | "limiter">) {
+export function createContextFor({ db, identity, limiter, visitorCookie }: ShopOfCalls) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<CallContext> => {
     const sessionToken = readSessionCookie(request);
     return {
@@ -24,7 +21,7 @@ export function createContextFor({ db, identity, limiter }: Pick<Shop, "db" | "i
         address: request.ip,
         userAgent: request.headers["user-agent"] ?? "",
         sessionToken,
-        visitorToken: readVisitorCookie(request),
+        visitorToken: visitorCookie.read(request),
         savedCurrency: savedId(request.cookies[COOKIE_NAMES.currencyId]),
         idempotencyKey: request.headers["idempotency-key"]?.toString(),
       },
@@ -39,7 +36,7 @@ export function createContextFor({ db, identity, limiter }: Pick<Shop, "db" | "i
           secure: request.protocol === "https",
         }),
       setSession: (token) => writeSessionCookie(request, reply, token),
-      setVisitor: (token) => writeVisitorCookie(request, reply, token),
+      setVisitor: (token) => visitorCookie.write(request, reply, token),
       setHeader: (name, value) => void reply.header(name, value),
     };
   };

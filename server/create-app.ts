@@ -16,6 +16,7 @@ import { registerShopHosts } from "./shop-hosts.ts";
 import { createStaffRouter } from "./staff-router.ts";
 
 const PAGE_CACHE_BYTES = 128 * 1024 * 1024;
+const MISSING_CACHE_BYTES = 16 * 1024 * 1024;
 const PAGE_FRESH_FOR_MS = 60_000;
 
 export interface AppOptions {
@@ -39,7 +40,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const server = createServer(config, options.logStream);
   const router = createRouter(shop);
   const renderer = await options.createRenderer(server, router);
-  const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, freshForMs: PAGE_FRESH_FOR_MS });
+  const cache = new PageCache({
+    maxBytes: PAGE_CACHE_BYTES,
+    maxMissingBytes: MISSING_CACHE_BYTES,
+    freshForMs: PAGE_FRESH_FOR_MS,
+  });
   followChanges(changes, shop, cache, server);
 
   await registerBackoffice(server, options);

@@ -4,7 +4,7 @@ import { type CartModule, cartData, openCart } from "./modules/cart/index.ts";
 import { type Catalogue, openCatalogue } from "./modules/catalog/index.ts";
 import { type Checkout, checkoutData, isOwnCheckout, openCheckout } from "./modules/checkout/index.ts";
 import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
-import { createPasswordHasher, type Identity, openIdentity } from "./modules/identity/index.ts";
+import { createPasswordHasher, type Identity, isConfirmedAddress, openIdentity } from "./modules/identity/index.ts";
 import { mailData, openMailer, type QueueMail } from "./modules/mail/index.ts";
 import {
   isConsentGiven,
@@ -31,6 +31,8 @@ import type { CallLog } from "./platform/calls/call-context.ts";
 import type { Config } from "./platform/config.ts";
 import type { ChangeFeed } from "./platform/database/change-feed.ts";
 import type { Database } from "./platform/database/open-database.ts";
+import { readSigningKey } from "./platform/http/signing-key.ts";
+import { type VisitorCookie, visitorCookie } from "./platform/http/visitor-cookie.ts";
 import { scheduleCleanUp } from "./platform/jobs/clean-up.ts";
 import type { Jobs } from "./platform/jobs/open-jobs.ts";
 import { AttemptCounts } from "./platform/limits/attempt-counts.ts";
@@ -74,6 +76,7 @@ export interface Shop {
   staff: Staff | null;
   queueMail: QueueMail;
   limiter: CallLimiter;
+  visitorCookie: VisitorCookie;
   now: () => Date;
   /** Starts the workers and schedules. */
   work(): Promise<void>;
@@ -103,6 +106,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     mailFrom: config.mailFrom,
     transport: infrastructure.mailTransport,
     marketing: marketingRules(now),
+    isConfirmed: isConfirmedAddress,
   });
   const queueMail = infrastructure.queueMail ?? mailer.queueMail;
   const cart = openCart({ catalogue, delivery });
@@ -150,6 +154,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     staff,
     queueMail,
     limiter: { limits: config.limits, counts },
+    visitorCookie: visitorCookie(await readSigningKey(db, "visitor")),
     now,
     async work() {
       for (const module of [mailer, orders, payments]) await module.work();

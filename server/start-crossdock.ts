@@ -9,6 +9,7 @@ import { openChangeFeed } from "./platform/database/change-feed.ts";
 import { startEmbeddedPostgres } from "./platform/database/embedded/embedded-postgres.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
+import { jsonLog } from "./platform/http/json-log.ts";
 import { assertPortFree } from "./platform/http/port-free.ts";
 import { openJobs } from "./platform/jobs/open-jobs.ts";
 import { storingTransport } from "./platform/mail/mail-transport.ts";
@@ -24,9 +25,6 @@ const log = {
   info: (message: string) => console.log(message),
   warn: (problem: string | Error) => console.warn(problem instanceof Error ? problem.message : problem),
 };
-
-const report = (details: object, message: string) => log.warn(`${message}: ${"err" in details ? details.err : ""}`);
-const detailedLog = { warn: report, error: report };
 
 export interface RunningCrossdock {
   stop(): Promise<void>;
@@ -79,7 +77,7 @@ async function startAll(config: Config, rootDir: string, storefront: Storefront,
     providers: configuredProviders({ ...config.payments, ...simulator?.access }),
     searchDir: config.dataDir,
     secretsKey,
-    log: detailedLog,
+    log: jsonLog(config.logLevel, (line) => process.stdout.write(line)),
     now: () => new Date(),
   });
   onStop(() => shop.close());

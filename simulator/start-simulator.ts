@@ -12,9 +12,11 @@ import { stripeRoutes } from "./stripe/routes.ts";
 import { tillRoutes } from "./till/routes.ts";
 import { createWorld, type World } from "./world.ts";
 
+/** Everybody who reaches it can pay, refund and break: nobody outside of this machine may. */
+const LOOPBACK = "127.0.0.1";
+
 export interface SimulatorOptions {
   port: number;
-  bindAddress: string;
   /** Where notifications go, e.g. http://127.0.0.1:3000. */
   shopUrl: string;
   /** The address for a payer's browser; http://localhost with the port when left out. */
@@ -39,7 +41,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   const server = createServer((request, response) => {
     answer(world, routes, request, response).catch(() => response.destroy());
   });
-  server.listen(options.port, options.bindAddress);
+  server.listen(options.port, LOOPBACK);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   world.addresses.own = options.publicUrl ?? `http://localhost:${port}`;

@@ -44,7 +44,7 @@ export async function openPayingShop(options: ShopOptions = {}) {
   );
   const shopUrl = await server.listen({ port: 0, host: "127.0.0.1" });
   await db.execute(sql`update storefronts set app_url = ${shopUrl}`);
-  const simulator = await startSimulator({ port: 0, bindAddress: "127.0.0.1", shopUrl });
+  const simulator = await startSimulator({ port: 0, shopUrl });
   const jobs = recordedJobs();
   const warnings: { message: string }[] = [];
   const warn = (details: object, message: string) => void warnings.push({ ...details, message });

@@ -24,7 +24,7 @@ export async function openSimulatedShop() {
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const shopUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const simulator: Simulator = await startSimulator({ port: 0, bindAddress: "127.0.0.1", shopUrl });
+  const simulator: Simulator = await startSimulator({ port: 0, shopUrl });
   return {
     url: simulator.url,
     shopUrl,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../define-call.ts";
-import { countryId, done, fieldText, passwordText } from "../fields.ts";
+import { done, fieldText, id, passwordText } from "../fields.ts";
 
 const area = "account";
 
@@ -11,7 +11,7 @@ const addressFields = {
   city: fieldText,
   zip: fieldText,
   phone_number: fieldText,
-  country_id: countryId,
+  country_id: id,
 };
 
 const deliveryAddress = z.object({ id: z.number().int(), ...addressFields });

@@ -2,12 +2,13 @@ import { z } from "zod";
 import { DIRECTION, RELATION } from "../../domain/balance/entry.ts";
 import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
 import { defineCall } from "../define-call.ts";
+import { id } from "../fields.ts";
 import { amount } from "../money.ts";
 
 const area = "balance";
 
 /** The storefront's default currency where left out or unknown (REGION-06). */
-const currencyId = z.int().optional();
+const currencyId = id.optional();
 
 /** Moments, so that a day of the reader's is a day wherever they are. */
 const moment = z.iso.datetime({ offset: true }).optional();

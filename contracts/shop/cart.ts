@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CALL_POLICIES } from "../../domain/limits/calls.ts";
 import { defineCall } from "../define-call.ts";
-import { readerFields } from "../fields.ts";
+import { id, readerFields } from "../fields.ts";
 import { amount } from "../money.ts";
 import { freight, shippingMethod } from "./freight.ts";
 import { lineSnapshot } from "./line-snapshot.ts";
@@ -63,7 +63,7 @@ export const addToCart = defineCall({
   area,
   summary: "Puts pieces into the cart and reserves them; a quantity above the limit is cut to it",
 })
-  .input(z.object({ ...readerFields, variant_id: z.int(), quantity: quantity.default(1) }))
+  .input(z.object({ ...readerFields, variant_id: id, quantity: quantity.default(1) }))
   .output(cartAnswer.extend({ added: z.int().meta({ description: "how many pieces came into the cart" }) }));
 
 export const setCartQuantity = defineCall({
@@ -74,7 +74,7 @@ export const setCartQuantity = defineCall({
   area,
   summary: "Changes how many pieces of a line are wanted, within 1 and max_quantity",
 })
-  .input(z.object({ ...readerFields, line_id: z.int(), quantity }))
+  .input(z.object({ ...readerFields, line_id: id, quantity }))
   .output(cartAnswer);
 
 export const removeFromCart = defineCall({
@@ -85,7 +85,7 @@ export const removeFromCart = defineCall({
   area,
   summary: "Takes a line out of the cart and gives its pieces back",
 })
-  .input(z.object({ ...readerFields, line_id: z.int() }))
+  .input(z.object({ ...readerFields, line_id: id }))
   .output(cartAnswer);
 
 export const setCartShippingMethod = defineCall({

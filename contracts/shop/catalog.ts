@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
 import { defineCall } from "../define-call.ts";
+import { id } from "../fields.ts";
 import { landedTerms } from "./freight.ts";
 import { price, productCard } from "./product-card.ts";
 
@@ -114,7 +115,7 @@ export const similar = defineCall({
   area: "catalog",
   summary: "Products like this one",
 })
-  .input(z.object({ productId: z.int(), locale, currency, limit: z.int().min(1).max(20).optional() }))
+  .input(z.object({ productId: id, locale, currency, limit: z.int().min(1).max(20).optional() }))
   .output(z.object({ items: z.array(productCard) }));
 
 export const cards = defineCall({
@@ -125,7 +126,7 @@ export const cards = defineCall({
   area: "catalog",
   summary: "Cards of these products, in this order; what is not sold here is left out",
 })
-  .input(z.object({ ids: z.array(z.int()).max(20), locale, currency }))
+  .input(z.object({ ids: z.array(id).max(20), locale, currency }))
   .output(z.object({ items: z.array(productCard) }));
 
 export const featuredBrands = defineCall({

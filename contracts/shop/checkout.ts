@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PAYMENT_STEP_FIELDS } from "../../domain/checkout/steps.ts";
 import { CALL_POLICIES } from "../../domain/limits/calls.ts";
 import { defineCall } from "../define-call.ts";
-import { countryId, done, emailText, fieldText } from "../fields.ts";
+import { done, emailText, fieldText, id } from "../fields.ts";
 import { amount } from "../money.ts";
 import { checkoutData, checkoutDraft } from "./checkout-data.ts";
 import { shippingMethod } from "./freight.ts";
@@ -11,7 +11,7 @@ const area = "checkout";
 export const slugText = z.string().min(1).max(200);
 
 const answer = z.object({ status: z.literal(true), data: checkoutData });
-const own = { slug: slugText, language_id: z.int() };
+const own = { slug: slugText, language_id: id };
 
 export const generate = defineCall({
   method: "POST",
@@ -22,7 +22,7 @@ export const generate = defineCall({
   ...CALL_POLICIES.checkoutGenerate,
   summary: "The open checkout of what is in the cart, begun with what was chosen before",
 })
-  .input(z.object({ language_id: z.int().optional(), currency_id: z.int().optional() }).optional())
+  .input(z.object({ language_id: id.optional(), currency_id: id.optional() }).optional())
   .output(z.object({ status: z.literal(true), slug: z.string() }));
 
 export const fetchCheckout = defineCall({
@@ -37,7 +37,7 @@ export const fetchCheckout = defineCall({
   .input(
     z.object({
       ...own,
-      step: z.int().optional(),
+      step: id.optional(),
       fields: z.array(z.enum(PAYMENT_STEP_FIELDS)).optional().meta({ description: "only these parts" }),
     }),
   )
@@ -81,7 +81,7 @@ export const setDelivery = defineCall({
   area,
   summary: "Chooses the courier, and the pickup point where it has any",
 })
-  .input(z.object({ ...own, delivery_method: z.int(), parcel_shop: z.int().nullable().default(null) }))
+  .input(z.object({ ...own, delivery_method: id, parcel_shop: id.nullable().default(null) }))
   .output(answer);
 
 const addressFields = z.object({
@@ -91,7 +91,7 @@ const addressFields = z.object({
   city: fieldText,
   zip: fieldText,
   phone_number: fieldText,
-  country_id: countryId,
+  country_id: id,
 });
 
 export const setAddress = defineCall({
@@ -105,9 +105,9 @@ export const setAddress = defineCall({
   .input(
     z.object({
       ...own,
-      address_id: z.int().optional(),
+      address_id: id.optional(),
       address: addressFields.optional().meta({ description: "street, city and postcode are empty for a pickup point" }),
-      country_id: countryId.optional().meta({ description: "alone, before the address is known" }),
+      country_id: id.optional().meta({ description: "alone, before the address is known" }),
     }),
   )
   .output(answer);
@@ -186,7 +186,7 @@ export const setPayment = defineCall({
   area,
   summary: "Chooses how to pay",
 })
-  .input(z.object({ ...own, payment_method_id: z.int(), option: z.string().max(40).nullable().default(null) }))
+  .input(z.object({ ...own, payment_method_id: id, option: z.string().max(40).nullable().default(null) }))
   .output(answer);
 
 const change = z.object({
@@ -235,7 +235,7 @@ export const pay = defineCall({
   area,
   summary: "Orders and pays; needs an Idempotency-Key, and the total that was confirmed",
 })
-  .input(z.object({ slug: slugText, language_id: z.int(), total: amount }))
+  .input(z.object({ slug: slugText, language_id: id, total: amount }))
   .output(paymentStart);
 
 export const invalidate = defineCall({
@@ -250,7 +250,7 @@ export const invalidate = defineCall({
   .input(
     z.object({
       slug: slugText,
-      language_id: z.int(),
+      language_id: id,
       left_at: z.iso
         .datetime()
         .optional()

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CARRIERS, DELIVERY_TYPES } from "../../domain/delivery/courier.ts";
 import { defineCall } from "../define-call.ts";
+import { id } from "../fields.ts";
 import { amount } from "../money.ts";
 
 const area = "delivery";
@@ -50,9 +51,9 @@ export const searchPickupPoints = defineCall({
 })
   .input(
     z.object({
-      courier_id: z.int(),
+      courier_id: id,
       query: z.string().max(200).default(""),
-      language_id: z.int(),
+      language_id: id,
       near: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
       limit: z.int().min(1).max(100).default(20),
     }),
@@ -72,7 +73,7 @@ export const listPickupLocations = defineCall({
   area,
   summary: "Where all pickup points of a courier are, for a map",
 })
-  .input(z.object({ courier_id: z.int() }))
+  .input(z.object({ courier_id: id }))
   .output(z.object({ items: z.array(pickupLocation) }));
 
 export const getPickupPoint = defineCall({
@@ -83,5 +84,5 @@ export const getPickupPoint = defineCall({
   area,
   summary: "One pickup point",
 })
-  .input(z.object({ id: z.int(), language_id: z.int() }))
+  .input(z.object({ id, language_id: id }))
   .output(z.object({ point: pickupPoint }));

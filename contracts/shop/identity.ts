@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CALL_POLICIES } from "../../domain/limits/calls.ts";
 import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
 import { defineCall } from "../define-call.ts";
-import { countryId, done, emailText, fieldText, linkToken, passwordText } from "../fields.ts";
+import { done, emailText, fieldText, id, linkToken, passwordText } from "../fields.ts";
 
 export const user = z.object({
   id: z.number().int(),
@@ -80,7 +80,7 @@ export const register = defineCall({
       password: passwordText,
       first_name: fieldText,
       last_name: fieldText,
-      country_id: countryId,
+      country_id: id,
       phone_number: fieldText.optional(),
       terms_accepted: z.boolean(),
       marketing_opt_in: z.boolean().default(false),

@@ -6,6 +6,7 @@ import { ORDER_STATES } from "../../domain/orders/order-states.ts";
 import { ORDER_TABS } from "../../domain/orders/order-tab.ts";
 import { PROVIDER_IDS } from "../../domain/payments/provider.ts";
 import { defineCall } from "../define-call.ts";
+import { id } from "../fields.ts";
 import { amount } from "../money.ts";
 import { slugText } from "./checkout.ts";
 import { deliveryAddress } from "./checkout-data.ts";
@@ -51,7 +52,7 @@ export const getMyOrders = defineCall({
 })
   .input(
     z.object({
-      language_id: z.int(),
+      language_id: id,
       page: z.int().min(1).max(100_000).default(1),
       type_for_filter: z.enum(ORDER_FILTERS).optional().meta({ description: "all of them when left out" }),
       status: z.enum(ORDER_TABS).default("all"),
@@ -155,7 +156,7 @@ export const getOrder = defineCall({
   area: "orders",
   summary: "One order with its way and its payment",
 })
-  .input(z.object({ slug: orderName, language_id: z.int() }))
+  .input(z.object({ slug: orderName, language_id: id }))
   .output(z.object({ order: orderDetails }));
 
 export const cancelOrder = defineCall({
@@ -166,7 +167,7 @@ export const cancelOrder = defineCall({
   area: "orders",
   summary: "Cancels one's own order that is not paid yet",
 })
-  .input(z.object({ slug: orderName, language_id: z.int() }))
+  .input(z.object({ slug: orderName, language_id: id }))
   .output(z.object({ order: orderDetails }));
 
 export const claimOrder = defineCall({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PAYMENT_OUTCOMES } from "../../domain/payments/payment-outcome.ts";
 import { defineCall } from "../define-call.ts";
-import { readerFields } from "../fields.ts";
+import { id, readerFields } from "../fields.ts";
 import { amount } from "../money.ts";
 import { paymentStart, slugText } from "./checkout.ts";
 import { paymentMethod } from "./checkout-data.ts";
@@ -30,7 +30,7 @@ export const getPayable = defineCall({
   area,
   summary: "What has to be paid, and how it can be",
 })
-  .input(z.object({ slug: slugText, language_id: z.int() }))
+  .input(z.object({ slug: slugText, language_id: id }))
   .output(
     z.object({
       kind: z.enum(PAYABLE_KINDS),
@@ -61,8 +61,8 @@ export const payPayable = defineCall({
   .input(
     z.object({
       slug: slugText,
-      language_id: z.int(),
-      payment_method_id: z.int(),
+      language_id: id,
+      payment_method_id: id,
       option: z.string().max(40).nullable().default(null),
       uses_balance: z.boolean().default(false),
       total: amount.meta({ description: "what the provider is to take, fee included" }),
@@ -114,7 +114,7 @@ export const topUpOptions = defineCall({
   area,
   summary: "How a balance can be topped up, and by how much",
 })
-  .input(z.object({ currency_id: z.int().optional() }))
+  .input(z.object({ currency_id: id.optional() }))
   .output(
     z.object({
       currency: z.string(),
@@ -137,7 +137,7 @@ export const topUp = defineCall({
     z.object({
       ...readerFields,
       amount,
-      payment_method_id: z.int(),
+      payment_method_id: id,
       option: z.string().max(40).nullable().default(null),
     }),
   )

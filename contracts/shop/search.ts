@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
 import { defineCall } from "../define-call.ts";
+import { id } from "../fields.ts";
 import { productCard } from "./product-card.ts";
 
 const locale = z.enum(LANGUAGES);
@@ -52,7 +53,7 @@ export const flags = defineCall({
   area: "search",
   summary: "Flags and offers by position",
 })
-  .input(z.object({ langId: z.int().optional(), locale }))
+  .input(z.object({ langId: id.optional(), locale }))
   .output(z.array(flag));
 
 /** A group of the filter panel; a term's label is in the reader's language. */
@@ -91,7 +92,7 @@ export const searchForCategoryItems = defineCall({
       currency,
       /** The query of a listing's address: f.{key}, searchText, s, az. What it does not know is left out. */
       params: z.record(z.string().max(100), z.union([z.string(), z.array(z.string()).max(200)])).optional(),
-      categoryId: z.int().nullable().optional(),
+      categoryId: id.nullable().optional(),
       /** Products, or only those on offer. */
       contentType: z.enum(["p", "o"]).optional(),
       limit: z.int().min(0).max(1000).optional(),

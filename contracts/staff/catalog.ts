@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { id } from "../fields.ts";
 import { amount } from "../money.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 
@@ -13,7 +14,7 @@ export const setPrice = defineStaffCall({
   .input(
     z.object({
       storefront: z.string().max(20),
-      variantId: z.int32(),
+      variantId: id,
       currency: z.string().length(3),
       amount: amount.refine((value) => value > 0 && value % 100 === 0),
       regularAmount: amount.nullable().default(null),

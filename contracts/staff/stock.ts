@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { id } from "../fields.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 
 export const setStock = defineStaffCall({
@@ -9,7 +10,5 @@ export const setStock = defineStaffCall({
   area: "stock",
   summary: "Records the counted stock; carts that had reserved more lose pieces, the newest first",
 })
-  .input(
-    z.object({ variant_id: z.int(), on_hand: z.int().min(0).max(1_000_000), note: z.string().max(500).optional() }),
-  )
+  .input(z.object({ variant_id: id, on_hand: z.int().min(0).max(1_000_000), note: z.string().max(500).optional() }))
   .output(z.object({ status: z.literal(true), on_hand: z.int(), reserved: z.int() }));

@@ -26,9 +26,33 @@ describe("the fields of a person", () => {
     expect(checkName("😀".repeat(101))).toBe("validation.too-long");
     expect(checkName("\t")).toBe("validation.required");
     expect(checkName("A. P. O'Neill-Žukas s/o B.")).toBeNull();
-    for (const link of ["Win at https://evil.example", "WWW.evil.example"])
-      expect(checkName(link)).toBe("validation.name");
+    for (const name of ["J.Jonaitis", "A.B. Rūta", "Jr.", "Anna 2", "Ст. Иванов", "O'Brien-Smith"])
+      expect(checkName(name), name).toBeNull();
   });
+
+  test.each([
+    "Win at https://evil.example",
+    "WWW.evil.example",
+    "Claim your 500 EUR at evil-prize.com/claim",
+    "evil-prize.com",
+    "t.me/evil",
+    "x.com",
+    "evil。example",
+    "ｅｖｉｌ．ｃｏｍ",
+    "пример.рф",
+    "me@evil",
+    "Code 123456",
+    "Call ８００",
+  ])("T080 a name is no address, sum or number: %s", (name) => {
+    expect(checkName(name)).toBe("validation.name");
+  });
+
+  test.each(["Ona\r\nBcc: all@example.com", "On\u0000a", "On\u202ea"])(
+    "T080 a name has no control characters: %j",
+    (name) => {
+      expect(checkName(name)).toBe("validation.characters");
+    },
+  );
 
   test("ERROR-06 requires a phone number unless it is optional", () => {
     expect([checkOptionalPhone(""), checkPhone("")]).toEqual([null, "validation.required"]);

@@ -6,7 +6,11 @@ import type { FieldVerdict } from "./field-verdicts.ts";
 const MAX_NAME_CHARACTERS = 100;
 /** Invisible marks that reverse the direction of text, so that a name looks like another. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]/;
-const WEB_ADDRESS = /:\/\/|www\./i;
+/** What reads as an address of the web or of mail, however its full stop is written. */
+const WEB_ADDRESS = /:\/\/|www\.|@|[\p{L}\d-]{2,}\.\p{L}{2,}|[\p{L}\d]\.[a-z]{2,3}(?!\p{L})/iu;
+const INITIAL_AND_NAME = /(?<![\p{L}\d-])\p{Lu}\.(?=\p{Lu}\p{Ll})/gu;
+/** Sums, codes and phone numbers. */
+const MOST_DIGITS_TOGETHER = /\d{3}/;
 
 export interface TextBounds {
   min: number;
@@ -25,10 +29,16 @@ export function checkLine(text: string, { min, max }: TextBounds): FieldVerdict 
 
 /**
  * First and last names have 1 to 100 characters. A mail may greet somebody by a name that an attacker typed, so a name
- * contains no web address (T080).
+ * contains no address and no numbers (T080).
  */
 export function checkName(name: string): FieldVerdict {
-  return checkLine(name, { min: 1, max: MAX_NAME_CHARACTERS }) ?? (WEB_ADDRESS.test(name) ? "validation.name" : null);
+  return checkLine(name, { min: 1, max: MAX_NAME_CHARACTERS }) ?? (readsAsMessage(name) ? "validation.name" : null);
+}
+
+/** J.Jonaitis is a name; full-width letters, digits and full stops count as the plain ones that they look like. */
+function readsAsMessage(name: string): boolean {
+  const plain = name.normalize("NFKC").replaceAll("。", ".").replace(INITIAL_AND_NAME, "");
+  return WEB_ADDRESS.test(plain) || MOST_DIGITS_TOGETHER.test(plain);
 }
 
 /** A phone number that may be left out (ERROR-06). */

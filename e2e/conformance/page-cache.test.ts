@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addCategory, addProduct } from "../../testing/catalogue.ts";
 import { createTestDatabase, execute, type TestDatabase } from "../../testing/database.ts";
 import { rawRequest, sendRaw } from "../../testing/raw-http.ts";
 import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
@@ -23,6 +24,25 @@ describe("a public page", () => {
     expect(second.body).toBe(first.body);
     expect(second.headers.etag).toBe(first.headers.etag);
     expect(app.rendered).toEqual(["http://lt.localhost:3000/lt"]);
+  });
+
+  test("T052 one of what does not exist is rendered once too, kept by us only, and found when it exists", async () => {
+    for (const path of ["/en/p/no-such-thing-1", "/en/c/no-such-category"]) {
+      const [first, second] = [await visit(app, { path }), await visit(app, { path })];
+      expect([first.statusCode, second.statusCode]).toEqual([404, 404]);
+      expect(second.body).toBe(first.body);
+      expect(second.headers["cache-control"]).toBe("private, no-store");
+      expect(second.headers.etag).toBeUndefined();
+    }
+    expect(app.rendered).toHaveLength(2);
+    const { id, slug } = await addProduct(app.database.db, { names: { en: "Late thing" } });
+    const address = `/en/p/late-thing-${id + 1}`;
+    expect([slug, (await visit(app, { path: address })).statusCode]).toEqual([`late-thing-${id}`, 404]);
+    await addProduct(app.database.db, { names: { en: "Late thing" } });
+    await expect.poll(async () => (await visit(app, { path: address })).statusCode, { timeout: 10_000 }).toBe(200);
+    await addCategory(app.database.db, { name: "No such category" });
+    const category = async () => (await visit(app, { path: "/en/c/no-such-category" })).statusCode;
+    await expect.poll(category, { timeout: 10_000 }).toBe(200);
   });
 
   test("is rendered once for concurrent requests", async () => {

@@ -24,7 +24,9 @@ type FactFinders = { readonly [G in GuardName]?: FactFinder<G> };
 async function category({ params, context }: GuardRequest): Promise<GuardFacts["category"]> {
   const slug = params["*"] ?? "";
   if (slug === "" || slug.length > MAX_SLUG_CHARACTERS) return { resolution: { kind: "missing" } };
-  return { resolution: await context.get(api).catalog.findCategory({ slug, locale: params.locale as Language }) };
+  const resolution = await context.get(api).catalog.findCategory({ slug, locale: params.locale as Language });
+  if (resolution.kind === "missing") context.get(visit).tags.add("any-category");
+  return { resolution };
 }
 
 function search({ url }: GuardRequest): GuardFacts["search"] {

@@ -66,7 +66,7 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
     cards.cache.forgetAll();
     pages.cache.forgetAll();
     counts.forgetAll();
-    notifyListeners(["catalog"]);
+    notifyListeners(["catalog", "any-category"]);
   };
   const index = new CatalogueIndex({
     db,
@@ -79,7 +79,7 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
     onApplied: (productIds) => {
       cards.cache.forget(productIds);
       pages.cache.forget(productIds);
-      notifyListeners(productIds.map((id) => `product:${id}`));
+      notifyListeners([...productIds.map((id) => `product:${id}`), "any-product"]);
     },
   });
   const counts = new ProductCounts(index);

@@ -1,42 +1,55 @@
+import type { MailCause } from "../../../domain/mail/unasked-mails.ts";
+
 /**
  * Marketing goes only to recipients who agreed to it, with a link to unsubscribe (T131); a transactional mail follows
  * from something that was done with the recipient's account or address.
  */
 export type MailKind = "transactional" | "marketing";
 
+/**
+ * Who can cause it: the owner of the address; anybody who types the address; anybody who says to have forgotten the
+ * password; or somebody who orders, who is the owner only when the address of the account is confirmed.
+ */
+type Cause = MailCause | "buyer";
+
 interface MailDeclaration<Value extends string> {
   kind: MailKind;
+  cause: Cause;
   /** What its texts show, beside the storefront's name as `brand`. */
   values: readonly Value[];
 }
 
 const declare =
-  (kind: MailKind) =>
-  <Value extends string>(...values: Value[]): MailDeclaration<Value> => ({ kind, values });
+  (kind: MailKind, cause: Cause) =>
+  <Value extends string>(...values: Value[]): MailDeclaration<Value> => ({ kind, cause, values });
 
-const transactional = declare("transactional");
-const marketing = declare("marketing");
+const transactional = declare("transactional", "owner");
+const unasked = declare("transactional", "anyone");
+const recovery = declare("transactional", "recovery");
+/** About an order that nobody has paid. */
+const ordered = declare("transactional", "buyer");
+const marketing = declare("marketing", "owner");
 
 /**
  * Every mail that can be sent. Its blocks are the messages `mail.<template>.subject`, `.text` and `.note`; the value
  * `first_name` adds the greeting, `url` adds a button with the message `mail.<template>.action`.
  */
 export const MAILS = {
-  "confirm-email": transactional("first_name", "url"),
-  "confirm-new-email": transactional("first_name", "url"),
+  "confirm-email": unasked("first_name", "url"),
+  "confirm-new-email": unasked("first_name", "url"),
   "email-change-requested": transactional("first_name", "new_email"),
-  "address-in-use": transactional("url"),
-  "reset-password": transactional("first_name", "url"),
-  "set-password": transactional("first_name", "url"),
+  "address-in-use": unasked("url"),
+  "reset-password": recovery("first_name", "url"),
+  "set-password": recovery("first_name", "url"),
   "password-changed": transactional("first_name"),
-  "confirm-newsletter": transactional("url"),
+  "confirm-newsletter": unasked("url"),
   "newsletter-welcome": marketing("url"),
-  "order-unpaid": transactional("first_name", "number", "url", "until"),
+  "order-unpaid": ordered("first_name", "number", "url", "until"),
   "order-paid": transactional("first_name", "number", "url"),
   "order-shipped": transactional("first_name", "number", "url"),
   "order-delivered": transactional("first_name", "number", "url"),
-  "order-cancelled": transactional("first_name", "number", "url"),
-  "order-expired": transactional("first_name", "number", "url"),
+  "order-cancelled": ordered("first_name", "number", "url"),
+  "order-expired": ordered("first_name", "number", "url"),
   "order-refunded": transactional("first_name", "number", "url", "amount"),
   "order-payment-returned": transactional("first_name", "number", "url", "amount"),
 };

@@ -20,6 +20,8 @@ export interface MailerDeps {
   /** The sender's address; undefined: `no-reply@` the storefront's host. */
   mailFrom: string | undefined;
   marketing: MarketingRules;
+  /** Whether an address is known to be a customer's own. */
+  isConfirmed(db: Database, userId: number, email: string): Promise<boolean>;
   now: () => Date;
 }
 

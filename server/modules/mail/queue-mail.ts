@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { headerText, isOneAddress } from "../../../domain/mail/header-text.ts";
+import type { MailCause } from "../../../domain/mail/unasked-mails.ts";
 import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import { languageOf } from "../../../domain/storefronts/reader.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -13,6 +14,7 @@ import { mails } from "./tables.ts";
 export async function queueMail(deps: MailerDeps, db: Database, mail: OutgoingMail): Promise<void> {
   const { storefront, to } = mail;
   const { kind } = MAILS[mail.template];
+  const cause = await causeOf(deps, db, mail);
   if (!isOneAddress(to)) throw new Error("A mail needs exactly one recipient");
   const isMarketing = kind === "marketing";
   if (isMarketing && !(await deps.marketing.isAllowed(db, storefront.code, to))) return;
@@ -29,6 +31,7 @@ export async function queueMail(deps: MailerDeps, db: Database, mail: OutgoingMa
       userId: mail.userId ?? null,
       template: mail.template,
       kind,
+      cause,
       senderName: headerText(storefront.name),
       senderAddress: deps.mailFrom ?? `no-reply@${hostOf(storefront)}`,
       recipient: to,
@@ -40,6 +43,13 @@ export async function queueMail(deps: MailerDeps, db: Database, mail: OutgoingMa
     .onConflictDoNothing({ target: mails.idempotencyKey })
     .returning({ id: mails.id });
   if (stored) await deps.jobs.enqueue(db, SEND_MAIL, { mailId: stored.id });
+}
+
+/** An order's mail is the owner's when the address of the account is known to be theirs. */
+async function causeOf({ isConfirmed }: MailerDeps, db: Database, mail: OutgoingMail): Promise<MailCause> {
+  const { cause } = MAILS[mail.template];
+  if (cause !== "buyer") return cause;
+  return mail.userId !== undefined && (await isConfirmed(db, mail.userId, mail.to)) ? "owner" : "anyone";
 }
 
 const hostOf = ({ appUrl }: StorefrontProfile) => new URL(appUrl).hostname;

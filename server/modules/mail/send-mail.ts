@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { MailRefused, type Message } from "../../platform/mail/mail-transport.ts";
+import { claimMail, isWithinLimits, TOO_MANY } from "./claim-mail.ts";
 import { HANDOVER_LEASE_MS } from "./job.ts";
 import type { MailerDeps } from "./mailer.ts";
 import { mails } from "./tables.ts";
@@ -17,10 +18,11 @@ export async function sendMail(deps: MailerDeps, id: number): Promise<void> {
   if (mail?.state === "sending") return settleAbandoned(deps, mail);
   if (mail?.state !== "waiting") return;
   if (!(await isStillAllowed(deps, mail))) return changeState(deps, mail, { state: "cancelled" });
+  if (!(await isWithinLimits(deps, mail))) return changeState(deps, mail, { state: "cancelled", lastError: TOO_MANY });
   let isHandedOver = false;
   try {
     await deps.transport.deliver(asMessage(mail), async () => {
-      isHandedOver = await claim(deps, mail);
+      isHandedOver = await claimMail(deps, mail);
       return isHandedOver;
     });
   } catch (error) {
@@ -38,16 +40,6 @@ async function settleSent(deps: MailerDeps, mail: StoredMail): Promise<void> {
 /** Consent may have been withdrawn since the mail was queued (T131). */
 async function isStillAllowed({ db, marketing }: MailerDeps, mail: StoredMail): Promise<boolean> {
   return mail.kind === "transactional" || marketing.isAllowed(db, mail.storefrontCode, mail.recipient);
-}
-
-/** Of several processes, one wins. */
-async function claim({ db }: MailerDeps, { id }: StoredMail): Promise<boolean> {
-  const claimed = await db
-    .update(mails)
-    .set({ state: "sending", attempts: sql`${mails.attempts} + 1`, handedOverAt: sql`now()` })
-    .where(and(eq(mails.id, id), eq(mails.state, "waiting")))
-    .returning({ id: mails.id });
-  return claimed.length > 0;
 }
 
 async function settleFailure(deps: MailerDeps, mail: StoredMail, error: unknown, isHandedOver: boolean) {

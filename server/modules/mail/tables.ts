@@ -1,4 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { MailCause } from "../../../domain/mail/unasked-mails.ts";
 import type { MailKind } from "./mail-declarations.ts";
 
 export const mails = pgTable("mails", {
@@ -9,6 +10,7 @@ export const mails = pgTable("mails", {
   userId: integer("user_id"),
   template: text().notNull(),
   kind: text().$type<MailKind>().notNull().default("transactional"),
+  cause: text().$type<MailCause>().notNull().default("owner"),
   senderName: text("sender_name").notNull(),
   senderAddress: text("sender_address").notNull(),
   recipient: text().notNull(),

@@ -44,6 +44,7 @@ describe("I9 the effects of an order", () => {
       transport: storingTransport,
       mailFrom: undefined,
       marketing: { isAllowed: async () => true, createUnsubscribeUrl: async () => "" },
+      isConfirmed: async () => true,
       now: () => new Date(),
     });
     const placed = await Promise.all([place(shop), place(shop), place(shop)]);

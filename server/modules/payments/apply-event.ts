@@ -17,6 +17,7 @@ import { payments } from "./tables.ts";
 import { takeMoney } from "./take-money.ts";
 
 export type Applied = Verdict["outcome"] | "repeated";
+type Recorded = Verdict | "repeated";
 
 /**
  * Applies a provider's event, in one transaction and once (PAYMENT-03). Nothing else lets a provider change a payment. The
@@ -26,19 +27,24 @@ export async function applyEvent(deps: PaymentDeps, provider: GuardedProvider, e
   const reported = await findReported(deps.db, provider.id, event);
   const applied = await inRetriedTransaction(deps.db, async (tx) => {
     failpoint("callback.2-in-transaction");
-    const outcome = reported
+    const verdict = reported
       ? await applyToPayment(deps, tx, provider, event, reported)
       : await parkUnknown(tx, provider, event);
     failpoint("callback.3-before-commit");
-    return outcome;
+    return verdict;
   });
   failpoint("callback.4-after-commit");
-  return applied;
+  if (applied === "repeated") return applied;
+  if (applied.outcome === "parked") {
+    const { reason } = applied;
+    deps.log.warn({ provider: provider.name, event: event.id, reason }, "a provider's event was parked");
+  }
+  return applied.outcome;
 }
 
-async function parkUnknown(tx: Database, provider: GuardedProvider, event: ProviderEvent): Promise<Applied> {
+async function parkUnknown(tx: Database, provider: GuardedProvider, event: ProviderEvent): Promise<Recorded> {
   const verdict: Verdict = { outcome: "parked", reason: "unknown_payment" };
-  return (await recordEvent(tx, provider.id, event, null, verdict)) ? "parked" : "repeated";
+  return (await recordEvent(tx, provider.id, event, null, verdict)) ? verdict : "repeated";
 }
 
 async function applyToPayment(
@@ -47,7 +53,7 @@ async function applyToPayment(
   provider: GuardedProvider,
   event: ProviderEvent,
   { id, payableKind, payableId }: PaymentRow,
-): Promise<Applied> {
+): Promise<Recorded> {
   const payable = payableOf(deps, payableKind);
   const view = await payable.lock(tx, payableId);
   const payment = await lockPayment(tx, id);
@@ -66,7 +72,7 @@ async function applyToPayment(
   else if (verdict.outcome === "ignored" && event.failure && isOpen(payment.state)) {
     await noteFailure(tx, id, event.failure);
   }
-  return verdict.outcome;
+  return verdict;
 }
 
 async function isTransactionOfAnother(tx: Database, { id, paymentProcessorId }: PaymentRow, event: ProviderEvent) {

@@ -1,5 +1,6 @@
 import type { Notification, PaymentProvider, ProviderEvent, RefundResult, StartedPayment } from "./provider.ts";
 import { ProviderFailure } from "./provider.ts";
+import { storable } from "./storable-event.ts";
 
 const FAILURES_THAT_OPEN = 5;
 const WINDOW_MS = 30_000;
@@ -48,9 +49,10 @@ export function guardProvider(
       breaker.succeed();
       return started;
     },
-    readNotification: (raw) => endingInTime((signal) => provider.readNotification(raw, signal), timeoutMs),
-    lookUp: (payment) => guarded((signal) => provider.lookUp(payment, signal)),
-    collect: collect && ((payment) => guarded((signal) => collect(payment, signal))),
+    readNotification: async (raw) =>
+      storable(await endingInTime((signal) => provider.readNotification(raw, signal), timeoutMs)),
+    lookUp: async (payment) => storable(await guarded((signal) => provider.lookUp(payment, signal))),
+    collect: collect && (async (payment) => storable(await guarded((signal) => collect(payment, signal)))),
     abandon: (payment) => guarded(async (signal) => provider.abandon?.(payment, signal)),
     refund: (refund) => guarded((signal) => provider.refund(refund, signal)),
   };

@@ -107,6 +107,39 @@ describe("T119 only what proves to come from the provider has an effect", () => 
   });
 });
 
+describe("T119 text that PostgreSQL cannot store", () => {
+  const HOSTILE = "\\u0000 and half of an emoji: \\ud83d";
+
+  test("T119 in a genuine notification is left out: the payment is applied", async () => {
+    const { bill, notifications } = await paidWithoutNotification();
+    const [genuine] = await notifications();
+    const body = genuine?.body.replace(/"id":"evt_/, `"note":"${HOSTILE}","id":"evt_`) ?? "";
+    expect(body).toContain("ud83d");
+    expect((await post(body, { "stripe-signature": stripeSignature(body) })).status).toBe(200);
+    expect((await post(body, { "stripe-signature": stripeSignature(body) })).status).toBe(200);
+    expect(await billOf(shop.db, bill.id)).toMatchObject({ state: "paid", settled: 1 });
+    expect((await eventsOf(shop)).at(-1)).toMatchObject({ outcome: "applied" });
+  });
+
+  test("T120 in the names of a genuine notification: it is parked", async () => {
+    const { notifications } = await paidWithoutNotification();
+    const [genuine] = await notifications();
+    const body = (genuine?.body ?? "")
+      .replace(/"id":"evt_/, `"id":"evt_${HOSTILE}`)
+      .replaceAll(/"(client_reference_id|reference|payment_intent)":"[^"]*"/g, `"$1":"${HOSTILE}"`)
+      .replaceAll(/"id":"(cs|pi|ch)_/g, `"id":"$1_${HOSTILE}`);
+    const { status } = await post(body, { "stripe-signature": stripeSignature(body) });
+    expect(status).toBe(200);
+    expect(shop.warnings.at(-1)).toMatchObject({ provider: "Stripe", reason: "unknown_payment" });
+    await sendAll(await notifications());
+  });
+
+  test("T119 what is refused is logged with provider and reason", async () => {
+    expect((await post("{}", { "stripe-signature": "t=1,v1=00" })).status).toBe(400);
+    expect(shop.warnings.at(-1)).toMatchObject({ provider: "Stripe", reason: "wrong signature" });
+  });
+});
+
 describe("T120 what does not agree is parked, and nothing is paid by it", () => {
   test("a payment that nobody began", async () => {
     const { notifications } = await paidWithoutNotification();

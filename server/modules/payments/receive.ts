@@ -26,8 +26,7 @@ export async function receive(deps: PaymentDeps, providerId: ProviderId, raw: Ra
   }
   for (const event of notification.events) {
     const current = await currentState(deps, provider, event);
-    const outcome = await applyEvent(deps, provider, current);
-    if (outcome === "parked") deps.log.warn({ provider: provider.name, event: event.id }, "a notification was parked");
+    await applyEvent(deps, provider, current);
   }
   return { result: "accepted", acknowledgement: provider.acknowledgement };
 }

@@ -24,12 +24,16 @@ export async function reconcile(deps: PaymentDeps): Promise<number> {
   let checked = 0;
   for (;;) {
     const ids = await takeDue(deps);
-    const results = await Promise.allSettled(ids.map((id) => checkPayment(deps, id)));
-    for (const result of results)
-      if (result.status === "rejected") deps.log.warn({ err: result.reason }, "a payment could not be checked");
+    await Promise.all(ids.map((id) => checkPayment(deps, id).catch((err) => warnOf(deps, id, err))));
     checked += ids.length;
     if (ids.length < BATCH) return checked;
   }
+}
+
+async function warnOf(deps: PaymentDeps, id: number, err: unknown): Promise<void> {
+  const payment = await findPayment(deps.db, id).catch(() => undefined);
+  const provider = payment && deps.providers.get(payment.paymentProcessorId)?.name;
+  deps.log.warn({ err, payment: payment?.reference ?? id, provider }, "a payment could not be checked");
 }
 
 /**

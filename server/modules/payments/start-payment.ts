@@ -18,7 +18,8 @@ import { payments } from "./tables.ts";
  */
 export async function startPayment(deps: PaymentDeps, { payment, payable }: StartablePayment): Promise<StartResult> {
   const started = await askProvider(deps, payment, payable).catch((err) => {
-    deps.log.warn({ err, payment: payment.reference }, "a payment could not be started");
+    const provider = deps.providers.get(payment.paymentProcessorId)?.name;
+    deps.log.warn({ err, payment: payment.reference, provider }, "a payment could not be started");
     return null;
   });
   failpoint("pay.5-after-provider-call");

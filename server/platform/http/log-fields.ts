@@ -7,6 +7,8 @@ export function describeRequest(request: FastifyRequest) {
   return { id: request.id, method: request.method, path: withoutSecret(path), host: request.host };
 }
 
+const textOf = (thrown: unknown) => (typeof thrown === "object" ? JSON.stringify(thrown) : String(thrown));
+
 type DescribedError = {
   type: string;
   message: string;
@@ -17,7 +19,7 @@ type DescribedError = {
 
 /** An error with its causes. The values of a failed query are left out: they may be personal (T092). */
 export function describeError(error: unknown): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: "" };
+  if (!(error instanceof Error)) return { type: typeof error, message: textOf(error), stack: "" };
   const { params, code } = error as { params?: unknown; code?: unknown };
   const withoutValues = (text: string) => (params === undefined ? text : text.replaceAll(`\nparams: ${params}`, ""));
   return {

@@ -1,11 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { SESSION_ABSOLUTE_MS } from "../../../domain/identity/session-limits.ts";
-import {
-  COOKIE_PATH,
-  sessionCookieName,
-  VISITOR_COOKIE_MAX_AGE_SECONDS,
-  visitorCookieName,
-} from "../../../domain/limits/cookies.ts";
+import { COOKIE_PATH, sessionCookieName } from "../../../domain/limits/cookies.ts";
 
 const isSecure = ({ protocol }: FastifyRequest) => protocol === "https";
 
@@ -20,22 +15,4 @@ export function writeSessionCookie(request: FastifyRequest, reply: FastifyReply,
   const attributes = { path: COOKIE_PATH, httpOnly: true, secure: isSecure(request), sameSite: "lax" } as const;
   if (token === null) reply.clearCookie(name, attributes);
   else reply.setCookie(name, token, { ...attributes, maxAge: SESSION_ABSOLUTE_MS / 1_000 });
-}
-
-const VISITOR_TOKEN = /^[\w-]{22,64}$/;
-
-/** A malformed token is treated as none. */
-export function readVisitorCookie(request: FastifyRequest): string | undefined {
-  const token = request.cookies[visitorCookieName(isSecure(request))];
-  return token !== undefined && VISITOR_TOKEN.test(token) ? token : undefined;
-}
-
-export function writeVisitorCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(visitorCookieName(isSecure(request)), token, {
-    path: COOKIE_PATH,
-    httpOnly: true,
-    secure: isSecure(request),
-    sameSite: "lax",
-    maxAge: VISITOR_COOKIE_MAX_AGE_SECONDS,
-  });
 }

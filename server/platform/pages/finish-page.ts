@@ -38,6 +38,21 @@ export async function readRendered(response: Response, storefront: StorefrontPro
   return { status: response.status, headers, body };
 }
 
+/** A page of what does not exist. Only we keep it: it may exist in a moment (T052). */
+export async function finishMissingPage(
+  { status, headers, body }: RenderedPage,
+  tags: Iterable<string>,
+): Promise<FinishedPage> {
+  const [gzip, br] = await Promise.all([compress(body, "gzip", "quick"), compress(body, "br", "quick")]);
+  return {
+    status,
+    etag: "",
+    headers: { ...headers, "cache-control": "private, no-store", vary: "accept-encoding, cookie" },
+    bodies: { identity: body, gzip, br },
+    tags: [...tags],
+  };
+}
+
 /** Compresses a page once in every encoding, because it will be sent many times. */
 export async function finishPage(
   { status, headers, body }: RenderedPage,

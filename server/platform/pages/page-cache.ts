@@ -30,6 +30,8 @@ interface RunningRender {
 
 interface Options {
   maxBytes: number;
+  /** For pages of what does not exist: addresses can be made up, and must not push real pages out. */
+  maxMissingBytes?: number;
   freshForMs: number;
   nowMs?: () => number;
 }
@@ -48,6 +50,7 @@ const sizeOf = ({ page }: Entry) =>
  */
 export class PageCache {
   readonly #maxBytes: number;
+  readonly #maxMissingBytes: number;
   readonly #freshForMs: number;
   readonly #nowMs: () => number;
   readonly #index = new TagIndex();
@@ -55,19 +58,22 @@ export class PageCache {
   /** In the order in which they began. */
   readonly #renders = new Map<PageKey, RunningRender>();
   #entries: LRUCache<PageKey, Entry>;
+  #missing: LRUCache<PageKey, Entry>;
   /** Grows when changes may have been missed: entries of an earlier epoch are expired. */
   #epoch = 0;
 
-  constructor({ maxBytes, freshForMs, nowMs = () => performance.now() }: Options) {
+  constructor({ maxBytes, maxMissingBytes = maxBytes, freshForMs, nowMs = () => performance.now() }: Options) {
     this.#maxBytes = maxBytes;
+    this.#maxMissingBytes = maxMissingBytes;
     this.#freshForMs = freshForMs;
     this.#nowMs = nowMs;
-    this.#entries = this.#emptyStore();
+    this.#entries = this.#emptyStore(maxBytes);
+    this.#missing = this.#emptyStore(maxMissingBytes);
   }
 
   /** The page under a key, rendered when it is missing. Null when what was rendered may not be stored. */
   async serve(key: PageKey, render: () => Promise<Rendering>): Promise<FinishedPage | null> {
-    const entry = this.#entries.get(key);
+    const entry = this.#find(key);
     if (!entry) return this.#render(key, render);
     if (!this.#isFresh(entry)) this.#render(key, render).catch(() => {});
     return entry.page;
@@ -75,7 +81,7 @@ export class PageCache {
 
   /** A page that can be sent without waiting; undefined when it has to be rendered or refreshed. */
   fresh(key: PageKey): FinishedPage | undefined {
-    const entry = this.#entries.get(key);
+    const entry = this.#find(key);
     return entry && this.#isFresh(entry) ? entry.page : undefined;
   }
 
@@ -90,12 +96,21 @@ export class PageCache {
     if (this.#renders.size > 0) this.#changes.record(tag);
     const keys = this.#index.keysOf(tag);
     if (!keys) return;
-    if (keys.size === this.#entries.size) this.#dropAll();
-    else for (const key of keys) this.#entries.delete(key);
+    if (keys.size === this.size) this.#dropAll();
+    else for (const key of keys) this.#delete(key);
   }
 
   get size(): number {
-    return this.#entries.size;
+    return this.#entries.size + this.#missing.size;
+  }
+
+  #find(key: PageKey): Entry | undefined {
+    return this.#entries.get(key) ?? this.#missing.get(key);
+  }
+
+  #delete(key: PageKey): void {
+    this.#entries.delete(key);
+    this.#missing.delete(key);
   }
 
   #isFresh({ freshUntilMs, epoch }: Entry): boolean {
@@ -116,7 +131,7 @@ export class PageCache {
     const { generation } = this.#changes;
     const epoch = this.#epoch;
     const result = await render();
-    if (result === "nothing") this.#entries.delete(key);
+    if (result === "nothing") this.#delete(key);
     if (typeof result === "string") return null;
     const isOutdated = epoch !== this.#epoch || this.#changes.hasChangedSince(generation, result.tags);
     if (!isOutdated) this.#store(key, result);
@@ -131,20 +146,23 @@ export class PageCache {
 
   #store(key: PageKey, page: FinishedPage): void {
     const entry = { page, freshUntilMs: this.#nowMs() + this.#freshForMs, epoch: this.#epoch };
-    this.#entries.set(key, entry);
+    const [store, other] = page.status === 404 ? [this.#missing, this.#entries] : [this.#entries, this.#missing];
+    other.delete(key);
+    store.set(key, entry);
     // A page larger than the whole cache is not taken.
-    if (this.#entries.peek(key) === entry) this.#index.add(key, page.tags);
+    if (store.peek(key) === entry) this.#index.add(key, page.tags);
   }
 
   /** One by one, ten thousand pages would block the process for tens of milliseconds. */
   #dropAll(): void {
-    this.#entries = this.#emptyStore();
+    this.#entries = this.#emptyStore(this.#maxBytes);
+    this.#missing = this.#emptyStore(this.#maxMissingBytes);
     this.#index.clear();
   }
 
-  #emptyStore(): LRUCache<PageKey, Entry> {
+  #emptyStore(maxSize: number): LRUCache<PageKey, Entry> {
     return new LRUCache<PageKey, Entry>({
-      maxSize: this.#maxBytes,
+      maxSize,
       sizeCalculation: sizeOf,
       dispose: ({ page }, key) => this.#index.remove(key, page.tags),
     });

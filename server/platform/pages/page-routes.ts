@@ -10,7 +10,7 @@ import { colourModeFor, productLayoutFor } from "../../../domain/storefronts/sto
 import type { CallContext } from "../calls/call-context.ts";
 import { chooseEncoding, compress } from "../http/compression.ts";
 import { sendPlainPage } from "../http/plain-page.ts";
-import { finishPage, type RenderedPage, readRendered } from "./finish-page.ts";
+import { finishMissingPage, finishPage, type RenderedPage, readRendered } from "./finish-page.ts";
 import type { FinishedPage, PageCache } from "./page-cache.ts";
 import { declaredQuery, holdsAnyKey, type PageKey, pageKey } from "./page-key.ts";
 import type { PageRenderer, Visit } from "./page-renderer.ts";
@@ -65,6 +65,7 @@ async function serveSharedPage(
   const page = await options.cache.serve(shared.key, async () => {
     const rendered = await renderShared();
     if (rendered.status === 200) return finishPage(rendered, visit.storefront, visit.tags);
+    if (rendered.status === 404 && mayAppear(visit)) return finishMissingPage(rendered, visit.tags);
     uncacheable = rendered;
     return rendered.status < 500 ? "nothing" : "failure";
   });
@@ -76,6 +77,9 @@ async function serveSharedPage(
 }
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** A page that says what would bring it about, such as any new product, is dropped when that happens. */
+const mayAppear = ({ tags }: Visit) => tags.has("any-product") || tags.has("any-category");
 
 function splitUrl(url: string): [path: string, search: string] {
   const start = url.indexOf("?");

@@ -33,7 +33,10 @@ export async function loadProduct({ url, params, context }: LoaderArgs) {
     : ({ kind: "missing" } as const);
   if (found.kind === "moved") throw redirect(withLocale(productPath(found.slug), locale) + url.search, 301);
   if (found.kind === "missing") {
-    return data({ page: null, bestSellers: await loadBestSellers(context, locale, currency) }, { status: 404 });
+    const bestSellers = await loadBestSellers(context, locale, currency);
+    // Any new or renamed product may have this address.
+    context.get(visit).tags.add("any-product");
+    return data({ page: null, bestSellers }, { status: 404 });
   }
   const page = await loadPage(found, context, locale, currency);
   return { page, bestSellers: [], addresses: localizedPaths(found.product) };

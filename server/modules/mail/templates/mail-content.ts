@@ -1,3 +1,4 @@
+import { checkName } from "../../../../domain/identity/text-rules.ts";
 import type { Translate } from "../../../../i18n/translate.ts";
 import { type LinkedTemplate, MAILS, type MailTemplate } from "../mail-declarations.ts";
 import type { MailRow, OutgoingMail } from "../outgoing-mail.ts";
@@ -19,9 +20,11 @@ export function mailContent(
 ): MailContent {
   const { template, storefront, rows = [] } = mail;
   const values: Record<string, string> = { brand: storefront.name, ...mail.values };
+  const isGreeted = values.first_name !== undefined && checkName(values.first_name) === null;
   return {
     subject: t(`mail.${template}.subject`, values),
-    greeting: values.first_name ? t("mail.greeting", values) : null,
+    // A name from before the rules of names may hold what an attacker typed (T080).
+    greeting: isGreeted ? t("mail.greeting", values) : null,
     text: t(`mail.${template}.text`, values),
     rows,
     action: isLinked(template) ? { label: t(`mail.${template}.action`, values), url: values.url ?? "" } : null,

@@ -1,27 +1,77 @@
+import { createPublicKey, type KeyObject, verify, X509Certificate } from "node:crypto";
+import { crc32 } from "node:zlib";
+import type { PaypalSettings } from "../../../platform/payment-settings.ts";
 import type { RawNotification } from "../provider.ts";
-import type { PaypalClient } from "./paypal-client.ts";
 
-const VERIFIED_HEADERS = {
-  auth_algo: "paypal-auth-algo",
-  cert_url: "paypal-cert-url",
-  transmission_id: "paypal-transmission-id",
-  transmission_sig: "paypal-transmission-sig",
-  transmission_time: "paypal-transmission-time",
-} as const;
+const ALGORITHM = "SHA256withRSA";
+const CERTIFICATE_PATH = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;
+const OF_PAYPAL = /(?:^|\.)paypal\.com$/;
+const HOUR_MS = 60 * 60_000;
+/** PayPal signs with one certificate for months; for a caller who names others we ask no more often. */
+const MOST_FETCHES_PER_HOUR = 10;
 
-/** PayPal itself says whether a notification is its own; the event goes there byte by byte as it came. */
-export async function isVerified(
-  client: PaypalClient,
-  webhookId: string,
-  raw: RawNotification,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const fields = Object.entries(VERIFIED_HEADERS).map(([field, header]) => [field, raw.headers[header]] as const);
-  if (fields.some(([, value]) => typeof value !== "string")) return false;
-  const signed = JSON.stringify({ ...Object.fromEntries(fields), webhook_id: webhookId });
-  const body = `${signed.slice(0, -1)},"webhook_event":${raw.body.toString("utf8")}}`;
-  const answer = await client.ask({ method: "POST", path: "/v1/notifications/verify-webhook-signature", body, signal });
-  return answer.body.verification_status === "SUCCESS";
+/** Checks signatures of notifications here: a forged one costs no request once PayPal's certificate is known (T119). */
+export function paypalSignatures({ apiUrl, webhookId }: PaypalSettings, clock = () => Date.now()) {
+  const certificates = openCertificates(apiUrl, clock);
+  return {
+    async isGenuine({ headers, body }: RawNotification, signal: AbortSignal): Promise<boolean> {
+      const text = (name: string) => String(headers[`paypal-${name}`] ?? "");
+      if (text("auth-algo") !== ALGORITHM) return false;
+      const key = await certificates.find(text("cert-url"), signal);
+      const signed = [text("transmission-id"), text("transmission-time"), webhookId, crc32(body)].join("|");
+      const signature = Buffer.from(text("transmission-sig"), "base64");
+      return key !== null && verify("RSA-SHA256", Buffer.from(signed), key, signature);
+    },
+  };
+}
+
+interface Certificate {
+  key: KeyObject;
+  validUntil: number;
+}
+
+function openCertificates(apiUrl: string, clock: () => number) {
+  const known = new Map<string, Certificate>();
+  let fetches: number[] = [];
+  const mayFetch = () => {
+    fetches = fetches.filter((at) => clock() - at < HOUR_MS);
+    return fetches.length < MOST_FETCHES_PER_HOUR;
+  };
+  return {
+    async find(named: string, signal: AbortSignal): Promise<KeyObject | null> {
+      const address = certificateAddress(named, apiUrl);
+      if (address === null) return null;
+      const kept = known.get(address);
+      if (kept && kept.validUntil > clock()) return kept.key;
+      if (!mayFetch()) return null;
+      fetches.push(clock());
+      const fetched = await fetchCertificate(address, signal);
+      if (fetched && fetched.validUntil > clock()) known.set(address, fetched);
+      return known.get(address)?.key ?? null;
+    },
+  };
+}
+
+/** Certificates come from PayPal itself, or from whatever stands in its place in the settings. */
+function certificateAddress(named: string, apiUrl: string): string | null {
+  if (!URL.canParse(named)) return null;
+  const { protocol, hostname, pathname } = new URL(named);
+  if (!CERTIFICATE_PATH.test(pathname)) return null;
+  if (!OF_PAYPAL.test(new URL(apiUrl).hostname)) return new URL(pathname, apiUrl).href;
+  return protocol === "https:" && OF_PAYPAL.test(hostname) ? `https://${hostname}${pathname}` : null;
+}
+
+async function fetchCertificate(address: string, signal: AbortSignal): Promise<Certificate | null> {
+  try {
+    const response = await fetch(address, { signal, redirect: "error" });
+    const pem = await response.text();
+    if (!response.ok) return null;
+    const isCertificate = pem.includes("BEGIN CERTIFICATE");
+    const validUntil = isCertificate ? new X509Certificate(pem).validToDate.getTime() : Number.POSITIVE_INFINITY;
+    return { key: createPublicKey(pem), validUntil };
+  } catch {
+    return null;
+  }
 }
 
 export function parseJson(body: Buffer): unknown {

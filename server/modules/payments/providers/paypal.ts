@@ -4,7 +4,7 @@ import type { PaypalSettings } from "../../../platform/payment-settings.ts";
 import { type PaymentProvider, ProviderFailure, type ProviderPayment } from "../provider.ts";
 import { type PaypalAnswer, paypalClient } from "./paypal-client.ts";
 import { paypalOrder, readPaypalEvent, readPaypalOrder } from "./paypal-events.ts";
-import { isVerified, parseJson } from "./paypal-webhook.ts";
+import { parseJson, paypalSignatures } from "./paypal-webhook.ts";
 
 const LIVE_URL = "https://api-m.paypal.com";
 const LOCALES = { en: "en-GB", lt: "lt-LT", lv: "lv-LV", ee: "et-EE", ru: "ru-RU" } as const;
@@ -12,6 +12,7 @@ const LOCALES = { en: "en-GB", lt: "lt-LT", lv: "lv-LV", ee: "et-EE", ru: "ru-RU
 /** PayPal, Orders v2: the payer approves on PayPal's page, then we take the money. */
 export function paypalProvider(settings: PaypalSettings): PaymentProvider {
   const client = paypalClient(settings);
+  const signatures = paypalSignatures(settings);
   const mode = settings.apiUrl === LIVE_URL ? "live" : "test";
   const read = (answer: PaypalAnswer) => readPaypalOrder(paypalOrder.parse(answer.body), mode === "test");
 
@@ -45,8 +46,7 @@ export function paypalProvider(settings: PaypalSettings): PaymentProvider {
 
     readNotification: async (raw, signal) => {
       const event = parseJson(raw.body);
-      if (!event || !(await isVerified(client, settings.webhookId, raw, signal)))
-        return { result: "refused", reason: "not PayPal's" };
+      if (!event || !(await signatures.isGenuine(raw, signal))) return { result: "refused", reason: "not PayPal's" };
       return { result: "events", events: readPaypalEvent(event, mode === "test") };
     },
 
