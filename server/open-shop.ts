@@ -4,7 +4,7 @@ import { type CartModule, cartData, openCart } from "./modules/cart/index.ts";
 import { type Catalogue, openCatalogue } from "./modules/catalog/index.ts";
 import { type Checkout, checkoutData, isOwnCheckout, openCheckout } from "./modules/checkout/index.ts";
 import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
-import { createPasswordHasher, type Identity, isConfirmedAddress, openIdentity } from "./modules/identity/index.ts";
+import { confirmedEmail, createPasswordHasher, type Identity, openIdentity } from "./modules/identity/index.ts";
 import { mailData, openMailer, type QueueMail } from "./modules/mail/index.ts";
 import {
   isConsentGiven,
@@ -106,7 +106,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     mailFrom: config.mailFrom,
     transport: infrastructure.mailTransport,
     marketing: marketingRules(now),
-    isConfirmed: isConfirmedAddress,
+    isConfirmed: async (tx, userId, email) => (await confirmedEmail(tx, userId)) === email,
   });
   const queueMail = infrastructure.queueMail ?? mailer.queueMail;
   const cart = openCart({ catalogue, delivery });

@@ -1,4 +1,4 @@
-import { isConfirmedAddress } from "../server/modules/identity/index.ts";
+import { confirmedEmail } from "../server/modules/identity/index.ts";
 import type { OutgoingMail } from "../server/modules/mail/index.ts";
 import { type MailerDeps, openMailer } from "../server/modules/mail/mailer.ts";
 import { sendMail } from "../server/modules/mail/send-mail.ts";
@@ -21,7 +21,7 @@ export async function openTestMail(databaseUrl: string, smtpUrl?: string, now = 
     mailFrom: undefined,
     transport: smtpUrl === undefined ? storingTransport : smtpTransport(smtpUrl),
     marketing: marketingRules(now),
-    isConfirmed: isConfirmedAddress,
+    isConfirmed: async (tx, userId, email) => (await confirmedEmail(tx, userId)) === email,
   };
   const mailer = await openMailer(deps);
   const storefront = (await openStorefrontDirectory(db)).all().find(({ code }) => code === "lt");

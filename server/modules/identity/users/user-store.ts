@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { checkEmailField } from "../../../../domain/identity/text-rules.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { mayBeSignedIn } from "../sessions/session-store.ts";
@@ -36,12 +36,6 @@ export async function lockUser(db: Database, id: number): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, id)).for("no key update");
   if (!user) throw new Error(`There is no user ${id}`);
   return user;
-}
-
-/** Whether somebody has proven that the address is theirs. */
-export async function isConfirmedAddress(db: Database, userId: number, email: string): Promise<boolean> {
-  const isTheirs = and(eq(users.id, userId), eq(users.email, email), isNotNull(users.confirmedAt));
-  return (await db.select({ id: users.id }).from(users).where(isTheirs)).length > 0;
 }
 
 export async function setPasswordHash(db: Database, userId: number, passwordHash: string): Promise<void> {
