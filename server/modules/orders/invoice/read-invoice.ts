@@ -13,7 +13,7 @@ export interface Seller {
   vatNumber: string | null;
 }
 
-/** All that an invoice says, before it is said. */
+/** What an invoice is made of. */
 export interface InvoiceFacts {
   order: OrderRow & { invoiceNumber: string; invoicedAt: Date };
   lines: OrderLineRow[];
@@ -32,12 +32,11 @@ export async function readInvoice(
   const { invoiceNumber, invoicedAt } = order;
   if (invoiceNumber === null || invoicedAt === null) return null;
   const locale = localeOf(deps, order);
-  const [lines, payments, seller, countryIso] = await Promise.all([
-    linesOf(db, order.id),
-    capturedPayments(db, { kind: "order", id: order.id }),
-    findSeller(db, order.storefrontCode),
-    findCountryIso(db, order.address.country_id),
-  ]);
+  // One after the other: a transaction has one connection.
+  const lines = await linesOf(db, order.id);
+  const payments = await capturedPayments(db, { kind: "order", id: order.id });
+  const seller = await findSeller(db, order.storefrontCode);
+  const countryIso = await findCountryIso(db, order.address.country_id);
   return {
     order: { ...order, invoiceNumber, invoicedAt },
     lines,
