@@ -63,7 +63,10 @@ test("T126 a language that nobody speaks and a bank that nobody knows are left o
   ] as const) {
     const body = { slug, language_id, payment_method_id: method, option, total };
     const headers = { "idempotency-key": newToken() };
-    const answer = await call(app, "/payment/pay", body, { cookies: { visitor: app.shop.visitorCookie.sign(VISITOR) }, headers });
+    const answer = await call(app, "/payment/pay", body, {
+      cookies: { visitor: app.shop.visitorCookie.sign(VISITOR) },
+      headers,
+    });
     expect([answer.statusCode, answer.json().result]).toEqual([200, "redirect"]);
     expect(started).toMatchObject({ language: "lt", option: null });
   }
@@ -74,7 +77,10 @@ test("T059 what belongs to one storefront is neither seen nor paid in another", 
   const { id, slug } = await place(shop);
   const { total } = await stateOf(shop, id);
   const request = { slug, language_id: 1, payment_method_id: await cardMethod(), total };
-  const own = { cookies: { visitor: app.shop.visitorCookie.sign(VISITOR) }, headers: { "idempotency-key": newToken() } };
+  const own = {
+    cookies: { visitor: app.shop.visitorCookie.sign(VISITOR) },
+    headers: { "idempotency-key": newToken() },
+  };
   const elsewhere = { ...own, host: "pj.localhost", headers: { "idempotency-key": newToken() } };
   const { payment } = (await call(app, "/payment/pay", request, own)).json();
   expect((await call(app, "/payment/status", { slug }, own)).json()).toEqual({ payable: "unpaid" });
