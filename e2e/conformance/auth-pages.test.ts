@@ -62,11 +62,11 @@ describe("login, register and password reset as pages", () => {
     }
   });
 
-  test("T016 forms are posted, so that a password is never in an address, even before hydration", async () => {
+  test("T016 a browser does not send forms itself, so that a password is never in an address, even before hydration", async () => {
     for (const path of ["/en/login", "/en/register", "/en/password-reset/some-token"]) {
       const { body } = await visit(app, { path });
       const form = elements(/<main[\s\S]*<\/main>/.exec(body)?.[0] ?? "", "form")[0];
-      expect(form?.method).toBe("post");
+      expect(form?.method).toBe("dialog");
     }
   });
 
