@@ -1,19 +1,24 @@
 /** As wide as a sheet is a sheet (ui/styles/modal.css). */
 const PHONE = "(width < 768px)";
 
-interface MarkedState {
+interface EntryState {
+  /** The router's number of the entry. */
+  idx?: number;
   sheet?: true;
 }
 
 const sheets: (() => void)[] = [];
 let isListening = false;
-let isGoingBack = false;
+/** What the next popstate is: our own step back to the page's entry, or one that the visitor wants to go further. */
+let expected: "page" | "further" | null = null;
+/** The number of the page that the marked entry belongs to. */
+let markedIdx: number | undefined;
 
-const isMarked = (state: unknown) => (state as MarkedState | null)?.sheet === true;
+const entry = () => (window.history.state ?? {}) as EntryState;
 
 /**
- * On a phone Back closes an open sheet and stays on the page. One more entry of the same address stands for the sheets
- * that are open; the router never sees it. Returns a function for a sheet that closes by itself.
+ * On a phone Back closes an open sheet and stays on the page. One more entry of the same address, which the router never
+ * sees, stands for the open sheets. Returns a function for a sheet that is closed in another way.
  */
 export function closeOnBack(close: () => void): () => void {
   if (!window.matchMedia(PHONE).matches) return () => {};
@@ -22,34 +27,53 @@ export function closeOnBack(close: () => void): () => void {
   sheets.push(close);
   markEntry();
   return () => {
-    if (!sheets.includes(close)) return;
-    sheets.splice(sheets.indexOf(close), 1);
-    // Another sheet may follow at once; and after a navigation the entry is no longer the current one.
-    setTimeout(() => {
-      if (sheets.length > 0 || !isMarked(window.history.state)) return;
-      isGoingBack = true;
-      window.history.back();
-    });
+    if (sheets.includes(close)) sheets.splice(sheets.indexOf(close), 1);
   };
 }
 
+/**
+ * For a sheet that its own controls close: the marked entry is given back at once. What closes a sheet from inside may
+ * be leaving the page, and a step back would undo that; its entry is skipped later.
+ */
+export function giveEntryBack(): void {
+  if (sheets.length !== 1 || !entry().sheet) return;
+  sheets.pop();
+  expected = "page";
+  window.history.back();
+}
+
 function markEntry(): void {
-  if (!isMarked(window.history.state)) window.history.pushState({ ...window.history.state, sheet: true }, "");
+  if (entry().sheet) return;
+  markedIdx = entry().idx;
+  window.history.pushState({ ...entry(), sheet: true }, "");
 }
 
 /** In the capturing phase, before the router, which knows only entries of its own. */
 function leaveSheet(event: PopStateEvent): void {
-  if (isMarked(event.state)) {
-    // Left over from a sheet in which a link was followed: it is the same page as the entry before it.
-    event.stopImmediatePropagation();
-    window.history.back();
-  } else if (isGoingBack) {
-    isGoingBack = false;
+  const { sheet, idx } = (event.state ?? {}) as EntryState;
+  const was = expected;
+  expected = null;
+  if (sheet) {
+    // Left behind by a link in a sheet: the same page as the entry before it, which the router may see.
+    stepBack(event, "further");
+  } else if (was === "page") {
     event.stopImmediatePropagation();
   } else if (sheets.length > 0) {
     event.stopImmediatePropagation();
     const close = sheets.pop();
     if (sheets.length > 0) markEntry();
     close?.();
+  } else if (was === null && markedIdx !== undefined && idx === markedIdx) {
+    // From an entry left behind to the page that is shown anyway: the visitor wants to leave it.
+    markedIdx = undefined;
+    stepBack(event, "further");
+  } else {
+    markedIdx = undefined;
   }
+}
+
+function stepBack(event: PopStateEvent, next: "further"): void {
+  event.stopImmediatePropagation();
+  expected = next;
+  window.history.back();
 }

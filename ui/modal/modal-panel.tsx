@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import { IconButton } from "../icon-button.tsx";
 import type { ModalProps } from "./modal-props.ts";
 
-type ModalPanelProps = ModalProps & { titleId: string };
+type ModalPanelProps = ModalProps & { titleId: string; onDismiss: () => void };
 
 export function ModalPanel(props: ModalPanelProps) {
   const { size = "md", mobile = "sheet", fullScreen, tall, flush, footer, children } = props;
@@ -29,9 +29,9 @@ export function ModalPanel(props: ModalPanelProps) {
   );
 }
 
-function ModalHeader({ title, titleId, header, tall, headerAction, closeLabel, onHandle }: ModalPanelProps) {
+function ModalHeader({ title, titleId, header, tall, headerAction, closeLabel, onDismiss }: ModalPanelProps) {
   const close = (
-    <IconButton label={closeLabel} data-testid="modal-close" onClick={() => onHandle(false)}>
+    <IconButton label={closeLabel} data-testid="modal-close" onClick={onDismiss}>
       <X aria-hidden="true" />
     </IconButton>
   );

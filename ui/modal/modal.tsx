@@ -1,5 +1,5 @@
-import { type MouseEvent, type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from "react";
-import { closeOnBack } from "./close-on-back.ts";
+import { type MouseEvent, type SyntheticEvent, useCallback, useId, useLayoutEffect, useRef, useState } from "react";
+import { closeOnBack, giveEntryBack } from "./close-on-back.ts";
 import { ModalPanel } from "./modal-panel.tsx";
 import type { ModalProps } from "./modal-props.ts";
 import { useNativeDialog } from "./use-native-dialog.ts";
@@ -17,33 +17,39 @@ function useClosedByBack({ open, onHandle, mobile }: ModalProps): void {
   const handle = useRef(onHandle);
   handle.current = onHandle;
   const isSheet = open && mobile !== "window";
-  useEffect(() => (isSheet ? closeOnBack(() => handle.current(false)) : undefined), [isSheet]);
+  // Together with the dialog: a sheet that is seen can be closed.
+  useLayoutEffect(() => (isSheet ? closeOnBack(() => handle.current(false)) : undefined), [isSheet]);
 }
 
-function ModalDialog({ onGone, ...props }: ModalProps & { onGone: () => void }) {
-  const { open, onHandle, label, title, blockOutsideClose } = props;
+function ModalDialog({ onGone, ...given }: ModalProps & { onGone: () => void }) {
+  const { open, label, title, blockOutsideClose } = given;
+  /** By the icon, Esc or a click outside. */
+  const dismiss = () => {
+    giveEntryBack();
+    given.onHandle(false);
+  };
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const titleId = useId();
   useNativeDialog(dialog, open, onGone);
-  useClosedByBack(props);
+  useClosedByBack(given);
 
   function cancel(event: SyntheticEvent) {
     // A file field's own "cancel" bubbles up to here.
     if (event.target !== dialog.current) return;
     event.preventDefault();
-    onHandle(false);
+    dismiss();
   }
 
   function close() {
     // The browser may close a dialog by itself, as on a second Esc.
-    if (open && !dialog.current?.open) onHandle(false);
+    if (open && !dialog.current?.open) dismiss();
   }
 
   function click(event: MouseEvent) {
     // A text selection that is dragged out of the panel also ends in a click outside, but did not start there.
     const outside = pressedOutside.current && event.target === dialog.current;
-    if (outside && !blockOutsideClose) onHandle(false);
+    if (outside && !blockOutsideClose) dismiss();
   }
 
   return (
@@ -53,7 +59,7 @@ function ModalDialog({ onGone, ...props }: ModalProps & { onGone: () => void }) 
       className="modal"
       aria-label={label}
       aria-labelledby={title ? titleId : undefined}
-      data-testid={props["data-testid"]}
+      data-testid={given["data-testid"]}
       onCancel={cancel}
       onClose={close}
       onPointerDown={(event) => {
@@ -61,7 +67,7 @@ function ModalDialog({ onGone, ...props }: ModalProps & { onGone: () => void }) 
       }}
       onClick={click}
     >
-      <ModalPanel {...props} titleId={titleId} />
+      <ModalPanel {...given} onDismiss={dismiss} titleId={titleId} />
     </dialog>
   );
 }
