@@ -80,6 +80,7 @@ test("ACCOUNT-05 my orders are an empty list before anything was ordered", async
     items: [],
     total: 0,
     counts: { all_orders: 0, marketplace: 0, quotes: 0, forward_requests: 0, invoices: 0 },
+    status_counts: { all: 0, unpaid: 0, in_progress: 0, delivered: 0, ended: 0 },
   });
 });
 
