@@ -147,7 +147,7 @@ for (const viewport of [DESKTOP, PHONE]) {
 
       await page.getByRole("button", { name: "Delete my account" }).click();
       const modal = page.getByTestId("erase-modal");
-      await expect(modal.getByText("What is left on the balance can no longer be spent.")).toBeVisible();
+      await expect(modal.getByText("What is left on the balance can no longer be spent or paid back.")).toBeVisible();
       await expectAccessible();
       await takeScreenshot("erase");
       await modal.getByLabel("Your password").fill("not this one");
@@ -179,7 +179,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       const filters = page.getByRole("navigation", { name: "Kinds of orders" });
       await filters.getByRole("link", { name: /^Quotes/ }).click();
       await expect(page).toHaveURL(at("lt", "/en/my-orders?filter=quotes"));
-      await expect(page.getByText("No orders of this kind")).toBeVisible();
+      await expect(page.getByText("No orders found")).toBeVisible();
       await expectAccessible();
       await takeScreenshot("orders");
 
@@ -189,7 +189,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await expect(page.getByRole("heading", { name: "Your orders could not be loaded" })).toBeVisible();
       await page.unroute("**/my-orders.data*");
       await page.getByRole("button", { name: "Try again" }).click();
-      await expect(page.getByText("No orders of this kind")).toBeVisible();
+      await expect(page.getByText("No orders found")).toBeVisible();
       await expect(page).toHaveURL(at("lt", "/en/my-orders?filter=invoices"));
 
       await open(at("lt", "/en/my-orders?focus_order_table=true"));
