@@ -9,19 +9,29 @@ export async function runSteps(steps, { isInterrupted, log, nowMs = () => perfor
     if (isInterrupted()) break;
     const missing = needs.find(hasFailed);
     if (missing) {
-      results.push({ name, outcome: `not run, because ${missing} failed`, code: 1, passed: 0, failed: 0 });
+      results.push({
+        name,
+        outcome: `not run, because ${missing} failed`,
+        code: 1,
+        passed: 0,
+        failed: 0,
+        failures: [],
+      });
       continue;
     }
     log(`\n── ${name}`);
     const startedAtMs = nowMs();
-    const { code, passed = 0, failed = 0 } = await run();
+    const { code, passed = 0, failed = 0, failures = [] } = await run();
     const outcome = `${code === 0 ? "passed" : "FAILED"} in ${((nowMs() - startedAtMs) / 1_000).toFixed(1)} s`;
-    results.push({ name, outcome, code, passed, failed });
+    results.push({ name, outcome, code, passed, failed, failures });
   }
   return results;
 }
 
-/** One line for each step, and the sums. A step that failed without counting anything is one failure. */
+/**
+ * The failed tests, one line for each step, and the sums. They come last, because a log is often read from its end.
+ * A step that failed without counting anything is one failure.
+ */
 export function summary(results) {
   const width = Math.max(...results.map(({ name }) => name.length));
   const lines = results.map(({ name, outcome, passed, failed }) => {
@@ -31,7 +41,8 @@ export function summary(results) {
   const passed = sum(results.map((result) => result.passed));
   const failed = sum(results.map((result) => (result.code === 0 ? result.failed : Math.max(result.failed, 1))));
   const code = results.find((result) => result.code !== 0)?.code ?? 0;
-  return { text: `\n${lines.join("\n")}\n\n${passed} passed, ${failed} failed`, code };
+  const failures = results.flatMap((result) => result.failures).map((text) => `${text}\n\n`);
+  return { text: `\n${failures.join("")}${lines.join("\n")}\n\n${passed} passed, ${failed} failed`, code };
 }
 
 function sum(numbers) {

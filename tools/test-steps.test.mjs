@@ -62,3 +62,13 @@ test("a step that failed before it could count is one failure beside those that 
   );
   expect(summary(results).text).toMatch(/\n8 passed, 3 failed$/);
 });
+
+test("the failed tests stand right above the sums, where a log is read first", async () => {
+  const unit = { code: 1, passed: 5, failed: 1, failures: ["✗ a.test.ts › adds"] };
+  const results = await runSteps([step("unit", unit), step("e2e", passing)], options);
+  expect(summary(results).text.split("\n").slice(1, 4)).toEqual([
+    "✗ a.test.ts › adds",
+    "",
+    "── unit FAILED in 1.5 s: 5 passed, 1 failed",
+  ]);
+});

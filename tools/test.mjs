@@ -4,6 +4,7 @@ import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { isInterrupted, root, run } from "./run.mjs";
+import { failedJourneys, failedUnitTests } from "./test-failures.mjs";
 import { runSteps, summary } from "./test-steps.mjs";
 
 const results = path.join(root, "test-results");
@@ -21,7 +22,12 @@ async function runUnitTests(node) {
   if ((await ensureBuilt(node)) !== 0) return { code: 1 };
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitResults}`];
   const code = await run(node, ["node_modules/vitest/vitest.mjs", "run", ...reporters]);
-  return { code, ...count(unitResults, (report) => [report.numPassedTests, report.numFailedTests]) };
+  const read = (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    failures: failedUnitTests(report, root),
+  });
+  return { code, ...readReport(unitResults, read) };
 }
 
 async function runJourneys(node) {
@@ -29,15 +35,19 @@ async function runJourneys(node) {
   if (!chromium || (await ensureBuilt(node)) !== 0) return { code: 1 };
   const env = { ...chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyResults };
   const code = await run(node, ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], { env });
-  return { code, ...count(journeyResults, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]) };
+  const read = (report) => ({
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+    failures: failedJourneys(report),
+  });
+  return { code, ...readReport(journeyResults, read) };
 }
 
-function count(file, read) {
+function readReport(file, read) {
   try {
-    const [passed, failed] = read(JSON.parse(readFileSync(file, "utf8")));
-    return { passed, failed };
+    return read(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    // It broke before it could count; its exit code shows that.
+    // It broke before it could write its report; its exit code shows that.
     return {};
   }
 }

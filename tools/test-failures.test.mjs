@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { failedJourneys, failedUnitTests } from "./test-failures.mjs";
+
+const message = "AssertionError: expected 2 to be 3\n    at add.test.ts:4:5";
+
+describe("the failed tests of a report", () => {
+  test("are named with file, title and message, without the stack", () => {
+    const assertionResults = [
+      { fullName: "adds one and one", status: "passed", failureMessages: [] },
+      { fullName: "adds one and two", status: "failed", failureMessages: [message] },
+    ];
+    const report = { testResults: [{ name: "/shop/domain/add.test.ts", status: "failed", assertionResults }] };
+    expect(failedUnitTests(report, "/shop")).toEqual([
+      "✗ domain/add.test.ts › adds one and two\n    AssertionError: expected 2 to be 3",
+    ]);
+  });
+
+  test("include a file that could not be loaded", () => {
+    const file = { name: "/shop/a.test.ts", status: "failed", message: "no such module", assertionResults: [] };
+    expect(failedUnitTests({ testResults: [file] }, "/shop")).toEqual([
+      "✗ a.test.ts › could not be loaded\n    no such module",
+    ]);
+  });
+
+  test("are found in nested suites of journeys", () => {
+    const failing = {
+      file: "cart.spec.ts",
+      title: "adds",
+      ok: false,
+      tests: [{ results: [{ errors: [{ message }] }] }],
+    };
+    const passing = { file: "cart.spec.ts", title: "removes", ok: true, tests: [] };
+    const report = { suites: [{ specs: [passing], suites: [{ specs: [failing] }] }] };
+    expect(failedJourneys(report)).toEqual(["✗ cart.spec.ts › adds\n    AssertionError: expected 2 to be 3"]);
+  });
+});
