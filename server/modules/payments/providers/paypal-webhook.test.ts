@@ -51,6 +51,13 @@ test("T119 a genuine notification is recognised here; the certificate is fetched
   expect(asked).toEqual(["/v1/notifications/certs/CERT-1"]);
 });
 
+test("F03 fifty notifications at once, before the certificate is known, are all recognised and share one request", async () => {
+  const { isGenuine } = paypalSignatures(settings());
+  const answers = await Promise.all(Array.from({ length: 50 }, () => isGenuine(notification(), signal)));
+  expect(answers).toEqual(answers.map(() => true));
+  expect(asked).toEqual(["/v1/notifications/certs/CERT-1"]);
+});
+
 test("T119 a thousand forged notifications cost no request to PayPal", async () => {
   const provider = paypalProvider(settings());
   await provider.readNotification(notification(), signal);

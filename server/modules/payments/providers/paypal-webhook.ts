@@ -32,10 +32,21 @@ interface Certificate {
 
 function openCertificates(apiUrl: string, clock: () => number) {
   const known = new Map<string, Certificate>();
+  const underWay = new Map<string, Promise<Certificate | null>>();
   let fetches: number[] = [];
   const mayFetch = () => {
     fetches = fetches.filter((at) => clock() - at < HOUR_MS);
     return fetches.length < MOST_FETCHES_PER_HOUR;
+  };
+  /** Notifications that come together, before the certificate is known, share one request. */
+  const fetchOnce = (address: string, signal: AbortSignal) => {
+    const begun = underWay.get(address);
+    if (begun !== undefined) return begun;
+    if (!mayFetch()) return null;
+    fetches.push(clock());
+    const fetching = fetchCertificate(address, signal).finally(() => underWay.delete(address));
+    underWay.set(address, fetching);
+    return fetching;
   };
   return {
     async find(named: string, signal: AbortSignal): Promise<KeyObject | null> {
@@ -43,11 +54,10 @@ function openCertificates(apiUrl: string, clock: () => number) {
       if (address === null) return null;
       const kept = known.get(address);
       if (kept && kept.validUntil > clock()) return kept.key;
-      if (!mayFetch()) return null;
-      fetches.push(clock());
-      const fetched = await fetchCertificate(address, signal);
-      if (fetched && fetched.validUntil > clock()) known.set(address, fetched);
-      return known.get(address)?.key ?? null;
+      const fetched = await fetchOnce(address, signal);
+      if (!fetched || fetched.validUntil <= clock()) return null;
+      known.set(address, fetched);
+      return fetched.key;
     },
   };
 }
