@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { checkEmailField } from "../domain/identity/text-rules.ts";
 import { inviteMember, listRoleNames } from "../server/modules/staff/index.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
+import { listWarehouses } from "../server/modules/warehouses/index.ts";
 import { readConfig } from "../server/platform/config.ts";
 import { startEmbeddedPostgres } from "../server/platform/database/embedded/embedded-postgres.ts";
 import { migrate } from "../server/platform/database/migrate.ts";
@@ -10,7 +11,7 @@ import { openDatabase } from "../server/platform/database/open-database.ts";
 import { findSecretsKey } from "../server/platform/secrets-key.ts";
 
 const USAGE = `node tools/create-staff.ts --email you@example.com [--name "Your Name"]
-  [--role administrator …] [--storefront lt …: all of them when left out] [--warehouse code …]`;
+  [--role administrator …] [--storefront lt …: all of them when left out] [--warehouse US …: all of them when left out]`;
 
 const { values } = parseArgs({
   options: {
@@ -49,6 +50,8 @@ try {
   const known = (await openStorefrontDirectory(database.db)).all().map(({ code }) => code);
   assertKnown("storefront", storefront ?? [], known);
   assertKnown("role", roles, await listRoleNames(database.db));
+  const codes = (await listWarehouses(database.db)).map(({ code }) => code);
+  assertKnown("warehouse", warehouses, codes);
   const deps = { secretsKey: findSecretsKey(config), backofficeUrl, now: new Date() };
   const invited = await inviteMember(database.db, deps, {
     email,

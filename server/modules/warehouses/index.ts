@@ -1,0 +1,1 @@
+export { listWarehouses, type Warehouse } from "./warehouse-store.ts";

@@ -1,0 +1,9 @@
+import { asc } from "drizzle-orm";
+import type { Database } from "../../platform/database/open-database.ts";
+import { warehouses } from "./tables.ts";
+
+export type Warehouse = typeof warehouses.$inferSelect;
+
+/** All of them, as customers see them listed. */
+export const listWarehouses = (db: Database): Promise<Warehouse[]> =>
+  db.select().from(warehouses).orderBy(asc(warehouses.sort));
