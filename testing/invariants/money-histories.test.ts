@@ -1,16 +1,10 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { holdStates } from "../../server/modules/balance/holds.ts";
 import { refundStates } from "../../server/modules/payments/refund-store.ts";
 import { topUpStates } from "../../server/modules/payments/top-up-payable.ts";
-import { migrate } from "../../server/platform/database/migrate.ts";
-import { type OpenDatabase, openDatabase } from "../../server/platform/database/open-database.ts";
 import { findBrokenHistories } from "../../server/platform/state/check-histories.ts";
-import { createEmptyDatabase, type TestDatabase } from "../database.ts";
+import { type MigratedDatabase, openMigratedDatabase } from "../migrated-database.ts";
 
-const MIGRATIONS = join(import.meta.dirname, "../../server/migrations");
 const HISTORIES_MIGRATION = "0020_money_histories.sql";
 
 /** A shop from before refunds, top-ups and holds had a history, with one of each state. */
@@ -35,25 +29,11 @@ const BEFORE = `
   values (1, 100, 'held', 'a', null), (1, 100, 'voided', 'b', now());
 `;
 
-let own: TestDatabase;
-let database: OpenDatabase;
-let directory: string;
+let database: MigratedDatabase;
 beforeAll(async () => {
-  own = await createEmptyDatabase();
-  directory = mkdtempSync(join(tmpdir(), "crossdock-migrations-"));
-  for (const name of readdirSync(MIGRATIONS).filter((file) => file < HISTORIES_MIGRATION)) {
-    cpSync(join(MIGRATIONS, name), join(directory, name));
-  }
-  await migrate(own.url, { directory });
-  database = openDatabase(own.url, { poolSize: 1, onIdleError: () => undefined });
-  await database.db.execute(BEFORE);
-  await migrate(own.url);
+  database = await openMigratedDatabase({ before: HISTORIES_MIGRATION, rows: BEFORE });
 });
-afterAll(async () => {
-  await database?.close();
-  rmSync(directory, { recursive: true, force: true });
-  await own?.drop();
-});
+afterAll(() => database?.close());
 
 test("I10 refunds, top-ups and holds from before have a history that leads to their state", async () => {
   const { db } = database;

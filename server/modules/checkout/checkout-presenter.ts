@@ -1,8 +1,9 @@
-import type { CheckoutData, CheckoutProduct, CheckoutTotals } from "../../../contracts/shop/checkout-data.ts";
+import type { CheckoutData, CheckoutProduct } from "../../../contracts/shop/checkout-data.ts";
 import { presentLine } from "../../../contracts/shop/line-snapshot.ts";
 import { earliest } from "../../../domain/cart/earliest.ts";
 import { freePayment } from "../../../domain/checkout/preselected-payment.ts";
 import type { CheckoutField } from "../../../domain/checkout/steps.ts";
+import { checkoutTotals } from "../../../domain/checkout/totals.ts";
 import { ZERO } from "../../../domain/money/money.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { CheckoutPrice } from "../../../domain/pricing/checkout-price.ts";
@@ -47,7 +48,7 @@ export function presentCheckout(
     payments: presentPayments(checkout, price),
     promotion: presentPromotion(checkout),
     balance: ownerData.balance,
-    totals: presentTotals(price),
+    totals: checkoutTotals(price),
     ...presentTimes(opened),
     draft: checkout.draft,
     order_id: order?.id ?? null,
@@ -79,21 +80,6 @@ function presentPromotion(checkout: StoredCheckout): CheckoutData["promotion"] {
   const { code, type, value } = promotion;
   return { code, promotion_type: type, value, discount_amount: discountOf(checkout) };
 }
-
-const presentTotals = (price: CheckoutPrice): CheckoutTotals => ({
-  subtotal: price.subtotal,
-  shipping: price.shipping,
-  shipping_discount: price.shippingDiscount,
-  shipping_discount_percentage: price.shippingDiscountPercentage,
-  delivery: price.delivery,
-  is_from: price.isFrom,
-  promotion_discount: price.promotionDiscount,
-  base: price.base,
-  balance: price.balance,
-  without_fee: price.withoutFee,
-  payment_fee: price.paymentFee,
-  final: price.final,
-});
 
 function presentTimes({ checkout, reservations, readAt }: OpenedCheckout) {
   const ours = reservations.filter(({ variantId }) => checkout.lines.some((line) => line.variantId === variantId));

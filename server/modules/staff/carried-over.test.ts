@@ -1,12 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createEmptyDatabase, type TestDatabase } from "../../../testing/database.ts";
-import { migrate } from "../../platform/database/migrate.ts";
-import { type OpenDatabase, openDatabase } from "../../platform/database/open-database.ts";
+import { type MigratedDatabase, openMigratedDatabase } from "../../../testing/migrated-database.ts";
 
-const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 const STAFF_MIGRATION = "0010_staff.sql";
 
 /** A shop from before the staff realm, whose staff were users of a storefront. */
@@ -34,26 +28,11 @@ const BEFORE = `
     ('order', 1, 'shipped', 'ship', 'staff', 16);
 `;
 
-let own: TestDatabase;
-let database: OpenDatabase;
-let directory: string;
-
+let database: MigratedDatabase;
 beforeAll(async () => {
-  own = await createEmptyDatabase();
-  directory = mkdtempSync(join(tmpdir(), "crossdock-migrations-"));
-  for (const name of readdirSync(MIGRATIONS).filter((file) => file < STAFF_MIGRATION)) {
-    cpSync(join(MIGRATIONS, name), join(directory, name));
-  }
-  await migrate(own.url, { directory });
-  database = openDatabase(own.url, { poolSize: 1, onIdleError: () => undefined });
-  await database.db.execute(BEFORE);
-  await migrate(own.url);
+  database = await openMigratedDatabase({ before: STAFF_MIGRATION, rows: BEFORE });
 });
-afterAll(async () => {
-  await database?.close();
-  rmSync(directory, { recursive: true, force: true });
-  await own?.drop();
-});
+afterAll(() => database?.close());
 
 const rows = async (statement: string) => (await database.db.execute(statement)).rows;
 

@@ -1,5 +1,6 @@
 import type { CheckoutData, CheckoutTotals } from "../../../contracts/shop/checkout-data.ts";
 import type { CheckoutState } from "../../../domain/checkout/checkout-state.ts";
+import { checkoutTotals } from "../../../domain/checkout/totals.ts";
 import { money } from "../../../domain/money/money.ts";
 import { priceCheckout } from "../../../domain/pricing/checkout-price.ts";
 
@@ -25,18 +26,5 @@ export function anticipatedTotals(data: CheckoutData, choices: Choices): Checkou
     availableBalance: (choices.balance && data.balance?.amount) ?? NOTHING,
     paymentFee: payment ? { type: payment.fee_type, value: payment.fee } : null,
   });
-  return {
-    subtotal: price.subtotal,
-    shipping: price.shipping,
-    shipping_discount: price.shippingDiscount,
-    shipping_discount_percentage: price.shippingDiscountPercentage,
-    delivery: price.delivery,
-    is_from: price.isFrom,
-    promotion_discount: price.promotionDiscount,
-    base: price.base,
-    balance: price.balance,
-    without_fee: price.withoutFee,
-    payment_fee: price.paymentFee,
-    final: price.final,
-  };
+  return checkoutTotals(price);
 }
