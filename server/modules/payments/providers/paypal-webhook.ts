@@ -32,7 +32,7 @@ interface Certificate {
 
 function openCertificates(apiUrl: string, clock: () => number) {
   const known = new Map<string, Certificate>();
-  const underWay = new Map<string, Promise<Certificate | null>>();
+  const requests = new Map<string, Promise<Certificate | null>>();
   let fetches: number[] = [];
   const mayFetch = () => {
     fetches = fetches.filter((at) => clock() - at < HOUR_MS);
@@ -40,12 +40,12 @@ function openCertificates(apiUrl: string, clock: () => number) {
   };
   /** Notifications that come together, before the certificate is known, share one request. */
   const fetchOnce = (address: string, signal: AbortSignal) => {
-    const begun = underWay.get(address);
+    const begun = requests.get(address);
     if (begun !== undefined) return begun;
     if (!mayFetch()) return null;
     fetches.push(clock());
-    const fetching = fetchCertificate(address, signal).finally(() => underWay.delete(address));
-    underWay.set(address, fetching);
+    const fetching = fetchCertificate(address, signal).finally(() => requests.delete(address));
+    requests.set(address, fetching);
     return fetching;
   };
   return {
