@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
 import type { Demo } from "./load-demo.ts";
-import { registerStaffOrigin } from "./modules/staff/index.ts";
+import { registerUploadRoutes } from "./modules/files/index.ts";
+import { registerStaffOrigin, type StaffContextFor } from "./modules/staff/index.ts";
 import type { Shop } from "./open-shop.ts";
 import type { Config } from "./platform/config.ts";
 import type { ChangeFeed } from "./platform/database/change-feed.ts";
@@ -72,11 +73,19 @@ async function registerBackoffice(server: FastifyInstance, options: AppOptions):
     database,
     staff,
     router,
+    routes: [(scope, contextFor) => registerUploadRoutes(scope, { files: shop.files, userOf: memberBy(contextFor) })],
     url,
     buildDir,
     ...(logStream && { logStream }),
   });
 }
+
+const memberBy =
+  (contextFor: StaffContextFor): Parameters<typeof registerUploadRoutes>[1]["userOf"] =>
+  async (request, reply) => {
+    const { member } = await contextFor(request, reply);
+    return member && { member };
+  };
 
 function followChanges(changes: ChangeFeed, shop: Shop, cache: PageCache, { log }: FastifyInstance): void {
   changes.subscribe(async (tag) => {

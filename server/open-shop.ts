@@ -4,6 +4,7 @@ import { type CartModule, cartData, openCart } from "./modules/cart/index.ts";
 import { type Catalogue, openCatalogue } from "./modules/catalog/index.ts";
 import { type Checkout, checkoutData, isOwnCheckout, openCheckout } from "./modules/checkout/index.ts";
 import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
+import { type Files, fileData, openFiles } from "./modules/files/index.ts";
 import { confirmedEmail, createPasswordHasher, type Identity, openIdentity } from "./modules/identity/index.ts";
 import { mailData, openMailer, type QueueMail } from "./modules/mail/index.ts";
 import {
@@ -31,6 +32,7 @@ import type { CallLog } from "./platform/calls/call-context.ts";
 import type { Config } from "./platform/config.ts";
 import type { ChangeFeed } from "./platform/database/change-feed.ts";
 import type { Database } from "./platform/database/open-database.ts";
+import type { FileStorage } from "./platform/files/file-storage.ts";
 import { readSigningKey } from "./platform/http/signing-key.ts";
 import { type VisitorCookie, visitorCookie } from "./platform/http/visitor-cookie.ts";
 import { scheduleCleanUp } from "./platform/jobs/clean-up.ts";
@@ -53,6 +55,9 @@ export interface Infrastructure {
   providers: readonly PaymentProvider[];
   /** Where the search index outlives the process; null: it stays in memory and in this thread. */
   searchDir: string | null;
+  /** Where uploaded files are kept, and where they are written while they arrive. */
+  fileStorage: FileStorage;
+  incomingDir: string;
   /** What stored secrets are encrypted with; null: there is no back office. */
   secretsKey: Buffer | null;
   log: CallLog;
@@ -72,6 +77,7 @@ export interface Shop {
   payments: Payments;
   checkout: Checkout;
   identity: Identity;
+  files: Files;
   /** None without a back office. */
   staff: Staff | null;
   queueMail: QueueMail;
@@ -109,6 +115,8 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     isConfirmed: async (tx, userId, email) => (await confirmedEmail(tx, userId)) === email,
   });
   const queueMail = infrastructure.queueMail ?? mailer.queueMail;
+  const { fileStorage: storage, incomingDir } = infrastructure;
+  const files = openFiles({ db, storage, incomingDir, policies: () => [], log, now });
   const cart = openCart({ catalogue, delivery });
   const orders = await openOrders({ db, jobs, queueMail, directory, payments: () => payments });
   const payments: Payments = await openPayments({
@@ -134,7 +142,16 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     queueMail,
     countUnpaidOrders: (tx, owner) => countUnpaidOrders(tx, orderListSources, owner),
     consents: { isGiven: isConsentGiven, record: recordConsent, move: moveConsents },
-    personalData: [balanceData, mailData, marketingData, cartData, checkoutData, orders.personalData, paymentData],
+    personalData: [
+      balanceData,
+      mailData,
+      marketingData,
+      cartData,
+      checkoutData,
+      orders.personalData,
+      paymentData,
+      fileData,
+    ],
     onEmailConfirmed: [claimGuestOrders],
     onSignedIn: [cart.mergeAtSignIn, claimAtSignIn],
   });
@@ -151,6 +168,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     payments,
     checkout,
     identity,
+    files,
     staff,
     queueMail,
     limiter: { limits: config.limits, counts },
@@ -168,6 +186,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
         () => sweepCampaignVisits(db, now()),
         () => cart.sweep(db),
         checkout.sweep,
+        files.sweep,
       ]);
     },
     async close() {

@@ -4,6 +4,7 @@ import { contract } from "../contracts/shop/contract.ts";
 import { createContextFor } from "./call-context-for.ts";
 import type { Demo } from "./load-demo.ts";
 import { registerCatalogRoutes } from "./modules/catalog/index.ts";
+import { registerUploadRoutes } from "./modules/files/index.ts";
 import { registerIdentityRoutes } from "./modules/identity/index.ts";
 import { registerMailRoutes } from "./modules/mail/index.ts";
 import { registerMarketingRoutes } from "./modules/marketing/index.ts";
@@ -51,6 +52,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
     (own) => registerMarketingRoutes(own, { db }),
     (own) => registerPaymentRoutes(own, shop),
     (own) => registerOrderRoutes(own, { directory, contextFor }),
+    (own) => registerUploadRoutes(own, { files: shop.files, userOf: customerBy(contextFor) }),
     (own) => registerCallRoutes(own, { contract, router, contextFor }),
     (own) =>
       registerPageRoutes(own, { renderer, cache, contextFor, debug: config.mode !== "production", demo: config.demo }),
@@ -59,6 +61,13 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
   // A scope of their own each: body parsers and hooks of one must not reach the others.
   for (const register of routes) await registerScope(scope, register);
 }
+
+const customerBy =
+  (contextFor: ReturnType<typeof createContextFor>): Parameters<typeof registerUploadRoutes>[1]["userOf"] =>
+  async (request, reply) => {
+    const { user } = await contextFor(request, reply);
+    return user && { user };
+  };
 
 function imagesOf(config: Config, demo: Demo | null): Parameters<typeof registerImageRoutes>[1] {
   return {

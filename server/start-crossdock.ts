@@ -9,6 +9,7 @@ import { openChangeFeed } from "./platform/database/change-feed.ts";
 import { startEmbeddedPostgres } from "./platform/database/embedded/embedded-postgres.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
+import { incomingFolder, localFolder } from "./platform/files/local-folder.ts";
 import { jsonLog } from "./platform/http/json-log.ts";
 import { assertPortFree } from "./platform/http/port-free.ts";
 import { openJobs } from "./platform/jobs/open-jobs.ts";
@@ -76,6 +77,8 @@ async function startAll(config: Config, rootDir: string, storefront: Storefront,
     mailTransport: config.smtpUrl === undefined ? storingTransport : smtpTransport(config.smtpUrl),
     providers: configuredProviders({ ...config.payments, ...simulator?.access }),
     searchDir: config.dataDir,
+    fileStorage: localFolder(join(config.dataDir, "files")),
+    incomingDir: incomingFolder(join(config.dataDir, "files")),
     secretsKey,
     log: jsonLog(config.logLevel, (line) => process.stdout.write(line)),
     now: () => new Date(),

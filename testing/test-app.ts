@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { assertBuilt, BUILT_STOREFRONT } from "../server/built-files.ts";
@@ -9,6 +12,8 @@ import { openShop, type Shop } from "../server/open-shop.ts";
 import { readConfig } from "../server/platform/config.ts";
 import { openChangeFeed } from "../server/platform/database/change-feed.ts";
 import { type OpenDatabase, openDatabase } from "../server/platform/database/open-database.ts";
+import type { FileStorage } from "../server/platform/files/file-storage.ts";
+import { incomingFolder, localFolder } from "../server/platform/files/local-folder.ts";
 import type { JobSettings } from "../server/platform/jobs/define-job.ts";
 import { storingTransport } from "../server/platform/mail/mail-transport.ts";
 import type { PageRenderer } from "../server/platform/pages/page-renderer.ts";
@@ -44,6 +49,8 @@ export interface TestApp {
   enqueued: EnqueuedJob[];
   /** Runs a job of the orders, as a worker would. */
   runJob(job: JobSettings, payload?: object): Promise<void>;
+  /** Where uploaded files are. */
+  filesDir: string;
   /** Opens a port, for tests that need a socket. */
   listen(): Promise<number>;
   close(): Promise<void>;
@@ -58,6 +65,8 @@ export interface TestAppOptions {
   now?: () => Date;
   /** The payment providers; by default those that the environment configures. */
   providers?: readonly PaymentProvider[];
+  /** Where files are stored; by default a folder of the app's own. */
+  fileStorage?: (own: FileStorage) => FileStorage;
   /** More connections than usual, for races. */
   poolSize?: number;
 }
@@ -68,11 +77,13 @@ export async function createTestApp({
   databaseUrl,
   now = () => new Date(),
   providers,
+  fileStorage = (own) => own,
   poolSize = 4,
 }: TestAppOptions = {}): Promise<TestApp> {
   const own = databaseUrl === undefined ? await createTestDatabase() : null;
   const url = databaseUrl ?? own?.url ?? "";
   const config = readConfig({ ...QUIET_START, ...BACKOFFICE, DATABASE_URL: url, ...env }, rootDir);
+  const filesDir = join(tmpdir(), `crossdock-files-${randomUUID()}`);
   const log: string[] = [];
   const rendered: string[] = [];
   const mails: OutgoingMail[] = [];
@@ -91,6 +102,8 @@ export async function createTestApp({
     queueMail: async (_db, mail) => void mails.push(mail),
     providers: providers ?? configuredProviders(config.payments),
     searchDir: null,
+    fileStorage: fileStorage(localFolder(filesDir)),
+    incomingDir: incomingFolder(filesDir),
     secretsKey: config.backofficeUrl === undefined ? null : findSecretsKey(config),
     log: { warn: report, error: report },
     now,
@@ -126,6 +139,7 @@ export async function createTestApp({
     mails,
     enqueued,
     runJob,
+    filesDir,
     listen: async () => {
       const address = await server.listen({ port: 0, host: "127.0.0.1" });
       return Number(new URL(address).port);
@@ -136,6 +150,7 @@ export async function createTestApp({
       await changes.close();
       await database.close();
       await own?.drop();
+      await rm(filesDir, { recursive: true, force: true });
     },
   };
 }
@@ -162,7 +177,7 @@ export interface VisitOptions {
   method?: "GET" | "HEAD" | "POST";
   cookies?: Record<string, string>;
   headers?: Record<string, string>;
-  body?: object | string;
+  body?: object | string | Buffer;
   /** Where the request comes from. */
   address?: string;
 }

@@ -12,11 +12,16 @@ import { registerBackofficeRoutes } from "./backoffice-routes.ts";
 import type { Staff } from "./staff.ts";
 import { createStaffContextFor } from "./staff-context.ts";
 
+export type StaffContextFor = ReturnType<typeof createStaffContextFor>;
+type StaffRoutes = (scope: FastifyInstance, contextFor: StaffContextFor) => void;
+
 interface StaffOriginDeps {
   config: Config;
   database: OpenDatabase;
   staff: Pick<Staff, "findMember">;
   router: CallRouter<StaffCallContext>;
+  /** Routes beside the calls, each in a scope of its own. */
+  routes: readonly StaffRoutes[];
   /** The address of the back office. */
   url: string;
   buildDir: string;
@@ -41,7 +46,7 @@ export async function registerStaffOrigin(server: FastifyInstance, deps: StaffOr
 }
 
 async function createStaffServer(deps: StaffOriginDeps): Promise<FastifyInstance> {
-  const { config, database, staff, router, url, buildDir, logStream } = deps;
+  const { config, database, staff, router, routes, url, buildDir, logStream } = deps;
   const server = createServer(config, logStream);
   const isSecure = new URL(url).protocol === "https:";
   const contextFor = createStaffContextFor({ db: database.db, staff, isSecure });
@@ -54,6 +59,7 @@ async function createStaffServer(deps: StaffOriginDeps): Promise<FastifyInstance
       mayReadContract: ({ member }) => member !== null,
     }),
   );
+  for (const register of routes) await registerScope(server, (scope) => register(scope, contextFor));
   await registerScope(server, (scope) => registerBackofficeRoutes(scope, { buildDir }));
   await server.ready();
   return server;

@@ -1,4 +1,4 @@
-export { registerStaffOrigin } from "./http.ts";
+export { registerStaffOrigin, type StaffContextFor } from "./http.ts";
 export { inviteMember } from "./members/invite-member.ts";
 export { listRoleNames } from "./members/member-store.ts";
 export { openStaff, type Staff } from "./staff.ts";

@@ -1,4 +1,5 @@
 import { CircleCheck, Search } from "lucide-react";
+import { UploadField } from "../../../client/files/upload-field.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { SelectField, TextareaField, TextField } from "../../../ui/field.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
@@ -33,6 +34,7 @@ export function FieldSection() {
         />
         <TextareaField label="Message" rows={2} help="Up to 500 characters" />
       </div>
+      <UploadField name="invoice" label="Invoice" purpose="parcel-invoice" />
       <Inline>
         <Checkbox defaultChecked>Checked</Checkbox>
         <Checkbox>Unchecked</Checkbox>

@@ -1,0 +1,22 @@
+import { CONTENT_TYPES } from "../../domain/files/file-kind.ts";
+import { MAX_FILE_BYTES } from "../../domain/files/file-limits.ts";
+import { isFileName } from "../../domain/files/file-name.ts";
+import { FILE_PURPOSES, type FilePurpose } from "../../domain/files/file-purpose.ts";
+import type { MessageKey } from "../../i18n/message-key.ts";
+
+/** The content types that a chooser of files offers. */
+export const acceptedTypes = (purpose: FilePurpose): readonly string[] =>
+  FILE_PURPOSES[purpose].kinds.map((kind) => CONTENT_TYPES[kind]);
+
+interface ChosenFile {
+  name: string;
+  size: number;
+  type: string;
+}
+
+/** What the server would refuse for certain is not sent at all. */
+export function uploadProblem(file: ChosenFile, purpose: FilePurpose, isRoom: boolean): MessageKey | null {
+  if (!isRoom) return "files.error.too-many";
+  if (!acceptedTypes(purpose).includes(file.type) || !isFileName(file.name)) return "files.error.kind";
+  return file.size > MAX_FILE_BYTES ? "files.error.too-large" : null;
+}

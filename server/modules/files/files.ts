@@ -1,0 +1,45 @@
+import type { Readable } from "node:stream";
+import type { CallLog } from "../../platform/calls/call-context.ts";
+import { runOnce } from "../../platform/calls/idempotency.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { FileStorage } from "../../platform/files/file-storage.ts";
+import { Gate } from "../../platform/limits/gate.ts";
+import type { FilePolicy, FileUser } from "./file-policy.ts";
+import { type OpenedFile, openFile } from "./open-file.ts";
+import { sweepFiles } from "./sweep-files.ts";
+import { type Upload, uploadFile } from "./upload.ts";
+
+export interface FileDeps {
+  db: Database;
+  storage: FileStorage;
+  /** Where uploads are written while they arrive. */
+  incomingDir: string;
+  /** How many pictures are made at once. */
+  gate: Gate;
+  /** Of the modules whose things have files; asked when a file is read. */
+  policies: () => readonly FilePolicy[];
+  log: CallLog;
+  now: () => Date;
+}
+
+export interface Files {
+  /** Stores an upload, and the same key once (T118); answers its id. */
+  upload(by: FileUser, upload: Upload, body: Readable, idempotencyKey: string | undefined): Promise<string>;
+  /** Null for who may not read it, as if there were none (T106). */
+  open(id: string, reader: FileUser): Promise<OpenedFile | null>;
+  sweep(): Promise<void>;
+}
+
+const MAKING = { running: 2, waiting: 64 };
+
+export function openFiles(given: Omit<FileDeps, "gate">): Files {
+  const deps = { ...given, gate: new Gate(MAKING) };
+  return {
+    upload(by, upload, body, key) {
+      const owner = "user" in by ? `user ${by.user.id}` : `staff ${by.member.id}`;
+      return runOnce(deps.db, { owner, call: "files.upload", key }, upload, () => uploadFile(deps, by, upload, body));
+    },
+    open: (id, reader) => openFile(deps, id, reader),
+    sweep: () => sweepFiles(deps),
+  };
+}

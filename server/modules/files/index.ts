@@ -1,0 +1,7 @@
+export { attachFiles } from "./attach.ts";
+export type { FilePolicy } from "./file-policy.ts";
+export { presentFile } from "./file-presenter.ts";
+export { filesOf, giveUpFilesOf } from "./file-store.ts";
+export { type Files, openFiles } from "./files.ts";
+export { registerUploadRoutes } from "./http.ts";
+export { fileData } from "./personal-data.ts";

@@ -1,0 +1,43 @@
+import type { Readable } from "node:stream";
+import { CONTENT_TYPES } from "../../../domain/files/file-kind.ts";
+import type { FileUser } from "./file-policy.ts";
+import { findStored, type StoredFile } from "./file-store.ts";
+import type { FileDeps } from "./files.ts";
+
+export interface OpenedFile {
+  id: string;
+  bytes: number;
+  contentType: string;
+  /** Ours, because the sender's name could be anything. */
+  fileName: string;
+  /** Null when the bytes are not there. */
+  read(): Promise<Readable | null>;
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const ENDINGS = { jpeg: "jpg", pdf: "pdf" } as const;
+
+/** The file for who may read it; null for everybody else, as if there were none (T106). */
+export async function openFile(deps: FileDeps, id: string, reader: FileUser): Promise<OpenedFile | null> {
+  const file = UUID.test(id) ? await findStored(deps.db, id) : null;
+  if (!file || !(await mayRead(deps, file, reader))) return null;
+  const { bytes, kind } = file;
+  return {
+    id,
+    bytes,
+    contentType: CONTENT_TYPES[kind],
+    fileName: `${id.slice(0, 8)}.${ENDINGS[kind]}`,
+    async read() {
+      const content = await deps.storage.read(id);
+      if (!content) deps.log.error({ file: id }, "a file has no bytes");
+      return content;
+    },
+  };
+}
+
+async function mayRead({ db, policies }: FileDeps, file: StoredFile, reader: FileUser): Promise<boolean> {
+  const isOwn = "user" in reader ? file.userId === reader.user.id : file.memberId === reader.member.id;
+  if (file.subjectKind === null || file.subjectId === null) return isOwn;
+  const policy = policies().find(({ kind }) => kind === file.subjectKind);
+  return policy ? policy.mayRead(db, file.subjectId, reader) : false;
+}

@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import type { UploadKind } from "../../../domain/files/file-kind.ts";
+import { MAX_FILE_BYTES, MOST_BYTES_PER_DAY } from "../../../domain/files/file-limits.ts";
+import { isFileName } from "../../../domain/files/file-name.ts";
+import { type FilePurpose, purposeRules } from "../../../domain/files/file-purpose.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { type ReceivedUpload, receiveUpload, UploadTooLarge } from "../../platform/files/receive-upload.ts";
+import { reencodePicture } from "../../platform/files/reencode-picture.ts";
+import { uploadKind } from "../../platform/files/upload-kind.ts";
+import { UnreadableImage } from "../../platform/images/image-source.ts";
+import { TooBusy } from "../../platform/limits/gate.ts";
+import { type FileUser, ownerOfUpload } from "./file-policy.ts";
+import { bytesOfToday, insertFile, type NewFile } from "./file-store.ts";
+import type { FileDeps } from "./files.ts";
+import { storeBytes } from "./store-bytes.ts";
+
+export interface Upload {
+  purpose: string;
+  name: string;
+  /** As announced by the sender; null when it is not known before the end. */
+  announcedBytes: number | null;
+}
+
+/** Everything that can be refused before the body is read. */
+async function assertUploadable({ db }: FileDeps, by: FileUser, upload: Upload): Promise<FilePurpose> {
+  const rules = purposeRules(upload.purpose);
+  if (!rules || !isFileName(upload.name)) throw refuse("bad_request");
+  const isAllowed = "user" in by ? rules.permission === null : isPermitted(by.member.permissions, rules.permission);
+  if (!isAllowed) throw refuse("forbidden");
+  const bytes = upload.announcedBytes ?? 0;
+  if (bytes > MAX_FILE_BYTES) throw refuse("file_too_large");
+  if ((await bytesOfToday(db, ownerOfUpload(by))) + bytes > MOST_BYTES_PER_DAY) throw refuse("file_quota");
+  return upload.purpose as FilePurpose;
+}
+
+const isPermitted = (permissions: readonly string[], needed: string | null) =>
+  needed !== null && permissions.includes(needed);
+
+/** Receives a file, makes it harmless and stores it; it still has to be attached to something. */
+export async function uploadFile(deps: FileDeps, by: FileUser, upload: Upload, body: Readable): Promise<string> {
+  const purpose = await assertUploadable(deps, by, upload);
+  const received = await receive(deps, body);
+  try {
+    const kind = await acceptedKind(received, purpose);
+    const content = await deps.gate.run(() => harmless(received, kind)).catch(refuseUnreadable);
+    const file: NewFile = {
+      purpose,
+      kind: kind === "pdf" ? "pdf" : "jpeg",
+      name: upload.name,
+      bytes: content.length,
+      receivedBytes: received.bytes,
+    };
+    const id = await insertFile(deps.db, ownerOfUpload(by), file);
+    if (id === null) throw refuse("file_quota");
+    await storeBytes(deps, id, content);
+    return id;
+  } finally {
+    await received.discard();
+  }
+}
+
+/** A disk that is full, or a sender that went away, leaves nothing behind (F36). */
+function receive({ incomingDir, log }: FileDeps, body: Readable): Promise<ReceivedUpload> {
+  return receiveUpload(body, incomingDir, MAX_FILE_BYTES).catch((err) => {
+    if (err instanceof UploadTooLarge) throw refuse("file_too_large");
+    log.warn({ err }, "an upload could not be received");
+    throw refuse("unavailable");
+  });
+}
+
+async function acceptedKind({ path, bytes }: ReceivedUpload, purpose: FilePurpose): Promise<UploadKind> {
+  const kind = bytes === 0 ? null : await uploadKind(path);
+  if (kind === null || !purposeRules(purpose)?.kinds.includes(kind)) throw refuse("file_kind");
+  return kind;
+}
+
+const harmless = ({ path }: ReceivedUpload, kind: UploadKind): Promise<Buffer> =>
+  kind === "pdf" ? readFile(path) : reencodePicture(path);
+
+function refuseUnreadable(error: unknown): never {
+  if (error instanceof UnreadableImage) throw refuse("file_unreadable");
+  if (error instanceof TooBusy) throw refuse("unavailable");
+  throw error;
+}

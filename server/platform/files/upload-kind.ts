@@ -1,0 +1,29 @@
+import { type FileHandle, open } from "node:fs/promises";
+import type { UploadKind } from "../../../domain/files/file-kind.ts";
+import { imageKind } from "../images/image-kind.ts";
+
+const HEAD_BYTES = 64 * 1024;
+/** Readers look for the end of a PDF in its last kilobyte. */
+const TAIL_BYTES = 1_024;
+
+/** The kind of an uploaded file by its bytes: its name and what its sender says count for nothing (T104). */
+export async function uploadKind(path: string): Promise<UploadKind | null> {
+  const handle = await open(path);
+  try {
+    const { size } = await handle.stat();
+    const head = await readPart(handle, 0, HEAD_BYTES);
+    if (/^%PDF-[12]\.\d/.test(head.toString("latin1", 0, 16))) {
+      const tail = await readPart(handle, Math.max(0, size - TAIL_BYTES), TAIL_BYTES);
+      return tail.includes("%%EOF") ? "pdf" : null;
+    }
+    const kind = imageKind(head);
+    return kind === "svg" || kind === "gif" ? null : kind;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function readPart(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(length), position });
+  return buffer.subarray(0, bytesRead);
+}
