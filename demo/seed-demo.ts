@@ -5,6 +5,7 @@ import type { Database } from "../server/platform/database/open-database.ts";
 import { seedAccounts } from "./accounts/seed-accounts.ts";
 import { seedCatalogue } from "./catalogue/seed-catalogue.ts";
 import { seedContent } from "./content/seed-content.ts";
+import { seedCustoms } from "./customs/seed-customs.ts";
 import { seedDelivery } from "./delivery/seed-delivery.ts";
 import { HERO_TEXTS } from "./hero-texts.ts";
 import { DEMO_LANGUAGES } from "./languages.ts";
@@ -31,6 +32,7 @@ export async function seedDemo(db: Database, port: number, options: DemoOptions 
   await seedPaymentMethods(db);
   await seedDelivery(db, today);
   await seedPromotions(db, today);
+  await seedCustoms(db, today);
   const client = await poolOf(db).connect();
   try {
     await seedCatalogue(client, { products, today });

@@ -1,8 +1,10 @@
 import type { Money } from "../domain/money/money.ts";
 import { balanceData } from "./modules/balance/index.ts";
+import { type Calculator, calculatorData, claimSavedEstimates, openCalculator } from "./modules/calculator/index.ts";
 import { type CartModule, cartData, openCart } from "./modules/cart/index.ts";
 import { type Catalogue, openCatalogue } from "./modules/catalog/index.ts";
 import { type Checkout, checkoutData, isOwnCheckout, openCheckout } from "./modules/checkout/index.ts";
+import { type Customs, openCustoms } from "./modules/customs/index.ts";
 import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
 import { type Files, fileData, openFiles } from "./modules/files/index.ts";
 import { confirmedEmail, createPasswordHasher, type Identity, openIdentity } from "./modules/identity/index.ts";
@@ -70,6 +72,8 @@ export interface Shop {
   directory: StorefrontDirectory;
   catalogue: Catalogue;
   delivery: Delivery;
+  customs: Customs;
+  calculator: Calculator;
   cart: CartModule;
   orders: Orders;
   /** What My orders lists. */
@@ -118,6 +122,8 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   const { fileStorage: storage, incomingDir } = infrastructure;
   const files = openFiles({ db, storage, incomingDir, policies: () => [], log, now });
   const cart = openCart({ catalogue, delivery });
+  const customs = await openCustoms({ db, changes, log, rates: delivery });
+  const calculator = await openCalculator({ db, changes, log, now, catalogue, delivery, customs });
   const orders = await openOrders({ db, jobs, queueMail, directory, payments: () => payments });
   const payments: Payments = await openPayments({
     db,
@@ -151,9 +157,10 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
       orders.personalData,
       paymentData,
       fileData,
+      calculatorData,
     ],
     onEmailConfirmed: [claimGuestOrders],
-    onSignedIn: [cart.mergeAtSignIn, claimAtSignIn],
+    onSignedIn: [cart.mergeAtSignIn, claimAtSignIn, claimSavedEstimates],
   });
   const { secretsKey } = infrastructure;
   const staff = secretsKey && openStaff({ db, now, passwords, secretsKey, showsTotp: config.demo });
@@ -162,6 +169,8 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     directory,
     catalogue,
     delivery,
+    customs,
+    calculator,
     cart,
     orders,
     orderListSources,
@@ -187,6 +196,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
         () => cart.sweep(db),
         checkout.sweep,
         files.sweep,
+        calculator.sweep,
       ]);
     },
     async close() {

@@ -1,5 +1,6 @@
 import { balanceCalls } from "./modules/balance/index.ts";
 import { contentCalls } from "./modules/content/index.ts";
+import { createCustomsCalls } from "./modules/customs/index.ts";
 import { createDeliveryCalls } from "./modules/delivery/index.ts";
 import { createMarketingCalls } from "./modules/marketing/index.ts";
 import { createOrderListCalls } from "./modules/orders/index.ts";
@@ -25,6 +26,8 @@ export function createRouter(shop: Shop) {
     content: contentCalls,
     search: shop.catalogue.searchCalls,
     catalog: shop.catalogue.calls,
+    customs: createCustomsCalls(shop.customs),
+    calculator: shop.calculator.calls,
   });
 }
 

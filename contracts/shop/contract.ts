@@ -1,10 +1,12 @@
 import * as account from "./account.ts";
 import { exportCsv, getBalance, getHistory } from "./balance.ts";
+import * as calculator from "./calculator.ts";
 import * as cart from "./cart.ts";
 import { cards, featuredBrands, findCategory, product, similar } from "./catalog.ts";
 import * as checkout from "./checkout.ts";
 import { page, routeRule } from "./content.ts";
 import * as credentials from "./credentials.ts";
+import { listRestrictions, searchTariffCodes } from "./customs.ts";
 import { getPickupPoint, listPickupLocations, searchPickupPoints } from "./delivery.ts";
 import * as devices from "./devices.ts";
 import * as identity from "./identity.ts";
@@ -90,6 +92,13 @@ export const contract = {
   content: { page, routeRule },
   search: { parsedCategories, flags, searchForCategoryItems, suggestions },
   catalog: { product, findCategory, similar, cards, featuredBrands },
+  customs: { searchCodes: searchTariffCodes, restrictions: listRestrictions },
+  calculator: {
+    estimate: calculator.estimate,
+    presets: calculator.presets,
+    save: calculator.saveEstimate,
+    saved: calculator.listSavedEstimates,
+  },
 };
 
 export type Contract = typeof contract;

@@ -23,7 +23,7 @@ const TARIFFS: Readonly<Record<string, CountryTariffs>> = {
 };
 
 const METHODS = {
-  air: { stepGrams: 500, volumeDivisor: 5_000, minDays: 5, maxDays: 8 },
+  air: { stepGrams: 500, volumeDivisor: 6_000, minDays: 5, maxDays: 8 },
   // One cubic metre counts as a tonne.
   sea: { stepGrams: 1_000, volumeDivisor: 1_000, minDays: 28, maxDays: 42 },
 } as const;

@@ -23,6 +23,8 @@ export const CALL_LIMITS = {
   /** Steps of a checkout, and attempts to pay. */
   "checkout-step-visitor": { attempts: 300, windowMs: HOUR_MS },
   "checkout-step-network": { attempts: 3_000, windowMs: HOUR_MS },
+  /** Of each call of the calculator, and of each about customs. */
+  "calculator-network": { attempts: 60, windowMs: MINUTE_MS },
 } as const satisfies Record<string, CallLimit>;
 export type CallLimitName = keyof typeof CALL_LIMITS;
 

@@ -34,14 +34,18 @@ export function chargeableWeight(parcel: Parcel, rule: WeightRule): ChargeableWe
  * rounded, so that a shared box never weighs more than separate ones.
  */
 export function chargeableTogether(goods: readonly Good[], rule: WeightRule): ChargeableWeight {
-  const weightGrams = sum(goods, (good) => good.weightGrams);
-  // mm³ divided by (cm³ per kg) gives grams: both factors of 1000 cancel out.
-  const volumeGrams =
-    sum(goods, ({ lengthMm, widthMm, heightMm }) => lengthMm * widthMm * heightMm) / rule.volumeDivisor;
+  const { weightGrams, volumeGrams } = weightsOf(goods, rule);
   const weightSteps = Math.ceil(weightGrams / rule.stepGrams);
   const volumeSteps = Math.ceil(volumeGrams / rule.stepGrams);
   const steps = Math.max(weightSteps, volumeSteps, 1);
   return { grams: steps * rule.stepGrams, steps, isByVolume: volumeSteps > weightSteps };
+}
+
+/** What pieces weigh, and what their volume counts as. */
+export function weightsOf(goods: readonly Good[], { volumeDivisor }: Pick<WeightRule, "volumeDivisor">) {
+  // mm³ divided by (cm³ per kg) gives grams: both factors of 1000 cancel out.
+  const volumeGrams = sum(goods, ({ lengthMm, widthMm, heightMm }) => lengthMm * widthMm * heightMm) / volumeDivisor;
+  return { weightGrams: sum(goods, (good) => good.weightGrams), volumeGrams };
 }
 
 const sum = (goods: readonly Good[], of: (good: Good) => number) =>

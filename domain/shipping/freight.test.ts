@@ -90,7 +90,7 @@ describe("freight", () => {
   });
 
   test("CART-05 uses the tariff of the day for each offered method", () => {
-    const row = { ...air, countryId: 1, currencyId: 1, validFrom: "2026-01-01" };
+    const row = { ...air, warehouseId: null, countryId: 1, currencyId: 1, validFrom: "2026-01-01" };
     const rows = [
       { ...row, ...sea },
       { ...row, validFrom: "2026-12-01" },
@@ -98,13 +98,17 @@ describe("freight", () => {
       { ...row, validFrom: "2026-06-01" },
       { ...row, countryId: 2 },
       { ...row, currencyId: 2 },
+      { ...row, warehouseId: 7, validFrom: "2026-07-01" },
     ];
-    const query = { countryId: 1, currencyId: 1, methods: ["air", "sea", "quotes"], today: "2026-11-15" };
+    const reader = { countryId: 1, currencyId: 1, methods: ["air", "sea", "quotes"], today: "2026-11-15" };
+    const query = { ...reader, warehouseId: null };
     expect(tariffsInForce(rows, query).map(({ method, validFrom }) => `${method} ${validFrom}`)).toEqual([
       "air 2026-06-01",
       "sea 2026-01-01",
     ]);
     expect(tariffsInForce(rows, { ...query, methods: ["sea"] }).map(({ method }) => method)).toEqual(["sea"]);
     expect(tariffsInForce(rows, { ...query, today: "2025-12-31" })).toEqual([]);
+    const forwarded = tariffsInForce(rows, { ...query, warehouseId: 7 });
+    expect(forwarded.map(({ method, validFrom }) => `${method} ${validFrom}`)).toEqual(["air 2026-07-01"]);
   });
 });

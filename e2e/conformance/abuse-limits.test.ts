@@ -18,6 +18,7 @@ const LIMITS = [
   "checkout-visitor=2/1h",
   "checkout-step-network=60/1h",
   "checkout-step-visitor=30/1h",
+  "calculator-network=2/1m",
   "unpaid-orders-network=3",
   "unpaid-orders-visitor=2",
   "unpaid-pieces-network=12",
@@ -105,6 +106,19 @@ describe("T124 searching", () => {
     const refused = await page("e");
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  });
+});
+
+describe("T124 the calculator", () => {
+  test("T124 FORWARDING-03 each of its calls, and each about customs, is limited for a network", async () => {
+    const address = newAddress();
+    const ask = (path: string) => call(app, path, { language_id: 1 }, { address });
+    for (const path of ["/calculator/presets", "/customs/search-codes", "/calculator/saved"]) {
+      expect(await statuses(3, () => ask(path)), path).toEqual([200, 200, 429]);
+    }
+    expect((await call(app, "/calculator/presets", { language_id: 1 }, { address: newAddress() })).statusCode).toBe(
+      200,
+    );
   });
 });
 

@@ -37,7 +37,7 @@ async function factsOf(code: string): Promise<Facts> {
   );
   const rates = await rows<{ method: "air" | "sea"; min: number; max: number }>(
     `select distinct method, min_days as min, max_days as max from shipping_rates
-     where country_id = (select default_country_id from storefronts where code = $1)`,
+     where warehouse_id is null and country_id = (select default_country_id from storefronts where code = $1)`,
   );
   const names = Object.keys(SITE_LINKS) as LinkName[];
   return {

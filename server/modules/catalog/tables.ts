@@ -272,6 +272,7 @@ export const priceEvents = pgTable("price_events", {
 
 export const shippingRates = pgTable("shipping_rates", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  warehouseId: integer("warehouse_id"),
   countryId: integer("country_id").notNull(),
   currencyId: integer("currency_id").notNull(),
   method: text().$type<ShippingMethod>().notNull(),

@@ -9,7 +9,7 @@ export function servedCountries(
   storefront: StorefrontProfile,
   currencyId: number,
 ): Country[] {
-  const query = { currencyId, methods: storefront.features, today: dayOf(now()) };
+  const query = { warehouseId: null, currencyId, methods: storefront.features, today: dayOf(now()) };
   return countries.filter(
     ({ id }) =>
       delivery.cheapestFee(id, currencyId, 0) !== null &&

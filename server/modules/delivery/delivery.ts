@@ -34,6 +34,8 @@ export interface Delivery extends Rates {
   findCourier(id: number, currencyId: number): CourierOffer | null;
   /** The lowest fee for a weight in a country, for "from" figures. */
   cheapestFee(countryId: number, currencyId: number, weightGrams: number): Money | null;
+  /** The first one offered that can bring this weight; null where none can. */
+  firstCourier(countryId: number, currencyId: number, weightGrams: number): CourierOffer | null;
   /** Calls back once changed tariffs, discounts or fees are in use. */
   onChange(listener: () => void): void;
   findPoint(id: number, language: Language): PickupPoint | null;
@@ -87,6 +89,10 @@ export async function openDelivery({ db, now = () => new Date(), ...deps }: Deli
       const courier = courierOf(id);
       return courier ? offerOf(courier, currencyId, today()) : null;
     },
+    firstCourier: (countryId, currencyId, weightGrams) =>
+      offersIn(countryId, currencyId).find(
+        (offer) => weightGrams <= (feeOf(offer, points())?.maxWeightGrams ?? Number.NEGATIVE_INFINITY),
+      ) ?? null,
     cheapestFee: (countryId, currencyId, weightGrams) => cheapestFee(feesIn(countryId, currencyId), weightGrams),
     findPoint(id, language) {
       const point = points().find(id);

@@ -10,7 +10,14 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 describe("freight", () => {
-  const tariff = { countryId: LT, currencyId: EUR, validFrom: "2026-01-01", stepGrams: 500, volumeDivisor: 5_000 };
+  const tariff = {
+    warehouseId: null,
+    countryId: LT,
+    currencyId: EUR,
+    validFrom: "2026-01-01",
+    stepGrams: 500,
+    volumeDivisor: 5_000,
+  };
   const air = {
     ...tariff,
     method: "air" as const,

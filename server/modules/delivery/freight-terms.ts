@@ -13,14 +13,14 @@ export interface FreightScope {
   today: string;
 }
 
-/** The tariffs and discounts of the methods that the storefront offers, on one day (CART-05, PRICE-02). */
+/** The tariffs and discounts of the methods that the storefront sends its goods by, on one day (CART-05, PRICE-02). */
 export function freightTerms(
   scope: FreightScope,
   tariffs: readonly Tariff[],
   tiers: readonly TierRecord[],
 ): FreightTerms {
   const { storefront, currency, countryId, today } = scope;
-  const query = { countryId, currencyId: currency.id, methods: storefront.features, today };
+  const query = { warehouseId: null, countryId, currencyId: currency.id, methods: storefront.features, today };
   return { rates: tariffsInForce(tariffs, query), tiers: tiersInForce(scope, tiers), today };
 }
 

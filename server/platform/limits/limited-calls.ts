@@ -11,9 +11,14 @@ export interface CallLimiter {
   counts: Pick<AttemptCounts, "count">;
 }
 
-type LimitedAction = "search" | "cart" | "checkout" | "checkout-step";
+type LimitedAction = "search" | "cart" | "checkout" | "checkout-step" | "calculator";
 
-const ACTION_OF_AREA: Readonly<Record<string, LimitedAction>> = { cart: "cart", checkout: "checkout-step" };
+const ACTION_OF_AREA: Readonly<Record<string, LimitedAction>> = {
+  cart: "cart",
+  checkout: "checkout-step",
+  customs: "calculator",
+  calculator: "calculator",
+};
 const ACTION_OF_CALL: Readonly<Record<string, LimitedAction>> = {
   "search.searchForCategoryItems": "search",
   "search.suggestions": "search",
@@ -27,16 +32,23 @@ export async function limitCall(context: CallContext, path: readonly string[]): 
   const [area = ""] = path;
   const action = ACTION_OF_CALL[path.join(".")] ?? ACTION_OF_AREA[area];
   if (action === undefined || context.limiter.limits === null) return;
-  const waitSeconds = await context.limiter.counts.count(countersOf(context, context.limiter.limits, action));
+  const counters = countersOf(context, context.limiter.limits, { action, call: path.join(".") });
+  const waitSeconds = await context.limiter.counts.count(counters);
   if (waitSeconds === 0) return;
   context.setHeader("retry-after", String(waitSeconds));
   throw refuse("too_many_requests");
 }
 
-function countersOf(context: CallContext, limits: AbuseLimits, action: LimitedAction): Counter[] {
+function countersOf(
+  context: CallContext,
+  limits: AbuseLimits,
+  { action, call }: { action: LimitedAction; call: string },
+): Counter[] {
   const network = networkOf(context.client.address);
   const visitor = ownerName(context);
   const counter = (name: CallLimitName, subject: string) => ({ action: name, subject, limit: limits.calls[name] });
+  // A page of the calculator makes several of its calls.
+  if (action === "calculator") return [counter("calculator-network", `${network} ${call}`)];
   return [
     counter(`${action}-network`, network),
     ...(visitor === null ? [] : [counter(`${action}-visitor`, visitor)]),

@@ -1,0 +1,48 @@
+import type { ShippingMethod } from "../shipping/shipping-method.ts";
+
+/** Why goods may not travel everywhere. */
+export const HAZARDS = [
+  "lithium_inside",
+  "lithium_loose",
+  "tracker",
+  "liquid",
+  "flammable",
+  "aerosol",
+  "magnet",
+  "food",
+  "animal",
+  "plant",
+  "alcohol",
+  "medicine",
+  "tobacco",
+  "weapon",
+] as const;
+export type Hazard = (typeof HAZARDS)[number];
+
+/** Refused: it does not travel so. Limited: it does, under a condition that is shown. */
+export const RESTRICTION_EFFECTS = ["refused", "limited"] as const;
+export type RestrictionEffect = (typeof RESTRICTION_EFFECTS)[number];
+
+export interface Restriction {
+  hazard: Hazard;
+  /** Null: by any method. */
+  method: ShippingMethod | null;
+  /** Null: to any country. */
+  countryId: number | null;
+  effect: RestrictionEffect;
+}
+
+/** The restrictions on goods with these hazards on their way to a country, each once, refusals first. */
+export function restrictionsOn(
+  restrictions: readonly Restriction[],
+  { hazards, countryId }: { hazards: readonly Hazard[]; countryId: number },
+): Restriction[] {
+  return restrictions
+    .filter((each) => hazards.includes(each.hazard) && (each.countryId === null || each.countryId === countryId))
+    .toSorted((a, b) => RESTRICTION_EFFECTS.indexOf(a.effect) - RESTRICTION_EFFECTS.indexOf(b.effect));
+}
+
+/** What forbids a method; undefined where nothing does (FORWARDING-03). */
+export function refusalOf(restrictions: readonly Restriction[], method: ShippingMethod): Restriction | undefined {
+  return restrictions.find((each) => each.effect === "refused" && (each.method === null || each.method === method));
+}

@@ -1,0 +1,49 @@
+import type { Money } from "../money/money.ts";
+
+/** How a country taxes what a customer brings in, from a day on. Amounts are in the currency of the lines. */
+export interface CustomsRule {
+  countryId: number;
+  /** yyyy-MM-dd */
+  validFrom: string;
+  /** Consumers' goods worth no more than this have the lighter rule. */
+  limit: Money;
+  /** Up to the limit, for each different code; null: up to the limit neither duty nor tax is due. */
+  dutyPerCode: Money | null;
+  /** Above the limit, for all goods; null: by the tariff. */
+  dutyBasisPoints: number | null;
+}
+
+/** The duty on goods of a code that were made in a country; null: in any other. */
+export interface TariffRate {
+  hs6: string;
+  /** ISO 3166-1 alpha-2. */
+  origin: string | null;
+  validFrom: string;
+  basisPoints: number;
+}
+
+/** A country's general VAT rate from a day on. */
+export interface VatRate {
+  countryId: number;
+  validFrom: string;
+  basisPoints: number;
+}
+
+/** The tariff by code and by chapter, so that a rate is found without reading it all. */
+export interface Tariff {
+  byCode: ReadonlyMap<string, readonly TariffRate[]>;
+  byChapter: ReadonlyMap<string, readonly TariffRate[]>;
+}
+
+const CHAPTER_DIGITS = 2;
+const chapterOf = (hs6: string) => hs6.slice(0, CHAPTER_DIGITS);
+
+export function indexTariff(rates: readonly TariffRate[]): Tariff {
+  return {
+    byCode: Map.groupBy(rates, ({ hs6 }) => hs6),
+    byChapter: Map.groupBy(rates, ({ hs6 }) => chapterOf(hs6)),
+  };
+}
+
+/** Rates of the chapter of a code. */
+export const ratesOfChapter = ({ byChapter }: Tariff, hs6: string) => byChapter.get(chapterOf(hs6)) ?? [];

@@ -1,0 +1,62 @@
+import { type Money, money, ZERO } from "../money/money.ts";
+import { percentageToMinor } from "../pricing/exact-share.ts";
+import { inForce } from "../pricing/in-force.ts";
+
+/** What our services cost, how long storage is free, and what insurance covers; each is a row that holds from a day on. */
+export const FORWARDING_FEES = {
+  /** The value that is covered without insurance. */
+  insurance_included: "amount",
+  /** Of the whole value. */
+  insurance: "basis_points",
+  insurance_minimum: "amount",
+  storage_free: "days",
+  storage_free_pro: "days",
+  /** For each started day after that. */
+  storage_day: "amount",
+  /** For each further parcel in the same box. */
+  join: "amount",
+  wrap: "amount",
+  unbox: "amount",
+  rehearsal: "amount",
+  open_and_check: "amount",
+  photos: "amount",
+  measure_again: "amount",
+  longer_storage: "amount",
+  send_back: "amount",
+} as const;
+
+export type FeeKey = keyof typeof FORWARDING_FEES;
+type FeeUnit = (typeof FORWARDING_FEES)[FeeKey];
+type ValueOf<Unit extends FeeUnit> = Unit extends "amount" ? Money : number;
+
+/** The fees of one day: amounts, hundredths of a percent, or days. */
+export type ForwardingFees = { readonly [Key in FeeKey]: ValueOf<(typeof FORWARDING_FEES)[Key]> };
+
+export interface FeeVersion {
+  key: FeeKey;
+  /** yyyy-MM-dd */
+  validFrom: string;
+  value: number;
+}
+
+/** Throws where a fee has no row yet: a service without a price must not be sold for nothing. */
+export function feesOn(versions: readonly FeeVersion[], day: string): ForwardingFees {
+  const byKey = Map.groupBy(versions, ({ key }) => key);
+  const fees = Object.keys(FORWARDING_FEES).map((key) => {
+    const version = inForce(byKey.get(key as FeeKey) ?? [], day);
+    if (!version) throw new Error(`There is no fee "${key}" on ${day}`);
+    return [key, version.value];
+  });
+  return Object.fromEntries(fees) as ForwardingFees;
+}
+
+export const isAmount = (key: FeeKey): boolean => FORWARDING_FEES[key] === "amount";
+
+/** What insuring goods of a value costs; nothing up to the value that is covered anyway (FORWARDING-03). */
+export function insuranceFee(
+  value: Money,
+  fees: Pick<ForwardingFees, "insurance_included" | "insurance" | "insurance_minimum">,
+): Money {
+  if (value <= fees.insurance_included) return ZERO;
+  return money(Math.max(percentageToMinor(value, fees.insurance), fees.insurance_minimum));
+}

@@ -1,0 +1,88 @@
+import { add, type Money, multiply, ZERO } from "../money/money.ts";
+import { percentageToMinor } from "../pricing/exact-share.ts";
+import { inForce } from "../pricing/in-force.ts";
+import type { CustomsRule, Tariff, VatRate } from "./customs-tables.ts";
+import { dutyRate } from "./duty-rate.ts";
+
+/** Goods of one kind in a consignment. */
+export interface DeclaredLine {
+  /** The first six digits of the tariff code. */
+  hs6: string;
+  /** The country that it was made in, ISO 3166-1 alpha-2; null where it is not known. */
+  origin: string | null;
+  /** Of one piece. */
+  value: Money;
+  quantity: number;
+}
+
+export const BUYERS = ["consumer", "business"] as const;
+export type Buyer = (typeof BUYERS)[number];
+
+export interface Consignment {
+  lines: readonly DeclaredLine[];
+  freight: Money;
+  /** Where it goes to. */
+  countryId: number;
+  buyer: Buyer;
+  /** yyyy-MM-dd */
+  day: string;
+}
+
+export interface CustomsTables {
+  rules: readonly CustomsRule[];
+  tariff: Tariff;
+  vatRates: readonly VatRate[];
+}
+
+export interface Duty {
+  /** None where one amount stands for all codes. */
+  hs6: string | null;
+  amount: Money;
+}
+
+export interface ImportCharges {
+  duties: readonly Duty[];
+  /** An amount for each code is fixed; a rate is an estimate, because customs decide on the code. */
+  isFixed: boolean;
+  /** How many different codes there are. */
+  codes: number;
+  vat: { basisPoints: number; amount: Money } | null;
+}
+
+const NOTHING_DUE: ImportCharges = { duties: [], isFixed: true, codes: 0, vat: null };
+
+export function declaredValue(lines: readonly DeclaredLine[]): Money {
+  return lines.reduce((sum, line) => add(sum, lineValue(line)), ZERO);
+}
+
+/** Duty and import VAT of a consignment (FORWARDING-03). Businesses have no lighter rule for small values. */
+export function importCharges(consignment: Consignment, tables: CustomsTables): ImportCharges {
+  const { lines, freight, countryId, buyer, day } = consignment;
+  const inCountry = <Row extends { countryId: number }>(rows: readonly Row[]) =>
+    rows.filter((row) => row.countryId === countryId);
+  const value = declaredValue(lines);
+  const rule = inForce(inCountry(tables.rules), day);
+  const isSmall = rule !== undefined && buyer === "consumer" && value <= rule.limit;
+  if (lines.length === 0 || (isSmall && rule.dutyPerCode === null)) return NOTHING_DUE;
+  const codes = new Set(lines.map(({ hs6 }) => hs6)).size;
+  const duties =
+    isSmall && rule.dutyPerCode !== null
+      ? [{ hs6: null, amount: multiply(rule.dutyPerCode, codes) }]
+      : dutiesByCode(consignment, tables.tariff, rule?.dutyBasisPoints ?? null);
+  const taxed = duties.reduce((sum, { amount }) => add(sum, amount), add(value, freight));
+  const basisPoints = inForce(inCountry(tables.vatRates), day)?.basisPoints ?? 0;
+  const vat = { basisPoints, amount: percentageToMinor(taxed, basisPoints) };
+  return { duties, isFixed: isSmall, codes, vat };
+}
+
+/** Goods of one code and origin are taxed together, and each code is shown once. */
+function dutiesByCode({ lines, day }: Consignment, tariff: Tariff, flatRate: number | null): Duty[] {
+  return [...Map.groupBy(lines, ({ hs6 }) => hs6)].map(([hs6, same]) => {
+    const byOrigin = [...Map.groupBy(same, ({ origin }) => origin)].map(([origin, goods]) =>
+      percentageToMinor(declaredValue(goods), flatRate ?? dutyRate(tariff, { hs6, origin, day })),
+    );
+    return { hs6, amount: byOrigin.reduce(add, ZERO) };
+  });
+}
+
+const lineValue = ({ value, quantity }: DeclaredLine) => multiply(value, quantity);

@@ -1,0 +1,99 @@
+import type { CalculationRequest, Estimate, MethodOffer } from "../../../contracts/shop/calculator.ts";
+import { type Restriction, refusalOf } from "../../../domain/customs/hazards.ts";
+import { type BoxEstimate, estimateBoxes } from "../../../domain/landed-cost/estimate-boxes.ts";
+import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
+import { type Tariff, tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
+import type { CurrencyProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { Goods } from "../catalog/index.ts";
+import { type Customs, presentLine, presentRestriction } from "../customs/index.ts";
+import type { Delivery } from "../delivery/index.ts";
+import type { Warehouse } from "../warehouses/index.ts";
+
+export interface EstimateDeps {
+  catalogue: Pick<Goods, "shippingRates">;
+  delivery: Pick<Delivery, "firstCourier">;
+  customs: Pick<Customs, "tablesIn" | "restrictionsOn">;
+  warehouses: () => readonly Warehouse[];
+}
+
+export interface EstimateScope {
+  storefront: Pick<StorefrontProfile, "features">;
+  currency: CurrencyProfile;
+  /** yyyy-MM-dd */
+  today: string;
+}
+
+/** What boxes cost to the door by each method; null where nothing is brought from there to that country (FORWARDING-03). */
+export function estimateFor(deps: EstimateDeps, scope: EstimateScope, request: CalculationRequest): Estimate | null {
+  const { currency, today } = scope;
+  const countryId = request.country_id;
+  const tariffs = tariffsFrom(deps, scope, request);
+  const tables = deps.customs.tablesIn({ countryId, currencyId: currency.id, day: today });
+  if (tariffs.length === 0 || !tables) return null;
+  const boxes = request.boxes.map(toGood);
+  const weight = boxes.reduce((sum, { weightGrams }) => sum + weightGrams, 0);
+  const courier = deps.delivery.firstCourier(countryId, currency.id, weight);
+  const input = {
+    lines: request.lines,
+    countryId,
+    buyer: request.buyer,
+    day: today,
+    isInsured: request.is_insured,
+    delivery: courier?.fee ?? null,
+  };
+  const codes = request.lines.map(({ hs6 }) => hs6);
+  const restrictions = deps.customs.restrictionsOn(codes, countryId);
+  return {
+    currency: currency.iso_code,
+    offers: tariffs.map((tariff) => presentOffer(tariff, estimateBoxes(tariff, boxes, input, tables), restrictions)),
+    restrictions: restrictions.map(presentRestriction),
+    delivery: courier?.deliveryType ?? null,
+    needs_eori: request.buyer === "business",
+    rates_from:
+      tariffs
+        .map(({ validFrom }) => validFrom)
+        .toSorted()
+        .at(-1) ?? today,
+  };
+}
+
+/** The tariffs of the methods that both the storefront and the warehouse offer, the quickest first. */
+export function tariffsFrom(
+  { catalogue, warehouses }: Pick<EstimateDeps, "catalogue" | "warehouses">,
+  { storefront, currency, today }: EstimateScope,
+  { warehouse: code, country_id: countryId }: Pick<CalculationRequest, "warehouse" | "country_id">,
+): Tariff[] {
+  const warehouse = warehouses().find((each) => each.code === code);
+  if (!warehouse) return [];
+  const methods = warehouse.methods.filter((method) => storefront.features.includes(method));
+  const query = { warehouseId: warehouse.id, countryId, currencyId: currency.id, methods, today };
+  return tariffsInForce(catalogue.shippingRates(), query);
+}
+
+function presentOffer(tariff: Tariff, estimate: BoxEstimate, restrictions: readonly Restriction[]): MethodOffer {
+  const refusal = refusalOf(restrictions, tariff.method);
+  return {
+    method: estimate.method,
+    min_days: estimate.minDays,
+    max_days: estimate.maxDays,
+    arrives_from: estimate.arrivesFrom,
+    arrives_to: estimate.arrivesTo,
+    actual_grams: estimate.actualGrams,
+    volume_grams: estimate.volumeGrams,
+    chargeable_grams: estimate.chargeableGrams,
+    step_grams: tariff.stepGrams,
+    volume_divisor: tariff.volumeDivisor,
+    is_by_volume: estimate.isByVolume,
+    lines: estimate.lines.map(presentLine),
+    total: estimate.total,
+    refused_by: refusal ? presentRestriction(refusal) : null,
+  };
+}
+
+const toGood = (box: CalculationRequest["boxes"][number]): Good => ({
+  weightGrams: box.weight_grams,
+  lengthMm: box.length_mm,
+  widthMm: box.width_mm,
+  heightMm: box.height_mm,
+  quantity: 1,
+});

@@ -1,0 +1,58 @@
+import { asc, eq } from "drizzle-orm";
+import type { Hazard, Restriction } from "../../../domain/customs/hazards.ts";
+import { searchWords } from "../../../domain/delivery/search-words.ts";
+import { type CustomsRule, indexTariff, type Tariff } from "../../../domain/landed-cost/customs-tables.ts";
+import type { FeeVersion } from "../../../domain/landed-cost/forwarding-fees.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { languageCodes } from "../storefronts/index.ts";
+import * as t from "./tables.ts";
+
+export interface TariffCode {
+  hs6: string;
+  hazards: readonly Hazard[];
+  isCommon: boolean;
+  names: ReadonlyMap<Language, string>;
+  /** Of each language, for the search. */
+  words: ReadonlyMap<Language, readonly string[]>;
+}
+
+export interface CustomsData {
+  /** By their digits. */
+  codes: ReadonlyMap<string, TariffCode>;
+  tariff: Tariff;
+  /** Amounts are in euros. */
+  rules: readonly CustomsRule[];
+  restrictions: readonly Restriction[];
+  /** Amounts are in euros. */
+  fees: readonly FeeVersion[];
+}
+
+export async function loadCustoms(db: Database): Promise<CustomsData> {
+  const [codes, texts, rates, rules, restrictions, fees] = await Promise.all([
+    db.select().from(t.tariffCodes).orderBy(asc(t.tariffCodes.hs6)),
+    db
+      .select({ hs6: t.tariffCodeTexts.hs6, language: languageCodes.isoCode, name: t.tariffCodeTexts.name })
+      .from(t.tariffCodeTexts)
+      .innerJoin(languageCodes, eq(languageCodes.id, t.tariffCodeTexts.languageId)),
+    db.select().from(t.tariffRates),
+    db.select().from(t.customsRules),
+    db.select().from(t.restrictions).orderBy(asc(t.restrictions.id)),
+    db.select().from(t.forwardingFees),
+  ]);
+  const textsOf = Map.groupBy(texts, ({ hs6 }) => hs6);
+  return {
+    codes: new Map(codes.map((code) => [code.hs6, { ...code, ...namesFrom(textsOf.get(code.hs6) ?? []) }])),
+    tariff: indexTariff(rates),
+    rules,
+    restrictions,
+    fees,
+  };
+}
+
+function namesFrom(texts: readonly { language: Language; name: string }[]) {
+  return {
+    names: new Map(texts.map(({ language, name }) => [language, name])),
+    words: new Map(texts.map(({ language, name }) => [language, searchWords(name)])),
+  };
+}

@@ -1,0 +1,22 @@
+import type { LandedLine as WireLine, Restriction as WireRestriction } from "../../../contracts/shop/landed-cost.ts";
+import type { Restriction } from "../../../domain/customs/hazards.ts";
+import type { LandedLine } from "../../../domain/landed-cost/landed-cost.ts";
+
+/** A line of a landed cost on the wire. */
+export const presentLine = ({ key, amount, certainty, ...rest }: LandedLine): WireLine => ({
+  key,
+  amount,
+  certainty,
+  service: rest.service ?? null,
+  hs6: rest.hs6 ?? null,
+  codes: rest.codes ?? null,
+  basis_points: rest.basisPoints ?? null,
+  is_recoverable: rest.recoverable ?? false,
+});
+
+export const presentRestriction = ({ hazard, method, effect }: Restriction): WireRestriction => ({
+  hazard,
+  method,
+  effect,
+  message_key: `customs.hazard.${hazard}`,
+});
