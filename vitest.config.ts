@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { contract as shop } from "./contracts/shop/contract.ts";
+import { staffContract as staff } from "./contracts/staff/contract.ts";
 import { contractsForBrowsers } from "./tools/vite-contract.ts";
 
 /** Titles of tests carry the ids of the requirements they hold, so that `-t LOCALE-03` runs what proves one. */
 export default defineConfig({
-  plugins: [contractsForBrowsers({ shop })],
+  plugins: [contractsForBrowsers({ shop, staff })],
   // Tests of mails see the templates as they are now, not as they were built.
   resolve: {
     alias: {

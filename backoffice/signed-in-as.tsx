@@ -1,7 +1,6 @@
 import { useCallAction } from "../client/calls/use-call-action.ts";
 import { useTranslate } from "../client/i18n/messages-provider.tsx";
 import { Button } from "../ui/button.tsx";
-import { Card } from "./shell/card.tsx";
 import { type StaffMember, staffApi } from "./staff-api.ts";
 
 interface SignedInAsProps {
@@ -9,6 +8,7 @@ interface SignedInAsProps {
   onSignedOut: () => void;
 }
 
+/** Who works here, and with which rights. */
 export function SignedInAs({ member, onSignedOut }: SignedInAsProps) {
   const t = useTranslate();
   const { run, busy } = useCallAction();
@@ -27,24 +27,27 @@ export function SignedInAs({ member, onSignedOut }: SignedInAsProps) {
   }
 
   return (
-    <Card title={t("staff.signed-in-as", { name })}>
-      <dl className="mb-6 grid gap-3 text-sm">
-        {facts
-          .filter(({ text }) => text !== "")
-          .map(({ label, text }) => (
-            <div key={label} className="grid gap-0.5">
-              <dt className="text-ink3">{label}</dt>
-              <dd className="wrap-anywhere">{text}</dd>
-            </div>
-          ))}
-      </dl>
-      <details className="mb-6 text-sm">
-        <summary className="cursor-pointer">{t("staff.member.permissions", { count: permissions.length })}</summary>
-        <p className="mt-2 wrap-anywhere text-ink2">{permissions.join(", ")}</p>
-      </details>
-      <Button variant="outline" block busy={busy} onClick={() => void signOut()}>
+    <div className="flex flex-wrap items-start gap-4">
+      <div className="me-auto grid gap-2">
+        <h1 className="type-h2">{t("staff.signed-in-as", { name })}</h1>
+        <dl className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+          {facts
+            .filter(({ text }) => text !== "")
+            .map(({ label, text }) => (
+              <div key={label} className="grid gap-0.5">
+                <dt className="text-ink3">{label}</dt>
+                <dd className="wrap-anywhere">{text}</dd>
+              </div>
+            ))}
+        </dl>
+        <details className="text-sm">
+          <summary className="cursor-pointer">{t("staff.member.permissions", { count: permissions.length })}</summary>
+          <p className="mt-2 wrap-anywhere text-ink2">{permissions.join(", ")}</p>
+        </details>
+      </div>
+      <Button variant="outline" busy={busy} onClick={() => void signOut()}>
         {t("staff.sign-out")}
       </Button>
-    </Card>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { MessageKey } from "../i18n/message-key.ts";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/note.tsx";
 import { Spinner } from "../ui/spinner.tsx";
+import { Bench } from "./bench/bench.tsx";
 import { SignIn } from "./sign-in/sign-in.tsx";
 import { SignedInAs } from "./signed-in-as.tsx";
 import { type StaffMember, staffApi } from "./staff-api.ts";
@@ -44,7 +45,10 @@ export function StaffSession() {
   }
   const become = (member: StaffMember | null) => setSession({ state: "known", member });
   return session.member ? (
-    <SignedInAs member={session.member} onSignedOut={() => become(null)} />
+    <div className="grid w-full grid-cols-1 gap-8 self-start">
+      <SignedInAs member={session.member} onSignedOut={() => become(null)} />
+      <Bench member={session.member} />
+    </div>
   ) : (
     <SignIn onSignedIn={become} />
   );

@@ -57,6 +57,14 @@ const idsOf = (answer: object) =>
 
 /** What each call is tried with, on something that belongs to lt. A new call needs a case, or the test fails. */
 const CASES: Record<string, () => Promise<Request>> = {
+  "orders.list": async () => {
+    const number = `OR${await paidOrder()}`;
+    return {
+      body: { limit: 1 },
+      inside: (answer) => expect(answer).toMatchObject({ items: [{ number, next_events: ["process", "refund"] }] }),
+      outside: (answer) => expect(answer).toEqual({ items: [], next: null, total: 0 }),
+    };
+  },
   "orders.move": async () => {
     const number = `OR${await paidOrder()}`;
     return { body: { number, event: "process" }, subject: `order:${number}` };
@@ -64,6 +72,15 @@ const CASES: Record<string, () => Promise<Request>> = {
   "orders.refund": async () => {
     const number = `OR${await paidOrder()}`;
     return { body: { number, reason: "as asked" }, subject: `order:${number}` };
+  },
+  "payments.list": async () => {
+    const reference = await payment();
+    return {
+      body: { limit: 1 },
+      inside: (answer) =>
+        expect(answer).toMatchObject({ items: [{ payment: reference, next_events: ["refund_part", "refund"] }] }),
+      outside: (answer) => expect(answer).toEqual({ items: [], next: null, total: 0 }),
+    };
   },
   "payments.refund": async () => {
     const reference = await payment();

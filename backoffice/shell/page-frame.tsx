@@ -13,9 +13,9 @@ export function PageFrame({ language, onLanguage, children }: PageFrameProps) {
   const t = useTranslate();
   return (
     <div className="flex min-h-dvh flex-col bg-sunk text-ink">
-      <header className="flex h-16 items-center gap-3 bg-top px-6 text-ontop">
+      <header className="flex h-16 items-center gap-3 bg-top px-4 text-ontop sm:px-6">
         <strong className="text-lg">Crossdock</strong>
-        <span className="text-sm">{t("staff.area")}</span>
+        <span className="min-w-0 truncate text-sm">{t("staff.area")}</span>
         <fieldset className="ms-auto flex gap-1">
           <legend className="visually-hidden">{t("staff.language")}</legend>
           {STAFF_LANGUAGES.map((each) => (

@@ -6,21 +6,22 @@ import { useTranslate } from "../../client/i18n/messages-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";
-import { type StaffMember, staffApi } from "../staff-api.ts";
 
 interface CodeFormProps {
   /** What the authenticator app would show; in the demo only. */
   demoCode: string | null;
-  onSignedIn: (member: StaffMember) => void;
-  onBack: () => void;
+  submit: string;
+  /** Makes the call that the code is for. */
+  send: (totp: string) => Promise<void>;
 }
 
-export function CodeForm({ demoCode, onSignedIn, onBack }: CodeFormProps) {
+/** The code of the authenticator app. */
+export function CodeForm({ demoCode, submit, send }: CodeFormProps) {
   const t = useTranslate();
   const { props, field, busy, ...problems } = useCallForm({
     read: (typed) => ({ totp: textOf(typed, "totp").replaceAll(/\s/g, "") }),
     check: ({ totp }): FieldMessages => (/^\d{6}$/.test(totp) ? {} : { totp: "staff.code.wrong" }),
-    send: async (fields) => onSignedIn((await staffApi.session.verifyTotp(fields)).member),
+    send: ({ totp }) => send(totp),
     fieldOf: { wrong_totp: "totp" },
   });
   useEffect(() => problems.form.current?.querySelector("input")?.focus(), [problems.form]);
@@ -38,10 +39,7 @@ export function CodeForm({ demoCode, onSignedIn, onBack }: CodeFormProps) {
         help={t("staff.code.help")}
       />
       <Button type="submit" block busy={busy}>
-        {t("staff.code.submit")}
-      </Button>
-      <Button variant="text" block onClick={onBack}>
-        {t("staff.code.back")}
+        {submit}
       </Button>
     </form>
   );

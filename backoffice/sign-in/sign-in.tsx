@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../shell/card.tsx";
-import type { StaffMember } from "../staff-api.ts";
+import { type StaffMember, staffApi } from "../staff-api.ts";
 import { CodeForm } from "./code-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 
@@ -20,7 +21,14 @@ export function SignIn({ onSignedIn }: { onSignedIn: (member: StaffMember) => vo
   }
   return (
     <Card title={t("staff.code.title")}>
-      <CodeForm demoCode={step.demoCode} onSignedIn={onSignedIn} onBack={() => setStep({ name: "password" })} />
+      <CodeForm
+        demoCode={step.demoCode}
+        submit={t("staff.code.submit")}
+        send={async (totp) => onSignedIn((await staffApi.session.verifyTotp({ totp })).member)}
+      />
+      <Button variant="text" block className="mt-4.5" onClick={() => setStep({ name: "password" })}>
+        {t("staff.code.back")}
+      </Button>
     </Card>
   );
 }

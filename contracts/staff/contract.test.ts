@@ -22,8 +22,10 @@ const INVENTORY = [
   "session.stepUp POST /session/step-up: signed-in, write",
   "session.signOut POST /session/sign-out: public, write",
   "session.setPassword POST /session/set-password: public, write",
+  "orders.list POST /orders/list: orders.read, read",
   "orders.move POST /orders/move: orders.write, write",
   "orders.refund POST /orders/refund: orders.refund, write, step-up",
+  "payments.list POST /payments/list: payments.read, read",
   "payments.refund POST /payments/refund: orders.refund, write, step-up, idempotent",
   "payments.parkedEvents POST /payments/parked-events: payments.read, read",
   "stock.set POST /stock/set: stock.write, write",
@@ -32,7 +34,6 @@ const INVENTORY = [
 
 /** Their calls come with their screens. The list only shrinks: a new permission comes with the call that needs it. */
 const PERMISSIONS_WITHOUT_CALLS = [
-  "orders.read",
   "payments.write",
   "ledger.read",
   "ledger.adjust",

@@ -1,6 +1,6 @@
 import { setPrice } from "./catalog.ts";
-import { moveOrder, refundOrder } from "./orders.ts";
-import { listParkedEvents, refundPayment } from "./payments.ts";
+import { listOrders, moveOrder, refundOrder } from "./orders.ts";
+import { listParkedEvents, listPayments, refundPayment } from "./payments.ts";
 import * as session from "./session.ts";
 import { setStock } from "./stock.ts";
 
@@ -14,8 +14,8 @@ export const staffContract = {
     signOut: session.signOut,
     setPassword: session.setPassword,
   },
-  orders: { move: moveOrder, refund: refundOrder },
-  payments: { refund: refundPayment, parkedEvents: listParkedEvents },
+  orders: { list: listOrders, move: moveOrder, refund: refundOrder },
+  payments: { list: listPayments, refund: refundPayment, parkedEvents: listParkedEvents },
   stock: { set: setStock },
   catalog: { setPrice },
 };

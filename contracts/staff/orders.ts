@@ -1,9 +1,42 @@
 import { z } from "zod";
 import { ORDER_EVENTS, ORDER_STATES } from "../../domain/orders/order-states.ts";
+import { listInput, listOutput } from "../listing.ts";
+import { amount } from "../money.ts";
 import { defineStaffCall } from "./define-staff-call.ts";
 
 const area = "orders";
 const number = z.string().max(20).meta({ description: "as people say it: OR12" });
+const orderQueueInput = listInput({
+  filters: { state: z.enum(ORDER_STATES) },
+  sorts: ["-placed_at", "placed_at"],
+});
+export type OrderQueueRequest = z.infer<typeof orderQueueInput>;
+
+export const listOrders = defineStaffCall({
+  method: "POST",
+  path: "/orders/list",
+  permission: "orders.read",
+  effect: "read",
+  area,
+  summary: "The orders of the member's storefronts, with the events that are possible for each",
+})
+  .input(orderQueueInput)
+  .output(
+    listOutput(
+      z.object({
+        number,
+        storefront: z.string(),
+        state: z.enum(ORDER_STATES),
+        placed_at: z.iso.datetime(),
+        total: z.object({ amount, currency: z.string() }),
+        pieces: z.int(),
+        courier: z.string(),
+        tracking_number: z.string().nullable(),
+        next_events: z.array(z.enum(ORDER_EVENTS)),
+      }),
+    ),
+  );
+
 const moved = z.object({ status: z.literal(true), state: z.enum(ORDER_STATES) });
 
 export const moveOrder = defineStaffCall({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PARK_REASONS } from "../../domain/payments/judge-event.ts";
+import { PAYMENT_EVENTS, PAYMENT_STATES } from "../../domain/payments/payment-states.ts";
 import { PROVIDER_IDS } from "../../domain/payments/provider.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";
@@ -27,6 +28,38 @@ export const refundPayment = defineStaffCall({
   )
   .output(z.object({ status: z.literal(true), refunded: amount, state: z.string() }));
 
+const paymentQueueInput = listInput({
+  filters: { state: z.enum(PAYMENT_STATES) },
+  sorts: ["-created_at", "created_at"],
+});
+export type PaymentQueueRequest = z.infer<typeof paymentQueueInput>;
+
+export const listPayments = defineStaffCall({
+  method: "POST",
+  path: "/payments/list",
+  permission: "payments.read",
+  effect: "read",
+  area,
+  summary: "The payments of the member's storefronts, with the events that are possible for each",
+})
+  .input(paymentQueueInput)
+  .output(
+    listOutput(
+      z.object({
+        payment: z.string(),
+        payable: z.string().meta({ description: "the number of what it pays, such as OR12" }),
+        storefront: z.string(),
+        state: z.enum(PAYMENT_STATES),
+        payment_processor_id: z.literal(PROVIDER_IDS),
+        captured: amount,
+        refunded: amount,
+        currency: z.string(),
+        created_at: z.iso.datetime(),
+        next_events: z.array(z.enum(PAYMENT_EVENTS)),
+      }),
+    ),
+  );
+
 const parkedEventsInput = listInput({
   filters: { payment_processor_id: z.literal(PROVIDER_IDS), reason: z.enum(PARK_REASONS) },
   sorts: ["-received_at", "received_at"],
@@ -46,7 +79,7 @@ export const listParkedEvents = defineStaffCall({
     listOutput(
       z.object({
         id: z.int(),
-        payment_processor_id: z.int(),
+        payment_processor_id: z.literal(PROVIDER_IDS),
         event_id: z.string(),
         kind: z.string(),
         reason: z.string(),

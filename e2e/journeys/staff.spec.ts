@@ -1,9 +1,14 @@
+import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../demo/accounts/demo-accounts.ts";
+import { ageStaffSessions } from "./database.ts";
 import { expect, test } from "./fixtures.ts";
 import { PORT } from "./port.ts";
 import { at, PHONE } from "./sites.ts";
 
 const BACK_OFFICE = `http://admin.localhost:${PORT}`;
+
+const shownCode = async (page: Page) =>
+  /\d{6}/.exec((await page.getByText("This is the demo").textContent()) ?? "")?.[0] ?? "";
 
 test("T065 T068 a staff member signs in with password and code; shops never see the cookie", async ({
   page,
@@ -28,8 +33,7 @@ test("T065 T068 a staff member signs in with password and code; shops never see 
   await page.keyboard.press("Enter");
   await expect(page.getByText("Enter the six digits of the code.").first()).toBeVisible();
   await expectAccessible();
-  const shown = /\d{6}/.exec((await page.getByText("This is the demo").textContent()) ?? "")?.[0] ?? "";
-  await code.fill(shown);
+  await code.fill(await shownCode(page));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: /^Signed in as/ })).toBeVisible();
 
@@ -45,4 +49,73 @@ test("T065 T068 a staff member signs in with password and code; shops never see 
 
   await page.getByRole("button", { name: "Atsijungti" }).click();
   await expect(page.getByRole("heading", { name: "Darbuotojų prisijungimas" })).toBeVisible();
+});
+
+test("T068 I10 staff move an order and give money back on the bench, by keyboard, with a fresh code", async ({
+  page,
+  expectedProblems,
+  expectAccessible,
+  takeScreenshot,
+}) => {
+  expectedProblems.push(/403 \(Forbidden\)/);
+  await ageStaffSessions();
+  await page.goto(BACK_OFFICE);
+  await page.getByLabel("E-mail").fill("staff@example.com");
+  await page.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Code", { exact: true }).fill(await shownCode(page));
+  await page.keyboard.press("Enter");
+
+  await page.getByLabel("State").selectOption("Paid");
+  const paid = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "OR15" }) });
+  await expect(paid).toContainText("Paid");
+  await expect(page.getByRole("listitem").filter({ hasText: "Delivered" })).toHaveCount(0);
+  await expectAccessible();
+  await paid.getByRole("button", { name: "Start preparing" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(paid.getByLabel("Note")).toBeFocused();
+  await page.keyboard.type("shelf 4");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").getByText("OR15: Start preparing")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Orders" })).toBeFocused();
+  await expect(paid).toHaveCount(0);
+
+  await page.getByRole("tab", { name: "Payments" }).click();
+  const payment = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /^OR1 / }) });
+  await payment.getByRole("button", { name: "Refund a part" }).click();
+  const amount = payment.getByLabel("Amount");
+  await amount.fill("0");
+  await payment.getByLabel("Where the money goes").selectOption("to the customer’s balance");
+  await payment.getByLabel("Reason").fill("a scratched lid");
+  const submit = payment.locator("form").getByRole("button", { name: "Refund a part" });
+  await submit.click();
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveAccessibleDescription(/above zero/);
+  await amount.fill("5,00");
+  await ageStaffSessions();
+  await submit.click();
+  const code = payment.getByLabel("Code", { exact: true });
+  await expect(code).toBeFocused();
+  await expectAccessible();
+  await takeScreenshot("bench-step-up");
+  await code.fill(await shownCode(page));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").getByText("Refund a part")).toBeVisible();
+  await expect(payment).toContainText("€5.00");
+
+  await page.goBack();
+  await expect(page.getByRole("tab", { name: "Orders" })).toHaveAttribute("aria-selected", "true");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.getByRole("button", { name: "lt" }).click();
+  await expect(page.getByRole("heading", { name: "Užsakymai" })).toBeVisible();
+  await page.getByRole("button", { name: "Pažymėti kaip supakuotą" }).first().click();
+  await expectAccessible();
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((one) => one.getBoundingClientRect().right > 320.5)
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+  expect(wide).toEqual([]);
+  await takeScreenshot("bench-phone");
 });

@@ -1,12 +1,17 @@
 import type { OrderState } from "../../../domain/orders/order-states.ts";
 import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import { listForStaff } from "./list-for-staff.ts";
 import type { OrderRow } from "./move-order.ts";
 import type { OrderDeps } from "./orders.ts";
 import { lockOrderByNumber, moveByStaff, refundByStaff } from "./staff-moves.ts";
 
 export function createStaffOrderCalls(orders: OrderDeps) {
   return {
+    list: staffCalls.orders.list.handler(({ input, context }) =>
+      listForStaff(orders, context.db, input, actingMember(context).storefronts),
+    ),
+
     move: staffCalls.orders.move.handler(async ({ input, context }) => {
       const { event, note, location, tracking_number: trackingNumber } = input;
       const staffId = actingMember(context).id;

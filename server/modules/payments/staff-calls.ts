@@ -1,11 +1,16 @@
 import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
 import { actingMember } from "../../platform/calls/staff-call-context.ts";
+import { listForStaff } from "./list-for-staff.ts";
 import { listParkedEvents } from "./list-parked-events.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { lockRefundable, refundByStaff } from "./refund-by-staff.ts";
 
 export function createStaffPaymentCalls(deps: PaymentDeps) {
   return {
+    list: staffCalls.payments.list.handler(({ input, context }) =>
+      listForStaff(deps, context.db, input, actingMember(context).storefronts),
+    ),
+
     refund: staffCalls.payments.refund.handler(async ({ input, context }) => {
       const { db, client, concerns } = context;
       const by = actingMember(context).id;

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { type Money, money } from "../../../domain/money/money.ts";
+import { payableNumber } from "../../../domain/payments/payable-number.ts";
 import { TOP_UP_MACHINE, type TopUpState } from "../../../domain/payments/top-up-machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { newToken } from "../../platform/secret-token.ts";
@@ -59,8 +60,6 @@ async function findOne(db: Database, condition: SQL): Promise<PayableView | null
   return row ? viewOf(row) : null;
 }
 
-const numberOf = (id: number) => `TU${id}`;
-
 const STATES: Readonly<Record<TopUpState, PayableView["state"]>> = {
   awaiting_payment: "unpaid",
   paid: "paid",
@@ -72,7 +71,7 @@ function viewOf(row: TopUpRow, languageId = 0): PayableView {
   return {
     kind: "top_up",
     id,
-    number: numberOf(id),
+    number: payableNumber("top_up", id),
     slug,
     storefrontCode,
     userId,

@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import type { FieldMessages } from "../../client/calls/call-refusal.ts";
+import { useIdempotencyKey } from "../../client/calls/use-idempotency-key.ts";
+import { FormProblems } from "../../client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import { Button } from "../../ui/button.tsx";
+import { StepUp } from "../sign-in/step-up.tsx";
+import type { Fields } from "./field.ts";
+import { FieldControl } from "./field-control.tsx";
+import type { Action } from "./queue.ts";
+
+interface ActionFormProps<Row> {
+  id: string;
+  action: Action<Row>;
+  row: Row;
+  onDone: () => Promise<void>;
+}
+
+/** The form of an action. A call that needs a fresh code asks for it first and is then sent as it was typed. */
+export function ActionForm<Row>({ id, action, row, onDone }: ActionFormProps<Row>) {
+  const t = useTranslate();
+  const key = useIdempotencyKey();
+  const [needsCode, setNeedsCode] = useState(false);
+  const { props, field, busy, ...problems } = useCallForm({
+    read: (typed) => readFields(action.fields, typed),
+    check: ({ broken }) => broken,
+    send: async ({ values }) => {
+      await action.send(row, values, { context: { idempotencyKey: key.current() } });
+      await onDone();
+    },
+    onRefused: (code) => {
+      // An answer ends the submission; without one the same submission is sent again.
+      if (code !== null) key.renew();
+      setNeedsCode(code === "step_up_required");
+    },
+  });
+  const { form } = problems;
+  useEffect(() => form.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus(), [form]);
+
+  return (
+    <div id={id} className="grid max-w-140 grid-cols-1 gap-4 border-t border-line pt-4">
+      {needsCode && (
+        <StepUp
+          onDone={() => {
+            setNeedsCode(false);
+            form.current?.requestSubmit();
+          }}
+        />
+      )}
+      <form {...props} className="grid grid-cols-1 gap-4">
+        {!needsCode && <FormProblems {...problems} />}
+        {Object.entries(action.fields).map(([name, each]) => (
+          <FieldControl key={name} field={each} {...field(name)} />
+        ))}
+        <Button type="submit" busy={busy} className="justify-self-start">
+          {t(action.label)}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** What was typed as the values of the call, and what is wrong at which field. */
+export function readFields(fields: Fields, typed: FormData) {
+  const read = Object.entries(fields).map(([name, field]) => ({ name, ...field.read(textOf(typed, name)) }));
+  const values = Object.fromEntries(read.flatMap((one) => ("value" in one ? [[one.name, one.value]] : [])));
+  const broken: FieldMessages = Object.fromEntries(
+    read.flatMap((one) => ("problem" in one ? [[one.name, one.problem]] : [])),
+  );
+  return { values, broken };
+}

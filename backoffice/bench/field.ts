@@ -1,0 +1,104 @@
+import { fromDecimalString, type Money, roundToMinor } from "../../domain/money/money.ts";
+import type { MessageKey } from "../../i18n/message-key.ts";
+
+/** How a field is drawn. */
+export type Control =
+  | { kind: "text"; inputMode?: "numeric" | "decimal"; maxLength?: number }
+  | { kind: "long"; maxLength: number }
+  | { kind: "checkbox" }
+  | { kind: "choice"; options: readonly Option[] };
+
+export interface Option<Value extends string = string> {
+  value: Value;
+  label: MessageKey;
+}
+
+/** What was typed, as the call takes it, or what is wrong with it. */
+export type Read<Value> = { value: Value } | { problem: MessageKey };
+
+/** A field of a form of the bench: its text, its look, and how what is typed becomes a value of the call. */
+export interface Field<Value> {
+  label: MessageKey;
+  help?: MessageKey | undefined;
+  control: Control;
+  read(typed: string): Read<Value>;
+}
+
+export type Fields = Readonly<Record<string, Field<unknown>>>;
+export type ValuesOf<F extends Fields> = { [Name in keyof F]: F[Name] extends Field<infer Value> ? Value : never };
+
+interface FieldOptions {
+  help?: MessageKey;
+}
+
+/** The same field, which may stay empty. */
+export const optional = <Value>(field: Field<Value>): Field<Value | undefined> => ({
+  ...field,
+  read: (typed) => (typed.trim() === "" ? { value: undefined } : field.read(typed)),
+});
+
+const required = (typed: string): Read<string> =>
+  typed.trim() === "" ? { problem: "validation.required" } : { value: typed.trim() };
+
+export const text = (label: MessageKey, { maxLength = 100, ...rest }: FieldOptions & { maxLength?: number } = {}) =>
+  ({ label, ...rest, control: { kind: "text", maxLength }, read: required }) satisfies Field<string>;
+
+export const longText = (
+  label: MessageKey,
+  { minLength = 1, maxLength = 500, ...rest }: FieldOptions & { minLength?: number; maxLength?: number } = {},
+): Field<string> => ({
+  label,
+  ...rest,
+  control: { kind: "long", maxLength },
+  read: (typed) =>
+    typed.trim().length > 0 && typed.trim().length < minLength
+      ? { problem: "staff.bench.problem.too-short" }
+      : required(typed),
+});
+
+export const wholeNumber = (
+  label: MessageKey,
+  { min, max, ...rest }: FieldOptions & { min: number; max: number },
+): Field<number> => ({
+  label,
+  ...rest,
+  control: { kind: "text", inputMode: "numeric", maxLength: 12 },
+  read: (typed) => {
+    const number = /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+    return number >= min && number <= max ? { value: number } : { problem: "staff.bench.problem.number" };
+  },
+});
+
+/** A sum above nothing, with a point or a comma before its cents. */
+export const amount = (label: MessageKey, rest: FieldOptions = {}): Field<Money> => ({
+  label,
+  ...rest,
+  control: { kind: "text", inputMode: "decimal", maxLength: 12 },
+  read: (typed) => {
+    const sum = fromDecimalString(typed.trim().replace(",", "."));
+    return sum !== null && sum > 0 && sum === roundToMinor(sum)
+      ? { value: sum }
+      : { problem: "staff.bench.problem.amount" };
+  },
+});
+
+export const checkbox = (label: MessageKey, rest: FieldOptions = {}): Field<boolean> => ({
+  label,
+  ...rest,
+  control: { kind: "checkbox" },
+  read: (typed) => ({ value: typed !== "" }),
+});
+
+export const choice = <Value extends string>(
+  label: MessageKey,
+  options: readonly Option<Value>[],
+  rest: FieldOptions = {},
+): Field<Value> => ({
+  label,
+  ...rest,
+  control: { kind: "choice", options },
+  read: (typed) => {
+    const chosen = options.find(({ value }) => value === typed);
+    return chosen ? { value: chosen.value } : { problem: "validation.required" };
+  },
+});

@@ -1,0 +1,65 @@
+import type { CallOptions } from "../../client/calls/network-call.ts";
+import type { Permission } from "../../domain/access/permissions.ts";
+import type { Machine } from "../../domain/state/machine.ts";
+import type { MessageKey } from "../../i18n/message-key.ts";
+import type { Translate } from "../../i18n/translate.ts";
+import type { PillTone } from "../../ui/pill.tsx";
+import type { Fields, ValuesOf } from "./field.ts";
+
+/** What accompanies every call of a form: one key for all attempts of one submission. */
+export interface Sending {
+  context: CallOptions;
+}
+
+/** Something that staff can do with a row, as a form. */
+export interface Action<Row, F extends Fields = Fields> {
+  /** The event of the machine that it causes, or a name of its own where no machine has one. */
+  event: string;
+  label: MessageKey;
+  permission: Permission;
+  fields: F;
+  send(row: Row, values: ValuesOf<F>, sending: Sending): Promise<unknown>;
+}
+
+/** A column of a queue, as text; nothing is shown where a row has none. */
+export interface Column<Row> {
+  label: MessageKey;
+  text(row: Row, t: Translate): string | null;
+}
+
+export interface Status {
+  label: MessageKey;
+  tone: PillTone;
+}
+
+export interface QueueRequest {
+  filter: { state?: string };
+  after?: string;
+}
+
+/** The rows of one kind of thing, and what staff can do with each: all that the bench knows about it. */
+export interface Queue<Row> {
+  /** In the address of the bench: #orders. */
+  name: string;
+  title: MessageKey;
+  permission: Permission;
+  /** Rows of a machine can be narrowed to one of its states. */
+  machine?: Machine<string, string, string>;
+  list(request: QueueRequest): Promise<{ items: Row[]; next: string | null; total: number }>;
+  /** What people call the row, unique in the queue: OR12. */
+  nameOf(row: Row): string;
+  stateOf?(row: Row): string;
+  statusOf?(state: string): Status;
+  columns: readonly Column<Row>[];
+  /** `next_events` of the row: of the actions only these are offered. */
+  eventsOf(row: Row): readonly string[];
+  actions: readonly Action<Row>[];
+  /** What begins a new row, such as issuing an invoice. */
+  starts?: readonly Action<null>[];
+}
+
+/** Types the form of an action on rows of one kind: `const on = actionsOn<Row>()`. */
+export const actionsOn =
+  <Row>() =>
+  <F extends Fields>(action: Action<Row, F>): Action<Row> =>
+    action;

@@ -1,0 +1,50 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { OrderQueueRequest } from "../../../contracts/staff/orders.ts";
+import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
+import { money } from "../../../domain/money/money.ts";
+import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { ORDER_MACHINE } from "../../../domain/orders/order-machine.ts";
+import type { OrderState } from "../../../domain/orders/order-states.ts";
+import { nextEvents } from "../../../domain/state/machine.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import { localeOf } from "./order-locale.ts";
+import type { OrderDeps } from "./orders.ts";
+import { orders } from "./tables.ts";
+
+const ORDERS: ListDefinition<OrderQueueRequest> = {
+  id: orders.id,
+  sorts: { placed_at: orders.placedAt },
+  filters: { state: (state) => eq(orders.state, state) },
+};
+
+const pieces = sql<number>`(select coalesce(sum(l.quantity), 0)::integer from order_lines l where l.order_id = ${orders.id})`;
+
+/** The orders of the member's storefronts, with what staff can do with each. */
+export async function listForStaff(
+  deps: Pick<OrderDeps, "directory">,
+  db: Database,
+  request: OrderQueueRequest,
+  scope: StorefrontScope,
+) {
+  const page = await readList(db, ORDERS, request, {
+    scope: scope === "all" ? undefined : inArray(orders.storefrontCode, [...scope]),
+    select: (position) => db.select({ position, order: orders, pieces }).from(orders).$dynamic(),
+  });
+  const items = page.items.map(({ order, pieces }) => ({
+    number: orderNumber("marketplace", order.id),
+    storefront: order.storefrontCode,
+    state: order.state,
+    placed_at: order.placedAt.toISOString(),
+    total: { amount: money(order.total), currency: localeOf(deps, order).currency },
+    pieces,
+    courier: order.courier.name,
+    tracking_number: order.trackingNumber,
+    next_events: staffEvents(order.state),
+  }));
+  return { ...page, items };
+}
+
+/** A part of the money goes back by the payment that brought it, so that it has one amount and one destination. */
+const staffEvents = (state: OrderState) =>
+  nextEvents(ORDER_MACHINE, state, "staff").filter((event) => event !== "refund_partly");

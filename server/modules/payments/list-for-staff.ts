@@ -1,0 +1,43 @@
+import { eq, inArray } from "drizzle-orm";
+import type { PaymentQueueRequest } from "../../../contracts/staff/payments.ts";
+import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
+import { money } from "../../../domain/money/money.ts";
+import { payableNumber } from "../../../domain/payments/payable-number.ts";
+import { PAYMENT_MACHINE } from "../../../domain/payments/payment-machine.ts";
+import { nextEvents } from "../../../domain/state/machine.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import { currencyOf, type PaymentDeps } from "./payment-deps.ts";
+import { payments } from "./tables.ts";
+
+const PAYMENTS: ListDefinition<PaymentQueueRequest> = {
+  id: payments.id,
+  sorts: { created_at: payments.createdAt },
+  filters: { state: (state) => eq(payments.state, state) },
+};
+
+/** The payments of the member's storefronts, with what staff can do with each. */
+export async function listForStaff(
+  { storefront }: Pick<PaymentDeps, "storefront">,
+  db: Database,
+  request: PaymentQueueRequest,
+  scope: StorefrontScope,
+) {
+  const page = await readList(db, PAYMENTS, request, {
+    scope: scope === "all" ? undefined : inArray(payments.storefrontCode, [...scope]),
+    select: (position) => db.select({ position, payment: payments }).from(payments).$dynamic(),
+  });
+  const items = page.items.map(({ payment }) => ({
+    payment: payment.reference,
+    payable: payableNumber(payment.payableKind, payment.payableId),
+    storefront: payment.storefrontCode,
+    state: payment.state,
+    payment_processor_id: payment.paymentProcessorId,
+    captured: money(payment.captured),
+    refunded: money(payment.refunded),
+    currency: currencyOf(storefront(payment.storefrontCode), payment.currencyId),
+    created_at: payment.createdAt.toISOString(),
+    next_events: nextEvents(PAYMENT_MACHINE, payment.state, "staff"),
+  }));
+  return { ...page, items };
+}
