@@ -10,7 +10,7 @@ test("the demo's simulator gives way when its usual port is taken, but not when 
   const { port } = taken.address() as AddressInfo;
   const warnings: string[] = [];
   const log = { warn: (problem: string) => void warnings.push(problem) };
-  const config = { port: port - 1, simulatorPort: undefined, simulatorUrl: undefined };
+  const config = { port: port - 1, simulatorPort: undefined, parcelStepMs: undefined, simulatorUrl: undefined };
   const simulator = await openPaymentSimulator(config, log);
   expect(new URL(simulator.url).port).not.toBe(String(port));
   expect(simulator.access.paysera.payUrl).toBe(`${simulator.url}/pay/`);
@@ -21,7 +21,13 @@ test("the demo's simulator gives way when its usual port is taken, but not when 
 });
 
 test("T127 the simulator and its controls are reached from this machine only, whatever the shop listens on", async () => {
-  const config = { port: 0, bindAddress: "0.0.0.0", simulatorPort: undefined, simulatorUrl: undefined };
+  const config = {
+    port: 0,
+    bindAddress: "0.0.0.0",
+    simulatorPort: undefined,
+    parcelStepMs: undefined,
+    simulatorUrl: undefined,
+  };
   const { url, stop } = await openPaymentSimulator(config, { warn: () => undefined });
   expect((await fetch(`${url}/control/charges`)).status).toBe(200);
   // Another address of this machine, which a listener on all of them would answer at.

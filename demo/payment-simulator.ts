@@ -1,23 +1,24 @@
 import type { Config } from "../server/platform/config.ts";
 import { OperatorError } from "../server/platform/operator-error.ts";
-import { simulatorAccess } from "../simulator/protocol.ts";
+import { simulatorAccess, simulatorCarriers } from "../simulator/protocol.ts";
 import { type Simulator, startSimulator } from "../simulator/start-simulator.ts";
 
-type SimulatorConfig = Pick<Config, "port" | "simulatorPort" | "simulatorUrl">;
+type SimulatorConfig = Pick<Config, "port" | "simulatorPort" | "simulatorUrl" | "parcelStepMs">;
 
 /** Uses the configured simulator, or starts one. */
 export async function openPaymentSimulator(config: SimulatorConfig, log: { warn(problem: string): void }) {
   const { simulatorUrl } = config;
-  if (simulatorUrl !== undefined)
-    return { url: simulatorUrl, access: simulatorAccess(simulatorUrl), stop: async () => {} };
+  if (simulatorUrl !== undefined) return { url: simulatorUrl, ...accessTo(simulatorUrl), stop: async () => {} };
   const { url, stop } = await startOwn(config, log);
-  return { url, access: simulatorAccess(url), stop };
+  return { url, ...accessTo(url), stop };
 }
+
+const accessTo = (url: string) => ({ access: simulatorAccess(url), carriers: simulatorCarriers(url) });
 
 /** A configured port must be free; the default one is replaced if it is taken. */
 async function startOwn(config: SimulatorConfig, log: { warn(problem: string): void }): Promise<Simulator> {
-  const { port, simulatorPort } = config;
-  const options = { shopUrl: `http://127.0.0.1:${port}` };
+  const { port, simulatorPort, parcelStepMs } = config;
+  const options = { shopUrl: `http://127.0.0.1:${port}`, parcelStepMs };
   const usual = port === 0 ? 0 : port + 1;
   try {
     return await startSimulator({ ...options, port: simulatorPort ?? usual });

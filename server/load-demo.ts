@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import type { StorefrontProfile } from "../domain/storefronts/profile.ts";
+import type { CarrierSettingsByName } from "./platform/carrier-settings.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/database/open-database.ts";
 import { OperatorError } from "./platform/operator-error.ts";
@@ -9,6 +10,7 @@ export interface DemoSimulator {
   url: string;
   /** The settings by which the payment adapters reach it. */
   access: Partial<PaymentSettings>;
+  carriers: CarrierSettingsByName;
   stop(): Promise<void>;
 }
 

@@ -27,6 +27,7 @@ import {
   openOrders,
 } from "./modules/orders/index.ts";
 import { openPayments, type PaymentProvider, type Payments, paymentData } from "./modules/payments/index.ts";
+import { openShipments, type ParcelCarrier, type Shipments } from "./modules/shipments/index.ts";
 import { openStaff, type Staff } from "./modules/staff/index.ts";
 import { scheduleReservationSweep } from "./modules/stock/index.ts";
 import { openStorefrontDirectory, type StorefrontDirectory } from "./modules/storefronts/index.ts";
@@ -55,6 +56,7 @@ export interface Infrastructure {
   /** Takes mails in place of the outbox. */
   queueMail?: QueueMail;
   providers: readonly PaymentProvider[];
+  carriers: readonly ParcelCarrier[];
   /** Where the search index outlives the process; null: it stays in memory and in this thread. */
   searchDir: string | null;
   /** Where uploaded files are kept, and where they are written while they arrive. */
@@ -79,6 +81,7 @@ export interface Shop {
   /** What My orders lists. */
   orderListSources: readonly OrderListSource[];
   payments: Payments;
+  shipments: Shipments;
   checkout: Checkout;
   identity: Identity;
   files: Files;
@@ -137,6 +140,14 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     log,
     checkAfterSeconds: config.payments.checkAfterSeconds,
   });
+  const shipments = await openShipments({
+    db,
+    jobs,
+    carriers: infrastructure.carriers,
+    subjects: [orders.tracked],
+    log,
+    now,
+  });
   const counts = new AttemptCounts({ db, now, onError: (err) => log.warn({ err }, "attempts could not be counted") });
   const orderListSources = [orders.listSource];
   const checkout = await openCheckout({ db, now, catalogue, cart, delivery, payments, orders: orders.payable });
@@ -175,6 +186,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     orders,
     orderListSources,
     payments,
+    shipments,
     checkout,
     identity,
     files,
@@ -184,7 +196,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     visitorCookie: visitorCookie(await readSigningKey(db, "visitor")),
     now,
     async work() {
-      for (const module of [mailer, orders, payments]) await module.work();
+      for (const module of [mailer, orders, payments, shipments]) await module.work();
       await scheduleReservationSweep(jobs, db);
       await scheduleImports({ db, jobs, feeds: config.pickupFeeds, log });
       await scheduleCleanUp(jobs, [
@@ -197,6 +209,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
         checkout.sweep,
         files.sweep,
         calculator.sweep,
+        shipments.sweep,
       ]);
     },
     async close() {

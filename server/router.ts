@@ -22,6 +22,7 @@ export function createRouter(shop: Shop) {
     checkout: shop.checkout.calls,
     payments: shop.payments.calls,
     orders: { ...shop.orders.calls, ...createOrderListCalls(shop.orderListSources) },
+    tracking: shop.shipments.calls,
     marketing: createMarketingCalls(shop),
     content: contentCalls,
     search: shop.catalogue.searchCalls,

@@ -10,6 +10,7 @@ import { registerMailRoutes } from "./modules/mail/index.ts";
 import { registerMarketingRoutes } from "./modules/marketing/index.ts";
 import { registerOrderRoutes } from "./modules/orders/index.ts";
 import { registerPaymentRoutes } from "./modules/payments/index.ts";
+import { registerCarrierRoutes } from "./modules/shipments/index.ts";
 import type { Shop } from "./open-shop.ts";
 import type { Config } from "./platform/config.ts";
 import { registerCallRoutes } from "./platform/http/call-routes.ts";
@@ -51,6 +52,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
     (own) => registerIdentityRoutes(own, { identity: shop.identity, contextFor }),
     (own) => registerMarketingRoutes(own, { db }),
     (own) => registerPaymentRoutes(own, shop),
+    (own) => registerCarrierRoutes(own, shop),
     (own) => registerOrderRoutes(own, { directory, contextFor }),
     (own) => registerUploadRoutes(own, { files: shop.files, userOf: customerBy(contextFor) }),
     (own) => registerCallRoutes(own, { contract, router, contextFor }),

@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { createApp } from "./create-app.ts";
 import { loadDemo } from "./load-demo.ts";
 import { configuredProviders } from "./modules/payments/index.ts";
+import { configuredCarriers } from "./modules/shipments/index.ts";
 import { openShop } from "./open-shop.ts";
 import type { Config } from "./platform/config.ts";
 import { openChangeFeed } from "./platform/database/change-feed.ts";
@@ -76,6 +77,7 @@ async function startAll(config: Config, rootDir: string, storefront: Storefront,
     jobs,
     mailTransport: config.smtpUrl === undefined ? storingTransport : smtpTransport(config.smtpUrl),
     providers: configuredProviders({ ...config.payments, ...simulator?.access }),
+    carriers: configuredCarriers({ ...config.carriers, ...simulator?.carriers }),
     searchDir: config.dataDir,
     fileStorage: localFolder(join(config.dataDir, "files")),
     incomingDir: incomingFolder(join(config.dataDir, "files")),

@@ -1,5 +1,5 @@
 import { deliver, type Message } from "./deliver.ts";
-import { newId, type Purchase } from "./ledger.ts";
+import { newId } from "./ledger.ts";
 import type { Switches } from "./switches.ts";
 
 export interface Notification {
@@ -15,6 +15,12 @@ export interface Notification {
   state: "waiting" | "held" | "lost" | "accepted" | "given up";
 }
 
+/** What a notification is about. */
+export interface Announced {
+  id: string;
+  reference: string;
+}
+
 export type NewNotification = Pick<Notification, "kind" | "sign" | "isAccepted">;
 
 export interface Release {
@@ -27,8 +33,8 @@ export interface Release {
   inTurn: boolean;
 }
 
-export interface Notifier {
-  announce(purchase: Purchase, notification: NewNotification): void;
+export interface Notifier<Subject extends Announced> {
+  announce(purchase: Subject, notification: NewNotification): void;
   all(): readonly Notification[];
   release(how: Release): Promise<void>;
   /** Sends all notifications of a purchase again, delivered or not. */
@@ -37,7 +43,9 @@ export interface Notifier {
 }
 
 /** Notifies the shop, as often, as late and in the order that the switches set. */
-export function openNotifier(switchesOf: (purchase: Purchase) => Switches): Notifier {
+export function openNotifier<Subject extends Announced>(
+  switchesOf: (purchase: Subject) => Pick<Switches, "copies" | "delayMs" | "lost" | "held" | "retryMs">,
+): Notifier<Subject> {
   let all: Notification[] = [];
   const timers = new Set<NodeJS.Timeout>();
 

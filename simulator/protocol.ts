@@ -19,6 +19,20 @@ export const PAYSERA_ACCOUNT = {
   password: demoSecret("paysera project").slice(0, 32),
 };
 
+/** An account at each of the two carriers; `push` signs what they report. */
+export const CARRIER_ACCOUNTS = {
+  northpost: carrierAccount("northpost"),
+  swiftline: carrierAccount("swiftline"),
+};
+
+function carrierAccount(name: string) {
+  return {
+    clientId: demoSecret(`${name} client`).slice(0, 24),
+    clientSecret: demoSecret(`${name} secret`).slice(0, 40),
+    pushSecret: demoSecret(`${name} push`).slice(0, 40),
+  };
+}
+
 /** The paths of the simulator, each as the provider itself has it. */
 export const PATHS = {
   stripe: { sessions: "/v1/checkout/sessions", paymentIntents: "/v1/payment_intents", refunds: "/v1/refunds" },
@@ -31,6 +45,10 @@ export const PATHS = {
     certificate: "/v1/notifications/certs/simulator",
   },
   paysera: { pay: "/pay/", publicKey: "/download/public.key" },
+  carriers: {
+    northpost: { token: "/northpost/oauth2/token", shipments: "/northpost/v1/items" },
+    swiftline: { token: "/swiftline/auth/token", shipments: "/swiftline/api/shipments" },
+  },
   till: "/till",
   control: {
     purchases: "/control/purchases",
@@ -42,6 +60,12 @@ export const PATHS = {
     answers: "/control/answers",
     shop: "/control/shop",
     reset: "/control/reset",
+    parcels: "/control/parcels",
+    reports: "/control/parcels/reports",
+    releaseReports: "/control/parcels/reports/release",
+    step: "/control/parcels/step",
+    report: "/control/parcels/report",
+    adopt: "/control/parcels/adopt",
   },
 } as const;
 
@@ -50,6 +74,7 @@ export const CALLBACK_PATHS = {
   stripe: "/api/callbacks/stripe",
   paypal: "/api/callbacks/paypal",
   paysera: "/api/callbacks/paysera",
+  carriers: "/api/callbacks/carriers/",
 } as const;
 
 export const HEADERS = {
@@ -63,7 +88,18 @@ export const HEADERS = {
     signature: "paypal-transmission-sig",
     time: "paypal-transmission-time",
   },
+  carrierIdempotency: "idempotency-key",
+  northpostSignature: "northpost-signature",
+  swiftline: { timestamp: "x-swiftline-timestamp", signature: "x-swiftline-signature" },
 } as const;
+
+/** The carrier settings of a shop that uses a simulator at this address. */
+export function simulatorCarriers(origin: string) {
+  return {
+    northpost: { ...CARRIER_ACCOUNTS.northpost, apiUrl: `${origin}/northpost` },
+    swiftline: { ...CARRIER_ACCOUNTS.swiftline, apiUrl: `${origin}/swiftline` },
+  };
+}
 
 /** The payment settings of a shop that uses a simulator at this address, such as http://127.0.0.1:3001. */
 export function simulatorAccess(origin: string) {

@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import { text as readText } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { breakAnswer } from "./broken-answers.ts";
+import { carrierControlRoutes } from "./carriers/control.ts";
+import { carrierRoutes } from "./carriers/routes.ts";
 import { controlRoutes } from "./control.ts";
 import { type Answer, findRoute, json, type Route } from "./http.ts";
 import { paypalRoutes } from "./paypal/routes.ts";
@@ -21,6 +23,8 @@ export interface SimulatorOptions {
   shopUrl: string;
   /** The address for a payer's browser; http://localhost with the port when left out. */
   publicUrl?: string;
+  /** How often the demo's clock takes every parcel a step further; it stands still when left out. */
+  parcelStepMs?: number | undefined;
 }
 
 export interface Simulator {
@@ -28,7 +32,7 @@ export interface Simulator {
   stop(): Promise<void>;
 }
 
-/** Three payment providers and their tills behind one port. */
+/** Three payment providers with their tills, and two carriers, behind one port. */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
   const world = createWorld({ own: "", shop: options.shopUrl });
   const routes = [
@@ -37,6 +41,8 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     ...payseraRoutes(world),
     ...tillRoutes(world),
     ...controlRoutes(world),
+    ...carrierRoutes(world),
+    ...carrierControlRoutes(world.fleet),
   ];
   const server = createServer((request, response) => {
     answer(world, routes, request, response).catch(() => response.destroy());
@@ -45,9 +51,12 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   world.addresses.own = options.publicUrl ?? `http://localhost:${port}`;
+  const { parcelStepMs } = options;
+  const clock = parcelStepMs === undefined ? undefined : setInterval(world.fleet.advanceAll, parcelStepMs).unref();
   return {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {
+      clearInterval(clock);
       world.reset();
       server.close();
       server.closeAllConnections();

@@ -27,9 +27,9 @@ export const USUAL_SWITCHES: Readonly<Switches> = {
 };
 
 /** Sets the named switches; unknown names are ignored. */
-export function withSwitches(current: Switches, wanted: Record<string, unknown>): Switches {
+export function withSwitches<Set extends object>(current: Set, wanted: Record<string, unknown>): Set {
   const known = Object.entries(wanted).filter(
-    ([name, value]) => name in current && typeof value === typeof current[name as keyof Switches],
+    ([name, value]) => name in current && typeof value === typeof current[name as keyof Set],
   );
   return { ...current, ...Object.fromEntries(known) };
 }

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { openBrokenAnswers } from "./broken-answers.ts";
+import { createFleet } from "./carriers/fleet.ts";
 import { openRepeatedRequests } from "./idempotency.ts";
 import { type Charge, type Ledger, newLedger, type Purchase, takeMoney } from "./ledger.ts";
 import { openNotifier } from "./notifier.ts";
@@ -11,14 +12,15 @@ export interface Addresses {
   shop: string;
 }
 
-/** Everything the three providers share. */
+/** Everything the three providers share, and the parcels of the carriers. */
 export type World = ReturnType<typeof createWorld>;
 
 export function createWorld(addresses: Addresses) {
   const ledger: Ledger = newLedger();
   const switches: { usual: Switches } = { usual: { ...USUAL_SWITCHES } };
   const switchesOf = (purchase: Purchase): Switches => purchase.switches ?? switches.usual;
-  const notifier = openNotifier(switchesOf);
+  const notifier = openNotifier<Purchase>(switchesOf);
+  const fleet = createFleet(addresses);
   const brokenAnswers = openBrokenAnswers();
   const repeated = openRepeatedRequests();
   return {
@@ -26,6 +28,7 @@ export function createWorld(addresses: Addresses) {
     ledger,
     switches,
     notifier,
+    fleet,
     brokenAnswers,
     repeated,
     // Signs notifications; generated at each start, so that no secret is stored.
@@ -40,6 +43,7 @@ export function createWorld(addresses: Addresses) {
       switches.usual = { ...USUAL_SWITCHES };
       for (const memory of [notifier, repeated]) memory.forget();
       brokenAnswers.clear();
+      fleet.reset();
     },
   };
 }

@@ -6,6 +6,9 @@ import { setTimeout } from "node:timers/promises";
 import { simulatorAccess } from "../simulator/protocol.ts";
 import { type Simulator, startSimulator } from "../simulator/start-simulator.ts";
 
+export { CARRIERS } from "../simulator/carriers/fleet.ts";
+export { PATHS, simulatorCarriers } from "../simulator/protocol.ts";
+
 export interface ReceivedNotification {
   method: string;
   url: URL;

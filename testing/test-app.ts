@@ -8,6 +8,7 @@ import { createApp } from "../server/create-app.ts";
 import { loadDemo } from "../server/load-demo.ts";
 import type { OutgoingMail } from "../server/modules/mail/index.ts";
 import { configuredProviders, type PaymentProvider } from "../server/modules/payments/index.ts";
+import { configuredCarriers } from "../server/modules/shipments/index.ts";
 import { openShop, type Shop } from "../server/open-shop.ts";
 import { readConfig } from "../server/platform/config.ts";
 import { openChangeFeed } from "../server/platform/database/change-feed.ts";
@@ -101,6 +102,7 @@ export async function createTestApp({
     mailTransport: storingTransport,
     queueMail: async (_db, mail) => void mails.push(mail),
     providers: providers ?? configuredProviders(config.payments),
+    carriers: configuredCarriers(config.carriers),
     searchDir: null,
     fileStorage: fileStorage(localFolder(filesDir)),
     incomingDir: incomingFolder(filesDir),

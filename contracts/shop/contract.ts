@@ -16,6 +16,7 @@ import { cancelOrder, claimOrder, getMyOrders, getOrder } from "./orders.ts";
 import * as payments from "./payments.ts";
 import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./search.ts";
 import { storeConfig } from "./store-config.ts";
+import { getParcel, lookUp, share } from "./tracking.ts";
 import { canViewTranslations, translationMessages } from "./translations.ts";
 
 /** The wire of the shop: every call that a visitor or a customer can make, by area. */
@@ -88,6 +89,7 @@ export const contract = {
     topUp: payments.topUp,
   },
   orders: { getMyOrders, getOrder, cancel: cancelOrder, claim: claimOrder },
+  tracking: { lookUp, get: getParcel, share },
   marketing: { utm, subscribeNewsletter, confirmNewsletter, unsubscribeNewsletter },
   content: { page, routeRule },
   search: { parsedCategories, flags, searchForCategoryItems, suggestions },

@@ -70,7 +70,7 @@ export const getMyOrders = defineCall({
     }),
   );
 
-const step = z.object({
+export const step = z.object({
   name_key: z.string(),
   state: z.enum(["done", "current", "ahead"]),
   /** When it happened, or is expected to. */
@@ -78,7 +78,7 @@ const step = z.object({
   last_day: z.iso.date().nullable().meta({ description: "of an expected step that may take several days" }),
 });
 
-const timelineEntry = z.object({
+export const timelineEntry = z.object({
   key: z.string().meta({ description: "the message that names it" }),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   at: z.iso.datetime(),

@@ -38,7 +38,7 @@ test("I1 I2 I3 I6 I7 I10 the demo's orders, payments, stock, promotions and ledg
 
 test("what happened to the demo's orders happened in order, and not in the future", async () => {
   const { rows } = await database.db.execute(sql`
-    select order_id from tracking_events where happened_at > now()
+    select shipment_id from tracking_events where happened_at > now()
     union all select aggregate_id from status_events where at > now()
     union all select aggregate_id from (
       select aggregate_id, at, lag(at) over (partition by aggregate, aggregate_id order by id) as before from status_events

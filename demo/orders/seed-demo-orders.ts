@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { OrderEvent } from "../../domain/orders/order-states.ts";
-import { TRACKED_EVENTS, type TrackingCode } from "../../domain/orders/tracking-codes.ts";
+import { TRACKED_EVENTS } from "../../domain/orders/tracked-events.ts";
+import type { TrackingCode } from "../../domain/tracking/tracking-codes.ts";
 import { users } from "../../server/modules/identity/tables.ts";
 import { type NewOrder, placeOrder, recordPastMove } from "../../server/modules/orders/index.ts";
-import { orders, trackingEvents } from "../../server/modules/orders/tables.ts";
+import { orders } from "../../server/modules/orders/tables.ts";
+import { giveNumber, recordForSubject } from "../../server/modules/shipments/index.ts";
 import { releaseOrder, reserveForOrder } from "../../server/modules/stock/index.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
@@ -100,13 +102,12 @@ interface PastStep {
 async function takeStep(tx: Database, shop: DemoShop, { id: orderId, story, step, at }: PastStep) {
   if (step === "pay") return payPastOrder(tx, shop, orderId, { processorId: story.paidBy ?? 1, at });
   const isEvent = step in TRACKED_EVENTS || step === "process";
-  const changes = step === "ship" ? { trackingNumber: `CD${String(417_882_300 + orderId)}LT` } : {};
-  if (isEvent) await recordPastMove(tx, orderId, { event: step as OrderEvent, actor: "system", at, changes });
+  const subject = { kind: "order", id: orderId } as const;
+  if (isEvent) await recordPastMove(tx, orderId, { event: step as OrderEvent, actor: "system", at });
+  if (step === "ship") await giveNumber(tx, subject, `CD${String(417_882_300 + orderId)}LT`);
   const code = isEvent ? TRACKED_EVENTS[step as OrderEvent] : (step as TrackingCode);
   if (!code) return;
-  await tx
-    .insert(trackingEvents)
-    .values({ orderId, code, location: LOCATIONS[step] ?? null, happenedAt: at, source: "system" });
+  await recordForSubject(tx, subject, { code, location: LOCATIONS[step] ?? null, happenedAt: at, source: "system" });
 }
 
 async function end(tx: Database, orderId: number, ending: NonNullable<OrderStory["ending"]>, at: Date): Promise<void> {

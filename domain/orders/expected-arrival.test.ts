@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { TrackingCode } from "../tracking/tracking-codes.ts";
 import { expectedArrival } from "./expected-arrival.ts";
 import type { OrderState } from "./order-states.ts";
-import type { TrackingCode } from "./tracking-codes.ts";
 
 const PROMISED = { arrivesFrom: "2026-11-21", arrivesTo: "2026-11-24" };
 const on = (today: string, state: OrderState = "in_transit", code?: TrackingCode) =>

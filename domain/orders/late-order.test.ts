@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { TrackingCode } from "../tracking/tracking-codes.ts";
 import { missedArrival } from "./late-order.ts";
 import type { OrderState } from "./order-states.ts";
-import type { TrackingCode } from "./tracking-codes.ts";
 
 const LAST_DAY = "2026-11-20";
 const missedOn = (today: string, state: OrderState, code?: TrackingCode, arrivesTo: string | null = LAST_DAY) =>

@@ -1,8 +1,8 @@
 import type { DeliveryType } from "../delivery/courier.ts";
 import type { ShippingMethod } from "../shipping/shipping-method.ts";
+import { decidingCode, type TrackingCode } from "../tracking/tracking-codes.ts";
 import type { STATUS_TONES } from "./order-kind.ts";
 import type { OrderState } from "./order-states.ts";
-import type { TrackingCode } from "./tracking-codes.ts";
 
 /** What a customer sees of an order's progress. Days are yyyy-MM-dd in the storefront's time zone. */
 export interface OrderProgress {
@@ -15,7 +15,7 @@ export interface OrderProgress {
   tracking: readonly { code: TrackingCode; day: string }[];
 }
 
-/** The status of an order as a customer reads it: its state, and while it moves the last tracking event (ACCOUNT-05). */
+/** The status of an order as a customer reads it: its state, and while it moves its parcel (ACCOUNT-05). */
 export const ORDER_STAGES = [
   "awaiting_payment",
   "paid",
@@ -47,8 +47,8 @@ const STAGE_OF_CODE: Readonly<Partial<Record<TrackingCode, OrderStage>>> = {
 
 /** The stage of an order (ACCOUNT-05). */
 export function orderStage({ state, isExpired, tracking }: Pick<OrderProgress, "state" | "isExpired" | "tracking">) {
-  const last = tracking.at(-1)?.code;
-  const stage = last && STAGE_OF_CODE[last];
+  const decided = decidingCode(tracking);
+  const stage = decided && STAGE_OF_CODE[decided];
   if (state === "shipped" || state === "in_transit") return stage ?? "in_transit";
   if (state === "out_for_delivery") return stage === "ready_to_collect" ? stage : "with_courier";
   return state === "cancelled" && isExpired ? "expired" : state;

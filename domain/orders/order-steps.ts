@@ -1,6 +1,6 @@
+import type { TrackingCode } from "../tracking/tracking-codes.ts";
 import type { ExpectedArrival } from "./expected-arrival.ts";
 import { type OrderProgress, type OrderStage, orderStage } from "./order-stage.ts";
-import type { TrackingCode } from "./tracking-codes.ts";
 
 export interface OrderStep {
   nameKey: string;

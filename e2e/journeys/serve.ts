@@ -49,6 +49,8 @@ const server = spawn(process.execPath, ["server/main.ts"], {
     LOG_LEVEL: "warn",
     // All journeys come from one address.
     LIMITS: "off",
+    // Orders of the demo stay as they were seeded.
+    PARCEL_STEP_SECONDS: "0",
   },
   stdio: "inherit",
 });

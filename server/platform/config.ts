@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { FEED_CARRIERS, type FeedCarrier } from "../../domain/delivery/courier.ts";
 import { type AbuseLimits, DEFAULT_LIMITS } from "../../domain/limits/abuse-limits.ts";
+import { type CarrierSettingsByName, carrierSettings } from "./carrier-settings.ts";
 import { limitSettings } from "./limits/limit-settings.ts";
 import { OperatorError } from "./operator-error.ts";
 import { PAYMENT_ENVIRONMENT, type PaymentSettings, paymentSettings } from "./payment-settings.ts";
@@ -110,6 +111,8 @@ const environment = z.object({
   PICKUP_FEEDS: feeds.optional(),
   BACKOFFICE_URL: origin.optional(),
   SECRETS_KEY: secretsKey.optional(),
+  CARRIERS: carrierSettings.optional(),
+  PARCEL_STEP_SECONDS: z.coerce.number({ error: "must be a number" }).int().min(0).max(86_400).default(45),
   LIMITS: limitSettings.optional(),
   METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -147,6 +150,10 @@ export interface Config {
   limits: AbuseLimits | null;
   metricsToken: string | undefined;
   payments: PaymentSettings;
+  /** The accounts at carriers, by name. */
+  carriers: CarrierSettingsByName;
+  /** How often the demo takes a parcel a step further; undefined: its parcels stay where they are. */
+  parcelStepMs: number | undefined;
   logLevel: string;
   requestTimeoutMs: number;
 }
@@ -193,6 +200,8 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
     limits: values.LIMITS === undefined ? DEFAULT_LIMITS : values.LIMITS,
     metricsToken: values.METRICS_TOKEN,
     payments: paymentSettings(values),
+    carriers: values.CARRIERS ?? {},
+    parcelStepMs: values.PARCEL_STEP_SECONDS === 0 ? undefined : values.PARCEL_STEP_SECONDS * 1_000,
     logLevel: values.LOG_LEVEL,
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
   };

@@ -197,8 +197,9 @@ describe("the page of an order", () => {
     await query(app, "update orders set state = 'out_for_delivery' where id = $1", [id]);
     await query(
       app,
-      `insert into tracking_events (order_id, code, place, happened_at, source)
-      values ($1, 'at_pickup_point', 'Žirmūnų g. 64', now(), 'carrier')`,
+      `with shipment as (insert into shipments (subject_kind, subject_id) values ('order', $1) returning id)
+      insert into tracking_events (shipment_id, code, place, happened_at, source)
+      select id, 'at_pickup_point', 'Žirmūnų g. 64', now(), 'carrier' from shipment`,
       [id],
     );
     const mine = (await orderOf(slug, guest())).json().order;

@@ -6,15 +6,16 @@ import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { countTabs, statesIn } from "../../../domain/orders/order-tab.ts";
 import { lineIn } from "../../../domain/products/line-snapshot.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { readAllTracked, type TrackingEventRow } from "../shipments/index.ts";
 import { invoicePath } from "./invoice/invoice-path.ts";
 import { matches } from "./matching-orders.ts";
 import type { OrderRow } from "./move-order.ts";
 import type { OrderListRequest, OrderListSource, OrderOwner, OrderSearch } from "./order-list-source.ts";
 import { dayIn, localeOf, type OrderLocale } from "./order-locale.ts";
-import type { OrderLineRow, TrackingEventRow } from "./order-store.ts";
+import type { OrderLineRow } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";
 import { presentStatus, progressOf } from "./progress-presenter.ts";
-import { orderLines, orders, trackingEvents } from "./tables.ts";
+import { orderLines, orders } from "./tables.ts";
 
 const LINES_SHOWN = 4;
 
@@ -58,19 +59,14 @@ async function listMarketplaceOrders(
   const ids = found.map(({ id }) => id);
   const [lines, tracking] = await Promise.all([
     db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.position)),
-    db
-      .select()
-      .from(trackingEvents)
-      .where(inArray(trackingEvents.orderId, ids))
-      .orderBy(asc(trackingEvents.happenedAt), asc(trackingEvents.id)),
+    readAllTracked(db, "order", ids),
   ]);
   const linesById = Map.groupBy(lines, ({ orderId }) => orderId);
-  const trackingById = Map.groupBy(tracking as TrackingEventRow[], ({ orderId }) => orderId);
   return found.map((order) =>
     listItem(localeOf(deps, order, request.languageId), {
       order,
       lines: linesById.get(order.id) ?? [],
-      tracking: trackingById.get(order.id) ?? [],
+      tracking: tracking.get(order.id)?.events ?? [],
     }),
   );
 }

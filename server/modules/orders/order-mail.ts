@@ -15,6 +15,7 @@ type Written = Pick<OutgoingMail, "template" | "values" | "rows">;
 interface MailedOrder {
   order: OrderRow;
   lines: readonly OrderLineRow[];
+  trackingNumber: string | null;
   /** When it is expected, if that is known. */
   arrival: ExpectedArrival | null;
   locale: OrderLocale;
@@ -66,7 +67,7 @@ function costRows({ order, lines, locale }: MailedOrder, t: Translate): MailRow[
   ];
 }
 
-function deliveryRows({ order: { trackingNumber }, arrival }: MailedOrder, t: Translate): MailRow[] {
+function deliveryRows({ trackingNumber, arrival }: MailedOrder, t: Translate): MailRow[] {
   return [
     ...(trackingNumber ? [{ label: t("order.mail.tracking"), value: trackingNumber }] : []),
     ...(arrival ? [{ label: t("order.mail.arrives"), value: `${arrival.from} – ${arrival.to}` }] : []),

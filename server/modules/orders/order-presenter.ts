@@ -39,7 +39,7 @@ export async function presentOrder(
   const locale = localeOf(deps, order, languageId);
   return {
     ...presentForAll(isOwner ? whole : withoutLocations(whole), locale),
-    ...presentForOwner(order, payments, { name, isOwner }),
+    ...presentForOwner(whole, payments, { name, isOwner }),
   };
 }
 
@@ -106,7 +106,7 @@ function totalsOf(order: OrderRow): OrderDetails["totals"] {
 }
 
 function presentForOwner(
-  order: OrderRow,
+  { order, trackingNumber }: WholeOrder,
   payments: readonly CapturedPayment[],
   { name, isOwner }: Pick<OrderViewer, "name" | "isOwner">,
 ): Pick<OrderDetails, OwnerKeys> {
@@ -126,7 +126,7 @@ function presentForOwner(
     pickup_point: own(order.pickupPoint),
     address: own(order.address),
     email: own(order.email),
-    tracking_number: own(order.trackingNumber),
+    tracking_number: own(trackingNumber),
     can_pay: next.includes("pay"),
     can_cancel: isOwner && next.includes("cancel"),
     invoice_url: isOwner && order.invoiceNumber !== null ? invoicePath(name) : null,

@@ -1,13 +1,12 @@
 import { asc, eq } from "drizzle-orm";
-import type { TrackingCode } from "../../../domain/orders/tracking-codes.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { StatusEventRow } from "../../platform/state/status-events.ts";
 import { historyOf } from "../../platform/state/status-events.ts";
+import { readTracked, type TrackingEventRow } from "../shipments/index.ts";
 import { type OrderRow, orderStates } from "./move-order.ts";
-import { orderLines, orders, trackingEvents } from "./tables.ts";
+import { orderLines, orders } from "./tables.ts";
 
 export type OrderLineRow = typeof orderLines.$inferSelect;
-export type TrackingEventRow = Omit<typeof trackingEvents.$inferSelect, "code"> & { code: TrackingCode };
 
 /** An order with all that belongs to it. */
 export interface WholeOrder {
@@ -16,6 +15,7 @@ export interface WholeOrder {
   /** The oldest first. */
   history: StatusEventRow[];
   tracking: TrackingEventRow[];
+  trackingNumber: string | null;
 }
 
 export async function findOrder(db: Database, by: { id: number } | { slug: string }): Promise<OrderRow | null> {
@@ -29,20 +29,22 @@ export async function findOrder(db: Database, by: { id: number } | { slug: strin
 export const linesOf = (db: Database, orderId: number): Promise<OrderLineRow[]> =>
   db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
 
-export const trackingOf = (db: Database, orderId: number): Promise<TrackingEventRow[]> =>
-  db
-    .select()
-    .from(trackingEvents)
-    .where(eq(trackingEvents.orderId, orderId))
-    .orderBy(asc(trackingEvents.happenedAt), asc(trackingEvents.id)) as Promise<TrackingEventRow[]>;
+/** The parcel of an order: its number, and what happened to it. */
+export async function parcelOf(
+  db: Database,
+  orderId: number,
+): Promise<Pick<WholeOrder, "tracking" | "trackingNumber">> {
+  const { shipment, events } = await readTracked(db, { kind: "order", id: orderId });
+  return { tracking: events, trackingNumber: shipment?.trackingNumber ?? null };
+}
 
 export const orderHistory = (db: Database, orderId: number) => historyOf(db, orderStates.machine, orderId);
 
 export async function readWhole(db: Database, order: OrderRow): Promise<WholeOrder> {
-  const [lines, history, tracking] = await Promise.all([
+  const [lines, history, parcel] = await Promise.all([
     linesOf(db, order.id),
     orderHistory(db, order.id),
-    trackingOf(db, order.id),
+    parcelOf(db, order.id),
   ]);
-  return { order, lines, history, tracking };
+  return { order, lines, history, ...parcel };
 }

@@ -3,6 +3,7 @@ import type { JobSettings } from "../../platform/jobs/define-job.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import type { QueueMail } from "../mail/index.ts";
 import type { Payable, PaymentService } from "../payments/index.ts";
+import type { TrackedSubject } from "../shipments/index.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { createOrderCalls } from "./calls.ts";
 import { marketplaceOrders } from "./marketplace-orders.ts";
@@ -12,6 +13,7 @@ import { orderPayable } from "./payable.ts";
 import { orderData } from "./personal-data.ts";
 import { runEffect } from "./run-effect.ts";
 import { createStaffOrderCalls } from "./staff-calls.ts";
+import { trackedOrders } from "./tracked-order.ts";
 import { expireOrders, remindOfPayment } from "./unpaid-orders.ts";
 
 export interface OrderDeps {
@@ -28,6 +30,7 @@ export interface Orders {
   staffCalls: ReturnType<typeof createStaffOrderCalls>;
   payable: Payable;
   listSource: OrderListSource;
+  tracked: TrackedSubject;
   personalData: ReturnType<typeof orderData>;
   /** Starts the worker of the effects, and the schedule that expires and reminds. */
   work(): Promise<void>;
@@ -49,6 +52,7 @@ export async function openOrders(deps: OrderDeps): Promise<Orders> {
     staffCalls: createStaffOrderCalls(deps),
     payable: orderPayable(deps),
     listSource: marketplaceOrders(deps),
+    tracked: trackedOrders(deps),
     personalData: orderData(deps),
     async work() {
       await deps.jobs.work(ORDER_EFFECT, (effect) => runEffect(deps, effect));

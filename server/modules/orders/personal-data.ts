@@ -2,9 +2,10 @@ import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { forgetPayers } from "../payments/index.ts";
 import { forgetCustomers } from "../promotions/index.ts";
+import { forgetShipments } from "../shipments/index.ts";
 import { findIssued, issuedInvoice } from "./invoice/issued-invoice.ts";
 import { deleteOrderLinks } from "./order-links.ts";
-import { linesOf, orderHistory, trackingOf } from "./order-store.ts";
+import { linesOf, orderHistory, parcelOf } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";
 import { orders } from "./tables.ts";
 
@@ -33,7 +34,7 @@ export const orderData = (deps: Pick<OrderDeps, "directory">) => ({
         ...order,
         lines: await linesOf(db, order.id),
         history: await orderHistory(db, order.id),
-        tracking: await trackingOf(db, order.id),
+        ...(await parcelOf(db, order.id)),
         invoice: (await findIssued(db, order.id))?.document ?? null,
       })),
     );
@@ -45,6 +46,7 @@ export const orderData = (deps: Pick<OrderDeps, "directory">) => ({
     await deleteOrderLinks(tx, ids);
     await forgetPayers(tx, { kind: "order", ids });
     await forgetCustomers(tx, ids);
+    await forgetShipments(tx, "order", ids);
     const nobody = { first_name: "", last_name: "", first_address: "", city: "", zip: "", phone_number: "" };
     await tx
       .update(orders)
@@ -53,7 +55,6 @@ export const orderData = (deps: Pick<OrderDeps, "directory">) => ({
         address: sql`${orders.address} || ${JSON.stringify(nobody)}::jsonb`,
         pickupPoint: null,
         visitorHash: null,
-        trackingNumber: null,
         erasedAt: sql`now()`,
       })
       .where(inArray(orders.id, ids));

@@ -6,9 +6,9 @@ import {
   STAGE_TONES,
   stageMessages,
 } from "../../../domain/orders/order-stage.ts";
+import type { TrackingEventRow } from "../shipments/index.ts";
 import type { OrderRow } from "./move-order.ts";
 import { dayIn, deadlineIn, type OrderLocale } from "./order-locale.ts";
-import type { TrackingEventRow } from "./order-store.ts";
 
 export function progressOf(order: OrderRow, tracking: readonly TrackingEventRow[], locale: OrderLocale): OrderProgress {
   return {

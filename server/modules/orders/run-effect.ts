@@ -1,13 +1,13 @@
-import { type ExpectedArrival, expectedArrival } from "../../../domain/orders/expected-arrival.ts";
+import { expectedArrival } from "../../../domain/orders/expected-arrival.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { OutgoingMail } from "../mail/index.ts";
 import { issueInvoice } from "./invoice/issue-invoice.ts";
 import { lockOrder, type OrderRow } from "./move-order.ts";
 import { type EffectPayload, ORDER_EFFECT } from "./order-effects.ts";
 import { createOrderLink } from "./order-links.ts";
-import { dayIn, localeOf, type OrderLocale, orderUrl } from "./order-locale.ts";
+import { dayIn, localeOf, orderUrl } from "./order-locale.ts";
 import { orderMail } from "./order-mail.ts";
-import { linesOf, trackingOf } from "./order-store.ts";
+import { linesOf, parcelOf } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";
 import { progressOf } from "./progress-presenter.ts";
 
@@ -22,10 +22,11 @@ export async function runEffect(deps: OrderDeps, effect: EffectPayload): Promise
     if (!isStillTrue(order, effect)) return;
     const locale = localeOf(deps, order);
     const lines = await linesOf(tx, order.id);
-    const arrival = await arrivalOf(tx, order, locale);
+    const { tracking, trackingNumber } = await parcelOf(tx, order.id);
+    const arrival = expectedArrival(order, progressOf(order, tracking, locale), dayIn(locale, new Date()));
     const url = orderUrl(locale, await pagePath(tx, order));
     await deps.queueMail(tx, {
-      ...orderMail({ order, lines, arrival, locale, url }, effect),
+      ...orderMail({ order, lines, trackingNumber, arrival, locale, url }, effect),
       to: order.email,
       storefront: locale.storefront,
       language: locale.language,
@@ -44,9 +45,4 @@ function isStillTrue(order: OrderRow, { name }: EffectPayload): boolean {
 /** The order's page; a guest has no account and gets a link that opens it. */
 async function pagePath(tx: Database, { id, slug, userId }: OrderRow): Promise<string> {
   return userId === null ? `order/${await createOrderLink(tx, id)}` : `my-orders/${slug}`;
-}
-
-async function arrivalOf(tx: Database, order: OrderRow, locale: OrderLocale): Promise<ExpectedArrival | null> {
-  const progress = progressOf(order, await trackingOf(tx, order.id), locale);
-  return expectedArrival(order, progress, dayIn(locale, new Date()));
 }

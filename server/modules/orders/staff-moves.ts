@@ -1,15 +1,14 @@
-import { sql } from "drizzle-orm";
 import { ORDER_MACHINE } from "../../../domain/orders/order-machine.ts";
 import type { OrderEvent, OrderState } from "../../../domain/orders/order-states.ts";
-import { TRACKED_EVENTS } from "../../../domain/orders/tracking-codes.ts";
+import { TRACKED_EVENTS } from "../../../domain/orders/tracked-events.ts";
 import { nextEvents } from "../../../domain/state/machine.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { giveNumber, recordForSubject } from "../shipments/index.ts";
 import { lockOrder, moveOrder, type OrderRow } from "./move-order.ts";
 import { effectsOf } from "./order-effects.ts";
 import type { OrderDeps } from "./orders.ts";
 import { stopOrder } from "./stop-order.ts";
-import { trackingEvents } from "./tables.ts";
 
 export interface StaffMove {
   event: Exclude<OrderEvent, "refund" | "refund_partly">;
@@ -38,15 +37,13 @@ export async function moveByStaff(
 
 async function moveOn(deps: OrderDeps, tx: Database, order: OrderRow, move: StaffMove): Promise<OrderState> {
   const { event, staffId: actorId, note, trackingNumber, location } = move;
-  const changes = trackingNumber === undefined ? {} : { trackingNumber };
   const cause = { actor: "staff", actorId, note } as const;
-  const moved = await moveOrder(tx, order, { event, ...cause, changes }, effectsOf(deps, tx, { orderId: order.id }));
+  const moved = await moveOrder(tx, order, { event, ...cause }, effectsOf(deps, tx, { orderId: order.id }));
   if (!moved) throw refuse("conflict");
+  const subject = { kind: "order", id: order.id } as const;
+  if (trackingNumber !== undefined) await giveNumber(tx, subject, trackingNumber);
   const code = TRACKED_EVENTS[event];
-  if (code) {
-    const happened = { code, location: location ?? null, happenedAt: sql`clock_timestamp()`, source: "staff" } as const;
-    await tx.insert(trackingEvents).values({ orderId: order.id, ...happened });
-  }
+  if (code) await recordForSubject(tx, subject, { code, location: location ?? null, source: "staff" });
   return moved.state;
 }
 

@@ -38,7 +38,6 @@ export const orders = pgTable("orders", {
   taxBasisPoints: integer("tax_basis_points").notNull().default(0),
   arrivesFrom: date("arrives_from"),
   arrivesTo: date("arrives_to"),
-  trackingNumber: text("tracking_number"),
   placedAt: timestamp("placed_at", { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   paymentAskedAt: timestamp("payment_asked_at", { withTimezone: true }),
@@ -81,15 +80,6 @@ export const orderInvoices = pgTable("order_invoices", {
   number: text().notNull(),
   issuedAt: timestamp("issued_at", { withTimezone: true }).notNull(),
   document: jsonb().$type<InvoiceContent>().notNull(),
-});
-
-export const trackingEvents = pgTable("tracking_events", {
-  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  orderId: integer("order_id").notNull(),
-  code: text().notNull(),
-  location: text("place"),
-  happenedAt: timestamp("happened_at", { withTimezone: true }).notNull(),
-  source: text().$type<"staff" | "carrier" | "system">().notNull(),
 });
 
 export const invoiceSeries = pgTable(

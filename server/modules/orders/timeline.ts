@@ -1,8 +1,9 @@
 import type { OrderDetails } from "../../../contracts/shop/orders.ts";
 import type { OrderEvent } from "../../../domain/orders/order-states.ts";
-import type { TrackingCode } from "../../../domain/orders/tracking-codes.ts";
+import type { TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
 import type { StatusEventRow } from "../../platform/state/status-events.ts";
-import type { TrackingEventRow, WholeOrder } from "./order-store.ts";
+import type { TrackingEventRow } from "../shipments/index.ts";
+import type { WholeOrder } from "./order-store.ts";
 
 type Entry = OrderDetails["timeline"][number];
 
@@ -19,6 +20,7 @@ export const EVENT_ICONS: Readonly<Partial<Record<OrderEvent | "place", Entry["i
 };
 
 const TRACKING_ICONS: Readonly<Record<TrackingCode, Entry["icon"]>> = {
+  arrived_origin_hub: "arrived",
   packed: "packed",
   departed_origin: "moving",
   in_transit: "moving",
@@ -31,6 +33,9 @@ const TRACKING_ICONS: Readonly<Record<TrackingCode, Entry["icon"]>> = {
   at_pickup_point: "arrived",
   delivery_failed: "stopped",
   delivered: "delivered",
+  returned: "stopped",
+  lost: "stopped",
+  exception: "stopped",
 };
 
 /** Everything that has happened to an order, the newest first. */

@@ -1,0 +1,59 @@
+import { and, eq } from "drizzle-orm";
+import type { TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import type { ShipmentDeps } from "./shipment-deps.ts";
+import type { Subject } from "./subject.ts";
+import { shipments } from "./tables.ts";
+
+const ROUND_SIZE = 100;
+
+interface Behind extends Subject {
+  shipmentId: number;
+  status: TrackingCode;
+}
+
+const isBehind = eq(shipments.isBehind, true);
+
+/**
+ * Lets a subject follow its parcel. It is locked before its shipment, as everywhere, and the mark goes only if the status
+ * is still the one that was followed (I15).
+ */
+async function followOne({ db, subjects }: ShipmentDeps, { shipmentId, kind, id, status }: Behind): Promise<void> {
+  await inRetriedTransaction(db, async (tx) => {
+    await subjects.get(kind)?.follow(tx, id, status);
+    await tx
+      .update(shipments)
+      .set({ isBehind: false })
+      .where(and(eq(shipments.id, shipmentId), eq(shipments.status, status)));
+  });
+}
+
+/** The subject of a shipment whose status has just changed. A failure is left to the next round. */
+export async function followNow(deps: ShipmentDeps, shipmentIds: readonly number[]): Promise<void> {
+  for (const id of shipmentIds) {
+    for (const behind of await readBehind(deps.db, id))
+      await followOne(deps, behind).catch((err) => deps.log.warn({ err, shipment: id }, "a subject could not follow"));
+  }
+}
+
+/** Whatever a process that died, or an error, has left behind; returns how many there were. */
+export async function followAll(deps: ShipmentDeps): Promise<number> {
+  const behind = await readBehind(deps.db);
+  for (const one of behind)
+    await followOne(deps, one).catch((err) =>
+      deps.log.warn({ err, shipment: one.shipmentId }, "a subject could not follow"),
+    );
+  return behind.length;
+}
+
+async function readBehind(db: Database, shipmentId?: number): Promise<Behind[]> {
+  const rows = await db
+    .select()
+    .from(shipments)
+    .where(shipmentId === undefined ? isBehind : and(eq(shipments.id, shipmentId), isBehind))
+    .limit(ROUND_SIZE);
+  return rows.flatMap(({ id, subjectKind, subjectId, status }) =>
+    status === null ? [] : [{ shipmentId: id, kind: subjectKind, id: subjectId, status }],
+  );
+}

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import type { TrackedCarrier } from "../../../domain/tracking/tracked-carriers.ts";
+import { isEnd, rankOf, type TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { CarrierEvent } from "./carriers/carrier.ts";
+import { ensureShipment } from "./shipment-store.ts";
+import type { Subject } from "./subject.ts";
+
+/** What happened to a parcel, and when; now, unless a moment is given. */
+export interface ReportedEvent {
+  code: TrackingCode;
+  location: string | null;
+  happenedAt?: Date;
+  source: "staff" | "system";
+}
+
+/** A shipment whose status has changed. */
+export interface Advanced extends Record<string, unknown> {
+  shipment_id: number;
+  status: TrackingCode;
+}
+
+/** Records what the subject itself has reported: it has moved already, and follows nothing. */
+export async function recordForSubject(tx: Database, subject: Subject, event: ReportedEvent): Promise<void> {
+  const shipmentId = await ensureShipment(tx, subject);
+  await record(tx, [{ shipment_id: shipmentId, ...written(event), is_of_subject: true }]);
+}
+
+/** The same for what a carrier reports by number; what cannot be placed is parked for staff (F33). */
+export async function recordCarrierEvents(
+  db: Database,
+  carrier: TrackedCarrier,
+  events: readonly CarrierEvent[],
+): Promise<Advanced[]> {
+  const given = events.map(({ trackingNumber, carrierCode, code, location, happenedAt }) => ({
+    tracking_number: trackingNumber,
+    carrier_code: carrierCode,
+    place: location,
+    happened_at: happenedAt.toISOString(),
+    ...(code === null ? {} : { code, rank: rankOf(code), is_end: isEnd(code) }),
+  }));
+  const { rows } = await db.execute<Advanced>(
+    sql`select * from record_carrier_events(${carrier}, ${JSON.stringify(given)}::jsonb)`,
+  );
+  return rows;
+}
+
+async function record(tx: Database, events: readonly object[]): Promise<Advanced[]> {
+  const { rows } = await tx.execute<Advanced>(
+    sql`select * from record_tracking_events(${JSON.stringify(events)}::jsonb)`,
+  );
+  return rows;
+}
+
+const written = ({ code, location, happenedAt, source }: ReportedEvent) => ({
+  code,
+  rank: rankOf(code),
+  is_end: isEnd(code),
+  place: location,
+  happened_at: happenedAt?.toISOString(),
+  source,
+});

@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import { trackedOrders } from "../server/modules/orders/tracked-order.ts";
+import { configuredCarriers, openShipments, readTracked } from "../server/modules/shipments/index.ts";
+import { parkedCarrierEvents } from "../server/modules/shipments/tables.ts";
+import { PATHS, simulatorCarriers } from "../simulator/protocol.ts";
+import { startSimulator } from "../simulator/start-simulator.ts";
+import { moveAsStaff, openTestOrders, place, settle } from "./orders.ts";
+
+const { control } = PATHS;
+
+interface Report {
+  request: { headers: Record<string, string>; body: string };
+  state: string;
+}
+
+/** Orders with shipments, whose carriers are the simulator; its reports are held until a test takes them. */
+export async function openTestShipments(now = () => new Date()) {
+  const orders = await openTestOrders();
+  const simulator = await startSimulator({ port: 0, shopUrl: "http://127.0.0.1:9" });
+  const warnings: string[] = [];
+  const warn = (_details: object, message: string) => void warnings.push(message);
+  const shipments = await openShipments({
+    db: orders.deps.db,
+    jobs: orders.deps.jobs,
+    carriers: configuredCarriers(simulatorCarriers(simulator.url)),
+    subjects: [trackedOrders(orders.deps)],
+    log: { warn, error: warn },
+    now,
+  });
+  const post = async (path: string, body: object) => {
+    await (await fetch(simulator.url + path, { method: "POST", body: JSON.stringify(body) })).text();
+  };
+  await post(control.reports, { held: true });
+
+  /** An order on its way, whose parcel the carrier knows. */
+  async function ship(number: string): Promise<number> {
+    const { id } = await place(orders);
+    await settle(orders, id);
+    for (const event of ["process", "pack", "ship"] as const)
+      await moveAsStaff(orders, `OR${id}`, { event, ...(event === "ship" ? { trackingNumber: number } : {}) });
+    await adopt(number);
+    return id;
+  }
+
+  const adopt = (number: string) =>
+    post(control.adopt, {
+      carrier: number.startsWith("SW") ? "swiftline" : "northpost",
+      id: number,
+      reference: number,
+      origin: "New York",
+      destination: "Vilnius",
+      progress: 0,
+    });
+
+  return {
+    ...orders,
+    orders,
+    simulator,
+    shipments,
+    warnings,
+    post,
+    ship,
+    adopt,
+    step: (number: string) => post(control.step, { number }),
+    report: (number: string, step: string, at = new Date(), location = "Vilnius") =>
+      post(control.report, { number, step, at, location }),
+    /** What the carriers would send, signed now. */
+    reports: async () => (await (await fetch(simulator.url + control.reports)).json()) as Report[],
+    receive: (carrier: string, { request }: Report) =>
+      shipments.receive(carrier, { headers: request.headers, body: Buffer.from(request.body) }),
+    tracked: (id: number) => readTracked(orders.deps.db, { kind: "order", id }),
+    parked: (number: string) =>
+      orders.deps.db.select().from(parkedCarrierEvents).where(eq(parkedCarrierEvents.trackingNumber, number)),
+    close: async () => {
+      await simulator.stop();
+      await orders.close();
+    },
+  };
+}
+
+export type TestShipments = Awaited<ReturnType<typeof openTestShipments>>;
