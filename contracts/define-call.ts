@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { DEFAULT_CALL_POLICY } from "../domain/limits/calls.ts";
+import type { ErrorCode } from "./errors.ts";
 
 /** Who may make a call of the shop. Every definition names one; the server refuses everybody else. */
 export const ACCESS_RULES = ["public", "signed-in"] as const;
@@ -11,6 +12,7 @@ export type CallEffect = (typeof CALL_EFFECTS)[number];
 
 /** What every contract says about a call. */
 export interface WirePolicy {
+  access: AccessRule;
   effect: CallEffect;
   /** How long the browser waits for one attempt. */
   timeoutMs: number;
@@ -18,10 +20,10 @@ export interface WirePolicy {
   retries: number;
   /** Whether a reader may keep the answer, for one host and everybody on it. */
   caching: "none" | "per-host";
-}
-
-export interface CallPolicy extends WirePolicy {
-  access: AccessRule;
+  /** Whether a repeated call is answered as the first time: always, so that it needs an Idempotency-Key, or with one. */
+  idempotent: boolean | "with-key";
+  /** Every error that it can answer with. */
+  errors: readonly ErrorCode[];
 }
 
 interface Route {
@@ -31,20 +33,46 @@ interface Route {
   area: string;
 }
 
-export type WireDefinition = Route & Pick<WirePolicy, "effect"> & Partial<WirePolicy>;
+export type WireDefinition = Route &
+  Pick<WirePolicy, "effect"> &
+  Partial<Omit<WirePolicy, "access" | "errors">> & {
+    /** The errors of its use case; those of every request, of its access and of its idempotency are added. */
+    refusals?: readonly ErrorCode[];
+  };
 
-/** One definition of a shop call: its address, who may make it, its time-out and retries. */
+/** One definition of a shop call: its address, who may make it, how it refuses, its time-out and retries. */
 export function defineCall({ access, ...definition }: WireDefinition & { access: AccessRule }) {
-  const policy: CallPolicy = { ...wirePolicy(definition), access };
-  return oc.$meta(policy).route(wireRoute(definition));
+  return oc.$meta(wirePolicy(access, definition)).route(wireRoute(definition));
 }
 
-export const wirePolicy = ({ effect, timeoutMs, retries, caching }: WireDefinition): WirePolicy => ({
-  effect,
-  timeoutMs: timeoutMs ?? DEFAULT_CALL_POLICY.timeoutMs,
-  retries: retries ?? DEFAULT_CALL_POLICY.retries,
-  caching: caching ?? "none",
-});
+/** What can be wrong with a request before its call is looked at, and what can fail meanwhile. */
+const REQUEST_ERRORS: Record<Route["method"], readonly ErrorCode[]> = {
+  GET: ["bad_request", "uri_too_long", "unexpected", "unavailable"],
+  POST: [
+    "bad_request",
+    "forbidden",
+    "payload_too_large",
+    "uri_too_long",
+    "unsupported_media_type",
+    "unexpected",
+    "unavailable",
+  ],
+};
+
+export function wirePolicy(access: AccessRule, definition: WireDefinition): WirePolicy {
+  const { method, effect, timeoutMs, retries, caching, idempotent = false, refusals = [] } = definition;
+  const ofAccess: ErrorCode[] = access === "signed-in" ? ["not_signed_in"] : [];
+  const ofRepeats: ErrorCode[] = idempotent ? ["conflict", "key_reused"] : [];
+  return {
+    access,
+    effect,
+    timeoutMs: timeoutMs ?? DEFAULT_CALL_POLICY.timeoutMs,
+    retries: retries ?? DEFAULT_CALL_POLICY.retries,
+    caching: caching ?? "none",
+    idempotent,
+    errors: [...new Set([...REQUEST_ERRORS[method], ...ofAccess, ...ofRepeats, ...refusals])],
+  };
+}
 
 export const wireRoute = ({ method, path, summary, area }: WireDefinition) => ({
   method,

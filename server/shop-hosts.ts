@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { contract } from "../contracts/shop/contract.ts";
+import { sessionCookieName, visitorCookieName } from "../domain/limits/cookies.ts";
 import { createContextFor } from "./call-context-for.ts";
 import type { Demo } from "./load-demo.ts";
 import { registerCatalogRoutes } from "./modules/catalog/index.ts";
@@ -37,6 +38,11 @@ interface Options {
   clientDir: string;
 }
 
+const callerCookies = (isSecure: boolean) => ({
+  session: sessionCookieName(isSecure),
+  visitor: visitorCookieName(isSecure),
+});
+
 type Register = (scope: FastifyInstance) => void;
 
 /** All that is served on the hosts of the storefronts. */
@@ -55,7 +61,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
     (own) => registerCarrierRoutes(own, shop),
     (own) => registerOrderRoutes(own, { directory, contextFor }),
     (own) => registerUploadRoutes(own, { files: shop.files, userOf: customerBy(contextFor) }),
-    (own) => registerCallRoutes(own, { contract, router, contextFor }),
+    (own) => registerCallRoutes(own, { contract, callerCookies, router, contextFor }),
     (own) =>
       registerPageRoutes(own, { renderer, cache, contextFor, debug: config.mode !== "production", demo: config.demo }),
   ];

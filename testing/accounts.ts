@@ -1,5 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { Client } from "pg";
+import { sessionCookieName } from "../domain/limits/cookies.ts";
+import { newSecret } from "../server/platform/secret-token.ts";
 import { call, type TestApp, type VisitOptions } from "./test-app.ts";
 
 export const PASSWORD = "mėlynas vėžlys 7 🐢";
@@ -56,6 +58,17 @@ export async function query<Row extends object>(app: TestApp, sql: string, value
   } finally {
     await client.end();
   }
+}
+
+/** The cookie of a user who has signed in, without the work of a password. */
+export async function userSession(app: TestApp, userId: number): Promise<Record<string, string>> {
+  const { token, hash: tokenHash } = newSecret();
+  await query(
+    app,
+    "insert into sessions (token_hash, user_id, storefront_code) select $1, id, storefront_code from users where id = $2",
+    [tokenHash, userId],
+  );
+  return { [sessionCookieName(false)]: token };
 }
 
 type CallOptions = Omit<VisitOptions, "path" | "body">;

@@ -35,6 +35,7 @@ export const addDeliveryAddress = defineCall({
   access: "signed-in",
   effect: "write",
   area,
+  refusals: ["invalid_input", "conflict"],
   summary: "Saves a new address; the draft's id 0 is ignored",
 })
   .input(z.object({ id: z.literal(0).optional(), ...addressFields }))
@@ -46,6 +47,7 @@ export const updateDeliveryAddress = defineCall({
   access: "signed-in",
   effect: "write",
   area,
+  refusals: ["invalid_input", "not_found"],
   summary: "Changes one of one's own addresses",
 })
   .input(z.object({ id: savedId, ...addressFields }))
@@ -57,6 +59,7 @@ export const deleteDeliveryAddress = defineCall({
   access: "signed-in",
   effect: "write",
   area,
+  refusals: ["not_found"],
   summary: "Deletes one of one's own addresses",
 })
   .input(z.object({ id: savedId }))
@@ -78,6 +81,7 @@ export const exportMyData = defineCall({
   access: "signed-in",
   effect: "write",
   area,
+  refusals: ["invalid_input", "too_many_requests"],
   summary: "A link to an archive of all one's own data; it works for a limited time, and only while one is signed in",
 })
   .input(z.object({ password: passwordText }))
@@ -89,6 +93,7 @@ export const eraseMyAccount = defineCall({
   access: "signed-in",
   effect: "write",
   area,
+  refusals: ["invalid_input", "too_many_requests"],
   summary: "Erases the account and everything personal in it, for good",
 })
   .input(z.object({ password: passwordText }))

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DIRECTION, RELATION } from "../../domain/balance/entry.ts";
 import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
 import { defineCall } from "../define-call.ts";
-import { id } from "../fields.ts";
+import { id, moment } from "../fields.ts";
 import { amount } from "../money.ts";
 
 const area = "balance";
@@ -11,12 +11,10 @@ const area = "balance";
 const currencyId = id.optional();
 
 /** Moments, so that a day of the reader's is a day wherever they are. */
-const moment = z.iso.datetime({ offset: true }).optional();
-
 const period = {
   currency_id: currencyId,
-  from: moment.meta({ description: "this moment included" }),
-  to: moment.meta({ description: "this moment not included" }),
+  from: moment.optional().meta({ description: "this moment included" }),
+  to: moment.optional().meta({ description: "this moment not included" }),
   type: z.enum(DIRECTION).optional().meta({ description: "1 additions, 2 deductions" }),
 };
 

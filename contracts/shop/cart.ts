@@ -8,6 +8,9 @@ import { lineSnapshot } from "./line-snapshot.ts";
 
 const area = "cart";
 
+/** Nothing is sold here in that currency, or the line is not in the caller's cart. */
+const CART_REFUSALS = ["not_found", "too_many_requests"] as const;
+
 const cartItem = lineSnapshot.extend({
   line_id: z.int(),
   price: amount,
@@ -48,6 +51,7 @@ export const fetchCart = defineCall({
   effect: "write",
   area,
   ...CALL_POLICIES.cartFetch,
+  refusals: CART_REFUSALS,
   summary: "The visitor's own cart; looking at it extends its reservations",
 })
   .input(z.object(readerFields))
@@ -61,6 +65,8 @@ export const addToCart = defineCall({
   access: "public",
   effect: "write",
   area,
+  idempotent: "with-key",
+  refusals: [...CART_REFUSALS, "cart_full"],
   summary: "Puts pieces into the cart and reserves them; a quantity above the limit is cut to it",
 })
   .input(z.object({ ...readerFields, variant_id: id, quantity: quantity.default(1) }))
@@ -72,6 +78,7 @@ export const setCartQuantity = defineCall({
   access: "public",
   effect: "write",
   area,
+  refusals: CART_REFUSALS,
   summary: "Changes how many pieces of a line are wanted, within 1 and max_quantity",
 })
   .input(z.object({ ...readerFields, line_id: id, quantity }))
@@ -83,6 +90,7 @@ export const removeFromCart = defineCall({
   access: "public",
   effect: "write",
   area,
+  refusals: CART_REFUSALS,
   summary: "Takes a line out of the cart and gives its pieces back",
 })
   .input(z.object({ ...readerFields, line_id: id }))
@@ -94,6 +102,7 @@ export const setCartShippingMethod = defineCall({
   access: "public",
   effect: "write",
   area,
+  refusals: CART_REFUSALS,
   summary: "Chooses air or sea for the cart",
 })
   .input(z.object({ ...readerFields, shipping_method: shippingMethod }))
@@ -105,6 +114,7 @@ export const extendReservations = defineCall({
   access: "public",
   effect: "write",
   area,
+  refusals: CART_REFUSALS,
   summary: "Keeps the pieces of the cart reserved for longer, up to the limit",
 })
   .input(z.object(readerFields))

@@ -2,12 +2,16 @@ import { z } from "zod";
 import { PAYMENT_STEP_FIELDS } from "../../domain/checkout/steps.ts";
 import { CALL_POLICIES } from "../../domain/limits/calls.ts";
 import { defineCall } from "../define-call.ts";
-import { done, emailText, fieldText, id } from "../fields.ts";
+import { done, emailText, fieldText, id, moment } from "../fields.ts";
 import { amount } from "../money.ts";
 import { checkoutData, checkoutDraft } from "./checkout-data.ts";
 import { shippingMethod } from "./freight.ts";
 
 const area = "checkout";
+
+/** The checkout is not the caller's, or no longer open. */
+const OWN_REFUSALS = ["not_found", "checkout_closed", "too_many_requests"] as const;
+
 export const slugText = z.string().min(1).max(200);
 
 const answer = z.object({ status: z.literal(true), data: checkoutData });
@@ -20,6 +24,7 @@ export const generate = defineCall({
   effect: "write",
   area,
   ...CALL_POLICIES.checkoutGenerate,
+  refusals: ["not_found", "cart_empty", "too_many_requests"],
   summary: "The open checkout of what is in the cart, begun with what was chosen before",
 })
   .input(z.object({ language_id: id.optional(), currency_id: id.optional() }).optional())
@@ -32,6 +37,7 @@ export const fetchCheckout = defineCall({
   effect: "read",
   area,
   ...CALL_POLICIES.checkoutFetch,
+  refusals: OWN_REFUSALS,
   summary: "A checkout as far as it has come",
 })
   .input(
@@ -49,6 +55,7 @@ export const checkoutStatus = defineCall({
   access: "public",
   effect: "read",
   area,
+  refusals: ["too_many_requests"],
   summary: "Whether a checkout may be entered, and which step it lacks",
 })
   .input(z.object({ slug: slugText.optional() }))
@@ -68,6 +75,7 @@ export const setShipping = defineCall({
   access: "public",
   effect: "write",
   area,
+  refusals: [...OWN_REFUSALS, "invalid_input"],
   summary: "Chooses air or sea",
 })
   .input(z.object({ ...own, shipping_method: shippingMethod }))
@@ -79,6 +87,7 @@ export const setDelivery = defineCall({
   access: "public",
   effect: "write",
   area,
+  refusals: [...OWN_REFUSALS, "invalid_input", "conflict"],
   summary: "Chooses the courier, and the pickup point where it has any",
 })
   .input(z.object({ ...own, delivery_method: id, parcel_shop: id.nullable().default(null) }))
@@ -100,6 +109,7 @@ export const setAddress = defineCall({
   access: "public",
   effect: "write",
   area,
+  refusals: [...OWN_REFUSALS, "invalid_input", "conflict"],
   summary: "Where it goes: a saved address by its id, a new one, or a country to begin with",
 })
   .input(
@@ -118,6 +128,7 @@ export const setEmail = defineCall({
   access: "public",
   effect: "write",
   area,
+  refusals: [...OWN_REFUSALS, "invalid_input"],
   summary: "Where to write to about the order",
 })
   .input(z.object({ ...own, email: emailText }))
@@ -129,6 +140,7 @@ export const saveDraft = defineCall({
   access: "public",
   effect: "write",
   area,
+  refusals: ["not_found", "too_many_requests"],
   summary: "Keeps what was typed so far, complete or not",
 })
   .input(z.object({ slug: slugText, draft: checkoutDraft }))
@@ -140,6 +152,7 @@ export const applyPromotion = defineCall({
   access: "public",
   effect: "write",
   area,
+  refusals: [...OWN_REFUSALS, "promotion_refused", "promotion_minimum", "conflict"],
   summary: "Takes a promotion code; unknown, used up and expired ones are answered alike",
 })
   .input(z.object({ ...own, code: z.string().max(100) }))
@@ -151,6 +164,7 @@ export const removePromotion = defineCall({
   access: "public",
   effect: "write",
   area,
+  refusals: [...OWN_REFUSALS, "conflict"],
   summary: "Takes the promotion code off",
 })
   .input(z.object(own))
@@ -162,6 +176,7 @@ export const applyBalance = defineCall({
   access: "signed-in",
   effect: "write",
   area,
+  refusals: OWN_REFUSALS,
   summary: "Pays as much as possible from one's own balance",
 })
   .input(z.object(own))
@@ -173,6 +188,7 @@ export const removeBalance = defineCall({
   access: "public",
   effect: "write",
   area,
+  refusals: [...OWN_REFUSALS, "conflict"],
   summary: "Leaves the balance alone",
 })
   .input(z.object({ slug: slugText }))
@@ -184,6 +200,7 @@ export const setPayment = defineCall({
   access: "public",
   effect: "write",
   area,
+  refusals: [...OWN_REFUSALS, "invalid_input", "checkout_incomplete"],
   summary: "Chooses how to pay",
 })
   .input(z.object({ ...own, payment_method_id: id, option: z.string().max(40).nullable().default(null) }))
@@ -204,6 +221,7 @@ export const confirm = defineCall({
   access: "public",
   effect: "write",
   area,
+  refusals: [...OWN_REFUSALS, "invalid_input", "checkout_incomplete", "conflict"],
   summary: "Agrees to the total that was shown; what has changed since comes back to be agreed to again",
 })
   .input(z.object({ ...own, total: amount, terms_accepted: z.boolean() }))
@@ -233,6 +251,8 @@ export const pay = defineCall({
   access: "public",
   effect: "write",
   area,
+  idempotent: true,
+  refusals: [...OWN_REFUSALS, "checkout_incomplete", "too_many_unpaid"],
   summary: "Orders and pays; needs an Idempotency-Key, and the total that was confirmed",
 })
   .input(z.object({ slug: slugText, language_id: id, total: amount }))
@@ -245,14 +265,14 @@ export const invalidate = defineCall({
   effect: "write",
   area,
   ...CALL_POLICIES.checkoutInvalidate,
+  refusals: ["not_found", "too_many_requests"],
   summary: "Drops a checkout that was left; never one that has become an order",
 })
   .input(
     z.object({
       slug: slugText,
       language_id: id,
-      left_at: z.iso
-        .datetime()
+      left_at: moment
         .optional()
         .meta({ description: "server_time of the last answer; a checkout that was opened again since then stays" }),
     }),

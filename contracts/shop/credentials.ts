@@ -11,6 +11,7 @@ export const requestPasswordReset = defineCall({
   access: "public",
   effect: "write",
   area,
+  refusals: ["too_many_requests"],
   summary: "Mails a link to whoever has an account; the answer is the same for everybody",
 })
   .input(z.object({ email: emailText }))
@@ -22,6 +23,7 @@ export const passwordReset = defineCall({
   access: "public",
   effect: "write",
   area,
+  refusals: ["link_expired", "invalid_input", "too_many_requests"],
   summary: "Sets a new password by a mailed link, once, and signs out everywhere",
 })
   .input(z.object({ token: linkToken, password: passwordText }))
@@ -33,6 +35,7 @@ export const changePassword = defineCall({
   access: "signed-in",
   effect: "write",
   area,
+  refusals: ["invalid_input", "too_many_requests"],
   summary: "Sets a new password and signs out all other devices",
 })
   .input(z.object({ current_password: passwordText, password: passwordText }))
@@ -67,6 +70,7 @@ export const updateContactInfo = defineCall({
   access: "signed-in",
   effect: "write",
   area,
+  refusals: ["invalid_input", "too_many_requests"],
   summary: "Changes contact information; a new address needs the password and counts once its link was opened",
 })
   .input(

@@ -46,6 +46,7 @@ export const searchPickupPoints = defineCall({
   access: "public",
   effect: "read",
   area,
+  refusals: ["not_found"],
   summary:
     "Pickup points of a courier by city, street or postal code, accents not needed; the nearest first when asked",
 })
@@ -71,6 +72,7 @@ export const listPickupLocations = defineCall({
   access: "public",
   effect: "read",
   area,
+  refusals: ["not_found"],
   summary: "Where all pickup points of a courier are, for a map",
 })
   .input(z.object({ courier_id: id }))
@@ -82,6 +84,7 @@ export const getPickupPoint = defineCall({
   access: "public",
   effect: "read",
   area,
+  refusals: ["not_found"],
   summary: "One pickup point",
 })
   .input(z.object({ id, language_id: id }))

@@ -29,6 +29,7 @@ export const signOutDevice = defineCall({
   access: "signed-in",
   effect: "write",
   area,
+  refusals: ["not_found"],
   summary: "Ends one of one's own sessions",
 })
   .input(z.object({ id: z.uuid() }))

@@ -41,6 +41,7 @@ export const login = defineCall({
   access: "public",
   effect: "write",
   area,
+  refusals: ["wrong_credentials", "too_many_requests"],
   summary: "Signs in; a wrong password and an unknown address are answered alike",
 })
   .input(z.object({ email: emailText, password: passwordText }))
@@ -61,6 +62,7 @@ export const checkClient = defineCall({
   access: "public",
   effect: "write",
   area,
+  refusals: ["too_many_requests"],
   summary: "Whether an address is one's own account; others' addresses are answered as unknown, known or not",
 })
   .input(z.object({ email: emailText }))
@@ -72,6 +74,7 @@ export const register = defineCall({
   access: "public",
   effect: "write",
   area,
+  refusals: ["invalid_input", "user_already_exists", "too_many_requests"],
   summary: "Opens an account and signs in; an account without a password gets a link to set one instead",
 })
   .input(
@@ -95,6 +98,7 @@ export const confirmEmail = defineCall({
   access: "signed-in",
   effect: "write",
   area,
+  refusals: ["link_expired", "user_already_exists", "too_many_requests"],
   summary: "Proves an address by the link sent to it, from the account that asked for it",
 })
   .input(z.object({ token: linkToken }))
@@ -106,5 +110,6 @@ export const resendConfirmation = defineCall({
   access: "signed-in",
   effect: "write",
   area,
+  refusals: ["too_many_requests"],
   summary: "Sends the link that proves one's address once more",
 }).output(done);

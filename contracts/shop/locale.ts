@@ -24,6 +24,7 @@ export const change = defineCall({
   effect: "write",
   area: "storefronts",
   ...CALL_POLICIES.localeChange,
+  refusals: ["invalid_input"],
   summary: "Remembers the language that the visitor reads",
 })
   .input(z.object({ newLocale: z.enum(LANGUAGES) }))

@@ -21,6 +21,7 @@ export const subscribeNewsletter = defineCall({
   access: "public",
   effect: "write",
   area: "marketing",
+  refusals: ["invalid_input", "too_many_requests"],
   summary: "Asks for the newsletter; the address counts only once its owner has confirmed it",
 })
   .input(z.object({ email: z.email().max(254), locale: z.enum(LANGUAGES) }))
@@ -34,6 +35,7 @@ export const confirmNewsletter = defineCall({
   access: "public",
   effect: "write",
   area: "marketing",
+  refusals: ["not_found"],
   summary: "Confirms a subscription with the token of the mail's link",
 })
   .input(LINK_TOKEN)
@@ -45,6 +47,7 @@ export const unsubscribeNewsletter = defineCall({
   access: "public",
   effect: "write",
   area: "marketing",
+  refusals: ["not_found"],
   summary: "Ends all marketing mail to the address that the link was sent to",
 })
   .input(LINK_TOKEN)

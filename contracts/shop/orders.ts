@@ -154,6 +154,7 @@ export const getOrder = defineCall({
   access: "public",
   effect: "read",
   area: "orders",
+  refusals: ["not_found", "too_many_requests"],
   summary: "One order with its way and its payment",
 })
   .input(z.object({ slug: orderName, language_id: id }))
@@ -165,6 +166,7 @@ export const cancelOrder = defineCall({
   access: "public",
   effect: "write",
   area: "orders",
+  refusals: ["not_found", "conflict", "too_many_requests"],
   summary: "Cancels one's own order that is not paid yet",
 })
   .input(z.object({ slug: orderName, language_id: id }))
@@ -176,6 +178,7 @@ export const claimOrder = defineCall({
   access: "signed-in",
   effect: "write",
   area: "orders",
+  refusals: ["not_found", "too_many_requests"],
   summary: "Keeps an order that was made as a guest in the account with the same confirmed e-mail",
 })
   .input(z.object({ slug: orderName }))

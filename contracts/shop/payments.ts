@@ -28,6 +28,7 @@ export const getPayable = defineCall({
   access: "public",
   effect: "read",
   area,
+  refusals: ["not_found"],
   summary: "What has to be paid, and how it can be",
 })
   .input(z.object({ slug: slugText, language_id: id }))
@@ -56,6 +57,8 @@ export const payPayable = defineCall({
   access: "public",
   effect: "write",
   area,
+  idempotent: true,
+  refusals: ["not_found", "too_many_requests"],
   summary: "Pays for what is still unpaid; needs an Idempotency-Key, and the total that was shown",
 })
   .input(
@@ -76,6 +79,7 @@ export const paymentState = defineCall({
   access: "public",
   effect: "read",
   area,
+  refusals: ["not_found"],
   summary: "How one's own payment stands; asking never changes it",
 })
   .input(z.object({ payment: z.string().min(1).max(100) }))
@@ -131,6 +135,8 @@ export const topUp = defineCall({
   access: "signed-in",
   effect: "write",
   area,
+  idempotent: true,
+  refusals: ["invalid_input", "too_many_requests"],
   summary: "Begins to top up one's balance; needs an Idempotency-Key",
 })
   .input(

@@ -84,6 +84,7 @@ export const searchForCategoryItems = defineCall({
   access: "public",
   effect: "read",
   area: "search",
+  refusals: ["too_many_requests"],
   summary: "Products of a category, a search or an offer, with the filter panel's counts",
 })
   .input(
@@ -121,6 +122,7 @@ export const suggestions = defineCall({
   access: "public",
   effect: "read",
   area: "search",
+  refusals: ["too_many_requests"],
   summary: "What a visitor may mean while typing into the search field",
   timeoutMs: 5_000,
 })

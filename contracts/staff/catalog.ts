@@ -9,6 +9,7 @@ export const setPrice = defineStaffCall({
   permission: "catalogue.write",
   effect: "write",
   area: "catalog",
+  refusals: ["invalid_input"],
   summary: "Puts a price into force; what the law wants shown beside it follows from the price's history",
 })
   .input(

@@ -45,6 +45,7 @@ export const moveOrder = defineStaffCall({
   permission: "orders.write",
   effect: "write",
   area,
+  refusals: ["conflict"],
   summary: "Moves an order on; a step that its state does not allow is a conflict. Money goes back by another call",
 })
   .input(
@@ -65,6 +66,7 @@ export const refundOrder = defineStaffCall({
   effect: "write",
   stepUp: true,
   area,
+  refusals: ["conflict"],
   summary: "Refunds everything that was paid for an order; its state follows when the money has gone back",
 })
   .input(z.object({ number, reason: z.string().min(3).max(500) }))

@@ -16,6 +16,7 @@ export const refundPayment = defineStaffCall({
   stepUp: true,
   idempotent: true,
   area,
+  refusals: ["invalid_input"],
   summary: "Gives back all of a payment or a part of it; needs an Idempotency-Key",
 })
   .input(

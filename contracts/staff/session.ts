@@ -26,6 +26,7 @@ export const signIn = defineSessionCall({
   access: "public",
   effect: "write",
   area,
+  refusals: ["wrong_credentials", "too_many_requests"],
   summary:
     "The first step of signing in: e-mail and password; a wrong password and an unknown member are answered alike",
 })
@@ -38,6 +39,7 @@ export const verifyTotp = defineSessionCall({
   access: "public",
   effect: "write",
   area,
+  refusals: ["not_signed_in", "wrong_totp", "too_many_requests"],
   summary: "The second step of signing in: the code of the authenticator app, within five minutes of the first",
 })
   .input(z.object({ totp }))
@@ -58,6 +60,7 @@ export const stepUp = defineSessionCall({
   access: "signed-in",
   effect: "write",
   area,
+  refusals: ["wrong_totp", "too_many_requests"],
   summary: "Another code of the authenticator app; dangerous calls are then possible for five minutes",
 })
   .input(z.object({ totp }))
@@ -78,6 +81,7 @@ export const setPassword = defineSessionCall({
   access: "public",
   effect: "write",
   area,
+  refusals: ["link_expired", "invalid_input", "too_many_requests"],
   summary: "Sets a member's password by the link of an invitation, once, and ends all sessions of the member",
 })
   .input(z.object({ token: linkToken, password: passwordText }))

@@ -2,6 +2,9 @@
 export const API_TIMEOUT_MS = 60_000;
 export const RETRY_DELAY_MS = 100;
 
+/** What makes a repeated call the same call is a word of the client's own. */
+export const IDEMPOTENCY_KEY_MAX_LENGTH = 255;
+
 export interface CallPolicy {
   timeoutMs: number;
   retries: number;

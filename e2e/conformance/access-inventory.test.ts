@@ -1,7 +1,7 @@
 import diagnostics from "node:diagnostics_channel";
 import type { FastifyInstance, RouteOptions } from "fastify";
 import { describe, expect, test } from "vitest";
-import type { CallPolicy } from "../../contracts/define-call.ts";
+import type { WirePolicy } from "../../contracts/define-call.ts";
 import { contract } from "../../contracts/shop/contract.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
@@ -176,7 +176,7 @@ async function routesOf(env: Record<string, string>, check: (routes: string[][])
 }
 
 interface Definition {
-  "~orpc": { meta: CallPolicy; route: { method: string; path: string } };
+  "~orpc": { meta: WirePolicy; route: { method: string; path: string } };
 }
 
 describe("T065 the inventory of what can be reached", () => {

@@ -1,5 +1,4 @@
 import { refuse } from "../../platform/calls/call-errors.ts";
-import { idempotent } from "../../platform/calls/idempotency.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { ownerOf, ownerOrNew } from "../../platform/calls/owner.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
@@ -21,12 +20,8 @@ export function createCartCalls(cart: CartDeps) {
 
     add: calls.cart.add.handler(async ({ input, context }) => {
       const { variant_id: variantId, quantity } = input;
-      const add = async () => {
-        const visit = { db: context.db, owner: ownerOrNew(context), scope: scopeOf(context) };
-        return { ...done, ...found(await addToCart(cart, visit, { variantId, quantity })) };
-      };
-      // With a key a browser may send it again when no answer came (F40).
-      return context.client.idempotencyKey ? idempotent(context, "cart/add", input, add) : add();
+      const visit = { db: context.db, owner: ownerOrNew(context), scope: scopeOf(context) };
+      return { ...done, ...found(await addToCart(cart, visit, { variantId, quantity })) };
     }),
 
     setQuantity: calls.cart.setQuantity.handler(async ({ input, context }) => {

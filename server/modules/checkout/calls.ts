@@ -1,6 +1,5 @@
 import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
 import type { CheckoutField } from "../../../domain/checkout/steps.ts";
-import { idempotent } from "../../platform/calls/idempotency.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
 import { applyPromotion, removePromotion } from "./apply-promotion.ts";
@@ -75,9 +74,7 @@ export function createCheckoutCalls(deps: CheckoutDeps) {
       const { opened, result, changes } = await confirm(deps, context, input);
       return { ...done, result, changes, data: await show(context, opened) };
     }),
-    pay: checkout.pay.handler(({ input, context }) =>
-      idempotent(context, "checkout.pay", input, () => pay(deps, context, input)),
-    ),
+    pay: checkout.pay.handler(({ input, context }) => pay(deps, context, input)),
     invalidate: checkout.invalidate.handler(async ({ input, context }) => {
       await invalidate(context, input.slug, input.left_at);
       return done;

@@ -1,7 +1,6 @@
 import { topUpError } from "../../../domain/payments/top-up-limits.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
-import { idempotent } from "../../platform/calls/idempotency.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import type { PaymentInternals } from "./open-payments.ts";
 import { findPayable, payPayable, presentPayable } from "./pay-payable.ts";
@@ -28,9 +27,7 @@ export function createPaymentCalls({ payments, isOwnCheckout }: PaymentCallDeps)
       return described;
     }),
 
-    pay: calls.payments.pay.handler(({ input, context }) =>
-      idempotent(context, "payments.pay", input, () => payPayable(payments, context, input)),
-    ),
+    pay: calls.payments.pay.handler(({ input, context }) => payPayable(payments, context, input)),
 
     state: calls.payments.state.handler(({ input, context }) => presentState(payments.deps, context, input.payment)),
 
@@ -39,7 +36,7 @@ export function createPaymentCalls({ payments, isOwnCheckout }: PaymentCallDeps)
     topUp: calls.payments.topUp.handler(({ input, context }) => {
       const error = topUpError(input.amount);
       if (error) throw refuseFields({ amount: error });
-      return idempotent(context, "payments.topUp", input, () => beginTopUp(payments, context, input));
+      return beginTopUp(payments, context, input);
     }),
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { staffContract } from "../../../contracts/staff/contract.ts";
+import { staffCookieName } from "../../../domain/limits/cookies.ts";
 import type { StaffCallContext } from "../../platform/calls/staff-call-context.ts";
 import type { Config } from "../../platform/config.ts";
 import type { OpenDatabase } from "../../platform/database/open-database.ts";
@@ -54,6 +55,7 @@ async function createStaffServer(deps: StaffOriginDeps): Promise<FastifyInstance
   await registerScope(server, (scope) =>
     registerCallRoutes(scope, {
       contract: staffContract,
+      callerCookies: () => ({ staff: staffCookieName(isSecure) }),
       router,
       contextFor,
       mayReadContract: ({ member }) => member !== null,

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import type { WirePolicy } from "../../../contracts/define-call.ts";
+import { IDEMPOTENCY_KEY_MAX_LENGTH } from "../../../domain/limits/calls.ts";
 import type { Database } from "../database/open-database.ts";
 import type { CallContext } from "./call-context.ts";
 import { refuse } from "./call-errors.ts";
@@ -9,7 +11,6 @@ import { ownerName } from "./owner.ts";
 const LEASE_SECONDS = 10;
 const RENEW_MS = 3_000;
 const KEPT_MS = 48 * 60 * 60_000;
-const LONGEST_KEY = 255;
 
 interface KeptKey extends Record<string, unknown> {
   is_ours: boolean;
@@ -32,6 +33,10 @@ export async function idempotent<Answer>(
   return runOnce(context.db, { owner: ownerName(context), call, key }, input, run);
 }
 
+/** Whether a call with this rule is answered once: where the rule leaves it to the client, a key asks for it. */
+export const isAnsweredOnce = (rule: WirePolicy["idempotent"], key: string | undefined): boolean =>
+  rule === "with-key" ? !!key : rule;
+
 export interface RepeatableCall {
   /** The caller, under a name of their own; null for one that owns nothing. */
   owner: string | null;
@@ -46,7 +51,7 @@ export async function runOnce<Answer>(
   input: unknown,
   run: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (!key || key.length > LONGEST_KEY) throw refuse("bad_request");
+  if (!key || key.length > IDEMPOTENCY_KEY_MAX_LENGTH) throw refuse("bad_request");
   // A stranger owns nothing that could be done twice, and two strangers must not get each other's answers.
   if (owner === null) return run();
   const claim = { owner, call, key, lease: randomUUID() };

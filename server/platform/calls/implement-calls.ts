@@ -1,12 +1,13 @@
 import { implement, type Middleware } from "@orpc/server";
-import type { CallPolicy } from "../../../contracts/define-call.ts";
+import type { WirePolicy } from "../../../contracts/define-call.ts";
 import { contract } from "../../../contracts/shop/contract.ts";
 import { limitCall } from "../limits/limited-calls.ts";
 import type { CallContext } from "./call-context.ts";
 import { refuse } from "./call-errors.ts";
+import { idempotent, isAnsweredOnce } from "./idempotency.ts";
 import { resolveReader } from "./resolve-reader.ts";
 
-type Step = Middleware<CallContext, Record<never, never>, unknown, unknown, Record<never, never>, CallPolicy>;
+type Step = Middleware<CallContext, Record<never, never>, unknown, unknown, Record<never, never>, WirePolicy>;
 
 /** Refuses callers that the call's access rule does not allow. */
 export const enforceAccess: Step = ({ context, next, procedure }) => {
@@ -19,9 +20,21 @@ const enforceLimits: Step = async ({ context, next, path }) => {
   return next();
 };
 
-/** The contract, to be implemented by use cases. Access rules and limits are enforced here, once. */
-export const calls = implement(contract)
+/** Answers a repeated call as the first time, where its definition says so (T118, F40). */
+const answerOnce: Step = async ({ context, next, procedure, path }, input) => {
+  const { idempotent: rule } = procedure["~orpc"].meta;
+  if (!isAnsweredOnce(rule, context.client.idempotencyKey)) return next();
+  const output = await idempotent(context, path.join("."), input, async () => (await next()).output);
+  return { output, context: {} };
+};
+
+/**
+ * The contract, to be implemented by use cases. Access rules, limits and idempotency are enforced here, once. The input is
+ * validated before the last step: a key is not spent on what the call cannot read.
+ */
+export const calls = implement(contract, { initialInputValidationIndex: -1 })
   .$context<CallContext>()
   .use(enforceAccess)
   .use(enforceLimits)
-  .use(resolveReader);
+  .use(resolveReader)
+  .use(answerOnce);

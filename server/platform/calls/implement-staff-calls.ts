@@ -5,7 +5,7 @@ import { isInScope } from "../../../domain/access/storefront-scope.ts";
 import { type AuditSubject, recordAuditEntry } from "../audit/record-audit-entry.ts";
 import { inRetriedTransaction } from "../database/retried-transaction.ts";
 import { refuse } from "./call-errors.ts";
-import { runOnce } from "./idempotency.ts";
+import { isAnsweredOnce, runOnce } from "./idempotency.ts";
 import { actingMember, type StaffCallContext } from "./staff-call-context.ts";
 
 type Step<Changes extends object> = Middleware<
@@ -32,7 +32,7 @@ export const runInScope: Step<Pick<StaffCallContext, "db" | "concerns">> = async
   { context, next, procedure, path },
   input,
 ) => {
-  const { permission, effect, idempotent: isIdempotent } = procedure["~orpc"].meta;
+  const { permission, effect, idempotent: rule } = procedure["~orpc"].meta;
   const { db, concerns: noSubject } = context;
   if (permission === null) return next({ context: { db, concerns: noSubject } });
   const member = actingMember(context);
@@ -57,7 +57,7 @@ export const runInScope: Step<Pick<StaffCallContext, "db" | "concerns">> = async
       return result.output;
     });
   const repeatable = { owner: `staff ${member.id}`, call, key: idempotencyKey };
-  const answer = isIdempotent ? await runOnce(db, repeatable, input, write) : await write();
+  const answer = isAnsweredOnce(rule, idempotencyKey) ? await runOnce(db, repeatable, input, write) : await write();
   return { output: answer, context: { db, concerns: noSubject } };
 };
 

@@ -1,5 +1,5 @@
 import type { Middleware } from "@orpc/server";
-import type { CallPolicy } from "../../../contracts/define-call.ts";
+import type { WirePolicy } from "../../../contracts/define-call.ts";
 import { type Reader, readerOf } from "../../../domain/storefronts/reader.ts";
 import type { CallContext } from "./call-context.ts";
 
@@ -8,7 +8,7 @@ export interface ReaderContext extends CallContext {
   reader: Reader;
 }
 
-type Step = Middleware<CallContext, Pick<ReaderContext, "reader">, unknown, unknown, Record<never, never>, CallPolicy>;
+type Step = Middleware<CallContext, Pick<ReaderContext, "reader">, unknown, unknown, Record<never, never>, WirePolicy>;
 
 /**
  * Resolves the language and the currency that an input names, once, by one rule, for every call. A call that names no

@@ -1,15 +1,4 @@
-export interface OpenApiDocument {
-  info: { title: string; version: string };
-  paths?: Record<string, Record<string, OpenApiOperation>>;
-}
-
-interface OpenApiOperation {
-  summary?: string;
-  tags?: string[];
-  requestBody?: unknown;
-  parameters?: unknown;
-  responses?: unknown;
-}
+import type { OpenApiDocument, OpenApiOperation } from "./api-document.ts";
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
@@ -24,11 +13,15 @@ export function apiReaderHtml(document: OpenApiDocument): string {
     areas,
     ([area, entries]) => `<h2>${escapeHtml(area)}</h2>${entries.map(section).join("")}`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(document.info.title)} API</title></head><body><main><h1>${escapeHtml(document.info.title)} API</h1><p>The machine-readable form: <a href="/api/openapi.json">openapi.json</a></p>${sections.join("")}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(document.info.title)} API</title></head><body><main><h1>${escapeHtml(document.info.title)} API</h1><p>The machine-readable form: <a href="/api/openapi.json">openapi.json</a></p>${sections.join("")}${schemas(document)}</main></body></html>`;
 }
 
 function section({ path, method, operation }: { path: string; method: string; operation: OpenApiOperation }): string {
-  const { requestBody, parameters, responses } = operation;
-  const shape = escapeHtml(JSON.stringify({ parameters, requestBody, responses }, null, 2));
+  const { security, parameters, requestBody, responses } = operation;
+  const shape = escapeHtml(JSON.stringify({ security, parameters, requestBody, responses }, null, 2));
   return `<details><summary><code>${escapeHtml(method.toUpperCase())} /api${escapeHtml(path)}</code> — ${escapeHtml(operation.summary ?? "")}</summary><pre>${shape}</pre></details>`;
 }
+
+/** What the answers above refer to. */
+const schemas = ({ components }: OpenApiDocument) =>
+  `<h2>schemas</h2><pre>${escapeHtml(JSON.stringify(components?.schemas ?? {}, null, 2))}</pre>`;

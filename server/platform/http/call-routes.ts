@@ -1,23 +1,20 @@
-import type { AnyContractProcedure } from "@orpc/contract";
-import { OpenAPIGenerator } from "@orpc/openapi";
 import { OpenAPIHandler } from "@orpc/openapi/fastify";
 import { ORPCError, onError, type Router } from "@orpc/server";
-import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { WirePolicy } from "../../../contracts/define-call.ts";
 import type { CallLog } from "../calls/call-context.ts";
 import { encodeCallError, errorBody, refuse } from "../calls/call-errors.ts";
 import { isConnectionLoss, RETRY_AFTER_SECONDS } from "../database/connection-loss.ts";
-import { apiReaderHtml, type OpenApiDocument } from "./api-reader.ts";
+import { apiDocument, type CallerCookies, type DefinedCalls, type OpenApiDocument } from "./api-document.ts";
+import { apiReaderHtml } from "./api-reader.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { sendRevalidatable } from "./revalidation.ts";
 import { BARE_CSP } from "./security-headers.ts";
 import { readStorableJson } from "./storable-json.ts";
 
-type Calls = Record<string, Record<string, AnyContractProcedure>>;
-
 interface Options<Context extends LoggedContext> {
-  contract: Calls;
+  contract: DefinedCalls;
+  /** The cookies that tell who is calling. */
+  callerCookies: (isSecure: boolean) => CallerCookies;
   router: CallRouter<Context>;
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
   /** Who may read the contract; everybody, when left out. */
@@ -36,7 +33,7 @@ interface LoggedContext {
 /** /api/*: a contract over HTTP, its OpenAPI document and a reader for people. */
 export function registerCallRoutes<Context extends LoggedContext>(
   scope: FastifyInstance,
-  { contract, router, contextFor, mayReadContract }: Options<Context>,
+  { contract, callerCookies, router, contextFor, mayReadContract }: Options<Context>,
 ): void {
   // contextFor gives every call what its own contract's calls need.
   const handler = new OpenAPIHandler<LoggedContext>(router as CallRouter<LoggedContext>, {
@@ -48,9 +45,9 @@ export function registerCallRoutes<Context extends LoggedContext>(
         if (!expected) context.log.error({ err: error }, "call failed");
       }),
       onError((error, { context }) => {
-        if (!isConnectionLoss(error)) return;
-        context.setHeader("retry-after", String(RETRY_AFTER_SECONDS));
-        throw refuse("unavailable");
+        const isAway = isConnectionLoss(error);
+        if (isAway || isUnavailable(error)) context.setHeader("retry-after", String(RETRY_AFTER_SECONDS));
+        if (isAway) throw refuse("unavailable");
       }),
     ],
   });
@@ -60,7 +57,7 @@ export function registerCallRoutes<Context extends LoggedContext>(
   refuseCrossSite(scope);
   addApiDocumentation(
     scope,
-    contract,
+    (isSecure) => apiDocument(contract, callerCookies(isSecure)),
     async (request, reply) => mayReadContract === undefined || mayReadContract(await contextFor(request, reply)),
   );
   scope.addHook("onSend", async (request, reply, payload) => {
@@ -75,6 +72,8 @@ export function registerCallRoutes<Context extends LoggedContext>(
     return reply;
   });
 }
+
+const isUnavailable = (error: unknown) => error instanceof ORPCError && error.status === 503;
 
 const pathOf = (request: FastifyRequest) => request.url.split("?", 1)[0] ?? "";
 
@@ -91,31 +90,31 @@ function requestIdOf(error: Error): string {
   );
 }
 
-function cacheablePaths(contract: Calls): Set<string> {
+function cacheablePaths(contract: DefinedCalls): Set<string> {
   const definitions = Object.values(contract).flatMap((area) => Object.values(area));
   const paths = definitions.flatMap((definition) => {
-    const { meta, route } = definition["~orpc"] as { meta: WirePolicy; route: { path?: string } };
+    const { meta, route } = definition["~orpc"];
     return meta.caching === "per-host" && route.path ? [`/api${route.path}`] : [];
   });
   return new Set(paths);
 }
 
+/** The names of cookies depend on it. */
+type DocumentFor = (isSecure: boolean) => Promise<OpenApiDocument>;
 type MayRead = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
-function addApiDocumentation(scope: FastifyInstance, contract: Calls, mayRead: MayRead): void {
-  let document: Promise<OpenApiDocument> | undefined;
-  const openApiDocument = () => {
-    document ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
-      info: { title: "Crossdock", version: "1" },
-      servers: [{ url: "/api" }],
-    }) as Promise<OpenApiDocument>;
+function addApiDocumentation(scope: FastifyInstance, documentFor: DocumentFor, mayRead: MayRead): void {
+  const documents = new Map<string, Promise<OpenApiDocument>>();
+  const openApiDocument = ({ protocol }: FastifyRequest) => {
+    const document = documents.get(protocol) ?? documentFor(protocol === "https");
+    documents.set(protocol, document);
     return document;
   };
   const refuseReader = (request: FastifyRequest, reply: FastifyReply) =>
     reply.code(401).header("cache-control", "no-store").send(errorBody("not_signed_in", request.id));
   scope.get("/api/openapi.json", async (request, reply) => {
     if (!(await mayRead(request, reply))) return refuseReader(request, reply);
-    return reply.header("cache-control", "no-cache").send(await openApiDocument());
+    return reply.header("cache-control", "no-cache").send(await openApiDocument(request));
   });
   scope.get("/api/docs", async (request, reply) => {
     if (!(await mayRead(request, reply))) return refuseReader(request, reply);
@@ -123,6 +122,6 @@ function addApiDocumentation(scope: FastifyInstance, contract: Calls, mayRead: M
       .header("content-type", "text/html; charset=utf-8")
       .header("cache-control", "no-cache")
       .header("content-security-policy", BARE_CSP)
-      .send(apiReaderHtml(await openApiDocument()));
+      .send(apiReaderHtml(await openApiDocument(request)));
   });
 }

@@ -27,10 +27,13 @@ const ACTION_OF_CALL: Readonly<Record<string, LimitedAction>> = {
   "payments.topUp": "checkout-step",
 };
 
+/** What a call counts as; most calls are not counted. */
+export const limitedAction = (path: readonly string[]): LimitedAction | undefined =>
+  ACTION_OF_CALL[path.join(".")] ?? ACTION_OF_AREA[path[0] ?? ""];
+
 /** Counts a call that costs the shop something, for its visitor and its network, and refuses one too many (T124). */
 export async function limitCall(context: CallContext, path: readonly string[]): Promise<void> {
-  const [area = ""] = path;
-  const action = ACTION_OF_CALL[path.join(".")] ?? ACTION_OF_AREA[area];
+  const action = limitedAction(path);
   if (action === undefined || context.limiter.limits === null) return;
   const counters = countersOf(context, context.limiter.limits, { action, call: path.join(".") });
   const waitSeconds = await context.limiter.counts.count(counters);

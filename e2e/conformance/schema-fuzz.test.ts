@@ -1,0 +1,106 @@
+import { randomInt } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ApiDocument, documentedAnswers } from "../../testing/documented-answers.ts";
+import { BACKOFFICE_HOST } from "../../testing/members.ts";
+import { mutatedValuesOf, valuesOf } from "../../testing/schema-arbitrary.ts";
+import { signedInMember } from "../../testing/staff.ts";
+import { visit } from "../../testing/test-app.ts";
+import { type Callers, openFuzzShop } from "./fuzz-shop.ts";
+import { CALLS, type FuzzedCall, SHOP_HOST } from "./fuzzed-calls.ts";
+
+/** `npm run test:fuzz` sends more; the seed of a failure repeats it. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
+const SEED = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
+/** Far more than a run takes, for machines with other work. */
+const MS_PER_RUN = 1_000;
+
+interface Request {
+  body: string;
+  type: string;
+  key: string | null;
+  address: string;
+}
+
+const BROKEN_BODIES = ["", "{", '{"a":', "[1,2", "nul", '"\\ud800"', '{"a":1}{"a":2}', "\u0000", "{'a':1}"];
+
+/** What is sent to a call: mostly JSON that fits its schema, or nearly does. */
+function requestsOf({ schema }: FuzzedCall, known: Callers["known"]): fc.Arbitrary<Request> {
+  const values = fc.oneof(
+    { weight: 5, arbitrary: valuesOf(schema, { known }) },
+    { weight: 5, arbitrary: mutatedValuesOf(schema, { known }) },
+  );
+  const bodies = fc.oneof(
+    { weight: 19, arbitrary: values.map((value) => JSON.stringify(value) ?? "") },
+    { weight: 1, arbitrary: fc.constantFrom(...BROKEN_BODIES) },
+  );
+  return fc.record({
+    body: bodies,
+    type: fc.oneof({ weight: 30, arbitrary: fc.constant("application/json") }, fc.constantFrom("text/plain", "x")),
+    key: fc.oneof({ weight: 8, arbitrary: fc.uuid() }, fc.constantFrom("once", null, "k".repeat(300))),
+    address: fc.constantFrom("192.0.2.1", "192.0.2.2", "2001:db8::1"),
+  });
+}
+
+/** The fields of a body that an address carries instead. */
+function fieldsOf(body: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+const asText = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).toWellFormed();
+
+function addressOf({ method, path }: FuzzedCall, fields: Record<string, unknown>): string {
+  const filled = path.replace("{slug}", encodeURIComponent(asText(fields.slug)) || "x");
+  if (method === "POST") return `/api${filled}`;
+  const pairs = Object.entries(fields).map(([name, value]): [string, string] => [name, asText(value)]);
+  return `/api${filled}?${new URLSearchParams(pairs)}`;
+}
+
+describe.concurrent("T132 every call, with inputs from its schema", () => {
+  let shop: Awaited<ReturnType<typeof openFuzzShop>>;
+  let differenceOf: Record<string, ReturnType<typeof documentedAnswers>>;
+
+  beforeAll(async () => {
+    shop = await openFuzzShop();
+    const { cookies } = await signedInMember(shop.app);
+    const documentAt = async (host: string) =>
+      (await visit(shop.app, { host, path: "/api/openapi.json", cookies })).json() as ApiDocument;
+    differenceOf = {
+      [SHOP_HOST]: documentedAnswers(await documentAt(SHOP_HOST)),
+      [BACKOFFICE_HOST]: documentedAnswers(await documentAt(BACKOFFICE_HOST)),
+    };
+  });
+  afterAll(() => shop.close());
+
+  const send = async (call: FuzzedCall, { body, type, key, address }: Request, cookies: Record<string, string>) => {
+    const isPost = call.method === "POST";
+    const answer = await visit(shop.app, {
+      host: call.host,
+      method: call.method,
+      path: addressOf(call, fieldsOf(body)),
+      headers: { ...(isPost ? { "content-type": type } : {}), ...(key === null ? {} : { "idempotency-key": key }) },
+      ...(isPost ? { body } : {}),
+      address,
+      cookies,
+    });
+    expect(answer.statusCode, answer.body.slice(0, 300)).toBeLessThan(500);
+    expect(differenceOf[call.host]?.(call, answer)).toBeNull();
+  };
+
+  test.each(CALLS)(
+    "T132 $method $path is never answered with 500, and always as the document says, signed in or out",
+    async (call) => {
+      const { signedIn, signedOut, known } = await shop.callersFor(call);
+      const property = fc.asyncProperty(requestsOf(call, known), async (request) => {
+        await Promise.all([signedOut, signedIn].map((cookies) => send(call, request, cookies)));
+      });
+      await fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: true });
+    },
+    60_000 + RUNS * MS_PER_RUN,
+  );
+});
