@@ -8,6 +8,7 @@ import type { OrderState } from "../../../domain/orders/order-states.ts";
 import { nextEvents } from "../../../domain/state/machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import { readAllTracked } from "../shipments/index.ts";
 import { localeOf } from "./order-locale.ts";
 import type { OrderDeps } from "./orders.ts";
 import { orders } from "./tables.ts";
@@ -31,6 +32,8 @@ export async function listForStaff(
     scope: scope === "all" ? undefined : inArray(orders.storefrontCode, [...scope]),
     select: (position) => db.select({ position, order: orders, pieces }).from(orders).$dynamic(),
   });
+  const ids = page.items.map(({ order }) => order.id);
+  const tracked = await readAllTracked(db, "order", ids);
   const items = page.items.map(({ order, pieces }) => ({
     number: orderNumber("marketplace", order.id),
     storefront: order.storefrontCode,
@@ -39,7 +42,7 @@ export async function listForStaff(
     total: { amount: money(order.total), currency: localeOf(deps, order).currency },
     pieces,
     courier: order.courier.name,
-    tracking_number: order.trackingNumber,
+    tracking_number: tracked.get(order.id)?.shipment?.trackingNumber ?? null,
     next_events: staffEvents(order.state),
   }));
   return { ...page, items };
