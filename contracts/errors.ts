@@ -17,6 +17,8 @@ export const ERROR_CATALOGUE = {
   checkout_closed: { status: 409, messageKey: "checkout.error.closed" },
   promotion_refused: { status: 409, messageKey: "checkout.promotion.refused" },
   promotion_minimum: { status: 409, messageKey: "checkout.promotion.minimum" },
+  payout_open: { status: 409, messageKey: "payout.error.open" },
+  payout_changed: { status: 409, messageKey: "payout.error.changed" },
   user_already_exists: { status: 409, messageKey: "auth.forms.user_already_exists" },
   link_expired: { status: 410, messageKey: "auth.forms.link_expired" },
   payload_too_large: { status: 413, messageKey: "error.call.payload-too-large" },

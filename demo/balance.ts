@@ -5,9 +5,11 @@ import {
   spendingMovement,
   topUpMovement,
 } from "../domain/balance/movement.ts";
-import { fromMinor } from "../domain/money/money.ts";
+import { fromMinor, money } from "../domain/money/money.ts";
+import type { ProviderId } from "../domain/payments/provider.ts";
 import { post } from "../server/modules/balance/index.ts";
 import type { Database } from "../server/platform/database/open-database.ts";
+import { type PastTopUp, writePastTopUp } from "./past-top-up.ts";
 import { DEMO_CURRENCIES } from "./storefronts.ts";
 
 export interface DemoCustomer {
@@ -24,12 +26,18 @@ interface Common {
 
 type Making = (common: Common) => Movement;
 
-const CARD = { id: 1, name: "Stripe" };
-const WALLET = { id: 2, name: "PayPal" };
-const BANK = { id: 3, name: "Paysera" };
+interface Processor {
+  id: ProviderId;
+  name: string;
+}
+
+const CARD: Processor = { id: 1, name: "Stripe" };
+const WALLET: Processor = { id: 2, name: "PayPal" };
+/** Staff give its money back by hand, so that a payout of the demo works without the memory of a simulator. */
+const BANK: Processor = { id: 3, name: "Paysera" };
 
 const toppedUp =
-  (cents: number, processor: { id: number; name: string }, transactionId: string): Making =>
+  (cents: number, processor: Processor, transactionId: string): Making =>
   (common) =>
     topUpMovement({ ...common, amount: fromMinor(cents), processor: { ...processor, transactionId } });
 
@@ -60,11 +68,11 @@ const STORY: readonly [daysAgo: number, minute: number, making: Making][] = [
   [231, 544, toppedUp(100_00, WALLET, "8MC58510XF")],
   [205, 1260, paid(118_40, "quote", 1960)],
   [162, 688, paid(17_90, "forward_request", 702)],
-  [120, 999, toppedUp(60_00, BANK, "PS-86120933")],
+  [120, 999, toppedUp(60_00, CARD, "pi_3Q8fKa2eZv")],
   [88, 814, paid(66_35, "quote", 2088)],
   [56, 558, adjusted(-2_50, "Storage of a refused parcel")],
   [52, 662, refunded(6_20, "forward_request", "FR702: lighter than declared")],
-  [44, 1215, toppedUp(100_00, CARD, "pi_3Q8fKa2eZv")],
+  [44, 1215, toppedUp(100_00, BANK, "PS-86120933")],
   [35, 947, adjusted(10_00, "Apology for a late answer")],
   [28, 511, paid(4_50, "invoice", 58)],
   [17, 730, refunded(23_80, "quote", "QU2088: one item was sold out")],
@@ -81,10 +89,25 @@ export async function seedDemoBalance(db: Database, { id, storefrontCode }: Demo
   const midnight = Math.floor(today.getTime() / DAY_MS) * DAY_MS;
   await db.transaction(async (tx) => {
     for (const [index, [daysAgo, minute, making]] of STORY.entries()) {
-      const key = `demo-balance-${id}-${index + 1}`;
+      const reference = `demo-balance-${String(id).padStart(10, "0")}-${index + 1}`;
+      const key = `payment:${reference}`;
       const movement = making({ key, storefrontCode, currencyId: DEMO_CURRENCIES.EUR, userId: id });
-      const { result } = await post(tx, movement, new Date(midnight - daysAgo * DAY_MS + minute * MINUTE_MS));
+      const at = new Date(midnight - daysAgo * DAY_MS + minute * MINUTE_MS);
+      const topUp = topUpOf(movement, { reference, userId: id, at });
+      if (topUp) await writePastTopUp(tx, topUp);
+      const { result } = await post(tx, movement, at);
       if (result !== "done") throw new Error(`The demo's balance cannot be told: ${key} is ${result}`);
     }
   });
 }
+
+/** The top-up that a movement books; null for any other movement. */
+function topUpOf({ lines, processorTransactionId: transactionId, ...movement }: Movement, about: AboutTopUp) {
+  const from = lines.find(({ party }) => party.kind === "clearing");
+  if (from?.party.kind !== "clearing" || transactionId === null) return null;
+  const { storefrontCode, currencyId } = movement;
+  const processorId = from.party.paymentProcessorId as ProviderId;
+  return { ...about, storefrontCode, currencyId, transactionId, processorId, amount: money(-from.amount) };
+}
+
+type AboutTopUp = Pick<PastTopUp, "reference" | "userId" | "at">;

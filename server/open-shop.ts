@@ -7,7 +7,14 @@ import { type Checkout, checkoutData, isOwnCheckout, openCheckout } from "./modu
 import { type Customs, openCustoms } from "./modules/customs/index.ts";
 import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
 import { type Files, fileData, openFiles } from "./modules/files/index.ts";
-import { confirmedEmail, createPasswordHasher, type Identity, openIdentity } from "./modules/identity/index.ts";
+import {
+  confirmedEmail,
+  createPasswordHasher,
+  findRecipient,
+  type Identity,
+  lockRecipient,
+  openIdentity,
+} from "./modules/identity/index.ts";
 import { mailData, openMailer, type QueueMail } from "./modules/mail/index.ts";
 import {
   isConsentGiven,
@@ -27,6 +34,7 @@ import {
   openOrders,
 } from "./modules/orders/index.ts";
 import { openPayments, type PaymentProvider, type Payments, paymentData } from "./modules/payments/index.ts";
+import { openPayouts, type Payouts, payoutData } from "./modules/payouts/index.ts";
 import { openShipments, type ParcelCarrier, type Shipments } from "./modules/shipments/index.ts";
 import { openStaff, type Staff } from "./modules/staff/index.ts";
 import { scheduleReservationSweep } from "./modules/stock/index.ts";
@@ -82,6 +90,7 @@ export interface Shop {
   orderListSources: readonly OrderListSource[];
   payments: Payments;
   shipments: Shipments;
+  payouts: Payouts;
   checkout: Checkout;
   identity: Identity;
   files: Files;
@@ -137,6 +146,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     storefronts: directory,
     convertFromEuro: convertFromEuroBy(delivery, directory, now),
     isOwnCheckout,
+    onRefundEnded: (tx, refund) => payouts.refundEnded(tx, refund),
     log,
     checkAfterSeconds: config.payments.checkAfterSeconds,
   });
@@ -148,6 +158,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     log,
     now,
   });
+  const payouts = openPayouts({ queueMail, storefronts: directory, payments, findRecipient, lockRecipient });
   const counts = new AttemptCounts({ db, now, onError: (err) => log.warn({ err }, "attempts could not be counted") });
   const orderListSources = [orders.listSource];
   const checkout = await openCheckout({ db, now, catalogue, cart, delivery, payments, orders: orders.payable });
@@ -160,6 +171,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     countUnpaidOrders: (tx, owner) => countUnpaidOrders(tx, orderListSources, owner),
     consents: { isGiven: isConsentGiven, record: recordConsent, move: moveConsents },
     personalData: [
+      payoutData,
       balanceData,
       mailData,
       marketingData,
@@ -187,6 +199,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     orderListSources,
     payments,
     shipments,
+    payouts,
     checkout,
     identity,
     files,

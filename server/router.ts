@@ -21,6 +21,7 @@ export function createRouter(shop: Shop) {
     delivery: createDeliveryCalls(shop.delivery),
     checkout: shop.checkout.calls,
     payments: shop.payments.calls,
+    payouts: shop.payouts.calls,
     orders: { ...shop.orders.calls, ...createOrderListCalls(shop.orderListSources) },
     tracking: shop.shipments.calls,
     marketing: createMarketingCalls(shop),

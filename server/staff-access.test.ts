@@ -9,6 +9,7 @@ import { addProduct } from "../testing/catalogue.ts";
 import { addMember, staffSession } from "../testing/members.ts";
 import { place, settle } from "../testing/orders.ts";
 import { silentProvider } from "../testing/paying.ts";
+import { payoutByHand, requestedPayout } from "../testing/payouts.ts";
 import { staffCall } from "../testing/staff.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
@@ -51,6 +52,9 @@ async function payment(): Promise<string> {
     values (${reference}, 'order', ${id}, 'lt', 1, 1, 1, ${fromMinor(2_749)}, ${fromMinor(2_749)}, 'paid', ${reference}, now())`);
   return reference;
 }
+
+const numbersOf = (answer: object) =>
+  ("items" in answer ? (answer.items as { number: string }[]) : []).map((item) => item.number);
 
 const idsOf = (answer: object) =>
   ("items" in answer ? (answer.items as { event_id: string }[]) : []).map((item) => item.event_id);
@@ -96,6 +100,26 @@ const CASES: Record<string, () => Promise<Request>> = {
       inside: (answer) => expect(idsOf(answer)).toContain(event),
       outside: (answer) => expect(idsOf(answer)).toEqual([]),
     };
+  },
+  "payouts.list": async () => {
+    const number = await requestedPayout(app);
+    return {
+      body: {},
+      inside: (answer) => expect(numbersOf(answer)).toContain(number),
+      outside: (answer) => expect(numbersOf(answer)).toEqual([]),
+    };
+  },
+  "payouts.confirm": async () => {
+    const number = await requestedPayout(app);
+    return { body: { number }, subject: `payout:${number}` };
+  },
+  "payouts.reject": async () => {
+    const number = await requestedPayout(app);
+    return { body: { number, reason: "the card is closed" }, subject: `payout:${number}` };
+  },
+  "payouts.finishByHand": async () => {
+    const number = await payoutByHand(app);
+    return { body: { number, reference: "bank transfer 7" }, subject: `payout:${number}` };
   },
   "stock.set": async () => {
     const { variantId } = await addProduct(db());
@@ -191,9 +215,12 @@ describe("T059 what is outside of a member's storefronts", () => {
 
 /** The same about something that does not exist. */
 function nowhere(body: object): object {
-  const names = { number: "OR999999999", payment: "none", variant_id: 2_000_000_000, storefront: "xx" };
+  const names = { payment: "none", variant_id: 2_000_000_000, storefront: "xx" };
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, { ...names }[name as "number"] ?? value]),
+    Object.entries(body).map(([name, value]) => [
+      name,
+      name === "number" ? String(value).replace(/\d+/, "999999999") : ({ ...names }[name as "payment"] ?? value),
+    ]),
   );
 }
 

@@ -5,11 +5,15 @@ import type { Shop } from "./open-shop.ts";
 import { staffCalls } from "./platform/calls/implement-staff-calls.ts";
 
 /** Every staff call with the use case that answers it; a call without one does not compile. */
-export function createStaffRouter(shop: Pick<Shop, "orders" | "payments" | "directory">, staff: Pick<Staff, "calls">) {
+export function createStaffRouter(
+  shop: Pick<Shop, "orders" | "payments" | "payouts" | "directory">,
+  staff: Pick<Staff, "calls">,
+) {
   return staffCalls.router({
     session: staff.calls,
     orders: shop.orders.staffCalls,
     payments: shop.payments.staffCalls,
+    payouts: shop.payouts.staffCalls,
     stock: createStaffStockCalls({ storefrontsOfVariant }),
     catalog: createStaffCatalogCalls({ storefronts: shop.directory }),
   });

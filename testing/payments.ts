@@ -5,10 +5,15 @@ import { fromMinor, type Money, money } from "../domain/money/money.ts";
 import { PROVIDER, type ProviderId } from "../domain/payments/provider.ts";
 import { readerOf } from "../domain/storefronts/reader.ts";
 import { checkLedger, topUp } from "../server/modules/balance/index.ts";
+import { findRecipient, lockRecipient } from "../server/modules/identity/index.ts";
+import type { OutgoingMail } from "../server/modules/mail/index.ts";
 import { registerPaymentRoutes } from "../server/modules/payments/http.ts";
 import { configuredProviders, type PayableView, type Payments } from "../server/modules/payments/index.ts";
 import { createPayments, type PaymentOptions, preparePayments } from "../server/modules/payments/open-payments.ts";
 import { lockRefundable, refundByStaff } from "../server/modules/payments/refund-by-staff.ts";
+import { beginTopUp } from "../server/modules/payments/top-up.ts";
+import { endShare } from "../server/modules/payouts/end-payout.ts";
+import type { PayoutDeps } from "../server/modules/payouts/payout-deps.ts";
 import { openStorefrontDirectory } from "../server/modules/storefronts/index.ts";
 import type { ReaderContext } from "../server/platform/calls/resolve-reader.ts";
 import { type Database, openDatabase } from "../server/platform/database/open-database.ts";
@@ -21,7 +26,7 @@ import { billPayable, createBills } from "./bills.ts";
 import { createTestDatabase } from "./database.ts";
 import { checkPayments } from "./invariants/check-payments.ts";
 import { addMember } from "./members.ts";
-import { chargesOf } from "./payment-simulator.ts";
+import { chargesOf, pressAtTill } from "./payment-simulator.ts";
 
 const ENGLISH = 1;
 
@@ -58,17 +63,28 @@ export async function openPayingShop(options: ShopOptions = {}) {
     convertFromEuro: (amount) => amount,
     log: { warn, error: warn },
     isOwnCheckout: async () => false,
+    onRefundEnded: (tx, refund) => endShare(payoutDeps, tx, refund),
     checkAfterSeconds,
     providerTimeoutMs,
   };
   const deps = await preparePayments(paymentOptions);
   payments = createPayments(deps, paymentOptions);
+  const mails: OutgoingMail[] = [];
+  const payoutDeps: PayoutDeps = {
+    queueMail: async (_tx, mail) => void mails.push(mail),
+    storefronts: paymentOptions.storefronts,
+    payments,
+    findRecipient,
+    lockRecipient,
+  };
   await payments.work();
   await payments.stop();
   return {
     db,
     url: own.url,
     payments: { ...payments, deps },
+    payoutDeps,
+    mails,
     jobs,
     shopUrl,
     simulatorUrl: simulator.url,
@@ -249,6 +265,16 @@ interface GivenBack {
   destination: "provider" | "balance";
   reason: string;
   key: string;
+}
+
+/** A top-up that its customer has paid on the provider's page; the reference of its payment. */
+export async function paidTopUp(shop: PayingShop, userId: number, cents: number, provider: ProviderId = PROVIDER.card) {
+  const input = { amount: fromMinor(cents), payment_method_id: methodId(shop, provider), option: null };
+  const { payment, redirect_url } = await beginTopUp(shop.payments, contextOf(shop, { userId }), input);
+  const reference = payment ?? "";
+  await pressAtTill(shop, redirect_url ?? "");
+  await reaches(shop, reference, "paid");
+  return reference;
 }
 
 /** A refund that a member of staff asks for, in the transaction that a staff call has. */

@@ -14,6 +14,7 @@ import { change, languages } from "./locale.ts";
 import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter, utm } from "./marketing.ts";
 import { cancelOrder, claimOrder, getMyOrders, getOrder } from "./orders.ts";
 import * as payments from "./payments.ts";
+import { cancelPayout, payoutOptions, requestPayout } from "./payouts.ts";
 import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./search.ts";
 import { storeConfig } from "./store-config.ts";
 import { getParcel, lookUp, share } from "./tracking.ts";
@@ -88,6 +89,7 @@ export const contract = {
     topUpOptions: payments.topUpOptions,
     topUp: payments.topUp,
   },
+  payouts: { options: payoutOptions, request: requestPayout, cancel: cancelPayout },
   orders: { getMyOrders, getOrder, cancel: cancelOrder, claim: claimOrder },
   tracking: { lookUp, get: getParcel, share },
   marketing: { utm, subscribeNewsletter, confirmNewsletter, unsubscribeNewsletter },

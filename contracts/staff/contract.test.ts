@@ -28,6 +28,10 @@ const INVENTORY = [
   "payments.list POST /payments/list: payments.read, read",
   "payments.refund POST /payments/refund: orders.refund, write, step-up, idempotent",
   "payments.parkedEvents POST /payments/parked-events: payments.read, read",
+  "payouts.list POST /payouts/list: payouts.read, read",
+  "payouts.confirm POST /payouts/confirm: payouts.write, write, step-up, idempotent",
+  "payouts.reject POST /payouts/reject: payouts.write, write, step-up, idempotent",
+  "payouts.finishByHand POST /payouts/finish-by-hand: payouts.write, write, step-up, idempotent",
   "stock.set POST /stock/set: stock.write, write",
   "catalog.setPrice POST /catalog/set-price: catalogue.write, write",
 ];

@@ -1,6 +1,7 @@
 import { setPrice } from "./catalog.ts";
 import { listOrders, moveOrder, refundOrder } from "./orders.ts";
 import { listParkedEvents, listPayments, refundPayment } from "./payments.ts";
+import { confirmPayout, finishByHand, listPayouts, rejectPayout } from "./payouts.ts";
 import * as session from "./session.ts";
 import { setStock } from "./stock.ts";
 
@@ -16,6 +17,7 @@ export const staffContract = {
   },
   orders: { list: listOrders, move: moveOrder, refund: refundOrder },
   payments: { list: listPayments, refund: refundPayment, parkedEvents: listParkedEvents },
+  payouts: { list: listPayouts, confirm: confirmPayout, reject: rejectPayout, finishByHand },
   stock: { set: setStock },
   catalog: { setPrice },
 };

@@ -10,6 +10,8 @@ export const PERMISSIONS = [
   "payments.write",
   "ledger.read",
   "ledger.adjust",
+  "payouts.read",
+  "payouts.write",
   "approvals.read",
   "approvals.write",
   "customers.read",
@@ -67,6 +69,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 export const DANGEROUS_PERMISSIONS: readonly Permission[] = [
   "orders.refund",
   "ledger.adjust",
+  "payouts.write",
   "customers.export",
   "customers.erase",
   "staff.write",

@@ -29,6 +29,8 @@ describe("ACCOUNT-03 the label of an entry", () => {
     [{ rel_type: 0, type: 1, rel_id: null }, "balance.label.refund-quote"],
     [{ rel_type: 1, type: 1, rel_id: null }, "balance.label.refund-forward-request"],
     [{ rel_type: 3, type: 1, rel_id: null }, "balance.label.top-up"],
+    [{ rel_type: 3, type: 2, payment_processor_transaction_id: null }, "balance.label.paid-out"],
+    [{ rel_type: 3, type: 1, payment_processor_transaction_id: null }, "balance.label.payout-returned"],
     [{ rel_type: 2, type: 1, rel_id: null }, "balance.label.manual-top-up"],
     [{ rel_type: 4, rel_id: null }, "balance.label.paid-invoice"],
     [{ rel_type: null }, "balance.label.paid-order"],

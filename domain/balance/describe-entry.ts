@@ -1,7 +1,7 @@
 import { orderNumber } from "../orders/order-kind.ts";
 import { type BalanceEntry, DIRECTION, RELATION } from "./entry.ts";
 
-/** The eight labels of the history, and two for marketplace orders, which it has no relation for (ACCOUNT-03). */
+/** The eight labels of the history (ACCOUNT-03), two for marketplace orders, which it has no relation for, and two for payouts. */
 const LABELS = {
   paidInvoice: "balance.label.paid-invoice",
   paidQuote: "balance.label.paid-quote",
@@ -13,11 +13,14 @@ const LABELS = {
   refundForwardRequest: "balance.label.refund-forward-request",
   paidOrder: "balance.label.paid-order",
   refundOrder: "balance.label.refund-order",
+  paidOut: "balance.label.paid-out",
+  payoutReturned: "balance.label.payout-returned",
 } as const;
 export type BalanceLabelKey = (typeof LABELS)[keyof typeof LABELS];
 
 /** The message that names an entry; a quote, forward request or order without an id was refunded (ACCOUNT-03). */
-export function labelKeyOf({ rel_type, rel_id, type }: BalanceEntry): BalanceLabelKey {
+export function labelKeyOf(entry: BalanceEntry): BalanceLabelKey {
+  const { rel_type, rel_id, type } = entry;
   const isRefund = rel_id === null;
   switch (rel_type) {
     case RELATION.quote:
@@ -27,12 +30,18 @@ export function labelKeyOf({ rel_type, rel_id, type }: BalanceEntry): BalanceLab
     case RELATION.manual:
       return type === DIRECTION.addition ? LABELS.manualTopUp : LABELS.manualDeduction;
     case RELATION.topUp:
-      return LABELS.topUp;
+      return topUpLabelOf(entry);
     case RELATION.miscInvoice:
       return LABELS.paidInvoice;
     case null:
       return isRefund ? LABELS.refundOrder : LABELS.paidOrder;
   }
+}
+
+/** A top-up that went back, and one that its provider would not take; only money that came in names its transaction. */
+function topUpLabelOf({ type, payment_processor_transaction_id }: BalanceEntry): BalanceLabelKey {
+  if (type === DIRECTION.deduction) return LABELS.paidOut;
+  return payment_processor_transaction_id === null ? LABELS.payoutReturned : LABELS.topUp;
 }
 
 /** An entry's own number, e.g. ID58213 (ACCOUNT-02). */

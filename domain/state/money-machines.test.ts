@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { actorsOf, finalStates, machineProblems, targetsOf } from "../../testing/machines.ts";
 import { HOLD_EVENTS, HOLD_MACHINE } from "../balance/hold-machine.ts";
+import { PAYOUT_EVENTS, PAYOUT_MACHINE } from "../balance/payout-machine.ts";
 import { REFUND_EVENTS, REFUND_MACHINE } from "../payments/refund-machine.ts";
 import { TOP_UP_EVENTS, TOP_UP_MACHINE } from "../payments/top-up-machine.ts";
 
-describe("I10 the machines of refunds, top-ups and holds", () => {
+describe("I10 the machines of refunds, top-ups, holds and payouts", () => {
   test("I10 a refund is finished by us or refused by the provider, once", () => {
     expect(REFUND_EVENTS.map((event) => `${event}: ${targetsOf(REFUND_MACHINE, event)}`)).toEqual([
       "finish: done - -",
@@ -29,8 +30,26 @@ describe("I10 the machines of refunds, top-ups and holds", () => {
     expect(HOLD_EVENTS.map((event) => actorsOf(HOLD_MACHINE, event))).toEqual(["system", "system"]);
   });
 
+  test("I10 a payout is confirmed or rejected by staff, taken back by the customer before that, and ends by itself", () => {
+    expect(PAYOUT_EVENTS.map((event) => `${event}: ${targetsOf(PAYOUT_MACHINE, event)}`)).toEqual([
+      "confirm: confirmed - - - - -",
+      "reject: rejected - - - - -",
+      "cancel: cancelled - - - - -",
+      "finish: - paid - - - -",
+      "fail: - failed - - - -",
+    ]);
+    expect(PAYOUT_EVENTS.map((event) => actorsOf(PAYOUT_MACHINE, event))).toEqual([
+      "staff",
+      "staff",
+      "customer",
+      "staff system",
+      "system",
+    ]);
+  });
+
   test("I10 each is declared without a gap, and ends where money has come to rest", () => {
-    expect([REFUND_MACHINE, TOP_UP_MACHINE, HOLD_MACHINE].flatMap(machineProblems)).toEqual([]);
+    expect([REFUND_MACHINE, TOP_UP_MACHINE, HOLD_MACHINE, PAYOUT_MACHINE].flatMap(machineProblems)).toEqual([]);
+    expect(finalStates(PAYOUT_MACHINE)).toEqual(["paid", "rejected", "cancelled", "failed"]);
     expect([finalStates(REFUND_MACHINE), finalStates(TOP_UP_MACHINE), finalStates(HOLD_MACHINE)]).toEqual([
       ["done", "failed"],
       ["refunded"],

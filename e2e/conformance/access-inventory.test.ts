@@ -91,6 +91,8 @@ const SHOP_CALLS = {
     "POST /account/erase-my-account",
     "POST /checkout/apply-balance",
     "POST /balance/top-up",
+    "POST /balance/request-payout",
+    "POST /balance/cancel-payout",
     "POST /my-orders/claim",
   ],
   "signed-in, read": [
@@ -102,6 +104,7 @@ const SHOP_CALLS = {
     "POST /balance/get",
     "POST /balance/export-csv",
     "POST /balance/top-up-options",
+    "POST /balance/payout-options",
     "POST /my-orders/get-my-orders",
   ],
 };

@@ -3,6 +3,7 @@ import { holdStates } from "../../server/modules/balance/holds.ts";
 import { paymentStates } from "../../server/modules/payments/payment-store.ts";
 import { refundStates } from "../../server/modules/payments/refund-store.ts";
 import { topUpStates } from "../../server/modules/payments/top-up-payable.ts";
+import { payoutStates } from "../../server/modules/payouts/payout-store.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { findBrokenHistories } from "../../server/platform/state/check-histories.ts";
 
@@ -76,6 +77,21 @@ async function checkRows(db: Database): Promise<PaymentViolation[]> {
         when p.state in ('created', 'redirected', 'pending') then 'held'
         when p.captured > 0 then 'captured' else 'voided' end
     union all
+    select 'what is paid out is held, sent back once, or given back', format('payout %s is %s, its hold %s, its refund %s',
+        o.id, o.state, h.state, coalesce(r.state, 'not there'))
+      from payouts o join payout_shares share on share.payout_id = o.id join ledger_holds h on h.id = share.hold_id
+        left join refunds r on r.id = share.refund_id and r.payment_id = share.payment_id and r.amount = share.amount
+      where (h.state, coalesce(r.state, 'not there')) not in (
+        values ('held', 'not there'), ('voided', 'not there'), ('captured', 'requested'), ('captured', 'done'), ('captured', 'failed'))
+        or h.state <> case when o.state = 'requested' then 'held'
+          when o.state in ('rejected', 'cancelled') then 'voided' else 'captured' end
+        or (o.state in ('paid', 'failed')) <> (o.ended_at is not null and share.outcome is not null)
+    union all
+    select 'a payout is the sum of its parts', format('payout %s', o.id)
+      from payouts o where o.amount <> (select sum(amount) from payout_shares where payout_id = o.id)
+        or o.paid <> (select coalesce(sum(amount) filter (where outcome = 'paid'), 0) from payout_shares where payout_id = o.id)
+          and o.state in ('paid', 'failed')
+    union all
     select 'a payment that ended is paid or is not', format('payment %s is %s with %s', id, state, captured)
       from payments where amount + balance_amount > 0
         and (captured > 0) <> (state in ('paid', 'partially_refunded', 'refunded'))`);
@@ -88,6 +104,7 @@ async function checkHistories(db: Database): Promise<PaymentViolation[]> {
     refund: await findBrokenHistories(db, refundStates),
     "top-up": await findBrokenHistories(db, topUpStates),
     hold: await findBrokenHistories(db, holdStates),
+    payout: await findBrokenHistories(db, payoutStates),
   };
   return Object.entries(broken).flatMap(([name, found]) =>
     found.map(({ id, problem }) => ({

@@ -5,3 +5,4 @@ export { capture, hold, voidHold } from "./holds.ts";
 export { adjust, refund, spend, topUp } from "./money-moves.ts";
 export { balanceData } from "./personal-data.ts";
 export { post } from "./post.ts";
+export { lockUnspentTopUps, unspentTopUps } from "./unspent-top-ups.ts";

@@ -52,6 +52,10 @@ export const MAILS = {
   "order-expired": ordered("first_name", "number", "url"),
   "order-refunded": transactional("first_name", "number", "url", "amount"),
   "order-payment-returned": transactional("first_name", "number", "url", "amount"),
+  "payout-requested": transactional("first_name", "number", "url", "amount"),
+  "payout-paid": transactional("first_name", "number", "url", "amount"),
+  "payout-rejected": transactional("first_name", "number", "url", "amount", "reason"),
+  "payout-failed": transactional("first_name", "number", "url", "amount"),
 };
 
 export type MailTemplate = keyof typeof MAILS;

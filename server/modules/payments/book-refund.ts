@@ -2,7 +2,7 @@ import { type Movement, refundMovement } from "../../../domain/balance/movement.
 import { returnMovement, reversed } from "../../../domain/balance/payment-movement.ts";
 import { money } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { post } from "../balance/index.ts";
+import { capture, post } from "../balance/index.ts";
 import { orderKindOf } from "./book-settlement.ts";
 import type { PayableView } from "./payable.ts";
 import type { PaymentRow } from "./payment-store.ts";
@@ -13,9 +13,16 @@ interface Refundable {
   view: PayableView;
 }
 
-/** False when a top-up has been spent since: what is not on the balance cannot be given back. */
-export async function bookReturn(tx: Database, refundable: Refundable, refund: RefundRow): Promise<boolean> {
-  return (await post(tx, returnOf(refundable, refund))).result === "done";
+/** False when a top-up has been spent since: what is not on the balance, nor held for this, cannot be given back. */
+export async function bookReturn(
+  tx: Database,
+  refundable: Refundable,
+  refund: RefundRow,
+  holdId?: number,
+): Promise<boolean> {
+  const movement = returnOf(refundable, refund);
+  const booked = holdId === undefined ? await post(tx, movement) : await capture(tx, holdId, movement);
+  return booked.result === "done";
 }
 
 /** The processor would not give it back, so it is where it was before. */

@@ -6,12 +6,13 @@ import { lockPayment, movePayment } from "./payment-store.ts";
 import { endRefund } from "./refund-store.ts";
 import { refunds } from "./tables.ts";
 
-/** The money is on its way back: the payment and what it paid for say so. The payable is locked. */
+/** The money is on its way back, or staff sent it: the payment and what it paid for say so. The payable is locked. */
 export async function finishRefund(
   deps: PaymentDeps,
   tx: Database,
   refundId: number,
   providerReference: string | null,
+  sentBy: number | null = null,
 ): Promise<void> {
   const refund = await endRefund(tx, refundId, { event: "finish", actor: "system", changes: { providerReference } });
   if (!refund) return;
@@ -25,8 +26,9 @@ export async function finishRefund(
     details: { refund: refund.id, amount: refund.amount, destination: refund.destination },
   });
   // What came too late never paid for it.
-  if (payment.failure !== null) return;
-  await payableOf(deps, payment.payableKind).recordRefund(tx, payment.payableId, { captured, refunded });
+  if (payment.failure === null)
+    await payableOf(deps, payment.payableKind).recordRefund(tx, payment.payableId, { captured, refunded });
+  await deps.onRefundEnded(tx, { id: refund.id, isDone: true, by: sentBy });
 }
 
 async function sumDone(tx: Database, paymentId: number): Promise<number> {

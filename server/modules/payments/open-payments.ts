@@ -10,12 +10,13 @@ import { createPaymentCalls, type PaymentCallDeps } from "./calls.ts";
 import { type GuardedProvider, guardProvider } from "./guard-provider.ts";
 import { openMethodRegistry } from "./method-registry.ts";
 import type { Payable, PayableKind } from "./payable.ts";
-import { type ConvertFromEuro, currencyOf, type PaymentDeps } from "./payment-deps.ts";
+import { type ConvertFromEuro, currencyOf, type OnRefundEnded, type PaymentDeps } from "./payment-deps.ts";
 import type { PaymentService } from "./payment-service.ts";
 import type { PaymentProvider, RawNotification } from "./provider.ts";
 import { type Received, receive } from "./receive.ts";
 import { reconcile } from "./reconcile.ts";
 import { REFUND_JOB, refundAll } from "./request-refund.ts";
+import { finishByHand, returnTopUps } from "./return-top-ups.ts";
 import { runRefund } from "./run-refund.ts";
 import { createStaffPaymentCalls } from "./staff-calls.ts";
 import { startPayment } from "./start-payment.ts";
@@ -37,6 +38,8 @@ export interface PaymentOptions {
   storefronts: { all(): StorefrontProfile[] };
   convertFromEuro: ConvertFromEuro;
   isOwnCheckout: PaymentCallDeps["isOwnCheckout"];
+  /** Who waits for the end of refunds, such as payouts. */
+  onRefundEnded?: OnRefundEnded;
   log: CallLog;
   checkAfterSeconds?: number | undefined;
   providerTimeoutMs?: number;
@@ -79,6 +82,8 @@ export function createPayments(deps: PaymentDeps, given: PaymentOptions): Paymen
     startPayment: (begun) => startPayment(deps, begun),
     endAttempts: (tx, payable, event) => endAttempt(tx, payable, event, { actor: "system" }),
     refundAll: (tx, payable, why) => refundAll(deps, tx, payable, why),
+    returnTopUps: (tx, ...given) => returnTopUps(deps, tx, ...given),
+    finishByHand: (tx, refundId, sent) => finishByHand(deps, tx, refundId, sent),
   };
   return {
     ...service,
@@ -108,7 +113,8 @@ export async function preparePayments(given: PaymentOptions): Promise<PaymentDep
     return found;
   };
   const methods = await openMethodRegistry({ db, providers, convertFromEuro });
-  return { db, jobs, payables, providers, methods, storefront, checkAfterSeconds, log };
+  const onRefundEnded = given.onRefundEnded ?? (async () => {});
+  return { db, jobs, payables, providers, methods, storefront, checkAfterSeconds, onRefundEnded, log };
 }
 
 /** A round after the other, the first at once; the end waits for the round that runs. */

@@ -18,8 +18,19 @@ export interface PaymentDeps {
   storefront(code: string): StorefrontProfile;
   /** How long an attempt may be silent before its provider is asked. */
   checkAfterSeconds: number;
+  /** Run in the transaction that ends a refund. */
+  onRefundEnded: OnRefundEnded;
   log: CallLog;
 }
+
+/** A refund is done, or its provider refused it and the money is where it was. */
+export interface EndedRefund {
+  id: number;
+  isDone: boolean;
+  /** The staff member who sent the money by hand. */
+  by: number | null;
+}
+export type OnRefundEnded = (tx: Database, refund: EndedRefund) => Promise<void>;
 
 export type ConvertFromEuro = (amount: Money, currency: string) => Money;
 

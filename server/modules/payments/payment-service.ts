@@ -6,6 +6,7 @@ import type { Owner } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { PayableView } from "./payable.ts";
 import type { PaymentRow } from "./payment-store.ts";
+import type { returnTopUps, SentByHand, TopUpReturn } from "./return-top-ups.ts";
 
 export interface NewPayment {
   /** Locked, or made, by the same transaction. */
@@ -67,4 +68,8 @@ export interface PaymentService {
     payable: Pick<PayableView, "kind" | "id">,
     why: { reason: string; by: number | null },
   ): Promise<void>;
+  /** Gives held parts of a balance back to the top-ups that they came from. */
+  returnTopUps(tx: Database, ...given: TopUpReturn): ReturnType<typeof returnTopUps>;
+  /** Ends a refund that staff sent by hand. */
+  finishByHand(tx: Database, refundId: number, sent: SentByHand): Promise<void>;
 }

@@ -17,6 +17,8 @@ export interface RefundRequest {
   by: number | null;
   /** The same key gives back once. */
   key: string;
+  /** What was held of a balance for it, where a top-up goes back. */
+  holdId?: number;
 }
 
 export async function insertRefund(tx: Database, { id }: PaymentRow, request: RefundRequest): Promise<RefundRow> {

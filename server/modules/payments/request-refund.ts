@@ -45,7 +45,7 @@ export async function requestRefund(
   if (!(await setAside(tx, payment, request.amount))) return "too_much";
   if (share.provider > 0) {
     const refund = await insertRefund(tx, payment, { ...request, destination: "provider", amount: share.provider });
-    if (!(await bookReturn(tx, refundable, refund))) return "not_possible";
+    if (!(await bookReturn(tx, refundable, refund, request.holdId))) return "not_possible";
     await deps.jobs.enqueue(tx, REFUND_JOB, { refundId: refund.id });
   }
   if (share.balance > 0) {

@@ -37,7 +37,7 @@ async function writeDown(
   { payment, view, refund }: { payment: PaymentRow; view: PayableView; refund: RefundRow },
   answer: RefundResult | "refused",
 ): Promise<void> {
-  if (answer === "refused") return keepMoney(tx, { payment, view }, refund);
+  if (answer === "refused") return keepMoney(deps, tx, { payment, view }, refund);
   if (answer.state === "by_hand") return void (await park(tx, payment, refund, "refund_by_hand"));
   return finishRefund(deps, tx, refund.id, answer.providerReference);
 }
@@ -67,7 +67,12 @@ async function recordFailure(db: Database, refundId: number, error: unknown): Pr
 }
 
 /** The provider will not give it back: the money is still there, and staff have to see to it. */
-async function keepMoney(tx: Database, refundable: { payment: PaymentRow; view: PayableView }, refund: RefundRow) {
+async function keepMoney(
+  deps: PaymentDeps,
+  tx: Database,
+  refundable: { payment: PaymentRow; view: PayableView },
+  refund: RefundRow,
+): Promise<void> {
   const { payment } = refundable;
   await lockPayment(tx, payment.id);
   if (!(await endRefund(tx, refund.id, { event: "refuse", actor: "provider" }))) return;
@@ -77,6 +82,7 @@ async function keepMoney(tx: Database, refundable: { payment: PaymentRow; view: 
     .where(eq(payments.id, payment.id));
   await park(tx, payment, refund, "refund_refused");
   await undoReturn(tx, refundable, refund);
+  await deps.onRefundEnded(tx, { id: refund.id, isDone: false, by: null });
 }
 
 const park = (tx: Database, payment: PaymentRow, refund: RefundRow, reason: "refund_by_hand" | "refund_refused") =>

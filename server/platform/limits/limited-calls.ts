@@ -25,6 +25,7 @@ const ACTION_OF_CALL: Readonly<Record<string, LimitedAction>> = {
   "checkout.generate": "checkout",
   "payments.pay": "checkout-step",
   "payments.topUp": "checkout-step",
+  "payouts.request": "checkout-step",
 };
 
 /** What a call counts as; most calls are not counted. */

@@ -12,6 +12,7 @@ import { showToast } from "../../../ui/toast-store.ts";
 import { browserApi } from "../../browser-api.ts";
 import { useLocalPath } from "../../shell/navigation/use-local-path.ts";
 import { setCurrentUser } from "../../shell/visitor/current-user.ts";
+import { PayoutFirst } from "./payout-first.tsx";
 
 const CONSEQUENCES = ["account.erase.details", "account.erase.kept", "account.erase.balance"] as const;
 
@@ -57,6 +58,7 @@ export function EraseModal({ onHandle }: { onHandle: (outcome: boolean) => void 
             <li key={key}>{t(key)}</li>
           ))}
         </ul>
+        <PayoutFirst />
         <PasswordField
           {...field("password")}
           label={t("account.contact.password")}

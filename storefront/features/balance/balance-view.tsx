@@ -8,9 +8,10 @@ import { HistoryHead } from "./history-head.tsx";
 import { HistoryTable } from "./history-table.tsx";
 import type { BalanceData } from "./load-balance.ts";
 import { NoHistory } from "./no-history.tsx";
+import { PayoutSection } from "./payout/payout-section.tsx";
 
 /** ACCOUNT-02 */
-export function BalanceView({ query, summary, history }: BalanceData) {
+export function BalanceView({ query, summary, history, payout }: BalanceData) {
   // Before the first entry there is nothing to chart, filter or download.
   if (history.total === 0 && !isFiltered(query)) {
     return (
@@ -26,13 +27,14 @@ export function BalanceView({ query, summary, history }: BalanceData) {
         <BalanceSummaryCard summary={summary} />
         <BalanceChart months={summary.months} currency={summary.balance.currency} />
       </div>
+      <PayoutSection options={payout} />
       <HistoryHead query={query} />
       {history.total === 0 ? <NoHistory query={query} /> : <History query={query} history={history} />}
     </>
   );
 }
 
-function History({ query, history: { items, currency, total } }: Omit<BalanceData, "summary">) {
+function History({ query, history: { items, currency, total } }: Pick<BalanceData, "query" | "history">) {
   return (
     <>
       <HistoryTable entries={items} currency={currency} />

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type BalanceEntry, DIRECTION, RELATION } from "../../../domain/balance/entry.ts";
 import { fromMinor, money } from "../../../domain/money/money.ts";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
 import { renderPage } from "../../shell/errors/test-page.tsx";
 import { balancePath, isFiltered, readBalanceQuery } from "./balance-query.ts";
@@ -23,7 +24,19 @@ const entry: BalanceEntry = {
   quote_slug: "qu-2201",
 };
 
-function show(changes: Partial<BalanceEntry>, query: BalanceData["query"] = { page: 1 }) {
+const noPayout: BalanceData["payout"] = {
+  currency: "EUR",
+  amount: money(0),
+  stays: money(0),
+  sources: [],
+  latest: null,
+};
+
+function show(
+  changes: Partial<BalanceEntry>,
+  query: BalanceData["query"] = { page: 1 },
+  payout: BalanceData["payout"] = noPayout,
+) {
   const months = [{ month: "2026-10", end_balance: money(0) }];
   const balance = {
     id: 1,
@@ -34,7 +47,7 @@ function show(changes: Partial<BalanceEntry>, query: BalanceData["query"] = { pa
   };
   const summary = { balance, spent: { year: 2026, amount: fromMinor(1_204_66) }, months };
   const history = { items: [{ ...entry, ...changes }], total: 1, currency: "EUR" };
-  return renderPage(<BalanceView {...{ query, summary, history }} />);
+  return renderPage(<BalanceView {...{ query, summary, history, payout }} />);
 }
 
 const row = (changes: Partial<BalanceEntry>) =>
@@ -87,10 +100,62 @@ describe("the balance page", () => {
       const data = { items: [], total: 0, currency: "EUR" };
       const balance = { id: null, amount: money(0), held: money(0), available: money(0), currency: "EUR" };
       const summary = { balance, spent: { year: 2026, amount: money(0) }, months: [] };
-      return visibleText(renderPage(<BalanceView query={query} summary={summary} history={data} />));
+      return visibleText(renderPage(<BalanceView query={query} summary={summary} history={data} payout={noPayout} />));
     };
     expect(none({ page: 1 })).toContain("No movements yet");
     expect(none({ page: 1, type: DIRECTION.addition })).toContain("Nothing in this period");
+  });
+});
+
+describe("the payout on the balance page", () => {
+  const options: BalanceData["payout"] = {
+    ...noPayout,
+    amount: fromMinor(70_00),
+    stays: fromMinor(10_00),
+    sources: [
+      { number: "TU8", payment_processor_id: PROVIDER.regional, amount: fromMinor(50_00) },
+      { number: "TU5", payment_processor_id: PROVIDER.card, amount: fromMinor(20_00) },
+    ],
+  };
+  const payout: NonNullable<BalanceData["payout"]["latest"]> = {
+    number: "PO3",
+    state: "requested",
+    amount: fromMinor(70_00),
+    paid: money(0),
+    reason: null,
+    created_at: "2026-11-05T17:44:00.000Z",
+    can_cancel: true,
+  };
+  const text = (changes: Partial<BalanceData["payout"]>) =>
+    visibleText(show({}, { page: 1 }, { ...options, ...changes }));
+
+  test("ACCOUNT-04 shows what can be paid out, where it goes, what stays, and asks for exactly that", () => {
+    const shown = text({});
+    expect(shown).toContain("Can be paid out €70.00 Stays on the balance €10.00");
+    expect(shown).toContain("Bank link, Paysera, top-up TU8 €50.00 Card, top-up TU5 €20.00");
+    expect(shown).toContain("Ask for a payout of €70.00");
+  });
+
+  test("ACCOUNT-04 a payout under way can be taken back, and no second one is offered", () => {
+    const shown = text({ latest: payout });
+    expect(shown).toMatch(/Payout PO3 €70\.00 2026-11-05 Waits for us .*Take the request back/);
+    expect(shown).not.toContain("Ask for a payout");
+    const confirmed = text({ latest: { ...payout, state: "confirmed", can_cancel: false } });
+    expect(confirmed).not.toMatch(/Take the request back|Ask for a payout/);
+  });
+
+  test("ACCOUNT-04 a payout that has ended says how, and another one can be asked for", () => {
+    const ended = (changes: Partial<typeof payout>) => text({ latest: { ...payout, can_cancel: false, ...changes } });
+    expect(ended({ state: "rejected", reason: "the card is closed" })).toMatch(/the card is closed.*Ask for a payout/);
+    expect(ended({ state: "paid", paid: fromMinor(50_00) })).toContain("€50.00 went back to where it came from");
+    expect(ended({ state: "failed" })).toContain("It is on your balance again");
+  });
+
+  test("ACCOUNT-04 a balance of which nothing was topped up says that nothing can be paid out", () => {
+    const shown = text({ amount: money(0), sources: [] });
+    expect(shown).toContain("Nothing of the balance can be paid out now. Stays on the balance €10.00");
+    expect(shown).not.toContain("Ask for a payout");
+    expect(text(noPayout)).not.toContain("Payout");
   });
 });
 

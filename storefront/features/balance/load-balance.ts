@@ -13,16 +13,17 @@ interface BalanceRequest {
 /** The balance in the visitor's currency and the requested page of its history. */
 export async function loadBalance({ url, locale, context }: BalanceRequest) {
   const query = readBalanceQuery(url.searchParams);
-  const { balance } = context.get(api);
+  const { balance, payouts } = context.get(api);
   const currency_id = context.get(reader).currency.id;
-  const [summary, history] = await Promise.all([
+  const [summary, history, payout] = await Promise.all([
     balance.getBalance({ currency_id }),
     balance.getHistory({ ...query, currency_id }),
+    payouts.options({ currency_id }),
   ]);
   if (query.page > 1 && history.items.length === 0) {
     throw redirect(withLocale(balancePath({ ...query, page: 1 }), locale));
   }
-  return { query, summary, history };
+  return { query, summary, history, payout };
 }
 
 export type BalanceData = Awaited<ReturnType<typeof loadBalance>>;

@@ -31,6 +31,30 @@ export async function confirmedEmail(db: Database, userId: number): Promise<stri
   return user?.email ?? null;
 }
 
+export interface Recipient {
+  email: string;
+  firstName: string;
+}
+
+/** Whom a mail about the account goes to; null after its erasure. */
+export async function findRecipient(db: Database, userId: number): Promise<Recipient | null> {
+  const [user] = await recipientOf(db, userId);
+  return user ?? null;
+}
+
+/** The same, and the account is not erased until the transaction ends. */
+export async function lockRecipient(tx: Database, userId: number): Promise<Recipient | null> {
+  const [user] = await recipientOf(tx, userId).for("share");
+  return user ?? null;
+}
+
+const recipientOf = (db: Database, userId: number) =>
+  db
+    .select({ email: users.email, firstName: users.firstName })
+    .from(users)
+    .where(and(eq(users.id, userId), sql`${users.erasedAt} is null`))
+    .$dynamic();
+
 /** Other changes of this user wait until the transaction ends. */
 export async function lockUser(db: Database, id: number): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, id)).for("no key update");

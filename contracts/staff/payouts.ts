@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { PAYOUT_EVENTS, PAYOUT_STATES } from "../../domain/balance/payout-machine.ts";
+import { PROVIDER_IDS } from "../../domain/payments/provider.ts";
+import { listInput, listOutput } from "../listing.ts";
+import { amount } from "../money.ts";
+import { defineStaffCall } from "./define-staff-call.ts";
+
+const area = "payouts";
+const number = z.string().max(20).meta({ description: "as people say it: PO12" });
+const moved = z.object({ status: z.literal(true), state: z.enum(PAYOUT_STATES) });
+
+const payoutsInput = listInput({
+  filters: { state: z.enum(PAYOUT_STATES), storefront: z.string().max(20) },
+  sorts: ["created_at", "-created_at"],
+});
+export type PayoutsRequest = z.infer<typeof payoutsInput>;
+
+export const listPayouts = defineStaffCall({
+  method: "POST",
+  path: "/payouts/list",
+  permission: "payouts.read",
+  effect: "read",
+  area,
+  summary: "The payouts that customers asked for, the oldest first, with the payments that each goes back to",
+})
+  .input(payoutsInput)
+  .output(
+    listOutput(
+      z.object({
+        number,
+        storefront: z.string(),
+        customer_id: z.int(),
+        currency: z.string(),
+        amount,
+        paid: amount,
+        state: z.enum(PAYOUT_STATES),
+        reason: z.string().nullable(),
+        created_at: z.iso.datetime(),
+        shares: z.array(
+          z.object({
+            payment: z.string(),
+            top_up: z.string(),
+            payment_processor_id: z.literal(PROVIDER_IDS),
+            amount,
+            outcome: z.enum(["paid", "failed"]).nullable(),
+          }),
+        ),
+        next_events: z.array(z.enum(PAYOUT_EVENTS)).meta({ description: "what staff can do with it now" }),
+      }),
+    ),
+  );
+
+const staffMove = {
+  method: "POST",
+  permission: "payouts.write",
+  effect: "write",
+  stepUp: true,
+  idempotent: true,
+  area,
+} as const;
+
+export const confirmPayout = defineStaffCall({
+  ...staffMove,
+  path: "/payouts/confirm",
+  summary: "Sends what was asked for back to the top-ups that it came from; once",
+})
+  .input(z.object({ number }))
+  .output(moved);
+
+export const rejectPayout = defineStaffCall({
+  ...staffMove,
+  path: "/payouts/reject",
+  summary: "Pays nothing out; the customer reads the reason, and can spend the money again",
+})
+  .input(z.object({ number, reason: z.string().trim().min(3).max(500) }))
+  .output(moved);
+
+export const finishByHand = defineStaffCall({
+  ...staffMove,
+  path: "/payouts/finish-by-hand",
+  summary: "Notes that the share of a provider that gives nothing back by itself was sent by hand",
+})
+  .input(z.object({ number, reference: z.string().trim().min(1).max(100) }))
+  .output(moved);

@@ -1,0 +1,31 @@
+import type { Machine } from "../state/machine.ts";
+
+/** The states of a payout: money of top-ups that goes back from a balance to where it came from. */
+export const PAYOUT_STATES = ["requested", "confirmed", "paid", "rejected", "cancelled", "failed"] as const;
+export type PayoutState = (typeof PAYOUT_STATES)[number];
+
+/** What can happen to a payout. */
+export const PAYOUT_EVENTS = ["confirm", "reject", "cancel", "finish", "fail"] as const;
+export type PayoutEvent = (typeof PAYOUT_EVENTS)[number];
+
+/** The mails that follow. */
+export type PayoutEffect = "paid" | "rejected" | "failed";
+
+/** Every transition of a payout (I10). The customer can change their mind until staff have confirmed it. */
+export const PAYOUT_MACHINE: Machine<PayoutState, PayoutEvent, PayoutEffect> = {
+  name: "payout",
+  states: PAYOUT_STATES,
+  events: PAYOUT_EVENTS,
+  initial: { event: "request", state: "requested" },
+  transitions: [
+    { from: "requested", event: "confirm", to: "confirmed", actors: ["staff"] },
+    { from: "requested", event: "reject", to: "rejected", actors: ["staff"], effects: ["rejected"] },
+    { from: "requested", event: "cancel", to: "cancelled", actors: ["customer"] },
+    // Staff, where they sent the last of it by hand.
+    { from: "confirmed", event: "finish", to: "paid", actors: ["system", "staff"], effects: ["paid"] },
+    { from: "confirmed", event: "fail", to: "failed", actors: ["system"], effects: ["failed"] },
+  ],
+};
+
+/** While it is in one of these its money is promised or on its way; a customer has at most one such payout. */
+export const OPEN_PAYOUT_STATES: readonly PayoutState[] = ["requested", "confirmed"];

@@ -1,0 +1,81 @@
+import { type Money, money, ZERO } from "../money/money.ts";
+import { orderNumber } from "../orders/order-kind.ts";
+import { RELATION, type Relation } from "./entry.ts";
+
+/** What a movement of a customer's account tells about where its money came from, or went. */
+export interface BalanceMove {
+  amount: Money;
+  relType: Relation | null;
+  relId: number | null;
+  /** Of a refund: the number of what was paid for. */
+  note: string | null;
+  /** The member of staff, for what was changed by hand. */
+  madeBy: number | null;
+}
+
+interface Sums {
+  toppedUp: Money;
+  /** Given by staff, or refunded although it was not paid from the balance: it can be spent here and goes nowhere else. */
+  other: Money;
+  /** Topped-up money by the number of what it paid for. */
+  spentOn: Map<string, Money>;
+}
+
+/**
+ * How much of a balance was topped up and not spent, which is all that may be paid out again. What cannot be paid out is
+ * spent first, for the customer's good; a refund gives back what the same order took.
+ */
+export function toppedUpLeft(moves: readonly BalanceMove[]): Money {
+  const sums: Sums = { toppedUp: ZERO, other: ZERO, spentOn: new Map() };
+  for (const move of moves) {
+    if (move.amount > 0) gain(sums, move);
+    else lose(sums, move);
+  }
+  return sums.toppedUp;
+}
+
+function gain(sums: Sums, move: BalanceMove): void {
+  const toppedUp = move.relType === RELATION.topUp ? move.amount : restore(sums, move);
+  sums.toppedUp = money(sums.toppedUp + toppedUp);
+  sums.other = money(sums.other + move.amount - toppedUp);
+}
+
+/** What a refund gives back of what the same order took. */
+function restore({ spentOn }: Sums, move: BalanceMove): Money {
+  const number = refundedNumber(move);
+  const spent = spentOn.get(number) ?? ZERO;
+  const restored = money(Math.min(spent, move.amount));
+  spentOn.set(number, money(spent - restored));
+  return restored;
+}
+
+function lose(sums: Sums, move: BalanceMove): void {
+  const amount = -move.amount;
+  const isReturned = move.relType === RELATION.topUp;
+  const fromToppedUp = isReturned ? Math.min(sums.toppedUp, amount) : Math.max(0, amount - sums.other);
+  const number = spentNumber(move);
+  sums.other = money(sums.other - (amount - fromToppedUp));
+  sums.toppedUp = money(sums.toppedUp - fromToppedUp);
+  if (number !== "") sums.spentOn.set(number, money((sums.spentOn.get(number) ?? 0) + fromToppedUp));
+}
+
+const NUMBER = /^[A-Z]{2}\d+/;
+
+/** Staff may name an order in a reason, which makes no refund of what they give. */
+const refundedNumber = ({ note, madeBy }: BalanceMove) => (madeBy === null && NUMBER.exec(note ?? "")?.[0]) || "";
+
+function spentNumber({ relType, relId }: BalanceMove): string {
+  if (relId === null) return "";
+  switch (relType) {
+    case RELATION.quote:
+      return orderNumber("quote", relId);
+    case RELATION.forwardRequest:
+      return orderNumber("forward_request", relId);
+    case RELATION.miscInvoice:
+      return orderNumber("invoice", relId);
+    case null:
+      return orderNumber("marketplace", relId);
+    default:
+      return "";
+  }
+}

@@ -1,0 +1,43 @@
+import { payoutNumber } from "../../../domain/balance/payout-shares.ts";
+import { money } from "../../../domain/money/money.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { moveState } from "../../platform/state/move-state.ts";
+import { refundsByHand } from "../payments/index.ts";
+import type { PayoutDeps } from "./payout-deps.ts";
+import { payoutStates, setRefund, sharesOf } from "./payout-store.ts";
+import type { PayoutRow } from "./tables.ts";
+
+/**
+ * What was held goes back to the top-ups that it came from, each share by a refund of its payment, once. Refused when one of
+ * them has been refunded otherwise since: then nothing moves, and staff reject the payout. Wants the payout locked.
+ */
+export async function confirmPayout(deps: PayoutDeps, tx: Database, payout: PayoutRow, by: number): Promise<PayoutRow> {
+  const confirm = { event: "confirm", actor: "staff", actorId: by } as const;
+  const moved = await moveState(tx, payoutStates, payout, confirm, null);
+  if (!moved) throw refuse("conflict");
+  const shares = await sharesOf(tx, [payout.id]);
+  const held = shares.map(({ amount, ...share }) => ({ ...share, amount: money(amount) }));
+  const number = payoutNumber(payout.id);
+  const refundIds = await deps.payments.returnTopUps(tx, held, {
+    reason: `payout ${number}`,
+    by,
+    key: `payout:${number}`,
+  });
+  if (!refundIds) throw refuse("conflict");
+  for (const share of shares) await setRefund(tx, share, refundIds.get(share.paymentId) ?? 0);
+  return moved;
+}
+
+/** Staff sent what a provider does not give back by itself. Refused when nothing of the payout waits for that. */
+export async function finishPayoutByHand(
+  deps: PayoutDeps,
+  tx: Database,
+  payout: PayoutRow,
+  sent: { by: number; providerReference: string },
+): Promise<void> {
+  const refundIds = (await sharesOf(tx, [payout.id])).flatMap(({ refundId }) => refundId ?? []);
+  const waiting = await refundsByHand(tx, refundIds);
+  if (waiting.size === 0) throw refuse("conflict");
+  for (const refundId of waiting) await deps.payments.finishByHand(tx, refundId, sent);
+}

@@ -1,0 +1,30 @@
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { storedCurrency } from "../../../domain/storefronts/reader.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { QueueMail } from "../mail/index.ts";
+import type { PaymentService } from "../payments/index.ts";
+import type { PayoutRow } from "./tables.ts";
+
+interface Recipient {
+  email: string;
+  firstName: string;
+}
+
+export interface PayoutDeps {
+  queueMail: QueueMail;
+  storefronts: { all(): StorefrontProfile[] };
+  payments: Pick<PaymentService, "returnTopUps" | "finishByHand">;
+  /** Whom the mails go to; null after an erasure. */
+  findRecipient(db: Database, userId: number): Promise<Recipient | null>;
+  /** The same, and the account is not erased until the transaction ends. */
+  lockRecipient(tx: Database, userId: number): Promise<Recipient | null>;
+}
+
+export function storefrontOf({ storefronts }: PayoutDeps, { storefrontCode }: PayoutRow): StorefrontProfile {
+  const storefront = storefronts.all().find(({ code }) => code === storefrontCode);
+  if (!storefront) throw new Error(`There is no storefront ${storefrontCode}`);
+  return storefront;
+}
+
+export const currencyOf = (deps: PayoutDeps, payout: PayoutRow) =>
+  storedCurrency(storefrontOf(deps, payout), payout.currencyId);

@@ -1,0 +1,63 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { OPEN_PAYOUT_STATES, PAYOUT_MACHINE } from "../../../domain/balance/payout-machine.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { TopUpOwner } from "../payments/index.ts";
+import { type PayoutRow, type PayoutShareRow, payoutShares, payouts } from "./tables.ts";
+
+export const payoutStates = { machine: PAYOUT_MACHINE, table: payouts };
+
+const isOpen = inArray(payouts.state, [...OPEN_PAYOUT_STATES]);
+
+const isOf = ({ userId, storefrontCode, currencyId }: TopUpOwner) =>
+  and(eq(payouts.userId, userId), eq(payouts.storefrontCode, storefrontCode), eq(payouts.currencyId, currencyId));
+
+/** The payout of a customer that is under way, or else the last one. */
+export async function findLatest(db: Database, owner: TopUpOwner): Promise<PayoutRow | null> {
+  const [found] = await db.select().from(payouts).where(isOf(owner)).orderBy(desc(payouts.id)).limit(1);
+  return found ?? null;
+}
+
+export async function hasOpen(db: Database, owner: TopUpOwner): Promise<boolean> {
+  return (await db.$count(payouts, and(isOf(owner), isOpen))) > 0;
+}
+
+/** The same in any currency. */
+export async function hasAnyOpen(db: Database, userId: number): Promise<boolean> {
+  return (await db.$count(payouts, and(eq(payouts.userId, userId), isOpen))) > 0;
+}
+
+/** The payout, which nobody else changes until this transaction ends. Its top-ups are locked after it. */
+export async function lockPayout(tx: Database, id: number): Promise<PayoutRow | null> {
+  const [found] = await tx.select().from(payouts).where(eq(payouts.id, id)).for("update");
+  return found ?? null;
+}
+
+export const sharesOf = (db: Database, payoutIds: readonly number[]): Promise<PayoutShareRow[]> =>
+  db
+    .select()
+    .from(payoutShares)
+    .where(inArray(payoutShares.payoutId, [...payoutIds]))
+    .orderBy(asc(payoutShares.payoutId), desc(payoutShares.paymentId));
+
+export async function setRefund(tx: Database, share: PayoutShareRow, refundId: number): Promise<void> {
+  await tx
+    .update(payoutShares)
+    .set({ refundId })
+    .where(and(eq(payoutShares.payoutId, share.payoutId), eq(payoutShares.paymentId, share.paymentId)));
+}
+
+/** Writes down how a refund ended; the payout that it was a share of, or null. */
+export async function recordOutcome(
+  tx: Database,
+  refundId: number,
+  outcome: "paid" | "failed",
+): Promise<number | null> {
+  const [share] = await tx
+    .update(payoutShares)
+    .set({ outcome })
+    .where(eq(payoutShares.refundId, refundId))
+    .returning({ payoutId: payoutShares.payoutId });
+  return share?.payoutId ?? null;
+}
+
+export const endedNow = { endedAt: sql`clock_timestamp()` };

@@ -1,0 +1,63 @@
+import { useId, useRef } from "react";
+import { useRevalidator } from "react-router";
+import { useCallAction } from "../../../../client/calls/use-call-action.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { PayoutOptions } from "../../../../contracts/shop/payouts.ts";
+import { OPEN_PAYOUT_STATES } from "../../../../domain/balance/payout-machine.ts";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { browserApi } from "../../../browser-api.ts";
+import { usePageData } from "../../../shell/page-data.tsx";
+import { PayoutFigures } from "./payout-figures.tsx";
+import { PayoutStatus } from "./payout-status.tsx";
+
+/** What can be paid out of the balance, and how the payout that was asked for stands. */
+export function PayoutSection({ options }: { options: PayoutOptions }) {
+  const t = useTranslate();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { amount, stays, latest } = options;
+  const isOpen = latest !== null && OPEN_PAYOUT_STATES.includes(latest.state);
+  if (amount === 0 && stays === 0 && latest === null) return null;
+  // The pressed button no longer exists.
+  const focusHeading = () => heading.current?.focus();
+  return (
+    <section
+      id="payout"
+      aria-labelledby={id}
+      className="mt-5 grid gap-5 rounded-panel border border-line bg-surface p-5 md:p-7"
+    >
+      <div>
+        <h2 ref={heading} id={id} tabIndex={-1} className="type-h3">
+          {t("payout.title")}
+        </h2>
+        <p className="mt-1 max-w-[44rem] text-ui text-pretty text-ink2">{t("payout.text")}</p>
+      </div>
+      {latest && <PayoutStatus payout={latest} currency={options.currency} onChanged={focusHeading} />}
+      {!isOpen && <PayoutFigures options={options} />}
+      {!isOpen && amount > 0 && <RequestButton options={options} onChanged={focusHeading} />}
+    </section>
+  );
+}
+
+function RequestButton({ options, onChanged }: { options: PayoutOptions; onChanged: () => void }) {
+  const t = useTranslate();
+  const { currencyId, config } = usePageData();
+  const { revalidate } = useRevalidator();
+  const { run, busy } = useCallAction();
+  const { amount, currency } = options;
+
+  async function request() {
+    const asked = { amount, currency_id: currencyId, language_id: config.searchKeys.languageId };
+    const context = { idempotencyKey: crypto.randomUUID() };
+    const isAccepted = await run(() => browserApi.payouts.request(asked, { context }));
+    await revalidate();
+    if (isAccepted) onChanged();
+  }
+
+  return (
+    <Button variant="outline" busy={busy} busyLabel={t("payout.busy")} onClick={request} className="sm:w-fit">
+      {t("payout.request", { amount: formatMoney(amount, currency, t.language) })}
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { payoutIdOf, payoutNumber } from "../domain/balance/payout-shares.ts";
+import { fromMinor } from "../domain/money/money.ts";
+import { PROVIDER, type ProviderId } from "../domain/payments/provider.ts";
+import { readerOf } from "../domain/storefronts/reader.ts";
+import { topUp } from "../server/modules/balance/index.ts";
+import { findRecipient, lockRecipient } from "../server/modules/identity/index.ts";
+import { confirmPayout } from "../server/modules/payouts/confirm-payout.ts";
+import type { PayoutDeps } from "../server/modules/payouts/payout-deps.ts";
+import { lockPayout } from "../server/modules/payouts/payout-store.ts";
+import { requestPayout } from "../server/modules/payouts/request-payout.ts";
+import type { ReaderContext } from "../server/platform/calls/resolve-reader.ts";
+import type { Database } from "../server/platform/database/open-database.ts";
+import { addMember } from "./members.ts";
+import type { TestApp } from "./test-app.ts";
+
+interface PaidTopUp {
+  userId: number;
+  cents: number;
+  provider?: ProviderId;
+}
+
+/** A top-up that a provider took in the past. */
+export async function addPaidTopUp(db: Database, { userId, cents, provider = PROVIDER.card }: PaidTopUp) {
+  const reference = randomUUID();
+  const amount = fromMinor(cents);
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with added as (
+      insert into top_ups (slug, storefront_code, user_id, currency_id, amount, state, paid_at)
+      values (${reference}, 'lt', ${userId}, 1, ${amount}, 'paid', now()) returning id)
+    insert into payments (reference, payable_kind, payable_id, storefront_code, language_id, user_id, currency_id,
+      payment_processor_id, amount, captured, state, provider_transaction, expires_at)
+    select ${reference}, 'top_up', id, 'lt', 1, ${userId}::integer, 1, ${provider}::smallint, ${amount}::bigint,
+      ${amount}::bigint, 'paid', ${reference}, now() from added returning id`);
+  const processor = { id: provider, name: "Test", transactionId: reference };
+  await topUp(db, { storefrontCode: "lt", currencyId: 1, key: `payment:${reference}`, userId, amount, processor });
+  return { paymentId: rows[0]?.id ?? 0, reference };
+}
+
+const depsOf = ({ shop }: TestApp): PayoutDeps => ({
+  queueMail: shop.queueMail,
+  storefronts: shop.directory,
+  payments: shop.payments,
+  findRecipient,
+  lockRecipient,
+});
+
+/** A payout that a new customer of lt has asked for, of one top-up; its number. */
+export async function requestedPayout(app: TestApp, provider: ProviderId = PROVIDER.card): Promise<string> {
+  const { db } = app.database;
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into users (storefront_code, email, language_id)
+    values ('lt', 'payee-' || gen_random_uuid() || '@example.com', 1) returning id`);
+  const userId = rows[0]?.id ?? 0;
+  await addPaidTopUp(db, { userId, cents: 20_00, provider });
+  const storefront = app.shop.directory.all().find(({ code }) => code === "lt");
+  if (!storefront) throw new Error("There is no storefront lt");
+  const context = { db, storefront, reader: readerOf(storefront, { language: "en" }), user: { id: userId } };
+  const payout = await requestPayout(depsOf(app), context as unknown as ReaderContext, fromMinor(20_00));
+  return payoutNumber(payout.id);
+}
+
+/** The same, confirmed, and the provider leaves it to staff to send the money. */
+export async function payoutByHand(app: TestApp): Promise<string> {
+  const { db } = app.database;
+  const number = await requestedPayout(app, PROVIDER.regional);
+  const by = await addMember(db);
+  const id = payoutIdOf(number) ?? 0;
+  await db.transaction(async (tx) => {
+    const payout = await lockPayout(tx, id);
+    if (payout) await confirmPayout(depsOf(app), tx, payout, by);
+  });
+  await db.execute(sql`
+    insert into provider_events (payment_processor_id, event_id, payment_id, kind, payload, outcome, reason)
+    select ${PROVIDER.regional}::smallint, 'refund:' || refund_id, payment_id, 'refunded', '{}', 'parked', 'refund_by_hand'
+    from payout_shares where payout_id = ${id}`);
+  return number;
+}
