@@ -179,6 +179,7 @@ export const ROUTES: readonly RouteEntry[] = [
     layout: "simple-layout",
     demoOnly: true,
   },
+  { name: "calculate", path: "calculate", file: "routes/calculate.tsx", layout: "calculate-page" },
   { name: "content", path: "*", file: "routes/content.tsx", layout: "page", cachedBy: [] },
 ];
 
@@ -213,7 +214,6 @@ export const ROUTES_NOT_BUILT_YET: readonly string[] = [
   "iphone-reservation/confirm/:id",
   "create-order/*",
   "order-additional-info-needed/*",
-  "calculate",
   "quotes-all-stores",
   "payment-pay",
   "tracking-number",

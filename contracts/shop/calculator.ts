@@ -81,6 +81,7 @@ export const estimate = defineCall({
   path: "/calculator/estimate",
   access: "public",
   effect: "read",
+  refusals: ["not_found", "too_many_requests"],
   area,
   summary: "What boxes from a warehouse cost to the door by each method: freight, duty, import VAT, delivery",
 })
@@ -104,6 +105,7 @@ export const presets = defineCall({
   path: "/calculator/presets",
   access: "public",
   effect: "read",
+  refusals: ["not_found", "too_many_requests"],
   area,
   summary: "What an estimate can be asked for: warehouses, countries, kinds of goods, typical items",
 })
@@ -115,6 +117,8 @@ export const saveEstimate = defineCall({
   path: "/calculator/save",
   access: "public",
   effect: "write",
+  idempotent: true,
+  refusals: ["not_found", "too_many_requests"],
   area,
   summary: "Keeps an estimate for 30 days, for the browser or the customer that asks",
 })
@@ -138,6 +142,7 @@ export const listSavedEstimates = defineCall({
   path: "/calculator/saved",
   access: "public",
   effect: "read",
+  refusals: ["not_found", "too_many_requests"],
   area,
   summary: "The saved estimates of this browser or customer, the newest first",
 })

@@ -11,6 +11,7 @@ export const searchTariffCodes = defineCall({
   path: "/customs/search-codes",
   access: "public",
   effect: "read",
+  refusals: ["too_many_requests"],
   area,
   summary: "Tariff codes by digits or by words in the reader's language, with what restricts them",
 })
@@ -35,6 +36,7 @@ export const listRestrictions = defineCall({
   path: "/customs/restrictions",
   access: "public",
   effect: "read",
+  refusals: ["too_many_requests"],
   area,
   summary: "What forbids or limits goods of these codes on their way to a country",
 })

@@ -13,6 +13,7 @@ import { buyCard, entryFrame, shopCard } from "./entry-cards.ts";
 import { defaultNightHero, heroes } from "./heroes.ts";
 import { defaultNightHero as defaultNightHeroPalette } from "./palettes.ts";
 import { shareCard, shareFrame } from "./share-cards.ts";
+import { typicalPictures } from "./typical-items.ts";
 
 type Sheet = { frame: Frame; draw: (canvas: Canvas) => Markup };
 
@@ -80,5 +81,9 @@ function named(suffix: string, sheets: Record<string, Sheet>): { name: string; m
 
 /** Every picture of every theme, by its file name. */
 export function allPictures(): { name: string; markup: Markup }[] {
-  return [...THEMES.flatMap((theme) => named(theme, sheetsOf(theme))), ...named("default-night", nightSheets())];
+  return [
+    ...THEMES.flatMap((theme) => named(theme, sheetsOf(theme))),
+    ...named("default-night", nightSheets()),
+    ...typicalPictures(),
+  ];
 }

@@ -40,6 +40,11 @@ const SHOP_CALLS = {
     "POST /catalog/similar",
     "POST /catalog/cards",
     "POST /catalog/featured-brands",
+    "POST /customs/search-codes",
+    "POST /customs/restrictions",
+    "POST /calculator/estimate",
+    "POST /calculator/presets",
+    "POST /calculator/saved",
   ],
   "public, write": [
     "POST /locale/change",
@@ -75,6 +80,7 @@ const SHOP_CALLS = {
     "POST /newsletter/subscribe",
     "POST /newsletter/confirm",
     "POST /newsletter/unsubscribe",
+    "POST /calculator/save",
   ],
   "signed-in, write": [
     "POST /auth/confirm-email",

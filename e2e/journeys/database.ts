@@ -34,3 +34,10 @@ export async function ageStaffSessions(): Promise<void> {
   await execute(sql`update staff_sessions set stepped_up_at = now() - interval '10 minutes'`);
   await execute(sql`update staff_members set totp_last_step = 0`);
 }
+
+/** Forwarding from a warehouse becomes a euro dearer. */
+export async function raiseFreight(warehouse: string): Promise<void> {
+  await execute(sql`
+    update shipping_rates set base_amount = base_amount + 10000
+      where warehouse_id = (select id from warehouses where code = ${warehouse})`);
+}

@@ -7,7 +7,7 @@ import { ENGLISH } from "./personas.ts";
 import { at } from "./sites.ts";
 
 const WIDTHS = [320, 390, 720, 820, 1440];
-const PAGES = ["", "/c/electronics", `/p/${SHOE.slug}`, "/cart", "/checkout", "/my-orders", "/balance"];
+const PAGES = ["", "/c/electronics", `/p/${SHOE.slug}`, "/cart", "/checkout", "/my-orders", "/balance", "/calculate"];
 
 /** What reaches beyond the right edge, by its first words; nothing on a page that cannot be scrolled sideways. */
 const overflowOf = (page: Page) =>

@@ -23,6 +23,8 @@ export const SITE_LINKS = {
   dealZone: { labelKey: "nav.deal-zone", to: "/dealzone", needs: ["marketplace", "dealzone"] },
   newArrivals: { labelKey: "footer.shop.new", to: `/marketplace?s=${SORTS.newArrivals}`, needs: ["marketplace"] },
 
+  calculator: { labelKey: "nav.calculator", to: "/calculate", needs: ["forwarding"] },
+
   privacy: { labelKey: "footer.company.privacy", to: "/privacy-policy" },
   agreement: { labelKey: "footer.company.agreement", to: "/purchase-agreement" },
 } as const satisfies Record<string, SiteLink>;

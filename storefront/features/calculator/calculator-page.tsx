@@ -1,0 +1,35 @@
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { PageHead } from "../../shell/head/page-head.tsx";
+import { CalculatorForm } from "./calculator-form.tsx";
+import { CalculatorResults } from "./calculator-results.tsx";
+import { EstimateBar } from "./estimate-actions.tsx";
+import type { CalculatorData } from "./load-calculator.ts";
+import { SavedEstimates } from "./saved-estimates.tsx";
+import { ServiceSwitch } from "./service-switch.tsx";
+import { useCalculation } from "./use-calculation.ts";
+import { useChangedPrice } from "./use-changed-price.ts";
+
+/** FORWARDING-03: the form at the left, both methods at the right, what was saved below. */
+export function CalculatorPage({ data }: { data: CalculatorData }) {
+  const t = useTranslate();
+  const calculation = useCalculation(data);
+  useChangedPrice(data);
+  return (
+    <>
+      <PageHead title={t("calculator.title")} description={t("calculator.text")} />
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-7">
+        <div className="min-w-0">
+          <h1 className="type-h1">{t("calculator.title")}</h1>
+          <p className="mt-1.5 text-ink2">{t("calculator.text")}</p>
+        </div>
+        <ServiceSwitch />
+      </div>
+      <div className="grid items-start gap-6 min-[1025px]:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] xl:gap-10">
+        <CalculatorForm data={calculation.shown} calculation={calculation} />
+        <CalculatorResults data={calculation.shown} />
+      </div>
+      <SavedEstimates data={data} />
+      <EstimateBar data={calculation.shown} />
+    </>
+  );
+}

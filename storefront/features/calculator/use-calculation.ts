@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { readRefusal } from "../../../client/calls/call-refusal.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { afterAction } from "../../../domain/calculator/form-actions.ts";
+import { calculationQuery, checkTyped, type TypedCalculation } from "../../../domain/calculator/typed-calculation.ts";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
+import { browserApi } from "../../browser-api.ts";
+import { usePageData } from "../../shell/page-data.tsx";
+import { type Answer, answerOf, NO_ANSWER } from "./ask-estimate.ts";
+import { calculatePath } from "./calculate-path.ts";
+import type { CalculatorData } from "./load-calculator.ts";
+import { noteOwnQuery } from "./own-address.ts";
+import { requestOf } from "./request-of.ts";
+import { decimalSign, typicalItems } from "./typical-items.ts";
+
+const QUIET_MS = 350;
+
+/** The form while it is typed into. Estimate and address follow after a short pause; a failure leaves the form as it is. */
+export function useCalculation(data: CalculatorData) {
+  const { language } = useTranslate();
+  const navigate = useNavigate();
+  const askServer = useAskServer(data);
+  const [typed, setTyped] = useState(data.typed);
+  /** What is shown beside the form. */
+  const [shown, setShown] = useState(data);
+  const pause = useRef<number | undefined>(undefined);
+  const asked = useRef(data.typed);
+  const loaded = useRef(data);
+
+  useEffect(() => {
+    if (loaded.current === data) return;
+    loaded.current = data;
+    setShown(data);
+    // The same address again, such as after saving: what was typed since stays.
+    if (calculatePath(data.typed) === calculatePath(asked.current)) return;
+    asked.current = data.typed;
+    setTyped(data.typed);
+  }, [data]);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  async function ask(next: TypedCalculation): Promise<void> {
+    clearTimeout(pause.current);
+    asked.current = next;
+    noteOwnQuery(calculationQuery(next));
+    void navigate(withLocale(calculatePath(next), language), { replace: true, preventScrollReset: true });
+    const answer = await askServer(next);
+    if (asked.current !== next) return;
+    const { problems } = checkTyped(next);
+    setShown((before) => ({ ...before, typed: next, problems, savedId: null, ...answer }));
+  }
+
+  function change(next: TypedCalculation): void {
+    setTyped(next);
+    clearTimeout(pause.current);
+    pause.current = window.setTimeout(() => void ask(next), QUIET_MS);
+  }
+
+  function act(action: string): void {
+    const next = afterAction(typed, action, typicalItems(data.choices, language), decimalSign(language));
+    if (!next) return;
+    setTyped(next);
+    void ask(next);
+  }
+
+  return { typed, shown, change, act, submit: () => void ask(typed) };
+}
+
+export type Calculation = ReturnType<typeof useCalculation>;
+
+function useAskServer({ choices }: CalculatorData) {
+  const { config, currencyId } = usePageData();
+  return async (typed: TypedCalculation): Promise<Answer> => {
+    const request = requestOf(typed, choices);
+    if (!request) return NO_ANSWER;
+    const reader = { language_id: config.searchKeys.languageId, currency_id: currencyId };
+    return answerOf(browserApi.calculator.estimate({ ...request, ...reader })).catch((error) => ({
+      estimate: null,
+      refusal: readRefusal(error).problem,
+    }));
+  };
+}
