@@ -19,6 +19,8 @@ export interface Demo {
   /** Fills an empty database; the storefronts' addresses follow the port. Without a key there is no back office. */
   seed(db: Database, given: { port: number; secretsKey: Buffer | null }): Promise<void>;
   openPaymentSimulator(config: Config, log: { warn(problem: string): void }): Promise<DemoSimulator>;
+  /** Lets a parcel move while a visitor watches. */
+  setParcelInMotion(db: Database, simulatorUrl: string): Promise<void>;
   /** The SVG of a demo product; null for a name that is none. */
   drawPicture(name: string): Promise<string | null>;
   /** For the start banner: the accounts to sign in with. */

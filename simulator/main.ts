@@ -1,8 +1,12 @@
 import { startSimulator } from "./start-simulator.ts";
 
-const { SIMULATOR_PORT = "3001", SHOP_URL = "http://127.0.0.1:3000" } = process.env;
+const { SIMULATOR_PORT = "3001", SHOP_URL = "http://127.0.0.1:3000", PARCEL_STEP_SECONDS = "45" } = process.env;
 
-const simulator = await startSimulator({ port: Number(SIMULATOR_PORT), shopUrl: SHOP_URL });
+const simulator = await startSimulator({
+  port: Number(SIMULATOR_PORT),
+  shopUrl: SHOP_URL,
+  parcelStepMs: Number(PARCEL_STEP_SECONDS) * 1_000 || undefined,
+});
 console.log(`The payment simulator is open on ${simulator.url}`);
 
 for (const signal of ["SIGTERM", "SIGINT"] as const)

@@ -107,6 +107,14 @@ export const ROUTES: readonly RouteEntry[] = [
   { name: "my-orders", path: "my-orders/*", file: "routes/my-orders.tsx", layout: "quote-page", guards: ["auth"] },
   // Not named "order", because the families of routes such as "order-form" begin with it.
   { name: "guest-order", path: "order/:token", file: "routes/guest-order.tsx", layout: "quote-page" },
+  { name: "tracking", path: "tracking", file: "routes/tracking.tsx", layout: "default", guards: ["tracking"] },
+  { name: "shared-parcel", path: "tracking/:id", file: "routes/shared-parcel.tsx", layout: "default" },
+  {
+    name: "tracking-number",
+    path: "tracking-number",
+    file: "routes/tracking-number.tsx",
+    layout: "default",
+  },
   {
     name: "user-account",
     path: "user-account",
@@ -199,8 +207,6 @@ export const ROUTES_NOT_BUILT_YET: readonly string[] = [
   "invoice/accept",
   "quotes",
   "quotes/:slug",
-  "tracking",
-  "tracking/:id",
   "contacts",
   "site-pro",
   "site-pro-edit/:id",
@@ -216,7 +222,6 @@ export const ROUTES_NOT_BUILT_YET: readonly string[] = [
   "order-additional-info-needed/*",
   "quotes-all-stores",
   "payment-pay",
-  "tracking-number",
 ];
 
 /** The router's pattern of a page, to find its row. */

@@ -9,7 +9,6 @@ export const LINKS_TO_COME = {
 
   buyForMe: { labelKey: "nav.buy-for-me", to: "/order-form", needs: ["quotes"] },
   forward: { labelKey: "nav.forward", to: "/order-form", needs: ["forwarding"] },
-  track: { labelKey: "header.track", to: "/tracking", needs: ["tracking"] },
 
   help: { labelKey: "header.help", to: "/faq", needs: ["content"] },
   faq: { labelKey: "footer.help.faq", to: "/faq", needs: ["content"] },

@@ -24,6 +24,7 @@ export const SITE_LINKS = {
   newArrivals: { labelKey: "footer.shop.new", to: `/marketplace?s=${SORTS.newArrivals}`, needs: ["marketplace"] },
 
   calculator: { labelKey: "nav.calculator", to: "/calculate", needs: ["forwarding"] },
+  track: { labelKey: "header.track", to: "/tracking", needs: ["tracking"] },
 
   privacy: { labelKey: "footer.company.privacy", to: "/privacy-policy" },
   agreement: { labelKey: "footer.company.agreement", to: "/purchase-agreement" },

@@ -1,10 +1,10 @@
 import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
+import { OrderTimeline } from "../../../commerce/orders/order-timeline.tsx";
 import { ArrivalCard } from "./arrival-card.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { OrderDestination } from "./order-destination.tsx";
 import { OrderProducts } from "./order-products.tsx";
 import { isStopped } from "./order-progress.ts";
-import { OrderTimeline } from "./order-timeline.tsx";
 
 interface OrderDetailProps {
   order: OrderDetails;

@@ -3,6 +3,8 @@ import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { showToast } from "../../../../ui/toast-store.ts";
+import { LocalLink } from "../../../shell/navigation/local-link.tsx";
+import { usePageData } from "../../../shell/page-data.tsx";
 
 /** The freight and the tracking number. */
 export function OrderShipment({ order: { shipping_method, tracking_number } }: { order: OrderDetails }) {
@@ -13,10 +15,26 @@ export function OrderShipment({ order: { shipping_method, tracking_number } }: {
       <Icon aria-hidden="true" className="size-4.5" />
       <span>
         {t(`order.detail.by-${shipping_method}`)}
-        {tracking_number && ` · ${tracking_number}`}
+        {tracking_number && (
+          <>
+            {" · "}
+            <TrackingLink number={tracking_number} />
+          </>
+        )}
       </span>
       {tracking_number && <CopyNumber number={tracking_number} />}
     </p>
+  );
+}
+
+/** Its owner needs no proof on the page of the parcel; a storefront without that page shows the number alone. */
+function TrackingLink({ number }: { number: string }) {
+  const { config } = usePageData();
+  if (!config.site.features.includes("tracking")) return number;
+  return (
+    <LocalLink to={`/tracking?number=${encodeURIComponent(number)}`} className="text-pri underline">
+      {number}
+    </LocalLink>
   );
 }
 

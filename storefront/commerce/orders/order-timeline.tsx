@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
-import { formatAtWarehouse } from "../../../../i18n/format.ts";
-import type { MessageKey } from "../../../../i18n/message-key.ts";
-import { useMomentText } from "../../../shell/use-moment-text.ts";
-import { ExpectedSteps } from "./expected-steps.tsx";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "../../../contracts/shop/orders.ts";
+import { formatAtWarehouse } from "../../../i18n/format.ts";
+import type { MessageKey } from "../../../i18n/message-key.ts";
+import { useMomentText } from "../../shell/use-moment-text.ts";
+import { type ExpectedOrder, ExpectedSteps } from "./expected-steps.tsx";
 import { TimelineRow } from "./timeline-row.tsx";
 
 type Entry = OrderDetails["timeline"][number];
@@ -13,7 +13,7 @@ type Entry = OrderDetails["timeline"][number];
 const AT_WAREHOUSE: ReadonlySet<Entry["icon"]> = new Set(["processing", "packed", "moving"]);
 
 /** Expected steps, then past events, the newest on top. */
-export function OrderTimeline({ order }: { order: OrderDetails }) {
+export function OrderTimeline({ order }: { order: ExpectedOrder & Pick<OrderDetails, "timeline"> }) {
   const t = useTranslate();
   const id = useId();
   return (

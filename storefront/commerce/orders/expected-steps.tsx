@@ -1,15 +1,18 @@
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
-import type { MessageKey } from "../../../../i18n/message-key.ts";
-import { arrivalText } from "../../../commerce/freight/arrival-texts.ts";
-import { isExpected } from "./order-progress.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { OrderDetails } from "../../../contracts/shop/orders.ts";
+import type { MessageKey } from "../../../i18n/message-key.ts";
+import { arrivalText } from "../freight/arrival-texts.ts";
 import { TimelineRow } from "./timeline-row.tsx";
 
+/** What says when an order, or a parcel, is expected. */
+export type ExpectedOrder = Pick<OrderDetails, "steps" | "courier" | "arrives_from" | "arrives_to" | "pickup_point">;
+
 /** Future steps with a known day, the latest on top; the last one shows its range of days and its pickup point. */
-export function ExpectedSteps({ order }: { order: OrderDetails }) {
+export function ExpectedSteps({ order }: { order: ExpectedOrder }) {
   const t = useTranslate();
   const { steps, courier } = order;
-  if (!isExpected(order)) return null;
+  // Paid, not there yet and not late: only then days are known.
+  if (order.arrives_from === null) return null;
   const ahead = steps.filter(({ state, day }) => state === "ahead" && day !== null);
   return ahead.toReversed().map(({ name_key, day }) => {
     const isLast = name_key === steps.at(-1)?.name_key;
@@ -26,7 +29,7 @@ export function ExpectedSteps({ order }: { order: OrderDetails }) {
   });
 }
 
-function arrivalOf({ arrives_from, arrives_to, courier, pickup_point }: OrderDetails): string | null {
+function arrivalOf({ arrives_from, arrives_to, courier, pickup_point }: ExpectedOrder): string | null {
   if (!arrives_from || !arrives_to) return null;
   return [arrivalText(arrives_from, arrives_to), pickup_point && `${courier.name} ${pickup_point.name}`]
     .filter(Boolean)

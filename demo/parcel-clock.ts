@@ -1,0 +1,48 @@
+import { and, desc, inArray, isNotNull, isNull } from "drizzle-orm";
+import type { TrackingCode } from "../domain/tracking/tracking-codes.ts";
+import { shipments } from "../server/modules/shipments/tables.ts";
+import type { Database } from "../server/platform/database/open-database.ts";
+import { PATHS } from "../simulator/protocol.ts";
+
+/** How many steps of the simulated journey each status has behind it. */
+const PROGRESS: Readonly<Partial<Record<TrackingCode, number>>> = {
+  departed_origin: 2,
+  in_transit: 3,
+  arrived_country: 4,
+  customs_started: 5,
+  customs_cleared: 6,
+  handed_to_local_courier: 7,
+  out_for_delivery: 8,
+};
+
+/**
+ * Gives the newest parcel of the demo that is on its way to the simulated carrier, whose clock takes it on: a visitor sees it
+ * move within minutes, and the others stay in the states that they show.
+ */
+export async function setParcelInMotion(db: Database, simulatorUrl: string): Promise<void> {
+  const [parcel] = await db
+    .select()
+    .from(shipments)
+    .where(
+      and(
+        isNotNull(shipments.carrier),
+        isNotNull(shipments.trackingNumber),
+        isNull(shipments.endedAt),
+        inArray(shipments.status, Object.keys(PROGRESS) as TrackingCode[]),
+      ),
+    )
+    .orderBy(desc(shipments.id))
+    .limit(1);
+  if (!parcel?.status) return;
+  await fetch(`${simulatorUrl}${PATHS.control.adopt}`, {
+    method: "POST",
+    body: JSON.stringify({
+      carrier: parcel.carrier,
+      id: parcel.trackingNumber,
+      reference: `${parcel.subjectKind} ${parcel.subjectId}`,
+      origin: "New York",
+      destination: "Vilnius",
+      progress: PROGRESS[parcel.status],
+    }),
+  });
+}

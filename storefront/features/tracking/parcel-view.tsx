@@ -1,0 +1,78 @@
+import { useId } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { TrackingView } from "../../../contracts/shop/tracking.ts";
+import { formatOpeningHours } from "../../../i18n/opening-hours.ts";
+import { OrderTimeline } from "../../commerce/orders/order-timeline.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { useSiteLinks } from "../../shell/navigation/use-site-links.ts";
+import { LanePicture } from "./lane-picture.tsx";
+import { ParcelStatus } from "./parcel-status.tsx";
+import { ShareCard } from "./share-card.tsx";
+import type { FoundBy } from "./tracking-form.tsx";
+
+interface ParcelViewProps {
+  parcel: TrackingView;
+  /** What its owner found it by; others cannot share it. */
+  by?: FoundBy;
+}
+
+/** FORWARDING-05: where a parcel is, what happened to it and what comes next. */
+export function ParcelView({ parcel, by }: ParcelViewProps) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <LanePicture parcel={parcel} />
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="grid grid-cols-1 gap-5">
+          <ParcelStatus parcel={parcel} />
+          <OrderTimeline order={parcel} />
+        </div>
+        <div className="grid grid-cols-1 gap-5">
+          <PickupCard parcel={parcel} />
+          {by && <ShareCard by={by} />}
+          <HelpCard />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const card = "rounded-panel border border-line bg-surface p-5 text-ui md:p-6";
+
+function PickupCard({ parcel: { pickup_point: point, courier } }: { parcel: TrackingView }) {
+  const t = useTranslate();
+  const id = useId();
+  if (!point) return null;
+  const hours = point.hours && formatOpeningHours(point.hours, t.language);
+  return (
+    <section aria-labelledby={id} className={card}>
+      <h2 id={id} className="type-h3 mb-2">
+        {t("order.detail.collect-at")}
+      </h2>
+      <p>{`${courier.name}, ${point.name}`}</p>
+      <p className="text-ink2">{[point.street, point.city, hours].filter(Boolean).join(" · ")}</p>
+      <p className="mt-2 text-sm text-ink2">{t("tracking.pin")}</p>
+    </section>
+  );
+}
+
+/** The ways out that are built. */
+function HelpCard() {
+  const t = useTranslate();
+  const id = useId();
+  const links = useSiteLinks(["claim", "contacts"]);
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={card}>
+      <h2 id={id} className="type-h3 mb-2">
+        {t("tracking.help")}
+      </h2>
+      {links.map(({ to, label }) => (
+        <p key={to}>
+          <LocalLink to={to} className="inline-flex min-h-11 items-center font-semibold text-pri hover:underline">
+            {label}
+          </LocalLink>
+        </p>
+      ))}
+    </section>
+  );
+}
