@@ -59,6 +59,17 @@ const numbersOf = (answer: object) =>
 const idsOf = (answer: object) =>
   ("items" in answer ? (answer.items as { event_id: string }[]) : []).map((item) => item.event_id);
 
+/** A parcel of an order that was heard of six days ago. */
+async function silentShipment(): Promise<number> {
+  const { rows } = await db().execute<{ id: number }>(sql`
+    insert into shipments (subject_kind, subject_id, storefront_code, status, status_rank, status_at, last_event_at)
+    values ('order', ${await paidOrder()}, 'lt', 'departed_origin', 3, now(), now() - interval '6 days') returning id`);
+  return rows[0]?.id ?? 0;
+}
+
+const shipmentsOf = (answer: object) =>
+  ("items" in answer ? (answer.items as { shipment: number }[]) : []).map((item) => item.shipment);
+
 /** What each call is tried with, on something that belongs to lt. A new call needs a case, or the test fails. */
 const CASES: Record<string, () => Promise<Request>> = {
   "orders.list": async () => {
@@ -120,6 +131,29 @@ const CASES: Record<string, () => Promise<Request>> = {
   "payouts.finishByHand": async () => {
     const number = await payoutByHand(app);
     return { body: { number, reference: "bank transfer 7" }, subject: `payout:${number}` };
+  },
+  "shipments.silent": async () => {
+    const shipment = await silentShipment();
+    return {
+      body: { sort: "-created_at" },
+      inside: (answer) => expect(shipmentsOf(answer)).toContain(shipment),
+      outside: (answer) => expect(shipmentsOf(answer)).not.toContain(shipment),
+    };
+  },
+  "shipments.parked": async () => {
+    const number = randomUUID();
+    await db().execute(sql`
+      insert into parked_carrier_events (carrier, tracking_number, carrier_code, happened_at, reason)
+      values ('northpost', ${number}, 'EMC', now(), 'unknown_number')`);
+    return {
+      body: {},
+      inside: (answer) => expect(numbersOf(answer)).toEqual([]),
+      outside: (answer) => expect(numbersOf(answer)).toEqual([]),
+    };
+  },
+  "shipments.record": async () => {
+    const shipment = await silentShipment();
+    return { body: { shipment, code: "in_transit" }, subject: `shipment:${shipment}` };
   },
   "stock.set": async () => {
     const { variantId } = await addProduct(db());
@@ -215,7 +249,7 @@ describe("T059 what is outside of a member's storefronts", () => {
 
 /** The same about something that does not exist. */
 function nowhere(body: object): object {
-  const names = { payment: "none", variant_id: 2_000_000_000, storefront: "xx" };
+  const names = { payment: "none", shipment: 2_000_000_000, variant_id: 2_000_000_000, storefront: "xx" };
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,

@@ -6,7 +6,7 @@ import { staffCalls } from "./platform/calls/implement-staff-calls.ts";
 
 /** Every staff call with the use case that answers it; a call without one does not compile. */
 export function createStaffRouter(
-  shop: Pick<Shop, "orders" | "payments" | "payouts" | "directory">,
+  shop: Pick<Shop, "orders" | "payments" | "shipments" | "payouts" | "directory">,
   staff: Pick<Staff, "calls">,
 ) {
   return staffCalls.router({
@@ -14,6 +14,7 @@ export function createStaffRouter(
     orders: shop.orders.staffCalls,
     payments: shop.payments.staffCalls,
     payouts: shop.payouts.staffCalls,
+    shipments: shop.shipments.staffCalls,
     stock: createStaffStockCalls({ storefrontsOfVariant }),
     catalog: createStaffCatalogCalls({ storefronts: shop.directory }),
   });

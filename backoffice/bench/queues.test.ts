@@ -7,8 +7,13 @@ import { QUEUES } from "./queues.ts";
 /** Events that staff cause by the form of another queue. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = { orders: ["refund_partly"] };
 
+/** What staff report about rows that have no machine: carriers decide what happens to a parcel. */
+const WITHOUT_MACHINE: Readonly<Record<string, readonly string[]>> = { "silent-shipments": ["record"] };
+
 const eventsOfStaff = ({ machine, name }: Queue<object>) => {
-  const possible = machine ? machine.states.flatMap((state) => nextEvents(machine, state, "staff")) : [];
+  const possible = machine
+    ? machine.states.flatMap((state) => nextEvents(machine, state, "staff"))
+    : (WITHOUT_MACHINE[name] ?? []);
   return [...new Set(possible)].filter((event) => !ELSEWHERE[name]?.includes(event));
 };
 

@@ -1,8 +1,17 @@
 import type { Queue } from "./queue.ts";
 import { orders } from "./queues/orders.ts";
 import { parkedEvents } from "./queues/parked-events.ts";
+import { parkedReports } from "./queues/parked-reports.ts";
 import { payments } from "./queues/payments.ts";
 import { payouts } from "./queues/payouts.ts";
+import { silentShipments } from "./queues/silent-shipments.ts";
 
 /** Every queue of the bench, in the order of its tabs. A new one is a file in queues/ and a line here. */
-export const QUEUES: readonly Queue<object>[] = [orders, payments, payouts, parkedEvents];
+export const QUEUES: readonly Queue<object>[] = [
+  orders,
+  payments,
+  payouts,
+  parkedEvents,
+  silentShipments,
+  parkedReports,
+];

@@ -48,6 +48,7 @@ export const lookUp = defineCall({
   access: "public",
   effect: "read",
   area,
+  refusals: ["not_found", "too_many_requests"],
   summary: "Where a parcel is, by a number and a proof that it is one's own",
 })
   .input(z.object({ number, proof, language_id: id }))
@@ -59,6 +60,7 @@ export const getParcel = defineCall({
   access: "public",
   effect: "read",
   area,
+  refusals: ["not_found", "too_many_requests"],
   summary: "Where a parcel is, by a link that its owner has shared",
 })
   .input(z.object({ token: slugText, language_id: id }))
@@ -70,6 +72,7 @@ export const share = defineCall({
   access: "public",
   effect: "write",
   area,
+  refusals: ["not_found", "too_many_requests"],
   summary: "A link that shows cities and the status to anybody",
 })
   .input(

@@ -32,6 +32,9 @@ const INVENTORY = [
   "payouts.confirm POST /payouts/confirm: payouts.write, write, step-up, idempotent",
   "payouts.reject POST /payouts/reject: payouts.write, write, step-up, idempotent",
   "payouts.finishByHand POST /payouts/finish-by-hand: payouts.write, write, step-up, idempotent",
+  "shipments.silent POST /shipments/silent: warehouse.read, read",
+  "shipments.parked POST /shipments/parked: warehouse.read, read",
+  "shipments.record POST /shipments/record: warehouse.work, write, idempotent",
   "stock.set POST /stock/set: stock.write, write",
   "catalog.setPrice POST /catalog/set-price: catalogue.write, write",
 ];
@@ -53,8 +56,6 @@ const PERMISSIONS_WITHOUT_CALLS = [
   "promotions.write",
   "quotes.read",
   "quotes.write",
-  "warehouse.read",
-  "warehouse.work",
   "warehouse.supervise",
   "forwarding.read",
   "forwarding.write",

@@ -3,6 +3,7 @@ import { listOrders, moveOrder, refundOrder } from "./orders.ts";
 import { listParkedEvents, listPayments, refundPayment } from "./payments.ts";
 import { confirmPayout, finishByHand, listPayouts, rejectPayout } from "./payouts.ts";
 import * as session from "./session.ts";
+import { listParkedReports, listSilent, recordEvent } from "./shipments.ts";
 import { setStock } from "./stock.ts";
 
 /** The wire of the back office: every call that staff can make, by area. */
@@ -18,6 +19,7 @@ export const staffContract = {
   orders: { list: listOrders, move: moveOrder, refund: refundOrder },
   payments: { list: listPayments, refund: refundPayment, parkedEvents: listParkedEvents },
   payouts: { list: listPayouts, confirm: confirmPayout, reject: rejectPayout, finishByHand },
+  shipments: { silent: listSilent, parked: listParkedReports, record: recordEvent },
   stock: { set: setStock },
   catalog: { setPrice },
 };

@@ -102,7 +102,8 @@ interface PastStep {
 async function takeStep(tx: Database, shop: DemoShop, { id: orderId, story, step, at }: PastStep) {
   if (step === "pay") return payPastOrder(tx, shop, orderId, { processorId: story.paidBy ?? 1, at });
   const isEvent = step in TRACKED_EVENTS || step === "process";
-  const subject = { kind: "order", id: orderId } as const;
+  const { storefrontCode } = DEMO_ORDER_SCOPE;
+  const subject = { kind: "order", id: orderId, storefrontCode } as const;
   if (isEvent) await recordPastMove(tx, orderId, { event: step as OrderEvent, actor: "system", at });
   if (step === "ship") await giveNumber(tx, subject, `CD${String(417_882_300 + orderId)}LT`);
   const code = isEvent ? TRACKED_EVENTS[step as OrderEvent] : (step as TrackingCode);

@@ -9,7 +9,7 @@ const POLL_IDLE_MS = 12 * HOUR_MS;
 /** So long after its end a carrier may still correct what it reported. */
 const POLL_AFTER_END_MS = 14 * DAY_MS;
 /** A parcel on its way of which nothing has been heard for so long needs somebody who asks. */
-const SILENT_AFTER_MS = 5 * DAY_MS;
+export const SILENT_AFTER_MS = 5 * DAY_MS;
 
 /** Whether a parcel is between our hands and those of its recipient. */
 export const isMoving = (status: TrackingCode | null): boolean =>

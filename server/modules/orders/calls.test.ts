@@ -197,7 +197,7 @@ describe("the page of an order", () => {
     await query(app, "update orders set state = 'out_for_delivery' where id = $1", [id]);
     await query(
       app,
-      `with shipment as (insert into shipments (subject_kind, subject_id) values ('order', $1) returning id)
+      `with shipment as (insert into shipments (subject_kind, subject_id, storefront_code) values ('order', $1, 'lt') returning id)
       insert into tracking_events (shipment_id, code, place, happened_at, source)
       select id, 'at_pickup_point', 'Žirmūnų g. 64', now(), 'carrier' from shipment`,
       [id],

@@ -40,7 +40,7 @@ async function moveOn(deps: OrderDeps, tx: Database, order: OrderRow, move: Staf
   const cause = { actor: "staff", actorId, note } as const;
   const moved = await moveOrder(tx, order, { event, ...cause }, effectsOf(deps, tx, { orderId: order.id }));
   if (!moved) throw refuse("conflict");
-  const subject = { kind: "order", id: order.id } as const;
+  const subject = { kind: "order", id: order.id, storefrontCode: order.storefrontCode } as const;
   if (trackingNumber !== undefined) await giveNumber(tx, subject, trackingNumber);
   const code = TRACKED_EVENTS[event];
   if (code) await recordForSubject(tx, subject, { code, location: location ?? null, source: "staff" });

@@ -3,7 +3,7 @@ import { carrierOfNumber, plainNumber, type TrackedCarrier } from "../../../doma
 import type { Database } from "../../platform/database/open-database.ts";
 import { recordCarrierEvents } from "./record-events.ts";
 import { ensureShipment } from "./shipment-store.ts";
-import type { Subject } from "./subject.ts";
+import type { ShipmentSubject } from "./subject.ts";
 import { parkedCarrierEvents, shipments } from "./tables.ts";
 
 /**
@@ -12,7 +12,7 @@ import { parkedCarrierEvents, shipments } from "./tables.ts";
  */
 export async function giveNumber(
   tx: Database,
-  subject: Subject,
+  subject: ShipmentSubject,
   typed: string,
   carrier: TrackedCarrier | null = carrierOfNumber(typed),
 ): Promise<void> {

@@ -35,7 +35,7 @@ function push(body: string, { secret = SECRET, secondsAgo = 0, carrier = "northp
 test("T119 a carrier's report counts when it is signed within 300 s, again when it is repeated, and never otherwise", async () => {
   const { id } = await place(app);
   const codes = async () => (await readTracked(app.database.db, { kind: "order", id })).events.map(({ code }) => code);
-  await app.database.db.transaction((tx) => giveNumber(tx, { kind: "order", id }, NUMBER));
+  await app.database.db.transaction((tx) => giveNumber(tx, { kind: "order", id, storefrontCode: "lt" }, NUMBER));
   const body = reported("EMC");
   const refused = [
     await push(body, { secret: "another secret" }),

@@ -39,6 +39,9 @@ const ask = (path: string, body: object, options = {}) =>
 const lookUp = (number: string, proof?: string, options = {}) =>
   ask("lookup", { number, ...(proof === undefined ? {} : { proof }) }, options);
 
+/** A while ago, so that the next event is surely later. */
+const SYSTEM = { source: "system", happenedAt: new Date(Date.now() - 3_600_000) } as const;
+
 let last = 300_000_000;
 
 /** An order of ruta@example.com, +370 612 34567, at a pickup point in Vilnius. */
@@ -47,11 +50,11 @@ async function tracked(changes = {}) {
   const delivery = { courier, pickupPoint: LOCKER, address: { ...ADDRESS, phone_number: "+370 612 34567" } };
   const { id, slug } = await place(app, { changes: { ...delivery, ...changes } });
   const number = `CD${++last}LT`;
-  const subject = { kind: "order", id } as const;
+  const subject = { kind: "order", id, storefrontCode: "lt" } as const;
   await db().transaction(async (tx) => {
     await giveNumber(tx, subject, number);
-    await recordForSubject(tx, subject, { code: "departed_origin", location: "New York", source: "system" });
-    await recordForSubject(tx, subject, { code: "out_for_delivery", location: "Žirmūnų g. 64", source: "system" });
+    await recordForSubject(tx, subject, { ...SYSTEM, code: "departed_origin", location: "New York" });
+    await recordForSubject(tx, subject, { source: "system", code: "out_for_delivery", location: "Žirmūnų g. 64" });
   });
   return { id, slug, number };
 }

@@ -5,6 +5,7 @@ import { followAll } from "./follow.ts";
 import { POLL_CARRIERS, pollCarriers } from "./poll.ts";
 import { type Received, receive } from "./receive.ts";
 import type { ShipmentDeps } from "./shipment-deps.ts";
+import { createStaffShipmentCalls } from "./staff-calls.ts";
 import type { TrackedSubject } from "./subject.ts";
 import { sweepLinks } from "./tracking-links.ts";
 
@@ -16,6 +17,7 @@ export interface ShipmentOptions extends Omit<ShipmentDeps, "carriers" | "subjec
 
 export interface Shipments {
   calls: ReturnType<typeof createTrackingCalls>;
+  staffCalls: ReturnType<typeof createStaffShipmentCalls>;
   receive(carrierName: string, push: CarrierPush): Promise<Received>;
   /** Asks the carriers about parcels of which it is time; returns how many there were. */
   poll(): Promise<number>;
@@ -36,6 +38,7 @@ export async function openShipments(given: ShipmentOptions): Promise<Shipments> 
   };
   return {
     calls: createTrackingCalls(deps),
+    staffCalls: createStaffShipmentCalls(deps),
     receive: (carrierName, push) => receive(deps, carrierName, push),
     poll: () => pollCarriers(deps),
     follow: () => followAll(deps),

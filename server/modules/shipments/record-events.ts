@@ -4,7 +4,7 @@ import { isEnd, rankOf, type TrackingCode } from "../../../domain/tracking/track
 import type { Database } from "../../platform/database/open-database.ts";
 import type { CarrierEvent } from "./carriers/carrier.ts";
 import { ensureShipment } from "./shipment-store.ts";
-import type { Subject } from "./subject.ts";
+import type { ShipmentSubject } from "./subject.ts";
 
 /** What happened to a parcel, and when; now, unless a moment is given. */
 export interface ReportedEvent {
@@ -20,8 +20,18 @@ export interface Advanced extends Record<string, unknown> {
   status: TrackingCode;
 }
 
+/**
+ * Adds the same event to many shipments in one statement, however many ride on one flight. Returns those whose status
+ * changed: their subjects have to follow (I15).
+ */
+export const recordForShipments = (tx: Database, shipmentIds: readonly number[], event: ReportedEvent) =>
+  record(
+    tx,
+    shipmentIds.map((id) => ({ shipment_id: id, ...written(event) })),
+  );
+
 /** Records what the subject itself has reported: it has moved already, and follows nothing. */
-export async function recordForSubject(tx: Database, subject: Subject, event: ReportedEvent): Promise<void> {
+export async function recordForSubject(tx: Database, subject: ShipmentSubject, event: ReportedEvent): Promise<void> {
   const shipmentId = await ensureShipment(tx, subject);
   await record(tx, [{ shipment_id: shipmentId, ...written(event), is_of_subject: true }]);
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { Subject, SubjectKind } from "./subject.ts";
+import type { ShipmentSubject, Subject, SubjectKind } from "./subject.ts";
 import { shipments, trackingEvents } from "./tables.ts";
 
 export type ShipmentRow = typeof shipments.$inferSelect;
@@ -43,9 +43,9 @@ export async function readAllTracked(
 }
 
 /** The shipment of a subject, made when there is none yet. */
-export async function ensureShipment(tx: Database, { kind, id }: Subject): Promise<number> {
+export async function ensureShipment(tx: Database, { kind, id, storefrontCode }: ShipmentSubject): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(sql`
-    insert into shipments (subject_kind, subject_id) values (${kind}, ${id})
+    insert into shipments (subject_kind, subject_id, storefront_code) values (${kind}, ${id}, ${storefrontCode})
     on conflict (subject_kind, subject_id) do update set subject_id = excluded.subject_id
     returning id`);
   const [shipment] = rows;

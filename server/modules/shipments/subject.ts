@@ -10,6 +10,11 @@ export interface Subject {
   id: number;
 }
 
+/** A subject with the storefront whose staff see its shipment. */
+export interface ShipmentSubject extends Subject {
+  storefrontCode: string;
+}
+
 /** Whose a subject is, and what proves that somebody may see where it is. */
 export interface SubjectOwner {
   storefrontCode: string;

@@ -11,6 +11,7 @@ export const shipments = pgTable("shipments", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   subjectKind: text("subject_kind").$type<SubjectKind>().notNull(),
   subjectId: integer("subject_id").notNull(),
+  storefrontCode: text("storefront_code").notNull(),
   carrier: text().$type<TrackedCarrier>(),
   trackingNumber: text("tracking_number"),
   status: text().$type<TrackingCode>(),

@@ -1,0 +1,75 @@
+import { and, eq, gte, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
+import type { ParkedReportsRequest, SilentShipmentsRequest } from "../../../contracts/staff/shipments.ts";
+import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
+import { SILENT_AFTER_MS } from "../../../domain/tracking/polling.ts";
+import { rankOf } from "../../../domain/tracking/tracking-codes.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import type { ShipmentDeps } from "./shipment-deps.ts";
+import { parkedCarrierEvents, shipments } from "./tables.ts";
+
+const SILENT: ListDefinition<SilentShipmentsRequest> = {
+  id: shipments.id,
+  sorts: { created_at: shipments.createdAt },
+  filters: {},
+};
+
+/** The same as isSilent of domain/tracking, for the database. */
+const isSilent = (now: Date): SQL | undefined =>
+  and(
+    isNull(shipments.endedAt),
+    gte(shipments.statusRank, rankOf("departed_origin")),
+    ne(shipments.status, "at_pickup_point"),
+    lte(shipments.lastEventAt, new Date(now.getTime() - SILENT_AFTER_MS)),
+  );
+
+export async function listSilent(
+  { subjects, now }: Pick<ShipmentDeps, "subjects" | "now">,
+  db: Database,
+  request: SilentShipmentsRequest,
+  scope: StorefrontScope,
+) {
+  const page = await readList(db, SILENT, request, {
+    scope: and(isSilent(now()), scope === "all" ? undefined : inArray(shipments.storefrontCode, [...scope])),
+    select: (position) => db.select({ position, shipment: shipments }).from(shipments).$dynamic(),
+  });
+  const items = page.items.map(({ shipment }) => ({
+    shipment: shipment.id,
+    number: `${subjects.get(shipment.subjectKind)?.prefix ?? ""}${shipment.subjectId}`,
+    storefront: shipment.storefrontCode,
+    carrier: shipment.carrier,
+    tracking_number: shipment.trackingNumber,
+    status: shipment.status,
+    last_event_at: shipment.lastEventAt?.toISOString() ?? null,
+    next_events: ["record" as const],
+  }));
+  return { ...page, items };
+}
+
+const PARKED: ListDefinition<ParkedReportsRequest> = {
+  id: parkedCarrierEvents.id,
+  sorts: { received_at: parkedCarrierEvents.receivedAt },
+  filters: {
+    carrier: (carrier) => eq(parkedCarrierEvents.carrier, carrier),
+    reason: (reason) => eq(parkedCarrierEvents.reason, reason),
+  },
+};
+
+/** Reports that belong to nothing belong to no storefront: only members of all of them see them. */
+export async function listParked(db: Database, request: ParkedReportsRequest, scope: StorefrontScope) {
+  const page = await readList(db, PARKED, request, {
+    scope: scope === "all" ? undefined : sql`false`,
+    select: (position) => db.select({ position, event: parkedCarrierEvents }).from(parkedCarrierEvents).$dynamic(),
+  });
+  const items = page.items.map(({ event }) => ({
+    id: event.id,
+    carrier: event.carrier,
+    tracking_number: event.trackingNumber,
+    carrier_code: event.carrierCode,
+    reason: event.reason,
+    location: event.location,
+    happened_at: event.happenedAt.toISOString(),
+    received_at: event.receivedAt.toISOString(),
+  }));
+  return { ...page, items };
+}
