@@ -1,8 +1,14 @@
+import { parcelPicture, readParcelPictureName } from "./drawings/parcels/parcel-picture.ts";
 import { readPictureName } from "./drawings/products/picture-name.ts";
 import { productPicture } from "./drawings/products/product-picture.ts";
 
-/** The SVG of a demo product by the name of its file, such as `sneaker-2-storm-0.svg`; null for any other name. */
+/**
+ * The SVG of a demo product or parcel by the name of its file, such as `sneaker-2-storm-0.svg`; null for any other
+ * name.
+ */
 export function demoPicture(name: string): string | null {
+  const parcel = readParcelPictureName(name);
+  if (parcel) return String(parcelPicture(parcel));
   const request = readPictureName(name);
   return request && String(productPicture(request));
 }

@@ -10,6 +10,7 @@ import { seedDelivery } from "./delivery/seed-delivery.ts";
 import { HERO_TEXTS } from "./hero-texts.ts";
 import { DEMO_LANGUAGES } from "./languages.ts";
 import { seedDemoOrders } from "./orders/seed-demo-orders.ts";
+import { seedDemoParcels } from "./parcels/seed-demo-parcels.ts";
 import { seedPaymentMethods } from "./payment-methods.ts";
 import { seedPromotions } from "./promotions.ts";
 import { DEMO_SELLERS } from "./sellers.ts";
@@ -40,6 +41,7 @@ export async function seedDemo(db: Database, port: number, options: DemoOptions 
     client.release();
   }
   await seedDemoOrders(db, today);
+  await seedDemoParcels(db, today);
 }
 
 /** COPY needs a raw connection, below the query builder. */

@@ -15,6 +15,7 @@ import {
   lockRecipient,
   openIdentity,
 } from "./modules/identity/index.ts";
+import { type InboxSource, listInbox } from "./modules/inbox/index.ts";
 import { mailData, openMailer, type QueueMail } from "./modules/mail/index.ts";
 import {
   isConsentGiven,
@@ -33,6 +34,7 @@ import {
   type Orders,
   openOrders,
 } from "./modules/orders/index.ts";
+import { openParcels, type Parcels, parcelData } from "./modules/parcels/index.ts";
 import { openPayments, type PaymentProvider, type Payments, paymentData } from "./modules/payments/index.ts";
 import { openPayouts, type Payouts, payoutData } from "./modules/payouts/index.ts";
 import { openShipments, type ParcelCarrier, type Shipments } from "./modules/shipments/index.ts";
@@ -91,6 +93,9 @@ export interface Shop {
   payments: Payments;
   shipments: Shipments;
   payouts: Payouts;
+  /** What waits for customers. */
+  inboxSources: readonly InboxSource[];
+  parcels: Parcels;
   checkout: Checkout;
   identity: Identity;
   files: Files;
@@ -132,7 +137,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   });
   const queueMail = infrastructure.queueMail ?? mailer.queueMail;
   const { fileStorage: storage, incomingDir } = infrastructure;
-  const files = openFiles({ db, storage, incomingDir, policies: () => [], log, now });
+  const files = openFiles({ db, storage, incomingDir, policies: () => parcels.filePolicies, log, now });
   const cart = openCart({ catalogue, delivery });
   const customs = await openCustoms({ db, changes, log, rates: delivery });
   const calculator = await openCalculator({ db, changes, log, now, catalogue, delivery, customs });
@@ -162,6 +167,8 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   const counts = new AttemptCounts({ db, now, onError: (err) => log.warn({ err }, "attempts could not be counted") });
   const orderListSources = [orders.listSource];
   const checkout = await openCheckout({ db, now, catalogue, cart, delivery, payments, orders: orders.payable });
+  const parcels = await openParcels({ db, jobs, queueMail, directory, customs, now });
+  const inboxSources = [parcels.inboxSource];
   const passwords = await createPasswordHasher();
   const identity = await openIdentity({
     db,
@@ -169,6 +176,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     passwords,
     queueMail,
     countUnpaidOrders: (tx, owner) => countUnpaidOrders(tx, orderListSources, owner),
+    countInbox: async (tx, owner) => (await listInbox(tx, inboxSources, owner)).length,
     consents: { isGiven: isConsentGiven, record: recordConsent, move: moveConsents },
     personalData: [
       payoutData,
@@ -181,6 +189,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
       paymentData,
       fileData,
       calculatorData,
+      parcelData,
     ],
     onEmailConfirmed: [claimGuestOrders],
     onSignedIn: [cart.mergeAtSignIn, claimAtSignIn, claimSavedEstimates],
@@ -200,6 +209,8 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     payments,
     shipments,
     payouts,
+    parcels,
+    inboxSources,
     checkout,
     identity,
     files,
@@ -209,7 +220,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     visitorCookie: visitorCookie(await readSigningKey(db, "visitor")),
     now,
     async work() {
-      for (const module of [mailer, orders, payments, shipments]) await module.work();
+      for (const module of [mailer, orders, payments, shipments, parcels]) await module.work();
       await scheduleReservationSweep(jobs, db);
       await scheduleImports({ db, jobs, feeds: config.pickupFeeds, log });
       await scheduleCleanUp(jobs, [

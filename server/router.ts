@@ -2,6 +2,7 @@ import { balanceCalls } from "./modules/balance/index.ts";
 import { contentCalls } from "./modules/content/index.ts";
 import { createCustomsCalls } from "./modules/customs/index.ts";
 import { createDeliveryCalls } from "./modules/delivery/index.ts";
+import { createInboxCalls } from "./modules/inbox/index.ts";
 import { createMarketingCalls } from "./modules/marketing/index.ts";
 import { createOrderListCalls } from "./modules/orders/index.ts";
 import { createStorefrontCalls } from "./modules/storefronts/index.ts";
@@ -24,6 +25,8 @@ export function createRouter(shop: Shop) {
     payouts: shop.payouts.calls,
     orders: { ...shop.orders.calls, ...createOrderListCalls(shop.orderListSources) },
     tracking: shop.shipments.calls,
+    parcels: shop.parcels.calls,
+    inbox: createInboxCalls(shop.inboxSources),
     marketing: createMarketingCalls(shop),
     content: contentCalls,
     search: shop.catalogue.searchCalls,

@@ -55,6 +55,22 @@ async function payment(): Promise<string> {
 
 const numbersOf = (answer: object) =>
   ("items" in answer ? (answer.items as { number: string }[]) : []).map((item) => item.number);
+/** A parcel of the demo's customer at lt, put into a state past the machine; its number. */
+async function parcelOfLt(state: string): Promise<string> {
+  const isHere = state !== "expected";
+  const { rows } = await db().execute<{ id: number }>(sql`
+    insert into parcels (warehouse_id, suite_id, state, received_at, free_until, disposable_from, hold_reason)
+    select 1, case when ${state} = 'unidentified' then null else id end, ${state},
+      case when ${isHere} then now() end, case when ${isHere} then current_date + 30 end, current_date - 1,
+      case when ${state} = 'on_hold' then 'damage' end
+    from suites where storefront_code = 'lt' and digits = 40817 returning id`);
+  return `PA${rows[0]?.id}`;
+}
+
+async function aboutParcel<Body extends object>(state: string, body: Body) {
+  const number = await parcelOfLt(state);
+  return { body: { number, ...body }, subject: `parcel:${number}` };
+}
 
 const idsOf = (answer: object) =>
   ("items" in answer ? (answer.items as { event_id: string }[]) : []).map((item) => item.event_id);
@@ -159,6 +175,34 @@ const CASES: Record<string, () => Promise<Request>> = {
     const { variantId } = await addProduct(db());
     return { body: { variant_id: variantId, on_hand: 3 }, subject: `variant:${variantId}` };
   },
+  "parcels.queue": async () => {
+    const number = await parcelOfLt("in_storage");
+    return {
+      body: { filter: { search: number } },
+      inside: (answer) => expect(answer).toMatchObject({ items: [{ number }], total: 1 }),
+      outside: (answer) => expect(answer).toMatchObject({ items: [], total: 0 }),
+    };
+  },
+  "parcels.receive": async () => {
+    const number = await parcelOfLt("expected");
+    const size = { weight_grams: 900, length_mm: 200, width_mm: 150, height_mm: 100 };
+    return { body: { warehouse: "US", number, ...size }, subject: `parcel:${number}` };
+  },
+  "parcels.match": async () => {
+    const number = await parcelOfLt("unidentified");
+    return { body: { number, suite: "LT-40817" }, subject: `parcel:${number}` };
+  },
+  "parcels.hold": () => aboutParcel("in_storage", { reason: "damage" }),
+  "parcels.release": () => aboutParcel("on_hold", {}),
+  "parcels.serviceDone": async () => {
+    const request = await aboutParcel("in_storage", { kind: "photos" });
+    await db().execute(sql`
+      insert into parcel_services (parcel_id, kind, price) values (${Number(request.body.number.slice(2))}, 'photos', 0)`);
+    return request;
+  },
+  "parcels.returned": () => aboutParcel("returning", {}),
+  "parcels.dispose": () => aboutParcel("disposal_due", {}),
+  "parcels.lose": () => aboutParcel("in_storage", { note: "not on its shelf" }),
   "catalog.setPrice": async () => {
     const { variantId } = await addProduct(db());
     const price = { currency: "EUR", amount: fromMinor(900), isReduction: false };

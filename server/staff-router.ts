@@ -6,7 +6,7 @@ import { staffCalls } from "./platform/calls/implement-staff-calls.ts";
 
 /** Every staff call with the use case that answers it; a call without one does not compile. */
 export function createStaffRouter(
-  shop: Pick<Shop, "orders" | "payments" | "shipments" | "payouts" | "directory">,
+  shop: Pick<Shop, "orders" | "payments" | "shipments" | "payouts" | "parcels" | "directory">,
   staff: Pick<Staff, "calls">,
 ) {
   return staffCalls.router({
@@ -17,5 +17,6 @@ export function createStaffRouter(
     shipments: shop.shipments.staffCalls,
     stock: createStaffStockCalls({ storefrontsOfVariant }),
     catalog: createStaffCatalogCalls({ storefronts: shop.directory }),
+    parcels: shop.parcels.staffCalls,
   });
 }

@@ -137,6 +137,15 @@ export const ROUTES: readonly RouteEntry[] = [
     guards: ["auth"],
   },
   { name: "balance", path: "balance", file: "routes/balance.tsx", layout: "quote-page", guards: ["auth"] },
+  { name: "parcels", path: "parcels", file: "routes/parcels.tsx", layout: "quote-page", guards: ["auth"] },
+  {
+    name: "parcel-announcement",
+    path: "parcels/announce",
+    file: "routes/parcel-announcement.tsx",
+    layout: "quote-page",
+    guards: ["auth"],
+  },
+  { name: "parcel", path: "parcels/:number", file: "routes/parcel.tsx", layout: "quote-page", guards: ["auth"] },
   { name: "cart", path: "cart", file: "routes/cart.tsx", layout: "cart", guards: ["marketplace"] },
   {
     name: "checkout",

@@ -5,7 +5,10 @@ import type { Queue } from "./queue.ts";
 import { QUEUES } from "./queues.ts";
 
 /** Events that staff cause by the form of another queue. */
-const ELSEWHERE: Readonly<Record<string, readonly string[]>> = { orders: ["refund_partly"] };
+const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  orders: ["refund_partly"],
+  parcels: ["receive_unidentified", "pack", "dispatch", "come_back"],
+};
 
 /** What staff report about rows that have no machine: carriers decide what happens to a parcel. */
 const WITHOUT_MACHINE: Readonly<Record<string, readonly string[]>> = { "silent-shipments": ["record"] };

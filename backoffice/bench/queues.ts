@@ -1,5 +1,6 @@
 import type { Queue } from "./queue.ts";
 import { orders } from "./queues/orders.ts";
+import { parcels } from "./queues/parcels.ts";
 import { parkedEvents } from "./queues/parked-events.ts";
 import { parkedReports } from "./queues/parked-reports.ts";
 import { payments } from "./queues/payments.ts";
@@ -9,6 +10,7 @@ import { silentShipments } from "./queues/silent-shipments.ts";
 /** Every queue of the bench, in the order of its tabs. A new one is a file in queues/ and a line here. */
 export const QUEUES: readonly Queue<object>[] = [
   orders,
+  parcels,
   payments,
   payouts,
   parkedEvents,

@@ -10,9 +10,11 @@ import { listRestrictions, searchTariffCodes } from "./customs.ts";
 import { getPickupPoint, listPickupLocations, searchPickupPoints } from "./delivery.ts";
 import * as devices from "./devices.ts";
 import * as identity from "./identity.ts";
+import { getInbox } from "./inbox.ts";
 import { change, languages } from "./locale.ts";
 import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter, utm } from "./marketing.ts";
 import { cancelOrder, claimOrder, getMyOrders, getOrder } from "./orders.ts";
+import * as parcels from "./parcels.ts";
 import * as payments from "./payments.ts";
 import { cancelPayout, payoutOptions, requestPayout } from "./payouts.ts";
 import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./search.ts";
@@ -92,6 +94,22 @@ export const contract = {
   payouts: { options: payoutOptions, request: requestPayout, cancel: cancelPayout },
   orders: { getMyOrders, getOrder, cancel: cancelOrder, claim: claimOrder },
   tracking: { lookUp, get: getParcel, share },
+  parcels: {
+    desk: parcels.parcelDesk,
+    list: parcels.listParcels,
+    get: parcels.getParcel,
+    announce: parcels.announceParcel,
+    cancel: parcels.cancelParcel,
+    declare: parcels.declareParcel,
+    attachInvoice: parcels.attachInvoice,
+    requestService: parcels.requestService,
+    claimUnidentified: parcels.claimUnidentified,
+    setArrivalMails: parcels.setArrivalMails,
+    askReturn: parcels.askReturn,
+    giveUp: parcels.giveUpParcel,
+    rescue: parcels.rescueParcel,
+  },
+  inbox: { get: getInbox },
   marketing: { utm, subscribeNewsletter, confirmNewsletter, unsubscribeNewsletter },
   content: { page, routeRule },
   search: { parsedCategories, flags, searchForCategoryItems, suggestions },

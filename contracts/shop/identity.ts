@@ -10,6 +10,8 @@ export const user = z.object({
   first_name: z.string(),
   last_name: z.string(),
   unpaid_orders_count: z.number().int().nonnegative(),
+  /** How much waits for the customer. */
+  inbox_count: z.number().int().nonnegative(),
 });
 
 export type CurrentUser = z.infer<typeof user>;

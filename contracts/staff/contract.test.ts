@@ -37,6 +37,15 @@ const INVENTORY = [
   "shipments.record POST /shipments/record: warehouse.work, write, idempotent",
   "stock.set POST /stock/set: stock.write, write",
   "catalog.setPrice POST /catalog/set-price: catalogue.write, write",
+  "parcels.queue POST /parcels/queue: warehouse.read, read",
+  "parcels.receive POST /parcels/receive: warehouse.work, write, idempotent",
+  "parcels.match POST /parcels/match: warehouse.work, write, idempotent",
+  "parcels.hold POST /parcels/hold: warehouse.work, write, idempotent",
+  "parcels.release POST /parcels/release: warehouse.work, write, idempotent",
+  "parcels.serviceDone POST /parcels/service-done: warehouse.work, write, idempotent",
+  "parcels.returned POST /parcels/returned: warehouse.work, write, idempotent",
+  "parcels.dispose POST /parcels/dispose: warehouse.supervise, write, idempotent",
+  "parcels.lose POST /parcels/lose: warehouse.supervise, write, idempotent",
 ];
 
 /** Their calls come with their screens. The list only shrinks: a new permission comes with the call that needs it. */
@@ -56,7 +65,6 @@ const PERMISSIONS_WITHOUT_CALLS = [
   "promotions.write",
   "quotes.read",
   "quotes.write",
-  "warehouse.supervise",
   "forwarding.read",
   "forwarding.write",
   "invoices.read",

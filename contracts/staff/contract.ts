@@ -1,5 +1,6 @@
 import { setPrice } from "./catalog.ts";
 import { listOrders, moveOrder, refundOrder } from "./orders.ts";
+import * as parcels from "./parcels.ts";
 import { listParkedEvents, listPayments, refundPayment } from "./payments.ts";
 import { confirmPayout, finishByHand, listPayouts, rejectPayout } from "./payouts.ts";
 import * as session from "./session.ts";
@@ -22,4 +23,15 @@ export const staffContract = {
   shipments: { silent: listSilent, parked: listParkedReports, record: recordEvent },
   stock: { set: setStock },
   catalog: { setPrice },
+  parcels: {
+    queue: parcels.parcelQueue,
+    receive: parcels.receiveParcel,
+    match: parcels.matchParcel,
+    hold: parcels.holdParcel,
+    release: parcels.releaseParcel,
+    serviceDone: parcels.serviceDone,
+    returned: parcels.parcelReturned,
+    dispose: parcels.disposeParcel,
+    lose: parcels.loseParcel,
+  },
 };

@@ -100,6 +100,17 @@ const SHOP_CALLS = {
     "POST /balance/request-payout",
     "POST /balance/cancel-payout",
     "POST /my-orders/claim",
+    "POST /parcels/desk",
+    "POST /parcels/announce",
+    "POST /parcels/cancel",
+    "POST /parcels/declare",
+    "POST /parcels/attach-invoice",
+    "POST /parcels/request-service",
+    "POST /parcels/claim-unidentified",
+    "POST /parcels/set-arrival-mails",
+    "POST /parcels/ask-return",
+    "POST /parcels/give-up",
+    "POST /parcels/rescue",
   ],
   "signed-in, read": [
     "POST /auth/get-contact-info",
@@ -112,6 +123,9 @@ const SHOP_CALLS = {
     "POST /balance/top-up-options",
     "POST /balance/payout-options",
     "POST /my-orders/get-my-orders",
+    "POST /parcels/list",
+    "POST /parcels/get",
+    "POST /inbox/get",
   ],
 };
 

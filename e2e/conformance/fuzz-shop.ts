@@ -40,7 +40,7 @@ export async function openFuzzShop() {
   const shared = newShoppers();
   const staff = async (): Promise<Callers> => {
     const { payment = [] } = (await shared).known;
-    const known = { number: ["OR1", "OR2"], payment };
+    const known = { number: ["OR1", "OR2", ...PARCELS], payment };
     const cookies = await staffSession(app.database.db, await addMember(app.database.db));
     return { signedOut: {}, signedIn: cookies, known: { ...everybody, ...known } };
   };
@@ -58,7 +58,13 @@ export async function openFuzzShop() {
 
 const USES_THINGS = ["cart", "checkout", "payments", "orders"];
 
+/** Of the demo: stored, expected, held and nobody's. */
+const PARCELS = ["PA3301", "PA3393", "PA3391", "PA3398"];
+
 const WORDS: Known = {
+  warehouse: ["US", "CN"],
+  suite: ["LT-40817", "Suite LT 40233"],
+  tracking_number: ["1ZDEMO003393", "1Z 999"],
   slug: ["accessibility", "privacy-policy"],
   path: ["/nowhere", "/lt/nowhere?x=1"],
   storefront: ["lt", "wl"],

@@ -17,6 +17,9 @@ const EXTRA_PAGES = [
   "newsletter/confirm",
   "newsletter/unsubscribe",
   "order/:token",
+  "parcels",
+  "parcels/:number",
+  "parcels/announce",
 ];
 /** Outside the shell, so not in its table. */
 const OUTSIDE_THE_SHELL = ["status"];

@@ -1,13 +1,21 @@
 import { readFileSync } from "node:fs";
 import { type SQL, sql } from "drizzle-orm";
-import { openDatabase } from "../../server/platform/database/open-database.ts";
+import { type Database, openDatabase } from "../../server/platform/database/open-database.ts";
 import { DATABASE_URL_FILE } from "./sites.ts";
 
 /** For changes that would take too long through the shop. */
-async function execute(statement: SQL): Promise<Record<string, unknown>[]> {
+export async function withDatabase<Answer>(work: (db: Database) => Promise<Answer>): Promise<Answer> {
   const url = readFileSync(DATABASE_URL_FILE, "utf8");
   const { db, close } = openDatabase(url, { poolSize: 1, onIdleError: console.warn });
-  return (await db.execute(statement).finally(close)).rows;
+  return work(db).finally(close);
+}
+
+const execute = async (statement: SQL): Promise<Record<string, unknown>[]> =>
+  (await withDatabase((db) => db.execute(statement))).rows;
+
+/** As if the link of the mail had been opened. */
+export async function confirmEmail(email: string): Promise<void> {
+  await execute(sql`update users set confirmed_at = now() where email = ${email}`);
 }
 
 /** The link to a guest's order in the mail that follows its payment; none until it is written. */

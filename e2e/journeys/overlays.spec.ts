@@ -12,7 +12,14 @@ async function mockCurrentUser(page: Page, user: object): Promise<void> {
   await page.route("**/api/auth/getCurrentUser", (route) => route.fulfill({ json: { user } }));
 }
 
-const ruta = { id: 7, email: "ruta@example.com", first_name: "Rūta", last_name: "Ž", unpaid_orders_count: 2 };
+const ruta = {
+  id: 7,
+  email: "ruta@example.com",
+  first_name: "Rūta",
+  last_name: "Ž",
+  unpaid_orders_count: 2,
+  inbox_count: 0,
+};
 
 test.describe("an old browser", () => {
   test.use({ userAgent: SAFARI_11 });

@@ -1,5 +1,6 @@
 import { checkLedger } from "../../../server/modules/balance/check-ledger.ts";
 import { checkOrders } from "../../../testing/invariants/check-orders.ts";
+import { checkParcels } from "../../../testing/invariants/check-parcels.ts";
 import { checkPromotions } from "../../../testing/invariants/check-promotions.ts";
 import { checkStock } from "../../../testing/invariants/check-stock.ts";
 import type { Shop } from "../rig/shop.ts";
@@ -9,7 +10,7 @@ import { checkOutbox } from "./outbox.ts";
 import { checkProviders } from "./providers.ts";
 import type { Violation } from "./violation.ts";
 
-/** I1 to I12: by the modules' own checks, the providers' records, the queues, and the answers that clients received. */
+/** I1 to I13: by the modules' own checks, the providers' records, the queues, and the answers that clients received. */
 export async function checkEverything(shop: Shop): Promise<Violation[]> {
   const { db } = shop.database;
   const found = await Promise.all([
@@ -17,13 +18,16 @@ export async function checkEverything(shop: Shop): Promise<Violation[]> {
     checkLedger(db).then(numbered("I2")),
     checkProviders(shop).then(numbered("I4")),
     checkPromotions(db).then(numbered("I6")),
-    checkOrders(db).then((problems) => problems.map((detail) => ({ rule: detail.split(":")[0] ?? "I7", detail }))),
+    checkOrders(db).then(byRule),
+    checkParcels(db).then(byRule),
     checkAcknowledged(shop),
     checkOutbox(shop),
     checkLiveness(shop),
   ]);
   return found.flat();
 }
+
+const byRule = (problems: string[]) => problems.map((detail) => ({ rule: detail.split(":")[0] ?? "", detail }));
 
 const numbered = (id: string) => (violations: Violation[]) =>
   violations.map(({ rule, detail }) => ({ rule: /^I\d/.test(rule) ? rule : `${id} ${rule}`, detail }));

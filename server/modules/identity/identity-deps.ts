@@ -23,6 +23,8 @@ export interface IdentityDeps {
   now: () => Date;
   queueMail: QueueMail;
   countUnpaidOrders(db: Database, owner: { userId: number; storefrontCode: string }): Promise<number>;
+  /** How much waits for the customer. */
+  countInbox(db: Database, owner: { userId: number; storefrontCode: string }): Promise<number>;
   consents: {
     isGiven(db: Database, storefrontCode: string, email: string): Promise<boolean>;
     record(

@@ -34,7 +34,14 @@ describe("registering", () => {
     const answer = await register({ email: ` ${email.toUpperCase()} `, phone_number: "+370 600 00000" });
     expect(answer.json()).toEqual({
       status: true,
-      user: { id: expect.any(Number), email, first_name: "Rūta", last_name: "Žalgirė", unpaid_orders_count: 0 },
+      user: {
+        id: expect.any(Number),
+        email,
+        first_name: "Rūta",
+        last_name: "Žalgirė",
+        unpaid_orders_count: 0,
+        inbox_count: 0,
+      },
       new_password_has_been_sent: false,
     });
     const cookies = sessionOf(answer);

@@ -27,7 +27,13 @@ describe("signing in", () => {
   test("AUTH-01 T064 returns the user's public fields only", async () => {
     const answer = await logIn(app, " Ruta@Example.com ");
     expect(answer.statusCode).toBe(200);
-    const user = { email: "ruta@example.com", first_name: "Rūta", last_name: "Žalgirė", unpaid_orders_count: 0 };
+    const user = {
+      email: "ruta@example.com",
+      first_name: "Rūta",
+      last_name: "Žalgirė",
+      unpaid_orders_count: 0,
+      inbox_count: 0,
+    };
     expect(answer.json()).toEqual({ status: true, user: { id: expect.any(Number), ...user } });
     expect(await currentEmail(app, sessionOf(answer))).toBe("ruta@example.com");
   });

@@ -56,6 +56,17 @@ export const MAILS = {
   "payout-paid": transactional("first_name", "number", "url", "amount"),
   "payout-rejected": transactional("first_name", "number", "url", "amount", "reason"),
   "payout-failed": transactional("first_name", "number", "url", "amount"),
+  "parcel-arrived": transactional("first_name", "number", "url", "warehouse"),
+  "parcels-arrived": transactional("first_name", "url", "count"),
+  "parcel-held": transactional("first_name", "number", "url"),
+  "parcel-released": transactional("first_name", "number", "url"),
+  "parcel-missing": transactional("first_name", "number", "url"),
+  "parcel-storage-ending": transactional("first_name", "number", "url", "day", "days"),
+  "parcel-storage-over": transactional("first_name", "number", "url", "day"),
+  "parcel-disposal-due": transactional("first_name", "number", "url", "day"),
+  "parcel-returned": transactional("first_name", "number", "url"),
+  "parcel-disposed": transactional("first_name", "number", "url"),
+  "parcel-lost": transactional("first_name", "number", "url"),
 };
 
 export type MailTemplate = keyof typeof MAILS;

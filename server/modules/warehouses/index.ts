@@ -1,1 +1,1 @@
-export { listWarehouses, type Warehouse } from "./warehouse-store.ts";
+export { findWarehouse, listWarehouses, type Warehouse } from "./warehouse-store.ts";

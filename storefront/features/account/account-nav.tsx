@@ -1,13 +1,15 @@
-import { LogOut, MapPin, ReceiptText, UserRound, Wallet } from "lucide-react";
+import { LogOut, MapPin, Package, ReceiptText, UserRound, Wallet } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { CurrentUser } from "../../../contracts/shop/identity.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { CounterBadge } from "../../../ui/icon-button.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { useHasFeature } from "../../shell/page-data.tsx";
 import { useSignOut } from "../../shell/visitor/use-sign-out.ts";
 
 const ENTRIES = [
+  { to: "/parcels", labelKey: "parcels.title", icon: Package, needs: "forwarding" },
   { to: "/my-orders", labelKey: "auth.menu.orders", icon: ReceiptText },
   { to: "/balance", labelKey: "auth.menu.balance", icon: Wallet },
   { to: "/delivery-addresses", labelKey: "auth.menu.addresses", icon: MapPin },
@@ -23,6 +25,7 @@ const row =
 export function AccountNav({ user, className }: { user: CurrentUser | null; className?: string }) {
   const t = useTranslate();
   const { pathname } = useLocation();
+  const hasFeature = useHasFeature();
   const signOut = useSignOut();
   return (
     <nav
@@ -31,15 +34,18 @@ export function AccountNav({ user, className }: { user: CurrentUser | null; clas
     >
       {user && <Owner user={user} />}
       <ul>
-        {ENTRIES.map(({ to, labelKey, icon: Icon }) => (
-          <li key={to}>
-            <LocalLink to={to} className={row} {...(pathname.includes(`${to}/`) && { "aria-current": true })}>
-              <Icon aria-hidden="true" />
-              <span className="grow">{t(labelKey)}</span>
-              {to === "/my-orders" && user && <UnpaidCount count={user.unpaid_orders_count} />}
-            </LocalLink>
-          </li>
-        ))}
+        {ENTRIES.filter((entry) => !("needs" in entry) || hasFeature(entry.needs)).map(
+          ({ to, labelKey, icon: Icon }) => (
+            <li key={to}>
+              <LocalLink to={to} className={row} {...(pathname.includes(`${to}/`) && { "aria-current": true })}>
+                <Icon aria-hidden="true" />
+                <span className="grow">{t(labelKey)}</span>
+                {to === "/my-orders" && user && <UnpaidCount count={user.unpaid_orders_count} />}
+                {to === "/parcels" && user && <InboxCount count={user.inbox_count} />}
+              </LocalLink>
+            </li>
+          ),
+        )}
         <li className="mt-2 border-t border-line pt-2">
           <button type="button" onClick={signOut} className={row}>
             <LogOut aria-hidden="true" />
@@ -83,6 +89,17 @@ function UnpaidCount({ count }: { count: number }) {
     <>
       <CounterBadge count={count} />
       <span className="visually-hidden">{t("orders.unpaid", { count })}</span>
+    </>
+  );
+}
+
+function InboxCount({ count }: { count: number }) {
+  const t = useTranslate();
+  if (count === 0) return null;
+  return (
+    <>
+      <CounterBadge count={count} />
+      <span className="visually-hidden">{t("inbox.count", { count })}</span>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Menu as MenuIcon, Package } from "lucide-react";
+import { Menu as MenuIcon } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { late } from "../../../client/late.ts";
@@ -8,6 +8,7 @@ import { CartIcon } from "../navigation/cart-icon.tsx";
 import { openDrawer, useDrawerOpen } from "../navigation/drawer-store.ts";
 import { LocalLink } from "../navigation/local-link.tsx";
 import { Opener } from "../navigation/opener.tsx";
+import { ParcelsIcon } from "../navigation/parcels-icon.tsx";
 import { SettingsMenu } from "../navigation/settings-menu.tsx";
 import type { LinkName } from "../navigation/site-links.ts";
 import { useSiteLinks } from "../navigation/use-site-links.ts";
@@ -44,7 +45,7 @@ export function HeaderActions({ labelled, withSettings, children, className }: H
       <MenuAction />
       <AccountAction className={look} labelClassName={classNames(labelClass, "max-w-24 truncate")} />
       <BalanceLink className={classNames(look, onlyWide)} labelClass={labelClass} />
-      <Action name="parcels" icon={<Package aria-hidden="true" />} className={look} labelClass={labelClass} />
+      <Action name="parcels" icon={<ParcelsIcon />} className={look} labelClass={labelClass} />
       <CartAction className={look} labelClass={labelClass} />
     </nav>
   );

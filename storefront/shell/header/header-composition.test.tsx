@@ -25,7 +25,7 @@ describe("the header of each theme", () => {
 
   test.each(THEMES)("%s has every target of the full header", (theme) => {
     const header = headerOf({ theme });
-    expect(hrefs(header)).toEqual(expect.arrayContaining(["/en", "/en/login", "/en/my-orders", "/en/cart"]));
+    expect(hrefs(header)).toEqual(expect.arrayContaining(["/en", "/en/login", "/en/parcels", "/en/cart"]));
     expect(hrefs(header)).toEqual(expect.arrayContaining(["/en/c/electronics", "/en/c/cosmetics"]));
     expect(elements(header, "input").map(({ name }) => name)).toEqual(["searchText"]);
     expect(elements(header, "form").map(({ action }) => action)).toContain("/en/search");
@@ -61,7 +61,7 @@ describe("features that a storefront does not have", () => {
 
   test("REGION-02 without forwarding and quotes there are no parcels, no calculator, no purchase on request", () => {
     const page = renderLayout({ theme: "wl", features: without("forwarding", "quotes", "tracking", "pro") });
-    expect(hrefs(page).join()).not.toMatch(/\/(my-orders|calculate|order-form|tracking|pro)(,|$)/);
+    expect(hrefs(page).join()).not.toMatch(/\/(parcels|calculate|order-form|tracking|pro)(,|$)/);
     expect(page).not.toContain("paste a link");
   });
 

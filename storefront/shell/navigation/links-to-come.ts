@@ -8,7 +8,6 @@ export const LINKS_TO_COME = {
   reservation: { labelKey: "footer.shop.reservation", to: "/iphone-reservation", needs: ["marketplace"] },
 
   buyForMe: { labelKey: "nav.buy-for-me", to: "/order-form", needs: ["quotes"] },
-  forward: { labelKey: "nav.forward", to: "/order-form", needs: ["forwarding"] },
 
   help: { labelKey: "header.help", to: "/faq", needs: ["content"] },
   faq: { labelKey: "footer.help.faq", to: "/faq", needs: ["content"] },

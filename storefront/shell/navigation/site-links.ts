@@ -16,7 +16,8 @@ export interface SiteLink {
 /** Every entry of header, footer, menus and drawer by its name. */
 export const SITE_LINKS = {
   home: { labelKey: "nav.home", to: "/" },
-  parcels: { labelKey: "header.parcels", to: "/my-orders", needs: ["forwarding"] },
+  parcels: { labelKey: "header.parcels", to: "/parcels", needs: ["forwarding"] },
+  forward: { labelKey: "nav.forward", to: "/parcels", needs: ["forwarding"] },
   cart: { labelKey: "header.cart", to: "/cart", needs: ["marketplace"] },
 
   categories: { labelKey: "footer.shop.all", to: "/marketplace", needs: ["marketplace"] },

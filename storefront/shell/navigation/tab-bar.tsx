@@ -1,4 +1,4 @@
-import { House, LayoutGrid, Link as LinkIcon, Package, UserRound } from "lucide-react";
+import { House, LayoutGrid, Link as LinkIcon, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { useHasFeature } from "../page-data.tsx";
@@ -7,6 +7,7 @@ import { CartIcon } from "./cart-icon.tsx";
 import { openDrawer, useDrawerOpen } from "./drawer-store.ts";
 import { LocalLink } from "./local-link.tsx";
 import { Opener } from "./opener.tsx";
+import { ParcelsIcon } from "./parcels-icon.tsx";
 import type { LinkName } from "./site-links.ts";
 import { useLocalPath } from "./use-local-path.ts";
 import { useSiteLinks } from "./use-site-links.ts";
@@ -33,7 +34,7 @@ export function TabBar() {
         ) : (
           <LinkTab name="buyForMe" icon={<LinkIcon aria-hidden="true" />} />
         )}
-        <LinkTab name="parcels" icon={<Package aria-hidden="true" />} />
+        <LinkTab name="parcels" icon={<ParcelsIcon />} />
         <LinkTab name="cart" icon={<CartIcon />} />
         <li>
           <LocalLink to={user ? "/user-account" : "/login"} className={tabClass}>

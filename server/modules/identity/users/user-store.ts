@@ -34,6 +34,8 @@ export async function confirmedEmail(db: Database, userId: number): Promise<stri
 export interface Recipient {
   email: string;
   firstName: string;
+  languageId: number;
+  userType: "customer" | "pro";
 }
 
 /** Whom a mail about the account goes to; null after its erasure. */
@@ -50,7 +52,12 @@ export async function lockRecipient(tx: Database, userId: number): Promise<Recip
 
 const recipientOf = (db: Database, userId: number) =>
   db
-    .select({ email: users.email, firstName: users.firstName })
+    .select({
+      email: users.email,
+      firstName: users.firstName,
+      languageId: users.languageId,
+      userType: users.userType,
+    })
     .from(users)
     .where(and(eq(users.id, userId), sql`${users.erasedAt} is null`))
     .$dynamic();

@@ -1,0 +1,148 @@
+import { PARCEL_MACHINE } from "../../../domain/parcels/parcel-machine.ts";
+import {
+  HOLD_REASONS,
+  PARCEL_PHASES,
+  type ParcelPhase,
+  type ParcelState,
+} from "../../../domain/parcels/parcel-states.ts";
+import type { PillTone } from "../../../ui/pill.tsx";
+import { staffApi } from "../../staff-api.ts";
+import { choice, longText, optional, text, wholeNumber } from "../field.ts";
+import { actionsOn, type Queue } from "../queue.ts";
+import { shownMoment } from "../shown.ts";
+
+type Row = Awaited<ReturnType<typeof staffApi.parcels.queue>>["items"][number];
+
+const TONES: Readonly<Record<ParcelPhase, PillTone>> = {
+  not_here: "neutral",
+  stored: "pri",
+  sent: "info",
+  returned: "neutral",
+  disposed: "neutral",
+  lost: "bad",
+};
+
+const on = actionsOn<Row>();
+const note = optional(longText("staff.orders.note"));
+const grams = wholeNumber("staff.parcels.grams", { min: 1, max: 70_000 });
+const side = (label: "length" | "width" | "height") => wholeNumber(`staff.parcels.${label}`, { min: 1, max: 2_000 });
+const size = { weight_grams: grams, length_mm: side("length"), width_mm: side("width"), height_mm: side("height") };
+const shelf = optional(text("staff.parcels.shelf", { maxLength: 20 }));
+const reason = choice(
+  "staff.parcels.reason",
+  HOLD_REASONS.map((value) => ({ value, label: `staff.parcels.hold.${value}` as const })),
+);
+const until = optional(text("staff.parcels.until", { maxLength: 10 }));
+
+const receive = on({
+  event: "receive",
+  label: "staff.parcels.receive",
+  permission: "warehouse.work",
+  fields: { ...size, shelf },
+  send: ({ number, warehouse }, values, sending) => staffApi.parcels.receive({ number, warehouse, ...values }, sending),
+});
+
+const receiveOnHold = on({
+  event: "receive_on_hold",
+  label: "staff.parcels.receive-on-hold",
+  permission: "warehouse.work",
+  fields: { ...size, shelf, reason, note, until },
+  send: ({ number, warehouse }, { reason: why, note: words, until: day, ...values }, sending) =>
+    staffApi.parcels.receive({ number, warehouse, ...values, hold: { reason: why, note: words, until: day } }, sending),
+});
+
+const match = on({
+  event: "match",
+  label: "staff.parcels.match",
+  permission: "warehouse.work",
+  fields: { suite: text("staff.parcels.suite", { maxLength: 60 }) },
+  send: ({ number }, values, sending) => staffApi.parcels.match({ number, ...values }, sending),
+});
+
+const hold = on({
+  event: "hold",
+  label: "staff.parcels.hold",
+  permission: "warehouse.work",
+  fields: { reason, note, until },
+  send: ({ number }, values, sending) => staffApi.parcels.hold({ number, ...values }, sending),
+});
+
+const release = on({
+  event: "release",
+  label: "staff.parcels.release",
+  permission: "warehouse.work",
+  fields: { note },
+  send: ({ number }, values, sending) => staffApi.parcels.release({ number, ...values }, sending),
+});
+
+const returned = on({
+  event: "return",
+  label: "staff.parcels.return",
+  permission: "warehouse.work",
+  fields: { tracking_number: optional(text("staff.orders.tracking-number", { maxLength: 60 })) },
+  send: ({ number }, values, sending) => staffApi.parcels.returned({ number, ...values }, sending),
+});
+
+const dispose = on({
+  event: "dispose",
+  label: "staff.parcels.dispose",
+  permission: "warehouse.supervise",
+  fields: {},
+  send: ({ number }, _values, sending) => staffApi.parcels.dispose({ number }, sending),
+});
+
+const lose = on({
+  event: "lose",
+  label: "staff.parcels.lose",
+  permission: "warehouse.supervise",
+  fields: { note: longText("staff.orders.note") },
+  send: ({ number }, values, sending) => staffApi.parcels.lose({ number, ...values }, sending),
+});
+
+/** A box that arrived: of somebody by its label, or of nobody. */
+const takeIn = actionsOn<null>()({
+  event: "take-in",
+  label: "staff.parcels.take-in",
+  permission: "warehouse.work",
+  fields: {
+    warehouse: choice("staff.parcels.warehouse", [
+      { value: "US", label: "staff.parcels.warehouse.US" },
+      { value: "CN", label: "staff.parcels.warehouse.CN" },
+      { value: "GB", label: "staff.parcels.warehouse.GB" },
+    ]),
+    tracking_number: optional(text("staff.orders.tracking-number", { maxLength: 60 })),
+    suite: optional(text("staff.parcels.suite", { maxLength: 60 })),
+    addressed_to: optional(text("staff.parcels.addressed-to")),
+    ...size,
+    shelf,
+  },
+  send: (_row, values, sending) => staffApi.parcels.receive(values, sending),
+});
+
+export const parcels: Queue<Row> = {
+  name: "parcels",
+  title: "staff.parcels.title",
+  permission: "warehouse.read",
+  machine: PARCEL_MACHINE,
+  list: ({ filter, ...request }) => staffApi.parcels.queue({ ...request, filter: filter as { state?: ParcelState } }),
+  nameOf: ({ number }) => number,
+  stateOf: ({ state }) => state,
+  statusOf: (state: ParcelState) => ({ label: `staff.parcels.state.${state}`, tone: TONES[PARCEL_PHASES[state]] }),
+  columns: [
+    { label: "staff.parcels.warehouse", text: ({ warehouse }) => warehouse },
+    { label: "staff.parcels.suite", text: ({ suite, claimed_by }) => suite ?? claimed_by.join(", ") },
+    { label: "staff.parcels.addressed-to", text: ({ addressed_to }) => addressed_to },
+    { label: "staff.parcels.shop", text: ({ shop }) => shop },
+    { label: "staff.orders.tracking-number", text: ({ tracking_number }) => tracking_number },
+    { label: "staff.parcels.received", text: ({ received_at }) => (received_at ? shownMoment(received_at) : null) },
+    { label: "staff.parcels.free-until", text: ({ free_until }) => free_until },
+    {
+      label: "staff.parcels.services",
+      text: ({ services }, t) => services.map(({ kind }) => t(`staff.parcels.service.${kind}`)).join(", "),
+    },
+    { label: "staff.parcels.disposals", text: ({ disposals }) => (disposals > 0 ? `${disposals} / 2` : null) },
+  ],
+  eventsOf: ({ next_events }) => next_events,
+  actions: [receive, receiveOnHold, match, hold, release, returned, dispose, lose],
+  starts: [takeIn],
+};

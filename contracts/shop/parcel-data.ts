@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { STATUS_TONES } from "../../domain/orders/order-kind.ts";
+import { DECLARATION_STATUSES } from "../../domain/parcels/declaration.ts";
+import { PARCEL_SERVICES } from "../../domain/parcels/parcel-services.ts";
+import { HOLD_REASONS, PARCEL_EVENTS } from "../../domain/parcels/parcel-states.ts";
+import { PARCEL_STATUSES } from "../../domain/parcels/parcel-status.ts";
+import { PHOTO_KINDS } from "../../domain/parcels/photo-kind.ts";
+import { amount } from "../money.ts";
+import { attachedFile } from "./files.ts";
+
+const photo = z.object({
+  kind: z.enum(PHOTO_KINDS),
+  /** Its address on this host, without sizes. */
+  picture: z.string(),
+  taken_at: z.iso.datetime(),
+});
+
+const size = z.object({
+  weight_grams: z.int(),
+  length_mm: z.int(),
+  width_mm: z.int(),
+  height_mm: z.int(),
+  volume_grams: z.int().meta({ description: "what its volume counts as by air" }),
+  charged_grams: z.int().meta({ description: "by air: the greater of the two, in half kilograms" }),
+  is_by_volume: z.boolean(),
+});
+
+const storage = z.object({
+  free_until: z.iso.date(),
+  free_days: z.int().meta({ description: "how many it had in all" }),
+  days_left: z.int().meta({ description: "negative once it costs" }),
+  fee: amount.meta({ description: "so far, in euros" }),
+  daily_fee: amount,
+  abandoned_on: z.iso.date().meta({ description: "when it becomes due for disposal" }),
+});
+
+const hold = z.object({ reason: z.enum(HOLD_REASONS), note: z.string(), until: z.iso.date().nullable() });
+
+/** A parcel as lists show it. Amounts are in euros. */
+export const parcelCard = z.object({
+  number: z.string(),
+  status: z.enum(PARCEL_STATUSES),
+  tone: z.enum(STATUS_TONES),
+  warehouse: z.string().meta({ description: "its code" }),
+  shop: z.string(),
+  carrier: z.string(),
+  tracking_number: z.string().nullable(),
+  expected_on: z.iso.date().nullable(),
+  announced_at: z.iso.datetime(),
+  received_at: z.iso.datetime().nullable(),
+  size: size.nullable(),
+  storage: storage.nullable(),
+  hold: hold.nullable(),
+  declaration: z.enum(DECLARATION_STATUSES),
+  contents: z.object({ description: z.string(), pieces: z.int(), value: amount }).nullable(),
+  photos: z.array(photo),
+});
+export type ParcelCard = z.infer<typeof parcelCard>;
+
+const line = z.object({
+  description: z.string(),
+  quantity: z.int(),
+  unit_value: amount,
+  hs6: z.string(),
+  origin: z.string(),
+  gtin: z.string(),
+});
+export type ParcelLine = z.infer<typeof line>;
+
+const service = z.object({
+  kind: z.enum(PARCEL_SERVICES),
+  price: amount,
+  /** When it was asked for and done; null where it was not. */
+  requested_at: z.iso.datetime().nullable(),
+  done_at: z.iso.datetime().nullable(),
+  result: z.string(),
+  can_request: z.boolean(),
+});
+export type ParcelService = z.infer<typeof service>;
+
+const timelineEntry = z.object({
+  key: z.string().meta({ description: "the message that names it" }),
+  at: z.iso.datetime(),
+  note: z.string(),
+});
+
+export const parcelDetails = parcelCard.extend({
+  warehouse_name: z.string(),
+  time_zone: z.string(),
+  shelf: z.string(),
+  note: z.string(),
+  addressed_to: z.string(),
+  lines: z.array(line),
+  value: amount,
+  is_attested: z.boolean(),
+  needs_invoice: z.boolean(),
+  can_declare: z.boolean(),
+  invoices: z.array(attachedFile),
+  services: z.array(service),
+  return_fee: amount,
+  disposable_from: z.iso.date().nullable(),
+  /** The newest first. */
+  timeline: z.array(timelineEntry),
+  /** What the customer can do with it. */
+  actions: z.array(z.enum(PARCEL_EVENTS)),
+});
+export type ParcelDetails = z.infer<typeof parcelDetails>;

@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { ARRIVAL_MAILS } from "../../domain/parcels/arrival-mails.ts";
+import { PARCEL_SERVICES } from "../../domain/parcels/parcel-services.ts";
+import { PARCEL_TABS } from "../../domain/parcels/parcel-tab.ts";
+import { SHIPPING_METHODS } from "../../domain/shipping/shipping-method.ts";
+import { defineCall } from "../define-call.ts";
+import { done, fieldText } from "../fields.ts";
+import { listInput, listOutput } from "../listing.ts";
+import { amount } from "../money.ts";
+import { parcelCard, parcelDetails } from "./parcel-data.ts";
+
+const area = "parcels";
+const reading = { method: "POST", access: "signed-in", effect: "read", area, refusals: ["not_found"] } as const;
+/** What changes something is done once, and answers what is wrong with a form at its fields. */
+const writing = {
+  ...reading,
+  effect: "write",
+  idempotent: true,
+  refusals: ["not_found", "conflict", "invalid_input"],
+} as const;
+
+const number = z.string().max(20).meta({ description: "as people say it: PA12" });
+const details = z.object({ parcel: parcelDetails });
+
+/** Under a key each: the form puts its errors there. */
+const fileIds = z.array(z.uuid()).min(1).max(10);
+
+const address = z.object({
+  warehouse: z.string().meta({ description: "its code" }),
+  name: z.string(),
+  methods: z.array(z.enum(SHIPPING_METHODS)),
+  time_zone: z.string(),
+  /** As shops' forms ask for it, in plain Latin letters. */
+  recipient: z.string(),
+  street: z.string(),
+  city: z.string(),
+  postal_code: z.string(),
+  region: z.string(),
+  country_code: z.string(),
+  phone: z.string(),
+});
+export type WarehouseAddress = z.infer<typeof address>;
+
+export const parcelDesk = defineCall({
+  ...reading,
+  path: "/parcels/desk",
+  effect: "write",
+  summary: "One's own address at each warehouse; the suite is made on the first visit, once the e-mail is confirmed",
+}).output(
+  z.object({
+    suite: z.object({ number: z.string(), arrival_mails: z.enum(ARRIVAL_MAILS) }).nullable(),
+    addresses: z.array(address),
+    counts: z.record(z.enum(PARCEL_TABS), z.int()),
+  }),
+);
+
+const parcelListInput = listInput({
+  filters: {
+    tab: z.enum(PARCEL_TABS),
+    warehouse: z.string().max(10),
+    search: z.string().max(100).meta({ description: "a number, a shop, a tracking number or words of the contents" }),
+  },
+  sorts: ["storage", "-number", "number"],
+});
+export type ParcelListRequest = z.infer<typeof parcelListInput>;
+
+export const listParcels = defineCall({
+  ...reading,
+  path: "/parcels/list",
+  summary: "One's own parcels, those whose free storage ends first on top",
+})
+  .input(parcelListInput)
+  .output(listOutput(parcelCard));
+
+export const getParcel = defineCall({
+  ...reading,
+  path: "/parcels/get",
+  summary: "One of one's own parcels with its contents, photos, services and history",
+})
+  .input(z.object({ number }))
+  .output(details);
+
+const announcement = z.object({
+  warehouse: fieldText,
+  tracking_number: fieldText,
+  carrier: fieldText,
+  shop: fieldText,
+  expected_on: fieldText,
+  note: fieldText,
+});
+export type AnnouncementInput = z.infer<typeof announcement>;
+
+export const announceParcel = defineCall({
+  ...writing,
+  path: "/parcels/announce",
+  summary: "Says that a parcel is on its way to a warehouse",
+})
+  .input(announcement)
+  .output(done.extend({ number: z.string() }));
+
+const declaredLine = z.object({
+  description: fieldText,
+  quantity: z.int32().nullable().meta({ description: "null for what is no number" }),
+  unit_value: amount.nullable().meta({ description: "in euros; null for what is no amount" }),
+  hs6: fieldText,
+  origin: fieldText,
+  gtin: fieldText,
+});
+export type DeclaredLineInput = z.infer<typeof declaredLine>;
+
+export const declareParcel = defineCall({
+  ...writing,
+  path: "/parcels/declare",
+  summary: "Says what is in a parcel and that it is true; replaces what was declared before",
+})
+  .input(z.object({ number, lines: z.array(declaredLine).max(50), is_attested: z.boolean() }))
+  .output(details);
+
+export const attachInvoice = defineCall({
+  ...writing,
+  path: "/parcels/attach-invoice",
+  refusals: ["not_found", "conflict", "too_many_files"],
+  summary: "Adds uploaded invoices of the shop to a parcel",
+})
+  .input(z.object({ number, file_ids: fileIds }))
+  .output(details);
+
+export const requestService = defineCall({
+  ...writing,
+  path: "/parcels/request-service",
+  summary: "Asks the warehouse to do something with a parcel; it is paid with the freight",
+})
+  .input(z.object({ number, kind: z.enum(PARCEL_SERVICES) }))
+  .output(details);
+
+export const claimUnidentified = defineCall({
+  ...writing,
+  path: "/parcels/claim-unidentified",
+  refusals: ["not_found", "invalid_input", "too_many_requests", "too_many_files"],
+  summary: "Looks for a parcel that arrived without a readable suite; the answer does not say whether there is one",
+})
+  .input(z.object({ tracking_number: fieldText, proof: fieldText, file_ids: z.array(z.uuid()).max(1).default([]) }))
+  .output(done);
+
+export const setArrivalMails = defineCall({
+  ...writing,
+  path: "/parcels/set-arrival-mails",
+  summary: "Chooses whether arrivals are mailed at once, once a day or never",
+})
+  .input(z.object({ arrival_mails: z.enum(ARRIVAL_MAILS) }))
+  .output(done);
+
+const move = (path: `/parcels/${string}`, summary: string) =>
+  defineCall({ ...writing, path, summary })
+    .input(z.object({ number }))
+    .output(details);
+
+export const cancelParcel = move("/parcels/cancel", "Takes back the announcement of a parcel that has not arrived");
+export const askReturn = move("/parcels/ask-return", "Asks to send a parcel back to its shop");
+export const giveUpParcel = move("/parcels/give-up", "Gives a parcel up: staff dispose of it");
+export const rescueParcel = move("/parcels/rescue", "Keeps a parcel that is due for disposal");

@@ -1,0 +1,145 @@
+import { eq, sql } from "drizzle-orm";
+import { fromMinor } from "../../domain/money/money.ts";
+import { PARCEL_MACHINE } from "../../domain/parcels/parcel-machine.ts";
+import { ABANDONED_AFTER_DAYS, DISPOSAL_NOTICE_DAYS, dayAfter } from "../../domain/parcels/storage.ts";
+import { findTransition } from "../../domain/state/machine.ts";
+import { users } from "../../server/modules/identity/tables.ts";
+import { recordPastMove, registerPastParcel } from "../../server/modules/parcels/index.ts";
+import { parcelItems, parcelPhotos, parcelServices, parcels, suites } from "../../server/modules/parcels/tables.ts";
+import { listWarehouses } from "../../server/modules/warehouses/index.ts";
+import type { Database } from "../../server/platform/database/open-database.ts";
+import { DEMO_ACCOUNT_STOREFRONT } from "../accounts/demo-accounts.ts";
+import { DRAWN } from "../catalogue/pictures.ts";
+import { PARCEL_VIEWS, parcelPictureName } from "../drawings/parcels/parcel-picture.ts";
+import { PARCEL_STORIES } from "./parcel-stories.ts";
+import type { ParcelStory } from "./parcel-story.ts";
+
+const DAY_MS = 86_400_000;
+const SEEDING_LOCK = 7_264_103;
+const FREE_DAYS = { customer: 30, pro: 60, nobody: 30 };
+const DIGITS = { customer: 40_817, pro: 40_233 };
+
+/** A parcel in every state for the demo's customers; nothing is changed if any parcel exists. */
+export async function seedDemoParcels(db: Database, today: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
+    if ((await tx.$count(parcels)) > 0) return;
+    const suiteIds = await seedSuites(tx);
+    const warehouseIds = new Map((await listWarehouses(tx)).map(({ code, id }) => [code, id]));
+    for (const story of PARCEL_STORIES) {
+      const warehouseId = warehouseIds.get(story.warehouse) ?? 0;
+      await recordStory(tx, story, { today, warehouseId, suiteId: suiteIds.get(story.who) ?? null });
+    }
+    await tx.execute(sql`select setval(pg_get_serial_sequence('parcels', 'id'), (select max(id) from parcels))`);
+  });
+}
+
+async function seedSuites(tx: Database): Promise<Map<string, number>> {
+  const found = await tx.select().from(users).where(eq(users.storefrontCode, DEMO_ACCOUNT_STOREFRONT));
+  const ids = new Map<string, number>();
+  for (const who of ["customer", "pro"] as const) {
+    const user = found.find(({ email }) => email === `${who}@example.com`);
+    if (!user) continue;
+    const values = { userId: user.id, storefrontCode: DEMO_ACCOUNT_STOREFRONT, digits: DIGITS[who] };
+    const [suite] = await tx.insert(suites).values(values).returning({ id: suites.id });
+    if (suite) ids.set(who, suite.id);
+  }
+  return ids;
+}
+
+interface Surroundings {
+  today: Date;
+  warehouseId: number;
+  suiteId: number | null;
+}
+
+async function recordStory(tx: Database, story: ParcelStory, around: Surroundings): Promise<void> {
+  const before = (days: number) => new Date(around.today.getTime() - days * DAY_MS);
+  const announcedAt = before(story.announcedDaysAgo);
+  const { id, shop, carrier, who } = story;
+  const { warehouseId, suiteId } = around;
+  const trackingNumber = `1ZDEMO${String(id).padStart(6, "0")}`;
+  const values = { id, warehouseId, suiteId, shop, carrier, trackingNumber, announcedAt };
+  const arrival = arrivalOf(story, before);
+  const cause = who === "nobody" ? ({ actor: "staff" } as const) : ({ actor: "customer" } as const);
+  await registerPastParcel(tx, { ...values, ...(who === "nobody" ? arrival : {}) }, { ...cause, at: announcedAt });
+  await addContents(tx, story, before);
+  for (const [event, daysAgo] of story.events ?? []) {
+    const changes = { ...(event.startsWith("receive") ? arrival : {}), ...changesOf(story, event, around, daysAgo) };
+    await recordPastMove(tx, id, { event, actor: actorOf(story, event), at: before(daysAgo), changes });
+  }
+  // Past arrivals and reminders must not cause mails.
+  await tx.update(parcels).set({ arrivalMailedAt: announcedAt, remindedDays: 0 }).where(eq(parcels.id, id));
+}
+
+/** Who may cause the event, by the machine itself. */
+function actorOf(story: ParcelStory, event: NonNullable<ParcelStory["events"]>[number][0]) {
+  const actors = ["staff", "customer", "system"] as const;
+  const isAllowed = (actor: (typeof actors)[number]) =>
+    PARCEL_MACHINE.states.some((state) => findTransition(PARCEL_MACHINE, state, event, actor) !== null);
+  const actor = actors.find(isAllowed);
+  if (!actor) throw new Error(`Nobody may ${event} the parcel ${story.id}`);
+  return actor;
+}
+
+function arrivalOf({ size, events = [], who }: ParcelStory, before: (days: number) => Date) {
+  const [arrival] = events;
+  if (!size || !arrival) return {};
+  const receivedAt = before(arrival[1]);
+  const freeUntil = dayAfter(receivedAt.toISOString().slice(0, 10), FREE_DAYS[who]);
+  const [weightGrams, length, width, height] = size;
+  return {
+    receivedAt,
+    freeUntil,
+    abandonedOn: dayAfter(freeUntil, ABANDONED_AFTER_DAYS),
+    weightGrams,
+    lengthMm: length * 10,
+    widthMm: width * 10,
+    heightMm: height * 10,
+    shelf: "C-14-3",
+    addressedTo: who === "nobody" ? "R. K." : "Ruta Kazlauskiene",
+  };
+}
+
+function changesOf({ hold }: ParcelStory, event: string, { today }: Surroundings, daysAgo: number) {
+  const day = (days: number) => dayAfter(today.toISOString().slice(0, 10), days);
+  if (hold && (event === "hold" || event === "receive_on_hold")) {
+    const holdUntil = day(hold.inDays);
+    return { holdReason: hold.reason, holdNote: hold.note, holdUntil, needsInvoice: hold.reason === "missing_invoice" };
+  }
+  if (event === "abandon") return { notices: 1, disposableFrom: day(2 * DISPOSAL_NOTICE_DAYS - daysAgo) };
+  return event === "give_up" ? { disposableFrom: day(-daysAgo) } : {};
+}
+
+async function addContents(tx: Database, story: ParcelStory, before: (days: number) => Date): Promise<void> {
+  const { id: parcelId, lines = [], photos, events = [] } = story;
+  const takenAt = before(events[0]?.[1] ?? 0);
+  if (lines.length > 0) {
+    const items = lines.map(([description, quantity, cents, hs6, origin], position) => {
+      return { parcelId, position, description, quantity, unitValue: fromMinor(cents), hs6, origin };
+    });
+    await tx.insert(parcelItems).values(items);
+    if (!story.hold) await tx.update(parcels).set({ attestedAt: takenAt }).where(eq(parcels.id, parcelId));
+  }
+  if (photos) {
+    const views = PARCEL_VIEWS.filter((view) => view !== "contents" || photos.isOpened);
+    const rows = views.map((kind) => ({
+      parcelId,
+      kind,
+      takenAt,
+      drawing: DRAWN + parcelPictureName({ ...photos, view: kind }),
+    }));
+    await tx.insert(parcelPhotos).values(rows);
+  }
+  if (story.isChecked) {
+    const result = "4 jars and a candle, nothing broken";
+    const done = {
+      kind: "open_and_check",
+      price: fromMinor(300),
+      requestedAt: takenAt,
+      doneAt: takenAt,
+      result,
+    } as const;
+    await tx.insert(parcelServices).values({ parcelId, ...done });
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { soonestFirst } from "./inbox-tasks.ts";
+import { type ParcelFacts, parcelTask } from "./parcel-tasks.ts";
+
+const facts: ParcelFacts = {
+  status: "ready",
+  hasInvoice: false,
+  holdUntil: "2026-11-18",
+  freeUntil: "2026-11-19",
+  daysLeft: 4,
+  abandonedOn: "2027-01-18",
+  disposableFrom: "2026-11-30",
+};
+const task = (changes: Partial<ParcelFacts>) => parcelTask({ ...facts, ...changes });
+
+describe("FORWARDING-02 what waits for the customer", () => {
+  test("FORWARDING-02 each state that needs an answer has its task and its day", () => {
+    expect(task({ status: "needs_invoice" })).toEqual({ task: "upload_invoice", tone: "bad", until: "2026-11-18" });
+    expect(task({ status: "on_hold" })).toEqual({ task: "answer_hold", tone: "bad", until: "2026-11-18" });
+    expect(task({ status: "not_declared" })).toEqual({ task: "declare", tone: "warn", until: "2026-11-19" });
+    expect(task({ status: "disposal_due" })).toEqual({ task: "keep_parcel", tone: "bad", until: "2026-11-30" });
+    expect(task({ status: "missing" })).toEqual({ task: "find_parcel", tone: "warn", until: null });
+  });
+
+  test("FORWARDING-02 an invoice that came waits for staff, and a ready parcel only for its last free days", () => {
+    expect(task({ status: "needs_invoice", hasInvoice: true })).toBeNull();
+    expect(task({ daysLeft: 7 })).toMatchObject({ task: "send_on" });
+    expect(task({ daysLeft: 8 })).toBeNull();
+    expect(task({ daysLeft: -3 })).toMatchObject({ task: "send_on", until: "2027-01-18" });
+    for (const status of ["expected", "reserved", "packed", "dispatched", "delivered", "lost"] as const)
+      expect(task({ status })).toBeNull();
+  });
+
+  test("FORWARDING-02 the soonest comes first, what has no day last", () => {
+    const items = [{ until: null }, { until: "2026-11-20" }, { until: "2026-11-17" }, { until: null }];
+    expect(soonestFirst(items).map(({ until }) => until)).toEqual(["2026-11-17", "2026-11-20", null, null]);
+  });
+});

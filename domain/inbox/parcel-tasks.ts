@@ -1,0 +1,39 @@
+import type { ParcelStatus } from "../parcels/parcel-status.ts";
+import type { Waiting } from "./inbox-tasks.ts";
+
+export interface ParcelFacts {
+  status: ParcelStatus;
+  hasInvoice: boolean;
+  holdUntil: string | null;
+  /** The last free day. */
+  freeUntil: string | null;
+  daysLeft: number | null;
+  /** When it becomes due for disposal. */
+  abandonedOn: string | null;
+  disposableFrom: string | null;
+}
+
+/** A parcel that is ready waits for its customer only when its free days end soon. */
+const SOON_DAYS = 7;
+
+/** What a parcel waits for from its customer; null when it is up to us. */
+export function parcelTask(facts: ParcelFacts): Waiting | null {
+  const { status, hasInvoice, holdUntil, daysLeft, disposableFrom } = facts;
+  const until = daysLeft !== null && daysLeft < 0 ? facts.abandonedOn : facts.freeUntil;
+  switch (status) {
+    case "needs_invoice":
+      return hasInvoice ? null : { task: "upload_invoice", tone: "bad", until: holdUntil };
+    case "on_hold":
+      return { task: "answer_hold", tone: "bad", until: holdUntil };
+    case "disposal_due":
+      return { task: "keep_parcel", tone: "bad", until: disposableFrom };
+    case "missing":
+      return { task: "find_parcel", tone: "warn", until: null };
+    case "not_declared":
+      return { task: "declare", tone: "warn", until };
+    case "ready":
+      return daysLeft !== null && daysLeft <= SOON_DAYS ? { task: "send_on", tone: "warn", until } : null;
+    default:
+      return null;
+  }
+}

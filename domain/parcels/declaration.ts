@@ -1,0 +1,121 @@
+import { add, fromMinor, type Money, multiply, ZERO } from "../money/money.ts";
+import { isGtin } from "./gtin.ts";
+import { ORIGINS } from "./origins.ts";
+import type { ParcelState } from "./parcel-states.ts";
+
+/** One line of what a parcel contains, as somebody typed it: a number that cannot be read is null. */
+export interface DeclaredLine {
+  description: string;
+  quantity: number | null;
+  unitValue: Money | null;
+  /** The first six digits of the tariff code. */
+  hs6: string;
+  /** The country that it was made in, as two letters. */
+  origin: string;
+  /** The number under the bar code; empty where there is none. */
+  gtin: string;
+}
+
+export interface DeclarationRules {
+  isKnownCode(hs6: string): boolean;
+}
+
+export const MOST_DECLARED_LINES = 50;
+const DESCRIPTION = { min: 3, max: 100 };
+const MOST_PIECES = 999;
+const LEAST_VALUE = fromMinor(1);
+const MOST_VALUE = fromMinor(1_000_000);
+/** Customs clears nothing under such a name alone. */
+const VAGUE_WORDS = ["gift", "gifts", "goods", "sample", "samples"];
+const NOT_LATIN = /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/u;
+const WORD = /\p{Script=Latin}{2,}/gu;
+
+export type DeclarationKey =
+  | "validation.required"
+  | "validation.too-short"
+  | "validation.too-long"
+  | "declaration.latin"
+  | "declaration.two-words"
+  | "declaration.vague"
+  | "declaration.quantity"
+  | "declaration.value"
+  | "declaration.code"
+  | "declaration.origin"
+  | "declaration.gtin"
+  | "declaration.attest"
+  | "declaration.lines";
+
+export type DeclarationProblems = Partial<Record<string, DeclarationKey>>;
+
+/** What is wrong with the lines, each problem under the name of its field, such as `lines.0.hs6` (ERROR-05). */
+export function checkDeclaration(lines: readonly DeclaredLine[], rules: DeclarationRules): DeclarationProblems {
+  if (lines.length === 0) return { lines: "declaration.lines" };
+  const found = lines.flatMap((line, index) =>
+    Object.entries(checkLine(line, rules)).flatMap(([field, key]) =>
+      key === null ? [] : [[`lines.${index}.${field}`, key] as const],
+    ),
+  );
+  return Object.fromEntries(found);
+}
+
+type LineField = "description" | "quantity" | "unit_value" | "hs6" | "origin" | "gtin";
+
+const checkLine = (
+  line: DeclaredLine,
+  { isKnownCode }: DeclarationRules,
+): Record<LineField, DeclarationKey | null> => ({
+  description: checkDescription(line.description),
+  quantity: isWithin(line.quantity, 1, MOST_PIECES) ? null : "declaration.quantity",
+  unit_value: isWithin(line.unitValue, LEAST_VALUE, MOST_VALUE) ? null : "declaration.value",
+  hs6: isKnownCode(line.hs6) ? null : "declaration.code",
+  origin: ORIGINS.includes(line.origin) ? null : "declaration.origin",
+  gtin: line.gtin === "" || isGtin(line.gtin) ? null : "declaration.gtin",
+});
+
+const isWithin = (value: number | null, least: number, most: number) =>
+  value !== null && Number.isSafeInteger(value) && value >= least && value <= most;
+
+function checkDescription(description: string): DeclarationKey | null {
+  const text = description.trim();
+  if (text === "") return "validation.required";
+  if (NOT_LATIN.test(text)) return "declaration.latin";
+  if (text.length < DESCRIPTION.min) return "validation.too-short";
+  if (text.length > DESCRIPTION.max) return "validation.too-long";
+  const words = Array.from(text.toLowerCase().matchAll(WORD), ([word]) => word);
+  if (words.length > 0 && words.every((word) => VAGUE_WORDS.includes(word))) return "declaration.vague";
+  return words.length < 2 ? "declaration.two-words" : null;
+}
+
+/** What the lines are worth together. */
+export const declaredValue = (lines: readonly { quantity: number; unitValue: Money }[]): Money =>
+  lines.reduce((total, { quantity, unitValue }) => add(total, multiply(unitValue, quantity)), ZERO);
+
+/** Until a request with the parcel is paid: what was paid for never changes (I16). */
+const DECLARABLE: readonly ParcelState[] = ["expected", "missing", "in_storage", "on_hold", "reserved"];
+
+export const canBeDeclared = (state: ParcelState, isLocked: boolean): boolean =>
+  !isLocked && DECLARABLE.includes(state);
+
+export const DECLARATION_STATUSES = ["none", "partial", "complete", "locked"] as const;
+export type DeclarationStatus = (typeof DECLARATION_STATUSES)[number];
+
+interface Declaration {
+  lineCount: number;
+  isAttested: boolean;
+  needsInvoice: boolean;
+  hasInvoice: boolean;
+  isLocked: boolean;
+}
+
+/** Stored lines are valid ones; a declaration is complete when it is attested and staff miss no invoice. */
+export function declarationStatus({
+  lineCount,
+  isAttested,
+  needsInvoice,
+  hasInvoice,
+  isLocked,
+}: Declaration): DeclarationStatus {
+  if (isLocked) return "locked";
+  if (lineCount === 0) return "none";
+  return isAttested && (hasInvoice || !needsInvoice) ? "complete" : "partial";
+}

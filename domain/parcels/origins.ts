@@ -1,0 +1,8 @@
+/** Every country that goods may be made in, as two letters, in the order of their English names. */
+export const ORIGINS: readonly string[] = (
+  "AF AL DZ AO AR AM AU AT AZ BH BD BY BE BZ BJ BT BO BA BW BR BN BG BF BI KH CM CA CV CF TD CL CN CO KM CG CD " +
+  "CR CI HR CU CY CZ DK DJ DO EC EG SV GQ ER EE SZ ET FJ FI FR GA GM GE DE GH GR GT GN GW GY HT HN HK HU IS IN " +
+  "ID IR IQ IE IL IT JM JP JO KZ KE KW KG LA LV LB LS LR LY LT LU MO MG MW MY MV ML MT MR MU MX MD MC MN ME MA " +
+  "MZ MM NA NP NL NZ NI NE NG MK NO OM PK PA PG PY PE PH PL PT QA RO RU RW SM SA SN RS SC SL SG SK SI SO ZA KR " +
+  "ES LK SD SR SE CH SY TW TJ TZ TH TL TG TO TT TN TR TM UG UA AE GB US UY UZ VE VN YE ZM ZW"
+).split(" ");

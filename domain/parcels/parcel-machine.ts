@@ -1,0 +1,54 @@
+import type { Machine } from "../state/machine.ts";
+import {
+  PARCEL_EVENTS,
+  PARCEL_PHASES,
+  PARCEL_STATES,
+  type ParcelEffect,
+  type ParcelEvent,
+  type ParcelState,
+} from "./parcel-states.ts";
+
+const staff = { actors: ["staff"] } as const;
+const customer = { actors: ["customer"] } as const;
+const system = { actors: ["system"] } as const;
+
+/** On a shelf of ours, whether anybody knows whose it is or not. */
+const held = PARCEL_STATES.filter((state) => PARCEL_PHASES[state] === "stored");
+const awaited = ["expected", "missing"] as const;
+const shelved = ["in_storage", "on_hold"] as const;
+
+/**
+ * Every transition of a parcel, and who may cause it (I10). A parcel that nobody announced is announced by staff in the
+ * moment of its arrival. One event leads to one state, so that an arrival has an event for each of its outcomes.
+ */
+export const PARCEL_MACHINE: Machine<ParcelState, ParcelEvent, ParcelEffect> = {
+  name: "parcel",
+  states: PARCEL_STATES,
+  events: PARCEL_EVENTS,
+  initial: { event: "announce", state: "expected" },
+  transitions: [
+    ...awaited.map((from) => ({ from, event: "receive", to: "in_storage", ...staff, effects: ["arrived"] }) as const),
+    ...awaited.map((from) => ({ from, event: "receive_on_hold", to: "on_hold", ...staff, effects: ["held"] }) as const),
+    { from: "expected", event: "receive_unidentified", to: "unidentified", ...staff },
+    { from: "expected", event: "miss", to: "missing", ...system, effects: ["missing"] },
+    ...awaited.map((from) => ({ from, event: "cancel", to: "cancelled", ...customer }) as const),
+    { from: "unidentified", event: "match", to: "in_storage", ...staff, effects: ["arrived"] },
+    { from: "in_storage", event: "hold", to: "on_hold", ...staff, effects: ["held"] },
+    { from: "on_hold", event: "release", to: "in_storage", ...staff, effects: ["released"] },
+    { from: "in_storage", event: "reserve", to: "reserved", ...customer },
+    { from: "reserved", event: "free", to: "in_storage", actors: ["customer", "system"] },
+    { from: "reserved", event: "pack", to: "packed", ...staff },
+    { from: "packed", event: "dispatch", to: "dispatched", ...staff },
+    { from: "dispatched", event: "deliver", to: "delivered", ...system },
+    { from: "dispatched", event: "come_back", to: "in_storage", ...staff, effects: ["arrived"] },
+    ...shelved.map((from) => ({ from, event: "ask_return", to: "returning", ...customer }) as const),
+    { from: "returning", event: "return", to: "returned", ...staff, effects: ["returned"] },
+    ...shelved.map(
+      (from) => ({ from, event: "abandon", to: "disposal_due", ...system, effects: ["disposal-due"] }) as const,
+    ),
+    ...shelved.map((from) => ({ from, event: "give_up", to: "disposal_due", ...customer }) as const),
+    { from: "disposal_due", event: "rescue", to: "in_storage", ...customer },
+    { from: "disposal_due", event: "dispose", to: "disposed", ...staff, effects: ["disposed"] },
+    ...held.map((from) => ({ from, event: "lose", to: "lost", ...staff, effects: ["lost"] }) as const),
+  ],
+};

@@ -1,0 +1,1 @@
+export { createInboxCalls, type InboxOwner, type InboxSource, listInbox } from "./inbox.ts";

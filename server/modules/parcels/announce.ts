@@ -1,0 +1,53 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { AnnouncementInput } from "../../../contracts/shop/parcels.ts";
+import { type Announcement, checkAnnouncement, readAnnouncement } from "../../../domain/parcels/announcement.ts";
+import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
+import { formatDate } from "../../../i18n/format.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuseFields } from "../../platform/calls/call-errors.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+import { listWarehouses } from "../warehouses/index.ts";
+import { parcelStates } from "./move-parcel.ts";
+import { ownSuite } from "./own-suite.ts";
+import type { ParcelDeps } from "./parcel-deps.ts";
+import type { Suite } from "./suites.ts";
+import { parcels, suites } from "./tables.ts";
+
+/** A parcel that the customer expects (FORWARDING-02). */
+export async function announceParcel(deps: ParcelDeps, context: CallContext, input: AnnouncementInput) {
+  const suite = await ownSuite(context);
+  const warehouses = await listWarehouses(context.db);
+  const announcement = readAnnouncement(input);
+  const problems = checkAnnouncement(announcement, {
+    warehouses: warehouses.map(({ code }) => code),
+    today: formatDate(deps.now(), "UTC"),
+  });
+  if (Object.keys(problems).length > 0) throw refuseFields(problems as Record<string, string>);
+  const warehouseId = warehouses.find(({ code }) => code === announcement.warehouse)?.id ?? 0;
+  const id = await insertAnnounced(context, suite, { ...announcement, warehouseId, announcedAt: deps.now() });
+  return { status: true as const, number: parcelNumber(id) };
+}
+
+async function insertAnnounced(
+  context: CallContext,
+  suite: Suite,
+  { warehouse: _, ...announced }: Announcement & { warehouseId: number; announcedAt: Date },
+): Promise<number> {
+  const cause = { actor: "customer", actorId: signedIn(context).id } as const;
+  return context.db.transaction(async (tx) => {
+    await assertNotAnnounced(tx, suite, announced.trackingNumber);
+    const parcel = await insertFirstState(tx, parcelStates, { ...announced, suiteId: suite.id }, cause);
+    if (!parcel) throw new Error("An insert returned nothing");
+    return parcel.id;
+  });
+}
+
+/** Requests of one suite take turns, so that a repeated one finds the first (T118). */
+async function assertNotAnnounced(tx: Database, { id }: Suite, trackingNumber: string): Promise<void> {
+  await tx.select({ id: suites.id }).from(suites).where(eq(suites.id, id)).for("update");
+  const isAwaited = inArray(parcels.state, ["expected", "missing"]);
+  const isSame = and(eq(parcels.suiteId, id), eq(parcels.trackingNumber, trackingNumber), isAwaited);
+  if ((await tx.$count(parcels, isSame)) > 0) throw refuseFields({ tracking_number: "parcel.announce.twice" });
+}

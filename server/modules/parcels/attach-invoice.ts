@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { canBeDeclared } from "../../../domain/parcels/declaration.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
+import { attachFiles } from "../files/index.ts";
+import { INVOICE } from "./file-policies.ts";
+import { ownSuite } from "./own-suite.ts";
+import type { ParcelDeps } from "./parcel-deps.ts";
+import { lockOwnParcel } from "./parcel-store.ts";
+import { presentParcel } from "./show-parcel.ts";
+import { parcels } from "./tables.ts";
+
+/** The shop's invoice, which staff compare with what was declared. Files of others are not found (T106). */
+export async function attachInvoice(
+  deps: ParcelDeps,
+  context: CallContext,
+  { number, file_ids }: { number: string; file_ids: readonly string[] },
+) {
+  const suite = await ownSuite(context);
+  return context.db.transaction(async (tx) => {
+    const parcel = await lockOwnParcel(tx, suite.id, number);
+    if (!canBeDeclared(parcel.state, parcel.declarationLockedAt !== null)) throw refuse("conflict");
+    const owner = { userId: signedIn(context).id };
+    await attachFiles(tx, { fileIds: file_ids, owner, purpose: INVOICE, subject: { kind: INVOICE, id: parcel.id } });
+    const changes = { invoiceAttachedAt: deps.now() };
+    const [changed] = await tx.update(parcels).set(changes).where(eq(parcels.id, parcel.id)).returning();
+    return { parcel: await presentParcel(deps, tx, changed ?? parcel) };
+  });
+}

@@ -1,0 +1,40 @@
+import { calls } from "../../platform/calls/implement-calls.ts";
+import { announceParcel } from "./announce.ts";
+import { attachInvoice } from "./attach-invoice.ts";
+import { claimUnidentified } from "./claim-unidentified.ts";
+import { declareParcel } from "./declare.ts";
+import { setArrivalMails, showDesk } from "./desk.ts";
+import { listParcels } from "./list-parcels.ts";
+import { moveOwnParcel } from "./own-moves.ts";
+import type { ParcelDeps } from "./parcel-deps.ts";
+import { requestService } from "./services.ts";
+import { showParcel } from "./show-parcel.ts";
+
+const done = { status: true as const };
+
+export function createParcelCalls(deps: ParcelDeps) {
+  const { parcels } = calls;
+  return {
+    desk: parcels.desk.handler(({ context }) => showDesk(context)),
+    list: parcels.list.handler(({ input, context }) => listParcels(deps, context, input)),
+    get: parcels.get.handler(({ input, context }) => showParcel(deps, context, input.number)),
+    announce: parcels.announce.handler(({ input, context }) => announceParcel(deps, context, input)),
+    declare: parcels.declare.handler(({ input, context }) => declareParcel(deps, context, input)),
+    attachInvoice: parcels.attachInvoice.handler(({ input, context }) => attachInvoice(deps, context, input)),
+    requestService: parcels.requestService.handler(({ input, context }) => requestService(deps, context, input)),
+    claimUnidentified: parcels.claimUnidentified.handler(async ({ input, context }) => {
+      await claimUnidentified(deps, context, input);
+      return done;
+    }),
+    setArrivalMails: parcels.setArrivalMails.handler(async ({ input, context }) => {
+      await setArrivalMails(context, input.arrival_mails);
+      return done;
+    }),
+    cancel: parcels.cancel.handler(({ input, context }) => moveOwnParcel(deps, context, input.number, "cancel")),
+    askReturn: parcels.askReturn.handler(({ input, context }) =>
+      moveOwnParcel(deps, context, input.number, "ask_return"),
+    ),
+    giveUp: parcels.giveUp.handler(({ input, context }) => moveOwnParcel(deps, context, input.number, "give_up")),
+    rescue: parcels.rescue.handler(({ input, context }) => moveOwnParcel(deps, context, input.number, "rescue")),
+  };
+}

@@ -1,0 +1,98 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import {
+  DISPOSAL_NOTICE_DAYS,
+  dayAfter,
+  daysBetween,
+  dueReminder,
+  MISSING_AFTER_DAYS,
+  STORAGE_REMINDERS,
+} from "../../../domain/parcels/storage.ts";
+import { formatDate } from "../../../i18n/format.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { moveParcel, type ParcelRow } from "./move-parcel.ts";
+import type { ParcelDeps } from "./parcel-deps.ts";
+import { enqueueEffect } from "./parcel-effects.ts";
+import { parcels } from "./tables.ts";
+
+const BATCH = 200;
+const DAY_MS = 86_400_000;
+const shelved = inArray(parcels.state, ["in_storage", "on_hold"]);
+
+/** Everything that time does to parcels. Days are those of UTC: a few hours more are in the customer's favour. */
+export async function turnClock(deps: ParcelDeps): Promise<void> {
+  await missParcels(deps);
+  await remindOfStorage(deps);
+  await abandonParcels(deps);
+  await giveLastNotices(deps);
+}
+
+const todayOf = ({ now }: ParcelDeps) => formatDate(now(), "UTC");
+
+/** Runs a step on each parcel that is due, one transaction each, so that one that fails does not hold up the others. */
+async function forEachDue(
+  deps: ParcelDeps,
+  isDue: ReturnType<typeof and>,
+  step: (tx: Database, parcel: ParcelRow) => Promise<unknown>,
+) {
+  const due = await deps.db.select({ id: parcels.id }).from(parcels).where(isDue).orderBy(asc(parcels.id)).limit(BATCH);
+  for (const { id } of due) {
+    await deps.db.transaction(async (tx) => {
+      const [parcel] = await tx
+        .select()
+        .from(parcels)
+        .where(and(eq(parcels.id, id), isDue))
+        .for("update", { skipLocked: true });
+      if (parcel) await step(tx, parcel);
+    });
+  }
+}
+
+/** Announced, and not come within three weeks of that or of the day that the customer expected. */
+async function missParcels(deps: ParcelDeps): Promise<void> {
+  const latest = new Date(deps.now().getTime() - MISSING_AFTER_DAYS * DAY_MS);
+  const isLate = or(isNull(parcels.expectedOn), lt(parcels.expectedOn, formatDate(latest, "UTC")));
+  const isDue = and(eq(parcels.state, "expected"), lt(parcels.announcedAt, latest), isLate);
+  await forEachDue(deps, isDue, (tx, parcel) => moveParcel(deps, tx, parcel, { event: "miss", actor: "system" }));
+}
+
+async function remindOfStorage(deps: ParcelDeps): Promise<void> {
+  const today = todayOf(deps);
+  const soon = dayAfter(today, STORAGE_REMINDERS[0]);
+  const daysLeft = sql`${parcels.freeUntil} - ${today}::date`;
+  const isUnreminded = or(
+    isNull(parcels.remindedDays),
+    ...STORAGE_REMINDERS.map((days) => sql`${daysLeft} <= ${days} and ${parcels.remindedDays} > ${days}`),
+  );
+  const isDue = and(shelved, lte(parcels.freeUntil, soon), sql`${daysLeft} >= 0`, isUnreminded);
+  await forEachDue(deps, isDue, async (tx, { id, freeUntil, remindedDays }) => {
+    const left = freeUntil === null ? -1 : daysBetween(today, freeUntil);
+    const reminder = dueReminder(left, remindedDays);
+    if (reminder === null) return;
+    await tx.update(parcels).set({ remindedDays: reminder }).where(eq(parcels.id, id));
+    await enqueueEffect(deps, tx, { name: left === 0 ? "storage-over" : "storage-ending", parcelId: id, days: left });
+  });
+}
+
+/** The first notice follows the transition. */
+async function abandonParcels(deps: ParcelDeps): Promise<void> {
+  const today = todayOf(deps);
+  const isDue = and(shelved, lt(parcels.abandonedOn, today));
+  const changes = { notices: 1, disposableFrom: dayAfter(today, 2 * DISPOSAL_NOTICE_DAYS) };
+  await forEachDue(deps, isDue, (tx, parcel) =>
+    moveParcel(deps, tx, parcel, { event: "abandon", actor: "system", changes }),
+  );
+}
+
+async function giveLastNotices(deps: ParcelDeps): Promise<void> {
+  const isTime = lte(parcels.disposableFrom, dayAfter(todayOf(deps), DISPOSAL_NOTICE_DAYS));
+  const isDue = and(
+    eq(parcels.state, "disposal_due"),
+    eq(parcels.notices, 1),
+    isNotNull(parcels.disposableFrom),
+    isTime,
+  );
+  await forEachDue(deps, isDue, async (tx, { id }) => {
+    await tx.update(parcels).set({ notices: 2 }).where(eq(parcels.id, id));
+    await enqueueEffect(deps, tx, { name: "last-notice", parcelId: id });
+  });
+}

@@ -1,0 +1,56 @@
+import { count, eq } from "drizzle-orm";
+import type { WarehouseAddress } from "../../../contracts/shop/parcels.ts";
+import { countTabs } from "../../../domain/parcels/parcel-tab.ts";
+import { labelName, suiteNumber } from "../../../domain/parcels/suite.ts";
+import type { CallContext, SignedInUser } from "../../platform/calls/call-context.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { listWarehouses, type Warehouse } from "../warehouses/index.ts";
+import { assertForwarding, ownSuite } from "./own-suite.ts";
+import { ensureSuite, type Suite } from "./suites.ts";
+import { parcels, suites } from "./tables.ts";
+
+/** The customer's address at each warehouse, and how many parcels each tab has (FORWARDING-02). */
+export async function showDesk(context: CallContext) {
+  assertForwarding(context);
+  const { db, storefront } = context;
+  const user = signedIn(context);
+  const suite = await ensureSuite(db, { userId: user.id, storefrontCode: storefront.code });
+  const [warehouses, counts] = await Promise.all([listWarehouses(db), countParcels(db, suite)]);
+  return {
+    suite: suite && { number: suiteNumber(suite.storefrontCode, suite.digits), arrival_mails: suite.arrivalMails },
+    addresses: suite ? warehouses.map((warehouse) => presentAddress(warehouse, user)) : [],
+    counts,
+  };
+}
+
+async function countParcels(db: Database, suite: Suite | null) {
+  const { state } = parcels;
+  if (!suite) return countTabs([]);
+  return countTabs(
+    await db.select({ state, total: count() }).from(parcels).where(eq(parcels.suiteId, suite.id)).groupBy(state),
+  );
+}
+
+function presentAddress(warehouse: Warehouse, user: SignedInUser): WarehouseAddress {
+  const { code, name, methods, timeZone, street, city, postalCode, region, countryCode, phone } = warehouse;
+  return {
+    warehouse: code,
+    name,
+    methods,
+    time_zone: timeZone,
+    recipient: labelName(`${user.first_name} ${user.last_name}`),
+    street,
+    city,
+    postal_code: postalCode,
+    region,
+    country_code: countryCode,
+    phone,
+  };
+}
+
+/** How arrivals are mailed from now on. */
+export async function setArrivalMails(context: CallContext, arrivalMails: Suite["arrivalMails"]) {
+  const suite = await ownSuite(context);
+  await context.db.update(suites).set({ arrivalMails }).where(eq(suites.id, suite.id));
+}

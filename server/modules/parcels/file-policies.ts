@@ -1,0 +1,44 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { FilePolicy } from "../files/index.ts";
+import { parcelSearches, parcels, suites } from "./tables.ts";
+
+/** Photos of the warehouse, invoices of shops, and proofs of who looks for a parcel. */
+export const PHOTO = "parcel-photo";
+export const INVOICE = "parcel-invoice";
+export const PROOF = "parcel-proof";
+
+type Owns = (db: Database, subjectId: number, userId: number) => Promise<boolean>;
+
+/** T106: the owner of the parcel and the staff of warehouses may read its files, nobody else. */
+const policy = (kind: string, owns: Owns): FilePolicy => ({
+  kind,
+  async mayRead(db, subjectId, reader) {
+    if ("member" in reader) return reader.member.permissions.includes("warehouse.read");
+    return owns(db, subjectId, reader.user.id);
+  },
+});
+
+const ownsParcel: Owns = async (db, parcelId, userId) => {
+  const found = await db
+    .select({ id: parcels.id })
+    .from(parcels)
+    .innerJoin(suites, eq(suites.id, parcels.suiteId))
+    .where(and(eq(parcels.id, parcelId), eq(suites.userId, userId)));
+  return found.length > 0;
+};
+
+const ownsSearch: Owns = async (db, searchId, userId) => {
+  const found = await db
+    .select({ id: parcelSearches.id })
+    .from(parcelSearches)
+    .innerJoin(suites, eq(suites.id, parcelSearches.suiteId))
+    .where(and(eq(parcelSearches.id, searchId), eq(suites.userId, userId)));
+  return found.length > 0;
+};
+
+export const PARCEL_FILE_POLICIES: readonly FilePolicy[] = [
+  policy(PHOTO, ownsParcel),
+  policy(INVOICE, ownsParcel),
+  policy(PROOF, ownsSearch),
+];

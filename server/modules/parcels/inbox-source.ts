@@ -1,0 +1,49 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { InboxItem } from "../../../contracts/shop/inbox.ts";
+import { parcelTask } from "../../../domain/inbox/parcel-tasks.ts";
+import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
+import type { ParcelState } from "../../../domain/parcels/parcel-states.ts";
+import { parcelStatus } from "../../../domain/parcels/parcel-status.ts";
+import { daysBetween } from "../../../domain/parcels/storage.ts";
+import { formatDate } from "../../../i18n/format.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { InboxOwner } from "../inbox/index.ts";
+import type { ParcelRow } from "./move-parcel.ts";
+import type { ParcelDeps } from "./parcel-deps.ts";
+import { declarationOf } from "./parcel-presenter.ts";
+import { type ItemRow, itemsOf } from "./parcel-store.ts";
+import { parcels, suites } from "./tables.ts";
+
+const WAITING_STATES: ParcelState[] = ["in_storage", "on_hold", "disposal_due", "missing"];
+
+/** The customer's parcels that wait for something from them. */
+export const parcelInbox =
+  ({ now }: Pick<ParcelDeps, "now">) =>
+  async (db: Database, { userId, storefrontCode }: InboxOwner): Promise<InboxItem[]> => {
+    const isOwn = and(eq(suites.userId, userId), eq(suites.storefrontCode, storefrontCode));
+    const found = await db
+      .select({ parcel: parcels })
+      .from(parcels)
+      .innerJoin(suites, eq(suites.id, parcels.suiteId))
+      .where(and(isOwn, inArray(parcels.state, WAITING_STATES)))
+      .orderBy(asc(parcels.id));
+    const waiting = found.map(({ parcel }) => parcel);
+    const items = await itemsOf(db, waiting);
+    const today = formatDate(now(), "UTC");
+    return waiting.flatMap((parcel) => inboxItem(parcel, items.get(parcel.id) ?? [], today));
+  };
+
+function inboxItem(parcel: ParcelRow, items: readonly ItemRow[], today: string): InboxItem[] {
+  const { id, state, holdReason, holdUntil, freeUntil, abandonedOn, disposableFrom, invoiceAttachedAt } = parcel;
+  const waiting = parcelTask({
+    status: parcelStatus({ state, declaration: declarationOf(parcel, items), holdReason }),
+    hasInvoice: invoiceAttachedAt !== null,
+    holdUntil,
+    freeUntil,
+    daysLeft: freeUntil === null ? null : daysBetween(today, freeUntil),
+    abandonedOn,
+    disposableFrom,
+  });
+  const number = parcelNumber(id);
+  return waiting ? [{ ...waiting, number, path: `/parcels/${number}` }] : [];
+}

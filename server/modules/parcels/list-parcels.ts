@@ -1,0 +1,59 @@
+import { and, eq, exists, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { ParcelListRequest } from "../../../contracts/shop/parcels.ts";
+import { parcelId } from "../../../domain/parcels/parcel-number.ts";
+import { statesIn } from "../../../domain/parcels/parcel-tab.ts";
+import { formatDate } from "../../../i18n/format.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import { listWarehouses, type Warehouse } from "../warehouses/index.ts";
+import { assertForwarding } from "./own-suite.ts";
+import type { ParcelDeps } from "./parcel-deps.ts";
+import { presentCard } from "./parcel-presenter.ts";
+import { itemsOf, photosOf } from "./parcel-store.ts";
+import { findSuite } from "./suites.ts";
+import { parcelItems, parcels } from "./tables.ts";
+
+const listOf = (db: Database, warehouses: readonly Warehouse[]): ListDefinition<ParcelListRequest> => ({
+  id: parcels.id,
+  sorts: { storage: parcels.storageOrder, number: parcels.id },
+  filters: {
+    tab: (tab) => inArray(parcels.state, statesIn(tab)),
+    warehouse: (code) => eq(parcels.warehouseId, warehouses.find((one) => one.code === code)?.id ?? 0),
+    search: (words) => matches(db, words),
+  },
+});
+
+/** A number, or a part of the shop's name, the tracking number or the contents. */
+function matches(db: Database, words: string): SQL {
+  const part = `%${words.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const contains = db
+    .select({ one: sql`1` })
+    .from(parcelItems)
+    .where(and(eq(parcelItems.parcelId, parcels.id), ilike(parcelItems.description, part)));
+  const found = [eq(parcels.id, parcelId(words) ?? 0), ilike(parcels.shop, part), ilike(parcels.trackingNumber, part)];
+  return or(...found, exists(contains)) ?? sql`false`;
+}
+
+/** A page of the customer's own parcels. */
+export async function listParcels(deps: ParcelDeps, context: CallContext, request: ParcelListRequest) {
+  assertForwarding(context);
+  const { db } = context;
+  const suite = await findSuite(db, signedIn(context).id);
+  const warehouses = await listWarehouses(db);
+  const page = await readList(db, listOf(db, warehouses), request, {
+    scope: eq(parcels.suiteId, suite?.id ?? 0),
+    select: (position) => db.select({ position, parcel: parcels }).from(parcels).$dynamic(),
+  });
+  const found = page.items.map(({ parcel }) => parcel);
+  const [items, photos] = await Promise.all([itemsOf(db, found), photosOf(db, found)]);
+  const now = deps.now();
+  const fees = deps.customs.feesOn(formatDate(now, "UTC"));
+  const cards = found.flatMap((parcel) => {
+    const warehouse = warehouses.find(({ id }) => id === parcel.warehouseId);
+    const contents = { items: items.get(parcel.id) ?? [], photos: photos.get(parcel.id) ?? [] };
+    return warehouse ? [presentCard({ parcel, warehouse, ...contents }, { now, fees })] : [];
+  });
+  return { ...page, items: cards };
+}

@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import type { ParcelEvent } from "../../../domain/parcels/parcel-states.ts";
+import { dayAfter, RESCUED_FOR_DAYS } from "../../../domain/parcels/storage.ts";
+import { formatDate } from "../../../i18n/format.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { moveParcel, type ParcelMove, type ParcelRow } from "./move-parcel.ts";
+import { ownSuite } from "./own-suite.ts";
+import type { ParcelDeps } from "./parcel-deps.ts";
+import { lockOwnParcel } from "./parcel-store.ts";
+import { presentParcel } from "./show-parcel.ts";
+import { parcelDisposals } from "./tables.ts";
+
+type OwnEvent = Extract<ParcelEvent, "cancel" | "ask_return" | "give_up" | "rescue">;
+
+/** What the customer decides about a parcel of their own; a step that its state does not allow is a conflict (I10). */
+export async function moveOwnParcel(deps: ParcelDeps, context: CallContext, number: string, event: OwnEvent) {
+  const suite = await ownSuite(context);
+  const actorId = signedIn(context).id;
+  return context.db.transaction(async (tx) => {
+    const parcel = await lockOwnParcel(tx, suite.id, number);
+    const changes = await changesOf(deps, tx, parcel, event);
+    const moved = await moveParcel(deps, tx, parcel, { event, actor: "customer", actorId, changes });
+    return { parcel: await presentParcel(deps, tx, moved) };
+  });
+}
+
+async function changesOf(
+  deps: ParcelDeps,
+  tx: Database,
+  parcel: ParcelRow,
+  event: OwnEvent,
+): Promise<NonNullable<ParcelMove["changes"]>> {
+  const today = formatDate(deps.now(), "UTC");
+  // Given up by its owner, it needs no notices.
+  if (event === "give_up") return { disposableFrom: today };
+  if (event !== "rescue") return {};
+  await tx.delete(parcelDisposals).where(eq(parcelDisposals.parcelId, parcel.id));
+  const later = dayAfter(today, RESCUED_FOR_DAYS);
+  const abandonedOn = parcel.abandonedOn !== null && parcel.abandonedOn > later ? parcel.abandonedOn : later;
+  return { abandonedOn, disposableFrom: null, notices: 0, holdReason: null, holdNote: "", holdUntil: null };
+}

@@ -1,0 +1,17 @@
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
+import { findSuite, type Suite } from "./suites.ts";
+
+/** Without the feature there is nothing to find here. */
+export function assertForwarding({ storefront }: Pick<CallContext, "storefront">): void {
+  if (!storefront.features.includes("forwarding")) throw refuse("not_found");
+}
+
+/** The caller's suite; somebody without one has no parcels (T059). */
+export async function ownSuite(context: CallContext): Promise<Suite> {
+  assertForwarding(context);
+  const suite = await findSuite(context.db, signedIn(context).id);
+  if (!suite) throw refuse("not_found");
+  return suite;
+}

@@ -1,0 +1,18 @@
+import type { ParcelFees } from "../../../domain/parcels/parcel-fees.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { QueueMail } from "../mail/index.ts";
+import type { StorefrontDirectory } from "../storefronts/index.ts";
+
+export interface ParcelDeps {
+  db: Database;
+  jobs: Pick<Jobs, "createQueue" | "enqueue" | "work" | "schedule">;
+  queueMail: QueueMail;
+  directory: Pick<StorefrontDirectory, "all">;
+  customs: {
+    isKnown(hs6: string): boolean;
+    /** In euros, on a day. */
+    feesOn(day: string): ParcelFees;
+  };
+  now: () => Date;
+}

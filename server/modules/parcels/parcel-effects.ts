@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { PARCEL_EFFECTS } from "../../../domain/parcels/parcel-states.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { defineJob } from "../../platform/jobs/define-job.ts";
+import type { ParcelDeps } from "./parcel-deps.ts";
+
+const effectPayload = z.object({
+  /** What the transitions declare, and what the clock of storage adds. */
+  name: z.enum([...PARCEL_EFFECTS, "storage-ending", "storage-over", "last-notice"]),
+  parcelId: z.int(),
+  /** Days of free storage that are left. */
+  days: z.int().default(0),
+});
+export type ParcelEffectPayload = z.output<typeof effectPayload>;
+
+/** The mail that follows something that happened to a parcel: about a day of attempts. */
+export const PARCEL_EFFECT = defineJob({
+  name: "parcel-effect",
+  payload: effectPayload,
+  keyOf: ({ name, parcelId, days }) => [name, parcelId, days].join(":"),
+  retries: 100,
+  firstRetryAfterSeconds: 5,
+  longestRetryAfterSeconds: 900,
+  expiresAfterSeconds: 30,
+});
+
+/** In the transaction of its cause: without the commit nothing follows (I9). */
+export const enqueueEffect = (
+  { jobs }: Pick<ParcelDeps, "jobs">,
+  tx: Database,
+  effect: z.input<typeof effectPayload>,
+): Promise<void> => jobs.enqueue(tx, PARCEL_EFFECT, { days: 0, ...effect });

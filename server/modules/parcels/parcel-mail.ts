@@ -1,0 +1,66 @@
+import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
+import { messagesOf } from "../../../i18n/messages.ts";
+import { createTranslate, type Translate } from "../../../i18n/translate.ts";
+import type { MailRow, OutgoingMail } from "../mail/index.ts";
+import type { Warehouse } from "../warehouses/index.ts";
+import type { Addressee } from "./addressee.ts";
+import type { ParcelRow } from "./move-parcel.ts";
+import type { ParcelEffectPayload } from "./parcel-effects.ts";
+
+type Written = Pick<OutgoingMail, "template" | "values" | "rows">;
+
+interface MailedParcel extends Addressee {
+  parcel: ParcelRow;
+  warehouse: Warehouse;
+  url: string;
+}
+
+/** The mail about something that happened to a parcel, in its owner's language. */
+export function parcelMail(
+  { parcel, warehouse, firstName, recipient, url }: MailedParcel,
+  { name, days }: ParcelEffectPayload,
+): Written {
+  const t = createTranslate(recipient.language, messagesOf(recipient.language));
+  const common = { first_name: firstName, number: parcelNumber(parcel.id), url };
+  switch (name) {
+    case "arrived":
+      return {
+        template: "parcel-arrived",
+        values: { ...common, warehouse: warehouse.name },
+        rows: sizeRows(parcel, t),
+      };
+    case "held":
+      return { template: "parcel-held", values: common, rows: holdRows(parcel, t) };
+    case "storage-ending":
+      return {
+        template: "parcel-storage-ending",
+        values: { ...common, day: parcel.freeUntil ?? "", days: String(days) },
+      };
+    case "storage-over":
+      return { template: "parcel-storage-over", values: { ...common, day: parcel.abandonedOn ?? "" } };
+    case "disposal-due":
+    case "last-notice":
+      return { template: "parcel-disposal-due", values: { ...common, day: parcel.disposableFrom ?? "" } };
+    default:
+      return { template: `parcel-${name}`, values: common };
+  }
+}
+
+function sizeRows({ weightGrams, lengthMm, widthMm, heightMm, freeUntil }: ParcelRow, t: Translate): MailRow[] {
+  const inCm = [lengthMm, widthMm, heightMm].map((mm) => Math.round((mm ?? 0) / 10)).join(" × ");
+  return [
+    ...(weightGrams === null
+      ? []
+      : [{ label: t("parcel.size.weight"), value: t("parcel.kg", { kg: (weightGrams / 1_000).toFixed(2) }) }]),
+    ...(lengthMm === null ? [] : [{ label: t("parcel.size.outside"), value: inCm }]),
+    ...(freeUntil === null ? [] : [{ label: t("parcel.storage.free-until-label"), value: freeUntil }]),
+  ];
+}
+
+function holdRows({ holdReason, holdNote, holdUntil }: ParcelRow, t: Translate): MailRow[] {
+  return [
+    ...(holdReason === null ? [] : [{ label: t("parcel.hold.reason"), value: t(`parcel.hold.${holdReason}`) }]),
+    ...(holdNote === "" ? [] : [{ label: t("parcel.hold.note"), value: holdNote }]),
+    ...(holdUntil === null ? [] : [{ label: t("parcel.hold.until"), value: holdUntil }]),
+  ];
+}

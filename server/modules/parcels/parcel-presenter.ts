@@ -1,0 +1,105 @@
+import type { ParcelCard } from "../../../contracts/shop/parcel-data.ts";
+import { AIR_WEIGHT_RULE, volumeGrams } from "../../../domain/parcels/charged-weight.ts";
+import { declarationStatus, declaredValue } from "../../../domain/parcels/declaration.ts";
+import type { ParcelFees } from "../../../domain/parcels/parcel-fees.ts";
+import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
+import { PARCEL_PHASES } from "../../../domain/parcels/parcel-states.ts";
+import { PARCEL_TONES, parcelStatus } from "../../../domain/parcels/parcel-status.ts";
+import { daysBetween, storageClock } from "../../../domain/parcels/storage.ts";
+import { chargeableWeight } from "../../../domain/shipping/chargeable-weight.ts";
+import { formatDate } from "../../../i18n/format.ts";
+import type { Warehouse } from "../warehouses/index.ts";
+import type { ParcelRow } from "./move-parcel.ts";
+import type { ItemRow, PhotoRow } from "./parcel-store.ts";
+
+export interface ShownParcel {
+  parcel: ParcelRow;
+  warehouse: Warehouse;
+  items: readonly ItemRow[];
+  photos: readonly PhotoRow[];
+}
+
+interface Surroundings {
+  now: Date;
+  fees: Pick<ParcelFees, "storage_day">;
+}
+
+export const declarationOf = (parcel: ParcelRow, items: readonly ItemRow[]) =>
+  declarationStatus({
+    lineCount: items.length,
+    isAttested: parcel.attestedAt !== null,
+    needsInvoice: parcel.needsInvoice,
+    hasInvoice: parcel.invoiceAttachedAt !== null,
+    isLocked: parcel.declarationLockedAt !== null,
+  });
+
+export function presentCard({ parcel, warehouse, items, photos }: ShownParcel, around: Surroundings): ParcelCard {
+  const declaration = declarationOf(parcel, items);
+  const status = parcelStatus({ state: parcel.state, declaration, holdReason: parcel.holdReason });
+  return {
+    number: parcelNumber(parcel.id),
+    status,
+    tone: PARCEL_TONES[status],
+    warehouse: warehouse.code,
+    shop: parcel.shop,
+    carrier: parcel.carrier,
+    tracking_number: parcel.trackingNumber,
+    expected_on: parcel.expectedOn,
+    announced_at: parcel.announcedAt.toISOString(),
+    received_at: parcel.receivedAt?.toISOString() ?? null,
+    size: presentSize(parcel),
+    storage: presentStorage(parcel, warehouse, around),
+    hold: presentHold(parcel),
+    declaration,
+    contents: presentContents(items),
+    photos: photos.map(({ kind, fileId, drawing, takenAt }) => ({
+      kind,
+      picture: fileId === null ? (drawing ?? "") : `/files/${fileId}`,
+      taken_at: takenAt.toISOString(),
+    })),
+  };
+}
+
+function presentSize({ weightGrams, lengthMm, widthMm, heightMm }: ParcelRow): ParcelCard["size"] {
+  if (weightGrams === null || lengthMm === null || widthMm === null || heightMm === null) return null;
+  const box = { weightGrams, lengthMm, widthMm, heightMm };
+  const charged = chargeableWeight(box, AIR_WEIGHT_RULE);
+  return {
+    weight_grams: weightGrams,
+    length_mm: lengthMm,
+    width_mm: widthMm,
+    height_mm: heightMm,
+    volume_grams: volumeGrams(box),
+    charged_grams: charged.grams,
+    is_by_volume: charged.isByVolume,
+  };
+}
+
+/** Storage counts while the box is on a shelf of ours. */
+function presentStorage(
+  parcel: ParcelRow,
+  { timeZone }: Warehouse,
+  { now, fees }: Surroundings,
+): ParcelCard["storage"] {
+  const { freeUntil, receivedAt, state } = parcel;
+  if (freeUntil === null || receivedAt === null || PARCEL_PHASES[state] !== "stored") return null;
+  const clock = storageClock(freeUntil, formatDate(now, timeZone), fees.storage_day);
+  return {
+    free_until: freeUntil,
+    free_days: daysBetween(formatDate(receivedAt, timeZone), freeUntil),
+    days_left: clock.daysLeft,
+    fee: clock.fee,
+    daily_fee: fees.storage_day,
+    abandoned_on: parcel.abandonedOn ?? clock.abandonedOn,
+  };
+}
+
+const presentHold = ({ state, holdReason, holdNote, holdUntil }: ParcelRow): ParcelCard["hold"] =>
+  state === "on_hold" && holdReason !== null ? { reason: holdReason, note: holdNote, until: holdUntil } : null;
+
+function presentContents(items: readonly ItemRow[]): ParcelCard["contents"] {
+  const [first] = items;
+  if (!first) return null;
+  const pieces = items.reduce((total, { quantity }) => total + quantity, 0);
+  return { description: first.description, pieces, value: declaredValue(items) };
+}

@@ -1,0 +1,52 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import { PARCEL_MACHINE } from "../../../domain/parcels/parcel-machine.ts";
+import { suiteNumber } from "../../../domain/parcels/suite.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { historyOf } from "../../platform/state/status-events.ts";
+import { giveUpFilesOf } from "../files/index.ts";
+import { INVOICE, PHOTO } from "./file-policies.ts";
+import { itemsOf, photosOf, servicesOf } from "./parcel-store.ts";
+import { findSuite } from "./suites.ts";
+import { parcelPhotos, parcelSearches, parcels } from "./tables.ts";
+
+interface Person {
+  userId: number;
+}
+
+/**
+ * A customer's parcels (T129). After erasure a parcel names nobody and shows no label; what was declared to customs and
+ * what was done with the box stays (T130).
+ */
+export const parcelData = {
+  name: "parcels",
+  async collect(db: Database, { userId }: Person) {
+    const suite = await findSuite(db, userId);
+    if (!suite) return null;
+    const found = await db.select().from(parcels).where(eq(parcels.suiteId, suite.id)).orderBy(asc(parcels.id));
+    const [items, photos] = [await itemsOf(db, found), await photosOf(db, found)];
+    return {
+      suite: suiteNumber(suite.storefrontCode, suite.digits),
+      arrival_mails: suite.arrivalMails,
+      searches: await db.select().from(parcelSearches).where(eq(parcelSearches.suiteId, suite.id)),
+      parcels: await Promise.all(
+        found.map(async (parcel) => ({
+          ...parcel,
+          contents: items.get(parcel.id) ?? [],
+          photos: photos.get(parcel.id) ?? [],
+          services: await servicesOf(db, parcel.id),
+          history: await historyOf(db, PARCEL_MACHINE, parcel.id),
+        })),
+      ),
+    };
+  },
+  async erase(tx: Database, { userId }: Person) {
+    const suite = await findSuite(tx, userId);
+    if (!suite) return;
+    const isOwn = eq(parcels.suiteId, suite.id);
+    const own = await tx.select({ id: parcels.id }).from(parcels).where(isOwn);
+    for (const { id } of own) for (const kind of [PHOTO, INVOICE]) await giveUpFilesOf(tx, { kind, id });
+    await tx.delete(parcelPhotos).where(inArray(parcelPhotos.parcelId, [0, ...own.map(({ id }) => id)]));
+    await tx.delete(parcelSearches).where(eq(parcelSearches.suiteId, suite.id));
+    await tx.update(parcels).set({ addressedTo: "", note: "", trackingNumber: null, holdNote: "" }).where(isOwn);
+  },
+};

@@ -1,0 +1,165 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { isTrackingNumber, normalTrackingNumber } from "../../../domain/parcels/announcement.ts";
+import { parcelId } from "../../../domain/parcels/parcel-number.ts";
+import type { HoldReason, ParcelEvent } from "../../../domain/parcels/parcel-states.ts";
+import type { PhotoKind } from "../../../domain/parcels/photo-kind.ts";
+import { ABANDONED_AFTER_DAYS, dayAfter } from "../../../domain/parcels/storage.ts";
+import { formatDate } from "../../../i18n/format.ts";
+import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+import { findRecipient } from "../identity/index.ts";
+import type { Warehouse } from "../warehouses/index.ts";
+import { moveParcel, type ParcelRow, parcelStates } from "./move-parcel.ts";
+import type { ParcelDeps } from "./parcel-deps.ts";
+import { lockParcel } from "./parcel-store.ts";
+import { addPhotos } from "./photos.ts";
+import { findSuiteOnLabel, type Suite, suiteById } from "./suites.ts";
+import { parcels } from "./tables.ts";
+
+export interface Arrival {
+  number?: string | undefined;
+  suite: string;
+  tracking_number: string;
+  addressed_to: string;
+  carrier: string;
+  shop: string;
+  shelf: string;
+  weight_grams: number;
+  length_mm: number;
+  width_mm: number;
+  height_mm: number;
+  hold?: { reason: HoldReason; note: string; until?: string | undefined } | undefined;
+  photos: readonly { file_id: string; kind: PhotoKind }[];
+}
+
+/** The box that arrived and whose it is; a box that nobody announced is not known yet. */
+export interface Recognised {
+  parcel: ParcelRow | null;
+  suite: Suite | null;
+}
+
+/** By its number, by an announced tracking number, or by the suite on the label. */
+export async function recognise(tx: Database, arrival: Arrival): Promise<Recognised> {
+  const suite = await findSuiteOnLabel(tx, arrival.suite);
+  const parcel = await findAnnounced(tx, arrival, suite);
+  if (!parcel) return { parcel: null, suite };
+  return { parcel, suite: parcel.suiteId === null ? null : await suiteById(tx, parcel.suiteId) };
+}
+
+/** As the scanner read it; none where the label has none. */
+function readTrackingNumber({ tracking_number }: Pick<Arrival, "tracking_number">): string | null {
+  const trackingNumber = normalTrackingNumber(tracking_number);
+  if (trackingNumber !== "" && !isTrackingNumber(trackingNumber))
+    throw refuseFields({ tracking_number: "parcel.announce.tracking" });
+  return trackingNumber || null;
+}
+
+const isAwaited = inArray(parcels.state, ["expected", "missing"]);
+
+async function findAnnounced(tx: Database, arrival: Arrival, suite: Suite | null): Promise<ParcelRow | null> {
+  if (arrival.number !== undefined) return lockParcel(tx, parcelId(arrival.number));
+  const trackingNumber = readTrackingNumber(arrival);
+  if (trackingNumber === null) return null;
+  const isSame = and(eq(parcels.trackingNumber, trackingNumber), isAwaited);
+  const found = await tx
+    .select()
+    .from(parcels)
+    .where(suite ? and(isSame, eq(parcels.suiteId, suite.id)) : isSame)
+    .orderBy(desc(parcels.id))
+    .limit(2)
+    .for("update");
+  // Two customers who announced the same number: only the label can say whose it is.
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+interface Reception extends Recognised {
+  warehouse: Warehouse;
+  staffId: number;
+}
+
+/** Takes the box onto its shelf and starts the clock of its storage (FORWARDING-02, I13). */
+export async function receiveParcel(
+  deps: ParcelDeps,
+  tx: Database,
+  arrival: Arrival,
+  { parcel, suite, warehouse, staffId }: Reception,
+): Promise<ParcelRow> {
+  const cause = { actor: "staff", actorId: staffId } as const;
+  const changes = {
+    ...measured(arrival),
+    ...(await storageFrom(deps, tx, suite, warehouse)),
+    warehouseId: warehouse.id,
+  };
+  const known = parcel ?? (await announceForStaff(tx, arrival, suite, changes, cause));
+  const held = arrival.hold && suite ? holdChanges(arrival.hold) : {};
+  const event = eventOf(arrival, suite);
+  const received = await moveParcel(deps, tx, known, {
+    event,
+    ...cause,
+    changes: { ...named(arrival, known), ...changes, ...held },
+  });
+  await addPhotos(tx, received.id, arrival.photos, staffId);
+  return received;
+}
+
+function eventOf({ hold }: Arrival, suite: Suite | null): ParcelEvent {
+  if (!suite) return "receive_unidentified";
+  return hold ? "receive_on_hold" : "receive";
+}
+
+const measured = ({ weight_grams, length_mm, width_mm, height_mm, shelf, addressed_to }: Arrival) => ({
+  weightGrams: weight_grams,
+  lengthMm: length_mm,
+  widthMm: width_mm,
+  heightMm: height_mm,
+  shelf,
+  addressedTo: addressed_to,
+});
+
+/** What the customer announced stays, where the label says nothing. */
+const named = (arrival: Arrival, known: ParcelRow) => ({
+  carrier: arrival.carrier || known.carrier,
+  shop: arrival.shop || known.shop,
+});
+
+/** A deadline is a day to come; PostgreSQL does not even read every year that ISO can write. */
+const FIRST_DEADLINE = "2020-01-01";
+
+export function holdChanges({ reason, note, until }: NonNullable<Arrival["hold"]>) {
+  if (until !== undefined && until < FIRST_DEADLINE) throw refuseFields({ until: "validation.day" });
+  return {
+    holdReason: reason,
+    holdNote: note,
+    holdUntil: until ?? null,
+    ...(reason === "missing_invoice" ? { needsInvoice: true } : {}),
+  };
+}
+
+/** The free days begin on the day of the arrival, by the warehouse's clock. */
+export async function storageFrom(deps: ParcelDeps, tx: Database, suite: Suite | null, { timeZone }: Warehouse) {
+  const receivedAt = deps.now();
+  const today = formatDate(receivedAt, timeZone);
+  const fees = deps.customs.feesOn(today);
+  const isPro = suite !== null && (await findRecipient(tx, suite.userId))?.userType === "pro";
+  const freeUntil = dayAfter(today, isPro ? fees.storage_free_pro : fees.storage_free);
+  return { receivedAt, freeUntil, abandonedOn: dayAfter(freeUntil, ABANDONED_AFTER_DAYS), remindedDays: null };
+}
+
+type Measured = ReturnType<typeof measured> & Awaited<ReturnType<typeof storageFrom>> & { warehouseId: number };
+
+/** A box without an announcement: the moment of its arrival is its announcement. */
+async function announceForStaff(
+  tx: Database,
+  { tracking_number, carrier, shop }: Arrival,
+  suite: Suite | null,
+  changes: Measured,
+  cause: { actor: "staff"; actorId: number },
+): Promise<ParcelRow> {
+  const trackingNumber = readTrackingNumber({ tracking_number });
+  const announcedAt = changes.receivedAt;
+  const values = { suiteId: suite?.id ?? null, trackingNumber, carrier, shop, announcedAt, ...changes };
+  const parcel = await insertFirstState(tx, parcelStates, values, cause);
+  if (!parcel) throw refuse("conflict");
+  return parcel;
+}

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
+import type { ParcelState } from "../../../domain/parcels/parcel-states.ts";
+import type { OutgoingMail } from "../mail/index.ts";
+import { findWarehouse } from "../warehouses/index.ts";
+import { addresseeOf, parcelUrl } from "./addressee.ts";
+import type { ParcelRow } from "./move-parcel.ts";
+import type { ParcelDeps } from "./parcel-deps.ts";
+import { PARCEL_EFFECT, type ParcelEffectPayload } from "./parcel-effects.ts";
+import { parcelMail } from "./parcel-mail.ts";
+import { lockParcel } from "./parcel-store.ts";
+import { parcels } from "./tables.ts";
+
+/** Mails the owner of a parcel what happened to it; repeated, it mails nothing more (I9). */
+export async function runEffect(deps: ParcelDeps, effect: ParcelEffectPayload): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const parcel = await lockParcel(tx, effect.parcelId);
+    const addressee = await addresseeOf(deps, tx, parcel.suiteId);
+    if (!addressee || !isStillTrue(parcel, effect)) return;
+    if (effect.name === "arrived" && !(await isMailedAtOnce(parcel, addressee.suite.arrivalMails))) return;
+    const warehouse = await findWarehouse(tx, parcel.warehouseId);
+    await deps.queueMail(tx, {
+      ...parcelMail({ parcel, warehouse, ...addressee, url: parcelUrl(addressee, parcelNumber(parcel.id)) }, effect),
+      ...addressee.recipient,
+      idempotencyKey: `parcel ${PARCEL_EFFECT.keyOf(effect)} ${occasionOf(parcel)}`,
+    } as OutgoingMail);
+    if (effect.name === "arrived")
+      await tx.update(parcels).set({ arrivalMailedAt: deps.now() }).where(eq(parcels.id, parcel.id));
+  });
+}
+
+const isMailedAtOnce = async ({ arrivalMailedAt }: ParcelRow, choice: string) =>
+  choice === "at_once" && arrivalMailedAt === null;
+
+/** What happens again later, such as another hold, is another occasion. */
+const occasionOf = ({ holdUntil, freeUntil, abandonedOn }: ParcelRow) => [holdUntil, freeUntil, abandonedOn].join(" ");
+
+/** Between the transition and its mail the parcel may have moved on: a reminder that is no longer true is not sent. */
+const ONLY_WHILE: Partial<Record<ParcelEffectPayload["name"], readonly ParcelState[]>> = {
+  held: ["on_hold"],
+  missing: ["missing"],
+  "storage-ending": ["in_storage", "on_hold"],
+  "storage-over": ["in_storage", "on_hold"],
+  "disposal-due": ["disposal_due"],
+  "last-notice": ["disposal_due"],
+};
+
+const isStillTrue = ({ state }: ParcelRow, { name }: ParcelEffectPayload) => ONLY_WHILE[name]?.includes(state) ?? true;

@@ -1,0 +1,48 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { canBeServed, EXTENDED_BY_DAYS, type ParcelServiceKind } from "../../../domain/parcels/parcel-services.ts";
+import { dayAfter } from "../../../domain/parcels/storage.ts";
+import { formatDate } from "../../../i18n/format.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { ParcelRow } from "./move-parcel.ts";
+import { ownSuite } from "./own-suite.ts";
+import type { ParcelDeps } from "./parcel-deps.ts";
+import { lockOwnParcel, lockParcel } from "./parcel-store.ts";
+import { presentParcel } from "./show-parcel.ts";
+import { parcelServices, parcels } from "./tables.ts";
+
+/** Asks for a service at today's price. A repeated request is the first one as long as that is not done. */
+export async function requestService(
+  deps: ParcelDeps,
+  context: CallContext,
+  { number, kind }: { number: string; kind: ParcelServiceKind },
+) {
+  const suite = await ownSuite(context);
+  return context.db.transaction(async (tx) => {
+    const parcel = await lockOwnParcel(tx, suite.id, number);
+    if (!canBeServed(parcel.state)) throw refuse("conflict");
+    const price = deps.customs.feesOn(formatDate(deps.now(), "UTC"))[kind];
+    await addService(deps, tx, parcel, { kind, price });
+    return { parcel: await presentParcel(deps, tx, await lockParcel(tx, parcel.id)) };
+  });
+}
+
+type NewService = Pick<typeof parcelServices.$inferInsert, "kind" | "price">;
+
+/** More days on the shelf need nobody's hands: they count at once. */
+async function addService(deps: ParcelDeps, tx: Database, { id: parcelId, ...parcel }: ParcelRow, service: NewService) {
+  const isOpen = and(
+    eq(parcelServices.parcelId, parcelId),
+    eq(parcelServices.kind, service.kind),
+    isNull(parcelServices.doneAt),
+  );
+  if ((await tx.$count(parcelServices, isOpen)) > 0) return;
+  const isStorage = service.kind === "longer_storage";
+  const requestedAt = deps.now();
+  await tx.insert(parcelServices).values({ ...service, parcelId, requestedAt, doneAt: isStorage ? requestedAt : null });
+  if (!isStorage || parcel.freeUntil === null || parcel.abandonedOn === null) return;
+  const freeUntil = dayAfter(parcel.freeUntil, EXTENDED_BY_DAYS);
+  const abandonedOn = dayAfter(parcel.abandonedOn, EXTENDED_BY_DAYS);
+  await tx.update(parcels).set({ freeUntil, abandonedOn, remindedDays: null }).where(eq(parcels.id, parcelId));
+}

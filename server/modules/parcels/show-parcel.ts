@@ -1,0 +1,83 @@
+import type { ParcelDetails, ParcelService } from "../../../contracts/shop/parcel-data.ts";
+import { canBeDeclared, declaredValue } from "../../../domain/parcels/declaration.ts";
+import type { ParcelFees } from "../../../domain/parcels/parcel-fees.ts";
+import { PARCEL_MACHINE } from "../../../domain/parcels/parcel-machine.ts";
+import { canBeServed, PARCEL_SERVICES } from "../../../domain/parcels/parcel-services.ts";
+import { nextEvents } from "../../../domain/state/machine.ts";
+import { formatDate } from "../../../i18n/format.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { historyOf, type StatusEventRow } from "../../platform/state/status-events.ts";
+import { filesOf, presentFile } from "../files/index.ts";
+import { findWarehouse } from "../warehouses/index.ts";
+import { INVOICE } from "./file-policies.ts";
+import type { ParcelRow } from "./move-parcel.ts";
+import { ownSuite } from "./own-suite.ts";
+import type { ParcelDeps } from "./parcel-deps.ts";
+import { presentCard } from "./parcel-presenter.ts";
+import { findOwnParcel, itemsOf, photosOf, type ServiceRow, servicesOf } from "./parcel-store.ts";
+
+/** One of the caller's own parcels with everything about it (FORWARDING-02, T059). */
+export async function showParcel(deps: ParcelDeps, context: CallContext, number: string) {
+  const suite = await ownSuite(context);
+  return { parcel: await presentParcel(deps, context.db, await findOwnParcel(context.db, suite.id, number)) };
+}
+
+export async function presentParcel(deps: ParcelDeps, db: Database, parcel: ParcelRow): Promise<ParcelDetails> {
+  const found = [parcel];
+  const warehouse = await findWarehouse(db, parcel.warehouseId);
+  const items = (await itemsOf(db, found)).get(parcel.id) ?? [];
+  const photos = (await photosOf(db, found)).get(parcel.id) ?? [];
+  const services = await servicesOf(db, parcel.id);
+  const history = await historyOf(db, PARCEL_MACHINE, parcel.id);
+  const files = await filesOf(db, { kind: INVOICE, id: parcel.id });
+  const now = deps.now();
+  const fees = deps.customs.feesOn(formatDate(now, "UTC"));
+  return {
+    ...presentCard({ parcel, warehouse, items, photos }, { now, fees }),
+    warehouse_name: warehouse.name,
+    time_zone: warehouse.timeZone,
+    shelf: parcel.shelf,
+    note: parcel.note,
+    addressed_to: parcel.addressedTo,
+    lines: items.map(({ description, quantity, unitValue, hs6, origin, gtin }) => {
+      return { description, quantity, unit_value: unitValue, hs6, origin, gtin };
+    }),
+    value: declaredValue(items),
+    is_attested: parcel.attestedAt !== null,
+    needs_invoice: parcel.needsInvoice,
+    can_declare: canBeDeclared(parcel.state, parcel.declarationLockedAt !== null),
+    invoices: files.map(presentFile),
+    services: PARCEL_SERVICES.map((kind) => presentService(kind, parcel, services, fees)),
+    return_fee: fees.send_back,
+    disposable_from: parcel.disposableFrom,
+    timeline: history.toReversed().map(presentEvent),
+    actions: nextEvents(PARCEL_MACHINE, parcel.state, "customer"),
+  };
+}
+
+/** The last time that it was asked for, or what it would cost. */
+function presentService(
+  kind: ParcelService["kind"],
+  { state }: ParcelRow,
+  services: readonly ServiceRow[],
+  fees: ParcelFees,
+): ParcelService {
+  const last = services.find((service) => service.kind === kind);
+  const isOpen = last !== undefined && last.doneAt === null;
+  return {
+    kind,
+    price: last?.price ?? fees[kind],
+    requested_at: last?.requestedAt.toISOString() ?? null,
+    done_at: last?.doneAt?.toISOString() ?? null,
+    result: last?.result ?? "",
+    can_request: canBeServed(state) && !isOpen,
+  };
+}
+
+/** Staff announce what nobody had announced: for the customer its history begins with the arrival. */
+const presentEvent = ({ event, actor, at, note }: StatusEventRow) => ({
+  key: `parcel.timeline.${event === "announce" && actor === "staff" ? "announce_staff" : event}`,
+  at: at.toISOString(),
+  note: note ?? "",
+});

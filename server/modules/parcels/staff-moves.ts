@@ -1,0 +1,80 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { ParcelServiceKind } from "../../../domain/parcels/parcel-services.ts";
+import { formatDate } from "../../../i18n/format.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { findWarehouse } from "../warehouses/index.ts";
+import { moveParcel, type ParcelMove, type ParcelRow } from "./move-parcel.ts";
+import type { ParcelDeps } from "./parcel-deps.ts";
+import { addPhotos } from "./photos.ts";
+import { type Arrival, storageFrom } from "./receive.ts";
+import type { Suite } from "./suites.ts";
+import { parcelDisposals, parcelSearches, parcelServices, parcels } from "./tables.ts";
+
+interface StaffMove extends Pick<ParcelMove, "event" | "changes" | "note"> {
+  staffId: number;
+}
+
+/** A step of staff; one that the parcel's state does not allow is a conflict (I10). Wants the parcel locked. */
+export const moveByStaff = (deps: ParcelDeps, tx: Database, parcel: ParcelRow, { staffId, ...move }: StaffMove) =>
+  moveParcel(deps, tx, parcel, { ...move, actor: "staff", actorId: staffId });
+
+/** Gives a box to its owner. The free days begin anew: nobody could know of it before. */
+export async function matchParcel(deps: ParcelDeps, tx: Database, parcel: ParcelRow, suite: Suite, staffId: number) {
+  const { receivedAt: _, ...storage } = await storageFrom(deps, tx, suite, await findWarehouse(tx, parcel.warehouseId));
+  const changes = { ...storage, suiteId: suite.id };
+  const matched = await moveByStaff(deps, tx, parcel, { event: "match", staffId, changes });
+  const { trackingNumber } = parcel;
+  if (trackingNumber !== null) {
+    const isAnswered = and(eq(parcelSearches.suiteId, suite.id), eq(parcelSearches.trackingNumber, trackingNumber));
+    await tx.update(parcelSearches).set({ foundParcelId: parcel.id }).where(isAnswered);
+  }
+  return matched;
+}
+
+interface DoneService extends Pick<Arrival, "photos"> {
+  kind: ParcelServiceKind;
+  result: string;
+  weight_grams?: number | undefined;
+  staffId: number;
+}
+
+/** A service that was asked for is done, once. */
+export async function finishService(
+  deps: ParcelDeps,
+  tx: Database,
+  parcel: ParcelRow,
+  { kind, result, photos, weight_grams, staffId }: DoneService,
+): Promise<ParcelRow> {
+  const isOpen = and(
+    eq(parcelServices.parcelId, parcel.id),
+    eq(parcelServices.kind, kind),
+    isNull(parcelServices.doneAt),
+  );
+  const done = await tx
+    .update(parcelServices)
+    .set({ doneAt: deps.now(), doneBy: staffId, result })
+    .where(isOpen)
+    .returning();
+  if (done.length === 0) throw refuse("conflict");
+  await addPhotos(tx, parcel.id, photos, staffId);
+  if (weight_grams !== undefined)
+    await tx.update(parcels).set({ weightGrams: weight_grams }).where(eq(parcels.id, parcel.id));
+  return parcel;
+}
+
+const NEEDED_TO_DISPOSE = 2;
+
+/**
+ * Two members have to agree before a parcel is disposed of, and not before its notices have run out. The same member
+ * twice is one.
+ */
+export async function disposeParcel(deps: ParcelDeps, tx: Database, parcel: ParcelRow, staffId: number) {
+  const { id: parcelId, state, disposableFrom } = parcel;
+  const isTime = disposableFrom !== null && disposableFrom <= formatDate(deps.now(), "UTC");
+  if (state !== "disposal_due" || !isTime) throw refuse("conflict");
+  await tx.insert(parcelDisposals).values({ parcelId, memberId: staffId, at: deps.now() }).onConflictDoNothing();
+  const agreed = await tx.$count(parcelDisposals, eq(parcelDisposals.parcelId, parcelId));
+  if (agreed < NEEDED_TO_DISPOSE) return parcel;
+  return moveByStaff(deps, tx, parcel, { event: "dispose", staffId });
+}

@@ -1,0 +1,100 @@
+import { and, asc, eq, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { ParcelQueueRequest } from "../../../contracts/staff/parcels.ts";
+import { PARCEL_MACHINE } from "../../../domain/parcels/parcel-machine.ts";
+import { parcelId, parcelNumber } from "../../../domain/parcels/parcel-number.ts";
+import { readSuite, suiteNumber } from "../../../domain/parcels/suite.ts";
+import { nextEvents } from "../../../domain/state/machine.ts";
+import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import type { Warehouse } from "../warehouses/index.ts";
+import { warehousesOf } from "./staff-scope.ts";
+import { parcelDisposals, parcelSearches, parcelServices, parcels, suites } from "./tables.ts";
+
+const queueOf = (warehouses: readonly Warehouse[]): ListDefinition<ParcelQueueRequest> => ({
+  id: parcels.id,
+  sorts: { number: parcels.id, storage: parcels.storageOrder },
+  filters: {
+    state: (state) => eq(parcels.state, state),
+    warehouse: (code) => eq(parcels.warehouseId, warehouses.find((one) => one.code === code)?.id ?? 0),
+    search: matches,
+  },
+});
+
+function matches(words: string): SQL {
+  const part = `%${words.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const suite = readSuite(words);
+  const isSuite = suite && and(eq(suites.storefrontCode, suite.storefrontCode), eq(suites.digits, suite.digits));
+  const found = [
+    eq(parcels.id, parcelId(words) ?? 0),
+    ilike(parcels.addressedTo, part),
+    ilike(parcels.trackingNumber, part),
+  ];
+  return or(...found, ...(isSuite ? [isSuite] : [])) ?? sql`false`;
+}
+
+/** The parcels of a member's warehouses: those of their storefronts, and those that are nobody's. */
+export async function listQueue(context: StaffCallContext, request: ParcelQueueRequest) {
+  const { db } = context;
+  const { storefronts } = actingMember(context);
+  const warehouses = await warehousesOf(context);
+  const isMine = inArray(parcels.warehouseId, [0, ...warehouses.map(({ id }) => id)]);
+  const isSeen =
+    storefronts === "all"
+      ? undefined
+      : or(isNull(parcels.suiteId), inArray(suites.storefrontCode, ["", ...storefronts]));
+  const page = await readList(db, queueOf(warehouses), request, {
+    scope: and(isMine, isSeen),
+    select: (position) =>
+      db
+        .select({ position, parcel: parcels, suite: suites })
+        .from(parcels)
+        .leftJoin(suites, eq(suites.id, parcels.suiteId))
+        .$dynamic(),
+  });
+  const shown = page.items.map(({ parcel }) => parcel);
+  const open = await openWork(db, shown);
+  const items = page.items.map(({ parcel, suite }) => ({
+    number: parcelNumber(parcel.id),
+    state: parcel.state,
+    warehouse: warehouses.find(({ id }) => id === parcel.warehouseId)?.code ?? "",
+    suite: suite && suiteNumber(suite.storefrontCode, suite.digits),
+    addressed_to: parcel.addressedTo,
+    shop: parcel.shop,
+    carrier: parcel.carrier,
+    tracking_number: parcel.trackingNumber,
+    shelf: parcel.shelf,
+    weight_grams: parcel.weightGrams,
+    received_at: parcel.receivedAt?.toISOString() ?? null,
+    free_until: parcel.freeUntil,
+    hold_reason: parcel.holdReason,
+    has_invoice: parcel.invoiceAttachedAt !== null,
+    ...open(parcel),
+    next_events: nextEvents(PARCEL_MACHINE, parcel.state, "staff"),
+  }));
+  return { ...page, items };
+}
+
+/** What waits to be done with each of these parcels. */
+async function openWork(db: Database, shown: readonly { id: number }[]) {
+  const ids = [0, ...shown.map(({ id }) => id)];
+  const services = await db
+    .select({ id: parcelServices.id, kind: parcelServices.kind, parcelId: parcelServices.parcelId })
+    .from(parcelServices)
+    .where(and(inArray(parcelServices.parcelId, ids), isNull(parcelServices.doneAt)))
+    .orderBy(asc(parcelServices.id));
+  const disposals = await db.select().from(parcelDisposals).where(inArray(parcelDisposals.parcelId, ids));
+  const searches = await db
+    .select({ parcelId: parcels.id, code: suites.storefrontCode, digits: suites.digits })
+    .from(parcelSearches)
+    .innerJoin(parcels, eq(parcels.trackingNumber, parcelSearches.trackingNumber))
+    .innerJoin(suites, eq(suites.id, parcelSearches.suiteId))
+    .where(and(inArray(parcels.id, ids), eq(parcels.state, "unidentified"), isNull(parcelSearches.foundParcelId)));
+  return ({ id: shownId }: { id: number }) => ({
+    services: services.filter(({ parcelId }) => parcelId === shownId).map(({ id, kind }) => ({ id, kind })),
+    disposals: disposals.filter(({ parcelId }) => parcelId === shownId).length,
+    claimed_by: searches
+      .filter(({ parcelId }) => parcelId === shownId)
+      .map(({ code, digits }) => suiteNumber(code, digits)),
+  });
+}

@@ -1,0 +1,40 @@
+import { parcelId, parcelNumber } from "../../../domain/parcels/parcel-number.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { actingMember, type StaffCallContext, type StaffMember } from "../../platform/calls/staff-call-context.ts";
+import { listWarehouses, type Warehouse } from "../warehouses/index.ts";
+import type { ParcelRow } from "./move-parcel.ts";
+import { lockParcel } from "./parcel-store.ts";
+import { type Suite, suiteById } from "./suites.ts";
+
+/** A member for whom no warehouse is named works in all of them. */
+const isAtWork = ({ warehouses }: Pick<StaffMember, "warehouses">, code: string): boolean =>
+  warehouses.length === 0 || warehouses.includes(code);
+
+/** The warehouses that a member works in; what is in others does not exist for them. */
+export async function warehousesOf(context: StaffCallContext): Promise<Warehouse[]> {
+  const member = actingMember(context);
+  return (await listWarehouses(context.db)).filter(({ code }) => isAtWork(member, code));
+}
+
+/** A box of a suite is in the scope of its storefront; one that is nobody's concerns every member of its warehouse. */
+export function concernsParcel(context: StaffCallContext, number: string, suite: Suite | null): void {
+  const { storefronts } = actingMember(context);
+  const own = storefronts === "all" ? [] : storefronts;
+  context.concerns({ name: `parcel:${number}`, storefronts: suite ? [suite.storefrontCode] : own });
+}
+
+/** The parcel of a number, locked, in the member's scope. */
+export async function lockInScope(context: StaffCallContext, number: string): Promise<ParcelRow> {
+  const parcel = await lockAtWork(context, number);
+  const suite = parcel.suiteId === null ? null : await suiteById(context.db, parcel.suiteId);
+  concernsParcel(context, parcelNumber(parcel.id), suite);
+  return parcel;
+}
+
+/** The same for any parcel of the member's warehouses: the caller has to name whom it concerns. */
+export async function lockAtWork(context: StaffCallContext, number: string): Promise<ParcelRow> {
+  const parcel = await lockParcel(context.db, parcelId(number));
+  const isHere = (await warehousesOf(context)).some(({ id }) => id === parcel.warehouseId);
+  if (!isHere) throw refuse("not_found");
+  return parcel;
+}

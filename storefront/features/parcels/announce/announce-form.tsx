@@ -1,0 +1,83 @@
+import { useNavigate } from "react-router";
+import { useIdempotencyKey } from "../../../../client/calls/use-idempotency-key.ts";
+import { FormProblems } from "../../../../client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "../../../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { WarehouseAddress } from "../../../../contracts/shop/parcels.ts";
+import { withLocale } from "../../../../domain/locale/locale-path.ts";
+import { checkAnnouncement, readAnnouncement } from "../../../../domain/parcels/announcement.ts";
+import { formatDate } from "../../../../i18n/format.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { DayField } from "../../../../ui/day-field.tsx";
+import { SelectField, TextareaField, TextField } from "../../../../ui/field.tsx";
+import { showToast } from "../../../../ui/toast-store.ts";
+import { browserApi } from "../../../browser-api.ts";
+
+const FIELDS = ["warehouse", "tracking_number", "carrier", "shop", "expected_on", "note"] as const;
+
+const readTyped = (typed: FormData) =>
+  Object.fromEntries(FIELDS.map((name) => [name, textOf(typed, name)])) as Record<(typeof FIELDS)[number], string>;
+
+/** FORWARDING-02: says that a parcel is on its way, so that it is known when it arrives. */
+export function AnnounceForm({ addresses }: { addresses: readonly WarehouseAddress[] }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const key = useIdempotencyKey();
+  const { props, field, busy, ...state } = useCallForm({
+    read: readTyped,
+    check: (typed) =>
+      checkAnnouncement(readAnnouncement(typed), {
+        warehouses: addresses.map(({ warehouse }) => warehouse),
+        today: formatDate(new Date(), "UTC"),
+      }),
+    send: async (typed) => {
+      const { number } = await browserApi.parcels.announce(typed, { context: { idempotencyKey: key.current() } });
+      key.renew();
+      showToast({ tone: "success", text: t("parcel.announce.done", { number }) });
+      await navigate(withLocale(`/parcels/${number}`, t.language));
+    },
+    onRefused: (code) => code !== null && key.renew(),
+  });
+  return (
+    <form
+      {...props}
+      className="grid gap-x-4 gap-y-5 rounded-panel border border-line bg-surface p-5 md:grid-cols-2 md:p-7"
+    >
+      <div className="empty:hidden md:col-span-2">
+        <FormProblems {...state} />
+      </div>
+      <TextField
+        {...field("tracking_number")}
+        label={t("parcel.announce.tracking-number")}
+        help={t("parcel.announce.tracking-help")}
+        autoComplete="off"
+      />
+      <SelectField {...field("warehouse")} label={t("parcels.address.warehouse")}>
+        {addresses.map(({ warehouse, name }) => (
+          <option key={warehouse} value={warehouse}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField {...field("shop")} label={t("parcel.announce.shop")} />
+      <TextField {...field("carrier")} label={t("parcel.announce.carrier")} />
+      <DayField
+        {...field("expected_on")}
+        label={t("parcel.announce.expected-on")}
+        chooseText={t("parcel.announce.choose-day")}
+      />
+      <TextareaField
+        {...field("note")}
+        label={t("parcel.announce.note")}
+        maxLength={500}
+        rows={3}
+        className="md:col-span-2"
+      />
+      <div className="md:col-span-2">
+        <Button type="submit" busy={busy} busyLabel={t("parcel.announce.busy")} className="max-sm:w-full">
+          {t("parcel.announce.send")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from "react";
+
+interface CardProps {
+  title: string;
+  /** Shown at the end of the title row. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+export function Card({ title, aside, children }: CardProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-6">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={id} className="type-h3">
+          {title}
+        </h2>
+        {aside && <p className="text-sm text-ink2">{aside}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

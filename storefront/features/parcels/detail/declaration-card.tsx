@@ -1,0 +1,62 @@
+import { Lock } from "lucide-react";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
+import { countryName } from "../../../../i18n/display-names.ts";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { Card } from "./card.tsx";
+import { DeclarationForm } from "./declaration-form.tsx";
+import { InvoiceUpload } from "./invoice-upload.tsx";
+
+export const DECLARATION_ID = "declaration";
+
+/** What is inside: to be declared, or as it was declared once a request is on its way. */
+export function DeclarationCard({ parcel }: { parcel: ParcelDetails }) {
+  const t = useTranslate();
+  if (!parcel.can_declare && parcel.lines.length === 0) return null;
+  return (
+    <div id={DECLARATION_ID} className="scroll-mt-28">
+      <Card title={t("declaration.title")} aside={parcel.can_declare ? t("declaration.text") : <Locked />}>
+        {parcel.can_declare ? (
+          <>
+            <DeclarationForm parcel={parcel} />
+            <InvoiceUpload parcel={parcel} />
+          </>
+        ) : (
+          <DeclaredLines parcel={parcel} />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function Locked() {
+  const t = useTranslate();
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Lock aria-hidden="true" className="size-4" />
+      {t("declaration.locked")}
+    </span>
+  );
+}
+
+function DeclaredLines({ parcel: { lines, value } }: { parcel: ParcelDetails }) {
+  const t = useTranslate();
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {lines.map((line) => (
+          <li key={`${line.hs6} ${line.description}`} className="flex flex-wrap justify-between gap-x-4 py-3 text-ui">
+            <span className="min-w-0 font-semibold wrap-anywhere">{line.description}</span>
+            <span className="tabular-nums">
+              {line.quantity} × {formatMoney(line.unit_value, "EUR", t.language)}
+            </span>
+            <span className="w-full text-sm text-ink2" suppressHydrationWarning>
+              {line.hs6} · {countryName(line.origin, t.language)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-end text-ui font-semibold tabular-nums">{formatMoney(value, "EUR", t.language)}</p>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { useIdempotencyKey } from "../../../../client/calls/use-idempotency-key.ts";
+import { FormProblems } from "../../../../client/forms/form-problems.tsx";
+import { useCallForm } from "../../../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { ParcelDetails, ParcelLine } from "../../../../contracts/shop/parcel-data.ts";
+import { checkDeclaration, MOST_DECLARED_LINES } from "../../../../domain/parcels/declaration.ts";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Checkbox } from "../../../../ui/checkbox.tsx";
+import { showToast } from "../../../../ui/toast-store.ts";
+import { browserApi } from "../../../browser-api.ts";
+import { loadCurrentUser } from "../../../shell/visitor/current-user.ts";
+import { DeclaredLineFields } from "./declared-line.tsx";
+import { asDeclared, LOOKS_LIKE_CODE, readLines } from "./declared-lines.ts";
+
+interface KeyedLine {
+  key: number;
+  /** What was declared before. */
+  line: ParcelLine | undefined;
+}
+
+/** Lines keep their fields while others are added and removed. */
+function useLines(parcel: ParcelDetails) {
+  const [lines, setLines] = useState<readonly KeyedLine[]>(() => {
+    const declared = parcel.lines.map((line, key): KeyedLine => ({ key, line }));
+    return declared.length > 0 ? declared : [{ key: 0, line: undefined }];
+  });
+  const add = () => setLines((all) => [...all, { key: Math.max(...all.map(({ key }) => key)) + 1, line: undefined }]);
+  const remove = (key: number) => setLines((all) => all.filter((line) => line.key !== key));
+  return { lines, add, remove };
+}
+
+/** FORWARDING-02: what the parcel contains, line by line, and that it is true. */
+export function DeclarationForm({ parcel }: { parcel: ParcelDetails }) {
+  const t = useTranslate();
+  const { revalidate } = useRevalidator();
+  const key = useIdempotencyKey();
+  const { lines, add, remove } = useLines(parcel);
+  const { props, field, busy, ...state } = useCallForm({
+    read: (typed) => ({ lines: readLines(typed, lines.length), is_attested: typed.has("is_attested") }),
+    check: (declared) => ({
+      ...checkDeclaration(declared.lines.map(asDeclared), LOOKS_LIKE_CODE),
+      ...(declared.is_attested ? {} : { is_attested: "declaration.attest" as const }),
+    }),
+    send: async (declared) => {
+      const { number } = parcel;
+      await browserApi.parcels.declare({ number, ...declared }, { context: { idempotencyKey: key.current() } });
+      key.renew();
+      showToast({ tone: "success", text: t("declaration.saved") });
+      await Promise.all([revalidate(), loadCurrentUser()]);
+    },
+    onRefused: (code) => code !== null && key.renew(),
+  });
+  return (
+    <form {...props}>
+      <FormProblems {...state} />
+      {lines.map((declared, index) => (
+        <DeclaredLineFields
+          key={declared.key}
+          index={index}
+          line={declared.line}
+          field={field}
+          onRemove={lines.length > 1 ? () => remove(declared.key) : undefined}
+        />
+      ))}
+      <div className="flex flex-wrap items-center justify-between gap-3 py-3">
+        {lines.length < MOST_DECLARED_LINES && (
+          <Button variant="text" size="sm" onClick={add} className="-ms-4">
+            <Plus aria-hidden="true" />
+            {t("declaration.add")}
+          </Button>
+        )}
+        <p className="text-ui">
+          {t("declaration.so-far")}{" "}
+          <strong className="font-semibold tabular-nums">{formatMoney(parcel.value, "EUR", t.language)}</strong>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4">
+        <Checkbox
+          {...field("is_attested")}
+          defaultChecked={parcel.is_attested}
+          className="min-w-56 grow basis-0 text-sm"
+        >
+          {t("declaration.true")}
+        </Checkbox>
+        <Button type="submit" busy={busy} busyLabel={t("declaration.busy")} className="max-sm:w-full">
+          {t("declaration.save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

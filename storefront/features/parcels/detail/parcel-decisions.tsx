@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
+import { formatMoney } from "../../../../i18n/format.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Modal } from "../../../../ui/modal/modal.tsx";
+import { browserApi } from "../../../browser-api.ts";
+import { useParcelCall } from "./use-parcel-call.ts";
+
+const CALLS = {
+  cancel: browserApi.parcels.cancel,
+  ask_return: browserApi.parcels.askReturn,
+  give_up: browserApi.parcels.giveUp,
+};
+type Decision = keyof typeof CALLS;
+
+const DECISIONS = ["cancel", "ask_return", "give_up"] as const satisfies readonly Decision[];
+
+/** What ends a parcel's stay; each is asked once more, because it cannot easily be undone. */
+export function ParcelDecisions({ parcel }: { parcel: ParcelDetails }) {
+  const t = useTranslate();
+  const [asked, setAsked] = useState<Decision | null>(null);
+  const offered = DECISIONS.filter((decision) => parcel.actions.includes(decision));
+  if (offered.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {offered.map((decision) => (
+        <Button key={decision} variant="text" size="sm" onClick={() => setAsked(decision)}>
+          {t(`parcel.decide.${decision}`)}
+        </Button>
+      ))}
+      {asked && <DecisionModal parcel={parcel} decision={asked} onHandle={() => setAsked(null)} />}
+    </div>
+  );
+}
+
+interface DecisionModalProps {
+  parcel: ParcelDetails;
+  decision: Decision;
+  onHandle: () => void;
+}
+
+function DecisionModal({ parcel: { number, return_fee }, decision, onHandle }: DecisionModalProps) {
+  const t = useTranslate();
+  const { call, busy } = useParcelCall();
+
+  async function confirm() {
+    await call((options) => CALLS[decision]({ number }, options));
+    onHandle();
+  }
+
+  const footer = (
+    <>
+      <Button variant="outline" onClick={onHandle}>
+        {t("parcel.decide.no")}
+      </Button>
+      <Button variant="danger" busy={busy} onClick={confirm}>
+        {t(`parcel.decide.${decision}`)}
+      </Button>
+    </>
+  );
+  return (
+    <Modal
+      open
+      {...{ onHandle, footer }}
+      size="sm"
+      title={t(`parcel.decide.${decision}.title`, { number })}
+      closeLabel={t("a11y.close")}
+    >
+      <p className="text-ui text-ink2">
+        {t(`parcel.decide.${decision}.text`, { fee: formatMoney(return_fee, "EUR", t.language) })}
+      </p>
+    </Modal>
+  );
+}

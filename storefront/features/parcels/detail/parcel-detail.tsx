@@ -1,0 +1,29 @@
+import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
+import { DeclarationCard } from "./declaration-card.tsx";
+import { ParcelGallery } from "./parcel-gallery.tsx";
+import { ParcelStrip } from "./parcel-strip.tsx";
+import { ParcelTimeline } from "./parcel-timeline.tsx";
+import { ServicesCard } from "./services-card.tsx";
+import { SizeCard } from "./size-card.tsx";
+import { StorageCard } from "./storage-card.tsx";
+
+/** FORWARDING-02: a parcel with what to do, how it looks, what is inside and what has happened. */
+export function ParcelDetail({ parcel }: { parcel: ParcelDetails }) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <ParcelStrip parcel={parcel} />
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-5">
+          <ParcelGallery parcel={parcel} />
+          <DeclarationCard parcel={parcel} />
+          <ParcelTimeline parcel={parcel} />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          {parcel.size && <SizeCard size={parcel.size} />}
+          {parcel.storage && <StorageCard storage={parcel.storage} />}
+          <ServicesCard parcel={parcel} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
+import { Button, buttonClass } from "../../../../ui/button.tsx";
+import { Note } from "../../../../ui/note.tsx";
+import { browserApi } from "../../../browser-api.ts";
+import { DECLARATION_ID } from "./declaration-card.tsx";
+import { INVOICE_ID } from "./invoice-upload.tsx";
+import { useParcelCall } from "./use-parcel-call.ts";
+
+/** The one thing to do, until when, and that the parcel is safe; nothing where nothing has to be done. */
+export function ParcelStrip({ parcel }: { parcel: ParcelDetails }) {
+  if (parcel.status === "disposal_due") return <DisposalStrip parcel={parcel} />;
+  if (parcel.hold) return <HoldStrip parcel={parcel} hold={parcel.hold} />;
+  if (parcel.status === "not_declared") return <DeclareStrip />;
+  if (parcel.status === "expected" || parcel.status === "missing") return <AwaitedStrip parcel={parcel} />;
+  if (parcel.status === "lost") return <LostStrip />;
+  return null;
+}
+
+type Hold = NonNullable<ParcelDetails["hold"]>;
+
+function HoldStrip({ parcel, hold: { reason, note, until } }: { parcel: ParcelDetails; hold: Hold }) {
+  const t = useTranslate();
+  const isInvoice = reason === "missing_invoice";
+  const isSent = isInvoice && parcel.invoices.length > 0;
+  return (
+    <Note tone={isSent ? "info" : "bad"}>
+      <p>
+        <strong className="font-semibold">{t(`parcel.hold.${reason}`)}</strong> {note}{" "}
+        {isSent
+          ? t("parcel.hold.checking")
+          : until
+            ? t("parcel.hold.safe-until", { day: until })
+            : t("parcel.hold.safe")}
+      </p>
+      {isInvoice && !isSent && (
+        <a href={`#${INVOICE_ID}`} className={`${buttonClass({ size: "sm" })} mt-3`}>
+          {t("parcel.invoice.upload")}
+        </a>
+      )}
+    </Note>
+  );
+}
+
+function DeclareStrip() {
+  const t = useTranslate();
+  return (
+    <Note tone="warn">
+      <p>{t("parcel.strip.declare")}</p>
+      <a href={`#${DECLARATION_ID}`} className={`${buttonClass({ size: "sm" })} mt-3`}>
+        {t("parcel.verb.declare")}
+      </a>
+    </Note>
+  );
+}
+
+function AwaitedStrip({ parcel: { status, tracking_number, warehouse_name } }: { parcel: ParcelDetails }) {
+  const t = useTranslate();
+  const values = { number: tracking_number ?? "", warehouse: warehouse_name };
+  return status === "missing" ? (
+    <Note tone="warn">{t("parcel.strip.missing", values)}</Note>
+  ) : (
+    <Note>{t("parcel.strip.expected", values)}</Note>
+  );
+}
+
+function LostStrip() {
+  const t = useTranslate();
+  return <Note tone="bad">{t("parcel.strip.lost")}</Note>;
+}
+
+function DisposalStrip({ parcel: { number, disposable_from } }: { parcel: ParcelDetails }) {
+  const t = useTranslate();
+  const { call, busy } = useParcelCall();
+  return (
+    <Note tone="bad">
+      <p>{t("parcel.strip.disposal", { day: disposable_from ?? "" })}</p>
+      <Button
+        size="sm"
+        busy={busy}
+        className="mt-3"
+        onClick={() => call((options) => browserApi.parcels.rescue({ number }, options))}
+      >
+        {t("parcel.verb.keep")}
+      </Button>
+    </Note>
+  );
+}

@@ -1,0 +1,71 @@
+import { BellRing, Clock, FileText, type LucideIcon, PackageX, TriangleAlert } from "lucide-react";
+import { useId } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { InboxItem } from "../../../contracts/shop/inbox.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+
+const ICONS: Readonly<Record<InboxItem["task"], LucideIcon>> = {
+  upload_invoice: FileText,
+  answer_hold: TriangleAlert,
+  declare: BellRing,
+  send_on: Clock,
+  keep_parcel: PackageX,
+  find_parcel: PackageX,
+};
+
+const TILES = { warn: "bg-warn-fill text-warn", bad: "bg-bad-fill text-bad" };
+
+/** What waits for the customer, the soonest first; each row ends in one verb. */
+export function InboxPanel({ items }: { items: readonly InboxItem[] }) {
+  const t = useTranslate();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0 self-start rounded-panel border border-line bg-surface">
+      <div className="flex items-center justify-between px-5 py-4">
+        <h2 id={id} className="type-h3">
+          {t("inbox.title")}
+        </h2>
+        {items.length > 0 && (
+          <span className="grid size-8 place-items-center rounded-full bg-bad-fill text-sm font-semibold text-bad tabular-nums">
+            {items.length}
+          </span>
+        )}
+      </div>
+      {items.length === 0 ? (
+        <p className="border-t border-line px-5 py-4 text-ui text-ink2">{t("inbox.empty")}</p>
+      ) : (
+        <ul className="max-h-96 divide-y divide-line overflow-y-auto border-t border-line">
+          {items.map((item) => (
+            <InboxRow key={`${item.task} ${item.number}`} item={item} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function InboxRow({ item: { task, number, tone, until, path } }: { item: InboxItem }) {
+  const t = useTranslate();
+  const Icon = ICONS[task];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
+      <span
+        aria-hidden="true"
+        className={classNames("grid size-11 shrink-0 place-items-center rounded-field", TILES[tone])}
+      >
+        <Icon className="size-5" />
+      </span>
+      <div className="min-w-40 grow basis-0">
+        <p className="text-ui font-semibold">{t(`inbox.${task}.title`, { number })}</p>
+        <p className="text-sm text-ink2">{t(`inbox.${task}.text`)}</p>
+        {until && <p className="text-caption text-ink2 tabular-nums">{t("inbox.until", { day: until })}</p>}
+      </div>
+      <LocalLink to={path} className={buttonClass({ variant: "outline", size: "sm" })}>
+        {t(`inbox.${task}.action`)}
+        <span className="visually-hidden"> {number}</span>
+      </LocalLink>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ParcelStatus } from "../../../domain/parcels/parcel-status.ts";
+
+type Verb = "declare" | "upload" | "answer" | "keep" | "open";
+
+const VERBS: Readonly<Partial<Record<ParcelStatus, Verb>>> = {
+  not_declared: "declare",
+  needs_invoice: "upload",
+  on_hold: "answer",
+  disposal_due: "keep",
+};
+
+/** The one thing to do with a parcel; without any its page is opened. */
+export function parcelVerb(status: ParcelStatus): { verb: Verb; isUrgent: boolean } {
+  const verb = VERBS[status];
+  return { verb: verb ?? "open", isUrgent: verb !== undefined };
+}

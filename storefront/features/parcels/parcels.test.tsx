@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import type { ParcelDetails } from "../../../contracts/shop/parcel-data.ts";
+import { money } from "../../../domain/money/money.ts";
+import { PARCEL_STATUSES, PARCEL_TONES } from "../../../domain/parcels/parcel-status.ts";
+import { elements, visibleText } from "../../../testing/page-html.ts";
+import { renderPage } from "../../shell/errors/test-page.tsx";
+import { deskPath, readDeskQuery } from "./desk-query.ts";
+import { ParcelDetail } from "./detail/parcel-detail.tsx";
+import { InboxPanel } from "./inbox-panel.tsx";
+import { ParcelRow } from "./parcel-row.tsx";
+
+const parcel: ParcelDetails = {
+  number: "PA3391",
+  status: "ready",
+  tone: "ok",
+  warehouse: "US",
+  shop: "potterslane.us",
+  carrier: "UPS",
+  tracking_number: "1Z1",
+  expected_on: null,
+  announced_at: "2026-11-07T17:02:00.000Z",
+  received_at: "2026-11-12T19:15:00.000Z",
+  size: {
+    weight_grams: 3_100,
+    length_mm: 460,
+    width_mm: 310,
+    height_mm: 280,
+    volume_grams: 6_655,
+    charged_grams: 7_000,
+    is_by_volume: true,
+  },
+  storage: {
+    free_until: "2026-12-12",
+    free_days: 30,
+    days_left: 27,
+    fee: money(0),
+    daily_fee: money(5_000),
+    abandoned_on: "2027-02-10",
+  },
+  hold: null,
+  declaration: "complete",
+  contents: { description: "Scented soy candle", pieces: 1, value: money(185_000) },
+  photos: [
+    { kind: "outside", picture: "drawn/parcel-carton-mist-jar-outside.svg", taken_at: "2026-11-12T20:00:00.000Z" },
+  ],
+  warehouse_name: "Delaware",
+  time_zone: "America/New_York",
+  shelf: "C-14-3",
+  note: "",
+  addressed_to: "Ruta Zemaityte",
+  lines: [
+    {
+      description: "Scented soy candle",
+      quantity: 1,
+      unit_value: money(185_000),
+      hs6: "340600",
+      origin: "US",
+      gtin: "",
+    },
+  ],
+  value: money(185_000),
+  is_attested: true,
+  needs_invoice: false,
+  can_declare: true,
+  invoices: [],
+  services: [
+    { kind: "photos", price: money(20_000), requested_at: null, done_at: null, result: "", can_request: true },
+    { kind: "measure_again", price: money(0), requested_at: null, done_at: null, result: "", can_request: true },
+  ],
+  return_fee: money(50_000),
+  disposable_from: null,
+  timeline: [{ key: "parcel.timeline.receive", at: "2026-11-12T19:15:00.000Z", note: "" }],
+  actions: ["reserve", "ask_return", "give_up"],
+};
+
+const page = (changes: Partial<ParcelDetails>) => renderPage(<ParcelDetail parcel={{ ...parcel, ...changes }} />);
+const row = (changes: Partial<ParcelDetails>) => renderPage(<ParcelRow parcel={{ ...parcel, ...changes }} />);
+
+describe("FORWARDING-02 the page of a parcel", () => {
+  test("FORWARDING-02 a ready one needs nothing: size, storage with its three dates, services with prices", () => {
+    const text = visibleText(page({}));
+    for (const said of [
+      "3.10 kg",
+      "46 × 31 × 28",
+      "6.66 kg",
+      "7.0 kg",
+      "27 days left",
+      "2026-12-12",
+      "2027-02-10",
+      "€2.00",
+      "free",
+    ])
+      expect(text).toContain(said);
+    expect(text).toContain("Size counts here, not weight");
+    expect(text).toContain("2026-11-12 21:15 (warehouse time 2026-11-12 14:15)");
+    expect(text).not.toContain("Say what is inside and what it is worth.");
+  });
+
+  test("FORWARDING-02 says in a strip what has to be done, until when, and that the parcel is safe", () => {
+    const hold = { reason: "missing_invoice", note: "", until: "2026-11-18" } as const;
+    const held = page({ status: "needs_invoice", hold });
+    expect(visibleText(held)).toContain(
+      "The shop sent no value. Please answer by 2026-11-18. Until then it waits safely",
+    );
+    expect(elements(held, "a").map(({ href }) => href)).toContain("#invoice");
+    const file = { id: "1", name: "bill.pdf", kind: "pdf", bytes: 10, path: "/files/1", created_at: "" } as const;
+    expect(visibleText(page({ status: "needs_invoice", hold, invoices: [file] }))).toContain("we have your invoice");
+    expect(visibleText(page({ status: "disposal_due", disposable_from: "2026-12-01" }))).toContain(
+      "from 2026-12-01 on. Keep it",
+    );
+    expect(visibleText(page({ status: "not_declared" }))).toContain("Say what is inside and what it is worth.");
+    expect(visibleText(page({ status: "lost" }))).toContain("we cannot find this parcel");
+    const awaited = page({ status: "expected", size: null, storage: null, photos: [], received_at: null });
+    expect(visibleText(awaited)).toContain("We wait for 1Z1 in Delaware.");
+  });
+
+  test("I16 a declaration that was paid for is shown with a lock and without fields", () => {
+    const locked = page({ status: "packed", can_declare: false, declaration: "locked" });
+    expect(visibleText(locked)).toContain("Declared and on its way");
+    expect(visibleText(locked)).toContain("340600 · United States");
+    expect(elements(locked, "input")).toEqual([]);
+  });
+});
+
+describe("FORWARDING-02 the row of a parcel", () => {
+  test.each(PARCEL_STATUSES)("FORWARDING-02 names the status %s and leads to the parcel", (status) => {
+    const html = row({ status, tone: PARCEL_TONES[status] });
+    expect(visibleText(html)).not.toContain("parcel.status");
+    expect(new Set(elements(html, "a").map(({ href }) => href))).toEqual(new Set(["/en/parcels/PA3391"]));
+  });
+
+  test("FORWARDING-02 past the free days it names the sum so far", () => {
+    const storage = { ...parcel.storage, days_left: -6, fee: money(30_000) } as NonNullable<ParcelDetails["storage"]>;
+    expect(visibleText(row({ storage }))).toContain("€3.00 so far 6 days over, €0.50 each");
+  });
+
+  test("FORWARDING-02 one that nobody has seen shows its tracking number and no photo", () => {
+    const html = row({ status: "expected", photos: [], size: null, storage: null, received_at: null, contents: null });
+    expect(visibleText(html)).toContain("potterslane.us · 1Z1 · not seen yet");
+    expect(elements(html, "img")).toEqual([]);
+  });
+});
+
+test("FORWARDING-02 the inbox lists each task with its day and one verb, or says that nothing waits", () => {
+  const item = {
+    task: "upload_invoice",
+    tone: "bad",
+    number: "PA3391",
+    until: "2026-11-18",
+    path: "/parcels/PA3391",
+  } as const;
+  const text = visibleText(renderPage(<InboxPanel items={[item]} />));
+  expect(text).toContain(
+    "Upload the invoice for PA3391 Without it customs does not let the parcel through. until 2026-11-18 Upload",
+  );
+  expect(visibleText(renderPage(<InboxPanel items={[]} />))).toContain("Nothing waits for you.");
+});
+
+test("FORWARDING-02 tab, search and warehouse are in the address, and invalid ones are ignored", () => {
+  const query = { tab: "closed", search: "lamp", warehouse: "CN", after: "" } as const;
+  expect(deskPath(query)).toBe("/parcels?tab=closed&q=lamp&warehouse=CN");
+  expect(readDeskQuery(new URLSearchParams("tab=closed&q=lamp&warehouse=CN"))).toEqual(query);
+  expect(readDeskQuery(new URLSearchParams("tab=nowhere"))).toMatchObject({ tab: "in_warehouse", search: "" });
+});

@@ -1,0 +1,26 @@
+import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import { AccountPage } from "../features/account/account-page.tsx";
+import { loadAccountUser } from "../features/account/load-account.ts";
+import { AnnounceForm } from "../features/parcels/announce/announce-form.tsx";
+import { loadAddresses } from "../features/parcels/load-parcels.ts";
+import { UnconfirmedEmail } from "../features/parcels/unconfirmed-email.tsx";
+import type { Route } from "./+types/parcel-announcement";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const addresses = await loadAddresses({ url, context });
+  return { user: await loadAccountUser(context), addresses };
+}
+
+export default function ParcelAnnouncement({ loaderData: { user, addresses } }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <AccountPage
+      user={user}
+      title={t("parcels.announce")}
+      description={t("parcel.announce.text")}
+      back={{ to: "/parcels", name: t("parcels.title") }}
+    >
+      {addresses.length === 0 ? <UnconfirmedEmail /> : <AnnounceForm addresses={addresses} />}
+    </AccountPage>
+  );
+}
