@@ -34,7 +34,7 @@ export function DayField(props: DayFieldProps) {
           maxLength={10}
           {...rest}
           {...control}
-          className="field-control pe-13"
+          className="field-control pe-11"
         />
         <input
           ref={calendar}

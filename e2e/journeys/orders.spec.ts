@@ -197,7 +197,10 @@ test("T061 T062 ROUTE-37 a guest's order opens by its mail anywhere, prints, and
     await expect(phone.getByRole("region", { name: region })).toBeVisible();
   await expect(phone.getByRole("link", { name: "Invoice" })).toBeVisible();
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const shop = phone.getByText(/^Crossdock, lt\.localhost/);
+  await expect(shop).toBeHidden();
   await phone.emulateMedia({ media: "print" });
+  await expect(shop).toBeVisible();
   await expect(phone.getByRole("region", { name: "Products" })).toBeVisible();
   for (const name of ["Print", "Invoice", "Create an account"]) await expect(phone.getByText(name)).toBeHidden();
   await phone.context().close();

@@ -8,6 +8,7 @@ import { formatMoney } from "../../../i18n/format.ts";
 import { FieldLine } from "../../../ui/field-frame.tsx";
 import { Pill } from "../../../ui/pill.tsx";
 import { RadioCard, RadioCardGroup } from "../../../ui/radio-card.tsx";
+import { usePageData } from "../../shell/page-data.tsx";
 import { arrivalTexts } from "./arrival-texts.ts";
 
 const ICONS = { air: Plane, sea: Ship };
@@ -20,14 +21,15 @@ interface FreightChoiceProps {
   onChoose: (method: ShippingMethod) => void;
 }
 
-/** Air and sea side by side: price, arrival and discount of each. */
+/** Air and sea side by side, as far as the storefront has them: price, arrival and discount of each. */
 export function FreightChoice({ freight, currency, chosen, error, onChoose }: FreightChoiceProps) {
   const t = useTranslate();
   const errorId = useId();
+  const { features } = usePageData().config.site;
   return (
     <>
       <RadioCardGroup legend={t("checkout.freight.title")} hideLegend className="md:grid-cols-2">
-        {SHIPPING_METHODS.map((method) => (
+        {SHIPPING_METHODS.filter((method) => features.includes(method)).map((method) => (
           <FreightCard
             key={method}
             {...{ freight, currency, method, onChoose }}

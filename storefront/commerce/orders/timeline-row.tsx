@@ -32,7 +32,8 @@ const ICONS: Readonly<Record<TimelineIcon, LucideIcon>> = {
 
 const CIRCLES = {
   ahead: "border border-dashed border-line2 bg-surface text-ink3",
-  now: "bg-pri text-onpri ring-4 ring-soft",
+  // Printers leave backgrounds out.
+  now: "bg-pri text-onpri ring-4 ring-soft print:text-pri",
   past: "bg-soft text-softink",
 };
 

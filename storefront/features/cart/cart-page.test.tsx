@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Cart, CartItem } from "../../../contracts/shop/cart.ts";
 import { failed, fetched, INITIAL_CART } from "../../../domain/cart/cart-state.ts";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
 import { arrivals, cart as cartStore, cartTerms } from "../../commerce/cart/cart-store.ts";
 import { SAMPLE_CART } from "../../commerce/cart/sample-cart.ts";
@@ -30,7 +31,8 @@ afterEach(() => {
   arrivals.write([]);
 });
 
-const render = (page: TestPage = {}) => renderPage(<CartPage />, { features: ["marketplace", "quotes"], ...page });
+const render = (page: TestPage = {}) =>
+  renderPage(<CartPage />, { features: ["marketplace", "quotes", "air", "sea"], ...page });
 const textOf = (page?: TestPage) => visibleText(render(page)).replaceAll(/\s+/g, " ");
 
 describe("ROUTE-08 the cart page", () => {
@@ -61,6 +63,21 @@ describe("ROUTE-08 the cart page", () => {
       /Products \(3\) €208\.90 Air freight €21\.80 Freight discount, 15% −€3\.20 Local delivery from €1\.99 Duty and import VAT included Total from €229\.49 With the cheapest local delivery/,
     );
     expect(textOf()).toContain("Buy for €91.10 more and freight becomes 20% cheaper.");
+  });
+
+  test("PAYMENT-01 names what can be paid with in this storefront, and nothing else", () => {
+    storeCart();
+    expect(textOf({ paymentProcessors: [PROVIDER.card, PROVIDER.wallet, PROVIDER.balance] })).toMatch(
+      /Go to checkout Visa, Mastercard, PayPal Money back/,
+    );
+    expect(textOf({ paymentProcessors: [PROVIDER.card, PROVIDER.regional] })).toContain("Visa, Mastercard, Paysera");
+  });
+
+  test("CART-05 shows no method that the storefront does not have", () => {
+    storeCart();
+    const html = render({ features: ["marketplace", "air"] });
+    expect(elements(html, "input").filter(({ name }) => name === "shipping_method")).toHaveLength(1);
+    expect(visibleText(html)).not.toContain("Not possible");
   });
 
   test("PRICE-08 formats amounts in the page's language and currency", () => {

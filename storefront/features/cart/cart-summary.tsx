@@ -9,6 +9,7 @@ import { offeredMethod } from "../../../domain/shipping/freight.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import type { CartTerms } from "../../commerce/cart/cart-store.ts";
 import { leastText } from "../../commerce/freight/least-text.ts";
+import { usePaymentNames } from "../../shell/footer/payment-names.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
 
@@ -21,6 +22,7 @@ interface CartSummaryProps {
 
 export function CartSummary({ cart, price, pieces, terms }: CartSummaryProps) {
   const t = useTranslate();
+  const paymentNames = usePaymentNames();
   const formatAmount = (amount: Money) => formatMoney(amount, terms.currency, t.language);
   const formatLeast = (amount: Money) => leastText(amount, price.isFrom, terms.currency, t);
   return (
@@ -53,7 +55,7 @@ export function CartSummary({ cart, price, pieces, terms }: CartSummaryProps) {
         </CheckoutLink>
         <p className="mt-3.5 flex items-center justify-center gap-2 text-sm text-ink2">
           <Lock aria-hidden="true" className="size-4" />
-          {t("cart.summary.payment-methods")}
+          {paymentNames.join(", ")}
         </p>
       </div>
       <ul className="mt-5 grid gap-2.5 border-t border-line pt-5 text-sm">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
+import { money } from "../../../domain/money/money.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { elements, visibleText } from "../../../testing/page-html.ts";
 import { renderPage, type TestPage } from "../../shell/errors/test-page.tsx";
@@ -19,7 +20,7 @@ const guest: Partial<CheckoutData> = {
   email: { email: null },
 };
 
-const page = (step: ReactNode, options: TestPage = {}) => renderPage(step, options);
+const page = (step: ReactNode, options: TestPage = {}) => renderPage(step, { features: ["air", "sea"], ...options });
 const shipping = (changes: Partial<CheckoutData> = {}, options?: TestPage) =>
   page(<ShippingStep data={{ ...SAMPLE_CHECKOUT, ...changes }} />, options);
 const payment = (changes: Partial<CheckoutData> = {}, options?: TestPage) =>
@@ -116,6 +117,15 @@ describe("the payment step", () => {
     );
     expect(text).toContain("Swedbank");
     expect(text).toContain("Continue · €298.03");
+  });
+
+  test("PRICE-07 the summary says so while a fee is certain and not in the total yet", () => {
+    const [card] = SAMPLE_CHECKOUT.payment_methods as [CheckoutData["payment_methods"][0]];
+    const totals = { ...SAMPLE_CHECKOUT.totals, payment_fee: money(0) };
+    const open = { ...guest, totals, selected_payment: null, suggested_payment: null, payment_methods: [card] };
+    expect(visibleText(payment(open))).toContain("Payment fee not chosen");
+    const withoutFee = { ...open, payment_methods: SAMPLE_CHECKOUT.payment_methods };
+    expect(visibleText(payment(withoutFee))).not.toContain("Payment fee");
   });
 
   test("CHECKOUT-11 offers no balance to a guest", () => {

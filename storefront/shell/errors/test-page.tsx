@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { MessagesProvider, TranslateProvider } from "../../../client/i18n/messages-provider.tsx";
+import type { ProviderId } from "../../../domain/payments/provider.ts";
 import type { ColourMode, Feature, Language, Theme } from "../../../domain/storefronts/storefront.ts";
 import { messagesOf } from "../../../i18n/messages.ts";
 import type { PageData } from "../../page-data.server.ts";
@@ -14,6 +15,7 @@ export interface TestPage {
   language?: Language;
   theme?: Theme;
   features?: Feature[];
+  paymentProcessors?: ProviderId[];
   hero?: PageData["config"]["hero"];
   colourMode?: ColourMode;
   debug?: boolean;
@@ -30,6 +32,7 @@ function pageDataOf({ language = "en", theme = "default", features = [], ...page
     cdn_logo: null,
     languages: [{ iso_code: "lt" }, { iso_code: "en" }],
     features,
+    payment_processors: page.paymentProcessors ?? [],
     default_country_id: 1,
     default_country_iso: "LT",
     payment_verification: null,

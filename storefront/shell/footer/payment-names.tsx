@@ -10,10 +10,13 @@ const NAMES: Readonly<Record<ProviderId, readonly string[]>> = {
   [PROVIDER.balance]: [],
 };
 
-/** What can be paid with in this storefront. */
+/** What can be paid with in this storefront (PAYMENT-01). */
+export const usePaymentNames = (): string[] =>
+  usePageData().config.site.payment_processors.flatMap((provider) => NAMES[provider]);
+
 export function PaymentNames() {
   const t = useTranslate();
-  const names = usePageData().config.site.payment_processors.flatMap((provider) => NAMES[provider]);
+  const names = usePaymentNames();
   if (names.length === 0) return null;
   return (
     <ul aria-label={t("footer.payment-methods")} className="flex flex-wrap gap-1.5">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
 import { type Money, money, subtract } from "../../../../domain/money/money.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { classNames } from "../../../../ui/class-names.ts";
@@ -41,13 +42,21 @@ export function SummaryTotals({ checkout: { data, state, totals, isSettling } }:
           {formatDiscount(totals.balance)}
         </Row>
       )}
-      {totals.payment_fee > 0 && <Row name={t("checkout.total.fee")}>{formatAmount(totals.payment_fee)}</Row>}
+      {(totals.payment_fee > 0 || isFeeOpen(data, state.payment.id)) && (
+        <Row name={t("checkout.total.fee")}>
+          {totals.payment_fee > 0 ? formatAmount(totals.payment_fee) : t("checkout.total.not-chosen")}
+        </Row>
+      )}
       <Row isMuted name={t("product.landed-duty")}>
         {t("product.landed-included")}
       </Row>
     </dl>
   );
 }
+
+/** Whichever method will be chosen costs something that the total does not have yet. */
+const isFeeOpen = ({ payment_methods: methods, totals }: CheckoutData, chosen: number) =>
+  totals.without_fee > 0 && methods.length > 0 && methods.every(({ id, fee }) => fee > 0 && id !== chosen);
 
 interface RowProps {
   name: string;
