@@ -93,7 +93,7 @@ export const eraseMyAccount = defineCall({
   access: "signed-in",
   effect: "write",
   area,
-  refusals: ["invalid_input", "too_many_requests"],
+  refusals: ["invalid_input", "payout_open", "too_many_requests"],
   summary: "Erases the account and everything personal in it, for good",
 })
   .input(z.object({ password: passwordText }))

@@ -83,7 +83,6 @@ export const estimate = defineCall({
   effect: "read",
   refusals: ["not_found", "too_many_requests"],
   area,
-  refusals: ["not_found"],
   summary: "What boxes from a warehouse cost to the door by each method: freight, duty, import VAT, delivery",
 })
   .input(calculation.extend(readerFields))
@@ -108,7 +107,6 @@ export const presets = defineCall({
   effect: "read",
   refusals: ["not_found", "too_many_requests"],
   area,
-  refusals: ["not_found"],
   summary: "What an estimate can be asked for: warehouses, countries, kinds of goods, typical items",
 })
   .input(z.object({ ...readerFields, code: hs6.optional().meta({ description: "a code to be named as well" }) }))
@@ -122,8 +120,6 @@ export const saveEstimate = defineCall({
   idempotent: true,
   refusals: ["not_found", "too_many_requests"],
   area,
-  idempotent: true,
-  refusals: ["not_found"],
   summary: "Keeps an estimate for 30 days, for the browser or the customer that asks",
 })
   .input(calculation.extend(readerFields))
@@ -148,7 +144,6 @@ export const listSavedEstimates = defineCall({
   effect: "read",
   refusals: ["not_found", "too_many_requests"],
   area,
-  refusals: ["not_found"],
   summary: "The saved estimates of this browser or customer, the newest first",
 })
   .input(z.object({ language_id: id }))

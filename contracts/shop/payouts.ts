@@ -48,6 +48,8 @@ export const requestPayout = defineCall({
   access: "signed-in",
   effect: "write",
   area,
+  idempotent: true,
+  refusals: ["payout_open", "payout_changed", "too_many_requests"],
   summary: "Asks for all that can be paid out, which is held meanwhile; needs an Idempotency-Key",
 })
   .input(z.object({ ...readerFields, amount: amount.meta({ description: "the amount that was shown" }) }))
@@ -59,6 +61,7 @@ export const cancelPayout = defineCall({
   access: "signed-in",
   effect: "write",
   area,
+  refusals: ["not_found", "conflict"],
   summary: "Takes one's own payout back, until staff have confirmed it",
 })
   .input(z.object({ number }))

@@ -2,6 +2,7 @@ import type { CalculationRequest } from "../../../contracts/shop/calculator.ts";
 import { findCurrency } from "../../../domain/storefronts/reader.ts";
 import { storefrontDay } from "../../../i18n/moments.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
+import { idempotent } from "../../platform/calls/idempotency.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { ownerOf, ownerOrNew } from "../../platform/calls/owner.ts";
 import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
@@ -29,13 +30,15 @@ export function createCalculatorCalls(deps: CalculatorDeps) {
       found(choicesFor(deps, scopeOf(context), { language: context.reader.language.iso_code, code: input.code })),
     ),
 
-    save: calls.calculator.save.handler(async ({ input, context }) => {
+    save: calls.calculator.save.handler(({ input, context }) => {
       const scope = scopeOf(context);
       const request = requestOf(input);
       const offers = pricesOf(found(estimateFor(deps, scope, request)));
-      const mine = { owner: ownerOrNew(context), storefrontCode: context.storefront.code };
-      const estimate = { currencyId: scope.currency.id, request, offers, now: deps.now() };
-      return { status: true as const, id: await saveEstimate(context.db, mine, estimate) };
+      return idempotent(context, "calculator/save", input, async () => {
+        const mine = { owner: ownerOrNew(context), storefrontCode: context.storefront.code };
+        const estimate = { currencyId: scope.currency.id, request, offers, now: deps.now() };
+        return { status: true as const, id: await saveEstimate(context.db, mine, estimate) };
+      });
     }),
 
     saved: calls.calculator.saved.handler(async ({ context }) => {

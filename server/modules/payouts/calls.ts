@@ -1,4 +1,3 @@
-import { idempotent } from "../../platform/calls/idempotency.ts";
 import { calls } from "../../platform/calls/implement-calls.ts";
 import { cancelPayout } from "./end-payout.ts";
 import type { PayoutDeps } from "./payout-deps.ts";
@@ -9,10 +8,8 @@ export function createPayoutCalls(deps: PayoutDeps) {
   return {
     options: calls.payouts.options.handler(({ context }) => presentOptions(context)),
 
-    request: calls.payouts.request.handler(({ input, context }) =>
-      idempotent(context, "payouts.request", input, async () =>
-        presentPayout(await requestPayout(deps, context, input.amount)),
-      ),
+    request: calls.payouts.request.handler(async ({ input, context }) =>
+      presentPayout(await requestPayout(deps, context, input.amount)),
     ),
 
     cancel: calls.payouts.cancel.handler(async ({ input, context }) =>

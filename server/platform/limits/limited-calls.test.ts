@@ -9,5 +9,6 @@ const calls = Object.entries(contract).flatMap(([area, definitions]) =>
 test("T124 a call that is limited says so in its definition", () => {
   const limited = calls.filter(({ path }) => limitedAction(path) !== undefined);
   expect(limited.length).toBeGreaterThan(20);
-  expect(limited.filter(({ meta }) => !meta.errors.includes("too_many_requests"))).toEqual([]);
+  const silent = limited.filter(({ meta }) => !meta.errors.includes("too_many_requests"));
+  expect(silent.map(({ path }) => path.join("."))).toEqual([]);
 });
