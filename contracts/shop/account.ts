@@ -1,18 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "../define-call.ts";
-import { done, fieldText, id, passwordText } from "../fields.ts";
+import { done, passwordText } from "../fields.ts";
+import { addressFields } from "./address-fields.ts";
 
 const area = "account";
-
-const addressFields = {
-  first_name: fieldText,
-  last_name: fieldText,
-  first_address: fieldText,
-  city: fieldText,
-  zip: fieldText,
-  phone_number: fieldText,
-  country_id: id,
-};
 
 const deliveryAddress = z.object({ id: z.number().int(), ...addressFields });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { FEE_TYPE, PROVIDER_IDS } from "../../domain/payments/provider.ts";
 import { fieldText } from "../fields.ts";
 import { amount } from "../money.ts";
+import { addressFields } from "./address-fields.ts";
 import { courier, pickupPoint } from "./delivery.ts";
 import { freight, shippingMethod } from "./freight.ts";
 import { lineSnapshot } from "./line-snapshot.ts";
@@ -22,15 +23,8 @@ export type CheckoutAddress = z.infer<typeof deliveryAddress>;
 
 /** Form fields as they were typed; none of their rules hold. */
 export const checkoutDraft = z
-  .object({
-    email: fieldText,
-    first_name: fieldText,
-    last_name: fieldText,
-    first_address: fieldText,
-    city: fieldText,
-    zip: fieldText,
-    phone_number: fieldText,
-  })
+  .object({ email: fieldText, ...addressFields })
+  .omit({ country_id: true })
   .partial();
 export type CheckoutDraft = z.infer<typeof checkoutDraft>;
 

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { PAYMENT_STEP_FIELDS } from "../../domain/checkout/steps.ts";
 import { CALL_POLICIES } from "../../domain/limits/calls.ts";
 import { defineCall } from "../define-call.ts";
-import { done, emailText, fieldText, id, moment } from "../fields.ts";
+import { done, emailText, id, moment } from "../fields.ts";
 import { amount } from "../money.ts";
+import { addressFields } from "./address-fields.ts";
 import { checkoutData, checkoutDraft } from "./checkout-data.ts";
 import { shippingMethod } from "./freight.ts";
 
@@ -93,16 +94,6 @@ export const setDelivery = defineCall({
   .input(z.object({ ...own, delivery_method: id, parcel_shop: id.nullable().default(null) }))
   .output(answer);
 
-const addressFields = z.object({
-  first_name: fieldText,
-  last_name: fieldText,
-  first_address: fieldText,
-  city: fieldText,
-  zip: fieldText,
-  phone_number: fieldText,
-  country_id: id,
-});
-
 export const setAddress = defineCall({
   method: "POST",
   path: "/checkout/set-address",
@@ -116,7 +107,10 @@ export const setAddress = defineCall({
     z.object({
       ...own,
       address_id: id.optional(),
-      address: addressFields.optional().meta({ description: "street, city and postcode are empty for a pickup point" }),
+      address: z
+        .object(addressFields)
+        .optional()
+        .meta({ description: "street, city and postcode are empty for a pickup point" }),
       country_id: id.optional().meta({ description: "alone, before the address is known" }),
     }),
   )

@@ -1,5 +1,7 @@
 /** A cell that begins with one of these is a formula to a spreadsheet (ACCOUNT-02). */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
+/** Programs that skip it read a formula behind it. */
+const NUL = "\0";
 const NEEDS_QUOTES = /[",\r\n]/;
 /** Without it a spreadsheet takes the letters of other alphabets for Latin ones. */
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -10,6 +12,6 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
 }
 
 function csvCell(text: string): string {
-  const harmless = FORMULA_START.test(text) ? `'${text}` : text;
+  const harmless = FORMULA_START.test(text) || text.startsWith(NUL) ? `'${text}` : text;
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

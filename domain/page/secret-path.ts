@@ -14,6 +14,9 @@ const SECRET_PAGES = [
   "order",
   "order-documents",
   "create-order",
+  "order-additional-info-needed",
+  "site-pro-payment",
+  "iphone-reservation/confirm",
 ];
 
 /** Of calls, only these have a secret in their path. */

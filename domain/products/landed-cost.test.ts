@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { AIR as air, euros, SHOE_BOX, SEA as sea, TIERS } from "../../testing/tariffs.ts";
 import { priceCart } from "../cart/cart-price.ts";
-import { add, fromDecimalString, fromMinor, type Money, multiply, subtract, toMinor } from "../money/money.ts";
+import { add, fromMinor, multiply, subtract, toMinor } from "../money/money.ts";
 import { priceCheckout } from "../pricing/checkout-price.ts";
 import { subtotalOf } from "../pricing/landed-total.ts";
 import { quoteFreight } from "../shipping/freight.ts";
@@ -9,32 +10,17 @@ import type { ShippingRate } from "../shipping/shipping-estimate.ts";
 import { SHIPPING_METHODS } from "../shipping/shipping-method.ts";
 import { type LandedTerms, landedCost, type ProductToPrice } from "./landed-cost.ts";
 
-const euros = (text: string) => fromDecimalString(text) as Money;
-
-const air: ShippingRate = {
-  method: "air",
-  baseAmount: euros("3.90"),
-  amountPerStep: euros("2.80"),
-  stepGrams: 500,
-  volumeDivisor: 5_000,
-  minDays: 5,
-  maxDays: 8,
-};
-const sea: ShippingRate = { ...air, method: "sea", baseAmount: euros("1.90"), amountPerStep: euros("0.90") };
 const terms: LandedTerms = {
   today: "2026-11-15",
   rates: [air, sea],
-  tiers: [
-    { method: "air", minimumSubtotal: euros("100"), percent: 5 },
-    { method: "air", minimumSubtotal: euros("200"), percent: 10 },
-  ],
+  tiers: TIERS,
   deliveryFees: [
     { fee: euros("1.89"), maxWeightGrams: 2_000 },
     { fee: euros("4.99"), maxWeightGrams: 30_000 },
   ],
 };
 const boots: ProductToPrice = {
-  parcel: { weightGrams: 900, lengthMm: 200, widthMm: 120, heightMm: 100 },
+  parcel: SHOE_BOX,
   price: euros("115.90"),
   quantity: 1,
   method: "air",

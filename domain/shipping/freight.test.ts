@@ -1,34 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fromDecimalString, type Money, money } from "../money/money.ts";
+import { AIR as air, euros, SEA as sea, SHOE_BOX as shoes, TIERS } from "../../testing/tariffs.ts";
+import { money } from "../money/money.ts";
 import { chargeableTogether, chargeableWeight } from "./chargeable-weight.ts";
 import { freightByMethod, tierProgress } from "./freight.ts";
-import { estimateShipping, estimateTogether, type ShippingRate } from "./shipping-estimate.ts";
+import { estimateShipping, estimateTogether } from "./shipping-estimate.ts";
 import { tariffsInForce } from "./tariffs-in-force.ts";
 
-const euros = (text: string) => fromDecimalString(text) as Money;
-const air: ShippingRate = {
-  method: "air",
-  baseAmount: euros("3.90"),
-  amountPerStep: euros("2.80"),
-  stepGrams: 500,
-  volumeDivisor: 5_000,
-  minDays: 5,
-  maxDays: 8,
-};
-const sea: ShippingRate = {
-  ...air,
-  method: "sea",
-  baseAmount: euros("1.90"),
-  amountPerStep: euros("0.90"),
-  minDays: 28,
-};
-/** 2.4 litres: 0.48 kg at 5000. */
-const shoes = { weightGrams: 900, lengthMm: 200, widthMm: 120, heightMm: 100 };
-const tiers = [
-  { method: "air" as const, minimumSubtotal: euros("200"), percent: 10 },
-  { method: "air" as const, minimumSubtotal: euros("100"), percent: 5 },
-];
+/** The order of the tiers does not matter. */
+const tiers = TIERS.toReversed();
 
 describe("freight", () => {
   test("CART-05 adds up weight and volume of pieces in one box", () => {

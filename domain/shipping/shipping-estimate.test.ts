@@ -1,18 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fromDecimalString, type Money, toDecimalString } from "../money/money.ts";
+import { AIR, euros } from "../../testing/tariffs.ts";
+import { toDecimalString } from "../money/money.ts";
 import { arrivalWindow } from "./arrival-window.ts";
 import { chargeableWeight } from "./chargeable-weight.ts";
 import { estimateShipping, type ShippingRate } from "./shipping-estimate.ts";
 
-const euros = (text: string) => fromDecimalString(text) as Money;
-
 const air: ShippingRate = {
-  method: "air",
+  ...AIR,
   baseAmount: euros("5.90"),
   amountPerStep: euros("3.25"),
-  stepGrams: 500,
-  volumeDivisor: 6000,
+  volumeDivisor: 6_000,
   minDays: 6,
   maxDays: 9,
 };

@@ -162,7 +162,7 @@ describe("without an index", () => {
     return engine;
   };
 
-  test("CATALOG-06 CATALOG-08 SQL finds the products of a subtree, by words, in order of price", async () => {
+  test("F23 CATALOG-06 CATALOG-08 SQL finds the products of a subtree, by words, in order of price", async () => {
     const { index, warnings } = await startProcess({ engine: brokenEngine });
     expect(warnings).toContain("the index is lost and will be built again");
     const { db } = database;

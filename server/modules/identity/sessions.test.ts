@@ -224,11 +224,27 @@ test("AUTH-11 refuses visitors in calls for signed-in users", async () => {
   }
 });
 
+const canView = async (cookies: Record<string, string>) =>
+  (await visit(app, { path: "/api/auth/permissions/can-view-translations", cookies })).json();
+
 test("AUTH-10 looking at translation keys is a permission of roles", async () => {
-  const canView = async (cookies: Record<string, string>) =>
-    (await visit(app, { path: "/api/auth/permissions/can-view-translations", cookies })).json();
   await addUser(app, { email: "desk@example.com", role: "administrator" });
   await addUser(app, { email: "other-desk@example.com" });
   expect(await canView(await signedIn(app, "desk@example.com"))).toBe(true);
   expect(await canView(await signedIn(app, "other-desk@example.com"))).toBe(false);
+});
+
+describe("T067 a permission that was taken away", () => {
+  const email = "was-desk@example.com";
+
+  test("T067 ends within seconds for a session that goes on, and at once for the next", async () => {
+    const id = await addUser(app, { email, role: "administrator" });
+    const [stays, leaves] = [await signedIn(app, email), await signedIn(app, email)];
+    expect([await canView(stays), await canView(leaves)]).toEqual([true, true]);
+    await query(app, "delete from user_roles where user_id = $1", [id]);
+    await call(app, "/auth/logout", {}, { cookies: leaves });
+    expect(await canView(leaves)).toBe(false);
+    expect(await canView(await signedIn(app, email))).toBe(false);
+    await expect.poll(() => canView(stays), { timeout: 15_000, interval: 250 }).toBe(false);
+  }, 30_000);
 });

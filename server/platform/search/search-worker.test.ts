@@ -33,7 +33,7 @@ test("a call that fails rejects, and the worker goes on", async () => {
   expect(await idsOf(engine, {})).toEqual([1]);
 });
 
-test("a worker that dies fails its calls at once and says so; a closed one refuses", async () => {
+test("F23 a worker that dies fails its calls at once and says so; a closed one refuses", async () => {
   const onLost = vi.fn();
   engine = startSearchWorker({ entry, onLost });
   const rebuilding = engine.rebuild({ count: 10, exitAfter: 5 });
