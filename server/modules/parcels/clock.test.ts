@@ -108,7 +108,7 @@ describe("FORWARDING-02 time", () => {
     await db.transaction((tx) => parcelData.erase(tx, { userId: id }));
     await db.execute(sql`update users set erased_at = now() where id = ${id}`);
     expect(JSON.stringify(await parcelData.collect(db, { userId: id }))).not.toMatch(/Leave it|1ZERASED001/);
-    await app.runJob(job("parcel-effect"), { name: "lost", parcelId: Number(number.slice(2)) });
+    await app.runJob(job("parcel-effect"), { name: "lost", parcelId: Number(number.slice(2)), occasion: "1" });
     expect(app.mails).toEqual([]);
   });
 });

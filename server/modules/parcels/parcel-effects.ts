@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { PARCEL_EFFECTS } from "../../../domain/parcels/parcel-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
@@ -10,6 +11,8 @@ const effectPayload = z.object({
   parcelId: z.int(),
   /** Days of free storage that are left. */
   days: z.int().default(0),
+  /** What happens again later, such as another hold, is another occasion. */
+  occasion: z.string(),
 });
 export type ParcelEffectPayload = z.output<typeof effectPayload>;
 
@@ -17,7 +20,7 @@ export type ParcelEffectPayload = z.output<typeof effectPayload>;
 export const PARCEL_EFFECT = defineJob({
   name: "parcel-effect",
   payload: effectPayload,
-  keyOf: ({ name, parcelId, days }) => [name, parcelId, days].join(":"),
+  keyOf: ({ name, parcelId, occasion }) => [name, parcelId, occasion].join(":"),
   retries: 100,
   firstRetryAfterSeconds: 5,
   longestRetryAfterSeconds: 900,
@@ -28,5 +31,5 @@ export const PARCEL_EFFECT = defineJob({
 export const enqueueEffect = (
   { jobs }: Pick<ParcelDeps, "jobs">,
   tx: Database,
-  effect: z.input<typeof effectPayload>,
-): Promise<void> => jobs.enqueue(tx, PARCEL_EFFECT, { days: 0, ...effect });
+  { name, parcelId, days = 0 }: Omit<z.input<typeof effectPayload>, "occasion">,
+): Promise<void> => jobs.enqueue(tx, PARCEL_EFFECT, { name, parcelId, days, occasion: randomUUID() });

@@ -232,6 +232,28 @@ describe("FORWARDING-02 holding", () => {
     expect(app.mails.findLast(({ to }) => to === email)?.template).toBe("parcel-released");
   });
 
+  test("I9 each hold is mailed, once, and not when it ended before its mail", async () => {
+    const { suite, email } = await forwardingCustomer(app);
+    const number = await storedParcel(app, suite);
+    const staff = await warehouseMember(app);
+    app.enqueued.length = 0;
+    const hold = () => staff.make("hold", { number, reason: "damage" });
+    await hold();
+    const [first] = app.enqueued;
+    await runParcelEffects(app);
+    await staff.make("release", { number });
+    await hold();
+    await runParcelEffects(app);
+    await staff.make("release", { number });
+    await hold();
+    await staff.make("release", { number });
+    await runParcelEffects(app);
+    const held = app.mails.filter(({ to, template }) => to === email && template === "parcel-held");
+    expect(new Set(held.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+    expect(held).toHaveLength(2);
+    expect(held[0]?.idempotencyKey).toBe(`parcel ${first?.key}`);
+  });
+
   test("T106 nobody else reads an invoice or attaches it to a parcel of their own", async () => {
     const owner = await forwardingCustomer(app);
     const stranger = await forwardingCustomer(app);

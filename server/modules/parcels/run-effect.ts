@@ -17,23 +17,17 @@ export async function runEffect(deps: ParcelDeps, effect: ParcelEffectPayload): 
     const parcel = await lockParcel(tx, effect.parcelId);
     const addressee = await addresseeOf(deps, tx, parcel.suiteId);
     if (!addressee || !isStillTrue(parcel, effect)) return;
-    if (effect.name === "arrived" && !(await isMailedAtOnce(parcel, addressee.suite.arrivalMails))) return;
+    if (effect.name === "arrived" && addressee.suite.arrivalMails !== "at_once") return;
     const warehouse = await findWarehouse(tx, parcel.warehouseId);
     await deps.queueMail(tx, {
       ...parcelMail({ parcel, warehouse, ...addressee, url: parcelUrl(addressee, parcelNumber(parcel.id)) }, effect),
       ...addressee.recipient,
-      idempotencyKey: `parcel ${PARCEL_EFFECT.keyOf(effect)} ${occasionOf(parcel)}`,
+      idempotencyKey: `parcel ${PARCEL_EFFECT.keyOf(effect)}`,
     } as OutgoingMail);
     if (effect.name === "arrived")
       await tx.update(parcels).set({ arrivalMailedAt: deps.now() }).where(eq(parcels.id, parcel.id));
   });
 }
-
-const isMailedAtOnce = async ({ arrivalMailedAt }: ParcelRow, choice: string) =>
-  choice === "at_once" && arrivalMailedAt === null;
-
-/** What happens again later, such as another hold, is another occasion. */
-const occasionOf = ({ holdUntil, freeUntil, abandonedOn }: ParcelRow) => [holdUntil, freeUntil, abandonedOn].join(" ");
 
 /** Between the transition and its mail the parcel may have moved on: a reminder that is no longer true is not sent. */
 const ONLY_WHILE: Partial<Record<ParcelEffectPayload["name"], readonly ParcelState[]>> = {

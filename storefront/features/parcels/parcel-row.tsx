@@ -19,7 +19,7 @@ export function ParcelRow({ parcel }: { parcel: ParcelCard }) {
   const { verb, isUrgent } = parcelVerb(parcel.status);
   const path = `/parcels/${parcel.number}`;
   return (
-    <li className="grid gap-x-5 gap-y-3 px-4 py-4 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center xl:grid-cols-[auto_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,0.9fr)_auto]">
+    <li className="grid gap-x-5 gap-y-3 px-4 py-4 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center xl:grid-cols-[auto_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,0.9fr)_7rem]">
       <Photos parcel={parcel} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
