@@ -39,8 +39,8 @@ const ask = (path: string, body: object, options = {}) =>
 const lookUp = (number: string, proof?: string, options = {}) =>
   ask("lookup", { number, ...(proof === undefined ? {} : { proof }) }, options);
 
-/** A while ago, so that the next event is surely later. */
-const SYSTEM = { source: "system", happenedAt: new Date(Date.now() - 3_600_000) } as const;
+/** Surely after the event before it. */
+const LATER = { source: "system", happenedAt: new Date(Date.now() + 60_000) } as const;
 
 let last = 300_000_000;
 
@@ -53,8 +53,8 @@ async function tracked(changes = {}) {
   const subject = { kind: "order", id, storefrontCode: "lt" } as const;
   await db().transaction(async (tx) => {
     await giveNumber(tx, subject, number);
-    await recordForSubject(tx, subject, { ...SYSTEM, code: "departed_origin", location: "New York" });
-    await recordForSubject(tx, subject, { source: "system", code: "out_for_delivery", location: "Žirmūnų g. 64" });
+    await recordForSubject(tx, subject, { source: "system", code: "departed_origin", location: "New York" });
+    await recordForSubject(tx, subject, { ...LATER, code: "out_for_delivery", location: "Žirmūnų g. 64" });
   });
   return { id, slug, number };
 }
