@@ -47,7 +47,8 @@ const paid =
     spendingMovement({
       ...common,
       amount: fromMinor(cents),
-      order: { kind, id, slug: kind === "quote" ? `demo-quote-${id}` : null },
+      // No slug: the demo has no such quote to link to.
+      order: { kind, id, slug: null },
     });
 
 const refunded =

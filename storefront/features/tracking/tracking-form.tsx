@@ -56,7 +56,7 @@ export function TrackingForm({ number, className, onFound, onNotFound }: Trackin
           label={t("tracking.proof")}
           leading={<Mail aria-hidden="true" />}
         />
-        <Button type="submit" size="lg" busy={busy} busyLabel={t("tracking.busy")} className="md:mt-7">
+        <Button type="submit" busy={busy} busyLabel={t("tracking.busy")} className="md:mt-7">
           {t("tracking.show")}
         </Button>
       </div>

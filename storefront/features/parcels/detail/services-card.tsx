@@ -58,7 +58,12 @@ function ServiceRow({ number, service }: { number: string; service: ParcelServic
 function ServiceState({ service: { kind, requested_at, done_at, result } }: { service: ParcelService }) {
   const t = useTranslate();
   const { day } = useMomentText();
-  if (done_at) return result || <Pill tone="ok">{t("parcel.service.done", { day: day(done_at) })}</Pill>;
+  if (done_at)
+    return (
+      <>
+        <Pill tone="ok">{t("parcel.service.done", { day: day(done_at) })}</Pill> {result}
+      </>
+    );
   if (requested_at) return <Pill tone="pri">{t("parcel.service.requested", { day: day(requested_at) })}</Pill>;
   return t(`parcel.service.${kind}.text`);
 }
