@@ -3,7 +3,7 @@ import { LANGUAGES } from "../../domain/storefronts/storefront.ts";
 import { defineCall } from "../define-call.ts";
 import { id } from "../fields.ts";
 import { landedTerms } from "./freight.ts";
-import { price, productCard } from "./product-card.ts";
+import { price, productCard, specification } from "./product-card.ts";
 
 const locale = z.enum(LANGUAGES);
 const currency = z.string().max(20).optional();
@@ -62,7 +62,7 @@ export const productDetails = z.object({
   images: z.array(z.object({ path: z.string(), option_id: z.int().nullable() })),
   axes: z.array(axis),
   variants: z.array(variant),
-  specifications: z.array(z.object({ name: z.string(), value: z.string() })),
+  specifications: z.array(specification),
   weight_grams: z.int(),
   dimensions_mm: z.object({ length: z.int(), width: z.int(), height: z.int() }),
   origin_country: z.string(),

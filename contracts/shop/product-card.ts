@@ -22,6 +22,10 @@ const cardShipping = z.object({
 });
 export type CardShipping = z.infer<typeof cardShipping>;
 
+/** An attribute in words, such as "Connection", "Bluetooth". */
+export const specification = z.object({ name: z.string(), value: z.string() });
+export type Specification = z.infer<typeof specification>;
+
 /** What a card shows of a product. */
 export const productCard = z.object({
   id: z.int(),
@@ -39,6 +43,8 @@ export const productCard = z.object({
   exclusive: z.string().nullable(),
   /** Each way that this storefront ships it, the quickest first. */
   shipping: z.array(cardShipping),
+  /** The first of its specifications: what one compares in a list. */
+  facts: z.array(specification),
   is_available: z.boolean(),
   variant_count: z.int(),
 });

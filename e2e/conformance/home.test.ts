@@ -40,6 +40,19 @@ describe("the catalogue on the home page", () => {
     expect(visibleText(lithuanian)).toContain("Elektronika");
   });
 
+  test("REGION-03 the featured brands of a storefront all have marks of their own, the same in each storefront", async () => {
+    const marks = new Map<string, string>();
+    for (const host of ["lt.localhost", "nl.localhost"]) {
+      const brands = section(await pageAt("/en", host), "brands-title");
+      const links = [...brands.matchAll(/<a [^>]*>(<svg[\s\S]*?<\/svg>)([\s\S]*?)<\/a>/g)];
+      const found = links.map(([, mark = "", name = ""]) => [visibleText(name), mark] as const);
+      expect(found).toHaveLength(8);
+      for (const [name, mark] of found) expect(marks.get(name) ?? mark, name).toBe(mark);
+      for (const [name, mark] of found) marks.set(name, mark);
+    }
+    expect(new Set(marks.values()).size).toBe(marks.size);
+  });
+
   test("ROUTE-01 the page is complete in its HTML: no content waits for a script", async () => {
     const html = await pageAt("/en");
     expect(elements(html, "article")).toHaveLength(10);

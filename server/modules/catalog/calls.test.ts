@@ -129,6 +129,15 @@ describe("the products of a category", () => {
     });
   });
 
+  test("CATALOG-06 CONFIG-03 have at most four facts to compare, the first of their page's specifications", async () => {
+    const items = (await search({ locale: "lt", params: { searchText: "Sonora" } })).json().items;
+    const { slug, facts } = items.find((item: { facts: unknown[] }) => item.facts.length === 4);
+    const page = await call(app, "/catalog/product", { locale: "lt", slug });
+    expect(facts).toEqual(page.json().product.specifications.slice(0, 4));
+    expect(facts[0]).toEqual({ name: "Tipas", value: expect.stringMatching(/./) });
+    expect(Math.max(...items.map((item: { facts: unknown[] }) => item.facts.length))).toBe(4);
+  });
+
   test("CATALOG-06 are priced in the requested currency, or in the storefront's default where it is not offered", async () => {
     const priceIn = async (currency: string) =>
       (await search({ categoryId: deskLamps, currency, params: { searchText: "brass" } })).json().items[0].price;

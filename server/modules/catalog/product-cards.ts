@@ -11,6 +11,7 @@ import { LISTED_PRICES } from "./listed-price.ts";
 import { inLanguage } from "./localized-texts.ts";
 import { ProductCache } from "./product-cache.ts";
 import type { ReferenceData } from "./reference-data.ts";
+import { specificationsOf } from "./specifications.ts";
 
 interface CardRow extends Record<string, unknown> {
   id: number;
@@ -20,6 +21,7 @@ interface CardRow extends Record<string, unknown> {
   slug: string;
   image: string | null;
   flag_ids: number[];
+  option_ids: number[];
   variant_count: number;
   amount: string;
   prior_amount: string | null;
@@ -37,6 +39,7 @@ async function loadCards(db: Database, scope: CatalogueScope, productIds: readon
   const { rows } = await db.execute<CardRow>(sql`
     select p.id, p.sku, m.name as manufacturer, x.name, x.slug, i.path as image,
       array(select flag_id from product_flags where product_id = p.id) as flag_ids,
+      array(select option_id from product_options where product_id = p.id) as option_ids,
       (select count(*)::integer from product_variants where product_id = p.id) as variant_count,
       lp.amount, lp.prior_amount, lp.regular_amount, lp.has_price_range, lp.is_available,
       p.weight_grams, p.length_mm, p.width_mm, p.height_mm
@@ -57,6 +60,7 @@ async function loadCards(db: Database, scope: CatalogueScope, productIds: readon
 }
 
 const CACHED_PRODUCTS = 20_000;
+const MOST_FACTS = 4;
 
 /** A card without what depends on the day and on the terms of freight and delivery. */
 interface StoredCard {
@@ -114,6 +118,7 @@ export class ProductCards {
       },
       has_price_range: row.has_price_range,
       exclusive: exclusive ? (inLanguage(exclusive.texts, scope.language.iso_code)?.name ?? null) : null,
+      facts: specificationsOf(row.option_ids, reference, scope.language.iso_code).slice(0, MOST_FACTS),
       is_available: row.is_available,
       variant_count: row.variant_count,
     };

@@ -5,7 +5,7 @@ import type { CatalogueScope } from "./catalogue-scope.ts";
 import { inLanguage } from "./localized-texts.ts";
 import type { loadProduct, loadProductLinks, ProductTexts, VariantRow } from "./product-store.ts";
 import type { ReferenceData } from "./reference-data.ts";
-import type { OptionRecord } from "./vocabulary-store.ts";
+import { byPosition, specificationsOf } from "./specifications.ts";
 
 export interface ProductRows {
   row: NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
@@ -43,7 +43,7 @@ export function presentProduct(
     images: links.images,
     axes,
     variants: variants.map((variant) => presentVariant(variant, product.maxQuantity, scope, reference)),
-    specifications: presentSpecifications(links.optionIds, axisFields, reference, scope),
+    specifications: specificationsOf(links.optionIds, reference, scope.language.iso_code, axisFields),
     weight_grams: product.weightGrams,
     dimensions_mm: { length: product.lengthMm, width: product.widthMm, height: product.heightMm },
     origin_country: product.originCountry,
@@ -88,10 +88,6 @@ function presentVariant(
   };
 }
 
-function byPosition(a: OptionRecord, b: OptionRecord): number {
-  return a.position - b.position || a.id - b.id;
-}
-
 function presentAxes(
   variants: readonly VariantRow[],
   images: ProductDetails["images"],
@@ -114,21 +110,5 @@ function presentAxes(
         image: images.find(({ option_id }) => option_id === id)?.path ?? null,
       })),
     };
-  });
-}
-
-function presentSpecifications(
-  optionIds: readonly number[],
-  axisFields: ReadonlySet<number>,
-  { fields, options }: ReferenceData,
-  { language }: CatalogueScope,
-): ProductDetails["specifications"] {
-  const chosen = optionIds.flatMap((id) => options.get(id) ?? []).sort(byPosition);
-  const byField = Map.groupBy(chosen, ({ fieldId }) => fieldId);
-  return [...fields.values()].flatMap((field) => {
-    const ofField = byField.get(field.id);
-    if (!ofField || axisFields.has(field.id)) return [];
-    const value = ofField.map(({ labels }) => inLanguage(labels, language.iso_code) ?? "").join(", ");
-    return { name: inLanguage(field.names, language.iso_code) ?? "", value };
   });
 }

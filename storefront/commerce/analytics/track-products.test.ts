@@ -16,6 +16,7 @@ const card = (id: number): ProductCard => ({
   has_price_range: false,
   exclusive: null,
   shipping: [],
+  facts: [],
   is_available: true,
   variant_count: 1,
 });

@@ -1,21 +1,13 @@
 import { Plus } from "lucide-react";
-import { useSafeAction } from "../../../client/calls/use-safe-action.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { ProductCard } from "../../../contracts/shop/product-card.ts";
-import { useShownIn } from "../cart/use-shown-in.ts";
+import { useAddCard } from "../cart/use-add-card.ts";
 
-/** Above the card's link; the code that adds loads on the first press at the latest. */
+/** Above the card's link. */
 export function AddCardButton({ card }: { card: ProductCard }) {
   const t = useTranslate();
-  const shownIn = useShownIn();
-  const { run, busy } = useSafeAction();
+  const { add, busy } = useAddCard(card);
   if (!card.is_available) return null;
-  const add = () =>
-    run(async (key) => {
-      const { addCard } = await import("../cart/add-card.ts");
-      await addCard(card, { shownIn, locale: t.language, t, key });
-    });
-
   return (
     <button
       type="button"

@@ -7,7 +7,15 @@ import { AddCardButton } from "./add-card-button.tsx";
 import { DiscountBadge } from "./discount-badge.tsx";
 import { ShippingTime } from "./shipping-time.tsx";
 
-export function CardPicture({ card, priority, sizes }: { card: Card; priority: boolean; sizes?: string }) {
+interface CardPictureProps {
+  card: Card;
+  priority: boolean;
+  sizes?: string;
+  /** With the button that adds it. */
+  withAdd?: boolean;
+}
+
+export function CardPicture({ card, priority, sizes, withAdd = true }: CardPictureProps) {
   return (
     <div className="relative">
       <ProductImage
@@ -23,7 +31,7 @@ export function CardPicture({ card, priority, sizes }: { card: Card; priority: b
           {card.exclusive}
         </span>
       )}
-      <AddCardButton card={card} />
+      {withAdd && <AddCardButton card={card} />}
     </div>
   );
 }

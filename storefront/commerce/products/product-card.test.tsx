@@ -19,6 +19,10 @@ const card: Card = {
   has_price_range: false,
   exclusive: "Only here",
   shipping: [{ method: "sea", min_days: 28, max_days: 42, landed: fromMinor(19_880) }],
+  facts: [
+    { name: "Type", value: "Over-ear" },
+    { name: "Noise cancelling", value: "Yes" },
+  ],
   is_available: true,
   variant_count: 1,
 };
@@ -51,6 +55,16 @@ describe("product card", () => {
       expect(/<a [^>]*>([^<]*)<\/a>/.exec(html)?.[1]).toBe("Studio 700 headphones");
       expect(elements(html, "button")).toMatchObject([{ "aria-label": "Add to cart: Studio 700 headphones" }]);
     }
+  });
+
+  test("CONFIG-03 a row shows what one compares: attributes, both ways, price and stock, and a labelled button", () => {
+    const text = textOf(<ProductRow card={card} />);
+    expect(text).toMatch(/Studio 700 headphones Type: Over-ear Noise cancelling: Yes Sea, 4–6 weeks/);
+    expect(text).toMatch(/€189\.00 .* In stock Add to cart/);
+    const soldOut = renderPage(<ProductRow card={{ ...card, is_available: false }} />);
+    expect(visibleText(soldOut)).toContain("Sold out");
+    expect(visibleText(soldOut)).not.toMatch(/In stock|Add to cart/);
+    expect(elements(soldOut, "button")).toEqual([]);
   });
 
   test("CATALOG-17 reserves the room of its picture and loads it first above the fold", () => {

@@ -50,7 +50,7 @@ export function BrandStrip({ brands }: { brands: readonly { name: string }[] }) 
 }
 
 /** A number of the name alone, so that a brand keeps its mark wherever it stands. */
-const numberOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 7);
+const numberOf = (name: string) => [...name].reduce((sum, letter) => (sum * 36 + letter.charCodeAt(0)) % 9_973, 36);
 
 function Brand({ name }: { name: string }) {
   const number = numberOf(name);

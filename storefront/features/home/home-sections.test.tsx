@@ -21,6 +21,7 @@ const card = (id: number): ProductCard => ({
   has_price_range: false,
   exclusive: null,
   shipping: [],
+  facts: [],
   is_available: true,
   variant_count: 1,
 });
@@ -56,6 +57,9 @@ describe("offers on the home page", () => {
 
   test("CATALOG-06 an offer without an end shows its description or its product count", () => {
     expect(visibleText(render({ offers: [{ ...offer, endsAt: null }] }))).toContain("Headphones and speakers");
+    const titles = (offers: HomeOffer[]) => /id="offers-title"[^>]*>([^<]*)</.exec(render({ offers }))?.[1];
+    expect(titles([offer])).toBe("Offers ending soon");
+    expect(titles([offer, { ...offer, id: 2, endsAt: null }]), "not all of them end").toBe("Offers");
     const plain = { ...offer, endsAt: null, description: null };
     expect(visibleText(render({ offers: [plain] }))).toContain("412 products");
   });

@@ -17,7 +17,11 @@ export function Offers({ offers }: { offers: readonly HomeOffer[] }) {
   const more = hasDealZone ? { to: SITE_LINKS.dealZone.to, label: t("home.offers.all") } : undefined;
   return (
     <section aria-labelledby="offers-title" className="container-page">
-      <SectionHead id="offers-title" title={t("home.offers.title")} {...(more && { more })} />
+      <SectionHead
+        id="offers-title"
+        title={t(offers.every(({ endsAt }) => endsAt) ? "home.offers.title" : "home.offers.title-open")}
+        {...(more && { more })}
+      />
       <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-2 md:overflow-visible md:px-0 md:pb-0 lg:grid-cols-3 lg:gap-6">
         {offers.map((offer) => (
           <OfferCard key={offer.id} offer={offer} />

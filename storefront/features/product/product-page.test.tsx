@@ -182,6 +182,7 @@ const SAMPLE_CARD = {
   has_price_range: false,
   exclusive: null,
   shipping: [],
+  facts: [],
   is_available: true,
   variant_count: 1,
 };
