@@ -33,10 +33,15 @@ const ELSEWHERE: Partial<Record<DemoStorefrontCode, [ProviderId, DemoFee][]>> = 
   ],
 };
 
+const methodsOf = (code: DemoStorefrontCode) => ELSEWHERE[code] ?? IN_THE_BALTICS;
+
+/** Whether customers of a storefront can pay through their bank. */
+export const paysThroughBank = (code: DemoStorefrontCode) => methodsOf(code).some(([id]) => id === PROVIDER.regional);
+
 /** The payment methods and fees of each storefront. */
 export async function seedPaymentMethods(db: Database): Promise<void> {
   const rows = DEMO_STOREFRONTS.flatMap(({ code: storefrontCode, country }) =>
-    (ELSEWHERE[storefrontCode] ?? IN_THE_BALTICS).map(([paymentProcessorId, fee], position) => {
+    methodsOf(storefrontCode).map(([paymentProcessorId, fee], position) => {
       if (!isFeeAllowed(country, paymentProcessorId, { type: fee.feeType, value: fee.fee }))
         throw new Error(`No such fee may be asked for in ${country}`);
       return { storefrontCode, paymentProcessorId, ...fee, position };

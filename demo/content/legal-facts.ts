@@ -1,6 +1,7 @@
 import { htmlLanguage } from "../../domain/storefronts/storefront.ts";
 import { slugOf } from "../catalogue/slug.ts";
 import type { DemoLanguage } from "../languages.ts";
+import { paysThroughBank } from "../payment-methods.ts";
 import { DEMO_SELLERS, type DemoSeller } from "../sellers.ts";
 import type { DEMO_COUNTRIES, DemoStorefront } from "../storefronts.ts";
 
@@ -8,6 +9,7 @@ import type { DEMO_COUNTRIES, DemoStorefront } from "../storefronts.ts";
 export interface LegalFacts extends DemoSeller {
   shop: string;
   email: string;
+  paysThroughBank: boolean;
   /** In the language of the text. */
   country: string;
   consumerBody: string;
@@ -48,6 +50,7 @@ export function legalFactsOf({ code, name, country }: DemoStorefront, language: 
     ...bodies,
     shop: name,
     email: `help@${slugOf(name)}.example`,
+    paysThroughBank: paysThroughBank(code),
     country: new Intl.DisplayNames(htmlLanguage(language), { type: "region" }).of(country) ?? country,
   };
 }

@@ -69,7 +69,7 @@ describe("tagsToLoad", () => {
     expect(kinds({ consent: { analytics: false, marketing: true } })).not.toContain("tag-manager");
   });
 
-  test("T016 T090 nothing loads on payment, checkout, reset and confirmation pages", () => {
+  test("T016 T090 nothing loads on payment, checkout, success, reset and confirmation pages", () => {
     for (const routeName of [
       "payment",
       "payment-pay",
@@ -84,10 +84,12 @@ describe("tagsToLoad", () => {
       "password-reset",
       "password-reset-token",
       "email-confirmation",
+      "newsletter-unsubscribe",
+      "success",
     ]) {
       expect(kinds({ routeName }), routeName).toEqual([]);
     }
-    expect(kinds({ routeName: "success" })).toContain("tag-manager");
+    expect(kinds({ routeName: "order-successful" })).toContain("tag-manager");
   });
 
   test("TRACK-04 retargeting is for signed-in users only", () => {

@@ -29,13 +29,14 @@ export function serialiseConsent({ analytics, marketing }: Consent): string {
 
 /**
  * Pages on which money or passwords are typed, or whose address holds a secret, load no third party's script (T016,
- * T090); the success page shows neither.
+ * T090). A tag manager that loads on the next page finds the purchase in the data layer.
  */
 const PAGES_WITHOUT_TAGS: readonly string[] = [
-  ...CHECKOUT_ROUTES.filter((name) => name !== "success"),
+  ...CHECKOUT_ROUTES,
   ...PAYMENT_ROUTES,
   "password-reset",
   "email-confirmation",
+  "newsletter",
   "guest-order",
 ];
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PROVIDER } from "../../domain/payments/provider.ts";
+import { query } from "../../testing/accounts.ts";
 import { execute } from "../../testing/database.ts";
 import { elements, links, meta, title, visibleText } from "../../testing/page-html.ts";
 import { hostOf, STOREFRONTS } from "../../testing/storefronts.ts";
@@ -56,6 +58,21 @@ describe("the purchase agreement", () => {
     const text = articleText((await at(code, "/en/purchase-agreement")).body);
     for (const fact of facts) expect(text).toContain(fact);
   });
+
+  test.each(STOREFRONTS)(
+    "ROUTE-48 PAYMENT-02 on $code names a bank only where one can pay through it",
+    async ({ code }) => {
+      const [{ count } = {}] = await query<{ count: number }>(
+        app,
+        `select count(*)::integer from payment_methods
+       where storefront_code = $1 and payment_processor_id = ${PROVIDER.regional} and is_enabled`,
+        [code],
+      );
+      const text = articleText((await at(code, "/en/purchase-agreement")).body);
+      expect(text).toMatch(/You can pay by card, with PayPal/);
+      expect(text.includes("through your bank")).toBe(count === 1);
+    },
+  );
 });
 
 test.each(STOREFRONTS)("ROUTE-47 CONTENT-01 the privacy policy is on $code in each of its languages", (shop) =>

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GUARD_NAMES } from "../../domain/access/guards.ts";
+import { tagsToLoad } from "../../domain/marketing/consent.ts";
+import { holdsSecret } from "../../domain/page/secret-path.ts";
 import { LAYOUTS } from "../../domain/storefronts/storefront.ts";
 import en from "../../i18n/messages/en.json" with { type: "json" };
 import { ROUTES, ROUTES_NOT_BUILT_YET, type RouteEntry } from "../../storefront/routes.ts";
@@ -56,6 +58,16 @@ describe("the table of routes", () => {
     const specifiedGuards = new Set(SPECIFIED_ROUTES.flatMap(({ guards }) => guards));
     expect([...specifiedGuards].sort()).toEqual([...GUARD_NAMES].sort());
   });
+
+  test.each(ROUTES.filter(({ path, guards }) => holdsSecret(`/en/${example(path)}`) && !guards?.includes("auth")))(
+    "T016 T090 no third party's script loads on /$path, whose address opens something to everybody who has it",
+    ({ name }) => {
+      const consent = { analytics: true, marketing: true };
+      const facts = { settings: { gtm_id: "GTM-1", klaviyo_key: "K1" }, consent, signedIn: true };
+      expect(tagsToLoad({ ...facts, routeName: "home" })).toHaveLength(2);
+      expect(tagsToLoad({ ...facts, routeName: name })).toEqual([]);
+    },
+  );
 
   test.each(ROUTES.filter(({ guards, demoOnly }) => guards?.length || demoOnly))(
     "a guarded page has a loader, so that its guards run on every way to it: $path",

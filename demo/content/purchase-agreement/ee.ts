@@ -22,7 +22,9 @@ export const estonianAgreement = (facts: LegalFacts): DemoPage => ({
       "Hinnad sisaldavad käibemaksu ja imporditollimaksu. Lennu- või merevedu ning tarne ukseni või pakipunkti on eraldi ridadel. Toote juures, ostukorvis ja kassas näidatav kogusumma sisaldab mõlemat; kuni vedaja on valimata, arvestatakse soodsaimat ja summa ees on „alates“. Kui valite tasulise makseviisi, on ka selle tasu eraldi real. Kogu summat näete enne tellimist. Hiljem ei lisandu midagi.",
     ),
     heading("Maksmine"),
-    paragraph("Maksta saate kaardiga, PayPaliga, oma panga kaudu või oma saldolt meie juures."),
+    paragraph(
+      `Maksta saate kaardiga, PayPaliga${facts.paysThroughBank ? ", oma panga kaudu" : ""} või oma saldolt meie juures.`,
+    ),
     list(
       "Ostukorvi pandud kaup on teile broneeritud 20 minutiks ja seni, kuni ostlete, kuni 60 minutiks.",
       "Tellimus, mille eest ei ole 72 tunni jooksul makstud, tühistatakse. Siis ei ole te midagi võlgu.",

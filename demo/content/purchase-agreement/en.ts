@@ -24,7 +24,9 @@ export const englishAgreement = (facts: LegalFacts): DemoPage => ({
       "Prices include VAT and import duties. Freight by air or sea and the delivery to your door or pickup point are lines of their own. The total shown with a product, in the cart and in the checkout has both in it; until you choose a carrier it counts the cheapest one and says “from”. If you choose a payment method with a fee, that is a line too. You see the whole amount before you order. Nothing is added later.",
     ),
     heading("Payment"),
-    paragraph("You can pay by card, with PayPal, through your bank or from your balance with us."),
+    paragraph(
+      `You can pay by card, with PayPal${facts.paysThroughBank ? ", through your bank" : ""} or from your balance with us.`,
+    ),
     list(
       "What you put into the cart is reserved for you for 20 minutes, and for up to 60 while you are shopping.",
       "An order that is not paid within 72 hours is cancelled. You then owe nothing.",

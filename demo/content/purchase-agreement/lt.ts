@@ -20,7 +20,9 @@ export const lithuanianAgreement = (facts: LegalFacts): DemoPage => ({
       "Į kainas įskaičiuotas PVM ir importo muito mokesčiai. Gabenimas oru ar jūra ir pristatymas į namus ar atsiėmimo vietą nurodomi atskiromis eilutėmis. Suma, rodoma prie prekės, krepšelyje ir apmokant, apima abu; kol vežėjo nepasirinkote, skaičiuojamas pigiausias ir rašoma „nuo“. Jei pasirenkate mokėjimo būdą su mokesčiu, jis taip pat nurodomas atskirai. Visą sumą matote prieš užsakydami. Vėliau niekas nepridedama.",
     ),
     heading("Mokėjimas"),
-    paragraph("Mokėti galite kortele, per „PayPal“, per savo banką arba iš savo balanso pas mus."),
+    paragraph(
+      `Mokėti galite kortele, per „PayPal“${facts.paysThroughBank ? ", per savo banką" : ""} arba iš savo balanso pas mus.`,
+    ),
     list(
       "Į krepšelį įdėtos prekės jums rezervuojamos 20 minučių, o kol apsiperkate – iki 60 minučių.",
       "Per 72 valandas neapmokėtas užsakymas atšaukiamas. Tuomet nieko nesate skolingi.",

@@ -22,7 +22,9 @@ export const latvianAgreement = (facts: LegalFacts): DemoPage => ({
       "Cenās ir iekļauts PVN un ievedmuitas nodoklis. Pārvadājums pa gaisu vai pa jūru un piegāde līdz durvīm vai saņemšanas punktam ir atsevišķas rindas. Summā, ko redzat pie preces, grozā un noformējot pasūtījumu, ir iekļautas abas maksas; kamēr pārvadātājs nav izvēlēts, tiek skaitīts lētākais un rakstīts “no”. Ja izvēlaties maksājuma veidu ar maksu, arī tā ir atsevišķa rinda. Visu summu redzat pirms pasūtīšanas. Vēlāk nekas netiek pieskaitīts.",
     ),
     heading("Maksājumi"),
-    paragraph("Maksāt varat ar karti, ar PayPal, caur savu internetbanku vai no savas bilances pie mums."),
+    paragraph(
+      `Maksāt varat ar karti, ar PayPal${facts.paysThroughBank ? ", caur savu internetbanku" : ""} vai no savas bilances pie mums.`,
+    ),
     list(
       "Grozā ieliktās preces jums ir rezervētas 20 minūtes, bet, kamēr iepērkaties, – līdz 60 minūtēm.",
       "Pasūtījums, kas nav apmaksāts 72 stundu laikā, tiek atcelts. Tad jūs neko neesat parādā.",
