@@ -6,6 +6,7 @@ import { useTranslate } from "../i18n/messages-provider.tsx";
 import { messageOf } from "../report-error.ts";
 import { readRefusal } from "./call-refusal.ts";
 import { UnansweredCall } from "./network-call.ts";
+import { sayThatItWaits } from "./send-when-connected.ts";
 
 /** Sends with the key; a refusal is shown by itself, a lost connection throws. */
 type Send = (idempotencyKey: string) => Promise<void>;
@@ -18,8 +19,6 @@ export function useSafeAction() {
   const t = useTranslate();
   const [busy, setBusy] = useState(false);
   const isWaiting = useRef(false);
-
-  const sayThatItWaits = () => showToast({ id: "waiting", tone: "offline", text: t("offline.will-send") });
 
   async function attempt(send: Send, key: string, triesLeft = 1): Promise<void> {
     try {
@@ -34,7 +33,7 @@ export function useSafeAction() {
 
   function wait(send: Send, key: string): void {
     isWaiting.current = true;
-    sayThatItWaits();
+    sayThatItWaits(t);
     void reconnected().then(() => {
       isWaiting.current = false;
       return attempt(send, key);
@@ -43,7 +42,7 @@ export function useSafeAction() {
 
   async function run(send: Send): Promise<void> {
     if (busy) return;
-    if (isWaiting.current) return void sayThatItWaits();
+    if (isWaiting.current) return sayThatItWaits(t);
     setBusy(true);
     try {
       await attempt(send, crypto.randomUUID());

@@ -14,6 +14,8 @@ const calls = vi.hoisted(() => ({
 const report = vi.hoisted(() => vi.fn());
 vi.mock("../../browser-api.ts", () => ({ browserApi: { cart: calls } }));
 vi.mock("../../../client/report-error.ts", () => ({ reportError: report }));
+const connection = vi.hoisted(() => ({ checkConnection: vi.fn(), reconnected: vi.fn() }));
+vi.mock("../../../client/connection.ts", () => connection);
 
 const SHOWN_IN = { language_id: 1, currency_id: 1 };
 const [shoe, headphones] = SAMPLE_CART.items as [CartItem, CartItem];
@@ -23,13 +25,14 @@ const withQuantity = (quantity: number) => answer({ items: [{ ...shoe, quantity 
 /** Fresh modules for each test. */
 async function openVisit() {
   vi.resetModules();
-  const [actions, quantities, store, header] = await Promise.all([
+  const [actions, quantities, store, header, network] = await Promise.all([
     import("./cart-actions.ts"),
     import("./change-quantity.ts"),
     import("./cart-store.ts"),
     import("../../shell/navigation/cart-count.ts"),
+    import("../../../client/calls/network-call.ts"),
   ]);
-  return { ...actions, ...quantities, ...store, ...header };
+  return { ...actions, ...quantities, ...store, ...header, ...network };
 }
 
 let visit: Awaited<ReturnType<typeof openVisit>>;
@@ -39,6 +42,9 @@ beforeEach(async () => {
   calls.fetch.mockResolvedValue(answer());
   visit = await openVisit();
 });
+
+const onWait = vi.fn();
+beforeEach(() => void onWait.mockReset());
 
 const shown = () => visit.cart.read();
 const quantities = () => shown().items.map(({ quantity }) => quantity);
@@ -94,7 +100,7 @@ describe("fetching", () => {
 });
 
 describe("changing the quantity", () => {
-  const problems = { onCut: vi.fn(), onRefused: vi.fn() };
+  const problems = { onCut: vi.fn(), onRefused: vi.fn(), onWait };
   beforeEach(async () => {
     vi.useFakeTimers();
     problems.onCut.mockReset();
@@ -163,23 +169,59 @@ describe("changing the quantity", () => {
   });
 });
 
+describe("without a connection", () => {
+  let reconnect = () => {};
+  const lost = () => new visit.UnansweredCall(null, true);
+  beforeEach(async () => {
+    connection.checkConnection.mockResolvedValue({ isReached: false });
+    connection.reconnected.mockReturnValue(new Promise<void>((resolve) => (reconnect = resolve)));
+    await visit.fetchCart(SHOWN_IN);
+  });
+
+  test("F40 CART-04 a quantity stays as chosen, is said to wait, and is sent when there is a connection", async () => {
+    calls.setQuantity.mockRejectedValueOnce(lost()).mockResolvedValueOnce(withQuantity(3));
+    const problems = { onCut: vi.fn(), onRefused: vi.fn(), onWait };
+    visit.changeQuantity(shoe, 3, SHOWN_IN, problems);
+    await expect.poll(() => onWait.mock.calls.length).toBe(1);
+    expect(quantities()).toEqual([3, 2]);
+    reconnect();
+    await expect.poll(() => visit.cartTerms.read()?.isSettling).toBe(false);
+    expect(calls.setQuantity).toHaveBeenCalledTimes(2);
+    expect(quantities()).toEqual([3, 2]);
+    expect(problems.onRefused).not.toHaveBeenCalled();
+  });
+
+  test("F40 CART-03 CART-05 so do a removed line and the freight", async () => {
+    calls.remove.mockRejectedValueOnce(lost()).mockResolvedValueOnce(answer({ items: [headphones] }));
+    calls.setShippingMethod
+      .mockRejectedValueOnce(lost())
+      .mockResolvedValueOnce(answer({ items: [headphones], shipping_method: "sea" }));
+    const changes = [visit.removeLine(shoe, SHOWN_IN, onWait), visit.chooseMethod("sea", SHOWN_IN, onWait)];
+    await expect.poll(() => onWait.mock.calls.length).toBe(2);
+    expect(shown()).toMatchObject({ items: [headphones], shipping_method: "sea" });
+    reconnect();
+    await Promise.all(changes);
+    expect(shown()).toMatchObject({ items: [headphones], shipping_method: "sea" });
+  });
+});
+
 describe("lines and method", () => {
   beforeEach(() => visit.fetchCart(SHOWN_IN));
 
   test("removes a line at once, and restores it when the server refuses", async () => {
     calls.remove.mockRejectedValueOnce(new Error("refused"));
-    const refused = visit.removeLine(shoe, SHOWN_IN);
+    const refused = visit.removeLine(shoe, SHOWN_IN, onWait);
     expect(shown().items).toHaveLength(1);
     await expect(refused).rejects.toThrow();
     expect(shown().items).toHaveLength(2);
     calls.remove.mockResolvedValueOnce(answer({ items: [headphones] }));
-    await visit.removeLine(shoe, SHOWN_IN);
+    await visit.removeLine(shoe, SHOWN_IN, onWait);
     expect(shown().items).toEqual([headphones]);
   });
 
   test("CART-05 shows the chosen method at once, and air again when the server refuses", async () => {
     calls.setShippingMethod.mockRejectedValueOnce(new Error("refused"));
-    const refused = visit.chooseMethod("sea", SHOWN_IN);
+    const refused = visit.chooseMethod("sea", SHOWN_IN, onWait);
     expect(shown().shipping_method).toBe("sea");
     await expect(refused).rejects.toThrow();
     expect(shown().shipping_method).toBe("air");

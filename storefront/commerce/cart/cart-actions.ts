@@ -1,3 +1,4 @@
+import { sendWhenConnected } from "../../../client/calls/send-when-connected.ts";
 import { reportError } from "../../../client/report-error.ts";
 import type { Cart, CartItem } from "../../../contracts/shop/cart.ts";
 import { browserApi } from "../../browser-api.ts";
@@ -52,22 +53,28 @@ export async function addPieces(
   }
 }
 
-/** Removes the line at once, and restores it when the server refuses. */
-export async function removeLine({ line_id }: CartItem, shownIn: ShownIn): Promise<void> {
+/** Removes the line at once, and restores it when the server refuses. `onWait`: it is sent when there is a connection. */
+export async function removeLine({ line_id }: CartItem, shownIn: ShownIn, onWait: () => void): Promise<void> {
   anticipateQuantity(line_id, 0);
   try {
-    confirmCart((await inTurn(() => browserApi.cart.remove({ ...shownIn, line_id }))).cart);
+    const remove = () => inTurn(() => browserApi.cart.remove({ ...shownIn, line_id }));
+    confirmCart((await sendWhenConnected(remove, onWait)).cart);
   } finally {
     anticipateQuantity(line_id, null);
   }
 }
 
 /** CART-05 */
-export async function chooseMethod(method: Cart["shipping_method"], shownIn: ShownIn): Promise<void> {
+export async function chooseMethod(
+  method: Cart["shipping_method"],
+  shownIn: ShownIn,
+  onWait: () => void,
+): Promise<void> {
   anticipateMethod(method);
   try {
     const call = { ...shownIn, shipping_method: method };
-    confirmCart((await inTurn(() => browserApi.cart.setShippingMethod(call))).cart);
+    const choose = () => inTurn(() => browserApi.cart.setShippingMethod(call));
+    confirmCart((await sendWhenConnected(choose, onWait)).cart);
   } finally {
     anticipateMethod(null);
   }

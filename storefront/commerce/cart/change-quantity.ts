@@ -1,3 +1,4 @@
+import { sendWhenConnected } from "../../../client/calls/send-when-connected.ts";
 import type { CartItem } from "../../../contracts/shop/cart.ts";
 import { allowedQuantity } from "../../../domain/products/quantity.ts";
 import { browserApi } from "../../browser-api.ts";
@@ -17,6 +18,8 @@ export interface QuantityProblems {
   /** Fewer pieces were available than requested. */
   onCut: (quantity: number) => void;
   onRefused: (error: unknown) => void;
+  /** It is sent when there is a connection again. */
+  onWait: () => void;
 }
 
 const pending = new Map<number, PendingChange>();
@@ -35,12 +38,12 @@ async function sendQuantity(
   line_id: number,
   quantity: number,
   shownIn: ShownIn,
-  { onCut, onRefused }: QuantityProblems,
+  { onCut, onRefused, onWait }: QuantityProblems,
 ): Promise<void> {
   const isLatest = () => pending.get(line_id)?.quantity === quantity;
   try {
-    const answer = await inTurn(() => browserApi.cart.setQuantity({ ...shownIn, line_id, quantity }));
-    confirmCart(answer.cart);
+    const set = () => inTurn(() => browserApi.cart.setQuantity({ ...shownIn, line_id, quantity }));
+    confirmCart((await sendWhenConnected(set, onWait)).cart);
     const had = confirmedLine(line_id)?.quantity ?? 0;
     if (isLatest() && had < quantity) onCut(had);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { readRefusal } from "../../../client/calls/call-refusal.ts";
+import { sayThatItWaits } from "../../../client/calls/send-when-connected.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { CartItem } from "../../../contracts/shop/cart.ts";
 import { allowedQuantity } from "../../../domain/products/quantity.ts";
@@ -28,6 +29,7 @@ export function LineQuantity({ line }: { line: CartItem }) {
         changeQuantity(line, requested, shownIn, {
           onCut: (count) => showError(t("cart.cut", { count })),
           onRefused: (error) => showError(t(readRefusal(error).problem)),
+          onWait: () => sayThatItWaits(t),
         })
       }
     />

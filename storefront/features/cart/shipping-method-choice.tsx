@@ -1,9 +1,8 @@
 import { useId } from "react";
-import { useCallAction } from "../../../client/calls/use-call-action.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { Freight } from "../../../contracts/shop/freight.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
-import { chooseMethod } from "../../commerce/cart/cart-actions.ts";
+import { chooseFreight } from "../../commerce/cart/choose-freight.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
 import { FreightChoice } from "../../commerce/freight/freight-choice.tsx";
 
@@ -18,7 +17,6 @@ export function ShippingMethodChoice({ shipping, chosen, currency }: ShippingMet
   const t = useTranslate();
   const id = useId();
   const shownIn = useShownIn();
-  const { run } = useCallAction();
   return (
     <section aria-labelledby={id} className="mt-10">
       <h2 id={id} className="mb-4 type-h3">
@@ -28,7 +26,7 @@ export function ShippingMethodChoice({ shipping, chosen, currency }: ShippingMet
         freight={shipping}
         currency={currency}
         chosen={chosen}
-        onChoose={(method) => void run(() => chooseMethod(method, shownIn))}
+        onChoose={(method) => void chooseFreight(method, shownIn, t)}
       />
     </section>
   );

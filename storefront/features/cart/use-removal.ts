@@ -1,4 +1,5 @@
 import { readRefusal } from "../../../client/calls/call-refusal.ts";
+import { sayThatItWaits } from "../../../client/calls/send-when-connected.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { CartItem } from "../../../contracts/shop/cart.ts";
 import { showToast } from "../../../ui/toast-store.ts";
@@ -20,7 +21,7 @@ export function useRemoval(): (line: CartItem) => Promise<void> {
     const id = `removed-${line.line_id}`;
     const action = { label: t("cart.undo"), onPress: () => void restoreLine(line).catch(showProblem) };
     try {
-      await removeLine(line, shownIn);
+      await removeLine(line, shownIn, () => sayThatItWaits(t));
       restoreFocus();
       showToast({ id, tone: "success", text: t("cart.removed", { name: line.name }), action });
     } catch (error) {
