@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { SHOE } from "../../testing/shoe.ts";
 import { registerAccount } from "./accounts.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
-import { at, DESKTOP, PHONE } from "./sites.ts";
+import { at, DESKTOP, PHONE, TABLET } from "./sites.ts";
 
 /** A variant with plenty of stock, of which one order may contain four. */
 const PLENTY = `/p/${SHOE.slug}?productVariant=QTR-0-43`;
@@ -34,6 +34,7 @@ async function fillCart(page: Page): Promise<void> {
 
 for (const [device, viewport] of [
   ["a phone", PHONE],
+  ["a tablet", TABLET],
   ["a desktop", DESKTOP],
 ] as const) {
   test.describe(`on ${device}`, () => {
@@ -112,6 +113,14 @@ for (const [device, viewport] of [
       await page.getByRole("button", { name: "Put back" }).click();
       await expect(page.getByRole("heading", { level: 2, name: SHOE.name })).toBeVisible();
       await expect(page.getByText("1 product, 1 piece")).toBeVisible();
+    });
+
+    test("CATALOG-06 the row below the cart is called what it is: best sellers", async ({ page }) => {
+      await fillCart(page);
+      const row = page.getByRole("region", { name: "Best sellers" });
+      await expect(row.getByRole("article")).toHaveCount(5);
+      await expect(row.getByText(SHOE.name)).toHaveCount(0);
+      await expect(page.getByText(/same box/i)).toHaveCount(0);
     });
 
     test("CART-05 the summary follows the shipping method, which is stored", async ({ page }) => {

@@ -224,6 +224,13 @@ async function changeOnPage(page: Page, { t }: Persona): Promise<void> {
   await methodCard(page, t("payment.method.card")).check();
   await page.getByRole("button", { name: t("checkout.review.done") }).click();
   await expect(block.getByText(t("payment.method.card"))).toBeVisible();
+  await change(t("checkout.freight.title"));
+  const freight = page.getByTestId("shipping-select-modal");
+  await freight.getByRole("radio", { name: t("product.method.sea") }).check();
+  await freight.getByRole("button", { name: t("checkout.freight.choose") }).click();
+  await expect(freight).toBeHidden();
+  const chosen = page.getByRole("region", { name: t("checkout.freight.title"), exact: true });
+  await expect(chosen.getByText(t("product.method.sea"), { exact: true })).toBeVisible();
   expect(page.url()).toBe(confirm);
 }
 

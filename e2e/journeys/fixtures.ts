@@ -40,23 +40,24 @@ export const test = base.extend<Journey>({
       await open(url);
       await expectAccessible();
     }),
-  expectAccessible: async ({ page }, use) =>
-    use(async (within = "html") => {
-      // Passed rules are not collected, and no second page is opened for frames: both take longer than the analysis.
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .options({ resultTypes: ["violations"] })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .include(within)
-        .analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-      expect(found, `accessibility violations on ${page.url()}`).toEqual([]);
-    }),
+  expectAccessible: async ({ page }, use) => use((within) => expectPageAccessible(page, within)),
   takeScreenshot: async ({ page }, use, testInfo) =>
     use(async (name) => {
       await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true, animations: "disabled" });
     }),
 });
+
+export async function expectPageAccessible(page: Page, within = "html"): Promise<void> {
+  // Passed rules are not collected, and no second page is opened for frames: both take longer than the analysis.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .include(within)
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  expect(found, `accessibility violations on ${page.url()}`).toEqual([]);
+}
 
 /** The device attribute is set last during hydration. The status page does not have it. */
 export async function untilHydrated(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { at, PHONE } from "./sites.ts";
 
@@ -70,6 +70,13 @@ test("CATALOG-12 going back removes a filter, and a shared link restores all fil
   await visit(at("lt", "/en/c/electronics/audio/headphones"));
   const all = await totalOf(page);
   const options = panel(page).getByRole("checkbox");
+  const names = async () => (await options.allTextContents()).map((text) => text.replace(/[\d\u202f]+$/, ""));
+  const order = await names();
+  await options.nth(4).click();
+  await expect(options.nth(4), "stays where it was").toBeChecked();
+  expect((await names()).slice(0, 5)).toEqual(order.slice(0, 5));
+  await options.nth(4).click();
+  await expect.poll(() => totalOf(page)).toBe(all);
   await options.nth(0).click();
   await expect.poll(() => totalOf(page)).toBeLessThan(all);
   const one = await totalOf(page);
@@ -133,6 +140,24 @@ test("CONFIG-03 toggles and stores the layout", async ({ page, open, expectAcces
   // Rows are loaded when they are first wanted.
   await expect.poll(top).toBeLessThan(inGrid);
   await expectAccessible();
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const row = cards(page).filter({ hasText: "In stock" }).first();
+    const [card, name, price, button] = await Promise.all(
+      [row, row.getByRole("heading"), row.getByText("In stock"), row.getByRole("button")].map(boxOf),
+    );
+    await expect(row.getByRole("button").getByText("Add to cart"), `${width} px`).toBeVisible();
+    for (const part of [name, price, button]) {
+      expect(part?.x, `${width} px`).toBeGreaterThanOrEqual(card?.x ?? 0);
+      expect((part?.x ?? 0) + (part?.width ?? 0), `${width} px`).toBeLessThanOrEqual(
+        (card?.x ?? 0) + (card?.width ?? 0),
+      );
+    }
+    // The button is the last thing of a row: below the name, or at its right where there is room.
+    if (width === 1440) expect(button?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
+    else expect(button?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0));
+  }
   await page.reload();
   await untilHydrated(page);
   await expect(results(page).getByRole("button", { name: "Show as a list" })).toHaveAttribute("aria-pressed", "true");

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { SHOE } from "../../testing/shoe.ts";
 import { expect, test } from "./fixtures.ts";
 import { PORT } from "./port.ts";
-import { at, PHONE } from "./sites.ts";
+import { at, SMALL_PHONE, TABLET } from "./sites.ts";
 
 const PLENTY = at("lt", `/en/p/${SHOE.slug}?productVariant=QTR-0-43`);
 const LOST = /Error loading route module|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:fetch|load)|not answered/;
@@ -62,27 +62,29 @@ test("F40 a connection that is lost unnoticed keeps the page too", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: "Accessibility" })).toBeVisible();
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: PHONE });
+for (const viewport of [SMALL_PHONE, TABLET]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
 
-  test("F40 T118 what is added without a connection is added once, when there is one again", async ({
-    page,
-    open,
-    context,
-  }) => {
-    const added = countAdded(page);
-    await open(PLENTY);
-    await context.setOffline(true);
-    const waits = page.getByText("We will send this once you are online again; please keep the page open.");
-    await addButton(page).click();
-    await expect(waits).toBeVisible();
-    await expect(addButton(page), "returns to its state").not.toHaveAttribute("aria-busy", "true");
-    await addButton(page).click();
-    await context.setOffline(false);
-    await expect(page.getByTestId("cart-modal").getByText("Storm blue · 43 · 1 piece")).toBeVisible();
-    expect(added).toEqual([1]);
+    test("F40 T118 what is added without a connection is added once, when there is one again", async ({
+      page,
+      open,
+      context,
+    }) => {
+      const added = countAdded(page);
+      await open(PLENTY);
+      await context.setOffline(true);
+      const waits = page.getByText("We will send this once you are online again; please keep the page open.");
+      await addButton(page).click();
+      await expect(waits).toBeVisible();
+      await expect(addButton(page), "returns to its state").not.toHaveAttribute("aria-busy", "true");
+      await addButton(page).click();
+      await context.setOffline(false);
+      await expect(page.getByTestId("cart-modal").getByText("Storm blue · 43 · 1 piece")).toBeVisible();
+      expect(added).toEqual([1]);
+    });
   });
-});
+}
 
 test("F40 T118 an answer that is lost on its way adds nothing twice", async ({ page, open }) => {
   // A first piece, so that the visitor is known: a stranger's second attempt would be a cart of its own.
@@ -101,6 +103,25 @@ test("F40 T118 an answer that is lost on its way adds nothing twice", async ({ p
   await expect(page.getByText("1 product, 2 pieces")).toBeVisible();
   expect(keys[0]).toBeTruthy();
   expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+test("F40 CART-04 a quantity that is changed without a connection is sent when there is one again", async ({
+  page,
+  open,
+  context,
+}) => {
+  await open(PLENTY);
+  await addButton(page).click();
+  await page.getByTestId("cart-modal").getByRole("link", { name: "View cart (1)" }).click();
+  await expect(page.getByText("1 product, 1 piece")).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "One more" }).click();
+  await expect(page.getByText("We will send this once you are online again; please keep the page open.")).toBeVisible();
+  const sent = page.waitForResponse("**/api/cart/set-quantity");
+  await context.setOffline(false);
+  expect((await sent).ok()).toBe(true);
+  await page.reload();
+  await expect(page.getByText("1 product, 2 pieces")).toBeVisible();
 });
 
 test("F40 what cannot be sent is said not to be sent, and stays as it was typed", async ({ page, open, context }) => {

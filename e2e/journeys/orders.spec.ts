@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import { registerAccount, signInAsDemoCustomer } from "./accounts.ts";
 import { expectSuccess, finishAtProvider, methodCard } from "./checkout-steps.ts";
 import { mailedOrderLink } from "./database.ts";
-import { expect, test, untilHydrated } from "./fixtures.ts";
+import { expect, expectPageAccessible, test, untilHydrated } from "./fixtures.ts";
 import { ENGLISH, PERSONAS, type Persona } from "./personas.ts";
 import { placeOrder } from "./placed-order.ts";
-import { at } from "./sites.ts";
+import { at, SMALL_PHONE, TABLET } from "./sites.ts";
 
 const list = (page: Page, { t }: Persona) => page.getByRole("region", { name: t("orders.list") });
 
@@ -95,7 +95,7 @@ for (const persona of PERSONAS) {
       expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe("%PDF-");
       await page
         .getByRole("main")
-        .getByRole("link", { name: t("auth.menu.orders"), exact: true })
+        .getByRole("link", { name: t(persona === ENGLISH ? "auth.menu.orders" : "menu.back"), exact: true })
         .first()
         .click();
       await expect(page.getByRole("heading", { level: 1, name: t("auth.menu.orders") })).toBeVisible();
@@ -189,14 +189,18 @@ test("T061 T062 ROUTE-37 a guest's order opens by its mail anywhere, prints, and
   await finishAtProvider(page, ENGLISH, "pay");
   await expectSuccess(page, ENGLISH);
 
-  const phone = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage();
+  const phone = await (await browser.newContext({ viewport: SMALL_PHONE })).newPage();
   await expect.poll(() => mailedOrderLink(email), { timeout: 20_000 }).toBeTruthy();
   await phone.goto(at("lt", (await mailedOrderLink(email)) ?? ""));
   await expect(phone.getByRole("heading", { level: 1, name: `Order ${number}` })).toBeVisible();
   for (const region of ["Timeline", "Products", "Brought to", "Keep this order in an account"])
     await expect(phone.getByRole("region", { name: region })).toBeVisible();
   await expect(phone.getByRole("link", { name: "Invoice" })).toBeVisible();
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  for (const { width, height } of [SMALL_PHONE, TABLET]) {
+    await phone.setViewportSize({ width, height });
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectPageAccessible(phone);
+  }
   const shop = phone.getByText(/^Crossdock, lt\.localhost/);
   await expect(shop).toBeHidden();
   await phone.emulateMedia({ media: "print" });

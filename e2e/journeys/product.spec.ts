@@ -99,7 +99,13 @@ for (const [device, viewport] of [
       await expect(gallery.getByText("1 / 3")).toBeVisible();
       await page.keyboard.press("End");
       await expect(gallery.getByText("3 / 3")).toBeVisible();
+      const widthOf = async () => (await gallery.getByRole("img").last().boundingBox())?.width ?? 0;
+      const frame = page.viewportSize()?.width ?? 0;
+      await gallery.getByRole("button", { name: "Zoom in" }).click();
+      expect(await widthOf(), "larger than the screen").toBeGreaterThan(1.5 * frame);
       await expectAccessible();
+      await gallery.getByRole("button", { name: "Zoom out" }).click();
+      expect(await widthOf()).toBeLessThanOrEqual(frame);
       await page.keyboard.press("Escape");
       await expect(gallery).toBeHidden();
       await expect(opener).toBeFocused();

@@ -28,6 +28,8 @@ async function prepare(url: string): Promise<void> {
   await db.execute(sql`
     insert into storefront_languages (storefront_code, language_id, position, gtm_id)
       select 'tags', language_id, position, 'GTM-TEST1' from storefront_languages where storefront_code = 'nl'`);
+  // All five languages in one storefront: the demo's own have no Russian.
+  await db.execute(sql`insert into storefront_languages (storefront_code, language_id, position) values ('wl', 5, 5)`);
   await close();
 }
 

@@ -26,5 +26,7 @@ export function at(site: SiteCode, path: string): string {
   return `http://${hostOf(site)}:${PORT}${path}`;
 }
 
+export const SMALL_PHONE = { width: 320, height: 640 };
+export const TABLET = { width: 820, height: 1180 };
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };

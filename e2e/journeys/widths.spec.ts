@@ -4,7 +4,7 @@ import { signInAsDemoCustomer } from "./accounts.ts";
 import { addToCart, callApi } from "./checkout-steps.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { ENGLISH } from "./personas.ts";
-import { at } from "./sites.ts";
+import { at, SMALL_PHONE } from "./sites.ts";
 
 const WIDTHS = [320, 390, 720, 820, 1440];
 const PAGES = ["", "/c/electronics", `/p/${SHOE.slug}`, "/cart", "/checkout", "/my-orders", "/balance", "/calculate"];
@@ -40,8 +40,58 @@ for (const language of ["en", "lt"] as const) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         expect(await overflowOf(page), `${path} at ${width} px`).toEqual([]);
+        // Above the tab bar.
+        if (path === "/c/electronics") {
+          const first = await page.getByRole("article").first().boundingBox();
+          expect(first?.y, `the first product at ${width} px`).toBeLessThan(660);
+        }
       }
     }
+  });
+}
+
+/** Texts that are cut off, by what is missing of them. */
+const cutTexts = (page: Page, within: string) =>
+  page.locator(within).evaluateAll((roots) =>
+    roots
+      .flatMap((root) => [root, ...root.querySelectorAll("*")])
+      .filter((element) => {
+        const { overflowX, display } = getComputedStyle(element);
+        const isHidden = display === "inline" || element.clientWidth <= 1 || overflowX === "visible";
+        const scrolls = overflowX === "auto" || overflowX === "scroll";
+        const isCut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2;
+        return !isHidden && !scrolls && isCut;
+      })
+      .map((element) => element.textContent),
+  );
+
+for (const language of ["en", "lt", "lv", "ee", "ru"]) {
+  test(`CONFIG-05 at 320 px the cart, the sort and the search field show their whole text (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SMALL_PHONE);
+    await page.goto(at("wl", `/${language}/marketplace?s=1`));
+    await untilHydrated(page);
+    const sort = "main button[aria-expanded] .line-clamp-2";
+    await expect(page.locator(sort).locator("visible=true")).toHaveCount(1);
+    expect(await cutTexts(page, sort)).toEqual([]);
+    const { items } = await callApi<{ items: { slug: string; variant_count: number; is_available: boolean }[] }>(
+      page,
+      "/api/search/searchForCategoryItems",
+      { locale: "en", limit: 40, withFacets: false },
+    );
+    const slug = items.find(({ variant_count, is_available }) => variant_count === 1 && is_available)?.slug;
+    type Found = { product: { variants: { id: number }[] } };
+    const { product } = await callApi<Found>(page, "/api/catalog/product", { locale: "en", currency: "EUR", slug });
+    await addToCart(page, ENGLISH, product.variants[0]?.id ?? 0);
+    await page.goto(at("wl", `/${language}/cart`));
+    await expect(page.getByTestId("cart-total").locator("visible=true").first()).toBeVisible();
+    expect(await overflowOf(page)).toEqual([]);
+    expect(await cutTexts(page, "main [data-phone-bar], main ul, main section:has([data-testid=cart-total])")).toEqual(
+      [],
+    );
+    await page.goto(at("wl", `/${language}`));
+    expect(await cutTexts(page, "header search span")).toEqual([]);
   });
 }
 
@@ -84,6 +134,43 @@ test.describe("on a phone", () => {
     await expect(sheet).toBeHidden();
     await page.goBack();
     await expect(page, "a closed sheet leaves no entry behind").toHaveURL(at("lt", "/en/accessibility"));
+  });
+
+  test("LAYOUT-01 pages have headers of their own: back and title, for a product share; the search opens in place", async ({
+    page,
+    open,
+    context,
+    expectAccessible,
+  }) => {
+    const bar = page.locator("[data-phone-bar]");
+    const title = (name: string) => bar.getByRole("heading", { level: 1, name, exact: true });
+    await open(at("lt", "/en/c/electronics/audio"));
+    await expect(title("Audio")).toBeVisible();
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expectAccessible();
+    await bar.getByRole("link", { name: "Back" }).click();
+    await expect(title("Electronics"), "no page before: the one above").toBeVisible();
+
+    await bar.getByRole("button", { name: /Search/ }).click();
+    const field = page.getByRole("combobox", { name: /Search/ });
+    await expect(field).toBeFocused();
+    await field.fill(SHOE.name);
+    await field.press("Enter");
+    await expect(title(`Results for “${SHOE.name}”`)).toBeVisible();
+    await expect(page.getByRole("banner")).toBeHidden();
+
+    await page.getByRole("article").getByRole("link", { name: SHOE.name }).click();
+    await expect(page).toHaveURL(/\/p\//);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await bar.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByText("The link is copied.")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expectAccessible();
+
+    await bar.getByRole("link", { name: "Cart" }).click();
+    await expect(title("Cart")).toBeVisible();
+    await bar.getByRole("link", { name: "Back" }).click();
+    await expect(page, "the page before").toHaveURL(/\/p\//);
   });
 
   test("the search field loses the focus with Enter, so that the keyboard does not cover the results", async ({

@@ -4,6 +4,7 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { CurrentUser } from "../../../contracts/shop/identity.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { PageHead } from "../../shell/head/page-head.tsx";
+import { PhoneBar } from "../../shell/header/phone-bar.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useVisitor } from "../../shell/visitor/current-user.ts";
 import { AccountNav } from "./account-nav.tsx";
@@ -22,7 +23,7 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** The account navigation is at the side; on small screens a back link replaces it. */
+/** The account navigation is at the side; on small screens a back link replaces it, on a phone in the page's bar. */
 export function AccountPage({ user, title, description, back, mark, action, children }: AccountPageProps) {
   const visitor = useVisitor();
   return (
@@ -32,8 +33,10 @@ export function AccountPage({ user, title, description, back, mark, action, chil
       <div className="min-w-0">
         {back ? <BackTo {...back} /> : <BackToAccount />}
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3 md:mb-6">
-          <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-            <h1 className="type-h1">{title}</h1>
+          <div className="min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-md:contents md:flex">
+            <PhoneBar back={back?.to ?? "/user-account"}>
+              <h1 className="type-h3 md:type-h1">{title}</h1>
+            </PhoneBar>
             {mark}
           </div>
           {action}
@@ -44,7 +47,7 @@ export function AccountPage({ user, title, description, back, mark, action, chil
   );
 }
 
-const BACK = "-ms-1 mb-1 inline-flex min-h-11 items-center text-sm print:hidden";
+const BACK = "-ms-1 mb-1 inline-flex min-h-11 items-center text-sm max-md:hidden print:hidden";
 
 function BackTo({ to, name }: { to: string; name: string }) {
   return (

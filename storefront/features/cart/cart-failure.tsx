@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { fetchCart } from "../../commerce/cart/cart-actions.ts";
 import { useShownIn } from "../../commerce/cart/use-shown-in.ts";
+import { CartHeading } from "./cart-heading.tsx";
 
 /** CART-02: shown instead of the empty cart when fetching has failed. */
 export function CartFailure() {
@@ -19,19 +20,22 @@ export function CartFailure() {
   }
 
   return (
-    <div role="alert" className="md:mt-6">
-      <EmptyState
-        heading="h1"
-        className="mx-auto max-w-3xl"
-        title={t("cart.failure.title")}
-        text={t("cart.failure.text")}
-        drawing={<TriangleAlert className="size-12 text-bad" />}
-        action={
-          <Button busy={busy} onClick={retry}>
-            {t("cart.failure.retry")}
-          </Button>
-        }
-      />
-    </div>
+    <>
+      <CartHeading isQuiet />
+      <div role="alert" className="mt-4 md:mt-6">
+        <EmptyState
+          heading="h2"
+          className="mx-auto max-w-3xl"
+          title={t("cart.failure.title")}
+          text={t("cart.failure.text")}
+          drawing={<TriangleAlert className="size-12 text-bad" />}
+          action={
+            <Button busy={busy} onClick={retry}>
+              {t("cart.failure.retry")}
+            </Button>
+          }
+        />
+      </div>
+    </>
   );
 }

@@ -6,7 +6,8 @@ import { elements, visibleText } from "../../../testing/page-html.ts";
 import { arrivals, cart as cartStore, cartTerms } from "../../commerce/cart/cart-store.ts";
 import { SAMPLE_CART } from "../../commerce/cart/sample-cart.ts";
 import { renderPage, type TestPage } from "../../shell/errors/test-page.tsx";
-import { CartIcon } from "../../shell/navigation/cart-icon.tsx";
+import { cartCount } from "../../shell/navigation/cart-count.ts";
+import { CountedCart } from "../../shell/navigation/cart-icon.tsx";
 import { CartModal } from "./cart-modal.tsx";
 import { CartPage } from "./cart-page.tsx";
 
@@ -179,7 +180,7 @@ describe("MODAL-01 the cart modal", () => {
 });
 
 describe("the cart counter", () => {
-  const counted = () => visibleText(renderPage(<CartIcon />)).trim();
+  const counted = () => visibleText(renderPage(<CountedCart count={cartCount.read()} />)).trim();
 
   test("counts reserved products and those being added, but not unreserved ones", () => {
     expect(counted()).toBe("");

@@ -8,8 +8,8 @@ import { CartBar } from "./cart-bar.tsx";
 import { CartHeading } from "./cart-heading.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { CartSummary } from "./cart-summary.tsx";
+import { LateSameBox } from "./late-same-box.tsx";
 import { ReservationStrip } from "./reservation-strip.tsx";
-import { SameBox } from "./same-box.tsx";
 import { ShippingMethodChoice } from "./shipping-method-choice.tsx";
 import { UnreservedLine } from "./unreserved-line.tsx";
 
@@ -46,7 +46,7 @@ export function CartView({ cart, terms }: CartViewProps) {
         </div>
         <CartSummary {...sums} cart={cart} />
       </div>
-      <SameBox inCart={cart.items.map(({ product_id }) => product_id)} />
+      <LateSameBox inCart={cart.items.map(({ product_id }) => product_id)} />
       {reserved.length > 0 && <CartBar price={price} currency={terms.currency} />}
     </>
   );

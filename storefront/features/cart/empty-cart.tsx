@@ -4,16 +4,18 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useOffers } from "../../shell/navigation/use-site-links.ts";
 import { BagDrawing } from "./bag-drawing.tsx";
-import { SameBox } from "./same-box.tsx";
+import { CartHeading } from "./cart-heading.tsx";
+import { LateSameBox } from "./late-same-box.tsx";
 
 export function EmptyCart() {
   const t = useTranslate();
   const buysFromLinks = useOffers("buyForMe");
   return (
     <>
+      <CartHeading isQuiet />
       <EmptyState
-        heading="h1"
-        className="mx-auto max-w-3xl md:mt-6 md:py-14"
+        heading="h2"
+        className="mx-auto mt-4 max-w-3xl md:mt-6 md:py-14"
         title={t("cart.empty.title")}
         text={t(buysFromLinks ? "cart.empty.text-or-link" : "cart.empty.text")}
         drawing={<BagDrawing />}
@@ -23,7 +25,7 @@ export function EmptyCart() {
           </LocalLink>
         }
       />
-      <SameBox inCart={[]} />
+      <LateSameBox inCart={[]} />
     </>
   );
 }

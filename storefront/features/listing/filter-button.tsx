@@ -32,7 +32,7 @@ export function FilterButton() {
         onClick={open}
         className={classNames(buttonClass({ variant: "outline" }), "px-3 text-sm")}
       >
-        <SlidersHorizontal aria-hidden="true" />
+        <SlidersHorizontal aria-hidden="true" className="max-[380px]:hidden" />
         {t("listing.filters")}
         {count > 0 && <span className="visually-hidden">{t("listing.filters-chosen", { number: count })}</span>}
         <CounterBadge count={count} />

@@ -14,13 +14,22 @@ export function rootLink(t: Translate, contentType: ContentType): { name: string
 
 const ROOT_ROUTES = ["marketplace", "dealzone"];
 
-/** CATALOG-04: root, ancestors, category. */
-export function ListingBreadcrumbs({ title }: { title: string }) {
+/** CATALOG-04: root and ancestors; nothing above the root. */
+export function useListingPath(): { name: string; to: string }[] {
   const t = useTranslate();
   const { data } = useListing();
   const isRoot = ROOT_ROUTES.includes(useRouteName());
-  const root = rootLink(t, data.contentType);
   const above = data.trail.slice(0, -1).map(({ name, slug }) => ({ name, to: `/c/${slug}` }));
-  const links = isRoot ? [] : [root, ...above];
-  return <Breadcrumbs above={links} current={isRoot ? root.name : title} />;
+  return isRoot ? [] : [rootLink(t, data.contentType), ...above];
+}
+
+interface ListingBreadcrumbsProps {
+  title: string;
+  above: ReturnType<typeof useListingPath>;
+}
+
+export function ListingBreadcrumbs({ title, above }: ListingBreadcrumbsProps) {
+  const t = useTranslate();
+  const { contentType } = useListing().data;
+  return <Breadcrumbs above={above} current={above.length === 0 ? rootLink(t, contentType).name : title} />;
 }

@@ -25,7 +25,7 @@ export function ListingPage({ data, title, headTitle = title, text, description 
       </a>
       <ListingHead title={headTitle} name={title} description={description} />
       <ListingHeading title={title} text={text} />
-      <div className="mt-6 grid gap-x-10 min-[1025px]:grid-cols-[272px_minmax(0,1fr)]">
+      <div className="mt-4 grid gap-x-10 md:mt-6 min-[1025px]:grid-cols-[272px_minmax(0,1fr)]">
         <FacetPanel className="max-[1025px]:hidden" />
         <ListingResults />
       </div>

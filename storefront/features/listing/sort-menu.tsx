@@ -45,7 +45,7 @@ export function SortMenu({ className }: { className?: string }) {
       trigger={
         <>
           <ArrowDownWideNarrow aria-hidden="true" className="max-[380px]:hidden" />
-          <span className="min-w-0 truncate">{label}</span>
+          <span className="line-clamp-2 min-w-0 leading-4.5">{label}</span>
         </>
       }
     >

@@ -5,6 +5,8 @@ import type { ProductVariant } from "../../../contracts/shop/catalog.ts";
 import { type ComponentHint, readComponentHint } from "../../../domain/products/component-hint.ts";
 import { picturesOf } from "../../../domain/products/pictures.ts";
 import { optionOf } from "../../../domain/products/variant.ts";
+import { Logo } from "../../shell/header/logo.tsx";
+import { PhoneBar } from "../../shell/header/phone-bar.tsx";
 import { openModal } from "../../shell/modals/modal-store.ts";
 import { Breadcrumbs } from "../../shell/navigation/breadcrumbs.tsx";
 import { usePageData } from "../../shell/page-data.tsx";
@@ -39,6 +41,9 @@ export function ProductPage({ page }: { page: ProductPageData }) {
   return (
     <>
       <ProductHead page={page} title={title} above={above} />
+      <PhoneBar isShopping shareAs={title}>
+        <Logo className="md:hidden" />
+      </PhoneBar>
       <Breadcrumbs above={above} current={product.name} />
       <div className="grid gap-x-8 gap-y-6 md:mt-5 md:gap-y-8 min-[1025px]:grid-cols-[minmax(0,1fr)_360px] min-[1025px]:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_404px] xl:gap-x-12">
         <VariantGallery page={page} choice={choice} title={title} />

@@ -38,7 +38,7 @@ function FooterColumn({ titleKey, links: names }: (typeof COLUMNS)[number]) {
           <li key={name}>
             <LocalLink
               to={to}
-              className="inline-flex min-h-7.5 items-center py-1 text-sm hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+              className="inline-flex min-h-7.5 items-center py-1 text-sm wrap-anywhere hyphens-auto hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
             >
               {label}
             </LocalLink>

@@ -14,12 +14,9 @@ import type { LinkName } from "../navigation/site-links.ts";
 import { useSiteLinks } from "../navigation/use-site-links.ts";
 import { useVisitor } from "../visitor/current-user.ts";
 import { AccountAction } from "./account-action.tsx";
+import { actionClass } from "./action-class.ts";
 
 const BalanceAction = late(async () => (await import("./balance-action.tsx")).BalanceAction);
-
-export const actionClass =
-  "grid min-h-11 min-w-11 cursor-pointer place-content-center justify-items-center gap-0.5 rounded-field px-1.5 text-xs " +
-  "font-label transition-colors hover:bg-current/8 [&_svg]:size-5.5";
 
 const onlyWide = "max-[1025px]:hidden";
 

@@ -6,7 +6,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { HEADER_COMPOSITION } from "../../themes/theme-composition.ts";
 import { SettingsMenu } from "../navigation/settings-menu.tsx";
 import { usePageData } from "../page-data.tsx";
-import { actionClass } from "./header-actions.tsx";
+import { actionClass } from "./action-class.ts";
 import { Logo } from "./logo.tsx";
 
 const CheckoutSteps = late(async () => (await import("./checkout-steps.tsx")).CheckoutSteps);

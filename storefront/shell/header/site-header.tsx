@@ -53,6 +53,8 @@ export function SiteHeader() {
           // Cancels scroll-padding inside the header: focusing one of its links must not scroll the page.
           "**:-scroll-mt-24",
           "max-[1025px]:data-compact:-translate-y-[53px]",
+          // On a phone a page may have its own.
+          "max-md:[body:has([data-phone-bar]):not(:has([data-searching]))_&]:hidden",
           shiftOf(composition),
           composition.coloured && "ground-dark",
         )}

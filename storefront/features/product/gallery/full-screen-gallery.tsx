@@ -54,6 +54,7 @@ export function FullScreenGallery({ pictures, alt, startAt, onClose }: FullScree
             <li
               key={picture}
               onDoubleClick={toggleZoom}
+              tabIndex={isZoomed && index === current ? 0 : undefined}
               className={classNames(
                 "relative size-full shrink-0 snap-start snap-always",
                 isZoomed && index === current && "overflow-auto",

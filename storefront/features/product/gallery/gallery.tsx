@@ -25,7 +25,7 @@ export function Gallery({ pictures, alt }: GalleryProps) {
   return (
     <section
       aria-label={t("product.gallery")}
-      className="grid items-start gap-5 max-md:-mx-4 max-md:-mt-6 md:grid-cols-[84px_minmax(0,1fr)]"
+      className="grid items-start gap-5 max-md:-mx-4 md:grid-cols-[84px_minmax(0,1fr)]"
     >
       <Thumbnails pictures={pictures} current={strip.current} onChoose={strip.show} />
       <div className="relative md:col-start-2">
