@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { SHOE } from "../../testing/shoe.ts";
 import { expect, test } from "./fixtures.ts";
+import { PERSONAS } from "./personas.ts";
 import { PORT } from "./port.ts";
 import { at, SMALL_PHONE, TABLET } from "./sites.ts";
 
@@ -29,28 +30,58 @@ function fetchPast(route: Route) {
 
 test.beforeEach(({ expectedProblems }) => void expectedProblems.push(LOST));
 
-test("F40 without a connection the page stays, and the next one opens when there is one again", async ({
-  page,
-  open,
-  context,
-  expectAccessible,
-}) => {
-  await open(at("lt", "/en"));
-  await context.setOffline(true);
-  await expect(offline(page)).toBeVisible();
-  await page.getByRole("link", { name: "Accessibility" }).click();
-  const kept = page.getByText("This page stays until the next one can be loaded.");
-  await expect(kept).toBeVisible();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(kept, "still offline").toBeVisible();
-  await expect(page).toHaveURL(at("lt", "/en"));
-  await expect(page.getByRole("heading", { level: 1, name: /world’s shops/ })).toBeVisible();
-  await expect(page.getByText(/updated the shop|been told/)).toHaveCount(0);
-  await expectAccessible();
-  await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 1, name: "Accessibility" })).toBeVisible();
-  await expect(page.getByText("You are offline")).toHaveCount(0);
-});
+for (const persona of PERSONAS) {
+  const { t } = persona;
+  const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+  const next = (page: Page) => page.getByRole("link", { name: t("footer.accessibility") });
+
+  test.describe(persona.name, () => {
+    test.use(persona.device);
+
+    test("F40 without a connection the page stays, and the next one opens when there is one again", async ({
+      page,
+      open,
+      context,
+      expectAccessible,
+    }) => {
+      await open(persona.at(""));
+      const title = (await heading(page).textContent()) ?? "";
+      await context.setOffline(true);
+      await expect(page.getByText(t("offline.text"))).toBeVisible();
+      await next(page).click();
+      const kept = page.getByText(t("offline.navigation"));
+      await expect(kept).toBeVisible();
+      await page.getByRole("button", { name: t("error.try-again") }).click();
+      await expect(kept, "still offline").toBeVisible();
+      await expect(page).toHaveURL(persona.at(""));
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.getByText(/updated the shop|been told|atnaujinome|pranešta/)).toHaveCount(0);
+      await expectAccessible();
+      await context.setOffline(false);
+      await expect(page).toHaveURL(persona.at("/accessibility"));
+      await expect(heading(page)).not.toHaveText(title);
+      await expect(page.getByText(t("offline.text"))).toHaveCount(0);
+    });
+
+    test("OVERLAY-04 on a slow connection a press shows at once that the next page is coming", async ({
+      page,
+      open,
+    }) => {
+      await open(persona.at(""));
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: 1_500,
+        downloadThroughput: 50_000,
+        uploadThroughput: 20_000,
+      });
+      await next(page).click();
+      await expect(page.locator("svg.fixed").first()).not.toHaveClass(/opacity-0/);
+      await expect(page).toHaveURL(persona.at("/accessibility"));
+      await expect(page.getByText(t("offline.text"))).toHaveCount(0);
+    });
+  });
+}
 
 test("F40 a connection that is lost unnoticed keeps the page too", async ({ page, open }) => {
   await open(at("lt", "/en"));
@@ -181,21 +212,6 @@ test("ERROR-02 a page that cannot be started in the browser says so and can be l
   await expect(page.getByText("404 · Page Not Found")).toBeVisible();
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /world’s shops/ })).toBeVisible();
-});
-
-test("OVERLAY-04 on a slow connection a press shows at once that the next page is coming", async ({ page, open }) => {
-  await open(at("lt", "/en"));
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 1_500,
-    downloadThroughput: 50_000,
-    uploadThroughput: 20_000,
-  });
-  await page.getByRole("link", { name: "Accessibility" }).click();
-  await expect(page.locator("svg.fixed").first()).not.toHaveClass(/opacity-0/);
-  await expect(page.getByRole("heading", { level: 1, name: "Accessibility" })).toBeVisible();
-  await expect(offline(page)).toHaveCount(0);
 });
 
 test.describe("before hydration", () => {
