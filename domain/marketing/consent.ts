@@ -38,6 +38,7 @@ const PAGES_WITHOUT_TAGS: readonly string[] = [
   "email-confirmation",
   "newsletter",
   "guest-order",
+  "shared-parcel",
 ];
 
 /** The settings of a site and language that name third parties (REGION-08). */
