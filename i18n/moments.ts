@@ -28,6 +28,18 @@ export const zoneName = (timeZone: TimeZone, t: Translate) => t(ZONE_NAMES[timeZ
 export const formatDeadline = (at: Date, timeZone: TimeZone, t: Translate) =>
   t("time.deadline", { moment: formatMoment(at, timeZone), zone: zoneName(timeZone, t) });
 
+/** In every time zone a day begins at a quarter of an hour of UTC. */
+const QUARTER_MS = 15 * 60_000;
+/** Formatting a day takes longer than an estimate. */
+const daysShown = new Map<TimeZone, { quarter: number; day: string }>();
+
 /** The day that a storefront's clock shows; arrivals are counted from it. */
-export const storefrontDay = ({ defaultCountryIso }: { defaultCountryIso: string }, at: Date) =>
-  formatDate(at, timeZoneOf(defaultCountryIso));
+export function storefrontDay({ defaultCountryIso }: { defaultCountryIso: string }, at: Date): string {
+  const zone = timeZoneOf(defaultCountryIso);
+  const quarter = Math.floor(at.getTime() / QUARTER_MS);
+  const known = daysShown.get(zone);
+  if (known?.quarter === quarter) return known.day;
+  const day = formatDate(at, zone);
+  daysShown.set(zone, { quarter, day });
+  return day;
+}

@@ -39,15 +39,22 @@ export interface FeeVersion {
   value: number;
 }
 
+/** The versions of a process seldom change, and every estimate asks for the fees of today. */
+const known = new WeakMap<readonly FeeVersion[], { day: string; fees: ForwardingFees }>();
+
 /** Throws where a fee has no row yet: a service without a price must not be sold for nothing. */
 export function feesOn(versions: readonly FeeVersion[], day: string): ForwardingFees {
+  const last = known.get(versions);
+  if (last?.day === day) return last.fees;
   const byKey = Map.groupBy(versions, ({ key }) => key);
-  const fees = Object.keys(FORWARDING_FEES).map((key) => {
+  const inForceThen = Object.keys(FORWARDING_FEES).map((key) => {
     const version = inForce(byKey.get(key as FeeKey) ?? [], day);
     if (!version) throw new Error(`There is no fee "${key}" on ${day}`);
     return [key, version.value];
   });
-  return Object.fromEntries(fees) as ForwardingFees;
+  const fees = Object.fromEntries(inForceThen) as ForwardingFees;
+  known.set(versions, { day, fees });
+  return fees;
 }
 
 export const isAmount = (key: FeeKey): boolean => FORWARDING_FEES[key] === "amount";

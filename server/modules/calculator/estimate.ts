@@ -2,7 +2,7 @@ import type { CalculationRequest, Estimate, MethodOffer } from "../../../contrac
 import { type Restriction, refusalOf } from "../../../domain/customs/hazards.ts";
 import { type BoxEstimate, estimateBoxes } from "../../../domain/landed-cost/estimate-boxes.ts";
 import type { Good } from "../../../domain/shipping/chargeable-weight.ts";
-import { type Tariff, tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
+import { type Tariff, type TariffQuery, tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
 import type { CurrencyProfile, StorefrontProfile } from "../../../domain/storefronts/profile.ts";
 import type { Goods } from "../catalog/index.ts";
 import { type Customs, presentLine, presentRestriction } from "../customs/index.ts";
@@ -66,8 +66,26 @@ export function tariffsFrom(
   const warehouse = warehouses().find((each) => each.code === code);
   if (!warehouse) return [];
   const methods = warehouse.methods.filter((method) => storefront.features.includes(method));
-  const query = { warehouseId: warehouse.id, countryId, currencyId: currency.id, methods, today };
-  return tariffsInForce(catalogue.shippingRates(), query);
+  return inForceOnce(catalogue.shippingRates(), {
+    warehouseId: warehouse.id,
+    countryId,
+    currencyId: currency.id,
+    methods,
+    today,
+  });
+}
+
+/** Every estimate asks for them, and they are the same until a tariff or the day changes. */
+const known = new WeakMap<readonly Tariff[], Map<string, Tariff[]>>();
+
+function inForceOnce(tariffs: readonly Tariff[], query: TariffQuery): Tariff[] {
+  const { warehouseId, countryId, currencyId, methods, today } = query;
+  const ofTariffs = known.get(tariffs) ?? new Map<string, Tariff[]>();
+  known.set(tariffs, ofTariffs);
+  const key = `${warehouseId} ${countryId} ${currencyId} ${methods.join()} ${today}`;
+  const found = ofTariffs.get(key) ?? tariffsInForce(tariffs, query);
+  ofTariffs.set(key, found);
+  return found;
 }
 
 function presentOffer(tariff: Tariff, estimate: BoxEstimate, restrictions: readonly Restriction[]): MethodOffer {

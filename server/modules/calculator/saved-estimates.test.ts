@@ -6,6 +6,7 @@ import { fromDecimalString, type Money } from "../../../domain/money/money.ts";
 import { addUser, signedIn } from "../../../testing/accounts.ts";
 import { EUR, LT, PATIENCE } from "../../../testing/delivery.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { calculatorData } from "./personal-data.ts";
 
 const units = (text: string) => fromDecimalString(text) as Money;
 
@@ -87,5 +88,17 @@ describe("saved estimates", () => {
     await app.shop.calculator.sweep();
     const { rows } = await app.database.db.execute(sql`select from saved_estimates`);
     expect(rows).toEqual([]);
+  });
+
+  test("T129 T130 FORWARDING-03 are exported with the customer's data, and erased with the account", async () => {
+    const email = "exported-estimates@example.com";
+    const userId = await addUser(app, { email });
+    await save(await signedIn(app, email));
+    const { db } = app.database;
+    expect(await calculatorData.collect(db, { userId })).toMatchObject([
+      { storefrontCode: "lt", request: { warehouse: "US" } },
+    ]);
+    await calculatorData.erase(db, { userId });
+    expect(await calculatorData.collect(db, { userId })).toEqual([]);
   });
 });

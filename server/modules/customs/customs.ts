@@ -4,11 +4,12 @@ import { searchCodes } from "../../../domain/customs/search-codes.ts";
 import { type ForwardingFees, feesOn, isAmount } from "../../../domain/landed-cost/forwarding-fees.ts";
 import type { LandedCostTables } from "../../../domain/landed-cost/landed-cost.ts";
 import type { Money } from "../../../domain/money/money.ts";
+import { convert, EURO_RATE, type MillionthsPerEuro } from "../../../domain/pricing/convert.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { type CachingDeps, cacheInMemory } from "../../platform/database/cached-in-memory.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Rates } from "../rates/index.ts";
-import { loadCustoms, type TariffCode } from "./customs-store.ts";
+import { type CustomsData, loadCustoms, type TariffCode } from "./customs-store.ts";
 
 export interface NamedCode {
   hs6: string;
@@ -46,29 +47,18 @@ export interface Customs {
 
 interface CustomsDeps extends CachingDeps {
   db: Database;
-  rates: Pick<Rates, "convertFromEuro" | "taxBasisPoints">;
+  rates: Pick<Rates, "millionthsPerEuro" | "taxBasisPoints">;
 }
 
 export async function openCustoms({ db, rates, ...deps }: CustomsDeps): Promise<Customs> {
   const data = await cacheInMemory(deps, { tag: "customs", load: () => loadCustoms(db) });
-  const inCurrency = ({ currencyId, day }: Pick<CustomsScope, "currencyId" | "day">) =>
-    converter(rates, currencyId, day);
 
-  const tablesIn = (scope: CustomsScope): LandedCostTables | null => {
-    const convert = inCurrency(scope);
-    if (!convert) return null;
-    const { tariff, rules, fees } = data();
-    const { countryId, day } = scope;
-    return {
-      tariff,
-      rules: rules.map((rule) => ({
-        ...rule,
-        limit: convert(rule.limit),
-        dutyPerCode: rule.dutyPerCode === null ? null : convert(rule.dutyPerCode),
-      })),
-      fees: fees.map((fee) => (isAmount(fee.key) ? { ...fee, value: convert(fee.value as Money) } : fee)),
-      vatRates: [{ countryId, validFrom: day, basisPoints: rates.taxBasisPoints(countryId, day) }],
-    };
+  const tablesIn = ({ countryId, currencyId, day }: CustomsScope): LandedCostTables | null => {
+    const rate = rates.millionthsPerEuro(currencyId, day);
+    if (rate === null) return null;
+    const { tariff } = data();
+    const vatRates = [{ countryId, validFrom: day, basisPoints: rates.taxBasisPoints(countryId, day) }];
+    return { tariff, vatRates, ...amountsAt(data(), rate) };
   };
 
   return {
@@ -98,10 +88,28 @@ export async function openCustoms({ db, rates, ...deps }: CustomsDeps): Promise<
   };
 }
 
-/** Null where the currency had no rate by then. */
-function converter({ convertFromEuro }: Pick<Rates, "convertFromEuro">, currencyId: number, day: string) {
-  const probe = convertFromEuro(0 as Money, currencyId, day);
-  return probe === null ? null : (amount: Money) => convertFromEuro(amount, currencyId, day) ?? probe;
+type Amounts = Pick<LandedCostTables, "rules" | "fees">;
+
+/** Every estimate needs them, and they are the same until a row or the rate changes. */
+const converted = new WeakMap<CustomsData, Map<MillionthsPerEuro, Amounts>>();
+
+/** Rules and fees with their amounts in the currency of a rate. */
+function amountsAt(data: CustomsData, rate: MillionthsPerEuro): Amounts {
+  const ofData = converted.get(data) ?? new Map<MillionthsPerEuro, Amounts>();
+  converted.set(data, ofData);
+  const known = ofData.get(rate);
+  if (known) return known;
+  const inCurrency = (amount: Money) => convert(amount, EURO_RATE, rate);
+  const amounts = {
+    rules: data.rules.map((rule) => ({
+      ...rule,
+      limit: inCurrency(rule.limit),
+      dutyPerCode: rule.dutyPerCode === null ? null : inCurrency(rule.dutyPerCode),
+    })),
+    fees: data.fees.map((fee) => (isAmount(fee.key) ? { ...fee, value: inCurrency(fee.value as Money) } : fee)),
+  };
+  ofData.set(rate, amounts);
+  return amounts;
 }
 
 const FALLBACK: Language = "en";

@@ -89,10 +89,14 @@ export async function openDelivery({ db, now = () => new Date(), ...deps }: Deli
       const courier = courierOf(id);
       return courier ? offerOf(courier, currencyId, today()) : null;
     },
-    firstCourier: (countryId, currencyId, weightGrams) =>
-      offersIn(countryId, currencyId).find(
-        (offer) => weightGrams <= (feeOf(offer, points())?.maxWeightGrams ?? Number.NEGATIVE_INFINITY),
-      ) ?? null,
+    firstCourier(countryId, currencyId, weightGrams) {
+      const day = today();
+      for (const courier of terms().couriers) {
+        const offer = courier.countryId === countryId ? offerOf(courier, currencyId, day) : null;
+        if (offer && weightGrams <= (feeOf(offer, points())?.maxWeightGrams ?? Number.NEGATIVE_INFINITY)) return offer;
+      }
+      return null;
+    },
     cheapestFee: (countryId, currencyId, weightGrams) => cheapestFee(feesIn(countryId, currencyId), weightGrams),
     findPoint(id, language) {
       const point = points().find(id);

@@ -1,6 +1,7 @@
 import { Scale } from "lucide-react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { Estimate } from "../../../contracts/shop/calculator.ts";
+import { formatMoney } from "../../../i18n/format.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { Note } from "../../../ui/note.tsx";
 import { chargedTexts } from "./charged-texts.ts";
@@ -14,7 +15,7 @@ export function CalculatorResults({ data }: { data: CalculatorData }) {
   const t = useTranslate();
   const { estimate, refusal } = data;
   return (
-    <section aria-label={t("calculator.results")} aria-live="polite" className="grid gap-4">
+    <section aria-label={t("calculator.results")} className="grid gap-4">
       {estimate ? (
         <Offers data={data} estimate={estimate} />
       ) : (
@@ -29,6 +30,15 @@ function Offers({ data, estimate }: { data: CalculatorData; estimate: Estimate }
   const best = bestOffer(estimate);
   return (
     <>
+      <p role="status" className="visually-hidden">
+        {estimate.offers
+          .filter(({ refused_by }) => refused_by === null)
+          .map(
+            ({ method, total }) =>
+              `${t(`product.method.${method}`)} ${formatMoney(total, estimate.currency, t.language)}`,
+          )
+          .join(", ")}
+      </p>
       <SavedPriceNote data={data} />
       {estimate.offers.map((offer) => (
         <OfferCard key={offer.method} offer={offer} estimate={estimate} isBest={offer === best} />

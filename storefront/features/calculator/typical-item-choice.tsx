@@ -38,7 +38,7 @@ export function TypicalItemChoice({ data: { choices }, calculation }: FormPartPr
               alt=""
               width={100}
               height={76}
-              className="aspect-4/3 w-full object-cover in-data-[mode=dark]:brightness-[.86]"
+              className="aspect-4/3 w-full object-cover in-data-[mode=dark]:brightness-[.86] dark:in-data-[mode=system]:brightness-[.86]"
             />
             <span className="px-1 py-2.5">{t(`calculator.item.${item.name as PresetName}`)}</span>
           </FormActionButton>

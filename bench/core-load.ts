@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import autocannon from "autocannon";
+
+const CONNECTIONS = 32;
+const SERVER_CORE = "0";
+const CLOCK_TICKS_PER_SECOND = 100;
+
+export interface Candidate {
+  name: string;
+  pid: number;
+  url: string;
+  headers: Record<string, string>;
+  /** Sent by POST. */
+  body?: object;
+}
+
+const children: ChildProcess[] = [];
+
+/** Each server has the same one core to itself; the load comes from the other. */
+export function startOnOneCore(file: string, env: Record<string, string>): number {
+  const child = spawn("taskset", ["-c", SERVER_CORE, process.execPath, file], {
+    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", LIMITS: "off", ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  children.push(child);
+  return child.pid ?? 0;
+}
+
+export async function stopServers(): Promise<void> {
+  for (const child of children) child.kill("SIGTERM");
+  await pause(2_000);
+}
+
+/** What a process has used of its core so far. */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS_PER_SECOND;
+}
+
+export async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    const ready = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await pause(500);
+  }
+  throw new Error(`${url} did not become ready`);
+}
+
+/** Per second of the server's own processor time: the load generator's share of the machine does not count. */
+async function requestsPerCoreSecond({ url, headers, body, pid }: Candidate, seconds: number): Promise<number> {
+  const usedBefore = cpuSeconds(pid);
+  const sent = body ? { method: "POST" as const, body: JSON.stringify(body) } : {};
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds, ...sent });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  return result.requests.total / (cpuSeconds(pid) - usedBefore);
+}
+
+/** After a warm-up the candidates take turns; the median of each. */
+export async function measureInTurn(
+  candidates: readonly Candidate[],
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<Map<string, number>> {
+  const measured = new Map<string, number[]>(candidates.map(({ name }) => [name, []]));
+  for (const candidate of candidates) await requestsPerCoreSecond(candidate, seconds);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const candidate of candidates) {
+      measured.get(candidate.name)?.push(await requestsPerCoreSecond(candidate, seconds));
+    }
+  }
+  return new Map([...measured].map(([name, values]) => [name, median(values)]));
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

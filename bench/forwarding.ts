@@ -1,0 +1,47 @@
+import { makeDataDir, removeDataDir } from "../testing/throw-away-data.ts";
+import { type Candidate, measureInTurn, startOnOneCore, stopServers, untilReady } from "./core-load.ts";
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
+const PORT = 3411;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const LEAST_SHARE = 0.3;
+/** The drawn estimate: a pair of shoes from Delaware. */
+const ESTIMATE = {
+  warehouse: "US",
+  country_id: 1,
+  language_id: 1,
+  currency_id: 1,
+  boxes: [{ weight_grams: 2_400, length_mm: 340, width_mm: 220, height_mm: 130 }],
+  lines: [{ hs6: "640411", value: 1_200_000 }],
+};
+
+const workDir = makeDataDir();
+
+/** An estimate beside the least that the same server can answer. */
+async function measureEstimates(): Promise<void> {
+  const pid = startOnOneCore("server/main.ts", { PORT: String(PORT), DATA_DIR: workDir });
+  await untilReady(`${ORIGIN}/readyz`);
+  const headers = { host: `lt.localhost:${PORT}`, "content-type": "application/json", "sec-fetch-site": "same-origin" };
+  const candidates: Candidate[] = [
+    { name: "/healthz", pid, url: `${ORIGIN}/healthz`, headers },
+    { name: "estimate", pid, url: `${ORIGIN}/api/calculator/estimate`, headers, body: ESTIMATE },
+  ];
+  const measured = await measureInTurn(candidates, { rounds: ROUNDS, seconds: SECONDS });
+  const least = measured.get("/healthz") ?? 0;
+  console.log("| answer | per second of one core (median) | of /healthz |\n|---|---|---|");
+  for (const [name, value] of measured) {
+    console.log(`| ${name} | ${Math.round(value)} | ${((value / least) * 100).toFixed(0)} % |`);
+  }
+  if ((measured.get("estimate") ?? 0) < LEAST_SHARE * least) {
+    console.log(`an estimate is slower than ${LEAST_SHARE * 100} % of /healthz`);
+    process.exitCode = 1;
+  }
+}
+
+try {
+  await measureEstimates();
+} finally {
+  await stopServers();
+  removeDataDir(workDir);
+}
