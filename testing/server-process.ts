@@ -5,6 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { rootDir } from "./test-app.ts";
 
 export interface ServerProcess {
+  pid: number | undefined;
   /** Resolves once the shop is open; rejects with its output when the process ends before that. */
   opened(): Promise<void>;
   exited(): Promise<{ code: number | null; stdout: string; stderr: string; afterMs: number }>;
@@ -52,6 +53,7 @@ export function startServerProcess(env: Record<string, string>, program = SHOP):
     return { code: code as number | null, ...output, afterMs: performance.now() - startedAt };
   });
   return {
+    pid: child.pid,
     exited: () => exit,
     signal: (name) => void child.kill(name),
     stdout: () => output.stdout,

@@ -1,4 +1,4 @@
-import { FAULTS, type Planned, RACES } from "../e2e/faults/plan.ts";
+import { FAULTS, type Planned, RACES, SOAK } from "../e2e/faults/plan.ts";
 import { openRunDatabase } from "../e2e/faults/rig/long-run-database.ts";
 import { type Outcome, runPlanned } from "../e2e/faults/rig/run-planned.ts";
 import { killServerProcesses } from "../testing/server-process.ts";
@@ -9,7 +9,7 @@ import { killServerProcesses } from "../testing/server-process.ts";
  */
 const { FAULT_ONLY = "", FAULT_TRIALS, FAULT_SEED = "1", FAULT_SHOPS = "6" } = process.env;
 const firstSeed = Number(FAULT_SEED);
-const wanted = [...RACES, ...FAULTS].filter(({ name }) => name.includes(FAULT_ONLY));
+const wanted = [...RACES, ...FAULTS, ...SOAK].filter(({ name }) => name.includes(FAULT_ONLY));
 
 const row = (name: string, trials: string, violations: string, recovery: string, seconds: string) =>
   `${name.padEnd(34)} ${trials.padStart(6)} ${violations.padStart(10)} ${recovery.padStart(16)} ${seconds.padStart(8)}`;

@@ -1,8 +1,9 @@
 import type { Random } from "./rig/random.ts";
 import { recoveringSpeed } from "./rig/response-times.ts";
 import type { ShopOptions } from "./rig/shop.ts";
+import { withSteadyMemory } from "./rig/steady-memory.ts";
 import type { Scenario } from "./rig/trial.ts";
-import { commitAnswerLost, connectionsCut, thenStopped } from "./scenarios/database.ts";
+import { commitAnswerLost, connectionsCut, databaseGone, thenStopped } from "./scenarios/database.ts";
 import { orderExpires, reservationEnds } from "./scenarios/expiry.ts";
 import { killedWhileRefunding, REFUND_POINTS } from "./scenarios/killed-refunds.ts";
 import {
@@ -99,6 +100,12 @@ export const FAULTS: readonly Planned[] = [
     scenario: eachOf(REFUND_POINTS, killedWhileRefunding),
   },
   { name: "F07 connections cut", trials: 1, scenario: always(thenStopped(recoveringSpeed(connectionsCut(60, 4)))) },
+  {
+    name: "F08 frozen or restarted",
+    trials: 6,
+    scenario: (random) => databaseGone(random.pick(["freeze", "goAway"]), 20, random.between(4, 14)),
+    shop: { throughProxy: true },
+  },
   { name: "F09 lost COMMIT answer", trials: 30, scenario: always(commitAnswerLost), shop: { throughProxy: true } },
   { name: "F10 hanging provider", trials: 1, scenario: always(recoveringSpeed(hangingProvider("hang"))) },
   { name: "F10 one byte a second", trials: 1, scenario: always(recoveringSpeed(hangingProvider("drip"))) },
@@ -106,4 +113,28 @@ export const FAULTS: readonly Planned[] = [
   { name: "F11 provider answers 429", trials: 1, scenario: always(failingProvider("429")) },
   { name: "F11 malformed answers", trials: 1, scenario: always(failingProvider("malformed")) },
   { name: "F11 wrong money", trials: 12, scenario: always(wrongMoney) },
+];
+
+/** What a soak picks from: every fault that leaves the process running, so that its memory can be followed. */
+const SOAKED: readonly Scenario[] = [
+  duplicates(50),
+  refundedBeforePaid,
+  calledOffAfterPaid,
+  returnAndNotification,
+  connectionsCut(5, 2, 300),
+  databaseGone("freeze", 3, 4),
+  databaseGone("goAway", 2, 4),
+  commitAnswerLost,
+  failingProvider("500"),
+  wrongMoney,
+];
+
+/** One shop, one fault after the other, each checked: nothing is lost and memory does not grow (F30). */
+export const SOAK: readonly Planned[] = [
+  {
+    name: "F30 soak",
+    trials: Number(process.env.FAULT_SOAK_TRIALS ?? 40),
+    scenario: (random) => withSteadyMemory(random.pick(SOAKED)),
+    shop: { throughProxy: true },
+  },
 ];

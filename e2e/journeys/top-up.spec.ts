@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { registerAccount } from "./accounts.ts";
+import { PASSWORD, registerAccount } from "./accounts.ts";
 import { finishAtProvider } from "./checkout-steps.ts";
 import { expect, test } from "./fixtures.ts";
 import { ENGLISH, PERSONAS, type Persona } from "./personas.ts";
@@ -41,19 +41,21 @@ const TEXTS = {
 };
 
 for (const persona of PERSONAS) {
-  const { t, language, email, at } = persona;
+  const { t, language, email, at, priced } = persona;
   const texts = TEXTS[language];
 
   test.describe(persona.name, () => {
     test.use(persona.device);
 
-    test("ACCOUNT-04 ERROR-05 reports invalid amounts at the field and tops up by bank", async ({
+    test("ACCOUNT-04 ERROR-05 T130 reports invalid amounts at the field, tops up by bank, and pays out again", async ({
       page,
       visit,
       expectAccessible,
       takeScreenshot,
+      expectedProblems,
     }) => {
       test.slow();
+      expectedProblems.push(/409/);
       await registerAccount(page, email("top-up"));
       await visit(at("/balance"));
       await expect(available(page, persona)).toContainText(texts.nothing);
@@ -89,6 +91,30 @@ for (const persona of PERSONAS) {
       const entry = page.locator("tr, li").filter({ hasText: t("balance.label.top-up"), visible: true });
       await expect(entry.last()).toContainText(texts.credited);
       await takeScreenshot("topped-up");
+
+      const payout = page.getByRole("region", { name: t("payout.title"), exact: true });
+      await expect(payout).toContainText(texts.credited);
+      await payout.getByRole("button", { name: priced("payout.request") }).click();
+      await expect(payout).toContainText(t("payout.state.requested"));
+      await expect(available(page, persona)).toContainText(texts.nothing);
+      await expect(page.getByRole("banner")).not.toContainText(texts.credited);
+      await expectAccessible();
+      await takeScreenshot("payout");
+      await visit(at("/account-information"));
+      await page.getByRole("button", { name: t("account.erase.open") }).click();
+      const erasing = page.getByTestId("erase-modal");
+      await erasing.getByLabel(t("account.contact.password")).fill(PASSWORD);
+      await erasing.getByRole("button", { name: t("account.erase.save") }).click();
+      await expect(erasing).toContainText(t("payout.error.open"));
+      await visit(at("/balance"));
+      await payout.getByRole("button", { name: t("payout.cancel") }).click();
+      await expect(payout).toContainText(t("payout.state.cancelled"));
+      await expect(available(page, persona)).toContainText(texts.credited);
+      await visit(at("/account-information"));
+      await page.getByRole("button", { name: t("account.erase.open") }).click();
+      await expect(erasing).toContainText(texts.credited);
+      await erasing.getByRole("link", { name: t("account.erase.payout") }).click();
+      await expect(payout).toBeInViewport();
     });
 
     test("ACCOUNT-04 PAYMENT-02 reports a declined top-up and books nothing", async ({

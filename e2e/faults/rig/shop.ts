@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { type OpenDatabase, openDatabase } from "../../../server/platform/database/open-database.ts";
 import { databaseUrl, execute, TEMPLATE_DATABASE } from "../../../testing/database.ts";
 import { freePort } from "../../../testing/free-port.ts";
@@ -36,6 +37,8 @@ export interface Shop {
   stop(): Promise<{ code: number | null; afterMs: number }>;
   /** The connections of its pool that are in use. */
   usedConnections(): Promise<number>;
+  /** The memory of its process, in megabytes. */
+  residentMegabytes(): number;
   /** Waits for a process that a failpoint ends. */
   died(): Promise<void>;
   close(): Promise<void>;
@@ -110,6 +113,10 @@ export async function openShop(adminUrl: string, { throughProxy = false, env }: 
       return { code: ended?.code ?? null, afterMs: performance.now() - signalledAt };
     },
     usedConnections: () => readUsedConnections(port),
+    residentMegabytes: () => {
+      const status = readFileSync(`/proc/${shop?.pid}/status`, "utf8");
+      return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1_024;
+    },
     died: async () => {
       await shop?.exited();
       shop = null;

@@ -5,6 +5,7 @@ import { newBuyer } from "../rig/buyer.ts";
 import { CheckoutStopped, pay, retryUntilAnswered } from "../rig/checkout.ts";
 import { becomesPaid, ordersOf } from "../rig/order-states.ts";
 import { readyCheckout } from "../rig/purchase.ts";
+import { send } from "../rig/send.ts";
 import type { Shop } from "../rig/shop.ts";
 import type { Scenario } from "../rig/trial.ts";
 
@@ -63,6 +64,40 @@ async function tryToBuy(shop: Shop): Promise<string | null> {
   await shop.simulator.press(body.redirect_url, "pay");
   return checkout.slug;
 }
+
+/** How long a page that needs no database may take while there is none. */
+const PAGE_LIMIT_MS = 2_000;
+
+/** F08: the database freezes, or is away as during a restart, while buyers pay. Who tries again pays once. */
+export const databaseGone = (how: "freeze" | "goAway", seconds: number, buyers: number): Scenario => ({
+  id: "F08",
+  title: `the database ${how === "freeze" ? "is frozen" : "restarts"} for ${seconds} s, ${buyers} buyers pay`,
+  run: async ({ shop, expect, faultEnds }) => {
+    const { proxy } = shop;
+    if (!proxy) throw new Error("F08 needs a shop behind the proxy");
+    const ready = await Promise.all(Array.from({ length: buyers }, () => readyCheckout(shop)));
+    const home = () => send(shop.port, { method: "GET", path: "/lt", headers: { host: "lt.localhost" }, body: "" });
+    await home();
+    proxy[how]();
+    const attempts = ready.map(({ checkout }) => ({ checkout, key: randomUUID() }));
+    const paying = attempts.map(({ checkout, key }) => pay(checkout, key));
+    const page = await home();
+    expect(page.status === 200 && page.tookMs < PAGE_LIMIT_MS, `the home page: ${page.status} in ${page.tookMs} ms`);
+    await setTimeout(seconds * 1_000);
+    proxy.comeBack();
+    faultEnds();
+    const answers = (await Promise.all(paying)).map(({ status }) => status);
+    const odd = answers.filter((status) => ![200, 503].includes(status));
+    expect(odd.length === 0, `paying was answered with ${odd}`);
+    for (const { checkout, key } of attempts) {
+      const { status, body } = await retryUntilAnswered(() => pay(checkout, key), [0, 409, 503]);
+      expect(status === 200, `the retry was answered with ${status}: ${JSON.stringify(body)}`);
+      if (body.redirect_url) await shop.simulator.press(body.redirect_url, "pay");
+      expect(await becomesPaid(shop, checkout.slug), "the order is paid");
+      expect((await ordersOf(shop, [checkout.slug])).length === 1, "there is one order");
+    }
+  },
+});
 
 const STOP_LIMIT_MS = 30_000;
 

@@ -1,5 +1,6 @@
 import { Wallet } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { BalanceSummary } from "../../../contracts/shop/balance.ts";
 import { formatMoney } from "../../../i18n/format.ts";
@@ -26,17 +27,19 @@ export function BalanceAction({ className, labelClass }: BalanceActionProps) {
   );
 }
 
-/** Null after a failure: the header then has no balance. */
+/** Asked again with the data of the page, which something may have spent. Null after a failure: then it is not shown. */
 function useBalance(): BalanceSummary["balance"] | null {
   const { currencyId } = usePageData();
+  const { state } = useRevalidator();
   const [balance, setBalance] = useState<BalanceSummary["balance"] | null>(null);
   useEffect(() => {
+    if (state === "loading") return;
     let isGone = false;
     const found = browserApi.balance.getBalance({ currency_id: currencyId }).catch(() => null);
     found.then((answer) => isGone || setBalance(answer?.balance ?? null));
     return () => {
       isGone = true;
     };
-  }, [currencyId]);
+  }, [currencyId, state]);
   return balance;
 }
