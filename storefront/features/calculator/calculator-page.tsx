@@ -1,5 +1,6 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { PageHead } from "../../shell/head/page-head.tsx";
+import { PhoneBar } from "../../shell/header/phone-bar.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { CalculatorResults } from "./calculator-results.tsx";
 import { EstimateBar } from "./estimate-actions.tsx";
@@ -17,7 +18,10 @@ export function CalculatorPage({ data }: { data: CalculatorData }) {
   return (
     <>
       <PageHead title={t("calculator.title")} description={t("calculator.text")} />
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-7">
+      <PhoneBar back="/" shareAs={t("calculator.title")}>
+        <p className="type-h3 md:hidden">{t("nav.calculator")}</p>
+      </PhoneBar>
+      <div className="mb-6 flex flex-wrap items-end max-md:mt-5 justify-between gap-x-6 gap-y-4 md:mb-7">
         <div className="min-w-0">
           <h1 className="type-h1">{t("calculator.title")}</h1>
           <p className="mt-1.5 text-ink2">{t("calculator.text")}</p>
