@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { money } from "../domain/money/money.ts";
 import { LANGUAGES } from "../domain/storefronts/storefront.ts";
-import { formatAtWarehouse, formatCount, formatDate, formatMoney, formatTime } from "./format.ts";
+import {
+  formatAtWarehouse,
+  formatCentimetres,
+  formatCount,
+  formatDate,
+  formatDecimal,
+  formatKilograms,
+  formatMoney,
+  formatTime,
+} from "./format.ts";
 
 describe("dates and times", () => {
   const moment = new Date("2026-03-05T02:07:09Z");
@@ -45,5 +54,21 @@ describe("money", () => {
       "1\u202f234",
       "1\u202f234\u202f567",
     ]);
+  });
+});
+
+describe("weights and sizes", () => {
+  test("REGION-06 have a decimal point in English and a comma elsewhere", () => {
+    expect([formatKilograms(2_300, "en"), formatKilograms(2_300, "lt")]).toEqual(["2.30", "2,30"]);
+    expect(formatDecimal(1_234.5, "ru", { least: 1, most: 2 })).toBe("1\u202f234,5");
+  });
+
+  test("drop zeros at the end down to the fewest decimals", () => {
+    const shown = (grams: number, least: number) => formatKilograms(grams, "en", { least, most: 2 });
+    expect([shown(2_500, 1), shown(2_000, 1), shown(2_250, 1), shown(2_000, 0)]).toEqual(["2.5", "2.0", "2.25", "2"]);
+  });
+
+  test("count started centimetres", () => {
+    expect(formatCentimetres([460, 301, 280])).toBe("46 × 31 × 28");
   });
 });

@@ -26,6 +26,26 @@ export function formatCount(count: number): string {
   return groupThousands(String(Math.trunc(count)));
 }
 
+/** With a decimal point in English and a comma elsewhere; zeros at the end go down to the fewest decimals. */
+export function formatDecimal(value: number, language: Language, decimals: { least: number; most: number }): string {
+  const [whole = "0", fraction = ""] = value.toFixed(decimals.most).split(".");
+  const shown = fraction.replace(/0+$/, "").padEnd(decimals.least, "0");
+  const grouped = groupThousands(whole);
+  return shown === "" ? grouped : `${grouped}${language === "en" ? "." : ","}${shown}`;
+}
+
+const GRAMS_PER_KILOGRAM = 1_000;
+
+/** Kilograms, with two decimals unless something else is said. */
+export function formatKilograms(grams: number, language: Language, decimals = { least: 2, most: 2 }): string {
+  return formatDecimal(grams / GRAMS_PER_KILOGRAM, language, decimals);
+}
+
+/** `46 × 31 × 28`, in whole centimetres, rounded up as a tape measure is read. */
+export function formatCentimetres(millimetres: readonly number[]): string {
+  return millimetres.map((mm) => Math.ceil(mm / 10)).join(" × ");
+}
+
 function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+(?!\d))/g, NARROW_NO_BREAK_SPACE);
 }

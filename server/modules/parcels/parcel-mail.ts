@@ -1,4 +1,5 @@
 import { parcelNumber } from "../../../domain/parcels/parcel-number.ts";
+import { formatCentimetres, formatKilograms } from "../../../i18n/format.ts";
 import { messagesOf } from "../../../i18n/messages.ts";
 import { createTranslate, type Translate } from "../../../i18n/translate.ts";
 import type { MailRow, OutgoingMail } from "../mail/index.ts";
@@ -47,11 +48,11 @@ export function parcelMail(
 }
 
 function sizeRows({ weightGrams, lengthMm, widthMm, heightMm, freeUntil }: ParcelRow, t: Translate): MailRow[] {
-  const inCm = [lengthMm, widthMm, heightMm].map((mm) => Math.round((mm ?? 0) / 10)).join(" × ");
+  const inCm = formatCentimetres([lengthMm, widthMm, heightMm].map((mm) => mm ?? 0));
   return [
     ...(weightGrams === null
       ? []
-      : [{ label: t("parcel.size.weight"), value: t("parcel.kg", { kg: (weightGrams / 1_000).toFixed(2) }) }]),
+      : [{ label: t("parcel.size.weight"), value: t("parcel.kg", { kg: formatKilograms(weightGrams, t.language) }) }]),
     ...(lengthMm === null ? [] : [{ label: t("parcel.size.outside"), value: inCm }]),
     ...(freeUntil === null ? [] : [{ label: t("parcel.storage.free-until-label"), value: freeUntil }]),
   ];

@@ -1,5 +1,5 @@
 import type { MethodOffer } from "../../../contracts/shop/calculator.ts";
-import { htmlLanguage } from "../../../domain/storefronts/storefront.ts";
+import { formatDecimal, formatKilograms } from "../../../i18n/format.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 
 const GRAMS_PER_KG = 1_000;
@@ -7,19 +7,13 @@ const GRAMS_PER_KG = 1_000;
 const BY_VOLUME = 1_000;
 const CM3_PER_KG_IN_M3 = 1_000_000;
 
-const number = (t: Translate, value: number, decimals: { min: number; max: number }) =>
-  new Intl.NumberFormat(htmlLanguage(t.language), {
-    minimumFractionDigits: decimals.min,
-    maximumFractionDigits: decimals.max,
-  }).format(value);
-
-const kilograms = (t: Translate, grams: number) => number(t, grams / GRAMS_PER_KG, { min: 1, max: 2 });
+const kilograms = (t: Translate, grams: number) => formatKilograms(grams, t.language, { least: 1, most: 2 });
 
 /** "2.5 kg charged" by air, "0.01 m³" by sea. */
 export function chargedText(t: Translate, { chargeable_grams, volume_divisor }: MethodOffer): string {
   if (volume_divisor > BY_VOLUME) return t("calculator.charged", { kg: kilograms(t, chargeable_grams) });
   const cubicMetres = (chargeable_grams / GRAMS_PER_KG) * (volume_divisor / CM3_PER_KG_IN_M3);
-  return t("calculator.cubic-metres", { volume: number(t, cubicMetres, { min: 2, max: 2 }) });
+  return t("calculator.cubic-metres", { volume: formatDecimal(cubicMetres, t.language, { least: 2, most: 2 }) });
 }
 
 /** Why this weight is charged. */

@@ -2,7 +2,7 @@ import { Box, CircleCheck, CircleHelp, Scale, TriangleAlert } from "lucide-react
 import type { ReactNode } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { ParcelCard } from "../../../contracts/shop/parcel-data.ts";
-import { formatMoney } from "../../../i18n/format.ts";
+import { formatKilograms, formatMoney } from "../../../i18n/format.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Pill } from "../../../ui/pill.tsx";
@@ -10,7 +10,7 @@ import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { ParcelPhoto } from "./parcel-photo.tsx";
 import { parcelVerb } from "./parcel-verb.ts";
-import { inCentimetres, inKilograms } from "./sizes.ts";
+import { CHARGED_DECIMALS, inCentimetres } from "./sizes.ts";
 import { StorageBar } from "./storage-bar.tsx";
 
 /** What it looks like, how it stands, what is inside, what it is charged for, how long it may stay, what to do. */
@@ -107,13 +107,13 @@ function Size({ parcel: { size } }: { parcel: ParcelCard }) {
   const t = useTranslate();
   if (!size) return <span className="max-xl:hidden" />;
   const charged = t(size.is_by_volume ? "parcel.charged-by-size" : "parcel.charged", {
-    kg: inKilograms(size.charged_grams, 1),
+    kg: formatKilograms(size.charged_grams, t.language, CHARGED_DECIMALS),
   });
   return (
     <div className="text-sm tabular-nums md:max-xl:col-span-2">
       <p className="flex items-center gap-1.5 [&_svg]:size-4">
         <Scale aria-hidden="true" />
-        {t("parcel.kg", { kg: inKilograms(size.weight_grams) })}
+        {t("parcel.kg", { kg: formatKilograms(size.weight_grams, t.language) })}
       </p>
       <p className="flex items-center gap-1.5 [&_svg]:size-4">
         <Box aria-hidden="true" />

@@ -1,9 +1,10 @@
 import type { ParcelCard } from "../../../contracts/shop/parcel-data.ts";
+import { formatCentimetres } from "../../../i18n/format.ts";
 
 type Size = NonNullable<ParcelCard["size"]>;
 
-/** Kilograms with two decimals, or with one where half kilograms are charged. */
-export const inKilograms = (grams: number, decimals = 2): string => (grams / 1_000).toFixed(decimals);
+/** Half kilograms are charged. */
+export const CHARGED_DECIMALS = { least: 1, most: 1 };
 
 export const inCentimetres = ({ length_mm, width_mm, height_mm }: Size): string =>
-  [length_mm, width_mm, height_mm].map((mm) => Math.ceil(mm / 10)).join(" × ");
+  formatCentimetres([length_mm, width_mm, height_mm]);

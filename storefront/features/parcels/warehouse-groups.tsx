@@ -1,8 +1,8 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { ParcelCard } from "../../../contracts/shop/parcel-data.ts";
 import type { WarehouseAddress } from "../../../contracts/shop/parcels.ts";
+import { formatKilograms } from "../../../i18n/format.ts";
 import { ParcelRow } from "./parcel-row.tsx";
-import { inKilograms } from "./sizes.ts";
 
 interface WarehouseGroupsProps {
   parcels: readonly ParcelCard[];
@@ -29,7 +29,7 @@ function Group({ code, name, parcels }: { code: string; name: string; parcels: r
         </span>
         {name}
         <span className="text-sm font-normal text-ink2 tabular-nums">
-          {t("parcels.group", { count: parcels.length, kg: inKilograms(grams) })}
+          {t("parcels.group", { count: parcels.length, kg: formatKilograms(grams, t.language) })}
         </span>
       </h2>
       <ul className="divide-y divide-line border-t border-line">

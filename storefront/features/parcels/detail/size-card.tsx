@@ -1,8 +1,9 @@
 import { Box, type LucideIcon, Ruler, Scale } from "lucide-react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
+import { formatKilograms } from "../../../../i18n/format.ts";
 import { Note } from "../../../../ui/note.tsx";
-import { inCentimetres, inKilograms } from "../sizes.ts";
+import { CHARGED_DECIMALS, inCentimetres } from "../sizes.ts";
 import { Card } from "./card.tsx";
 
 type Size = NonNullable<ParcelDetails["size"]>;
@@ -10,7 +11,8 @@ type Size = NonNullable<ParcelDetails["size"]>;
 /** Why a parcel is charged for what it is. */
 export function SizeCard({ size }: { size: Size }) {
   const t = useTranslate();
-  const kg = (grams: number, decimals?: number) => t("parcel.kg", { kg: inKilograms(grams, decimals) });
+  const kg = (grams: number, decimals?: typeof CHARGED_DECIMALS) =>
+    t("parcel.kg", { kg: formatKilograms(grams, t.language, decimals) });
   return (
     <Card title={t("parcel.size.title")}>
       <dl className="grid gap-2.5 text-ui">
@@ -20,7 +22,7 @@ export function SizeCard({ size }: { size: Size }) {
       </dl>
       <p className="mt-4 flex justify-between gap-3 rounded-field bg-sunk px-4 py-3 text-ui font-semibold">
         <span>{t("parcel.size.charged")}</span>
-        <span className="tabular-nums">{kg(size.charged_grams, 1)}</span>
+        <span className="tabular-nums">{kg(size.charged_grams, CHARGED_DECIMALS)}</span>
       </p>
       {size.is_by_volume && <Note className="mt-3">{t("parcel.size.by-volume")}</Note>}
     </Card>
