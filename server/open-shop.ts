@@ -167,7 +167,15 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   const counts = new AttemptCounts({ db, now, onError: (err) => log.warn({ err }, "attempts could not be counted") });
   const orderListSources = [orders.listSource];
   const checkout = await openCheckout({ db, now, catalogue, cart, delivery, payments, orders: orders.payable });
-  const parcels = await openParcels({ db, jobs, queueMail, directory, customs, now });
+  const parcels = await openParcels({
+    db,
+    jobs,
+    queueMail,
+    directory,
+    customs,
+    shippingRates: catalogue.shippingRates,
+    now,
+  });
   const inboxSources = [parcels.inboxSource];
   const passwords = await createPasswordHasher();
   const identity = await openIdentity({

@@ -7,6 +7,7 @@ import { PARCEL_STATUSES } from "../../domain/parcels/parcel-status.ts";
 import { PHOTO_KINDS } from "../../domain/parcels/photo-kind.ts";
 import { amount } from "../money.ts";
 import { attachedFile } from "./files.ts";
+import { shippingMethod } from "./freight.ts";
 
 const photo = z.object({
   kind: z.enum(PHOTO_KINDS),
@@ -92,6 +93,8 @@ export const parcelDetails = parcelCard.extend({
   addressed_to: z.string(),
   lines: z.array(line),
   value: amount,
+  /** By itself, to the country of the storefront; the quickest method first. */
+  freight: z.array(z.object({ method: shippingMethod, price: amount })),
   is_attested: z.boolean(),
   needs_invoice: z.boolean(),
   can_declare: z.boolean(),

@@ -1,4 +1,5 @@
 import type { ParcelFees } from "../../../domain/parcels/parcel-fees.ts";
+import type { Tariff } from "../../../domain/shipping/tariffs-in-force.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import type { QueueMail } from "../mail/index.ts";
@@ -14,5 +15,7 @@ export interface ParcelDeps {
     /** In euros, on a day. */
     feesOn(day: string): ParcelFees;
   };
+  /** The tariffs of all warehouses. */
+  shippingRates: () => readonly Tariff[];
   now: () => Date;
 }

@@ -128,6 +128,19 @@ describe("FORWARDING-02 receiving", () => {
     expect((await shown(number)).storage).toMatchObject({ days_left: 60 });
   });
 
+  test("FORWARDING-03 a parcel says what it costs to send by itself, by both methods of its warehouse", async () => {
+    const { suite, shown } = await forwardingCustomer(app);
+    const staff = await warehouseMember(app);
+    const box = { suite, weight_grams: 3_100, length_mm: 460, width_mm: 310, height_mm: 280 };
+    const { number } = (await staff.receive(box)).json();
+    expect((await shown(number)).freight).toEqual([
+      { method: "air", price: 804_500 },
+      { method: "sea", price: 248_000 },
+    ]);
+    const british = (await staff.receive({ ...box, warehouse: "GB" })).json();
+    expect((await shown(british.number)).freight.map(({ method }: { method: string }) => method)).toEqual(["air"]);
+  });
+
   test("T059 a box without a readable suite is nobody's: no list has it, and a claim does not tell whether it exists", async () => {
     const { ask, suite, shown } = await forwardingCustomer(app);
     const staff = await warehouseMember(app);

@@ -14,8 +14,10 @@ import { INVOICE } from "./file-policies.ts";
 import type { ParcelRow } from "./move-parcel.ts";
 import { ownSuite } from "./own-suite.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
+import { freightOf } from "./parcel-freight.ts";
 import { presentCard } from "./parcel-presenter.ts";
 import { findOwnParcel, itemsOf, photosOf, type ServiceRow, servicesOf } from "./parcel-store.ts";
+import { suiteById } from "./suites.ts";
 
 /** One of the caller's own parcels with everything about it (FORWARDING-02, T059). */
 export async function showParcel(deps: ParcelDeps, context: CallContext, number: string) {
@@ -32,7 +34,9 @@ export async function presentParcel(deps: ParcelDeps, db: Database, parcel: Parc
   const history = await historyOf(db, PARCEL_MACHINE, parcel.id);
   const files = await filesOf(db, { kind: INVOICE, id: parcel.id });
   const now = deps.now();
-  const fees = deps.customs.feesOn(formatDate(now, "UTC"));
+  const today = formatDate(now, "UTC");
+  const fees = deps.customs.feesOn(today);
+  const storefront = await storefrontOf(deps, db, parcel);
   return {
     ...presentCard({ parcel, warehouse, items, photos }, { now, fees }),
     warehouse_name: warehouse.name,
@@ -44,6 +48,7 @@ export async function presentParcel(deps: ParcelDeps, db: Database, parcel: Parc
       return { description, quantity, unit_value: unitValue, hs6, origin, gtin };
     }),
     value: declaredValue(items),
+    freight: freightOf(deps, parcel, { storefront, warehouse, today }),
     is_attested: parcel.attestedAt !== null,
     needs_invoice: parcel.needsInvoice,
     can_declare: canBeDeclared(parcel.state, parcel.declarationLockedAt !== null),
@@ -54,6 +59,11 @@ export async function presentParcel(deps: ParcelDeps, db: Database, parcel: Parc
     timeline: history.toReversed().map(presentEvent),
     actions: nextEvents(PARCEL_MACHINE, parcel.state, "customer"),
   };
+}
+
+async function storefrontOf({ directory }: ParcelDeps, db: Database, { suiteId }: ParcelRow) {
+  const suite = suiteId === null ? null : await suiteById(db, suiteId);
+  return directory.all().find(({ code }) => code === suite?.storefrontCode);
 }
 
 /** The last time that it was asked for, or what it would cost. */

@@ -19,7 +19,7 @@ export function ParcelDetail({ parcel }: { parcel: ParcelDetails }) {
           <ParcelTimeline parcel={parcel} />
         </div>
         <div className="grid min-w-0 gap-5">
-          {parcel.size && <SizeCard size={parcel.size} />}
+          {parcel.size && <SizeCard size={parcel.size} freight={parcel.freight} />}
           {parcel.storage && <StorageCard storage={parcel.storage} />}
           <ServicesCard parcel={parcel} />
         </div>
