@@ -8,6 +8,7 @@ import { seedContent } from "./content/seed-content.ts";
 import { seedCustoms } from "./customs/seed-customs.ts";
 import { seedDelivery } from "./delivery/seed-delivery.ts";
 import { HERO_TEXTS } from "./hero-texts.ts";
+import { seedDemoInvoices } from "./invoices/seed-demo-invoices.ts";
 import { DEMO_LANGUAGES } from "./languages.ts";
 import { seedDemoOrders } from "./orders/seed-demo-orders.ts";
 import { seedDemoParcels } from "./parcels/seed-demo-parcels.ts";
@@ -42,6 +43,7 @@ export async function seedDemo(db: Database, port: number, options: DemoOptions 
   }
   await seedDemoOrders(db, today);
   await seedDemoParcels(db, today);
+  await seedDemoInvoices(db, today);
 }
 
 /** COPY needs a raw connection, below the query builder. */

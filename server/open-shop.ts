@@ -16,6 +16,7 @@ import {
   openIdentity,
 } from "./modules/identity/index.ts";
 import { type InboxSource, listInbox } from "./modules/inbox/index.ts";
+import { type Invoices, invoiceData, openInvoices } from "./modules/invoices/index.ts";
 import { mailData, openMailer, type QueueMail } from "./modules/mail/index.ts";
 import {
   isConsentGiven,
@@ -88,6 +89,7 @@ export interface Shop {
   calculator: Calculator;
   cart: CartModule;
   orders: Orders;
+  invoices: Invoices;
   /** What My orders lists. */
   orderListSources: readonly OrderListSource[];
   payments: Payments;
@@ -142,11 +144,13 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   const customs = await openCustoms({ db, changes, log, rates: delivery });
   const calculator = await openCalculator({ db, changes, log, now, catalogue, delivery, customs });
   const orders = await openOrders({ db, jobs, queueMail, directory, payments: () => payments });
+  const { taxBasisPoints } = delivery;
+  const invoices = await openInvoices({ db, jobs, queueMail, directory, taxBasisPoints, payments: () => payments });
   const payments: Payments = await openPayments({
     db,
     jobs,
     changes,
-    payables: [orders.payable],
+    payables: [orders.payable, invoices.payable],
     providers: infrastructure.providers,
     storefronts: directory,
     convertFromEuro: convertFromEuroBy(delivery, directory, now),
@@ -165,7 +169,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   });
   const payouts = openPayouts({ queueMail, storefronts: directory, payments, findRecipient, lockRecipient });
   const counts = new AttemptCounts({ db, now, onError: (err) => log.warn({ err }, "attempts could not be counted") });
-  const orderListSources = [orders.listSource];
+  const orderListSources = [orders.listSource, invoices.listSource];
   const checkout = await openCheckout({ db, now, catalogue, cart, delivery, payments, orders: orders.payable });
   const parcels = await openParcels({
     db,
@@ -176,7 +180,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     shippingRates: catalogue.shippingRates,
     now,
   });
-  const inboxSources = [parcels.inboxSource];
+  const inboxSources = [parcels.inboxSource, invoices.inboxSource];
   const passwords = await createPasswordHasher();
   const identity = await openIdentity({
     db,
@@ -194,6 +198,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
       cartData,
       checkoutData,
       orders.personalData,
+      invoiceData,
       paymentData,
       fileData,
       calculatorData,
@@ -213,6 +218,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     calculator,
     cart,
     orders,
+    invoices,
     orderListSources,
     payments,
     shipments,
@@ -228,7 +234,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     visitorCookie: visitorCookie(await readSigningKey(db, "visitor")),
     now,
     async work() {
-      for (const module of [mailer, orders, payments, shipments, parcels]) await module.work();
+      for (const module of [mailer, orders, invoices, payments, shipments, parcels]) await module.work();
       await scheduleReservationSweep(jobs, db);
       await scheduleImports({ db, jobs, feeds: config.pickupFeeds, log });
       await scheduleCleanUp(jobs, [

@@ -27,6 +27,7 @@ export function createRouter(shop: Shop) {
     tracking: shop.shipments.calls,
     parcels: shop.parcels.calls,
     inbox: createInboxCalls(shop.inboxSources),
+    invoices: shop.invoices.calls,
     marketing: createMarketingCalls(shop),
     content: contentCalls,
     search: shop.catalogue.searchCalls,

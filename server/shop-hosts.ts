@@ -7,6 +7,7 @@ import type { Demo } from "./load-demo.ts";
 import { registerCatalogRoutes } from "./modules/catalog/index.ts";
 import { registerUploadRoutes } from "./modules/files/index.ts";
 import { registerIdentityRoutes } from "./modules/identity/index.ts";
+import { registerInvoiceRoutes } from "./modules/invoices/index.ts";
 import { registerMailRoutes } from "./modules/mail/index.ts";
 import { registerMarketingRoutes } from "./modules/marketing/index.ts";
 import { registerOrderRoutes } from "./modules/orders/index.ts";
@@ -60,6 +61,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
     (own) => registerPaymentRoutes(own, shop),
     (own) => registerCarrierRoutes(own, shop),
     (own) => registerOrderRoutes(own, { directory, contextFor }),
+    (own) => registerInvoiceRoutes(own, { contextFor }),
     (own) => registerUploadRoutes(own, { files: shop.files, userOf: customerBy(contextFor) }),
     (own) => registerCallRoutes(own, { contract, callerCookies, router, contextFor }),
     (own) =>

@@ -5,7 +5,9 @@ import { staffContract } from "../contracts/staff/contract.ts";
 import type { StaffCallPolicy } from "../contracts/staff/define-staff-call.ts";
 import type { Permission } from "../domain/access/permissions.ts";
 import { fromMinor } from "../domain/money/money.ts";
+import { payableNumber } from "../domain/payments/payable-kind.ts";
 import { addProduct } from "../testing/catalogue.ts";
+import { issueTestInvoice } from "../testing/invoices.ts";
 import { addMember, staffSession } from "../testing/members.ts";
 import { place, settle } from "../testing/orders.ts";
 import { silentProvider } from "../testing/paying.ts";
@@ -70,6 +72,10 @@ async function parcelOfLt(state: string): Promise<string> {
 async function aboutParcel<Body extends object>(state: string, body: Body) {
   const number = await parcelOfLt(state);
   return { body: { number, ...body }, subject: `parcel:${number}` };
+}
+
+async function invoice(): Promise<string> {
+  return payableNumber("invoice", (await issueTestInvoice(app)).id);
 }
 
 const idsOf = (answer: object) =>
@@ -170,6 +176,23 @@ const CASES: Record<string, () => Promise<Request>> = {
   "shipments.record": async () => {
     const shipment = await silentShipment();
     return { body: { shipment, code: "in_transit" }, subject: `shipment:${shipment}` };
+  },
+  "invoices.list": async () => {
+    const number = await invoice();
+    return {
+      body: { limit: 1 },
+      inside: (answer) => expect(answer).toMatchObject({ items: [{ number, next_events: ["cancel"] }] }),
+      outside: (answer) => expect(answer).toEqual({ items: [], next: null, total: 0 }),
+    };
+  },
+  "invoices.issue": async () => {
+    const line = { text: "Duty that customs took", amount: fromMinor(1_250), treatment: "disbursement" };
+    const body = { storefront: "lt", email: "ruta@example.com", kind: "customs", lines: [line] };
+    return { body, subject: expect.stringMatching(/^invoice:IN\d+$/) };
+  },
+  "invoices.cancel": async () => {
+    const number = await invoice();
+    return { body: { number, reason: "as asked" }, subject: `invoice:${number}` };
   },
   "stock.set": async () => {
     const { variantId } = await addProduct(db());

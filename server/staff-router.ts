@@ -6,7 +6,7 @@ import { staffCalls } from "./platform/calls/implement-staff-calls.ts";
 
 /** Every staff call with the use case that answers it; a call without one does not compile. */
 export function createStaffRouter(
-  shop: Pick<Shop, "orders" | "payments" | "shipments" | "payouts" | "parcels" | "directory">,
+  shop: Pick<Shop, "orders" | "payments" | "shipments" | "payouts" | "invoices" | "parcels" | "directory">,
   staff: Pick<Staff, "calls">,
 ) {
   return staffCalls.router({
@@ -15,6 +15,7 @@ export function createStaffRouter(
     payments: shop.payments.staffCalls,
     payouts: shop.payouts.staffCalls,
     shipments: shop.shipments.staffCalls,
+    invoices: shop.invoices.staffCalls,
     stock: createStaffStockCalls({ storefrontsOfVariant }),
     catalog: createStaffCatalogCalls({ storefronts: shop.directory }),
     parcels: shop.parcels.staffCalls,

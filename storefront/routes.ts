@@ -154,6 +154,16 @@ export const ROUTES: readonly RouteEntry[] = [
     layout: "checkout",
     guards: ["checkout"],
   },
+  { name: "invoice", path: "invoice/:id", file: "routes/invoice.tsx", layout: "quote-page" },
+  {
+    name: "invoice-accept",
+    path: "invoice/accept",
+    file: "routes/payment-accept.tsx",
+    layout: "payment",
+    guards: ["payment-accept"],
+  },
+  { name: "invoice-decline", path: "invoice/decline", file: "routes/payment-decline.tsx", layout: "payment" },
+  { name: "payment-pay", path: "payment-pay", file: "routes/payment-pay.tsx", layout: "payment" },
   { name: "payment", path: "payment/:slug?", file: "routes/payment.tsx", layout: "payment", guards: ["payment"] },
   {
     name: "payment-accept",
@@ -211,9 +221,6 @@ export const ROUTES_NOT_BUILT_YET: readonly string[] = [
   "blog/:slug",
   "claim-form",
   "claim-form-pro",
-  "invoice/:id",
-  "invoice/decline",
-  "invoice/accept",
   "quotes",
   "quotes/:slug",
   "contacts",
@@ -230,7 +237,6 @@ export const ROUTES_NOT_BUILT_YET: readonly string[] = [
   "create-order/*",
   "order-additional-info-needed/*",
   "quotes-all-stores",
-  "payment-pay",
 ];
 
 /** The router's pattern of a page, to find its row. */

@@ -48,7 +48,7 @@ export interface TestApp {
   mails: OutgoingMail[];
   /** The enqueued jobs, those of rolled back transactions included; none runs by itself. */
   enqueued: EnqueuedJob[];
-  /** Runs a job of the orders or the parcels, as a worker would. */
+  /** Runs a job of the orders, the parcels or the invoices, as a worker would. */
   runJob(job: JobSettings, payload?: object): Promise<void>;
   /** Where uploaded files are. */
   filesDir: string;
@@ -113,6 +113,7 @@ export async function createTestApp({
   await shop.catalogue.ready;
   await shop.orders.work();
   await shop.parcels.work();
+  await shop.invoices.work();
   const server = await createApp({
     config,
     database,

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { nextEvents } from "../../domain/state/machine.ts";
-import english from "../../i18n/staff/en.json" with { type: "json" };
+import shared from "../../i18n/messages/en.json" with { type: "json" };
+import own from "../../i18n/staff/en.json" with { type: "json" };
 import type { Queue } from "./queue.ts";
 import { QUEUES } from "./queues.ts";
+
+const english = { ...shared, ...own };
 
 /** Events that staff cause by the form of another queue. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,5 @@
 import type { Queue } from "./queue.ts";
+import { invoices } from "./queues/invoices.ts";
 import { orders } from "./queues/orders.ts";
 import { parcels } from "./queues/parcels.ts";
 import { parkedEvents } from "./queues/parked-events.ts";
@@ -11,6 +12,7 @@ import { silentShipments } from "./queues/silent-shipments.ts";
 export const QUEUES: readonly Queue<object>[] = [
   orders,
   parcels,
+  invoices,
   payments,
   payouts,
   parkedEvents,

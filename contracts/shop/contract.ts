@@ -11,6 +11,7 @@ import { getPickupPoint, listPickupLocations, searchPickupPoints } from "./deliv
 import * as devices from "./devices.ts";
 import * as identity from "./identity.ts";
 import { getInbox } from "./inbox.ts";
+import { declineInvoice, getInvoice } from "./invoices.ts";
 import { change, languages } from "./locale.ts";
 import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter, utm } from "./marketing.ts";
 import { cancelOrder, claimOrder, getMyOrders, getOrder } from "./orders.ts";
@@ -110,6 +111,7 @@ export const contract = {
     rescue: parcels.rescueParcel,
   },
   inbox: { get: getInbox },
+  invoices: { get: getInvoice, decline: declineInvoice },
   marketing: { utm, subscribeNewsletter, confirmNewsletter, unsubscribeNewsletter },
   content: { page, routeRule },
   search: { parsedCategories, flags, searchForCategoryItems, suggestions },

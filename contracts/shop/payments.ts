@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PAYABLE_KINDS } from "../../domain/payments/payable-kind.ts";
 import { PAYMENT_OUTCOMES } from "../../domain/payments/payment-outcome.ts";
 import { defineCall } from "../define-call.ts";
 import { id, readerFields } from "../fields.ts";
@@ -9,8 +10,6 @@ import { lineSnapshot } from "./line-snapshot.ts";
 
 const area = "payments";
 
-export const PAYABLE_KINDS = ["order", "top_up", "quote", "forward_request", "invoice"] as const;
-
 export const payableStatus = defineCall({
   method: "POST",
   path: "/payment/status",
@@ -20,7 +19,7 @@ export const payableStatus = defineCall({
   summary: "Whether an address names something that this visitor still has to pay",
 })
   .input(z.object({ slug: slugText }))
-  .output(z.object({ payable: z.enum(["unpaid", "paid", "none"]) }));
+  .output(z.object({ payable: z.enum(["unpaid", "paid", "none"]), kind: z.enum(PAYABLE_KINDS).nullable() }));
 
 export const getPayable = defineCall({
   method: "POST",

@@ -1,4 +1,5 @@
 import { setPrice } from "./catalog.ts";
+import { cancelInvoice, issueInvoice, listInvoices } from "./invoices.ts";
 import { listOrders, moveOrder, refundOrder } from "./orders.ts";
 import * as parcels from "./parcels.ts";
 import { listParkedEvents, listPayments, refundPayment } from "./payments.ts";
@@ -21,6 +22,7 @@ export const staffContract = {
   payments: { list: listPayments, refund: refundPayment, parkedEvents: listParkedEvents },
   payouts: { list: listPayouts, confirm: confirmPayout, reject: rejectPayout, finishByHand },
   shipments: { silent: listSilent, parked: listParkedReports, record: recordEvent },
+  invoices: { list: listInvoices, issue: issueInvoice, cancel: cancelInvoice },
   stock: { set: setStock },
   catalog: { setPrice },
   parcels: {

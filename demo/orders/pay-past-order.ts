@@ -50,7 +50,14 @@ export async function payPastOrder(
   const order = await orderOf(tx, id);
   const amount = roundToMinor(money(order.total));
   const reference = `demo-order-${String(id).padStart(20, "0")}`;
-  const paymentId = await writePayment(tx, order, { reference, amount, processorId, at });
+  const payer = {
+    kind: "order" as const,
+    id,
+    userId: order.userId,
+    visitorHash: order.visitorHash,
+    since: order.placedAt,
+  };
+  const paymentId = await writePastPayment(tx, payer, { reference, amount, processorId, at });
   const movement = settlementMovement({
     key: `payment:${reference}`,
     ...LEDGER_SCOPE,
@@ -72,19 +79,29 @@ interface PastPayment {
   at: Date;
 }
 
-async function writePayment(
+interface PastPayable {
+  kind: "order" | "invoice";
+  id: number;
+  userId: number | null;
+  visitorHash: Buffer | null;
+  /** When paying it began. */
+  since: Date;
+}
+
+/** A payment of the past with its history; what it paid for and the ledger are the caller's. */
+export async function writePastPayment(
   tx: Database,
-  { id, userId, visitorHash, placedAt }: typeof orders.$inferSelect,
+  { kind, id, userId, visitorHash, since }: PastPayable,
   { reference, amount, processorId, at }: PastPayment,
 ): Promise<number> {
-  const transaction = `${TRANSACTION_PREFIX[processorId]}${String(id).padStart(8, "0")}`;
+  const transaction = `${TRANSACTION_PREFIX[processorId]}${kind === "invoice" ? "IN" : ""}${String(id).padStart(8, "0")}`;
   const [payment] = await tx
     .insert(payments)
     .values({
       ...LEDGER_SCOPE,
       languageId,
       reference,
-      payableKind: "order",
+      payableKind: kind,
       payableId: id,
       userId,
       visitorHash,
@@ -95,19 +112,19 @@ async function writePayment(
       providerReference: `${transaction}-r`,
       providerTransaction: transaction,
       expiresAt: at,
-      createdAt: placedAt,
+      createdAt: since,
       updatedAt: at,
     })
     .returning({ id: payments.id });
   const paymentId = payment?.id ?? 0;
   await notePayment(tx, paymentId, [
-    { fromState: null, toState: "created", event: "create", at: placedAt },
+    { fromState: null, toState: "created", event: "create", at: since },
     { fromState: "created", toState: "paid", event: "pay", at },
   ]);
   return paymentId;
 }
 
-async function book(tx: Database, movement: Parameters<typeof post>[1], at: Date): Promise<void> {
+export async function book(tx: Database, movement: Parameters<typeof post>[1], at: Date): Promise<void> {
   const { result } = await post(tx, movement, at);
   if (result !== "done") throw new Error(`The demo's orders cannot be booked: ${movement.key} is ${result}`);
 }

@@ -6,6 +6,7 @@ export const INBOX_TASKS = [
   "send_on",
   "keep_parcel",
   "find_parcel",
+  "pay_invoice",
 ] as const;
 export type InboxTask = (typeof INBOX_TASKS)[number];
 

@@ -39,6 +39,7 @@ const PAGES_WITHOUT_TAGS: readonly string[] = [
   "newsletter",
   "guest-order",
   "shared-parcel",
+  "invoice",
 ];
 
 /** The settings of a site and language that name third parties (REGION-08). */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { orderActions } from "./order-actions.ts";
 import { ORDER_STATES, type OrderState } from "./order-states.ts";
-import { countTabs, ORDER_TABS, statesIn } from "./order-tab.ts";
+import { countTabs, ORDER_STATE_TABS, ORDER_TABS, statesIn } from "./order-tab.ts";
 
 const actionsOf = (state: OrderState, hasInvoice = true) => orderActions({ state, hasInvoice }).join(" ");
 
@@ -18,11 +18,11 @@ test("ACCOUNT-05 an order offers what its state allows", () => {
 test("ACCOUNT-05 every state is in one tab beside the one of all orders", () => {
   for (const state of ORDER_STATES)
     expect(
-      ORDER_TABS.filter((tab) => statesIn(tab).includes(state)),
+      ORDER_TABS.filter((tab) => statesIn(ORDER_STATE_TABS, tab).includes(state)),
       state,
     ).toHaveLength(2);
   expect(
-    countTabs([
+    countTabs(ORDER_STATE_TABS, [
       { state: "packed", total: 2 },
       { state: "shipped", total: 3 },
       { state: "refunded", total: 1 },

@@ -1,10 +1,11 @@
-import { ORDER_STATES, type OrderState } from "./order-states.ts";
+import type { OrderState } from "./order-states.ts";
 
 /** The tabs of My orders: how far orders have come (ACCOUNT-05). */
 export const ORDER_TABS = ["all", "unpaid", "in_progress", "delivered", "ended"] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
-const TAB_OF: Readonly<Record<OrderState, OrderTab>> = {
+/** The tab of an order of goods. */
+export const ORDER_STATE_TABS: Readonly<Record<OrderState, OrderTab>> = {
   awaiting_payment: "unpaid",
   paid: "in_progress",
   processing: "in_progress",
@@ -18,14 +19,17 @@ const TAB_OF: Readonly<Record<OrderState, OrderTab>> = {
   partially_refunded: "ended",
 };
 
-/** The states whose orders a tab shows. */
-export const statesIn = (tab: OrderTab): OrderState[] =>
-  ORDER_STATES.filter((state) => tab === "all" || TAB_OF[state] === tab);
+/** The states whose rows a tab shows, of a kind of order whose states have these tabs. */
+export const statesIn = <State extends string>(tabOf: Readonly<Record<State, OrderTab>>, tab: OrderTab): State[] =>
+  (Object.keys(tabOf) as State[]).filter((state) => tab === "all" || tabOf[state] === tab);
 
-/** How many orders each tab shows, by how many there are in each state. */
-export function countTabs(counts: readonly { state: OrderState; total: number }[]): Record<OrderTab, number> {
+/** How many rows each tab shows, by how many there are in each state. */
+export function countTabs<State extends string>(
+  tabOf: Readonly<Record<State, OrderTab>>,
+  counts: readonly { state: State; total: number }[],
+): Record<OrderTab, number> {
   const countOf = (tab: OrderTab) => {
-    const shown = statesIn(tab);
+    const shown = statesIn(tabOf, tab);
     return counts.reduce((sum, { state, total }) => sum + (shown.includes(state) ? total : 0), 0);
   };
   return Object.fromEntries(ORDER_TABS.map((tab) => [tab, countOf(tab)])) as Record<OrderTab, number>;

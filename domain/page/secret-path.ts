@@ -8,6 +8,7 @@ const SECRET_PAGES = [
   "payment",
   "success",
   "invoice",
+  "invoice-documents",
   "quotes",
   "tracking",
   "my-orders",

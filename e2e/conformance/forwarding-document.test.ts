@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { INVOICE_MACHINE } from "../../domain/invoices/invoice-machine.ts";
 import { PARCEL_MACHINE } from "../../domain/parcels/parcel-machine.ts";
 import type { Machine } from "../../domain/state/machine.ts";
 import { rootDir } from "../../testing/test-app.ts";
@@ -20,8 +21,10 @@ const documented = ({ name, transitions }: Machine<string, string, string>) =>
   });
 
 test("I10 the document of forwarding has every transition of the machines, as they are declared", () => {
-  for (const row of documented(PARCEL_MACHINE)) expect(rows).toContainEqual(row);
-  const states = new Set<string>(PARCEL_MACHINE.states);
-  const listed = rows.filter(([, from = "", , to = ""]) => states.has(from) && states.has(to));
-  expect(listed).toHaveLength(PARCEL_MACHINE.transitions.length);
+  for (const machine of [PARCEL_MACHINE, INVOICE_MACHINE] as Machine<string, string, string>[]) {
+    for (const row of documented(machine)) expect(rows).toContainEqual(row);
+    const states = new Set<string>(machine.states);
+    const listed = rows.filter(([, from = "", , to = ""]) => states.has(from) && states.has(to));
+    expect(listed).toHaveLength(machine.transitions.length);
+  }
 });

@@ -5,6 +5,7 @@ import { withSteadyMemory } from "./rig/steady-memory.ts";
 import type { Scenario } from "./rig/trial.ts";
 import { commitAnswerLost, connectionsCut, databaseGone, thenStopped } from "./scenarios/database.ts";
 import { orderExpires, reservationEnds } from "./scenarios/expiry.ts";
+import { invoiceExpires } from "./scenarios/invoices.ts";
 import { killedWhileRefunding, REFUND_POINTS } from "./scenarios/killed-refunds.ts";
 import {
   CALLBACK_POINTS,
@@ -70,6 +71,7 @@ export const RACES: readonly Planned[] = [
     scenario: (random) => staffChange(random.pick(["stock", "price", "withdrawal"])),
   },
   { name: "F21 shuffled lines", trials: 8, scenario: always(shuffledLines(100)) },
+  { name: "F35 invoice against payment", trials: 60, mostlyWaits: true, scenario: always(invoiceExpires) },
 ];
 
 /** Consecutive seeds take one point after the other. */

@@ -1,6 +1,7 @@
 import { describe, test, vi } from "vitest";
 import { shopOfThisFile } from "../../testing/faults-shop.ts";
 import { orderExpires, reservationEnds } from "./scenarios/expiry.ts";
+import { invoiceExpires } from "./scenarios/invoices.ts";
 import { lastItemsAtPay, lastItemsInCarts, sharedStockInOneCart, shuffledLines } from "./scenarios/last-items.ts";
 import { oneBalanceManyMovements, oneBalanceManyPayments } from "./scenarios/one-balance.ts";
 import { limitedCode } from "./scenarios/promotions.ts";
@@ -30,6 +31,7 @@ describe("requests that are released together, then I1 I2 I3 I4 I5 I6 I7 I8 I9 I
     holds(reservationEnds, 4));
   test("F19 an order expires while it is paid: paid, or refunded and the other buyer served", () =>
     holds(orderExpires, 2));
+  test("F35 I14 an invoice expires while it is paid: paid, or its money goes back", () => holds(invoiceExpires, 3));
   test("F20 T113 staff set the stock to 0 during a payment", () => holds(staffChange("stock")));
   test("F20 T113 the price changes during a payment", () => holds(staffChange("price")));
   test("F20 the product is taken off sale during a payment", () => holds(staffChange("withdrawal")));

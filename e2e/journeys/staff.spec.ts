@@ -1,14 +1,8 @@
-import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../demo/accounts/demo-accounts.ts";
 import { ageStaffSessions } from "./database.ts";
 import { expect, test } from "./fixtures.ts";
-import { PORT } from "./port.ts";
 import { at, PHONE } from "./sites.ts";
-
-const BACK_OFFICE = `http://admin.localhost:${PORT}`;
-
-const shownCode = async (page: Page) =>
-  /\d{6}/.exec((await page.getByText("This is the demo").textContent()) ?? "")?.[0] ?? "";
+import { BACK_OFFICE, shownCode, signInAsStaff } from "./staff-member.ts";
 
 test("T065 T068 a staff member signs in with password and code; shops never see the cookie", async ({
   page,
@@ -58,14 +52,7 @@ test("T068 I10 staff move an order and give money back on the bench, by keyboard
   takeScreenshot,
 }) => {
   expectedProblems.push(/403 \(Forbidden\)/);
-  await ageStaffSessions();
-  await page.goto(BACK_OFFICE);
-  await page.getByLabel("E-mail").fill("staff@example.com");
-  await page.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD);
-  await page.keyboard.press("Enter");
-  await page.getByLabel("Code", { exact: true }).fill(await shownCode(page));
-  await page.keyboard.press("Enter");
-
+  await signInAsStaff(page);
   await page.getByLabel("State").selectOption("Paid");
   const paid = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "OR15" }) });
   await expect(paid).toContainText("Paid");

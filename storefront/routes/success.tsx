@@ -1,15 +1,20 @@
-import { data } from "react-router";
-import { loadOrder, statusOf } from "../features/payment/load-payment.ts";
+import { data, redirect } from "react-router";
+import { withLocale } from "../../domain/locale/locale-path.ts";
+import { paidPage } from "../../domain/payments/payable-kind.ts";
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { loadOrder, paidKind, statusOf } from "../features/payment/load-payment.ts";
 import { OrderSuccess, OrderSuccessful } from "../features/payment/order-success.tsx";
 import { PaymentUnknown } from "../features/payment/payment-unknown.tsx";
 import { NotFound } from "../shell/errors/not-found.tsx";
 import type { Route } from "./+types/success";
 
-/** ROUTE-27: an order by its slug; without a slug, a general confirmation. */
+/** ROUTE-27: an order by its slug; what else was paid has a page of its own. Without a slug, a general confirmation. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { slug } = params;
   if (!slug) return { order: null, isNamed: false };
   const order = await loadOrder(context, slug);
+  const kind = order === null ? await paidKind(context, slug) : null;
+  if (kind !== null) throw redirect(withLocale(paidPage(kind, slug), params.locale as Language));
   return data({ order, isNamed: true }, { status: statusOf(order, 404) });
 }
 

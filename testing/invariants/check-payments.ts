@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { holdStates } from "../../server/modules/balance/holds.ts";
+import { invoiceStates } from "../../server/modules/invoices/invoice-store.ts";
 import { paymentStates } from "../../server/modules/payments/payment-store.ts";
 import { refundStates } from "../../server/modules/payments/refund-store.ts";
 import { topUpStates } from "../../server/modules/payments/top-up-payable.ts";
@@ -22,7 +23,7 @@ export interface ProviderCharge {
   refunded: number;
 }
 
-/** The violated invariants of payments (I3, I4, I5, I10). */
+/** The violated invariants of payments (I3, I4, I5, I10, I14). */
 export async function checkPayments(
   db: Database,
   charges: readonly ProviderCharge[] = [],
@@ -54,6 +55,15 @@ async function checkRows(db: Database): Promise<PaymentViolation[]> {
     select 'I3 a top-up is paid when its money is there', format('top-up %s is %s', t.id, t.state)
       from top_ups t where (t.state in ('paid', 'refunded'))
         <> exists (select from accepted a where a.payable_kind = 'top_up' and a.payable_id = t.id)
+    union all
+    select 'I14 an invoice is paid when its money is there', format('invoice %s is %s', i.id, i.state)
+      from invoices i where (i.state = 'paid')
+        <> exists (select from accepted a where a.payable_kind = 'invoice' and a.payable_id = i.id)
+    union all
+    select 'I14 an invoice takes what is due, and no more', format('invoice %s asks for %s and took %s', i.id, i.amount, a.captured)
+      from invoices i join accepted a on a.payable_kind = 'invoice' and a.payable_id = i.id
+      where a.captured <> i.amount + i.payment_fee
+        or i.amount <> (select sum((line ->> 'amount')::bigint) from jsonb_array_elements(i.lines) as line)
     union all
     select 'I3 what is not needed goes back', format('payment %s took %s and set %s aside', p.id, p.captured, p.refunded)
       from payments p where p.captured > 0 and p.failure is not null and p.refunded <> p.captured
@@ -103,6 +113,7 @@ async function checkHistories(db: Database): Promise<PaymentViolation[]> {
     payment: await findBrokenHistories(db, paymentStates),
     refund: await findBrokenHistories(db, refundStates),
     "top-up": await findBrokenHistories(db, topUpStates),
+    invoice: await findBrokenHistories(db, invoiceStates),
     hold: await findBrokenHistories(db, holdStates),
     payout: await findBrokenHistories(db, payoutStates),
   };

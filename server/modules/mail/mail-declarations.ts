@@ -67,6 +67,11 @@ export const MAILS = {
   "parcel-returned": transactional("first_name", "number", "url"),
   "parcel-disposed": transactional("first_name", "number", "url"),
   "parcel-lost": transactional("first_name", "number", "url"),
+  "invoice-issued": transactional("first_name", "number", "url", "amount", "until"),
+  "invoice-paid": transactional("first_name", "number", "url"),
+  "invoice-cancelled": transactional("first_name", "number", "url"),
+  "invoice-expired": transactional("first_name", "number", "url"),
+  "invoice-payment-returned": transactional("first_name", "number", "url", "amount"),
 };
 
 export type MailTemplate = keyof typeof MAILS;

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { fromMinor } from "../../../domain/money/money.ts";
 import { ORDER_KINDS, type OrderKind, orderNumber } from "../../../domain/orders/order-kind.ts";
-import { countTabs } from "../../../domain/orders/order-tab.ts";
+import { countTabs, ORDER_STATE_TABS } from "../../../domain/orders/order-tab.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { countUnpaidOrders, createOrderListCalls, type OrderListSource } from "./index.ts";
 
@@ -34,7 +34,8 @@ function sourceOf(kind: OrderKind, minutes: readonly number[]): OrderListSource 
   return {
     kind,
     list: async (_db, { userId, limit }) => of(userId).slice(0, limit),
-    count: async (_db, { userId }) => countTabs([{ state: "awaiting_payment", total: of(userId).length }]),
+    count: async (_db, { userId }) =>
+      countTabs(ORDER_STATE_TABS, [{ state: "awaiting_payment", total: of(userId).length }]),
     unpaidCount: async (_db, { userId }) => of(userId).length,
   };
 }

@@ -3,7 +3,7 @@ import type { OrderListItem } from "../../../contracts/shop/orders.ts";
 import { money } from "../../../domain/money/money.ts";
 import { orderActions } from "../../../domain/orders/order-actions.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { countTabs, statesIn } from "../../../domain/orders/order-tab.ts";
+import { countTabs, ORDER_STATE_TABS, statesIn } from "../../../domain/orders/order-tab.ts";
 import { lineIn } from "../../../domain/products/line-snapshot.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { readAllTracked, type TrackingEventRow } from "../shipments/index.ts";
@@ -31,7 +31,10 @@ export function marketplaceOrders(deps: Pick<OrderDeps, "directory">): OrderList
     list: (db, request) => listMarketplaceOrders(deps, db, request),
     async count(db, request) {
       const { state } = orders;
-      return countTabs(await db.select({ state, total: count() }).from(orders).where(isFound(request)).groupBy(state));
+      return countTabs(
+        ORDER_STATE_TABS,
+        await db.select({ state, total: count() }).from(orders).where(isFound(request)).groupBy(state),
+      );
     },
     async unpaidCount(db, owner) {
       const isUnpaid = eq(orders.state, "awaiting_payment");
@@ -52,7 +55,7 @@ async function listMarketplaceOrders(
   const found = await db
     .select()
     .from(orders)
-    .where(and(isFound(request), inArray(orders.state, statesIn(request.tab))))
+    .where(and(isFound(request), inArray(orders.state, statesIn(ORDER_STATE_TABS, request.tab))))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(request.limit);
   if (found.length === 0) return [];

@@ -8,7 +8,7 @@ import type { LineTexts } from "../../../domain/products/line-snapshot.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import { bytea } from "../../platform/database/bytea.ts";
 import { moneyColumn } from "../../platform/database/money-column.ts";
-import type { InvoiceContent } from "./invoice/invoice-content.ts";
+import type { InvoiceContent } from "../documents/index.ts";
 import type { OrderCourier, OrderPromotion } from "./new-order.ts";
 
 export const orders = pgTable("orders", {

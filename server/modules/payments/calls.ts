@@ -17,8 +17,8 @@ export function createPaymentCalls({ payments, isOwnCheckout }: PaymentCallDeps)
   return {
     status: calls.payments.status.handler(async ({ input, context }) => {
       const payable = await findPayable(payments.deps, context, input.slug);
-      if (payable) return { payable: payable.state === "closed" ? "none" : payable.state };
-      return { payable: (await isOwnCheckout(context, input.slug)) ? "unpaid" : "none" };
+      if (payable) return { payable: payable.state === "closed" ? "none" : payable.state, kind: payable.kind };
+      return { payable: (await isOwnCheckout(context, input.slug)) ? "unpaid" : "none", kind: null };
     }),
 
     get: calls.payments.get.handler(async ({ input, context }) => {

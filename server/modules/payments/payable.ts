@@ -1,10 +1,10 @@
-import type { PAYABLE_KINDS } from "../../../contracts/shop/payments.ts";
 import type { BoughtItem } from "../../../domain/analytics/tracked-event.ts";
 import type { Money } from "../../../domain/money/money.ts";
+import type { PayableKind } from "../../../domain/payments/payable-kind.ts";
 import type { LineSnapshot } from "../../../domain/products/line-snapshot.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 
-export type PayableKind = (typeof PAYABLE_KINDS)[number];
+export type { PayableKind };
 
 /** A payable as payments see it. */
 export interface PayableView {

@@ -18,7 +18,8 @@ export function toProviderPayment(deps: PaymentDeps, payment: PaymentRow, payabl
   const storefront = deps.storefront(payment.storefrontCode);
   const { reference, languageId, paymentProcessorId } = payment;
   const language = languageOf(storefront, languageId).iso_code;
-  const page = (name: string) => `${storefront.appUrl}/${language}/payment/${name}?payment=${reference}`;
+  const pages = payable.kind === "invoice" ? "invoice" : "payment";
+  const page = (name: string) => `${storefront.appUrl}/${language}/${pages}/${name}?payment=${reference}`;
   return {
     reference,
     amount: money(payment.amount),

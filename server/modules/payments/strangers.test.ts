@@ -83,8 +83,8 @@ test("T059 what belongs to one storefront is neither seen nor paid in another", 
   };
   const elsewhere = { ...own, host: "pj.localhost", headers: { "idempotency-key": newToken() } };
   const { payment } = (await call(app, "/payment/pay", request, own)).json();
-  expect((await call(app, "/payment/status", { slug }, own)).json()).toEqual({ payable: "unpaid" });
-  expect((await call(app, "/payment/status", { slug }, elsewhere)).json()).toEqual({ payable: "none" });
+  expect((await call(app, "/payment/status", { slug }, own)).json()).toEqual({ payable: "unpaid", kind: "order" });
+  expect((await call(app, "/payment/status", { slug }, elsewhere)).json()).toEqual({ payable: "none", kind: null });
   for (const [path, body] of [
     ["get", { slug, language_id: 1 }],
     ["state", { payment }],

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { type Money, money } from "../../../domain/money/money.ts";
-import { payableNumber } from "../../../domain/payments/payable-number.ts";
+import { payableNumber } from "../../../domain/payments/payable-kind.ts";
 import { TOP_UP_MACHINE, type TopUpState } from "../../../domain/payments/top-up-machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { newToken } from "../../platform/secret-token.ts";

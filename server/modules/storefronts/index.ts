@@ -3,4 +3,5 @@ export { countryCodes, currencyCodes, languageCodes } from "./code-views.ts";
 export { findCountryIso, listCountries } from "./country-store.ts";
 export { openStorefrontDirectory, type StorefrontDirectory } from "./directory.ts";
 export { findSeller } from "./seller-store.ts";
+export { dayIn, deadlineIn, localeOf, pageUrl, type StoredLocale, translateIn } from "./stored-locale.ts";
 export { findCurrencyId } from "./storefront-store.ts";

@@ -25,7 +25,7 @@ export function OrderActions({ order }: { order: OrderListItem }) {
           </a>
         )}
         <LocalLink
-          to={`/my-orders/${slug}`}
+          to={order.kind === "invoice" ? `/invoice/${slug}` : `/my-orders/${slug}`}
           aria-label={t(allows("track") ? "orders.track-of" : "orders.details-of", { number })}
           className={outline}
         >

@@ -13,6 +13,7 @@ const ICONS: Readonly<Record<InboxItem["task"], LucideIcon>> = {
   send_on: Clock,
   keep_parcel: PackageX,
   find_parcel: PackageX,
+  pay_invoice: FileText,
 };
 
 const TILES = { warn: "bg-warn-fill text-warn", bad: "bg-bad-fill text-bad" };

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { type Found, lookUp } from "../../../client/calls/look-up.ts";
 import type { OrderDetails } from "../../../contracts/shop/orders.ts";
+import type { PayableKind } from "../../../domain/payments/payable-kind.ts";
 import type { PaymentState } from "../../commerce/payment/payment-state.ts";
 import { type Api, api, reader } from "../../context.ts";
 
@@ -16,6 +17,13 @@ export function loadPayable(context: Context, slug: string): Promise<Found<Payab
 export function loadOrder(context: Context, slug: string): Promise<Found<OrderDetails>> {
   const { orders } = context.get(api);
   return lookUp(orders.getOrder({ slug, language_id: context.get(reader).language.id }).then(({ order }) => order));
+}
+
+/** What was paid under a slug, other than an order; null for an order, and while nothing can be found out. */
+export async function paidKind(context: Context, slug: string): Promise<Exclude<PayableKind, "order"> | null> {
+  const found = await lookUp(context.get(api).payments.status({ slug }));
+  if (found === null || found === "unknown" || found.payable !== "paid") return null;
+  return found.kind === "order" ? null : found.kind;
 }
 
 /** T058: the URL only names the payment; its status always comes from the server. */

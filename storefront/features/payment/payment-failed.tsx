@@ -1,6 +1,7 @@
 import { CircleX } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { paidPage } from "../../../domain/payments/payable-kind.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { OutcomeCard } from "../../../ui/outcome-card.tsx";
@@ -16,6 +17,7 @@ export function PaymentFailed({ state }: { state: PaymentState | null }) {
   const t = useTranslate();
   const { user } = useVisitor();
   const isQuote = state?.kind === "quote";
+  const isInvoice = state?.kind === "invoice";
   const isTopUp = state?.kind === "top_up";
   useOpenCheckout(null);
   useEffect(() => trackPaymentDeclinedPage(isQuote ? "quote" : "marketplace"), [isQuote]);
@@ -44,8 +46,11 @@ export function PaymentFailed({ state }: { state: PaymentState | null }) {
             {t("payment.failed.again")}
           </LocalLink>
         ) : (
-          <LocalLink to="/cart" className={buttonClass({ block: true, size: "lg" })}>
-            {t("checkout.to-cart")}
+          <LocalLink
+            to={isInvoice ? paidPage("invoice", state.slug) : "/cart"}
+            className={buttonClass({ block: true, size: "lg" })}
+          >
+            {t(isInvoice ? "invoice.look" : "checkout.to-cart")}
           </LocalLink>
         )}
         {user && (

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
+import { paidPage } from "../../../domain/payments/payable-kind.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { OutcomeCard } from "../../../ui/outcome-card.tsx";
 import { trackPurchase } from "../../commerce/analytics/track-checkout.ts";
@@ -42,11 +43,6 @@ export function PaymentReturn({ payment, loaded, isRefused = false }: PaymentRet
   );
 }
 
-const destinationOf = ({ kind, slug }: PaymentState) => {
-  if (kind === "order") return `/success/${slug}`;
-  return kind === "top_up" ? "/balance" : "/my-orders";
-};
-
 function usePaidDestination(state: PaymentState): void {
   const navigate = useNavigate();
   const { locale } = usePageData();
@@ -57,7 +53,7 @@ function usePaidDestination(state: PaymentState): void {
     if (!isPaid) return;
     trackPurchase(state);
     void reloadCart({ language_id, currency_id });
-    void navigate(withLocale(destinationOf(state), locale), { replace: true });
+    void navigate(withLocale(paidPage(state.kind, state.slug), locale), { replace: true });
   }, [isPaid]);
 }
 
@@ -73,8 +69,8 @@ function StillConfirming({ state }: { state: PaymentState }) {
         title={t("payment.later.title")}
         text={<p>{t("payment.later.text", { number: state.number })}</p>}
       >
-        <LocalLink to={destinationOf(state)} className={buttonClass({ block: true })}>
-          {t("payment.later.look")}
+        <LocalLink to={paidPage(state.kind, state.slug)} className={buttonClass({ block: true })}>
+          {t(state.kind === "invoice" ? "invoice.look" : "payment.later.look")}
         </LocalLink>
         <LocalLink to="/" className={buttonClass({ variant: "text", block: true })}>
           {t("payment.to-shop")}

@@ -1,40 +1,27 @@
 import { type Money, subtract } from "../../../../domain/money/money.ts";
 import { containedTax } from "../../../../domain/orders/order-charges.ts";
 import { orderNumber } from "../../../../domain/orders/order-kind.ts";
-import type { StorefrontProfile } from "../../../../domain/storefronts/profile.ts";
 import { htmlLanguage } from "../../../../domain/storefronts/storefront.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import type { Translate } from "../../../../i18n/translate.ts";
-import { MAIL_PALETTES } from "../../mail/index.ts";
+import { documentBrand, filledLines, type InvoiceContent, sellerParty } from "../../documents/index.ts";
 import { chargedTotal, chargeRows } from "../charge-rows.ts";
 import { dayIn, translateIn } from "../order-locale.ts";
 import type { InvoiceFacts } from "./read-invoice.ts";
 
-/** The words and figures of an invoice and the colours of its brand: all that is kept of it. */
-export interface InvoiceContent {
-  brand: { name: string; site: string; ground: string; ink: string; accent: string };
-  title: string;
-  facts: string[];
-  parties: { heading: string; lines: string[] }[];
-  table: { head: string[]; rows: string[][] };
-  sums: { label: string; value: string; isTotal: boolean }[];
-  payments: { label: string; value: string }[];
-  note: string;
-}
-
 /** An invoice in its customer's language; its sums are those that were charged. */
 export function invoiceContent(invoice: InvoiceFacts): InvoiceContent {
-  const { order, payments, locale } = invoice;
+  const { order, payments, seller, locale } = invoice;
   const t = translateIn(locale);
   const shown = (amount: Money) => formatMoney(amount, locale.currency, locale.language);
   return {
-    brand: brandOf(locale.storefront),
+    brand: documentBrand(locale.storefront),
     title: t("order.invoice.title", { number: order.invoiceNumber }),
     facts: [
       t("order.invoice.date", { day: dayIn(locale, order.invoicedAt) }),
       t("order.invoice.order", { number: orderNumber("marketplace", order.id) }),
     ],
-    parties: [sellerOf(invoice, t), buyerOf(invoice, t)],
+    parties: [sellerParty(seller, t), buyerOf(invoice, t)],
     table: tableOf(invoice, t, shown),
     sums: sumsOf(invoice, t, shown),
     payments: payments.map(({ paymentProcessorId, amount }) => ({
@@ -45,32 +32,14 @@ export function invoiceContent(invoice: InvoiceFacts): InvoiceContent {
   };
 }
 
-function brandOf({ name, appUrl, theme }: StorefrontProfile): InvoiceContent["brand"] {
-  const { top, onTop, primary } = MAIL_PALETTES[theme];
-  return { name, site: new URL(appUrl).host, ground: top, ink: onTop, accent: primary };
-}
-
 type Shown = (amount: Money) => string;
-
-function sellerOf({ seller }: InvoiceFacts, t: Translate) {
-  const { legalName, legalAddress, companyCode, vatNumber } = seller;
-  const lines = [
-    legalName,
-    legalAddress,
-    companyCode && t("order.invoice.company_code", { code: companyCode }),
-    vatNumber && t("order.invoice.vat_number", { number: vatNumber }),
-  ];
-  return { heading: t("order.invoice.seller"), lines: filled(lines) };
-}
 
 function buyerOf({ order, buyerCountryIso, locale }: InvoiceFacts, t: Translate) {
   const { first_name, last_name, first_address, city, zip } = order.address;
   const country = new Intl.DisplayNames(htmlLanguage(locale.language), { type: "region" }).of(buyerCountryIso);
   const lines = [`${first_name} ${last_name}`.trim(), first_address, `${zip} ${city}`.trim(), country];
-  return { heading: t("order.invoice.buyer"), lines: filled(lines) };
+  return { heading: t("order.invoice.buyer"), lines: filledLines(lines) };
 }
-
-const filled = (lines: readonly (string | null | undefined)[]) => lines.filter((line): line is string => !!line);
 
 function tableOf({ order, lines }: InvoiceFacts, t: Translate, shown: Shown): InvoiceContent["table"] {
   return {

@@ -2,18 +2,16 @@ import type { CallContext } from "../../../platform/calls/call-context.ts";
 import { refuse } from "../../../platform/calls/call-errors.ts";
 import type { OrderDeps } from "../orders.ts";
 import { ownOrder } from "../own-orders.ts";
-import { issuedInvoice } from "./issued-invoice.ts";
+import { type IssuedInvoice, issuedInvoice } from "./issued-invoice.ts";
 
-/** The invoice of one's own order as a PDF; not found before it is paid, and nobody else's (T059, T061). */
+/** The invoice of one's own order; not found before it is paid, and nobody else's (T059, T061). */
 export async function invoiceDocument(
   deps: Pick<OrderDeps, "directory">,
   context: CallContext,
   name: string,
-): Promise<{ fileName: string; pdf: Buffer }> {
+): Promise<IssuedInvoice> {
   const order = await ownOrder(context, name);
   const invoice = await issuedInvoice(deps, context.db, order);
   if (!invoice) throw refuse("not_found");
-  // Loaded with the first invoice: a start should not wait for it.
-  const { drawInvoice } = await import("./draw-invoice.ts");
-  return { fileName: `${invoice.number}.pdf`, pdf: await drawInvoice(invoice.document, invoice.issuedAt) };
+  return invoice;
 }

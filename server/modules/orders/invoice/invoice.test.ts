@@ -4,7 +4,7 @@ import type { StorefrontProfile } from "../../../../domain/storefronts/profile.t
 import type { Language } from "../../../../domain/storefronts/storefront.ts";
 import { ADDRESS } from "../../../../testing/accounts.ts";
 import { pdfText } from "../../../../testing/pdf-text.ts";
-import { drawInvoice } from "./draw-invoice.ts";
+import { drawDocument } from "../../documents/index.ts";
 import { invoiceContent } from "./invoice-content.ts";
 import type { InvoiceFacts } from "./read-invoice.ts";
 
@@ -48,7 +48,7 @@ function invoice(language: Language, lines: object[] = [line]): InvoiceFacts {
   } as unknown as InvoiceFacts;
 }
 
-const draw = async (facts: InvoiceFacts) => drawInvoice(invoiceContent(facts), facts.order.invoicedAt);
+const draw = async (facts: InvoiceFacts) => drawDocument(invoiceContent(facts), facts.order.invoicedAt);
 
 /** As figures, whatever stands between their digits. */
 const amountsIn = (text: string) =>

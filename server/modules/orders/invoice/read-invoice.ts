@@ -1,17 +1,11 @@
 import type { Database } from "../../../platform/database/open-database.ts";
+import { type Seller, sellerOf } from "../../documents/index.ts";
 import { type CapturedPayment, capturedPayments } from "../../payments/index.ts";
-import { findCountryIso, findSeller } from "../../storefronts/index.ts";
+import { findCountryIso } from "../../storefronts/index.ts";
 import type { OrderRow } from "../move-order.ts";
 import { localeOf, type OrderLocale } from "../order-locale.ts";
 import { linesOf, type OrderLineRow } from "../order-store.ts";
 import type { OrderDeps } from "../orders.ts";
-
-export interface Seller {
-  legalName: string;
-  legalAddress: string | null;
-  companyCode: string | null;
-  vatNumber: string | null;
-}
 
 /** What an invoice is made of. */
 export interface InvoiceFacts {
@@ -35,18 +29,13 @@ export async function readInvoice(
   // One after the other: a transaction has one connection.
   const lines = await linesOf(db, order.id);
   const payments = await capturedPayments(db, { kind: "order", id: order.id });
-  const seller = await findSeller(db, order.storefrontCode);
+  const seller = await sellerOf(db, locale.storefront);
   const countryIso = await findCountryIso(db, order.address.country_id);
   return {
     order: { ...order, invoiceNumber, invoicedAt },
     lines,
     payments,
-    seller: {
-      legalName: seller?.legalName ?? locale.storefront.name,
-      legalAddress: seller?.legalAddress ?? null,
-      companyCode: seller?.companyCode ?? null,
-      vatNumber: seller?.vatNumber ?? null,
-    },
+    seller,
     buyerCountryIso: countryIso ?? locale.storefront.defaultCountryIso,
     locale,
   };

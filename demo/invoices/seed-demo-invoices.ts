@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { inArray, sql } from "drizzle-orm";
+import { settlementMovement } from "../../domain/balance/payment-movement.ts";
+import { fromMinor, money } from "../../domain/money/money.ts";
+import { PROVIDER } from "../../domain/payments/provider.ts";
+import { openDelivery } from "../../server/modules/delivery/index.ts";
+import { users } from "../../server/modules/identity/tables.ts";
+import { issueInvoice, recordPastMove } from "../../server/modules/invoices/index.ts";
+import { invoices } from "../../server/modules/invoices/tables.ts";
+import { openStorefrontDirectory } from "../../server/modules/storefronts/index.ts";
+import type { Database } from "../../server/platform/database/open-database.ts";
+import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
+import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
+import { book, writePastPayment } from "../orders/pay-past-order.ts";
+import { INVOICE_STORIES, type InvoiceStory } from "./invoice-stories.ts";
+
+const HOUR_MS = 3_600_000;
+const SEEDING_LOCK = 7_264_103;
+const { storefrontCode, languageId, currencyId } = DEMO_ORDER_SCOPE;
+
+type IssueDeps = Parameters<typeof issueInvoice>[0];
+type Person = typeof users.$inferSelect;
+
+/** An invoice in every state for the demo's customers; nothing is changed if any invoice exists. */
+export async function seedDemoInvoices(db: Database, today: Date): Promise<void> {
+  const changes = { subscribe: () => undefined, close: async () => undefined };
+  const { taxBasisPoints } = await openDelivery({ db, changes, log: { warn: () => undefined } });
+  const directory = await openStorefrontDirectory(db);
+  const deps: IssueDeps = { directory, taxBasisPoints, jobs: noJobs };
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
+    if ((await tx.$count(invoices)) > 0) return;
+    const emails = DEMO_ACCOUNTS.map(({ email }) => email);
+    const people = await tx.select().from(users).where(inArray(users.email, emails));
+    for (const [number, story] of INVOICE_STORIES.entries()) {
+      const person = people.find(({ userType }) => userType === story.who);
+      if (person) await writeStory(deps, tx, { story, person, number, today });
+    }
+  });
+}
+
+/** Past invoices cause no mails. */
+const noJobs = { enqueue: async () => undefined } as unknown as IssueDeps["jobs"];
+
+interface NumberedStory {
+  story: InvoiceStory;
+  person: Person;
+  number: number;
+  today: Date;
+}
+
+async function writeStory(
+  deps: IssueDeps,
+  tx: Database,
+  { story, person, number, today }: NumberedStory,
+): Promise<void> {
+  const { id: userId, email, firstName, lastName } = person;
+  const at = new Date(today.getTime() - story.hoursAgo * HOUR_MS);
+  const lines = story.lines.map(({ cents, ...line }) => ({ ...line, amount: fromMinor(cents) }));
+  const { kind, about = null } = story;
+  const { id } = await issueInvoice(
+    deps,
+    tx,
+    { storefrontCode, languageId, currencyId, userId, email, firstName, lastName, kind, about, lines },
+    { actor: "staff", at },
+    { mails: false, slug: createHash("sha256").update(`demo invoice ${number}`).digest("base64url") },
+  );
+  if (!story.ending) return;
+  const { event, hours } = story.ending;
+  const endedAt = new Date(at.getTime() + hours * HOUR_MS);
+  if (event === "pay") return pay(tx, { id, userId, since: at }, endedAt);
+  const actors = { decline: "customer", cancel: "staff", expire: "system" } as const;
+  await recordPastMove(tx, id, { event, actor: actors[event], at: endedAt });
+}
+
+async function pay(tx: Database, { id, userId, since }: { id: number; userId: number; since: Date }, at: Date) {
+  const [invoice] = await tx
+    .select()
+    .from(invoices)
+    .where(inArray(invoices.id, [id]));
+  if (!invoice) throw new Error(`The demo has no invoice ${id}`);
+  const amount = money(invoice.amount);
+  const reference = `demo-invoice-${String(id).padStart(18, "0")}`;
+  const payer = { kind: "invoice" as const, id, userId, visitorHash: null, since };
+  const paymentId = await writePastPayment(tx, payer, { reference, amount, processorId: PROVIDER.card, at });
+  const movement = settlementMovement({
+    key: `payment:${reference}`,
+    storefrontCode,
+    currencyId,
+    order: { kind: "invoice", id, slug: invoice.slug },
+    fromBalance: null,
+    fromProcessor: { id: PROVIDER.card, amount },
+  });
+  await book(tx, movement, at);
+  const details = { paymentId, captured: amount };
+  await recordPastMove(tx, id, { event: "pay", actor: "provider", at, details, changes: { paidAt: at } });
+}

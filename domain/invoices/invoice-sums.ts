@@ -1,0 +1,23 @@
+import { add, type Money, money, ZERO } from "../money/money.ts";
+import { containedTax } from "../orders/order-charges.ts";
+
+/**
+ * What a line is for tax: a service of ours contains VAT, freight across the border has none, and what we paid for the
+ * customer (goods, duty, import VAT) is passed on as it was.
+ */
+export const LINE_TREATMENTS = ["service", "freight", "disbursement"] as const;
+export type LineTreatment = (typeof LINE_TREATMENTS)[number];
+
+export interface InvoiceLine {
+  text: string;
+  /** In whole minor units. */
+  amount: Money;
+  treatment: LineTreatment;
+}
+
+/** What an invoice asks for, and the VAT in it: that of our own services alone (PRICE-08). */
+export function invoiceSums(lines: readonly InvoiceLine[], taxBasisPoints: number): { total: Money; tax: Money } {
+  const sumOf = (chosen: readonly InvoiceLine[]) => chosen.reduce((sum, { amount }) => add(sum, amount), ZERO);
+  const services = sumOf(lines.filter(({ treatment }) => treatment === "service"));
+  return { total: sumOf(lines), tax: taxBasisPoints === 0 ? money(0) : containedTax(services, taxBasisPoints) };
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
+import type { PaymentMethod } from "../../../contracts/shop/checkout-data.ts";
+import { fromMinor, type Money, money } from "../../../domain/money/money.ts";
+import { priceAttempt } from "../../../domain/payments/attempt-price.ts";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
+import { newBuyer } from "../rig/buyer.ts";
+import { addStaff } from "../rig/customers.ts";
+import { becomes } from "../rig/order-states.ts";
+import { runJob } from "../rig/run-job.ts";
+import type { Shop } from "../rig/shop.ts";
+import type { Scenario } from "../rig/trial.ts";
+
+const LEAD_MS = 120;
+const SPREAD_MS = 50;
+const LINE = { text: "Duty that customs took", amount: fromMinor(12_50), treatment: "disbursement" };
+
+/** F35: an invoice expires at the moment when its payment succeeds. */
+export const invoiceExpires: Scenario = {
+  id: "F35",
+  title: "an invoice expires while it is paid",
+  run: async ({ shop, random, expect }) => {
+    const slug = await issue(shop);
+    const { redirect_url, payment } = await startPayment(shop, slug);
+    await shop.database.db.execute(sql`
+      update invoices set expires_at = clock_timestamp() + make_interval(secs => ${LEAD_MS / 1_000}) where slug = ${slug}`);
+    const moment = () => setTimeout(LEAD_MS + (random.next() * 2 - 1) * SPREAD_MS);
+    const [paying, expiring] = [moment(), moment()];
+    await Promise.all([
+      paying.then(() => shop.simulator.press(redirect_url ?? "", "pay")),
+      expiring.then(() => runJob(shop, "unpaid-invoices")),
+    ]);
+    expect(await becomes(async () => (await endOf(shop, payment)).isDecided), "it is paid, or its money goes back");
+    const { state, refunded } = await endOf(shop, payment);
+    expect((state === "paid") === (refunded === 0), `the invoice is ${state}, and ${refunded} went back`);
+  },
+};
+
+async function issue(shop: Shop): Promise<string> {
+  const staff = await addStaff(shop);
+  const wanted = { storefront: "lt", email: `${randomUUID()}@example.com`, kind: "customs", lines: [LINE] };
+  const { body } = await staff.call<{ number: string }>("/invoices/issue", wanted, randomUUID());
+  const { rows } = await shop.database.db.execute<{ slug: string }>(
+    sql`select slug from invoices where id = ${Number(body.number.slice(2))}`,
+  );
+  return rows[0]?.slug ?? "";
+}
+
+async function startPayment(shop: Shop, slug: string): Promise<PaymentStart> {
+  const payer = newBuyer(shop);
+  const { body } = await payer.call<{ due: Money; payment_methods: PaymentMethod[] }>("/payment/get", { slug });
+  const card = body.payment_methods.find(({ payment_processor_id: id }) => id === PROVIDER.card);
+  const { amount } = priceAttempt(body.due, money(0), { type: card?.fee_type ?? 0, value: card?.fee ?? 0 });
+  const choice = { slug, payment_method_id: card?.id, total: amount };
+  return (await payer.call<PaymentStart>("/payment/pay", choice, randomUUID())).body;
+}
+
+/** The money was taken, and the invoice has it or it is on its way back. */
+async function endOf({ database }: Shop, payment: string | null) {
+  const { rows } = await database.db.execute<{ state: string; captured: number; refunded: number }>(sql`
+    select i.state, p.captured::integer, p.refunded::integer from payments p
+    join invoices i on i.id = p.payable_id and p.payable_kind = 'invoice' where p.reference = ${payment}`);
+  const [end = { state: "", captured: 0, refunded: 0 }] = rows;
+  return { ...end, isDecided: end.captured > 0 && end.state !== "awaiting_payment" };
+}

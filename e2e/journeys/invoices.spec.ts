@@ -1,0 +1,83 @@
+import type { Browser } from "@playwright/test";
+import { registerAccount } from "./accounts.ts";
+import { finishAtProvider, methodCard } from "./checkout-steps.ts";
+import { expect, test, untilHydrated } from "./fixtures.ts";
+import { PERSONAS } from "./personas.ts";
+import { signInAsStaff } from "./staff-member.ts";
+
+/** Issues an invoice on the bench and returns its number; what is missing is said at its field first. */
+async function issueInvoice(browser: Browser, email: string): Promise<string> {
+  const page = await browser.newPage();
+  await signInAsStaff(page);
+  await page.getByRole("tab", { name: "Invoices" }).click();
+  await page.getByRole("button", { name: "Issue an invoice" }).click();
+  const form = page.locator("form");
+  const submit = form.getByRole("button", { name: "Issue an invoice" });
+  await submit.click();
+  await expect(form.getByLabel(/^Storefront/)).toBeFocused();
+  await expect(form.locator("[aria-invalid=true]")).toHaveCount(4);
+  await form.getByLabel(/^Storefront/).fill("lt");
+  await form.getByLabel("Customer’s e-mail").fill(email);
+  await form.getByLabel("Kind").selectOption("Sending a parcel back");
+  await form.getByLabel(/^What it is for/).fill("Label to send parcel PA7 back");
+  await form.getByLabel("Amount").fill("8.90");
+  await form.getByLabel("VAT").selectOption("freight, 0%");
+  await submit.click();
+  await expect(page.getByRole("status").getByText("Issue an invoice")).toBeVisible();
+  const row = page.getByRole("listitem").filter({ hasText: email });
+  await expect(row).toContainText("€8.90");
+  const number = (await row.getByRole("heading").textContent()) ?? "";
+  await page.close();
+  return number;
+}
+
+for (const persona of PERSONAS) {
+  const { t, language, email, at, name } = persona;
+
+  test.describe(name, () => {
+    test.use(persona.device);
+
+    test("ROUTE-17 FORWARDING-09 OVERLAY-02 staff issue an invoice; its customer is reminded, and pays or declines it", async ({
+      page,
+      browser,
+      open,
+      expectAccessible,
+      takeScreenshot,
+    }) => {
+      test.slow();
+      await registerAccount(page, email("invoice"));
+      const number = await issueInvoice(browser, email("invoice"));
+      await open(at(""));
+      await page
+        .getByRole("dialog", { name: t("unpaid.title", { count: 1 }) })
+        .getByRole("button", { name: t("unpaid.pay") })
+        .click();
+      await page.getByRole("link", { name: t("orders.details-of", { number }) }).click();
+      await expect(page.getByRole("heading", { level: 1, name: t("invoice.title", { number }) })).toBeVisible();
+      await expect(page.getByText("Label to send parcel PA7 back", { exact: true })).toBeVisible();
+      await expectAccessible();
+      await takeScreenshot("invoice");
+
+      if (language === "en") {
+        await page.getByRole("link", { name: "Pay €8.90" }).click();
+        await page.waitForURL(/\/payment\/[\w-]+$/);
+        await untilHydrated(page);
+        await methodCard(page, t("payment.method.card")).check();
+        await page.getByRole("button", { name: persona.priced("payment.again.pay") }).click();
+        await finishAtProvider(page, persona, "pay");
+        await page.waitForURL(/\/en\/invoice\/[\w-]{40,}$/);
+        await expect(page.getByText(t("invoice.status.paid"), { exact: true })).toBeVisible();
+      } else {
+        await page.getByRole("button", { name: t("invoice.decline.open") }).click();
+        const question = page.getByRole("dialog", { name: t("invoice.decline.title") });
+        await expect(question).toBeVisible();
+        await expectAccessible();
+        await question.getByRole("button", { name: t("invoice.decline.yes"), exact: true }).click();
+        await expect(page.getByText(t("invoice.status.declined"), { exact: true })).toBeVisible();
+        await expect(page.locator("#invoice-state")).toBeFocused();
+      }
+      await expect(page.getByRole("button", { name: t("invoice.decline.open") })).toHaveCount(0);
+      await expectAccessible();
+    });
+  });
+}

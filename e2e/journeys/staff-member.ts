@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+import { DEMO_PASSWORD } from "../../demo/accounts/demo-accounts.ts";
+import { ageStaffSessions } from "./database.ts";
+import { PORT } from "./port.ts";
+
+export const BACK_OFFICE = `http://admin.localhost:${PORT}`;
+
+/** The code that the demo shows in place of an authenticator app. */
+export const shownCode = async (page: Page) =>
+  /\d{6}/.exec((await page.getByText("This is the demo").textContent()) ?? "")?.[0] ?? "";
+
+/** Signs in by keyboard, with password and code. */
+export async function signInAsStaff(page: Page): Promise<void> {
+  await ageStaffSessions();
+  await page.goto(BACK_OFFICE);
+  await page.getByLabel("E-mail").fill("staff@example.com");
+  await page.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Code", { exact: true }).fill(await shownCode(page));
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: /^Signed in as/ }).waitFor();
+}

@@ -1,0 +1,3 @@
+export type { InvoiceContent } from "./invoice-content.ts";
+export { documentBrand, filledLines, type Seller, sellerOf, sellerParty } from "./parties.ts";
+export { drawDocument, sendDocument } from "./send-document.ts";

@@ -1,0 +1,11 @@
+/** The words and figures of an invoice and the colours of its brand: all that is kept of it. */
+export interface InvoiceContent {
+  brand: { name: string; site: string; ground: string; ink: string; accent: string };
+  title: string;
+  facts: string[];
+  parties: { heading: string; lines: string[] }[];
+  table: { head: string[]; rows: string[][] };
+  sums: { label: string; value: string; isTotal: boolean }[];
+  payments: { label: string; value: string }[];
+  note: string;
+}

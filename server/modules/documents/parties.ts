@@ -1,0 +1,44 @@
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import type { Translate } from "../../../i18n/translate.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { MAIL_PALETTES } from "../mail/index.ts";
+import { findSeller } from "../storefronts/index.ts";
+import type { InvoiceContent } from "./invoice-content.ts";
+
+export interface Seller {
+  legalName: string;
+  legalAddress: string | null;
+  companyCode: string | null;
+  vatNumber: string | null;
+}
+
+/** Who sells in a storefront, by its legal name where that is known. */
+export async function sellerOf(db: Database, { code, name }: StorefrontProfile): Promise<Seller> {
+  const seller = await findSeller(db, code);
+  return {
+    legalName: seller?.legalName ?? name,
+    legalAddress: seller?.legalAddress ?? null,
+    companyCode: seller?.companyCode ?? null,
+    vatNumber: seller?.vatNumber ?? null,
+  };
+}
+
+/** The seller as an invoice names it. */
+export function sellerParty({ legalName, legalAddress, companyCode, vatNumber }: Seller, t: Translate) {
+  const lines = [
+    legalName,
+    legalAddress,
+    companyCode && t("order.invoice.company_code", { code: companyCode }),
+    vatNumber && t("order.invoice.vat_number", { number: vatNumber }),
+  ];
+  return { heading: t("order.invoice.seller"), lines: filledLines(lines) };
+}
+
+export const filledLines = (lines: readonly (string | null | undefined)[]) =>
+  lines.filter((line): line is string => !!line);
+
+/** The band at the top of a document, in the colours of the storefront's mails. */
+export function documentBrand({ name, appUrl, theme }: StorefrontProfile): InvoiceContent["brand"] {
+  const { top, onTop, primary } = MAIL_PALETTES[theme];
+  return { name, site: new URL(appUrl).host, ground: top, ink: onTop, accent: primary };
+}

@@ -1,0 +1,50 @@
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/open-database.ts";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { moveState } from "../../platform/state/move-state.ts";
+import type { Cause } from "../../platform/state/status-events.ts";
+import { effectsOf } from "./invoice-effects.ts";
+import { type InvoiceRow, invoiceStates } from "./invoice-store.ts";
+import type { InvoiceDeps } from "./invoices.ts";
+import { invoices } from "./tables.ts";
+
+const BATCH = 100;
+
+const isOver = and(eq(invoices.state, "awaiting_payment"), lte(invoices.expiresAt, sql`now()`));
+
+interface End extends Cause {
+  event: "decline" | "cancel" | "expire";
+}
+
+/** Ends an invoice that was not paid: an attempt under way is over, its held balance is free. The invoice is locked. */
+export async function endInvoice(deps: InvoiceDeps, tx: Database, invoice: InvoiceRow, end: End): Promise<boolean> {
+  const { id } = invoice;
+  if (!(await moveState(tx, invoiceStates, invoice, end, effectsOf(deps, tx, id)))) return false;
+  await deps.payments().endAttempts(tx, { kind: "invoice", id }, end.event === "expire" ? "expire" : "cancel");
+  return true;
+}
+
+/** Ends the invoices that nobody paid in time, each in a transaction of its own, by the database's clock (F13, F35). */
+export async function expireInvoices(deps: InvoiceDeps): Promise<void> {
+  const over = await deps.db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(isOver)
+    .orderBy(asc(invoices.expiresAt))
+    .limit(BATCH);
+  const problems: unknown[] = [];
+  for (const { id } of over) await expireInvoice(deps, id).catch((error) => problems.push(error));
+  if (problems.length > 0) throw new AggregateError(problems, `${problems.length} invoices could not expire`);
+}
+
+/** Of a payment and an expiry in the same moment one comes first; the other one finds another state (F35). */
+function expireInvoice(deps: InvoiceDeps, id: number): Promise<boolean> {
+  return inRetriedTransaction(deps.db, async (tx) => {
+    const [invoice] = await tx
+      .select()
+      .from(invoices)
+      .where(and(eq(invoices.id, id), isOver))
+      .for("update");
+    return invoice ? endInvoice(deps, tx, invoice, { event: "expire", actor: "system" }) : false;
+  });
+}

@@ -1,0 +1,25 @@
+import { and, asc, eq } from "drizzle-orm";
+import { payableNumber } from "../../../domain/payments/payable-kind.ts";
+import type { InboxSource } from "../inbox/index.ts";
+import { dayIn, localeOf } from "../storefronts/index.ts";
+import type { InvoiceDeps } from "./invoices.ts";
+import { invoices } from "./tables.ts";
+
+/** The customer's invoices that wait to be paid or declined. */
+export const invoiceInbox =
+  (deps: Pick<InvoiceDeps, "directory">): InboxSource =>
+  async (db, { userId, storefrontCode }) => {
+    const isOwn = and(eq(invoices.userId, userId), eq(invoices.storefrontCode, storefrontCode));
+    const waiting = await db
+      .select()
+      .from(invoices)
+      .where(and(isOwn, eq(invoices.state, "awaiting_payment")))
+      .orderBy(asc(invoices.expiresAt));
+    return waiting.map((invoice) => ({
+      task: "pay_invoice",
+      tone: "warn",
+      number: payableNumber("invoice", invoice.id),
+      until: dayIn(localeOf(deps, invoice), invoice.expiresAt),
+      path: `/invoice/${invoice.slug}`,
+    }));
+  };

@@ -1,0 +1,5 @@
+export { registerInvoiceRoutes } from "./http.ts";
+export { recordPastMove } from "./invoice-store.ts";
+export { type Invoices, openInvoices } from "./invoices.ts";
+export { issueInvoice } from "./issue-invoice.ts";
+export { invoiceData } from "./personal-data.ts";

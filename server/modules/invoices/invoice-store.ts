@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { INVOICE_MACHINE } from "../../../domain/invoices/invoice-machine.ts";
+import type { InvoiceEvent } from "../../../domain/invoices/invoice-states.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type Move, moveState } from "../../platform/state/move-state.ts";
+import { invoices } from "./tables.ts";
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+export const invoiceStates = { machine: INVOICE_MACHINE, table: invoices };
+
+export async function findInvoice(db: Database, name: { id: number } | { slug: string }): Promise<InvoiceRow | null> {
+  const isNamed = "id" in name ? eq(invoices.id, name.id) : eq(invoices.slug, name.slug);
+  const [invoice] = await db.select().from(invoices).where(isNamed);
+  return invoice ?? null;
+}
+
+/** The invoice, which nobody else moves until this transaction ends. */
+export async function lockInvoice(tx: Database, id: number): Promise<InvoiceRow> {
+  const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for("update");
+  if (!invoice) throw refuse("not_found");
+  return invoice;
+}
+
+/** Writes down how an invoice moved in the past: the history of the demo and of imports, which no mail follows. */
+export async function recordPastMove(
+  tx: Database,
+  id: number,
+  move: Move<InvoiceEvent, typeof invoices>,
+): Promise<void> {
+  const moved = await moveState(tx, invoiceStates, { id }, move, null);
+  if (!moved) throw new Error(`The invoice ${id} cannot ${move.event} where it is`);
+}

@@ -1,0 +1,60 @@
+import type { Database } from "../../platform/database/open-database.ts";
+import type { JobSettings } from "../../platform/jobs/define-job.ts";
+import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { InboxSource } from "../inbox/index.ts";
+import type { QueueMail } from "../mail/index.ts";
+import type { OrderListSource } from "../orders/index.ts";
+import type { Payable, PaymentService } from "../payments/index.ts";
+import type { StorefrontDirectory } from "../storefronts/index.ts";
+import { createInvoiceCalls } from "./calls.ts";
+import { expireInvoices } from "./end-invoice.ts";
+import { invoiceInbox } from "./inbox-source.ts";
+import { INVOICE_EFFECT } from "./invoice-effects.ts";
+import { listedInvoices } from "./listed-invoices.ts";
+import { invoicePayable } from "./payable.ts";
+import { runEffect } from "./run-effect.ts";
+import { createStaffInvoiceCalls } from "./staff-calls.ts";
+
+export interface InvoiceDeps {
+  db: Database;
+  jobs: Pick<Jobs, "createQueue" | "enqueue" | "work" | "schedule">;
+  queueMail: QueueMail;
+  directory: Pick<StorefrontDirectory, "all">;
+  taxBasisPoints(countryId: number, day: string): number;
+  /** Opened after the invoices, which it takes money for. */
+  payments: () => Pick<PaymentService, "endAttempts">;
+}
+
+export interface Invoices {
+  calls: ReturnType<typeof createInvoiceCalls>;
+  staffCalls: ReturnType<typeof createStaffInvoiceCalls>;
+  payable: Payable;
+  listSource: OrderListSource;
+  inboxSource: InboxSource;
+  /** Starts the worker of the effects, and the schedule that expires. */
+  work(): Promise<void>;
+}
+
+const EVERY_MINUTE = "* * * * *";
+export const UNPAID_INVOICES: JobSettings = {
+  name: "unpaid-invoices",
+  retries: 0,
+  firstRetryAfterSeconds: 10,
+  longestRetryAfterSeconds: 10,
+  expiresAfterSeconds: 300,
+};
+
+export async function openInvoices(deps: InvoiceDeps): Promise<Invoices> {
+  await deps.jobs.createQueue(INVOICE_EFFECT);
+  return {
+    calls: createInvoiceCalls(deps),
+    staffCalls: createStaffInvoiceCalls(deps),
+    payable: invoicePayable(deps),
+    listSource: listedInvoices(deps),
+    inboxSource: invoiceInbox(deps),
+    async work() {
+      await deps.jobs.work(INVOICE_EFFECT, (effect) => runEffect(deps, effect));
+      await deps.jobs.schedule(UNPAID_INVOICES, EVERY_MINUTE, () => expireInvoices(deps));
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { eq, sql } from "drizzle-orm";
+import { INVOICE_DAYS } from "../../../domain/invoices/invoice-machine.ts";
+import type { InvoiceKind } from "../../../domain/invoices/invoice-states.ts";
+import { type InvoiceLine, invoiceSums } from "../../../domain/invoices/invoice-sums.ts";
+import { storefrontDay } from "../../../i18n/moments.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { newToken } from "../../platform/secret-token.ts";
+import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+import type { Cause } from "../../platform/state/status-events.ts";
+import { localeOf } from "../storefronts/index.ts";
+import { invoiceDocument } from "./invoice-document.ts";
+import { enqueueEffect } from "./invoice-effects.ts";
+import { type InvoiceRow, invoiceStates } from "./invoice-store.ts";
+import type { InvoiceDeps } from "./invoices.ts";
+import { invoices } from "./tables.ts";
+
+export interface NewInvoice {
+  storefrontCode: string;
+  /** None for a guest. */
+  userId: number | null;
+  email: string;
+  firstName: string;
+  lastName: string;
+  languageId: number;
+  currencyId: number;
+  kind: InvoiceKind;
+  /** The number of what it is about, such as FR12. */
+  about: string | null;
+  lines: readonly InvoiceLine[];
+  /** How many days it waits for its money. */
+  days?: number;
+}
+
+/**
+ * Asks a customer for money beside an order: writes the invoice with its sums, keeps its document and mails it, all in
+ * the caller's transaction. Without `mails` nothing is sent: that is for history that is written later.
+ */
+export async function issueInvoice(
+  deps: Pick<InvoiceDeps, "directory" | "jobs" | "taxBasisPoints">,
+  tx: Database,
+  { days = INVOICE_DAYS, lines, ...given }: NewInvoice,
+  cause: Cause,
+  { mails = true, slug = newToken() }: { mails?: boolean; slug?: string } = {},
+): Promise<InvoiceRow> {
+  const at = cause.at ?? new Date();
+  const locale = localeOf(deps, given);
+  const { storefront } = locale;
+  const taxBasisPoints = deps.taxBasisPoints(storefront.defaultCountryId, storefrontDay(storefront, at));
+  const { total, tax } = invoiceSums(lines, taxBasisPoints);
+  const issuedAt = cause.at ?? sql`clock_timestamp()`;
+  const values = {
+    ...given,
+    slug,
+    lines: [...lines],
+    amount: total,
+    tax,
+    taxBasisPoints,
+    issuedAt,
+    expiresAt: sql`${issuedAt}::timestamptz + make_interval(days => ${days})`,
+  };
+  // The moments are the database's own, which the type of a new row does not know (F13).
+  const issued = await insertFirstState(tx, invoiceStates, values as never, cause);
+  if (!issued) throw new Error("An insert returned nothing");
+  const document = await invoiceDocument(tx, issued, locale);
+  await tx.update(invoices).set({ document }).where(eq(invoices.id, issued.id));
+  if (mails) await enqueueEffect(deps, tx, { name: "issued", invoiceId: issued.id });
+  return { ...issued, document };
+}

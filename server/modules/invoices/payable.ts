@@ -1,0 +1,81 @@
+import { eq, sql } from "drizzle-orm";
+import type { InvoiceState } from "../../../domain/invoices/invoice-states.ts";
+import { money } from "../../../domain/money/money.ts";
+import { payableNumber } from "../../../domain/payments/payable-kind.ts";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { moveState } from "../../platform/state/move-state.ts";
+import type { Payable, PayableView, Settlement } from "../payments/index.ts";
+import { effectsOf, enqueueEffect } from "./invoice-effects.ts";
+import { findInvoice, type InvoiceRow, invoiceStates, lockInvoice } from "./invoice-store.ts";
+import type { InvoiceDeps } from "./invoices.ts";
+import { invoices } from "./tables.ts";
+
+/** An invoice as payments see it (PAYMENT-02). */
+export function invoicePayable(deps: InvoiceDeps): Payable {
+  return {
+    kind: "invoice",
+    takesBalance: true,
+    find: async (db, id) => viewIfAny(await findInvoice(db, { id })),
+    findBySlug: async (db, slug) => viewIfAny(await findInvoice(db, { slug })),
+    lock: async (tx, id) => viewOf(await lockInvoice(tx, id)),
+    async setFee(tx, id, paymentFee) {
+      await tx.update(invoices).set({ paymentFee }).where(eq(invoices.id, id));
+    },
+    settle: (tx, id, settlement) => settleInvoice(deps, tx, id, settlement),
+    // A refund is the payment's; the invoice was paid and stays so.
+    recordRefund: async () => {},
+    notifyReturned: (tx, invoiceId, returned) =>
+      enqueueEffect(deps, tx, { name: "payment-returned", invoiceId, ...returned }),
+    lines: async (db, id) =>
+      ((await findInvoice(db, { id }))?.lines ?? []).map(({ text, amount }) => ({
+        name: text,
+        image: null,
+        quantity: 1,
+        total: money(amount),
+      })),
+  };
+}
+
+/** One that has expired, was declined or cancelled refuses, and the money goes back by itself (F35). */
+async function settleInvoice(deps: InvoiceDeps, tx: Database, id: number, paid: Settlement) {
+  const { paymentId, captured, paymentProcessorId } = paid;
+  const move = {
+    event: "pay",
+    actor: paymentProcessorId === PROVIDER.balance ? "customer" : "provider",
+    details: { paymentId, captured },
+    changes: { paidAt: sql`clock_timestamp()` },
+  } as const;
+  const isPaid = await moveState(tx, invoiceStates, { id }, move, effectsOf(deps, tx, id));
+  return isPaid ? "settled" : "refused";
+}
+
+const viewIfAny = (invoice: InvoiceRow | null) => invoice && viewOf(invoice);
+
+const PAYABLE_STATES: Readonly<Record<InvoiceState, PayableView["state"]>> = {
+  awaiting_payment: "unpaid",
+  paid: "paid",
+  declined: "closed",
+  cancelled: "closed",
+  expired: "closed",
+};
+
+function viewOf(invoice: InvoiceRow): PayableView {
+  const { id, slug, storefrontCode, userId, currencyId, languageId, email, expiresAt } = invoice;
+  return {
+    kind: "invoice",
+    id,
+    number: payableNumber("invoice", id),
+    slug,
+    storefrontCode,
+    userId,
+    visitorHash: null,
+    state: PAYABLE_STATES[invoice.state],
+    due: money(invoice.amount),
+    fee: money(invoice.paymentFee),
+    currencyId,
+    languageId,
+    email,
+    expiresAt,
+  };
+}

@@ -1,0 +1,56 @@
+import { money } from "../../../domain/money/money.ts";
+import { payableNumber } from "../../../domain/payments/payable-kind.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import type { OutgoingMail } from "../mail/index.ts";
+import { deadlineIn, localeOf, pageUrl, type StoredLocale, translateIn } from "../storefronts/index.ts";
+import { type EffectPayload, INVOICE_EFFECT } from "./invoice-effects.ts";
+import { type InvoiceRow, lockInvoice } from "./invoice-store.ts";
+import type { InvoiceDeps } from "./invoices.ts";
+
+/** Writes to the customer about an invoice; repeated, the mail has the effect's key (I9). */
+export async function runEffect(deps: InvoiceDeps, effect: EffectPayload): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const invoice = await lockInvoice(tx, effect.invoiceId);
+    if (!isStillTrue(invoice, effect)) return;
+    const locale = localeOf(deps, invoice);
+    await deps.queueMail(tx, {
+      ...invoiceMail(invoice, effect, locale),
+      to: invoice.email,
+      storefront: locale.storefront,
+      language: locale.language,
+      ...(invoice.userId === null ? {} : { userId: invoice.userId }),
+      idempotencyKey: `invoice ${INVOICE_EFFECT.keyOf(effect)}`,
+    } as OutgoingMail);
+  });
+}
+
+/** An invoice that has ended meanwhile is not asked for, and an erased customer gets no mail (T130). */
+function isStillTrue({ erasedAt, state }: InvoiceRow, { name }: EffectPayload): boolean {
+  return erasedAt === null && (name !== "issued" || state === "awaiting_payment");
+}
+
+function invoiceMail(invoice: InvoiceRow, { name, amount }: EffectPayload, locale: StoredLocale) {
+  const t = translateIn(locale);
+  const shown = (sum: number) => formatMoney(money(sum), locale.currency, locale.language);
+  const common = {
+    first_name: invoice.firstName,
+    number: payableNumber("invoice", invoice.id),
+    url: pageUrl(locale, `invoice/${invoice.slug}`),
+  };
+  const rows = [
+    ...invoice.lines.map((line) => ({ label: line.text, value: shown(line.amount) })),
+    { label: t("order.charge.total"), value: shown(invoice.amount) },
+  ];
+  switch (name) {
+    case "issued":
+      return {
+        template: "invoice-issued",
+        values: { ...common, amount: shown(invoice.amount), until: deadlineIn(locale, invoice.expiresAt) },
+        rows,
+      };
+    case "payment-returned":
+      return { template: "invoice-payment-returned", values: { ...common, amount: shown(amount) } };
+    default:
+      return { template: `invoice-${name}`, values: common, ...(name === "paid" ? { rows } : {}) };
+  }
+}

@@ -1,0 +1,25 @@
+import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
+import { actingMember } from "../../platform/calls/staff-call-context.ts";
+import type { InvoiceDeps } from "./invoices.ts";
+import { listForStaff } from "./list-for-staff.ts";
+import { cancelByStaff, issueByStaff, lockInvoiceByNumber } from "./staff-moves.ts";
+
+export function createStaffInvoiceCalls(deps: InvoiceDeps) {
+  return {
+    list: staffCalls.invoices.list.handler(({ input, context }) =>
+      listForStaff(deps, context.db, input, actingMember(context).storefronts),
+    ),
+
+    issue: staffCalls.invoices.issue.handler(async ({ input, context }) => {
+      const answer = await issueByStaff(deps, context.db, input, actingMember(context).id);
+      context.concerns({ name: `invoice:${answer.number}`, storefronts: [input.storefront] });
+      return answer;
+    }),
+
+    cancel: staffCalls.invoices.cancel.handler(async ({ input, context }) => {
+      const invoice = await lockInvoiceByNumber(context.db, input.number);
+      context.concerns({ name: `invoice:${input.number}`, storefronts: [invoice.storefrontCode] });
+      return cancelByStaff(deps, context.db, invoice, { staffId: actingMember(context).id, reason: input.reason });
+    }),
+  };
+}

@@ -1,0 +1,15 @@
+import { redirect } from "react-router";
+import { withLocale } from "../../domain/locale/locale-path.ts";
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import type { Route } from "./+types/payment-pay";
+
+/** ROUTE-53: the payment page of what the slug names; its guard decides what a visitor finds there. */
+export function loader({ url, params }: Route.LoaderArgs) {
+  const slug = url.searchParams.get("slug");
+  const page = slug ? `/payment/${encodeURIComponent(slug)}` : "/payment";
+  throw redirect(withLocale(page, params.locale as Language));
+}
+
+export default function PaymentPay() {
+  return null;
+}
