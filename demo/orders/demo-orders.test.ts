@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from "../../testing/database.ts
 import { checkOrders } from "../../testing/invariants/check-orders.ts";
 import { checkPayments } from "../../testing/invariants/check-payments.ts";
 import { checkPromotions } from "../../testing/invariants/check-promotions.ts";
+import { checkShipments } from "../../testing/invariants/check-shipments.ts";
 import { checkStock } from "../../testing/invariants/check-stock.ts";
 import { seedDemoOrders } from "./seed-demo-orders.ts";
 
@@ -29,9 +30,15 @@ test("the demo has an order in every state, some of them to be paid, and none tw
   expect(await database.db.select().from(orders)).toHaveLength(placed.length);
 });
 
-test("I1 I2 I3 I6 I7 I10 the demo's orders, payments, stock, promotions and ledger keep the invariants", async () => {
+test("I1 I2 I3 I6 I7 I10 I15 the demo's orders, payments, stock, promotions and ledger keep the invariants", async () => {
   const { db } = database;
-  const found = [await checkOrders(db), await checkStock(db), await checkPayments(db), await checkPromotions(db)];
+  const found = [
+    await checkOrders(db),
+    await checkStock(db),
+    await checkPayments(db),
+    await checkPromotions(db),
+    await checkShipments(db),
+  ];
   expect(found.flat()).toEqual([]);
   expect(await checkLedger(db)).toEqual([]);
 });

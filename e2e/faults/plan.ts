@@ -3,6 +3,7 @@ import { recoveringSpeed } from "./rig/response-times.ts";
 import type { ShopOptions } from "./rig/shop.ts";
 import { withSteadyMemory } from "./rig/steady-memory.ts";
 import type { Scenario } from "./rig/trial.ts";
+import { earlyReports, hangingCarrier, lostReports, shuffledReports } from "./scenarios/carriers.ts";
 import { commitAnswerLost, connectionsCut, databaseGone, thenStopped } from "./scenarios/database.ts";
 import { orderExpires, reservationEnds } from "./scenarios/expiry.ts";
 import { invoiceExpires } from "./scenarios/invoices.ts";
@@ -70,6 +71,9 @@ export const RACES: readonly Planned[] = [
     trials: 40,
     scenario: (random) => staffChange(random.pick(["stock", "price", "withdrawal"])),
   },
+  { name: "F33 shuffled reports", trials: 60, scenario: (random) => shuffledReports(random.pick([2, 10, 50])) },
+  { name: "F33 lost reports", trials: 12, mostlyWaits: true, scenario: always(lostReports) },
+  { name: "F33 early reports", trials: 24, mostlyWaits: true, scenario: always(earlyReports) },
   { name: "F21 shuffled lines", trials: 8, scenario: always(shuffledLines(100)) },
   { name: "F35 invoice against payment", trials: 60, mostlyWaits: true, scenario: always(invoiceExpires) },
 ];
@@ -114,6 +118,7 @@ export const FAULTS: readonly Planned[] = [
   { name: "F11 provider answers 500", trials: 1, scenario: always(failingProvider("500")) },
   { name: "F11 provider answers 429", trials: 1, scenario: always(failingProvider("429")) },
   { name: "F11 malformed answers", trials: 1, scenario: always(failingProvider("malformed")) },
+  { name: "F38 hanging carrier", trials: 1, scenario: always(hangingCarrier) },
   { name: "F11 wrong money", trials: 12, scenario: always(wrongMoney) },
 ];
 

@@ -2,6 +2,7 @@ import { checkLedger } from "../../../server/modules/balance/check-ledger.ts";
 import { checkOrders } from "../../../testing/invariants/check-orders.ts";
 import { checkParcels } from "../../../testing/invariants/check-parcels.ts";
 import { checkPromotions } from "../../../testing/invariants/check-promotions.ts";
+import { checkShipments } from "../../../testing/invariants/check-shipments.ts";
 import { checkStock } from "../../../testing/invariants/check-stock.ts";
 import type { Shop } from "../rig/shop.ts";
 import { checkAcknowledged } from "./acknowledged.ts";
@@ -10,7 +11,7 @@ import { checkOutbox } from "./outbox.ts";
 import { checkProviders } from "./providers.ts";
 import type { Violation } from "./violation.ts";
 
-/** I1 to I13: by the modules' own checks, the providers' records, the queues, and the answers that clients received. */
+/** I1 to I13, and I15: by the modules' own checks, the providers' records, the queues, and the answers that clients received. */
 export async function checkEverything(shop: Shop): Promise<Violation[]> {
   const { db } = shop.database;
   const found = await Promise.all([
@@ -20,6 +21,7 @@ export async function checkEverything(shop: Shop): Promise<Violation[]> {
     checkPromotions(db).then(numbered("I6")),
     checkOrders(db).then(byRule),
     checkParcels(db).then(byRule),
+    checkShipments(db).then(byRule),
     checkAcknowledged(shop),
     checkOutbox(shop),
     checkLiveness(shop),

@@ -17,6 +17,7 @@ const ENVIRONMENT = {
   TRUSTED_PROXIES: "127.0.0.1",
   DATABASE_POOL_SIZE: String(POOL_SIZE),
   LIMITS: "off",
+  PARCEL_STEP_SECONDS: "0",
 };
 
 /** A running shop: its own processes, its own database, and a simulator whose providers can fail. */
@@ -72,7 +73,11 @@ export async function openShop(adminUrl: string, { throughProxy = false, env }: 
   const url = named(databaseUrl(adminUrl, name), null);
   const [port, simulatorPort] = [await freePort(), await freePort()];
   const proxy = throughProxy ? await openDatabaseProxy(url) : null;
-  const simulatorEnv = { SIMULATOR_PORT: String(simulatorPort), SHOP_URL: `http://127.0.0.1:${port}` };
+  const simulatorEnv = {
+    SIMULATOR_PORT: String(simulatorPort),
+    SHOP_URL: `http://127.0.0.1:${port}`,
+    PARCEL_STEP_SECONDS: "0",
+  };
   const simulatorProcess = startServerProcess(simulatorEnv, SIMULATOR);
   await simulatorProcess.opened();
   const simulator = controlSimulator(`http://127.0.0.1:${simulatorPort}`);

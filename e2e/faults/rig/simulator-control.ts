@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { BrokenAnswer } from "../../../simulator/broken-answers.ts";
+import type { CarrierSwitches } from "../../../simulator/carriers/fleet.ts";
 import type { Message } from "../../../simulator/deliver.ts";
 import type { Charge, Purchase, Refund } from "../../../simulator/ledger.ts";
 import type { Notification, Release } from "../../../simulator/notifier.ts";
@@ -12,6 +13,7 @@ export type SentNotification = Omit<Notification, "sign" | "isAccepted"> & { req
 export type SimulatorControl = ReturnType<typeof controlSimulator>;
 
 const { control } = PATHS;
+const ADOPTED = { carrier: "northpost", origin: "New York", destination: "Vilnius", progress: 0 };
 
 /** The simulator's HTTP interface for tests. */
 export function controlSimulator(url: string) {
@@ -31,6 +33,13 @@ export function controlSimulator(url: string) {
     mend: () => post(control.answers, {}),
     release: (how: Partial<Release>) => post(control.release, how),
     reset: () => post(control.reset, {}),
+    /** How carriers send their reports. */
+    setReports: (switches: Partial<CarrierSwitches>) => post(control.reports, switches),
+    reports: () => read<SentNotification>(control.reports),
+    /** A parcel that the shop has written down already. */
+    adopt: (number: string) => post(control.adopt, { ...ADOPTED, id: number, reference: number }),
+    /** Takes a parcel one step further. */
+    step: (number: string) => post(control.step, { number }),
     /** Opens the provider's page that a payer was redirected to, and presses one of its buttons. */
     press: async (redirectUrl: string, action: TillAction): Promise<string> => {
       const page = await fetch(onThisMachine(redirectUrl));

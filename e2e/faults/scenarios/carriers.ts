@@ -1,0 +1,142 @@
+import { setTimeout } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
+import { recordPastMove } from "../../../server/modules/orders/index.ts";
+import { giveNumber } from "../../../server/modules/shipments/index.ts";
+import { becomes, becomesPaid, becomesState } from "../rig/order-states.ts";
+import { startPurchase } from "../rig/purchase.ts";
+import { type RawRequest, send, sendTogether } from "../rig/send.ts";
+import type { Shop } from "../rig/shop.ts";
+import type { Scenario, Trial } from "../rig/trial.ts";
+
+/** All steps of a journey at the simulated carrier. */
+const STEPS = 9;
+/** A round of polling begins every minute. */
+const POLLED_WITHIN_MS = 100_000;
+
+/** An order that has just left, whose parcel the carrier knows. Its reports are held. */
+async function shippedOrder({ shop, random }: Pick<Trial, "shop" | "random">, isUnknown = false) {
+  const { checkout, start } = await startPurchase(shop, PROVIDER.card);
+  await shop.simulator.press(start.redirect_url ?? "", "pay");
+  await becomesPaid(shop, checkout.slug);
+  const number = `CD${random.between(100_000_000, 999_999_999)}LT`;
+  const { rows } = await shop.database.db.execute<{ id: number }>(
+    sql`select id from orders where slug = ${checkout.slug}`,
+  );
+  const id = rows[0]?.id ?? 0;
+  await shop.database.db.transaction(async (tx) => {
+    for (const event of ["process", "pack", "ship"] as const) await recordPastMove(tx, id, { event, actor: "system" });
+    if (!isUnknown) await giveNumber(tx, { kind: "order", id, storefrontCode: "lt" }, number);
+  });
+  await shop.simulator.setReports({ held: true });
+  await shop.simulator.adopt(number);
+  return { id, number, slug: checkout.slug };
+}
+
+const takeSteps = async ({ simulator }: Shop, number: string, steps: number) => {
+  for (let taken = 0; taken < steps; taken += 1) await simulator.step(number);
+};
+
+async function reportsOf({ simulator }: Shop): Promise<RawRequest[]> {
+  return (await simulator.reports()).map(({ request: { method, url, headers, body } }) => {
+    const { host, pathname } = new URL(url);
+    return { method, path: pathname, headers: { ...headers, host }, body };
+  });
+}
+
+const eventsOf = async ({ database }: Shop, orderId: number) => {
+  const { rows } = await database.db.execute<{ code: string }>(sql`
+    select code from tracking_events e join shipments s on s.id = e.shipment_id
+    where s.subject_kind = 'order' and s.subject_id = ${orderId} and e.source = 'carrier'`);
+  return rows.map(({ code }) => code);
+};
+
+const makePollDue = ({ database }: Shop, number: string) =>
+  database.db.execute(sql`update shipments set next_poll_at = now() where tracking_number = ${number}`);
+
+/** F33: every report of a journey many times, in any order, in the same moment. */
+export const shuffledReports = (copies: number): Scenario => ({
+  id: "F33",
+  title: `${copies} copies of each report, shuffled`,
+  run: async ({ shop, random, expect }) => {
+    const { id, number, slug } = await shippedOrder({ shop, random });
+    await takeSteps(shop, number, STEPS);
+    const reports = await reportsOf(shop);
+    const all = random.shuffle(reports.flatMap((report) => Array.from({ length: copies }, () => report)));
+    const replies = await sendTogether(shop.port, all);
+    const refused = replies.filter(({ status }) => status !== 200);
+    expect(
+      refused.length === 0,
+      `${refused.length} of ${all.length} were not answered with 200: ${refused[0]?.status}`,
+    );
+    expect(await becomesState(shop, slug, "delivered"), "the order is delivered");
+    const events = await eventsOf(shop, id);
+    expect(events.length === STEPS, `the history has ${events.length} events: ${events}`);
+  },
+});
+
+/** F33: nothing, or only a part, is reported; the carrier is asked. */
+export const lostReports: Scenario = {
+  id: "F33",
+  title: "reports that never come",
+  run: async ({ shop, random, expect }) => {
+    const { id, number, slug } = await shippedOrder({ shop, random });
+    await takeSteps(shop, number, STEPS);
+    const arriving = random.shuffle(await reportsOf(shop)).slice(0, random.between(0, STEPS - 1));
+    await sendTogether(shop.port, arriving);
+    await makePollDue(shop, number);
+    expect(await becomesState(shop, slug, "delivered", POLLED_WITHIN_MS), "the order is delivered without them");
+    const isWhole = async () => (await eventsOf(shop, id)).length === STEPS;
+    expect(await becomes(isWhole, POLLED_WITHIN_MS), `the history is whole: ${await eventsOf(shop, id)}`);
+  },
+};
+
+/** F33: reports of a number that is written down later, in the same moment as they come. */
+export const earlyReports: Scenario = {
+  id: "F33",
+  title: "reports of a number that is written down meanwhile",
+  run: async ({ shop, random, expect }) => {
+    const { id, number, slug } = await shippedOrder({ shop, random }, true);
+    await takeSteps(shop, number, STEPS);
+    const reports = random.shuffle(await reportsOf(shop));
+    const sent = sendTogether(shop.port, reports);
+    await setTimeout(random.between(0, 60));
+    await shop.database.db.transaction((tx) => giveNumber(tx, { kind: "order", id, storefrontCode: "lt" }, number));
+    expect(
+      (await sent).every(({ status }) => status === 200),
+      "all are answered with 200",
+    );
+    // What was parked between the two is found by asking.
+    await makePollDue(shop, number);
+    expect(await becomesState(shop, slug, "delivered", POLLED_WITHIN_MS), "the order is delivered");
+  },
+};
+
+/** F38: the carrier does not answer while it is asked about many parcels. */
+export const hangingCarrier: Scenario = {
+  id: "F38",
+  title: "a carrier that hangs for 120 s",
+  run: async ({ shop, random, expect, faultEnds }) => {
+    const { number, slug } = await shippedOrder({ shop, random });
+    await takeSteps(shop, number, STEPS);
+    await shop.simulator.break({ path: "/northpost", kind: "hang", seconds: 120, times: 1_000 });
+    await makePollDue(shop, number);
+    const isAsked = async () => {
+      const { rows } = await shop.database.db.execute(sql`
+        select from shipments where tracking_number = ${number} and next_poll_at > now()`);
+      return rows.length > 0;
+    };
+    expect(await becomes(isAsked, POLLED_WITHIN_MS), "the carrier is asked");
+    expect((await shop.usedConnections()) === 0, "no connection is held meanwhile");
+    const [report] = await reportsOf(shop);
+    const answer = report && (await send(shop.port, report));
+    expect(answer?.status === 200 && answer.tookMs < 2_000, `its own report was answered with ${answer?.status}`);
+    const other = await startPurchase(shop, PROVIDER.card);
+    await shop.simulator.press(other.start.redirect_url ?? "", "pay");
+    expect(await becomesPaid(shop, other.checkout.slug, 10_000), "a buyer is served meanwhile");
+    await shop.simulator.mend();
+    faultEnds();
+    await makePollDue(shop, number);
+    expect(await becomesState(shop, slug, "delivered", POLLED_WITHIN_MS), "it is asked again, and the order follows");
+  },
+};

@@ -1,0 +1,33 @@
+import { type SQL, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTransaction, type Rollback } from "../../server/platform/database/in-transaction.ts";
+import { openTestOrders, type TestOrders } from "../orders.ts";
+import { checkShipments } from "./check-shipments.ts";
+
+let shop: TestOrders;
+beforeAll(async () => {
+  shop = await openTestOrders();
+});
+afterAll(() => shop.close());
+
+/** What the check finds after a damage, which is rolled back afterwards. */
+const complaintsAbout = (damage: SQL): Promise<string[]> =>
+  inTransaction(shop.database.db, async (tx, rollback: Rollback<string[]>) => {
+    await tx.execute(damage);
+    return rollback(await checkShipments(tx));
+  });
+
+/** Of the demo: the order that is in customs. */
+const OF = sql`subject_kind = 'order' and subject_id = 11`;
+
+test("I15 the check finds a status that nobody reported, one that went back, an end that goes on, an order that stays behind", async () => {
+  expect(await checkShipments(shop.database.db)).toEqual([]);
+  expect((await complaintsAbout(sql`update shipments set status = 'lost' where ${OF}`))[0]).toContain(
+    "nobody reported",
+  );
+  expect((await complaintsAbout(sql`update shipments set status = 'packed' where ${OF}`))[0]).toContain("was farther");
+  expect((await complaintsAbout(sql`update shipments set ended_at = now() where ${OF}`))[0]).toContain("has ended");
+  expect((await complaintsAbout(sql`update orders set state = 'shipped' where id = 11`))[0]).toContain(
+    "order is shipped",
+  );
+});
