@@ -18,10 +18,14 @@ import { createTestApp, type TestApp } from "../testing/test-app.ts";
 /** The roles of the migration; null is a member without any. */
 const ROLES = ["administrator", "support", "finance", "warehouse", "merchandiser", "auditor", null] as const;
 
+const CARRIERS = {
+  northpost: { apiUrl: "http://127.0.0.1:9", clientId: "a", clientSecret: "b", pushSecret: "a secret of this test" },
+};
+
 let app: TestApp;
 const rights = new Map<string | null, readonly string[]>();
 beforeAll(async () => {
-  app = await createTestApp({ providers: [silentProvider()] });
+  app = await createTestApp({ providers: [silentProvider()], env: { CARRIERS: JSON.stringify(CARRIERS) } });
   const { rows } = await db().execute<{ name: string; permissions: string[] }>(sql`select * from staff_roles`);
   for (const { name, permissions } of rows) rights.set(name, permissions);
 });
@@ -177,6 +181,11 @@ const CASES: Record<string, () => Promise<Request>> = {
     const shipment = await silentShipment();
     return { body: { shipment, code: "in_transit" }, subject: `shipment:${shipment}` };
   },
+  "shipments.label": async () => {
+    const number = `OR${await paidOrder()}`;
+    return { body: { number, carrier: "northpost" }, subject: `shipment of:${number}` };
+  },
+  "shipments.getLabel": async () => ({ body: { number: `OR${await paidOrder()}` } }),
   "invoices.list": async () => {
     const number = await invoice();
     return {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { trackedOrders } from "../server/modules/orders/tracked-order.ts";
 import { configuredCarriers, openShipments, readTracked } from "../server/modules/shipments/index.ts";
+import type { ShipmentDeps } from "../server/modules/shipments/shipment-deps.ts";
 import { parkedCarrierEvents } from "../server/modules/shipments/tables.ts";
 import { PATHS, simulatorCarriers } from "../simulator/protocol.ts";
 import { startSimulator } from "../simulator/start-simulator.ts";
@@ -19,14 +20,15 @@ export async function openTestShipments(now = () => new Date()) {
   const simulator = await startSimulator({ port: 0, shopUrl: "http://127.0.0.1:9" });
   const warnings: string[] = [];
   const warn = (_details: object, message: string) => void warnings.push(message);
-  const shipments = await openShipments({
-    db: orders.deps.db,
-    jobs: orders.deps.jobs,
-    carriers: configuredCarriers(simulatorCarriers(simulator.url)),
-    subjects: [trackedOrders(orders.deps)],
-    log: { warn, error: warn },
-    now,
-  });
+  const carriers = configuredCarriers(simulatorCarriers(simulator.url));
+  const subject = trackedOrders(orders.deps);
+  const common = { db: orders.deps.db, jobs: orders.deps.jobs, log: { warn, error: warn }, now };
+  const shipmentDeps: ShipmentDeps = {
+    ...common,
+    carriers: new Map(carriers.map((carrier) => [carrier.name, carrier])),
+    subjects: new Map([[subject.kind, subject]]),
+  };
+  const shipments = await openShipments({ ...common, carriers, subjects: [subject] });
   const post = async (path: string, body: object) => {
     await (await fetch(simulator.url + path, { method: "POST", body: JSON.stringify(body) })).text();
   };
@@ -57,6 +59,8 @@ export async function openTestShipments(now = () => new Date()) {
     orders,
     simulator,
     shipments,
+    shipmentDeps,
+    subject,
     warnings,
     post,
     ship,

@@ -35,6 +35,8 @@ const INVENTORY = [
   "shipments.silent POST /shipments/silent: warehouse.read, read",
   "shipments.parked POST /shipments/parked: warehouse.read, read",
   "shipments.record POST /shipments/record: warehouse.work, write, idempotent",
+  "shipments.label POST /shipments/label: warehouse.work, write, idempotent",
+  "shipments.getLabel POST /shipments/get-label: warehouse.read, read",
   "invoices.list POST /invoices/list: invoices.read, read",
   "invoices.issue POST /invoices/issue: invoices.write, write, idempotent",
   "invoices.cancel POST /invoices/cancel: invoices.write, write, idempotent",

@@ -5,7 +5,7 @@ import * as parcels from "./parcels.ts";
 import { listParkedEvents, listPayments, refundPayment } from "./payments.ts";
 import { confirmPayout, finishByHand, listPayouts, rejectPayout } from "./payouts.ts";
 import * as session from "./session.ts";
-import { listParkedReports, listSilent, recordEvent } from "./shipments.ts";
+import { getLabel, listParkedReports, listSilent, recordEvent, requestLabel } from "./shipments.ts";
 import { setStock } from "./stock.ts";
 
 /** The wire of the back office: every call that staff can make, by area. */
@@ -21,7 +21,13 @@ export const staffContract = {
   orders: { list: listOrders, move: moveOrder, refund: refundOrder },
   payments: { list: listPayments, refund: refundPayment, parkedEvents: listParkedEvents },
   payouts: { list: listPayouts, confirm: confirmPayout, reject: rejectPayout, finishByHand },
-  shipments: { silent: listSilent, parked: listParkedReports, record: recordEvent },
+  shipments: {
+    silent: listSilent,
+    parked: listParkedReports,
+    record: recordEvent,
+    label: requestLabel,
+    getLabel,
+  },
   invoices: { list: listInvoices, issue: issueInvoice, cancel: cancelInvoice },
   stock: { set: setStock },
   catalog: { setPrice },

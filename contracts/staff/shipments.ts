@@ -80,3 +80,29 @@ export const recordEvent = defineStaffCall({
     }),
   )
   .output(z.object({ status: z.literal(true) }));
+
+const number = z.string().max(20).meta({ description: "of what is sent: OR12" });
+
+export const requestLabel = defineStaffCall({
+  method: "POST",
+  path: "/shipments/label",
+  permission: "warehouse.work",
+  effect: "write",
+  idempotent: true,
+  area,
+  refusals: ["conflict"],
+  summary: "Orders a parcel at a carrier, once; its number and label are there soon after. Needs an Idempotency-Key",
+})
+  .input(z.object({ number, carrier: z.enum(TRACKED_CARRIERS) }))
+  .output(z.object({ status: z.literal(true) }));
+
+export const getLabel = defineStaffCall({
+  method: "POST",
+  path: "/shipments/get-label",
+  permission: "warehouse.read",
+  effect: "read",
+  area,
+  summary: "The label of a parcel, a PDF in base64; null until the carrier has made it",
+})
+  .input(z.object({ number }))
+  .output(z.object({ tracking_number: z.string().nullable(), pdf: z.base64().nullable() }));

@@ -1,15 +1,16 @@
 import type { TrackingView } from "../../../contracts/shop/tracking.ts";
 import { eventsToFollow } from "../../../domain/orders/follow-parcel.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { isBeforeShipping } from "../../../domain/orders/order-machine.ts";
 import { isSilent } from "../../../domain/tracking/polling.ts";
 import { progressShare } from "../../../domain/tracking/progress-share.ts";
 import { decidingCode, rankOf, type TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import type { TrackedSubject, TrackingEventRow, ViewOptions } from "../shipments/index.ts";
+import type { LabelRequest, TrackedSubject, TrackingEventRow, ViewOptions } from "../shipments/index.ts";
 import { lockOrder, moveOrder, type OrderRow } from "./move-order.ts";
 import { effectsOf } from "./order-effects.ts";
 import { dayIn, localeOf } from "./order-locale.ts";
-import { findOrder, readWhole, type WholeOrder } from "./order-store.ts";
+import { findOrder, linesOf, readWhole, type WholeOrder } from "./order-store.ts";
 import type { OrderDeps } from "./orders.ts";
 import { presentStatus, progressOf } from "./progress-presenter.ts";
 import { presentSteps } from "./steps-presenter.ts";
@@ -31,8 +32,29 @@ export const trackedOrders = (deps: OrderDeps): TrackedSubject => ({
     const whole = await readWhole(db, order);
     return presentTracked(deps, options.isOwner ? whole : withCitiesOnly(whole), options);
   },
+  labelRequest: (db, id) => labelRequest(deps, db, id),
   follow: (tx, id, status) => followParcel(deps, tx, id, status),
 });
+
+/** The goods of a paid order can be handed over until they are. */
+async function labelRequest(deps: OrderDeps, db: Database, id: number): Promise<LabelRequest | null> {
+  const order = await findOrder(db, { id });
+  if (!order || !isBeforeShipping(order.state)) return null;
+  const { address, pickupPoint } = order;
+  const lines = await linesOf(db, id);
+  return {
+    reference: orderNumber("marketplace", id),
+    recipient: {
+      name: `${address.first_name} ${address.last_name}`,
+      street: pickupPoint ? `${pickupPoint.name}, ${pickupPoint.street}` : address.first_address,
+      city: pickupPoint?.city ?? address.city,
+      postal_code: pickupPoint?.zip ?? address.zip,
+      country: pickupPoint?.country ?? localeOf(deps, order).storefront.defaultCountryIso,
+      phone: address.phone_number,
+    },
+    parcels: [{ weight_grams: lines.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0) }],
+  };
+}
 
 async function followParcel(deps: OrderDeps, tx: Database, id: number, status: TrackingCode): Promise<void> {
   const order = await lockOrder(tx, id);

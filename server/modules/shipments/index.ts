@@ -1,4 +1,4 @@
-export type { ParcelCarrier } from "./carriers/carrier.ts";
+export type { LabelRequest, ParcelCarrier } from "./carriers/carrier.ts";
 export { configuredCarriers } from "./carriers/configured-carriers.ts";
 export { giveNumber } from "./give-number.ts";
 export { registerCarrierRoutes } from "./http.ts";

@@ -2,6 +2,7 @@ import type { JobSettings } from "../../platform/jobs/define-job.ts";
 import { createTrackingCalls } from "./calls.ts";
 import type { CarrierPush, ParcelCarrier } from "./carriers/carrier.ts";
 import { followAll } from "./follow.ts";
+import { LABEL_JOB, makeLabel } from "./label.ts";
 import { POLL_CARRIERS, pollCarriers } from "./poll.ts";
 import { type Received, receive } from "./receive.ts";
 import type { ShipmentDeps } from "./shipment-deps.ts";
@@ -36,6 +37,7 @@ export async function openShipments(given: ShipmentOptions): Promise<Shipments> 
     carriers: new Map(given.carriers.map((carrier) => [carrier.name, carrier])),
     subjects: new Map(given.subjects.map((subject) => [subject.kind, subject])),
   };
+  await deps.jobs.createQueue(LABEL_JOB);
   return {
     calls: createTrackingCalls(deps),
     staffCalls: createStaffShipmentCalls(deps),
@@ -44,6 +46,7 @@ export async function openShipments(given: ShipmentOptions): Promise<Shipments> 
     follow: () => followAll(deps),
     sweep: async () => void (await sweepLinks(deps.db)),
     async work() {
+      await deps.jobs.work(LABEL_JOB, ({ shipmentId }) => makeLabel(deps, shipmentId));
       await deps.jobs.schedule(POLL_CARRIERS, EVERY_MINUTE, async () => void (await pollCarriers(deps)));
       await deps.jobs.schedule(FOLLOW_PARCELS, EVERY_MINUTE, async () => void (await followAll(deps)));
     },

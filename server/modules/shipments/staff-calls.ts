@@ -1,11 +1,25 @@
 import { eq } from "drizzle-orm";
+import { ownNumber } from "../../../domain/tracking/proof.ts";
+import { plainNumber } from "../../../domain/tracking/tracked-carriers.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
-import { actingMember } from "../../platform/calls/staff-call-context.ts";
+import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import { findLabel, requestLabel } from "./label.ts";
 import { listParked, listSilent } from "./list-for-staff.ts";
 import { recordForShipments } from "./record-events.ts";
 import type { ShipmentDeps } from "./shipment-deps.ts";
 import { shipments } from "./tables.ts";
+
+/** What a number of ours names, within the member's storefronts. */
+async function subjectInScope({ subjects }: ShipmentDeps, context: StaffCallContext, number: string) {
+  const named = ownNumber(plainNumber(number));
+  const tracked = [...subjects.values()].find(({ prefix }) => prefix === named?.prefix);
+  const owner = named && (await tracked?.findOwner(context.db, named.id));
+  if (!named || !tracked || !owner) throw refuse("not_found");
+  const { storefrontCode } = owner;
+  context.concerns({ name: `shipment of:${tracked.prefix}${named.id}`, storefronts: [storefrontCode] });
+  return { tracked, subject: { kind: tracked.kind, id: named.id, storefrontCode } };
+}
 
 export function createStaffShipmentCalls(deps: ShipmentDeps) {
   return {
@@ -15,6 +29,18 @@ export function createStaffShipmentCalls(deps: ShipmentDeps) {
     parked: staffCalls.shipments.parked.handler(({ input, context }) =>
       listParked(context.db, input, actingMember(context).storefronts),
     ),
+    label: staffCalls.shipments.label.handler(async ({ input, context }) => {
+      const { tracked, subject } = await subjectInScope(deps, context, input.number);
+      const request = await tracked.labelRequest(context.db, subject.id);
+      if (!request || !deps.carriers.has(input.carrier)) throw refuse("conflict");
+      await requestLabel(deps, context.db, subject, { carrier: input.carrier, request });
+      return { status: true as const };
+    }),
+    getLabel: staffCalls.shipments.getLabel.handler(async ({ input, context }) => {
+      const { subject } = await subjectInScope(deps, context, input.number);
+      const label = await findLabel(context.db, subject);
+      return { tracking_number: label?.trackingNumber ?? null, pdf: label?.pdf?.toString("base64") ?? null };
+    }),
     // What it belongs to follows in the next round: its row is always locked before that of its shipment.
     record: staffCalls.shipments.record.handler(async ({ input, context }) => {
       const [shipment] = await context.db.select().from(shipments).where(eq(shipments.id, input.shipment));

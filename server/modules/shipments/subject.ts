@@ -1,6 +1,7 @@
 import type { TrackingView } from "../../../contracts/shop/tracking.ts";
 import type { TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import type { LabelRequest } from "./carriers/carrier.ts";
 
 /** What can be tracked; the first two have shipments of their own. */
 export type SubjectKind = "order" | "forward_request" | "parcel" | "quote";
@@ -38,6 +39,8 @@ export interface TrackedSubject {
   /** Null when there is none, or when its customer was erased. */
   findOwner(db: Database, id: number): Promise<SubjectOwner | null>;
   view(db: Database, id: number, options: ViewOptions): Promise<TrackingView>;
+  /** What a carrier needs to know for its label; null while it cannot have one. */
+  labelRequest(db: Database, id: number): Promise<LabelRequest | null>;
   /** Moves on as far as its parcel has come; what it has done already is not done again (I15). */
   follow(tx: Database, id: number, status: TrackingCode): Promise<void>;
 }
