@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DEMO_PASSWORD } from "../../demo/accounts/demo-accounts.ts";
+import { logIn, sessionOf } from "../../testing/accounts.ts";
 import { createTestApp, type TestApp, visit } from "../../testing/test-app.ts";
 
 /** Of the demo: an order of customer@example.com that is in customs. */
@@ -35,6 +37,16 @@ describe("ROUTE-28 /tracking", () => {
     const unknown = await visit(app, { path: "/en/tracking?number=CD999999999LT" });
     const without = (body: string, number: string) => body.replaceAll(number, "").replaceAll(/\d{10,}/g, "");
     expect(without(page.body, NUMBER).length).toBe(without(unknown.body, "CD999999999LT").length);
+  });
+
+  test("ROUTE-28 FORWARDING-05 shows its signed-in owner the parcel at once, with where it is collected", async () => {
+    const cookies = sessionOf(await logIn(app, "customer@example.com", DEMO_PASSWORD));
+    const page = await visit(app, { path: `/en/tracking?number=${NUMBER}`, cookies });
+    expect(page.body).toContain("In customs");
+    expect(page.body).toContain("Collect at");
+    expect(page.headers["cache-control"]).toBe("private, no-store");
+    const order = await visit(app, { path: "/en/tracking?number=OR11", cookies });
+    expect(order.body).toContain("In customs");
   });
 
   test("ROUTE-28 is not there where the storefront does not track", async () => {

@@ -7,7 +7,18 @@ import { ENGLISH } from "./personas.ts";
 import { at, SMALL_PHONE } from "./sites.ts";
 
 const WIDTHS = [320, 390, 720, 820, 1440];
-const PAGES = ["", "/c/electronics", `/p/${SHOE.slug}`, "/cart", "/checkout", "/my-orders", "/balance", "/calculate"];
+/** The last is a parcel of the demo customer. */
+const PAGES = [
+  "",
+  "/c/electronics",
+  `/p/${SHOE.slug}`,
+  "/cart",
+  "/checkout",
+  "/my-orders",
+  "/balance",
+  "/calculate",
+  "/tracking?number=CD417882311LT",
+];
 
 /** What reaches beyond the right edge, by its first words; nothing on a page that cannot be scrolled sideways. */
 const overflowOf = (page: Page) =>
