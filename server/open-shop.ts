@@ -35,7 +35,7 @@ import {
   type Orders,
   openOrders,
 } from "./modules/orders/index.ts";
-import { openParcels, type Parcels, parcelData } from "./modules/parcels/index.ts";
+import { openParcels, type Parcels, parcelData, trackedParcels } from "./modules/parcels/index.ts";
 import { openPayments, type PaymentProvider, type Payments, paymentData } from "./modules/payments/index.ts";
 import { openPayouts, type Payouts, payoutData } from "./modules/payouts/index.ts";
 import { openShipments, type ParcelCarrier, type Shipments } from "./modules/shipments/index.ts";
@@ -159,18 +159,18 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     log,
     checkAfterSeconds: config.payments.checkAfterSeconds,
   });
-  const shipments = await openShipments({
-    db,
-    jobs,
-    carriers: infrastructure.carriers,
-    subjects: [orders.tracked],
-    log,
-    now,
-  });
   const payouts = openPayouts({ queueMail, storefronts: directory, payments, findRecipient, lockRecipient });
   const counts = new AttemptCounts({ db, now, onError: (err) => log.warn({ err }, "attempts could not be counted") });
   const orderListSources = [orders.listSource, invoices.listSource];
   const checkout = await openCheckout({ db, now, catalogue, cart, delivery, payments, orders: orders.payable });
+  const shipments = await openShipments({
+    db,
+    jobs,
+    carriers: infrastructure.carriers,
+    subjects: [orders.tracked, trackedParcels],
+    log,
+    now,
+  });
   const parcels = await openParcels({
     db,
     jobs,
