@@ -12,6 +12,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { incomingFolder, localFolder } from "./platform/files/local-folder.ts";
 import { jsonLog } from "./platform/http/json-log.ts";
+import { openLogOutput } from "./platform/http/log-output.ts";
 import { assertPortFree } from "./platform/http/port-free.ts";
 import { openJobs } from "./platform/jobs/open-jobs.ts";
 import { storingTransport } from "./platform/mail/mail-transport.ts";
@@ -61,6 +62,7 @@ async function startAll(config: Config, rootDir: string, storefront: Storefront,
   const url = await findDatabase(config, onStop);
   const database = openDatabase(url, { poolSize: config.databasePoolSize, onIdleError: log.warn });
   onStop(() => database.close());
+  const logStream = openLogOutput();
   const secretsKey = config.backofficeUrl === undefined ? null : findSecretsKey(config);
   await demo?.seed(database.db, { port: config.port, secretsKey });
   const simulator = await demo?.openPaymentSimulator(config, log);
@@ -82,7 +84,7 @@ async function startAll(config: Config, rootDir: string, storefront: Storefront,
     fileStorage: localFolder(join(config.dataDir, "files")),
     incomingDir: incomingFolder(join(config.dataDir, "files")),
     secretsKey,
-    log: jsonLog(config.logLevel, (line) => process.stdout.write(line)),
+    log: jsonLog(config.logLevel, logStream.write),
     now: () => new Date(),
   });
   onStop(() => shop.close());
@@ -93,6 +95,7 @@ async function startAll(config: Config, rootDir: string, storefront: Storefront,
     changes,
     shop,
     demo,
+    logStream,
     clientDir: join(rootDir, "build/client"),
     backofficeDir: join(rootDir, "build/backoffice"),
     vite,

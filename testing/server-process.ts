@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { openSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { rootDir } from "./test-app.ts";
@@ -19,6 +20,8 @@ export interface Program {
   isOpen: string;
   /** Its folder; the repository by default. */
   folder?: string;
+  /** Where its standard output goes instead; whether it is open is then not known. */
+  outputTo?: string;
 }
 
 export const SHOP: Program = { main: "server/main.ts", isOpen: "Crossdock is open" };
@@ -38,14 +41,14 @@ export function startServerProcess(env: Record<string, string>, program = SHOP):
       NODE_COMPILE_CACHE: join(rootDir, "node_modules/.cache/crossdock-server"),
       ...env,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", program.outputTo === undefined ? "pipe" : openSync(program.outputTo, "w"), "pipe"],
   });
   running.add(child);
   const output = { stdout: "", stderr: "" };
-  child.stdout.on("data", (chunk) => {
+  child.stdout?.on("data", (chunk) => {
     output.stdout += chunk;
   });
-  child.stderr.on("data", (chunk) => {
+  child.stderr?.on("data", (chunk) => {
     output.stderr += chunk;
   });
   const exit = once(child, "close").then(([code]) => {

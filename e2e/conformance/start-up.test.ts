@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } fr
 import { createTestDatabase, databaseUrl, type TestDatabase } from "../../testing/database.ts";
 import { freePort } from "../../testing/free-port.ts";
 import { rawRequest, sendRaw } from "../../testing/raw-http.ts";
-import { killServerProcesses, startServerProcess } from "../../testing/server-process.ts";
+import { killServerProcesses, SHOP, startServerProcess } from "../../testing/server-process.ts";
 import { hostOf, STOREFRONTS } from "../../testing/storefronts.ts";
 
 let database: TestDatabase;
@@ -104,4 +104,17 @@ test("REGION-01 a start ends with the addresses of the eight storefronts, and ea
   }
   server.signal("SIGTERM");
   expect((await server.exited()).code).toBe(0);
+});
+
+test("F12 a log on a full disk loses its lines, and the shop goes on", async () => {
+  const port = await freePort();
+  const env = { DATABASE_URL: database.url, PORT: String(port), DEMO: "0", LOG_LEVEL: "debug" };
+  const shop = startServerProcess(env, { ...SHOP, outputTo: "/dev/full" });
+  const ask = (path: string) =>
+    sendRaw(port, rawRequest(`GET ${path} HTTP/1.1`, "Host: lt.localhost"), { timeoutMs: 5_000 });
+  const isOpen = async () => (await ask("/healthz").catch(() => ({ status: 0 }))).status;
+  await expect.poll(isOpen, { timeout: 60_000, interval: 500 }).toBe(200);
+  for (const path of ["/lt", "/en", "/nothing-there"]) expect([200, 302, 404]).toContain((await ask(path)).status);
+  shop.signal("SIGTERM");
+  expect(await shop.exited()).toMatchObject({ code: 0 });
 });
