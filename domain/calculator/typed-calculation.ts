@@ -1,4 +1,5 @@
 import { fromDecimalString, type Money } from "../money/money.ts";
+import { type Query, type QueryPair, writeQuery } from "../text/query.ts";
 import { BOX_LIMITS, LEAST_VALUE, MOST_VALUE } from "./limits.ts";
 
 /** A box as it was typed: kilograms and centimetres. */
@@ -50,7 +51,7 @@ const YES = "1";
 export const boxKey = (field: BoxField): string => BOX_KEYS[field];
 
 /** Where nothing was typed yet, the first visit's example stands. */
-export function readTyped(query: URLSearchParams, example: TypedCalculation): TypedCalculation {
+export function readTyped(query: Query, example: TypedCalculation): TypedCalculation {
   if (!BOX_FIELDS.some((field) => query.has(BOX_KEYS[field]))) {
     return { ...example, from: textIn(query, "from", example.from), to: textIn(query, "to", example.to) };
   }
@@ -71,14 +72,17 @@ export function readTyped(query: URLSearchParams, example: TypedCalculation): Ty
   };
 }
 
-export function calculationQuery(typed: TypedCalculation): URLSearchParams {
-  const query = new URLSearchParams({ from: typed.from, to: typed.to });
-  for (const box of typed.boxes) for (const field of BOX_FIELDS) query.append(BOX_KEYS[field], box[field]);
-  query.set("value", typed.value);
-  query.set("code", typed.code);
-  if (typed.isInsured) query.set("insured", YES);
-  if (typed.isBusiness) query.set("business", YES);
-  return query;
+/** The form as the query of an address. */
+export function calculationQuery(typed: TypedCalculation): string {
+  return writeQuery([
+    ["from", typed.from],
+    ["to", typed.to],
+    ...typed.boxes.flatMap((box) => BOX_FIELDS.map((field): QueryPair => [BOX_KEYS[field], box[field]])),
+    ["value", typed.value],
+    ["code", typed.code],
+    ...(typed.isInsured ? [["insured", YES] as const] : []),
+    ...(typed.isBusiness ? [["business", YES] as const] : []),
+  ]);
 }
 
 /** What was typed, in grams, millimetres and money; else which fields cannot be read or are out of bounds. */
@@ -115,7 +119,7 @@ function readValue(text: string): Money | null {
 
 const cut = (text: string) => text.slice(0, LONGEST_TEXT);
 
-function textIn(query: URLSearchParams, key: string, otherwise: string): string {
+function textIn(query: Query, key: string, otherwise: string): string {
   const text = query.get(key);
   return text === null ? otherwise : cut(text);
 }

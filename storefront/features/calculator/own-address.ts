@@ -3,8 +3,8 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 /** The query that the form itself has just put into the address. */
 let written = "";
 
-export function noteOwnQuery(query: URLSearchParams): void {
-  written = query.toString();
+export function noteOwnQuery(query: string): void {
+  written = query;
 }
 
 /** The form asks for its estimates itself: the address that it writes has nothing to load. */
