@@ -7,6 +7,7 @@ import { seedCatalogue } from "./catalogue/seed-catalogue.ts";
 import { seedContent } from "./content/seed-content.ts";
 import { seedCustoms } from "./customs/seed-customs.ts";
 import { seedDelivery } from "./delivery/seed-delivery.ts";
+import { seedDemoRequests } from "./forwarding/seed-demo-requests.ts";
 import { HERO_TEXTS } from "./hero-texts.ts";
 import { seedDemoInvoices } from "./invoices/seed-demo-invoices.ts";
 import { DEMO_LANGUAGES } from "./languages.ts";
@@ -43,6 +44,7 @@ export async function seedDemo(db: Database, port: number, options: DemoOptions 
   }
   await seedDemoOrders(db, today);
   await seedDemoParcels(db, today);
+  await seedDemoRequests(db, today);
   await seedDemoInvoices(db, today);
 }
 

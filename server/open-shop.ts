@@ -8,6 +8,14 @@ import { type Customs, openCustoms } from "./modules/customs/index.ts";
 import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
 import { type Files, fileData, openFiles } from "./modules/files/index.ts";
 import {
+  type Forwarding,
+  openForwarding,
+  requestData,
+  requestFiles,
+  requestInbox,
+  requestPayable,
+} from "./modules/forwarding/index.ts";
+import {
   confirmedEmail,
   createPasswordHasher,
   findRecipient,
@@ -41,7 +49,7 @@ import { openPayouts, type Payouts, payoutData } from "./modules/payouts/index.t
 import { openShipments, type ParcelCarrier, type Shipments } from "./modules/shipments/index.ts";
 import { openStaff, type Staff } from "./modules/staff/index.ts";
 import { scheduleReservationSweep } from "./modules/stock/index.ts";
-import { openStorefrontDirectory, type StorefrontDirectory } from "./modules/storefronts/index.ts";
+import { listCountries, openStorefrontDirectory, type StorefrontDirectory } from "./modules/storefronts/index.ts";
 import type { CallLog } from "./platform/calls/call-context.ts";
 import type { Config } from "./platform/config.ts";
 import type { ChangeFeed } from "./platform/database/change-feed.ts";
@@ -101,6 +109,7 @@ export interface Shop {
   checkout: Checkout;
   identity: Identity;
   files: Files;
+  forwarding: Forwarding;
   /** None without a back office. */
   staff: Staff | null;
   queueMail: QueueMail;
@@ -139,7 +148,14 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   });
   const queueMail = infrastructure.queueMail ?? mailer.queueMail;
   const { fileStorage: storage, incomingDir } = infrastructure;
-  const files = openFiles({ db, storage, incomingDir, policies: () => parcels.filePolicies, log, now });
+  const files = openFiles({
+    db,
+    storage,
+    incomingDir,
+    policies: () => [...parcels.filePolicies, requestFiles],
+    log,
+    now,
+  });
   const cart = openCart({ catalogue, delivery });
   const customs = await openCustoms({ db, changes, log, rates: delivery });
   const calculator = await openCalculator({ db, changes, log, now, catalogue, delivery, customs });
@@ -150,7 +166,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     db,
     jobs,
     changes,
-    payables: [orders.payable, invoices.payable],
+    payables: [orders.payable, invoices.payable, requestPayable],
     providers: infrastructure.providers,
     storefronts: directory,
     convertFromEuro: convertFromEuroBy(delivery, directory, now),
@@ -159,15 +175,26 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     log,
     checkAfterSeconds: config.payments.checkAfterSeconds,
   });
+  const forwarding = openForwarding({
+    db,
+    jobs,
+    directory,
+    delivery,
+    customs,
+    shippingRates: catalogue.shippingRates,
+    countries: await listCountries(db),
+    payments: () => payments,
+    now,
+  });
   const payouts = openPayouts({ queueMail, storefronts: directory, payments, findRecipient, lockRecipient });
   const counts = new AttemptCounts({ db, now, onError: (err) => log.warn({ err }, "attempts could not be counted") });
-  const orderListSources = [orders.listSource, invoices.listSource];
+  const orderListSources = [orders.listSource, forwarding.listSource, invoices.listSource];
   const checkout = await openCheckout({ db, now, catalogue, cart, delivery, payments, orders: orders.payable });
   const shipments = await openShipments({
     db,
     jobs,
     carriers: infrastructure.carriers,
-    subjects: [orders.tracked, trackedParcels],
+    subjects: [orders.tracked, forwarding.tracked, trackedParcels],
     log,
     now,
   });
@@ -180,7 +207,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     shippingRates: catalogue.shippingRates,
     now,
   });
-  const inboxSources = [parcels.inboxSource, invoices.inboxSource];
+  const inboxSources = [parcels.inboxSource, requestInbox, invoices.inboxSource];
   const passwords = await createPasswordHasher();
   const identity = await openIdentity({
     db,
@@ -201,6 +228,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
       invoiceData,
       paymentData,
       fileData,
+      requestData,
       calculatorData,
       parcelData,
     ],
@@ -228,13 +256,14 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     checkout,
     identity,
     files,
+    forwarding,
     staff,
     queueMail,
     limiter: { limits: config.limits, counts },
     visitorCookie: visitorCookie(await readSigningKey(db, "visitor")),
     now,
     async work() {
-      for (const module of [mailer, orders, invoices, payments, shipments, parcels]) await module.work();
+      for (const module of [mailer, orders, invoices, payments, shipments, parcels, forwarding]) await module.work();
       await scheduleReservationSweep(jobs, db);
       await scheduleImports({ db, jobs, feeds: config.pickupFeeds, log });
       await scheduleCleanUp(jobs, [

@@ -34,6 +34,7 @@ export function createRouter(shop: Shop) {
     catalog: shop.catalogue.calls,
     customs: createCustomsCalls(shop.customs),
     calculator: shop.calculator.calls,
+    forwardRequests: shop.forwarding.calls,
   });
 }
 

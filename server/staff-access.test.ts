@@ -7,6 +7,7 @@ import type { Permission } from "../domain/access/permissions.ts";
 import { fromMinor } from "../domain/money/money.ts";
 import { payableNumber } from "../domain/payments/payable-kind.ts";
 import { addProduct } from "../testing/catalogue.ts";
+import { addRequest } from "../testing/forwarding.ts";
 import { issueTestInvoice } from "../testing/invoices.ts";
 import { addMember, staffSession } from "../testing/members.ts";
 import { place, settle } from "../testing/orders.ts";
@@ -240,7 +241,30 @@ const CASES: Record<string, () => Promise<Request>> = {
     const price = { currency: "EUR", amount: fromMinor(900), isReduction: false };
     return { body: { storefront: "lt", variantId, ...price }, subject: `variant:${variantId}` };
   },
+  "forwarding.queue": async () => {
+    const number = await addRequest(app, "paid");
+    return {
+      body: { limit: 1, sort: "-created_at" },
+      inside: (answer) => expect(answer).toMatchObject({ items: [{ number, next_events: ["start", "hold"] }] }),
+      outside: (answer) => expect(answer).toEqual({ items: [], next: null, total: 0 }),
+    };
+  },
+  "forwarding.start": () => onRequest("paid"),
+  "forwarding.measure": () =>
+    onRequest("packing", { boxes: [{ weight_grams: 900, length_mm: 300, width_mm: 200, height_mm: 100 }] }),
+  "forwarding.label": () => onRequest("packed"),
+  "forwarding.dispatch": () => onRequest("ready_to_ship"),
+  "forwarding.hold": () => onRequest("paid", { note: "as asked" }),
+  "forwarding.release": () => onRequest("on_hold"),
+  "forwarding.askDocuments": () => onRequest("customs", { note: "an invoice" }),
+  "forwarding.return": () => onRequest("dispatched"),
+  "forwarding.lose": () => onRequest("dispatched", { note: "the carrier says so" }),
 };
+
+async function onRequest(state: string, more: object = {}): Promise<Request> {
+  const number = await addRequest(app, state);
+  return { body: { number, ...more }, subject: `forward-request:${number}` };
+}
 
 interface Definition {
   "~orpc": { meta: StaffCallPolicy; route: { path: string } };

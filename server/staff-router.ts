@@ -6,7 +6,10 @@ import { staffCalls } from "./platform/calls/implement-staff-calls.ts";
 
 /** Every staff call with the use case that answers it; a call without one does not compile. */
 export function createStaffRouter(
-  shop: Pick<Shop, "orders" | "payments" | "shipments" | "payouts" | "invoices" | "parcels" | "directory">,
+  shop: Pick<
+    Shop,
+    "orders" | "payments" | "shipments" | "payouts" | "invoices" | "parcels" | "forwarding" | "directory"
+  >,
   staff: Pick<Staff, "calls">,
 ) {
   return staffCalls.router({
@@ -19,5 +22,6 @@ export function createStaffRouter(
     stock: createStaffStockCalls({ storefrontsOfVariant }),
     catalog: createStaffCatalogCalls({ storefronts: shop.directory }),
     parcels: shop.parcels.staffCalls,
+    forwarding: shop.forwarding.staffCalls,
   });
 }

@@ -146,6 +146,7 @@ export const ROUTES: readonly RouteEntry[] = [
     guards: ["auth"],
   },
   { name: "parcel", path: "parcels/:number", file: "routes/parcel.tsx", layout: "quote-page", guards: ["auth"] },
+  { name: "forward", path: "forward/:slug?", file: "routes/forward.tsx", layout: "quote-page", guards: ["auth"] },
   { name: "cart", path: "cart", file: "routes/cart.tsx", layout: "cart", guards: ["marketplace"] },
   {
     name: "checkout",

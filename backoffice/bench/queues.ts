@@ -1,4 +1,5 @@
 import type { Queue } from "./queue.ts";
+import { forwardRequests } from "./queues/forward-requests.ts";
 import { invoices } from "./queues/invoices.ts";
 import { orders } from "./queues/orders.ts";
 import { parcels } from "./queues/parcels.ts";
@@ -12,6 +13,7 @@ import { silentShipments } from "./queues/silent-shipments.ts";
 export const QUEUES: readonly Queue<object>[] = [
   orders,
   parcels,
+  forwardRequests,
   invoices,
   payments,
   payouts,

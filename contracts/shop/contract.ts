@@ -9,6 +9,7 @@ import * as credentials from "./credentials.ts";
 import { listRestrictions, searchTariffCodes } from "./customs.ts";
 import { getPickupPoint, listPickupLocations, searchPickupPoints } from "./delivery.ts";
 import * as devices from "./devices.ts";
+import * as forwarding from "./forward-requests.ts";
 import * as identity from "./identity.ts";
 import { getInbox } from "./inbox.ts";
 import { declineInvoice, getInvoice } from "./invoices.ts";
@@ -122,6 +123,18 @@ export const contract = {
     presets: calculator.presets,
     save: calculator.saveEstimate,
     saved: calculator.listSavedEstimates,
+  },
+  forwardRequests: {
+    begin: forwarding.beginForwardRequest,
+    get: forwarding.getForwardRequest,
+    setParcels: forwarding.setRequestParcels,
+    setPacking: forwarding.setRequestPacking,
+    setDelivery: forwarding.setRequestDelivery,
+    submit: forwarding.submitForwardRequest,
+    rehearse: forwarding.rehearseForwardRequest,
+    edit: forwarding.editForwardRequest,
+    cancel: forwarding.cancelForwardRequest,
+    answer: forwarding.answerForwardRequest,
   },
 };
 

@@ -51,6 +51,16 @@ const INVENTORY = [
   "parcels.returned POST /parcels/returned: warehouse.work, write, idempotent",
   "parcels.dispose POST /parcels/dispose: warehouse.supervise, write, idempotent",
   "parcels.lose POST /parcels/lose: warehouse.supervise, write, idempotent",
+  "forwarding.queue POST /forwarding/queue: forwarding.read, read",
+  "forwarding.start POST /forwarding/start: warehouse.work, write, idempotent",
+  "forwarding.measure POST /forwarding/measure: warehouse.work, write, idempotent",
+  "forwarding.label POST /forwarding/label: warehouse.work, write, idempotent",
+  "forwarding.dispatch POST /forwarding/dispatch: warehouse.work, write, idempotent",
+  "forwarding.hold POST /forwarding/hold: forwarding.write, write, idempotent",
+  "forwarding.release POST /forwarding/release: forwarding.write, write, idempotent",
+  "forwarding.askDocuments POST /forwarding/ask-documents: forwarding.write, write, idempotent",
+  "forwarding.return POST /forwarding/return: forwarding.write, write, idempotent",
+  "forwarding.lose POST /forwarding/lose: warehouse.supervise, write, idempotent",
 ];
 
 /** Their calls come with their screens. The list only shrinks: a new permission comes with the call that needs it. */
@@ -70,8 +80,6 @@ const PERMISSIONS_WITHOUT_CALLS = [
   "promotions.write",
   "quotes.read",
   "quotes.write",
-  "forwarding.read",
-  "forwarding.write",
   "claims.read",
   "claims.write",
   "pro.read",

@@ -1,4 +1,5 @@
 import { setPrice } from "./catalog.ts";
+import * as forwarding from "./forwarding.ts";
 import { cancelInvoice, issueInvoice, listInvoices } from "./invoices.ts";
 import { listOrders, moveOrder, refundOrder } from "./orders.ts";
 import * as parcels from "./parcels.ts";
@@ -41,5 +42,17 @@ export const staffContract = {
     returned: parcels.parcelReturned,
     dispose: parcels.disposeParcel,
     lose: parcels.loseParcel,
+  },
+  forwarding: {
+    queue: forwarding.listRequests,
+    start: forwarding.startRequest,
+    measure: forwarding.measureRequest,
+    label: forwarding.labelRequest,
+    dispatch: forwarding.dispatchRequest,
+    hold: forwarding.holdRequest,
+    release: forwarding.releaseRequest,
+    askDocuments: forwarding.askDocuments,
+    return: forwarding.returnRequest,
+    lose: forwarding.loseRequest,
   },
 };

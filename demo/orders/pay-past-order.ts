@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { returnMovement, settlementMovement } from "../../domain/balance/payment-movement.ts";
 import { fromMinor, type Money, money, roundToMinor } from "../../domain/money/money.ts";
 import { orderNumber } from "../../domain/orders/order-kind.ts";
@@ -79,8 +79,11 @@ interface PastPayment {
   at: Date;
 }
 
+/** The ids of different kinds may be the same. */
+const TRANSACTION_MARK = { order: "", invoice: "IN", forward_request: "FR" } as const;
+
 interface PastPayable {
-  kind: "order" | "invoice";
+  kind: "order" | "invoice" | "forward_request";
   id: number;
   userId: number | null;
   visitorHash: Buffer | null;
@@ -94,7 +97,7 @@ export async function writePastPayment(
   { kind, id, userId, visitorHash, since }: PastPayable,
   { reference, amount, processorId, at }: PastPayment,
 ): Promise<number> {
-  const transaction = `${TRANSACTION_PREFIX[processorId]}${kind === "invoice" ? "IN" : ""}${String(id).padStart(8, "0")}`;
+  const transaction = `${TRANSACTION_PREFIX[processorId]}${TRANSACTION_MARK[kind]}${String(id).padStart(8, "0")}`;
   const [payment] = await tx
     .insert(payments)
     .values({
@@ -138,7 +141,10 @@ interface PastRefund {
 
 /** Refunds an order in the past, in part or in full. */
 export async function refundPastOrder(tx: Database, id: number, { reason, cents, at }: PastRefund): Promise<void> {
-  const [payment] = await tx.select().from(payments).where(eq(payments.payableId, id));
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.payableKind, "order"), eq(payments.payableId, id)));
   if (!payment) throw new Error(`The demo's order ${id} was never paid`);
   const captured = money(payment.captured);
   const amount: Money = cents === undefined ? captured : fromMinor(cents);

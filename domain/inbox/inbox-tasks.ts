@@ -6,6 +6,8 @@ export const INBOX_TASKS = [
   "send_on",
   "keep_parcel",
   "find_parcel",
+  "pay_request",
+  "answer_customs",
   "pay_invoice",
 ] as const;
 export type InboxTask = (typeof INBOX_TASKS)[number];

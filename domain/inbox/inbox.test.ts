@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { soonestFirst } from "./inbox-tasks.ts";
 import { type ParcelFacts, parcelTask } from "./parcel-tasks.ts";
+import { requestTask } from "./request-tasks.ts";
 
 const facts: ParcelFacts = {
   status: "ready",
@@ -34,5 +35,17 @@ describe("FORWARDING-02 what waits for the customer", () => {
   test("FORWARDING-02 the soonest comes first, what has no day last", () => {
     const items = [{ until: null }, { until: "2026-11-20" }, { until: "2026-11-17" }, { until: null }];
     expect(soonestFirst(items).map(({ until }) => until)).toEqual(["2026-11-17", "2026-11-20", null, null]);
+  });
+
+  test("FORWARDING-02 a forward request waits to be paid until its day, or for what customs ask", () => {
+    const expiresOn = "2026-11-22";
+    expect(requestTask({ state: "awaiting_payment", expiresOn })).toMatchObject({
+      task: "pay_request",
+      until: expiresOn,
+    });
+    expect(requestTask({ state: "rehearsed", expiresOn })).toMatchObject({ task: "pay_request", until: expiresOn });
+    expect(requestTask({ state: "customs_action_needed", expiresOn: null })).toMatchObject({ task: "answer_customs" });
+    for (const state of ["draft", "paid", "packing", "customs", "delivered", "cancelled"] as const)
+      expect(requestTask({ state, expiresOn: null })).toBeNull();
   });
 });

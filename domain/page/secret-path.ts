@@ -12,6 +12,7 @@ const SECRET_PAGES = [
   "quotes",
   "tracking",
   "my-orders",
+  "forward",
   "order",
   "order-documents",
   "create-order",

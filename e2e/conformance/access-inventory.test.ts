@@ -113,6 +113,15 @@ const SHOP_CALLS = {
     "POST /parcels/ask-return",
     "POST /parcels/give-up",
     "POST /parcels/rescue",
+    "POST /forward-requests/begin",
+    "POST /forward-requests/set-parcels",
+    "POST /forward-requests/set-packing",
+    "POST /forward-requests/set-delivery",
+    "POST /forward-requests/submit",
+    "POST /forward-requests/rehearse",
+    "POST /forward-requests/edit",
+    "POST /forward-requests/cancel",
+    "POST /forward-requests/answer",
   ],
   "signed-in, read": [
     "POST /auth/get-contact-info",
@@ -128,6 +137,7 @@ const SHOP_CALLS = {
     "POST /parcels/list",
     "POST /parcels/get",
     "POST /inbox/get",
+    "POST /forward-requests/get",
   ],
 };
 

@@ -16,6 +16,7 @@ const EXTRA_PAGES = [
   "balance",
   "confirm-email/:token",
   "dev/components",
+  "forward/:slug?",
   "newsletter/confirm",
   "newsletter/unsubscribe",
   "order/:token",

@@ -5,6 +5,8 @@ import type { MessageKey } from "../../i18n/message-key.ts";
 import { Pill } from "../../ui/pill.tsx";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";
+import { findRequest } from "../features/forwarding/load-request.ts";
+import { RequestDetail } from "../features/forwarding/request-detail.tsx";
 import { loadOrder } from "../features/orders/detail/load-order.ts";
 import { OrderDetail } from "../features/orders/detail/order-detail.tsx";
 import { OrderTools } from "../features/orders/detail/order-tools.tsx";
@@ -20,9 +22,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { "*": slug } = params;
   const locale = params.locale as Language;
   const user = await loadAccountUser(context);
-  if (!slug) return { user, orders: await loadOrders({ url, context, locale }), order: null };
+  if (!slug) return { user, orders: await loadOrders({ url, context, locale }), order: null, request: null };
   const order = await loadOrder(slug, context);
-  return data({ user, orders: null, order }, { status: order ? 200 : 404 });
+  const request = order ? null : await findRequest(slug, context);
+  return data({ user, orders: null, order, request }, { status: order || request ? 200 : 404 });
 }
 
 /** ACCOUNT-05: a lost connection also shows an empty list. */
@@ -32,11 +35,11 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
     return await serverLoader();
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    return { user: null, orders: failedOrders(readOrdersQuery(url.searchParams)), order: null };
+    return { user: null, orders: failedOrders(readOrdersQuery(url.searchParams)), order: null, request: null };
   }
 }
 
-export default function MyOrders({ loaderData: { user, orders, order } }: Route.ComponentProps) {
+export default function MyOrders({ loaderData: { user, orders, order, request } }: Route.ComponentProps) {
   const t = useTranslate();
   if (order) {
     return (
@@ -49,6 +52,19 @@ export default function MyOrders({ loaderData: { user, orders, order } }: Route.
         action={<OrderTools order={order} />}
       >
         <OrderDetail order={order} name={order.slug} />
+      </AccountPage>
+    );
+  }
+  if (request) {
+    return (
+      <AccountPage
+        user={user}
+        title={t("forwarding.detail.title", { number: request.number })}
+        description={t("orders.text")}
+        back={{ to: "/my-orders", name: t("auth.menu.orders") }}
+        mark={<Pill tone={request.status_tone}>{t(request.status_key as MessageKey)}</Pill>}
+      >
+        <RequestDetail request={request} />
       </AccountPage>
     );
   }

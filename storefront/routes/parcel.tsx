@@ -3,6 +3,7 @@ import { useTranslate } from "../../client/i18n/messages-provider.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";
+import { SendOn } from "../features/forwarding/send-on.tsx";
 import { ParcelDecisions } from "../features/parcels/detail/parcel-decisions.tsx";
 import { ParcelDetail } from "../features/parcels/detail/parcel-detail.tsx";
 import { loadParcel } from "../features/parcels/load-parcels.ts";
@@ -25,7 +26,12 @@ export default function Parcel({ loaderData: { user, parcel } }: Route.Component
       description={t("parcels.text")}
       back={{ to: "/parcels", name: t("parcels.title") }}
       mark={<Pill tone={parcel.tone}>{t(`parcel.status.${parcel.status}`)}</Pill>}
-      action={<ParcelDecisions parcel={parcel} />}
+      action={
+        <div className="flex flex-wrap gap-3">
+          {parcel.actions.includes("reserve") && <SendOn number={parcel.number} />}
+          <ParcelDecisions parcel={parcel} />
+        </div>
+      }
     >
       <ParcelDetail key={parcel.number} parcel={parcel} />
     </AccountPage>

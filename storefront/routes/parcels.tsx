@@ -3,6 +3,7 @@ import { useTranslate } from "../../client/i18n/messages-provider.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { loadAccountUser } from "../features/account/load-account.ts";
+import { SendOn } from "../features/forwarding/send-on.tsx";
 import { DeskView } from "../features/parcels/desk-view.tsx";
 import { loadDesk } from "../features/parcels/load-parcels.ts";
 import { LocalLink } from "../shell/navigation/local-link.tsx";
@@ -23,10 +24,13 @@ export default function Parcels({ loaderData: { user, desk } }: Route.ComponentP
       description={t("parcels.text")}
       action={
         desk.desk.suite && (
-          <LocalLink to="/parcels/announce" className={buttonClass({ variant: "outline" })}>
-            <PackagePlus aria-hidden="true" />
-            {t("parcels.announce")}
-          </LocalLink>
+          <div className="flex flex-wrap gap-3">
+            <SendOn />
+            <LocalLink to="/parcels/announce" className={buttonClass({ variant: "outline" })}>
+              <PackagePlus aria-hidden="true" />
+              {t("parcels.announce")}
+            </LocalLink>
+          </div>
         )
       }
     >

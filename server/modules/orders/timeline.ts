@@ -51,6 +51,7 @@ function eventEntry({ event, at }: StatusEventRow): Entry[] {
   return icon ? [{ key: `order.timeline.${event}`, values: {}, at: at.toISOString(), location: null, icon }] : [];
 }
 
-function trackingEntry({ code, location, happenedAt }: TrackingEventRow, values: Entry["values"]): Entry {
+/** An event of a parcel, of an order or of anything else that travels. */
+export function trackingEntry({ code, location, happenedAt }: TrackingEventRow, values: Entry["values"]): Entry {
   return { key: `order.timeline.${code}`, values, at: happenedAt.toISOString(), location, icon: TRACKING_ICONS[code] };
 }

@@ -1,4 +1,17 @@
+export {
+  deliverForRequest,
+  type ForwardedParcel,
+  type LockedParcel,
+  lockDeclarations,
+  lockForRequest,
+  moveForRequest,
+  packReserved,
+  readForwarded,
+  unlockDeclarations,
+} from "./for-requests.ts";
 export { recordPastMove, registerPastParcel } from "./move-parcel.ts";
+export { ownSuite } from "./own-suite.ts";
 export { openParcels, type Parcels } from "./parcels.ts";
 export { parcelData } from "./personal-data.ts";
+export { warehousesOf } from "./staff-scope.ts";
 export { trackedParcels } from "./tracked-parcel.ts";

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import { failpoint } from "#failpoints";
 import { type Money, money } from "../../../domain/money/money.ts";
@@ -91,4 +91,24 @@ export async function refundAll(
     const key = `all:${payment.reference}:${payment.refunded}`;
     await requestRefund(deps, tx, { payment, view }, { ...why, amount, destination: "provider", key });
   }
+}
+
+/** Gives a part of what paid for something to the balance of its payer; the same key gives back once (T121). */
+export async function refundPart(
+  deps: PaymentDeps,
+  tx: Database,
+  { kind, id }: Pick<PayableView, "kind" | "id">,
+  refund: Omit<RefundRequest, "destination">,
+): Promise<void> {
+  const view = await payableOf(deps, kind).lock(tx, id);
+  const isIts = and(eq(payments.payableKind, kind), eq(payments.payableId, id));
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(isIts, isNull(payments.failure), sql`captured - refunded >= ${refund.amount}`))
+    .for("update");
+  const answer = payment
+    ? await requestRefund(deps, tx, { payment, view }, { ...refund, destination: "balance" })
+    : "too_much";
+  if (answer !== "requested") throw new Error(`${view.number} cannot get ${refund.amount} back: ${answer}`);
 }

@@ -30,7 +30,8 @@ test("FORWARDING-05 a parcel of which nothing was heard for five days waits for 
   const { db } = app.database;
   const hush = (id: number, days: number) =>
     db.execute(sql`
-      update shipments set last_event_at = now() - ${days} * interval '1 day' - interval '1 minute' where subject_id = ${id}`);
+      update shipments set last_event_at = now() - ${days} * interval '1 day' - interval '1 minute'
+      where subject_kind = 'order' and subject_id = ${id}`);
   const before = (await silent()).map(({ number }) => number);
   expect(before).not.toContain(`OR${LEFT}`);
   await hush(LEFT, 5);

@@ -1,4 +1,4 @@
-import { BellRing, Clock, FileText, type LucideIcon, PackageX, TriangleAlert } from "lucide-react";
+import { BellRing, Clock, CreditCard, FileText, type LucideIcon, PackageX, TriangleAlert } from "lucide-react";
 import { useId } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { InboxItem } from "../../../contracts/shop/inbox.ts";
@@ -13,6 +13,8 @@ const ICONS: Readonly<Record<InboxItem["task"], LucideIcon>> = {
   send_on: Clock,
   keep_parcel: PackageX,
   find_parcel: PackageX,
+  pay_request: CreditCard,
+  answer_customs: TriangleAlert,
   pay_invoice: FileText,
 };
 

@@ -1,9 +1,9 @@
 import { MapPin } from "lucide-react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import { blockLinkClass } from "../../../commerce/checkout/checkout-block.tsx";
+import { courierTitle } from "../../../commerce/delivery/courier-title.ts";
 import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
 import { LocalLink } from "../../../shell/navigation/local-link.tsx";
-import { blockLinkClass } from "../checkout-block.tsx";
-import { courierTitle } from "../courier-title.ts";
 import type { Checkout } from "../use-checkout.ts";
 
 /** The choices of the shipping step, with a link back to it. */

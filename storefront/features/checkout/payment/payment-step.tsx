@@ -6,9 +6,9 @@ import type { CheckoutData, CheckoutTotals } from "../../../../contracts/shop/ch
 import { roundToMinor } from "../../../../domain/money/money.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { CheckoutBlock } from "../../../commerce/checkout/checkout-block.tsx";
 import { BalanceSwitch } from "../../../commerce/payment/balance-switch.tsx";
 import { useLocalPath } from "../../../shell/navigation/use-local-path.ts";
-import { CheckoutBlock } from "../checkout-block.tsx";
 import { CheckoutClosed } from "../checkout-closed.tsx";
 import { CheckoutFrame } from "../checkout-frame.tsx";
 import type { StepData } from "../load-step.ts";

@@ -5,7 +5,7 @@ import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/field.tsx";
 import { browserApi } from "../../../browser-api.ts";
-import { CheckoutBlock } from "../checkout-block.tsx";
+import { CheckoutBlock } from "../../../commerce/checkout/checkout-block.tsx";
 import type { Checkout } from "../use-checkout.ts";
 
 /** CHECKOUT-10: unknown, used-up and expired codes get the same error, at the field. */

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { blockActionClass, CheckoutBlock } from "../checkout-block.tsx";
+import { AddressChoice } from "../../../commerce/addresses/address-choice.tsx";
+import { blockActionClass, CheckoutBlock } from "../../../commerce/checkout/checkout-block.tsx";
 import type { Checkout } from "../use-checkout.ts";
-import { AddressChoice } from "./address-choice.tsx";
 import { servedCountries } from "./shipping-form.ts";
 import { useCheckoutAddresses } from "./use-checkout-addresses.ts";
 

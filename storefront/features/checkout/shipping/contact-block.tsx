@@ -4,8 +4,8 @@ import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import { TextField } from "../../../../ui/field.tsx";
 import { browserApi } from "../../../browser-api.ts";
 import { CountryField } from "../../../commerce/addresses/address-fields.tsx";
+import { blockLinkClass, CheckoutBlock } from "../../../commerce/checkout/checkout-block.tsx";
 import { openModal } from "../../../shell/modals/modal-store.ts";
-import { blockLinkClass, CheckoutBlock } from "../checkout-block.tsx";
 import type { Checkout } from "../use-checkout.ts";
 import { servedCountries, shownAddress, typesAddress } from "./shipping-form.ts";
 

@@ -5,9 +5,9 @@ import { groupCouriers } from "../../../../domain/checkout/courier-groups.ts";
 import { FieldLine } from "../../../../ui/field-frame.tsx";
 import { RadioCardGroup } from "../../../../ui/radio-card.tsx";
 import { browserApi } from "../../../browser-api.ts";
+import { CourierCard } from "../../../commerce/delivery/courier-card.tsx";
+import { PickupPoints } from "../../../commerce/delivery/pickup-points.tsx";
 import type { Checkout } from "../use-checkout.ts";
-import { CourierCard } from "./courier-card.tsx";
-import { PickupPoints } from "./pickup-points.tsx";
 
 interface CourierChoiceProps {
   checkout: Checkout;

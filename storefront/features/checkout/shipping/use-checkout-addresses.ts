@@ -1,13 +1,11 @@
 import { useState } from "react";
-import type { CheckoutAddress } from "../../../../contracts/shop/checkout-data.ts";
 import { browserApi } from "../../../browser-api.ts";
+import type { SavedAddress } from "../../../commerce/addresses/address-choice.tsx";
 import { DRAFT_ID, hasOwnInput, newDraft } from "../../../commerce/addresses/address-list.ts";
 import { openModal } from "../../../shell/modals/modal-store.ts";
 import { usePageData } from "../../../shell/page-data.tsx";
 import type { Checkout } from "../use-checkout.ts";
 import { savedAddresses, servedCountries } from "./shipping-form.ts";
-
-export type SavedAddress = CheckoutAddress & { id: number };
 
 /** CHECKOUT-08: a signed-in customer adds, edits and selects addresses without leaving the checkout. */
 export function useCheckoutAddresses({ data, params, choose, send }: Checkout) {

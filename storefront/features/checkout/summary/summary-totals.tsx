@@ -4,8 +4,8 @@ import type { CheckoutData } from "../../../../contracts/shop/checkout-data.ts";
 import { type Money, money, subtract } from "../../../../domain/money/money.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { classNames } from "../../../../ui/class-names.ts";
+import { courierTitle } from "../../../commerce/delivery/courier-title.ts";
 import { leastText } from "../../../commerce/freight/least-text.ts";
-import { courierTitle } from "../courier-title.ts";
 import type { Checkout } from "../use-checkout.ts";
 
 const NOTHING = money(0);

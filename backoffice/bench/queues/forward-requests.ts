@@ -1,0 +1,128 @@
+import { RELEASES, REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
+import type { RequestState } from "../../../domain/forwarding/request-states.ts";
+import { REQUEST_TONES } from "../../../domain/forwarding/request-status.ts";
+import type { MessageKey } from "../../../i18n/message-key.ts";
+import { staffApi } from "../../staff-api.ts";
+import { type Field, longText, optional, text } from "../field.ts";
+import { actionsOn, type Queue } from "../queue.ts";
+import { shownMoment, shownMoney } from "../shown.ts";
+
+type Row = Awaited<ReturnType<typeof staffApi.forwarding.queue>>["items"][number];
+type Box = Parameters<typeof staffApi.forwarding.measure>[0]["boxes"][number];
+type Step = "start" | "dispatch" | "return";
+
+const on = actionsOn<Row>();
+const note = optional(longText("staff.orders.note"));
+const why = longText("staff.bench.reason", { minLength: 3 });
+
+const step = (event: Step, label: MessageKey) =>
+  on({
+    event,
+    label,
+    permission: event === "return" ? "forwarding.write" : "warehouse.work",
+    fields: { note },
+    send: ({ number }, values, sending) => staffApi.forwarding[event]({ number, ...values }, sending),
+  });
+
+/** One box a line, as scale and tape show it: grams, then three sides in millimetres. */
+const boxes: Field<Box[]> = {
+  label: "staff.forwarding.boxes",
+  help: "staff.forwarding.boxes-help",
+  control: { kind: "long", maxLength: 1_000 },
+  read(typed) {
+    const read = typed.trim().split("\n").map(readBox);
+    const known = read.filter((box) => box !== null);
+    return known.length === read.length ? { value: known } : { problem: "staff.forwarding.problem.boxes" };
+  },
+};
+
+function readBox(line: string): Box | null {
+  const [weight_grams, length_mm, width_mm, height_mm, ...more] = line
+    .trim()
+    .split(/[\s×x,;]+/)
+    .map(Number);
+  const isWhole = (value: number | undefined): value is number => Number.isInteger(value);
+  if (!isWhole(weight_grams) || !isWhole(length_mm) || !isWhole(width_mm) || !isWhole(height_mm)) return null;
+  return more.length > 0 ? null : { weight_grams, length_mm, width_mm, height_mm };
+}
+
+const measure = on({
+  event: "measure",
+  label: "staff.forwarding.measure",
+  permission: "warehouse.work",
+  fields: { boxes, note },
+  send: ({ number }, values, sending) => staffApi.forwarding.measure({ number, ...values }, sending),
+});
+
+const label = on({
+  event: "label",
+  label: "staff.forwarding.label",
+  permission: "warehouse.work",
+  fields: { tracking_number: optional(text("staff.orders.tracking-number", { maxLength: 60 })), note },
+  send: ({ number }, values, sending) => staffApi.forwarding.label({ number, ...values }, sending),
+});
+
+const hold = on({
+  event: "hold",
+  label: "staff.forwarding.hold",
+  permission: "forwarding.write",
+  fields: { note: why },
+  send: ({ number }, values, sending) => staffApi.forwarding.hold({ number, ...values }, sending),
+});
+
+const releases = Object.values(RELEASES).map((event) =>
+  on({
+    event,
+    label: "staff.forwarding.release",
+    permission: "forwarding.write",
+    fields: { note },
+    send: ({ number }, values, sending) => staffApi.forwarding.release({ number, ...values }, sending),
+  }),
+);
+
+const askDocuments = on({
+  event: "ask_documents",
+  label: "staff.forwarding.ask-documents",
+  permission: "forwarding.write",
+  fields: { note: why },
+  send: ({ number }, values, sending) => staffApi.forwarding.askDocuments({ number, ...values }, sending),
+});
+
+const lose = on({
+  event: "lose",
+  label: "staff.forwarding.lose",
+  permission: "warehouse.supervise",
+  fields: { note: why },
+  send: ({ number }, values, sending) => staffApi.forwarding.lose({ number, ...values }, sending),
+});
+
+export const forwardRequests: Queue<Row> = {
+  name: "forward-requests",
+  title: "staff.forwarding.title",
+  permission: "forwarding.read",
+  machine: REQUEST_MACHINE,
+  list: ({ filter, ...request }) =>
+    staffApi.forwarding.queue({ ...request, filter: filter as { state?: RequestState } }),
+  nameOf: ({ number }) => number,
+  stateOf: ({ state }) => state,
+  statusOf: (state: RequestState) => ({ label: `staff.forwarding.state.${state}`, tone: REQUEST_TONES[state] }),
+  columns: [
+    { label: "staff.bench.storefront", text: ({ storefront }) => storefront },
+    { label: "staff.forwarding.parcels", text: ({ parcels }) => String(parcels) },
+    { label: "staff.forwarding.method", text: ({ shipping_method }) => shipping_method },
+    { label: "staff.bench.total", text: ({ due }, t) => due && shownMoney(due, t) },
+    { label: "staff.forwarding.paid", text: ({ paid_at }) => paid_at && shownMoment(paid_at) },
+  ],
+  eventsOf: ({ next_events }) => next_events,
+  actions: [
+    step("start", "staff.forwarding.start"),
+    measure,
+    label,
+    step("dispatch", "staff.forwarding.dispatch"),
+    hold,
+    ...releases,
+    askDocuments,
+    step("return", "staff.forwarding.return"),
+    lose,
+  ],
+};

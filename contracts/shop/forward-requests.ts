@@ -1,0 +1,167 @@
+import { z } from "zod";
+import { REQUEST_EVENTS, REQUEST_STATES } from "../../domain/forwarding/request-states.ts";
+import { REQUEST_STEPS } from "../../domain/forwarding/request-steps.ts";
+import { STATUS_TONES } from "../../domain/orders/order-kind.ts";
+import { DECLARATION_STATUSES } from "../../domain/parcels/declaration.ts";
+import { defineCall } from "../define-call.ts";
+import type { ErrorCode } from "../errors.ts";
+import { done, id, readerFields } from "../fields.ts";
+import { amount } from "../money.ts";
+import { addressFields } from "./address-fields.ts";
+import { slugText } from "./checkout.ts";
+import { deliveryAddress } from "./checkout-data.ts";
+import { courier, pickupPoint } from "./delivery.ts";
+import { shippingMethod } from "./freight.ts";
+import { landedLine, restriction } from "./landed-cost.ts";
+import { step } from "./orders.ts";
+
+const area = "forwardRequests";
+const parcelNumbers = z.array(z.string().max(20)).max(50).meta({ description: "PA… of one warehouse, 1 to 20" });
+
+const box = z.object({ weight_grams: z.int(), length_mm: z.int(), width_mm: z.int(), height_mm: z.int() });
+
+const requestedParcel = z.object({
+  number: z.string(),
+  shop: z.string(),
+  picture: z.string().nullable(),
+  declaration: z.enum(DECLARATION_STATUSES),
+  size: box.nullable(),
+  lines: z.array(z.object({ description: z.string(), quantity: z.int(), unit_value: amount, hs6: z.string() })),
+});
+
+const methodOffer = z.object({
+  method: shippingMethod,
+  arrives_from: z.iso.date(),
+  arrives_to: z.iso.date(),
+  chargeable_grams: z.int(),
+  is_by_volume: z.boolean(),
+  lines: z.array(landedLine),
+  total: amount.meta({ description: "with the goods, to the door" }),
+  charged: amount.meta({ description: "what is paid here, at most" }),
+  refused_by: restriction.nullable().meta({ description: "why these goods cannot travel so" }),
+});
+
+const requestDetails = z.object({
+  number: z.string(),
+  slug: z.string(),
+  state: z.enum(REQUEST_STATES),
+  status_key: z.string(),
+  status_tone: z.enum(STATUS_TONES),
+  next_step_key: z.string().meta({ description: "the sentence that says what comes next" }),
+  warehouse: z.object({ code: z.string(), name: z.string() }),
+  currency: z.string(),
+  created_at: z.iso.datetime(),
+  held_until: z.iso.datetime().nullable().meta({ description: "until when a draft keeps its parcels" }),
+  expires_at: z.iso.datetime().nullable(),
+  parcels: z.array(requestedParcel),
+  packing: z.object({ join: z.boolean(), wrap: z.boolean(), unbox: z.boolean(), insure: z.boolean() }),
+  fees: z.object({ join: amount, wrap: amount, unbox: amount, insure: amount, rehearsal: amount }),
+  declared_value: amount,
+  offers: z.array(methodOffer).meta({ description: "what each method costs now; none once it is submitted" }),
+  shipping_method: shippingMethod.nullable(),
+  couriers: z.array(courier),
+  courier_id: z.int().nullable(),
+  courier_name: z.string().nullable(),
+  pickup_point: pickupPoint.nullable(),
+  address: deliveryAddress.nullable(),
+  countries: z.array(z.object({ id: z.int(), iso_code: z.string() })).meta({ description: "that it can be sent to" }),
+  client_addresses: z.array(deliveryAddress.extend({ id: z.int() })),
+  missing: z.array(z.enum(REQUEST_STEPS)).meta({ description: "the steps that are not complete" }),
+  lines: z.array(landedLine).meta({ description: "what was agreed to, or due after packing" }),
+  agreed: amount.nullable(),
+  due: amount.nullable(),
+  boxes: z.array(box),
+  steps: z.array(step).meta({ description: "the six steps, once it is paid" }),
+  arrives_from: z.iso.date().nullable(),
+  arrives_to: z.iso.date().nullable(),
+  tracking_number: z.string().nullable(),
+  timeline: z.array(z.object({ key: z.string(), at: z.iso.datetime(), note: z.string() })),
+  actions: z.array(z.enum(REQUEST_EVENTS)).meta({ description: "what the customer can do" }),
+});
+export type RequestDetails = z.infer<typeof requestDetails>;
+
+const answer = z.object({ request: requestDetails });
+const named = z.object({ slug: slugText, ...readerFields });
+
+/** A change of one's own request: refused when its state does not allow it, or when there is no such request. */
+const change = (path: string, summary: string, ...refusals: ErrorCode[]) =>
+  defineCall({
+    method: "POST",
+    path: `/forward-requests/${path}`,
+    access: "signed-in",
+    effect: "write",
+    idempotent: true,
+    area,
+    summary,
+    refusals: ["not_found", "conflict", ...refusals],
+  });
+
+export const beginForwardRequest = change(
+  "begin",
+  "Begins a draft and reserves its parcels",
+  "parcel_taken",
+  "invalid_input",
+)
+  .input(z.object({ parcels: parcelNumbers, ...readerFields }))
+  .output(z.object({ status: z.literal(true), slug: z.string() }));
+
+export const getForwardRequest = defineCall({
+  method: "POST",
+  path: "/forward-requests/get",
+  access: "signed-in",
+  effect: "read",
+  area,
+  summary: "One's own forward request with all of its choices and prices",
+  refusals: ["not_found"],
+})
+  .input(named)
+  .output(answer);
+
+export const setRequestParcels = change(
+  "set-parcels",
+  "Replaces the parcels of a draft",
+  "parcel_taken",
+  "invalid_input",
+)
+  .input(named.extend({ parcels: parcelNumbers }))
+  .output(answer);
+
+export const setRequestPacking = change("set-packing", "How the parcels are packed")
+  .input(named.extend({ join: z.boolean(), wrap: z.boolean(), unbox: z.boolean(), insure: z.boolean() }))
+  .output(answer);
+
+export const setRequestDelivery = change(
+  "set-delivery",
+  "How a draft travels, who brings it and where to",
+  "invalid_input",
+)
+  .input(
+    named.extend({
+      shipping_method: shippingMethod.optional(),
+      courier_id: id.optional(),
+      pickup_point_id: id.nullable().optional(),
+      address_id: id.optional(),
+      address: z.object(addressFields).optional(),
+    }),
+  )
+  .output(answer);
+
+export const submitForwardRequest = change(
+  "submit",
+  "Agrees to the price that was shown, so that it can be paid",
+  "request_incomplete",
+)
+  .input(named.extend({ total: amount }))
+  .output(answer.extend({ result: z.enum(["submitted", "changed"]) }));
+
+export const rehearseForwardRequest = change("rehearse", "Asks for the exact price first", "request_incomplete")
+  .input(named)
+  .output(answer);
+
+export const editForwardRequest = change("edit", "Makes an unpaid request a draft again").input(named).output(answer);
+
+export const cancelForwardRequest = change("cancel", "Cancels a request").input(named).output(answer);
+
+export const answerForwardRequest = change("answer", "Answers what customs asked", "too_many_files")
+  .input(named.extend({ text: z.string().min(1).max(2_000), files: z.array(z.uuid()).max(10).default([]) }))
+  .output(done);

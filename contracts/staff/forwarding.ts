@@ -1,0 +1,101 @@
+import { z } from "zod";
+import type { Permission } from "../../domain/access/permissions.ts";
+import { REQUEST_EVENTS, REQUEST_STATES } from "../../domain/forwarding/request-states.ts";
+import { listInput, listOutput } from "../listing.ts";
+import { amount } from "../money.ts";
+import { defineStaffCall } from "./define-staff-call.ts";
+
+const area = "forwarding";
+const number = z.string().max(20).meta({ description: "as people say it: FR12" });
+const note = z.string().max(500).optional();
+const moved = z.object({ status: z.literal(true), state: z.enum(REQUEST_STATES) });
+const box = z.object({
+  weight_grams: z.int().min(10).max(70_000),
+  length_mm: z.int().min(10).max(2_000),
+  width_mm: z.int().min(10).max(2_000),
+  height_mm: z.int().min(10).max(2_000),
+});
+
+const write = (path: string, permission: Permission, summary: string) =>
+  defineStaffCall({
+    method: "POST",
+    path: `/forwarding/${path}`,
+    permission,
+    effect: "write",
+    idempotent: true,
+    area,
+    summary,
+    refusals: ["not_found", "conflict"],
+  });
+
+const requestQueueInput = listInput({
+  filters: { state: z.enum(REQUEST_STATES) },
+  sorts: ["created_at", "-created_at"],
+});
+export type RequestQueue = z.infer<typeof requestQueueInput>;
+
+export const listRequests = defineStaffCall({
+  method: "POST",
+  path: "/forwarding/queue",
+  permission: "forwarding.read",
+  effect: "read",
+  area,
+  summary: "Forward requests with what can be done with each",
+})
+  .input(requestQueueInput)
+  .output(
+    listOutput(
+      z.object({
+        number: z.string(),
+        storefront: z.string(),
+        warehouse_id: z.int(),
+        state: z.enum(REQUEST_STATES),
+        shipping_method: z.enum(["air", "sea"]).nullable(),
+        parcels: z.int(),
+        due: z.object({ amount, currency: z.string() }).nullable(),
+        created_at: z.iso.datetime(),
+        paid_at: z.iso.datetime().nullable(),
+        next_events: z.array(z.enum(REQUEST_EVENTS)),
+      }),
+    ),
+  );
+
+export const startRequest = write("start", "warehouse.work", "Begins to pack a paid request")
+  .input(z.object({ number, note }))
+  .output(moved);
+
+export const measureRequest = write(
+  "measure",
+  "warehouse.work",
+  "Records the packed boxes; what they cost less than was agreed goes back by itself",
+)
+  .input(z.object({ number, boxes: z.array(box).min(1).max(20), note }))
+  .output(moved);
+
+export const labelRequest = write("label", "warehouse.work", "Marks the packed boxes as labelled")
+  .input(z.object({ number, tracking_number: z.string().max(60).optional(), note }))
+  .output(moved);
+
+export const dispatchRequest = write("dispatch", "warehouse.work", "Hands the boxes over to the carrier")
+  .input(z.object({ number, note }))
+  .output(moved);
+
+export const holdRequest = write("hold", "forwarding.write", "Stops a request that is not dispatched yet")
+  .input(z.object({ number, note: z.string().min(3).max(500) }))
+  .output(moved);
+
+export const releaseRequest = write("release", "forwarding.write", "Lets a held request go on where it was")
+  .input(z.object({ number, note }))
+  .output(moved);
+
+export const askDocuments = write("ask-documents", "forwarding.write", "Asks the customer for what customs want")
+  .input(z.object({ number, note: z.string().min(3).max(500) }))
+  .output(moved);
+
+export const returnRequest = write("return", "forwarding.write", "The boxes came back to the warehouse")
+  .input(z.object({ number, note }))
+  .output(moved);
+
+export const loseRequest = write("lose", "warehouse.supervise", "The carrier has lost the boxes")
+  .input(z.object({ number, note: z.string().min(3).max(500) }))
+  .output(moved);

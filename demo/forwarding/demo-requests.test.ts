@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { REQUEST_STATES } from "../../domain/forwarding/request-states.ts";
+import { forwardRequests } from "../../server/modules/forwarding/tables.ts";
+import { inTransaction, type Rollback } from "../../server/platform/database/in-transaction.ts";
+import { type OpenDatabase, openDatabase } from "../../server/platform/database/open-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { checkForwarding } from "../../testing/invariants/check-forwarding.ts";
+import { seedDemoRequests } from "./seed-demo-requests.ts";
+
+let own: TestDatabase;
+let database: OpenDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase();
+  database = openDatabase(own.url, { poolSize: 2, onIdleError: () => undefined });
+});
+afterAll(async () => {
+  await database.close();
+  await own.drop();
+});
+
+test("FORWARDING-02 the demo has a forward request in every state of the machine, and none twice", async () => {
+  const seeded = await database.db.select().from(forwardRequests);
+  expect(seeded.map(({ state }) => state).sort()).toEqual([...REQUEST_STATES].sort());
+  await seedDemoRequests(database.db, new Date());
+  expect(await database.db.select().from(forwardRequests)).toHaveLength(seeded.length);
+});
+
+test("I10 I13 I14 I16 the demo's forward requests keep the invariants, and a broken one is found", async () => {
+  expect(await checkForwarding(database.db)).toEqual([]);
+  const found = await inTransaction(database.db, async (tx, rollback: Rollback<string[]>) => {
+    await tx.execute(sql`update forward_requests set due_total = due_total - 100 where state = 'paid'`);
+    await tx.execute(sql`update parcels set declaration_locked_at = null
+      where id in (select parcel_id from forward_request_parcels rp join forward_requests r on r.id = rp.request_id
+        where r.state = 'packed')`);
+    return rollback(await checkForwarding(tx));
+  });
+  expect(found.map((problem) => problem.slice(0, 3)).sort()).toEqual(["I14", "I16"]);
+});

@@ -1,0 +1,24 @@
+import { nextState } from "../state/machine.ts";
+import type { TrackingCode } from "../tracking/tracking-codes.ts";
+import { REQUEST_MACHINE } from "./request-machine.ts";
+import type { RequestEvent, RequestState } from "./request-states.ts";
+
+/** What a carrier's report proves. A box that was lost or came back is for staff to decide about. */
+const PROVED: Readonly<Partial<Record<TrackingCode, RequestEvent>>> = {
+  in_transit: "depart",
+  arrived_country: "depart",
+  customs_started: "enter_customs",
+  customs_info_needed: "enter_customs",
+  customs_cleared: "enter_customs",
+  handed_to_local_courier: "send_out",
+  out_for_delivery: "send_out",
+  delivery_failed: "send_out",
+  at_pickup_point: "reach_point",
+  delivered: "deliver",
+};
+
+/** What happens to a request for it to be where its boxes are; null when it is there, or further (I15). */
+export function eventToFollow(state: RequestState, status: TrackingCode): RequestEvent | null {
+  const event = PROVED[status];
+  return event && nextState(REQUEST_MACHINE, state, event, "system") !== null ? event : null;
+}

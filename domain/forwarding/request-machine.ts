@@ -1,0 +1,110 @@
+import type { Actor, Machine, Transition } from "../state/machine.ts";
+import {
+  REQUEST_EVENTS,
+  REQUEST_PHASES,
+  REQUEST_STATES,
+  type RequestEvent,
+  type RequestPhase,
+  type RequestState,
+} from "./request-states.ts";
+
+type Step = Transition<RequestState, RequestEvent>;
+
+const payers: readonly Actor[] = ["customer", "provider", "system"];
+const refunders: readonly Actor[] = ["provider", "system"];
+
+const statesIn = (...phases: RequestPhase[]) =>
+  REQUEST_STATES.filter((state) => phases.includes(REQUEST_PHASES[state]));
+
+/** One event that leads from several states to one. */
+const fromEach = (from: readonly RequestState[], step: Omit<Step, "from">): Step[] =>
+  from.map((state) => ({ ...step, from: state }));
+
+/** Before the parcels are touched. */
+const cancellable: readonly RequestState[] = ["draft", "awaiting_payment", "rehearsing", "rehearsed", "paid"];
+
+/** Where a held request goes on; which one it is, is kept with the hold. */
+export const RELEASES = {
+  paid: "release_to_paid",
+  packing: "release_to_packing",
+  packed: "release_to_packed",
+  ready_to_ship: "release_to_ready",
+} as const satisfies Partial<Record<RequestState, RequestEvent>>;
+export type HoldableState = keyof typeof RELEASES;
+
+const holdable = Object.keys(RELEASES) as HoldableState[];
+const moving = statesIn("with_carrier");
+
+/** A report may come late or not at all, so that a step can be skipped; none leads back. */
+const reports: readonly Step[] = [
+  { from: "dispatched", event: "depart", to: "in_transit", actors: ["system"] },
+  ...fromEach(["dispatched", "in_transit"], { event: "enter_customs", to: "customs", actors: ["system"] }),
+  ...fromEach(["dispatched", "in_transit", "customs", "customs_action_needed"], {
+    event: "send_out",
+    to: "out_for_delivery",
+    actors: ["system"],
+  }),
+  ...fromEach(["dispatched", "in_transit", "customs", "customs_action_needed", "out_for_delivery"], {
+    event: "reach_point",
+    to: "at_pickup_point",
+    actors: ["system"],
+  }),
+  ...fromEach(moving, { event: "deliver", to: "delivered", actors: ["system"] }),
+];
+
+/** Every transition of a forward request, and who may cause it (I10). */
+export const REQUEST_MACHINE: Machine<RequestState, RequestEvent> = {
+  name: "forward_request",
+  states: REQUEST_STATES,
+  events: REQUEST_EVENTS,
+  initial: { event: "begin", state: "draft" },
+  transitions: [
+    { from: "draft", event: "submit", to: "awaiting_payment", actors: ["customer"] },
+    { from: "awaiting_payment", event: "edit", to: "draft", actors: ["customer"] },
+    { from: "draft", event: "rehearse", to: "rehearsing", actors: ["customer"] },
+    { from: "rehearsing", event: "measure", to: "rehearsed", actors: ["staff"] },
+    { from: "awaiting_payment", event: "pay", to: "paid", actors: payers },
+    { from: "rehearsed", event: "pay", to: "packed", actors: payers },
+    ...fromEach(cancellable, { event: "cancel", to: "cancelled", actors: ["customer"] }),
+    ...fromEach(["draft", "awaiting_payment", "rehearsed"], { event: "expire", to: "cancelled", actors: ["system"] }),
+    { from: "paid", event: "start", to: "packing", actors: ["staff"] },
+    { from: "packing", event: "measure", to: "packed", actors: ["staff"] },
+    { from: "packed", event: "label", to: "ready_to_ship", actors: ["staff"] },
+    { from: "ready_to_ship", event: "dispatch", to: "dispatched", actors: ["staff"] },
+    ...fromEach(holdable, { event: "hold", to: "on_hold", actors: ["staff"] }),
+    ...holdable.map((to): Step => ({ from: "on_hold", event: RELEASES[to], to, actors: ["staff"] })),
+    ...reports,
+    {
+      from: "customs",
+      event: "ask_documents",
+      to: "customs_action_needed",
+      actors: ["staff"],
+    },
+    { from: "customs_action_needed", event: "answer", to: "customs", actors: ["customer"] },
+    { from: "delivered", event: "close", to: "closed", actors: ["system"] },
+    ...fromEach(moving, { event: "return", to: "returned", actors: ["staff"] }),
+    ...fromEach(moving, { event: "lose", to: "lost", actors: ["staff"] }),
+    // What goes back because less was needed stops nothing.
+    ...statesIn("in_warehouse", "with_carrier", "delivered").map(
+      (state): Step => ({
+        from: state,
+        event: "refund_partly",
+        to: state,
+        actors: refunders,
+      }),
+    ),
+    ...fromEach([...statesIn("in_warehouse", "with_carrier", "delivered"), "returned", "lost"], {
+      event: "refund",
+      to: "refunded",
+      actors: refunders,
+    }),
+  ],
+};
+
+/** How long a request waits to be paid. */
+export const UNPAID_REQUEST_DAYS = 7;
+/** A draft that nobody has touched for so long gives its parcels back. */
+export const IDLE_DRAFT_HOURS = 48;
+/** After the delivery nothing more is expected. */
+export const CLOSED_AFTER_DAYS = 14;
+export const MOST_PARCELS = 20;

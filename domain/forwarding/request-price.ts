@@ -1,0 +1,126 @@
+import type { ForwardingFees } from "../landed-cost/forwarding-fees.ts";
+import type { Buyer, DeclaredLine } from "../landed-cost/import-charges.ts";
+import { type LandedCost, type LandedCostTables, type LandedLine, landedCost } from "../landed-cost/landed-cost.ts";
+import { add, type Money, multiply, subtract, ZERO } from "../money/money.ts";
+import { percentageToMinor } from "../pricing/exact-share.ts";
+import type { Parcel } from "../shipping/chargeable-weight.ts";
+import { estimateTogether, type ShippingEstimate, type ShippingRate } from "../shipping/shipping-estimate.ts";
+
+/** How the customer wants the parcels packed. */
+export interface PackingChoices {
+  /** Into one box. */
+  joins: boolean;
+  wraps: boolean;
+  /** Without the boxes of the shops. */
+  unboxes: boolean;
+  insures: boolean;
+}
+
+export interface ServiceLine {
+  service: string;
+  amount: Money;
+}
+
+/** A parcel with what it owes by now, and what it contains. */
+export interface PricedParcel extends Parcel {
+  lines: readonly DeclaredLine[];
+  /** Services that were asked for while it was stored. */
+  services: readonly ServiceLine[];
+  storageDue: Money;
+}
+
+interface PriceScope {
+  rate: ShippingRate;
+  /** The courier's fee for one box; null while none is chosen. */
+  delivery: Money | null;
+  countryId: number;
+  buyer: Buyer;
+  /** yyyy-MM-dd */
+  day: string;
+  isRehearsed: boolean;
+}
+
+export interface RequestPrice extends LandedCost, Omit<ShippingEstimate, "price"> {}
+
+/** What sending parcels on costs at most: their boxes are measured, and are packed again later (FORWARDING-03). */
+export function requestPrice(
+  parcels: readonly PricedParcel[],
+  packing: PackingChoices,
+  scope: PriceScope,
+  { fees, tables }: { fees: ForwardingFees; tables: LandedCostTables },
+): RequestPrice {
+  const { rate, delivery, day, isRehearsed } = scope;
+  const freight = freightOf(rate, parcels, packing.joins, day);
+  const boxes = packing.joins ? 1 : parcels.length;
+  const cost = landedCost(
+    {
+      lines: parcels.flatMap(({ lines }) => lines),
+      freight: freight.price,
+      countryId: scope.countryId,
+      buyer: scope.buyer,
+      day,
+      isInsured: packing.insures,
+      services: [
+        ...packingServices(packing, parcels.length, fees),
+        ...(isRehearsed ? [{ service: "rehearsal", amount: fees.rehearsal }] : []),
+        ...parcels.flatMap(({ services }) => services),
+      ],
+      storage: parcels.reduce((sum, { storageDue }) => add(sum, storageDue), ZERO),
+      delivery: delivery === null ? null : multiply(delivery, boxes),
+    },
+    tables,
+  );
+  const { price: _, ...estimate } = freight;
+  return { ...estimate, ...cost };
+}
+
+/** Boxes that travel together are charged together; each of the others for itself. */
+export function freightOf(rate: ShippingRate, boxes: readonly Parcel[], joins: boolean, day: string): ShippingEstimate {
+  const goods = boxes.map((box) => ({ ...box, quantity: 1 }));
+  const together = estimateTogether(rate, goods, day);
+  if (joins) return together;
+  const separate = goods.map((good) => estimateTogether(rate, [good], day));
+  return {
+    ...together,
+    price: separate.reduce((sum, { price }) => add(sum, price), ZERO),
+    chargeableGrams: separate.reduce((sum, { chargeableGrams }) => sum + chargeableGrams, 0),
+    isByVolume: separate.some(({ isByVolume }) => isByVolume),
+  };
+}
+
+function packingServices(
+  { joins, wraps, unboxes }: PackingChoices,
+  parcels: number,
+  fees: ForwardingFees,
+): ServiceLine[] {
+  return [
+    ...(joins && parcels > 1 ? [{ service: "join", amount: multiply(fees.join, parcels - 1) }] : []),
+    ...(wraps ? [{ service: "wrap", amount: fees.wrap }] : []),
+    ...(unboxes ? [{ service: "unbox", amount: fees.unbox }] : []),
+  ];
+}
+
+/**
+ * What is due once the boxes are packed: the freight is that of the packed boxes where it is less, and never more than
+ * was agreed (I14). The import VAT follows the freight; all else stays as it was agreed.
+ */
+export function packedPrice(agreed: readonly LandedLine[], packedFreight: Money): LandedLine[] {
+  const sumOf = (...keys: LandedLine["key"][]) =>
+    agreed.filter(({ key }) => keys.includes(key)).reduce((sum, { amount }) => add(sum, amount), ZERO);
+  const freight = sumOf("freight");
+  const now = packedFreight < freight ? packedFreight : freight;
+  const taxed = add(sumOf("goods", "duty"), now);
+  return agreed.map((line) => {
+    if (line.key === "freight") return { ...line, amount: now };
+    if (line.key !== "import_vat") return line;
+    return { ...line, amount: percentageToMinor(taxed, line.basisPoints ?? 0) };
+  });
+}
+
+/** What is charged for the lines: the goods were paid to a shop. */
+export const chargedFor = (lines: readonly LandedLine[]): Money =>
+  lines.reduce((sum, { key, amount }) => (key === "goods" ? sum : add(sum, amount)), ZERO);
+
+/** What goes back when less was needed than agreed to. */
+export const difference = (agreed: readonly LandedLine[], packed: readonly LandedLine[]): Money =>
+  subtract(chargedFor(agreed), chargedFor(packed));

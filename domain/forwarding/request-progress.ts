@@ -1,0 +1,48 @@
+import type { DeliveryType } from "../delivery/courier.ts";
+import type { OrderProgress } from "../orders/order-stage.ts";
+import type { OrderState } from "../orders/order-states.ts";
+import type { ShippingMethod } from "../shipping/shipping-method.ts";
+import type { TrackingCode } from "../tracking/tracking-codes.ts";
+import type { RequestState } from "./request-states.ts";
+
+/** The state of an order whose goods are where those of a request are. */
+const AS_ORDER: Readonly<Record<RequestState, OrderState>> = {
+  draft: "awaiting_payment",
+  awaiting_payment: "awaiting_payment",
+  rehearsing: "awaiting_payment",
+  rehearsed: "awaiting_payment",
+  paid: "paid",
+  packing: "processing",
+  packed: "packed",
+  ready_to_ship: "packed",
+  on_hold: "processing",
+  dispatched: "shipped",
+  in_transit: "in_transit",
+  customs: "in_transit",
+  customs_action_needed: "in_transit",
+  out_for_delivery: "out_for_delivery",
+  at_pickup_point: "out_for_delivery",
+  delivered: "delivered",
+  closed: "delivered",
+  cancelled: "cancelled",
+  returned: "cancelled",
+  lost: "cancelled",
+  refunded: "refunded",
+};
+
+interface Travelling {
+  state: RequestState;
+  shippingMethod: ShippingMethod;
+  deliveryType: DeliveryType;
+  /** Days are yyyy-MM-dd. */
+  createdOn: string;
+  tracking: readonly { code: TrackingCode; day: string }[];
+}
+
+/** A request travels the same six steps as an order (FORWARDING-05). */
+export const requestProgress = ({ state, createdOn, ...rest }: Travelling): OrderProgress => ({
+  ...rest,
+  state: AS_ORDER[state],
+  isExpired: false,
+  placedOn: createdOn,
+});

@@ -1,0 +1,31 @@
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { attachFiles, type FilePolicy } from "../files/index.ts";
+import { moveRequest } from "./move-request.ts";
+import { findRequest, lockOwn } from "./request-store.ts";
+
+const SUBJECT = "forward_request";
+
+/** What customs wanted to know, with its documents. */
+export async function answerCustoms(
+  context: CallContext,
+  { slug, text, files }: { slug: string; text: string; files: readonly string[] },
+): Promise<void> {
+  const userId = signedIn(context).id;
+  await inRetriedTransaction(context.db, async (tx) => {
+    const request = await lockOwn(tx, context, slug);
+    await moveRequest(tx, request, { event: "answer", actor: "customer", actorId: userId, note: text });
+    const subject = { kind: SUBJECT, id: request.id };
+    await attachFiles(tx, { fileIds: files, owner: { userId }, purpose: "customs-document", subject });
+  });
+}
+
+/** Its customer, and staff who work with requests (T106). */
+export const requestFiles: FilePolicy = {
+  kind: SUBJECT,
+  async mayRead(db, id, reader) {
+    if ("member" in reader) return reader.member.permissions.includes("forwarding.read");
+    return (await findRequest(db, { id }))?.userId === reader.user.id;
+  },
+};

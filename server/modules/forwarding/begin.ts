@@ -1,0 +1,50 @@
+import { MOST_PARCELS } from "../../../domain/forwarding/request-machine.ts";
+import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
+import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { newToken } from "../../platform/secret-token.ts";
+import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+import { type LockedParcel, lockForRequest, moveForRequest, ownSuite } from "../parcels/index.ts";
+import { requestStates } from "./move-request.ts";
+import { takeParcels } from "./request-store.ts";
+
+/** A draft with parcels of one warehouse, which are reserved for it (FORWARDING-02). */
+export async function beginRequest(context: ReaderContext, numbers: readonly string[]): Promise<string> {
+  const suite = await ownSuite(context);
+  const actorId = signedIn(context).id;
+  const { storefront, reader } = context;
+  return inRetriedTransaction(context.db, async (tx) => {
+    const parcels = assertTogether(await lockForRequest(tx, suite.id, numbers), numbers);
+    const request = await insertFirstState(
+      tx,
+      requestStates,
+      {
+        slug: newToken(),
+        suiteId: suite.id,
+        userId: actorId,
+        storefrontCode: storefront.code,
+        warehouseId: parcels[0]?.warehouseId ?? 0,
+        languageId: reader.language.id,
+        currencyId: reader.currency.id,
+        countryId: storefront.defaultCountryId,
+      },
+      { actor: "customer", actorId },
+    );
+    if (!request) throw new Error("An insert returned nothing");
+    const ids = parcels.map(({ id }) => id);
+    await moveForRequest(tx, ids, { event: "reserve", actor: "customer", actorId }, "parcel_taken");
+    await takeParcels(tx, request.id, ids);
+    return request.slug;
+  });
+}
+
+/** One to twenty of the caller's own, stored in one warehouse; one that is not in storage is in another request. */
+export function assertTogether(parcels: readonly LockedParcel[], numbers: readonly string[]): readonly LockedParcel[] {
+  const wanted = new Set(numbers).size;
+  if (wanted === 0 || wanted > MOST_PARCELS) throw refuseFields({ parcels: "forwarding.error.parcels" });
+  if (parcels.length < wanted) throw refuse("not_found");
+  if (new Set(parcels.map(({ warehouseId }) => warehouseId)).size > 1)
+    throw refuseFields({ parcels: "forwarding.error.warehouses" });
+  return parcels;
+}

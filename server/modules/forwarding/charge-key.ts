@@ -1,0 +1,11 @@
+import type { LandedLine } from "../../../domain/landed-cost/landed-cost.ts";
+
+/** The message that names a line of the price, with its values. */
+export function chargeKey({ key, service, hs6, codes, basisPoints }: LandedLine) {
+  if (key === "service") return { key: `forwarding.service.${service}`, values: {} };
+  if (key === "import_vat")
+    return { key: "forwarding.charge.import_vat", values: { percent: String((basisPoints ?? 0) / 100) } };
+  if (key === "duty" && hs6 !== undefined) return { key: "forwarding.charge.duty-of", values: { code: hs6 } };
+  if (key === "duty") return { key: "forwarding.charge.duty", values: { codes: String(codes ?? 0) } };
+  return { key: `forwarding.charge.${key}`, values: {} };
+}

@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
+import type { RequestEvent, RequestState } from "../../../domain/forwarding/request-states.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type Move, moveState, type Subject } from "../../platform/state/move-state.ts";
+import { forwardRequests } from "./tables.ts";
+
+export type RequestRow = typeof forwardRequests.$inferSelect;
+export type RequestMove = Move<RequestEvent, typeof forwardRequests>;
+
+export const requestStates = { machine: REQUEST_MACHINE, table: forwardRequests };
+
+/** The request, which nobody else moves until this transaction ends. */
+export async function lockRequest(tx: Database, id: number): Promise<RequestRow> {
+  const [request] = await tx.select().from(forwardRequests).where(eq(forwardRequests.id, id)).for("update");
+  if (!request) throw refuse("not_found");
+  return request;
+}
+
+/** Null when the machine or the present state refuses. */
+export const tryRequest = (
+  tx: Database,
+  request: Subject<RequestState>,
+  move: RequestMove,
+): Promise<RequestRow | null> => moveState(tx, requestStates, request, move, null);
+
+/** An event that the request's state does not allow is a conflict (I10). */
+export async function moveRequest(
+  tx: Database,
+  request: Subject<RequestState>,
+  move: RequestMove,
+): Promise<RequestRow> {
+  const moved = await tryRequest(tx, request, move);
+  if (!moved) throw refuse("conflict");
+  return moved;
+}

@@ -1,0 +1,76 @@
+import { and, count, desc, eq, ilike, inArray, sql } from "drizzle-orm";
+import type { OrderListItem } from "../../../contracts/shop/orders.ts";
+import { REQUEST_TONES, requestMessages, requestStatesIn } from "../../../domain/forwarding/request-status.ts";
+import { money } from "../../../domain/money/money.ts";
+import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { ORDER_TABS, type OrderTab } from "../../../domain/orders/order-tab.ts";
+import { storedCurrency } from "../../../domain/storefronts/reader.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { OrderListSource, OrderOwner, OrderSearch } from "../orders/index.ts";
+import type { RequestRow } from "./move-request.ts";
+import type { RequestDeps } from "./request-deps.ts";
+import { forwardRequests } from "./tables.ts";
+
+const isOf = ({ userId, storefrontCode }: OrderOwner) =>
+  and(eq(forwardRequests.userId, userId), eq(forwardRequests.storefrontCode, storefrontCode));
+
+/** Found by number alone: what its parcels hold is on their own page. */
+const isFound = (request: OrderSearch) =>
+  and(
+    isOf(request),
+    request.search === "" ? undefined : ilike(sql`'FR' || ${forwardRequests.id}`, request.search.trim()),
+  );
+
+/** The forward requests among all that My orders lists (ACCOUNT-05, OVERLAY-02). */
+export const requestListSource = (deps: Pick<RequestDeps, "directory">): OrderListSource => ({
+  kind: "forward_request",
+  async list(db, request) {
+    const found = await db
+      .select()
+      .from(forwardRequests)
+      .where(and(isFound(request), inArray(forwardRequests.state, requestStatesIn(request.tab))))
+      .orderBy(desc(forwardRequests.createdAt), desc(forwardRequests.id))
+      .limit(request.limit);
+    return found.map((row) => listItem(deps, row));
+  },
+  async count(db, request) {
+    const entries = await Promise.all(ORDER_TABS.map(async (tab) => [tab, await countIn(db, request, tab)] as const));
+    return Object.fromEntries(entries) as Record<OrderTab, number>;
+  },
+  unpaidCount: (db, owner) => countIn(db, { ...owner, search: "" }, "unpaid"),
+});
+
+async function countIn(db: Database, request: OrderSearch, tab: OrderTab): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(forwardRequests)
+    .where(and(isFound(request), inArray(forwardRequests.state, requestStatesIn(tab))));
+  return counted?.total ?? 0;
+}
+
+function listItem({ directory }: Pick<RequestDeps, "directory">, request: RequestRow): OrderListItem {
+  const storefront = directory.all().find(({ code }) => code === request.storefrontCode);
+  if (!storefront) throw new Error(`There is no storefront ${request.storefrontCode}`);
+  const messages = requestMessages(request.state);
+  const isUnpaid = request.state === "awaiting_payment" || request.state === "rehearsed";
+  return {
+    kind: "forward_request",
+    number: orderNumber("forward_request", request.id),
+    slug: request.slug,
+    created_at: request.createdAt.toISOString(),
+    status: request.state,
+    status_key: messages.status,
+    status_tone: REQUEST_TONES[request.state],
+    total: {
+      amount: money(request.dueTotal ?? 0),
+      currency: storedCurrency(storefront, request.currencyId).iso_code,
+    },
+    is_unpaid: isUnpaid,
+    actions: isUnpaid ? ["pay"] : [],
+    expires_at: isUnpaid ? (request.expiresAt?.toISOString() ?? null) : null,
+    invoice_url: null,
+    lines: [],
+    lines_total: 0,
+    next_step: { key: messages.next, values: {} },
+  };
+}

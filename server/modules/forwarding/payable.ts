@@ -1,0 +1,87 @@
+import { eq, sql } from "drizzle-orm";
+import { REQUEST_PHASES, type RequestPhase } from "../../../domain/forwarding/request-states.ts";
+import { money } from "../../../domain/money/money.ts";
+import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { lockDeclarations } from "../parcels/index.ts";
+import type { Payable, PayableCharge, PayableView, Settlement } from "../payments/index.ts";
+import { chargeKey } from "./charge-key.ts";
+import { lockRequest, type RequestRow, tryRequest } from "./move-request.ts";
+import { findRequest, parcelIdsOf } from "./request-store.ts";
+import { forwardRequests } from "./tables.ts";
+
+/** A forward request as payments see it (PAYMENT-02). */
+export const requestPayable: Payable = {
+  kind: "forward_request",
+  takesBalance: true,
+  find: async (db, id) => viewIfAny(await findRequest(db, { id })),
+  findBySlug: async (db, slug) => viewIfAny(await findRequest(db, { slug })),
+  lock: async (tx, id) => viewOf(await lockRequest(tx, id)),
+  async setFee(tx, id, paymentFee) {
+    await tx.update(forwardRequests).set({ paymentFee }).where(eq(forwardRequests.id, id));
+  },
+  settle: settleRequest,
+  async recordRefund(tx, id, { captured, refunded }) {
+    const event = refunded >= captured ? "refund" : "refund_partly";
+    await tryRequest(tx, await lockRequest(tx, id), { event, actor: "system", details: { captured, refunded } });
+  },
+  lines: async () => [],
+  charges: chargesOf,
+};
+
+const viewIfAny = (request: RequestRow | null) => request && viewOf(request);
+
+const PAYABLE_STATES: Readonly<Record<Exclude<RequestPhase, "unpaid">, PayableView["state"]>> = {
+  in_warehouse: "paid",
+  with_carrier: "paid",
+  delivered: "paid",
+  stopped: "closed",
+};
+
+/** A draft has no agreed price, and what is being rehearsed has no exact one yet. */
+function payableState(state: RequestRow["state"]): PayableView["state"] {
+  const phase = REQUEST_PHASES[state];
+  if (phase !== "unpaid") return PAYABLE_STATES[phase];
+  return state === "awaiting_payment" || state === "rehearsed" ? "unpaid" : "closed";
+}
+
+function viewOf(request: RequestRow): PayableView {
+  const { id, slug, storefrontCode, userId, currencyId, languageId, expiresAt } = request;
+  return {
+    kind: "forward_request",
+    id,
+    number: orderNumber("forward_request", id),
+    slug,
+    storefrontCode,
+    userId,
+    visitorHash: null,
+    state: payableState(request.state),
+    due: money(request.dueTotal ?? 0),
+    fee: money(request.paymentFee),
+    currencyId,
+    languageId,
+    email: null,
+    expiresAt,
+  };
+}
+
+/** What was declared is paid for, and never changes again (I16). One that has expired refuses, and the money goes back (F35). */
+async function settleRequest(tx: Database, id: number, paid: Settlement): Promise<"settled" | "refused"> {
+  const { paymentId, captured, paymentProcessorId } = paid;
+  const moved = await tryRequest(tx, await lockRequest(tx, id), {
+    event: "pay",
+    actor: paymentProcessorId === PROVIDER.balance ? "customer" : "provider",
+    details: { paymentId, captured },
+    changes: { paidAt: sql`now()`, expiresAt: null },
+  });
+  if (!moved) return "refused";
+  await lockDeclarations(tx, await parcelIdsOf(tx, id));
+  return "settled";
+}
+
+async function chargesOf(db: Database, id: number): Promise<PayableCharge[]> {
+  const request = await findRequest(db, { id });
+  const lines = request?.packedLines ?? request?.agreedLines ?? [];
+  return lines.filter(({ key }) => key !== "goods").map((line) => ({ ...chargeKey(line), amount: line.amount }));
+}

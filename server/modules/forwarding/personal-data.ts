@@ -1,0 +1,35 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/open-database.ts";
+import { historyOf } from "../../platform/state/status-events.ts";
+import { forgetPayers } from "../payments/index.ts";
+import { forgetShipments } from "../shipments/index.ts";
+import { requestStates } from "./move-request.ts";
+import { boxesOf, parcelIdsOf } from "./request-store.ts";
+import { forwardRequests } from "./tables.ts";
+
+/** What a customer asked to be sent on (T129). After erasure a request names nobody and keeps its sums (T130). */
+export const requestData = {
+  name: "forward-requests",
+  async collect(db: Database, { userId }: { userId: number }) {
+    const isOwn = eq(forwardRequests.userId, userId);
+    const found = await db.select().from(forwardRequests).where(isOwn).orderBy(asc(forwardRequests.id));
+    return Promise.all(
+      found.map(async (request) => ({
+        ...request,
+        parcels: await parcelIdsOf(db, request.id),
+        boxes: await boxesOf(db, request.id),
+        history: await historyOf(db, requestStates.machine, request.id),
+      })),
+    );
+  },
+  async erase(tx: Database, { userId }: { userId: number }) {
+    const erased = await tx
+      .update(forwardRequests)
+      .set({ address: null, pickupPoint: null, pickupPointId: null, erasedAt: sql`now()` })
+      .where(eq(forwardRequests.userId, userId))
+      .returning({ id: forwardRequests.id });
+    const ids = erased.map(({ id }) => id);
+    await forgetPayers(tx, { kind: "forward_request", ids });
+    await forgetShipments(tx, "forward_request", ids);
+  },
+};

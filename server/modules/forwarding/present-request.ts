@@ -1,0 +1,174 @@
+import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
+import { IDLE_DRAFT_HOURS, REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
+import { chargedFor } from "../../../domain/forwarding/request-price.ts";
+import { REQUEST_PHASES } from "../../../domain/forwarding/request-states.ts";
+import { REQUEST_TONES, requestMessages } from "../../../domain/forwarding/request-status.ts";
+import { insuranceFee } from "../../../domain/landed-cost/forwarding-fees.ts";
+import { add, type Money, money, multiply, ZERO } from "../../../domain/money/money.ts";
+import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { nextEvents } from "../../../domain/state/machine.ts";
+import { languageOf, storedCurrency } from "../../../domain/storefronts/reader.ts";
+import { storefrontDay } from "../../../i18n/moments.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { historyOf, type StatusEventRow } from "../../platform/state/status-events.ts";
+import { presentLine, presentRestriction } from "../customs/index.ts";
+import { listAddresses } from "../identity/index.ts";
+import type { ForwardedParcel } from "../parcels/index.ts";
+import { readTracked } from "../shipments/index.ts";
+import { missingChoices } from "./missing-choices.ts";
+import type { RequestRow } from "./move-request.ts";
+import { readRequest } from "./read-request.ts";
+import type { RequestDeps } from "./request-deps.ts";
+import { type MethodPrice, methodPrices, type PricedRequest, tariffsTo } from "./request-price.ts";
+import { boxesOf } from "./request-store.ts";
+import { requestSteps } from "./tracked-request.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** A request as its own customer sees it. */
+export async function presentRequest(
+  deps: RequestDeps,
+  db: Database,
+  request: RequestRow,
+  languageId: number,
+): Promise<RequestDetails> {
+  const priced = await readRequest(deps, db, request);
+  const isDraft = request.state === "draft";
+  const offers = isDraft ? methodPrices(deps, priced) : [];
+  const tracked = await readTracked(db, { kind: "forward_request", id: request.id });
+  const [boxes, history, addresses] = [
+    await boxesOf(db, request.id),
+    await historyOf(db, REQUEST_MACHINE, request.id),
+    isDraft ? await listAddresses(db, request.userId) : [],
+  ];
+  return {
+    ...presentState(request),
+    ...presentChoices(deps, priced, languageId),
+    currency: storedCurrency(priced.storefront, request.currencyId).iso_code,
+    parcels: priced.parcels.map(presentParcel),
+    ...presentFees(deps, priced),
+    offers: offers.map(presentOffer),
+    client_addresses: addresses,
+    countries: isDraft ? servedCountries(deps, priced) : [],
+    missing: isDraft ? missingChoices(priced, offers) : [],
+    lines: (request.packedLines ?? request.agreedLines ?? []).map(presentLine),
+    agreed: request.agreedTotal === null ? null : money(request.agreedTotal),
+    due: request.dueTotal === null ? null : money(request.dueTotal),
+    boxes: boxes.map(presentBox),
+    ...(REQUEST_PHASES[request.state] === "unpaid"
+      ? { steps: [], arrives_from: request.arrivesFrom, arrives_to: request.arrivesTo }
+      : requestSteps(deps, request, tracked.events)),
+    tracking_number: tracked.shipment?.trackingNumber ?? null,
+    timeline: history.toReversed().flatMap(presentEvent),
+  };
+}
+
+const servedCountries = (deps: RequestDeps, priced: PricedRequest) =>
+  deps.countries
+    .filter(({ id }) => tariffsTo(deps, priced, id).length > 0)
+    .map(({ id, iso_code }) => ({ id, iso_code }));
+
+function presentState(request: RequestRow) {
+  const { id, slug, state, createdAt, touchedAt, expiresAt } = request;
+  const messages = requestMessages(state);
+  return {
+    number: orderNumber("forward_request", id),
+    slug,
+    state,
+    status_key: messages.status,
+    status_tone: REQUEST_TONES[state],
+    next_step_key: messages.next,
+    created_at: createdAt.toISOString(),
+    held_until: state === "draft" ? new Date(touchedAt.getTime() + IDLE_DRAFT_HOURS * HOUR_MS).toISOString() : null,
+    expires_at: expiresAt?.toISOString() ?? null,
+    actions: nextEvents(REQUEST_MACHINE, state, "customer"),
+  };
+}
+
+function presentChoices(
+  deps: RequestDeps,
+  { request, storefront, warehouse, parcels }: PricedRequest,
+  languageId: number,
+) {
+  const { courierId, currencyId, countryId, pickupPointId } = request;
+  const language = languageOf(storefront, languageId).iso_code;
+  const weightGrams = parcels.reduce((sum, { size }) => sum + (size?.weightGrams ?? 0), 0);
+  const lastUsedPointIds = pickupPointId === null ? [] : [pickupPointId];
+  const isDraft = request.state === "draft";
+  const query = { countryId, currency: { id: currencyId }, language, weightGrams, lastUsedPointIds };
+  const courier = courierId === null ? null : deps.delivery.findCourier(courierId, currencyId);
+  const point = pickupPointId === null ? null : deps.delivery.findPoint(pickupPointId, language);
+  return {
+    warehouse: { code: warehouse.code, name: warehouse.name },
+    packing: { join: request.joins, wrap: request.wraps, unbox: request.unboxes, insure: request.insures },
+    shipping_method: request.shippingMethod,
+    couriers: isDraft ? deps.delivery.couriersFor(query) : [],
+    courier_id: courierId,
+    courier_name: request.courier?.name ?? courier?.name ?? null,
+    pickup_point: request.pickupPoint ?? point,
+    address: request.address,
+  };
+}
+
+/** What each service would cost, whether it is chosen or not. */
+function presentFees({ customs, delivery, now }: RequestDeps, { request, storefront, parcels }: PricedRequest) {
+  const day = storefrontDay(storefront, now());
+  const fees = customs.feesIn(request.currencyId, day);
+  const inEuros = parcels
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { unitValue, quantity }) => add(sum, multiply(unitValue, quantity)), ZERO);
+  const value = delivery.convertFromEuro(inEuros, request.currencyId, day) ?? ZERO;
+  return {
+    declared_value: value,
+    fees: {
+      join: fees ? multiply(fees.join, Math.max(0, parcels.length - 1)) : ZERO,
+      wrap: fees?.wrap ?? ZERO,
+      unbox: fees?.unbox ?? ZERO,
+      insure: fees ? insuranceFee(value, fees) : ZERO,
+      rehearsal: fees?.rehearsal ?? (0 as Money),
+    },
+  };
+}
+
+function presentOffer({ tariff, price, refusal }: MethodPrice): RequestDetails["offers"][number] {
+  return {
+    method: tariff.method,
+    arrives_from: price.arrivesFrom,
+    arrives_to: price.arrivesTo,
+    chargeable_grams: price.chargeableGrams,
+    is_by_volume: price.isByVolume,
+    lines: price.lines.map(presentLine),
+    total: price.total,
+    charged: chargedFor(price.lines),
+    refused_by: refusal ? presentRestriction(refusal) : null,
+  };
+}
+
+const presentParcel = ({ number, shop, picture, declaration, size, lines }: ForwardedParcel) => ({
+  number,
+  shop,
+  picture,
+  declaration,
+  size: size && presentBox(size),
+  lines: lines.map(({ description, quantity, unitValue, hs6 }) => ({
+    description,
+    quantity,
+    unit_value: unitValue,
+    hs6,
+  })),
+});
+
+const presentBox = (box: NonNullable<ForwardedParcel["size"]>) => ({
+  weight_grams: box.weightGrams,
+  length_mm: box.lengthMm,
+  width_mm: box.widthMm,
+  height_mm: box.heightMm,
+});
+
+/** Each state that was reached, and money that went back; what staff noted is theirs unless it asks for something. */
+function presentEvent({ event, toState, fromState, at, note }: StatusEventRow): RequestDetails["timeline"] {
+  if (toState === fromState && event !== "refund_partly") return [];
+  const key = event === "refund_partly" ? "forwarding.timeline.refund_partly" : `forwarding.status.${toState}`;
+  const isForCustomer = event === "ask_documents" || event === "hold" || event === "answer";
+  return [{ key, at: at.toISOString(), note: isForCustomer ? (note ?? "") : "" }];
+}

@@ -1,0 +1,31 @@
+import type { Carrier, DeliveryType } from "../../../domain/delivery/courier.ts";
+import type { Country } from "../../../domain/identity/address-rules.ts";
+import type { Tariff } from "../../../domain/shipping/tariffs-in-force.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { Customs } from "../customs/index.ts";
+import type { Delivery } from "../delivery/index.ts";
+import type { PaymentService } from "../payments/index.ts";
+import type { StorefrontDirectory } from "../storefronts/index.ts";
+
+/** The courier as it was when the request was submitted. */
+export interface ChosenCourier {
+  id: number;
+  carrier: Carrier;
+  /** The carrier's own name. */
+  name: string;
+  deliveryType: DeliveryType;
+}
+
+export interface RequestDeps {
+  db: Database;
+  jobs: Pick<Jobs, "enqueue" | "schedule">;
+  directory: Pick<StorefrontDirectory, "all">;
+  delivery: Pick<Delivery, "couriersFor" | "findCourier" | "findPoint" | "convertFromEuro">;
+  shippingRates: () => readonly Tariff[];
+  customs: Pick<Customs, "tablesIn" | "feesIn" | "feesOn" | "restrictionsOn">;
+  countries: readonly Country[];
+  /** Opened after the requests, which it takes money for. */
+  payments: () => Pick<PaymentService, "endAttempts" | "refundAll" | "refundPart">;
+  now: () => Date;
+}

@@ -1,0 +1,83 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { RequestRow } from "./move-request.ts";
+import { forwardRequests, requestBoxes, requestParcels } from "./tables.ts";
+
+const isOwnSlug = (context: CallContext, slug: string) =>
+  and(
+    eq(forwardRequests.slug, slug),
+    eq(forwardRequests.userId, signedIn(context).id),
+    eq(forwardRequests.storefrontCode, context.storefront.code),
+  );
+
+/** T059: a stranger's request is answered like one that does not exist. */
+export async function findOwn(context: CallContext, slug: string): Promise<RequestRow> {
+  const [request] = await context.db.select().from(forwardRequests).where(isOwnSlug(context, slug));
+  if (!request) throw refuse("not_found");
+  return request;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockOwn(tx: Database, context: CallContext, slug: string): Promise<RequestRow> {
+  const [request] = await tx.select().from(forwardRequests).where(isOwnSlug(context, slug)).for("update");
+  if (!request) throw refuse("not_found");
+  return request;
+}
+
+export async function findRequest(db: Database, by: { id: number } | { slug: string }): Promise<RequestRow | null> {
+  const is = "id" in by ? eq(forwardRequests.id, by.id) : eq(forwardRequests.slug, by.slug);
+  const [request] = await db.select().from(forwardRequests).where(is);
+  return request ?? null;
+}
+
+/** The parcels of a request by id, those that it gave back included. */
+export async function parcelIdsOf(db: Database, requestId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: requestParcels.parcelId })
+    .from(requestParcels)
+    .where(eq(requestParcels.requestId, requestId))
+    .orderBy(asc(requestParcels.parcelId));
+  return rows.map(({ id }) => id);
+}
+
+/** Takes parcels for a request; one that another request has already is refused (I13, F31). */
+export async function takeParcels(tx: Database, requestId: number, parcelIds: readonly number[]): Promise<void> {
+  if (parcelIds.length === 0) return;
+  const taken = await tx
+    .insert(requestParcels)
+    .values(parcelIds.map((parcelId) => ({ requestId, parcelId })))
+    .onConflictDoNothing()
+    .returning({ id: requestParcels.parcelId });
+  if (taken.length < parcelIds.length) throw refuse("parcel_taken");
+}
+
+export async function dropParcels(tx: Database, requestId: number, parcelIds: readonly number[]): Promise<void> {
+  if (parcelIds.length === 0) return;
+  await tx
+    .delete(requestParcels)
+    .where(and(eq(requestParcels.requestId, requestId), inArray(requestParcels.parcelId, [...parcelIds])));
+}
+
+/** The request has ended, and its parcels may be in another one. */
+export async function endParcels(tx: Database, requestId: number): Promise<void> {
+  await tx.update(requestParcels).set({ isLive: false }).where(eq(requestParcels.requestId, requestId));
+}
+
+export type Box = Omit<typeof requestBoxes.$inferSelect, "requestId" | "position">;
+
+export async function boxesOf(db: Database, requestId: number): Promise<Box[]> {
+  const { weightGrams, lengthMm, widthMm, heightMm } = requestBoxes;
+  return db
+    .select({ weightGrams, lengthMm, widthMm, heightMm })
+    .from(requestBoxes)
+    .where(eq(requestBoxes.requestId, requestId))
+    .orderBy(asc(requestBoxes.position));
+}
+
+export async function insertBoxes(tx: Database, requestId: number, boxes: readonly Box[]): Promise<void> {
+  await tx.delete(requestBoxes).where(eq(requestBoxes.requestId, requestId));
+  await tx.insert(requestBoxes).values(boxes.map((box, position) => ({ ...box, requestId, position })));
+}

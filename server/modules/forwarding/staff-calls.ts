@@ -1,0 +1,53 @@
+import type { RequestState } from "../../../domain/forwarding/request-states.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
+import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import { warehousesOf } from "../parcels/index.ts";
+import { listQueue } from "./list-queue.ts";
+import type { RequestRow } from "./move-request.ts";
+import type { RequestDeps } from "./request-deps.ts";
+import * as moves from "./staff-moves.ts";
+
+export function createStaffRequestCalls(deps: RequestDeps) {
+  const { forwarding } = staffCalls;
+  return {
+    queue: forwarding.queue.handler(async ({ input, context }) => {
+      const warehouseIds = (await warehousesOf(context)).map(({ id }) => id);
+      return listQueue(deps, context.db, input, { storefronts: actingMember(context).storefronts, warehouseIds });
+    }),
+    start: forwarding.start.handler(({ input, context }) => moved(context, input, moves.startPacking)),
+    measure: forwarding.measure.handler(({ input, context }) => {
+      const boxes = input.boxes.map((box) => ({
+        weightGrams: box.weight_grams,
+        lengthMm: box.length_mm,
+        widthMm: box.width_mm,
+        heightMm: box.height_mm,
+      }));
+      return moved(context, input, (tx, request, cause) => moves.measureBoxes(deps, tx, request, boxes, cause));
+    }),
+    label: forwarding.label.handler(({ input, context }) =>
+      moved(context, input, (tx, request, cause) => moves.labelBoxes(tx, request, input.tracking_number, cause)),
+    ),
+    dispatch: forwarding.dispatch.handler(({ input, context }) => moved(context, input, moves.dispatchRequest)),
+    hold: forwarding.hold.handler(({ input, context }) => moved(context, input, moves.holdRequest)),
+    release: forwarding.release.handler(({ input, context }) => moved(context, input, moves.releaseRequest)),
+    askDocuments: forwarding.askDocuments.handler(({ input, context }) => moved(context, input, moves.askForDocuments)),
+    return: forwarding.return.handler(({ input, context }) => moved(context, input, moves.returnRequest)),
+    lose: forwarding.lose.handler(({ input, context }) => moved(context, input, moves.loseRequest)),
+  };
+}
+
+type StaffMove = (tx: StaffCallContext["db"], request: RequestRow, cause: moves.StaffCause) => Promise<RequestRow>;
+
+/** A step that the request's state does not allow is a conflict (I10). */
+async function moved(
+  context: StaffCallContext,
+  { number, note }: { number: string; note?: string | undefined },
+  move: StaffMove,
+): Promise<{ status: true; state: RequestState }> {
+  const request = await moves.lockRequestByNumber(context.db, number);
+  if (!(await warehousesOf(context)).some(({ id }) => id === request.warehouseId)) throw refuse("not_found");
+  context.concerns({ name: `forward-request:${number}`, storefronts: [request.storefrontCode] });
+  const { state } = await move(context.db, request, { staffId: actingMember(context).id, note });
+  return { status: true, state };
+}

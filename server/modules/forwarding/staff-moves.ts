@@ -1,0 +1,115 @@
+import { sql } from "drizzle-orm";
+import { type HoldableState, RELEASES, UNPAID_REQUEST_DAYS } from "../../../domain/forwarding/request-machine.ts";
+import { chargedFor, freightOf, packedPrice } from "../../../domain/forwarding/request-price.ts";
+import { money, subtract } from "../../../domain/money/money.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { moveForRequest, packReserved } from "../parcels/index.ts";
+import { giveNumber, recordForSubject } from "../shipments/index.ts";
+import { lockRequest, moveRequest, type RequestRow } from "./move-request.ts";
+import type { RequestDeps } from "./request-deps.ts";
+import { type Box, endParcels, insertBoxes, parcelIdsOf } from "./request-store.ts";
+
+export interface StaffCause {
+  staffId: number;
+  note?: string | undefined;
+}
+
+const NUMBER = /^FR([1-9]\d{0,8})$/;
+
+/** The request with a number as people say it, such as FR12. */
+export const lockRequestByNumber = (tx: Database, number: string): Promise<RequestRow> =>
+  lockRequest(tx, Number(NUMBER.exec(number)?.[1] ?? 0));
+
+const subjectOf = ({ id, storefrontCode }: RequestRow) => ({ kind: "forward_request", id, storefrontCode }) as const;
+
+const by = ({ staffId, note }: StaffCause) => ({ actor: "staff", actorId: staffId, note }) as const;
+
+export const startPacking = (tx: Database, request: RequestRow, cause: StaffCause) =>
+  moveRequest(tx, request, { event: "start", ...by(cause) });
+
+/**
+ * The boxes as they are packed. What they cost less than was agreed goes back by itself (I14), in the same transaction: a
+ * process that dies leaves both or neither (F32).
+ */
+export async function measureBoxes(
+  deps: RequestDeps,
+  tx: Database,
+  request: RequestRow,
+  boxes: readonly Box[],
+  cause: StaffCause,
+): Promise<RequestRow> {
+  const { rate, agreedLines, agreedTotal, joins, state } = request;
+  if (!rate || !agreedLines || agreedTotal === null) throw refuse("conflict");
+  const day = deps.now().toISOString().slice(0, 10);
+  const packedLines = packedPrice(agreedLines, freightOf(rate, boxes, joins, day).price);
+  const dueTotal = chargedFor(packedLines);
+  const isUnpaid = state === "rehearsing";
+  const expiresAt = isUnpaid ? sql`now() + make_interval(days => ${UNPAID_REQUEST_DAYS})` : null;
+  const changes = { packedLines, dueTotal, expiresAt };
+  const measured = await moveRequest(tx, request, { event: "measure", ...by(cause), changes });
+  await insertBoxes(tx, request.id, boxes);
+  if (isUnpaid) return measured;
+  const ids = await parcelIdsOf(tx, request.id);
+  await moveForRequest(tx, ids, { event: "pack", ...by(cause) }, "conflict");
+  await giveBack(deps, tx, request.id, subtract(money(agreedTotal), dueTotal));
+  return measured;
+}
+
+async function giveBack(deps: RequestDeps, tx: Database, id: number, amount: ReturnType<typeof money>): Promise<void> {
+  if (amount <= 0) return;
+  const refund = { amount, reason: "packed smaller", by: null, key: `packed:${id}` };
+  await deps.payments().refundPart(tx, { kind: "forward_request", id }, refund);
+}
+
+/** What was rehearsed was packed before it was paid. */
+export async function labelBoxes(
+  tx: Database,
+  request: RequestRow,
+  trackingNumber: string | undefined,
+  cause: StaffCause,
+): Promise<RequestRow> {
+  if (trackingNumber) await giveNumber(tx, subjectOf(request), trackingNumber);
+  const labelled = await moveRequest(tx, request, { event: "label", ...by(cause) });
+  await packReserved(tx, await parcelIdsOf(tx, request.id), by(cause));
+  return labelled;
+}
+
+export async function dispatchRequest(tx: Database, request: RequestRow, cause: StaffCause): Promise<RequestRow> {
+  const dispatched = await moveRequest(tx, request, { event: "dispatch", ...by(cause) });
+  await moveForRequest(tx, await parcelIdsOf(tx, request.id), { event: "dispatch", ...by(cause) }, "conflict");
+  await recordForSubject(tx, subjectOf(request), { code: "departed_origin", location: null, source: "staff" });
+  return dispatched;
+}
+
+export const holdRequest = (tx: Database, request: RequestRow, cause: StaffCause) =>
+  moveRequest(tx, request, {
+    event: "hold",
+    ...by(cause),
+    changes: { heldState: request.state as HoldableState },
+  });
+
+/** It goes on where it was held. */
+export async function releaseRequest(tx: Database, request: RequestRow, cause: StaffCause): Promise<RequestRow> {
+  if (request.heldState === null) throw refuse("conflict");
+  return moveRequest(tx, request, { event: RELEASES[request.heldState], ...by(cause), changes: { heldState: null } });
+}
+
+export const askForDocuments = (tx: Database, request: RequestRow, cause: StaffCause) =>
+  moveRequest(tx, request, { event: "ask_documents", ...by(cause) });
+
+/** What came back is on its shelf again, and can be sent anew. */
+export async function returnRequest(tx: Database, request: RequestRow, cause: StaffCause): Promise<RequestRow> {
+  const returned = await moveRequest(tx, request, { event: "return", ...by(cause) });
+  await moveForRequest(tx, await parcelIdsOf(tx, request.id), { event: "come_back", ...by(cause) }, "conflict");
+  await endParcels(tx, request.id);
+  await recordForSubject(tx, subjectOf(request), { code: "returned", location: null, source: "staff" });
+  return returned;
+}
+
+export async function loseRequest(tx: Database, request: RequestRow, cause: StaffCause): Promise<RequestRow> {
+  const lost = await moveRequest(tx, request, { event: "lose", ...by(cause) });
+  await endParcels(tx, request.id);
+  await recordForSubject(tx, subjectOf(request), { code: "lost", location: null, source: "staff" });
+  return lost;
+}

@@ -1,0 +1,90 @@
+import { and, eq, lte, or, sql } from "drizzle-orm";
+import { CLOSED_AFTER_DAYS, IDLE_DRAFT_HOURS } from "../../../domain/forwarding/request-machine.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { moveForRequest, unlockDeclarations } from "../parcels/index.ts";
+import { lockRequest, moveRequest, type RequestMove, type RequestRow, tryRequest } from "./move-request.ts";
+import type { RequestDeps } from "./request-deps.ts";
+import { endParcels, lockOwn, parcelIdsOf } from "./request-store.ts";
+import { forwardRequests } from "./tables.ts";
+
+const BATCH = 100;
+
+type StoppingDeps = Pick<RequestDeps, "db" | "payments">;
+
+/** Ends a request before its parcels are touched: they are free again, and all that was paid goes back. It is locked. */
+async function stopRequest(
+  deps: StoppingDeps,
+  tx: Database,
+  request: RequestRow,
+  move: RequestMove & { event: "cancel" | "expire" },
+): Promise<boolean> {
+  const { id } = request;
+  if (!(await tryRequest(tx, request, move))) return false;
+  const payable = { kind: "forward_request", id } as const;
+  await deps.payments().endAttempts(tx, payable, move.event);
+  if (request.state === "paid") await deps.payments().refundAll(tx, payable, { reason: "cancelled", by: null });
+  const actor = move.event === "expire" ? "system" : "customer";
+  const ids = await parcelIdsOf(tx, id);
+  await unlockDeclarations(tx, ids);
+  await moveForRequest(tx, ids, { event: "free", actor, actorId: move.actorId ?? null }, "conflict");
+  await endParcels(tx, id);
+  return true;
+}
+
+export function cancelRequest(deps: StoppingDeps, context: CallContext, slug: string): Promise<void> {
+  return inRetriedTransaction(context.db, async (tx) => {
+    const request = await lockOwn(tx, context, slug);
+    const cancel = { event: "cancel", actor: "customer", actorId: signedIn(context).id } as const;
+    if (!(await stopRequest(deps, tx, request, cancel))) throw refuse("conflict");
+  });
+}
+
+/** By the database's clock (F13): unpaid ones after their days, drafts that nobody touches after theirs. */
+const isOver = or(
+  and(sql`${forwardRequests.state} in ('awaiting_payment', 'rehearsed')`, lte(forwardRequests.expiresAt, sql`now()`)),
+  and(
+    eq(forwardRequests.state, "draft"),
+    lte(forwardRequests.touchedAt, sql`now() - make_interval(hours => ${IDLE_DRAFT_HOURS})`),
+  ),
+);
+
+/** Each in a transaction of its own; of a payment and an expiry in the same moment one comes first (F35). */
+export async function expireRequests(deps: StoppingDeps): Promise<number> {
+  const over = await deps.db.select({ id: forwardRequests.id }).from(forwardRequests).where(isOver).limit(BATCH);
+  let expired = 0;
+  for (const { id } of over) {
+    const isExpired = await inRetriedTransaction(deps.db, async (tx) => {
+      const [request] = await tx
+        .select()
+        .from(forwardRequests)
+        .where(and(eq(forwardRequests.id, id), isOver))
+        .for("update");
+      return request ? stopRequest(deps, tx, request, { event: "expire", actor: "system" }) : false;
+    });
+    expired += isExpired ? 1 : 0;
+  }
+  return expired;
+}
+
+/** What was delivered long enough ago is over. */
+export async function closeRequests({ db }: Pick<RequestDeps, "db">): Promise<void> {
+  const done = await db
+    .select({ id: forwardRequests.id })
+    .from(forwardRequests)
+    .where(
+      and(
+        eq(forwardRequests.state, "delivered"),
+        lte(forwardRequests.deliveredAt, sql`now() - make_interval(days => ${CLOSED_AFTER_DAYS})`),
+      ),
+    )
+    .limit(BATCH);
+  for (const { id } of done)
+    await db.transaction(async (tx) => {
+      await moveRequest(tx, await lockRequest(tx, id), { event: "close", actor: "system" });
+      await endParcels(tx, id);
+    });
+}

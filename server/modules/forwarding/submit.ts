@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import { UNPAID_REQUEST_DAYS } from "../../../domain/forwarding/request-machine.ts";
+import { chargedFor } from "../../../domain/forwarding/request-price.ts";
+import type { Money } from "../../../domain/money/money.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { missingChoices } from "./missing-choices.ts";
+import { lockRequest, moveRequest, type RequestRow } from "./move-request.ts";
+import { readRequest } from "./read-request.ts";
+import type { RequestDeps } from "./request-deps.ts";
+import { type MethodPrice, methodPrices } from "./request-price.ts";
+import { lockOwn } from "./request-store.ts";
+import type { forwardRequests } from "./tables.ts";
+
+export type Submitted = "submitted" | "changed";
+
+/** What was shown is agreed to, or is shown anew when it is not what it costs now (T113). */
+export function submitRequest(
+  deps: RequestDeps,
+  context: CallContext,
+  { slug, total }: { slug: string; total: Money },
+): Promise<Submitted> {
+  return inRetriedTransaction(context.db, async (tx) => {
+    const request = await lockOwn(tx, context, slug);
+    const { offer, agreed } = await agree(deps, tx, request);
+    if (chargedFor(offer.price.lines) !== total) return "changed";
+    const changes = {
+      ...agreed,
+      submittedAt: sql`now()`,
+      expiresAt: sql`now() + make_interval(days => ${UNPAID_REQUEST_DAYS})`,
+    };
+    await moveRequest(tx, request, { event: "submit", actor: "customer", actorId: signedIn(context).id, changes });
+    return "submitted";
+  });
+}
+
+/** Packs first, and tells the exact price before anything is paid. */
+export function rehearseRequest(deps: RequestDeps, context: CallContext, slug: string): Promise<void> {
+  return inRetriedTransaction(context.db, async (tx) => {
+    const request = await lockOwn(tx, context, slug);
+    const { agreed } = await agree(deps, tx, { ...request, isRehearsed: true });
+    const changes = { ...agreed, isRehearsed: true, submittedAt: sql`now()` };
+    await moveRequest(tx, request, { event: "rehearse", actor: "customer", actorId: signedIn(context).id, changes });
+  });
+}
+
+export function editRequest(deps: RequestDeps, context: CallContext, slug: string): Promise<void> {
+  return inRetriedTransaction(context.db, async (tx) => {
+    const { id } = await lockOwn(tx, context, slug);
+    const changes = { expiresAt: null, touchedAt: sql`now()` };
+    const edited = { event: "edit", actor: "customer", actorId: signedIn(context).id, changes } as const;
+    await moveRequest(tx, await lockRequest(tx, id), edited);
+    await deps.payments().endAttempts(tx, { kind: "forward_request", id }, "cancel");
+  });
+}
+
+interface Agreement {
+  offer: MethodPrice;
+  agreed: Partial<typeof forwardRequests.$inferInsert>;
+}
+
+/** Everything that the request is carried out by, as it is now; refused while a choice is missing. */
+async function agree(
+  deps: RequestDeps,
+  tx: Parameters<typeof readRequest>[1],
+  request: RequestRow,
+): Promise<Agreement> {
+  const priced = await readRequest(deps, tx, request);
+  const offers = methodPrices(deps, priced);
+  const offer = offers.find(({ tariff }) => tariff.method === request.shippingMethod);
+  if (!offer || missingChoices(priced, offers).length > 0) throw refuse("request_incomplete");
+  const courier = deps.delivery.findCourier(request.courierId ?? 0, request.currencyId);
+  if (!courier) throw refuse("request_incomplete");
+  const language = priced.storefront.languages.find(({ id }) => id === request.languageId)?.iso_code ?? "en";
+  const { id, carrier, name, deliveryType } = courier;
+  const { validFrom: _, ...rate } = offer.tariff;
+  const total = chargedFor(offer.price.lines);
+  return {
+    offer,
+    agreed: {
+      courier: { id, carrier, name, deliveryType },
+      pickupPoint: request.pickupPointId === null ? null : deps.delivery.findPoint(request.pickupPointId, language),
+      rate,
+      agreedLines: [...offer.price.lines],
+      agreedTotal: total,
+      dueTotal: total,
+      arrivesFrom: offer.price.arrivesFrom,
+      arrivesTo: offer.price.arrivesTo,
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
+import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
+import type { HoldableState } from "../../../domain/forwarding/request-machine.ts";
+import type { RequestState } from "../../../domain/forwarding/request-states.ts";
+import type { LandedLine } from "../../../domain/landed-cost/landed-cost.ts";
+import { ZERO } from "../../../domain/money/money.ts";
+import type { ShippingRate } from "../../../domain/shipping/shipping-estimate.ts";
+import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
+import { moneyColumn } from "../../platform/database/money-column.ts";
+import type { ChosenCourier } from "./request-deps.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const forwardRequests = pgTable("forward_requests", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  slug: text().notNull(),
+  suiteId: integer("suite_id").notNull(),
+  userId: integer("user_id").notNull(),
+  storefrontCode: text("storefront_code").notNull(),
+  warehouseId: integer("warehouse_id").notNull(),
+  languageId: integer("language_id").notNull(),
+  currencyId: integer("currency_id").notNull(),
+  state: text().$type<RequestState>().notNull(),
+  heldState: text("held_state").$type<HoldableState>(),
+  joins: boolean().notNull().default(true),
+  wraps: boolean().notNull().default(false),
+  unboxes: boolean().notNull().default(false),
+  insures: boolean().notNull().default(true),
+  shippingMethod: text("shipping_method").$type<ShippingMethod>(),
+  courierId: integer("courier_id"),
+  pickupPointId: integer("pickup_point_id"),
+  countryId: integer("country_id").notNull(),
+  address: jsonb().$type<CheckoutAddress>(),
+  courier: jsonb().$type<ChosenCourier>(),
+  pickupPoint: jsonb("pickup_point").$type<PickupPoint>(),
+  rate: jsonb().$type<ShippingRate>(),
+  agreedLines: jsonb("agreed_lines").$type<LandedLine[]>(),
+  packedLines: jsonb("packed_lines").$type<LandedLine[]>(),
+  agreedTotal: moneyColumn("agreed_total"),
+  dueTotal: moneyColumn("due_total"),
+  paymentFee: moneyColumn("payment_fee").notNull().default(ZERO),
+  isRehearsed: boolean("is_rehearsed").notNull().default(false),
+  arrivesFrom: date("arrives_from"),
+  arrivesTo: date("arrives_to"),
+  touchedAt: moment("touched_at").notNull().defaultNow(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  submittedAt: moment("submitted_at"),
+  expiresAt: moment("expires_at"),
+  paidAt: moment("paid_at"),
+  deliveredAt: moment("delivered_at"),
+  erasedAt: moment("erased_at"),
+});
+
+export const requestParcels = pgTable(
+  "forward_request_parcels",
+  {
+    requestId: integer("request_id").notNull(),
+    parcelId: integer("parcel_id").notNull(),
+    isLive: boolean("is_live").notNull().default(true),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.parcelId] })],
+);
+
+export const requestBoxes = pgTable(
+  "forward_request_boxes",
+  {
+    requestId: integer("request_id").notNull(),
+    position: integer().notNull(),
+    weightGrams: integer("weight_grams").notNull(),
+    lengthMm: integer("length_mm").notNull(),
+    widthMm: integer("width_mm").notNull(),
+    heightMm: integer("height_mm").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.position] })],
+);

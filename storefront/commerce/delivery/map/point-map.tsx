@@ -1,0 +1,31 @@
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
+import type { Courier, PickupPoint } from "../../../../contracts/shop/delivery.ts";
+import type { Coordinates } from "../../../../domain/delivery/distance.ts";
+import { MapFrame } from "./map-frame.tsx";
+import { useLocations } from "./use-locations.ts";
+
+export interface PointMapProps {
+  courier: Courier;
+  chosenId: number | null;
+  /** What a search has found: the map goes there. */
+  found: readonly PickupPoint[];
+  near: Coordinates | null;
+  onChoose: (id: number) => void;
+}
+
+/** CHECKOUT-09: the pickup points of a courier, drawn from their coordinates: no tiles of others, nobody else learns of it. */
+export function PointMap({ courier, ...props }: PointMapProps) {
+  const t = useTranslate();
+  const { points, hasFailed } = useLocations(courier.id);
+  return (
+    <div className="border-t border-line lg:order-last lg:border-s">
+      {points ? (
+        <MapFrame key={courier.id} points={points} {...props} />
+      ) : (
+        <p role="status" className="grid aspect-4/3 point-items-center bg-sunk p-6 text-center text-sm text-ink2">
+          {hasFailed && t("error.call.unavailable")}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useRevalidator } from "react-router";
+import { UploadField, uploadedFiles, uploadsProblem } from "../../../client/files/upload-field.tsx";
+import { FormProblems } from "../../../client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "../../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextareaField } from "../../../ui/field.tsx";
+import { browserApi } from "../../browser-api.ts";
+import { usePageData } from "../../shell/page-data.tsx";
+
+/** What customs want to know, in words and documents. */
+export function CustomsAnswer({ request: { slug } }: { request: RequestDetails }) {
+  const t = useTranslate();
+  const { languageId } = usePageData().config.searchKeys;
+  const { revalidate } = useRevalidator();
+  const form = useCallForm({
+    read: (typed) => ({
+      text: textOf(typed, "text").trim(),
+      files: uploadedFiles(typed, "files"),
+      filesProblem: uploadsProblem(typed, "files"),
+    }),
+    check: ({ text, filesProblem }) => ({
+      ...(text === "" ? { text: "validation.required" as const } : {}),
+      ...(filesProblem ? { files: filesProblem } : {}),
+    }),
+    send: async ({ text, files }) => {
+      const context = { idempotencyKey: crypto.randomUUID() };
+      await browserApi.forwardRequests.answer({ slug, language_id: languageId, text, files }, { context });
+      await revalidate();
+    },
+  });
+  return (
+    <form {...form.props} className="grid gap-4 rounded-panel border border-line bg-surface p-5 md:p-6">
+      <h2 className="type-h3">{t("forwarding.customs.title")}</h2>
+      <FormProblems {...form} />
+      <TextareaField {...form.field("text")} label={t("forwarding.customs.text")} />
+      <UploadField {...form.field("files")} label={t("forwarding.customs.files")} purpose="customs-document" />
+      <Button type="submit" busy={form.busy} className="justify-self-start">
+        {t("forwarding.customs.send")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
+import { notFoundMessage } from "../../../domain/errors/error-kinds.ts";
+import { withLocale, withoutLocale } from "../../../domain/locale/locale-path.ts";
+import type { Language } from "../../../domain/storefronts/storefront.ts";
+import { api, reader, visit } from "../../context.ts";
+
+interface PageRequest {
+  url: URL;
+  locale: Language;
+  context: Readonly<RouterContextProvider>;
+}
+
+const MOST_LISTED = 100;
+
+/** What no request can be named by, nobody signed in, nothing found. */
+const NOT_ONES_OWN = [400, 401, 404];
+
+/** ERROR-02: without the feature the page does not exist. */
+function assertForwarding({ url, context }: PageRequest): void {
+  if (context.get(visit).storefront.features.includes("forwarding")) return;
+  throw data(notFoundMessage("route-validation", withoutLocale(url.pathname)), { status: 404 });
+}
+
+/** One's own request; null for a stranger's and for strangers, as if there were none (T059). */
+export async function findRequest(slug: string, context: PageRequest["context"]): Promise<RequestDetails | null> {
+  const { language, currency } = context.get(reader);
+  const found = await context
+    .get(api)
+    .forwardRequests.get({ slug, language_id: language.id, currency_id: currency.id })
+    .catch((error: { status?: number }) => {
+      if (NOT_ONES_OWN.includes(error.status ?? 0)) return null;
+      throw error;
+    });
+  return found?.request ?? null;
+}
+
+/** A draft is filled in here; what was agreed to has its page in My orders. */
+export async function loadDraft(slug: string, request: PageRequest): Promise<RequestDetails | null> {
+  assertForwarding(request);
+  const found = await findRequest(slug, request.context);
+  if (found && found.state !== "draft") throw redirect(withLocale(`/my-orders/${slug}`, request.locale));
+  return found;
+}
+
+/** The parcels that can be sent on, and those that the address names. */
+export async function loadParcelChoice(request: PageRequest) {
+  assertForwarding(request);
+  const { parcels } = request.context.get(api);
+  const filter = { tab: "in_warehouse" as const };
+  const { items } = await parcels.list({ filter, sort: "storage", limit: MOST_LISTED }).catch(() => ({ items: [] }));
+  const named = (request.url.searchParams.get("parcels") ?? "").split(",");
+  const ready = items.filter(({ status }) => status === "ready" || status === "not_declared");
+  return { parcels: ready, chosen: ready.map(({ number }) => number).filter((number) => named.includes(number)) };
+}
+
+export type ParcelChoiceData = Awaited<ReturnType<typeof loadParcelChoice>>;

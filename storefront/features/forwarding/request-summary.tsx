@@ -1,0 +1,112 @@
+import { TrendingDown } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { browserApi } from "../../browser-api.ts";
+import { openModal } from "../../shell/modals/modal-store.ts";
+import { usePageData } from "../../shell/page-data.tsx";
+import { PriceLines } from "./price-lines.tsx";
+import type { OpenRequest } from "./use-request.ts";
+
+/** The sum that is always true, and the button that agrees to it. */
+export function RequestSummary({ request, save, isSaving }: OpenRequest) {
+  const t = useTranslate();
+  const [rehearses, setRehearses] = useState(false);
+  const offer = request.offers.find(({ method }) => method === request.shipping_method) ?? request.offers[0];
+  if (!offer) return null;
+  const shown = (amount: typeof offer.charged) => formatMoney(amount, request.currency, t.language);
+  return (
+    <section
+      aria-label={t("forwarding.sum.title")}
+      aria-busy={isSaving || undefined}
+      className="rounded-panel border border-line bg-surface p-5 md:p-6 min-[1025px]:sticky min-[1025px]:top-6"
+    >
+      <h2 className="mb-4 type-h3">{t("forwarding.sum.title")}</h2>
+      <PriceLines lines={offer.lines} currency={request.currency} isCeiling />
+      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
+        <span className="type-h4">{t("forwarding.sum.total")}</span>
+        <span className="type-h2 tabular-nums" data-testid="request-total">
+          {shown(offer.charged)}
+        </span>
+      </div>
+      <p className="mt-1 text-caption text-ink2">{t("forwarding.sum.with-goods", { total: shown(offer.total) })}</p>
+      <Note tone="ok" icon={<TrendingDown aria-hidden="true" />} className="mt-4">
+        {t("forwarding.sum.never-more")}
+      </Note>
+      <Switch
+        className="mt-4"
+        checked={rehearses}
+        onChange={({ currentTarget }) => setRehearses(currentTarget.checked)}
+      >
+        <span className="font-semibold">
+          {t("forwarding.packing.rehearse", { price: shown(request.fees.rehearsal) })}
+        </span>
+        <span className="block text-sm text-ink2">{t("forwarding.packing.rehearse-text")}</span>
+      </Switch>
+      <Agree {...{ request, save, offer, rehearses }} />
+      <p className="mt-3 text-center text-caption text-ink2">{t("forwarding.sum.cancel-hint")}</p>
+    </section>
+  );
+}
+
+interface AgreeProps extends Pick<OpenRequest, "request" | "save"> {
+  offer: RequestDetails["offers"][number];
+  rehearses: boolean;
+}
+
+function Agree({ request, save, offer, rehearses }: AgreeProps) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { locale } = usePageData();
+  const [busy, setBusy] = useState(false);
+  const [missing] = request.missing;
+
+  async function rehearse() {
+    const rehearsed = await save((params, options) => browserApi.forwardRequests.rehearse(params, options));
+    if (rehearsed) await navigate(withLocale(`/my-orders/${request.slug}`, locale));
+  }
+
+  /** A price that has changed since is shown beside the old one, and agreed to again (T113). */
+  async function submit(total: typeof offer.charged): Promise<void> {
+    let result: string | null = null;
+    const saved = await save(async (params, options) => {
+      const answer = await browserApi.forwardRequests.submit({ ...params, total }, options);
+      result = answer.result;
+      return answer;
+    });
+    if (result === "submitted") return void (await navigate(withLocale(`/payment/${request.slug}`, locale)));
+    const now = saved?.offers.find(({ method }) => method === offer.method)?.charged;
+    if (now === undefined) return;
+    openModal(
+      "recalculate",
+      { quoteNumber: request.number, currencyIso: request.currency, lines: [], totalBefore: total, totalNow: now },
+      (isAccepted) => void (isAccepted && submit(now)),
+    );
+  }
+
+  async function agree() {
+    setBusy(true);
+    await (rehearses ? rehearse() : submit(offer.charged));
+    setBusy(false);
+  }
+
+  const amount = formatMoney(offer.charged, request.currency, t.language);
+  return (
+    <Button
+      block
+      className="mt-5"
+      busy={busy}
+      busyLabel={t("forwarding.submit-busy")}
+      {...(missing ? { unavailable: t(`forwarding.missing.${missing}`) } : {})}
+      onClick={agree}
+    >
+      {rehearses ? t("forwarding.submit-rehearsal") : t("forwarding.submit", { amount })}
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { Plane, Ship } from "lucide-react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import type { MessageKey } from "../../../i18n/message-key.ts";
+import type { Translate } from "../../../i18n/translate.ts";
+import { RadioCard, RadioCardGroup } from "../../../ui/radio-card.tsx";
+import { browserApi } from "../../browser-api.ts";
+import type { OpenRequest } from "./use-request.ts";
+
+const ICONS = { air: Plane, sea: Ship };
+const GRAMS_PER_KILOGRAM = 1_000;
+const GRAMS_PER_CUBIC_METRE = 1_000_000;
+
+type Offer = RequestDetails["offers"][number];
+
+/** Air and sea, each with what is paid by it; one that these goods cannot take says why. */
+export function TravelChoice({ request, save }: Pick<OpenRequest, "request" | "save">) {
+  const t = useTranslate();
+  const choose = (shipping_method: "air" | "sea") =>
+    void save((params, options) => browserApi.forwardRequests.setDelivery({ ...params, shipping_method }, options), {
+      shipping_method,
+    });
+  return (
+    <RadioCardGroup legend={t("forwarding.travel.title")} hideLegend className="md:grid-cols-2">
+      {request.offers.map((offer) => (
+        <OfferCard
+          key={offer.method}
+          offer={offer}
+          currency={request.currency}
+          isChosen={offer.method === request.shipping_method}
+          onChoose={() => choose(offer.method)}
+        />
+      ))}
+    </RadioCardGroup>
+  );
+}
+
+/** Ships charge by volume, where a cubic metre counts as a ton. */
+function chargedText({ method, chargeable_grams: grams, is_by_volume }: Offer, t: Translate): string {
+  if (method === "sea")
+    return t("forwarding.travel.charged-by-volume", { volume: String(grams / GRAMS_PER_CUBIC_METRE) });
+  const kg = String(grams / GRAMS_PER_KILOGRAM);
+  return t(is_by_volume ? "forwarding.travel.charged-by-size" : "forwarding.travel.charged", { kg });
+}
+
+interface OfferCardProps {
+  offer: Offer;
+  currency: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function OfferCard({ offer, currency, isChosen, onChoose }: OfferCardProps) {
+  const t = useTranslate();
+  const Icon = ICONS[offer.method];
+  return (
+    <RadioCard
+      name="shipping_method"
+      value={offer.method}
+      checked={isChosen}
+      onChange={onChoose}
+      icon={<Icon aria-hidden="true" className="size-5" />}
+      title={t(`product.method.${offer.method}`)}
+      aside={formatMoney(offer.charged, currency, t.language)}
+      detail={t("forwarding.travel.arrives", { from: offer.arrives_from, to: offer.arrives_to })}
+      {...(offer.refused_by ? { unavailable: t(offer.refused_by.message_key as MessageKey) } : {})}
+    >
+      <span className="text-sm text-ink2">{chargedText(offer, t)}</span>
+    </RadioCard>
+  );
+}

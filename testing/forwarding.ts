@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { topUp } from "../server/modules/balance/index.ts";
+import { addUser, userSession } from "./accounts.ts";
+import { topUpOf } from "./ledger.ts";
+import { signedInMember, staffCall } from "./staff.ts";
+import { call, type TestApp } from "./test-app.ts";
+
+export interface Forwarder {
+  id: number;
+  suiteId: number;
+  cookies: Record<string, string>;
+}
+
+const READER = { language_id: 1, currency_id: 1 };
+let lastForwarder = 10_000;
+
+/** A customer with a suite and 5,000 euros. */
+export async function addForwarder(app: TestApp): Promise<Forwarder> {
+  const digits = ++lastForwarder;
+  const id = await addUser(app, { email: `forwarder-${digits}@example.com`, password: null });
+  await topUp(app.database.db, topUpOf(id, 500_000, `funds of ${id}`));
+  const { rows } = await app.database.db.execute<{ id: number }>(
+    sql`insert into suites (storefront_code, digits, user_id) values ('lt', ${digits}, ${id}) returning id`,
+  );
+  return { id, suiteId: rows[0]?.id ?? 0, cookies: await userSession(app, id) };
+}
+
+interface NewParcel {
+  warehouseId?: number;
+  grams?: number;
+  size?: readonly [length: number, width: number, height: number];
+  /** Without lines nothing is declared. */
+  line?: { hs6: string; origin: string; value: number; quantity: number } | null;
+  state?: string;
+  freeFor?: number;
+}
+
+/** The two parcels of forward-request-desktop.png. */
+export const SHOES: NewParcel = {
+  grams: 1_200,
+  size: [320, 200, 120],
+  line: { hs6: "640411", origin: "VN", value: 799_000, quantity: 1 },
+};
+export const SERUM: NewParcel = {
+  grams: 500,
+  size: [200, 150, 110],
+  line: { hs6: "330499", origin: "US", value: 289_000, quantity: 2 },
+};
+
+/** A parcel on its shelf; answers its number. */
+export async function addParcel(app: TestApp, { suiteId }: Forwarder, given: NewParcel = SHOES): Promise<string> {
+  const { warehouseId = 1, grams = 1_000, size = [100, 100, 100], line = null, state = "in_storage" } = given;
+  const [length, width, height] = size;
+  const { db } = app.database;
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into parcels (warehouse_id, suite_id, state, shop, weight_grams, length_mm, width_mm, height_mm, received_at,
+      free_until, attested_at)
+    values (${warehouseId}, ${suiteId}, ${state}, 'stridewear.com', ${grams}, ${length}, ${width}, ${height}, now(),
+      current_date + ${given.freeFor ?? 30}::integer, ${line ? sql`now()` : null}) returning id`);
+  const id = rows[0]?.id ?? 0;
+  await db.execute(sql`
+    insert into status_events (aggregate, aggregate_id, from_state, to_state, event, actor)
+    values ('parcel', ${id}, null, 'expected', 'announce', 'customer'), ('parcel', ${id}, 'expected', ${state}, 'receive', 'staff')`);
+  if (line)
+    await db.execute(sql`
+      insert into parcel_items (parcel_id, position, description, quantity, unit_value, hs6, origin)
+      values (${id}, 0, 'Trail running shoes', ${line.quantity}, ${line.value}, ${line.hs6}, ${line.origin})`);
+  return `PA${id}`;
+}
+
+/** A call about one's own forward requests. */
+export const requestCall = (app: TestApp, { cookies }: Pick<Forwarder, "cookies">, name: string, body: object) =>
+  call(
+    app,
+    `/forward-requests/${name}`,
+    { ...READER, ...body },
+    { cookies, headers: { "idempotency-key": randomUUID() } },
+  );
+
+/** A draft with every choice made: by air, to the door. */
+export async function draftOf(app: TestApp, owner: Forwarder, parcels: readonly string[]): Promise<string> {
+  const { slug } = (await requestCall(app, owner, "begin", { parcels })).json();
+  await requestCall(app, owner, "set-packing", { slug, join: true, wrap: true, unbox: false, insure: true });
+  const { request } = (await requestCall(app, owner, "get", { slug })).json();
+  const courier = request.couriers.find((each: { has_pickup_points: boolean }) => !each.has_pickup_points);
+  const address = {
+    first_name: "Rūta",
+    last_name: "Kazlauskienė",
+    first_address: "Žvėryno g. 14-7",
+    city: "Vilnius",
+    zip: "08117",
+    phone_number: "+370 600 00000",
+    country_id: 1,
+  };
+  await requestCall(app, owner, "set-delivery", { slug, shipping_method: "air", courier_id: courier.id, address });
+  return slug;
+}
+
+/** A request that waits to be paid, with what it costs. */
+export async function submittedOf(app: TestApp, owner: Forwarder, parcels: readonly string[]) {
+  const slug = await draftOf(app, owner, parcels);
+  const { request } = (await requestCall(app, owner, "get", { slug })).json();
+  const [air] = request.offers;
+  const answer = await requestCall(app, owner, "submit", { slug, total: air.charged });
+  return { slug, total: air.charged as number, answer };
+}
+
+/** Pays for a request from the balance. */
+export async function payByBalance(app: TestApp, { cookies }: Forwarder, slug: string) {
+  const { payment_methods } = (await call(app, "/payment/get", { slug, language_id: 1 }, { cookies })).json();
+  const method = payment_methods.find((each: { payment_processor_id: number }) => each.payment_processor_id === 4);
+  return call(
+    app,
+    "/payment/pay",
+    { slug, language_id: 1, payment_method_id: method?.id ?? 0, option: null, uses_balance: true, total: 0 },
+    { cookies, headers: { "idempotency-key": randomUUID() } },
+  );
+}
+
+/** A paid request; answers its slug and number. */
+export async function paidRequest(app: TestApp, owner: Forwarder, parcels: readonly string[]) {
+  const { slug, total } = await submittedOf(app, owner, parcels);
+  await payByBalance(app, owner, slug);
+  const { request } = (await requestCall(app, owner, "get", { slug })).json();
+  return { slug, total, number: request.number as string };
+}
+
+/** Somebody in the warehouse who may do everything. */
+export async function warehouseWorker(app: TestApp) {
+  const { cookies } = await signedInMember(app, { roles: ["administrator"] });
+  return (name: string, body: object) =>
+    staffCall(app, `/forwarding/${name}`, body, { cookies, headers: { "idempotency-key": randomUUID() } });
+}
+
+/** Where the parcels of a request are, by its state. */
+const PARCEL_STATES: Readonly<Record<string, string>> = {
+  packed: "packed",
+  ready_to_ship: "packed",
+  dispatched: "dispatched",
+  customs: "dispatched",
+};
+
+/** A request that is in a state already, as if it had come there; answers its number. */
+export async function addRequest(app: TestApp, state: string): Promise<string> {
+  const owner = await addForwarder(app);
+  const parcel = await addParcel(app, owner, { ...SHOES, state: PARCEL_STATES[state] ?? "reserved" });
+  const rate = {
+    method: "air",
+    baseAmount: 41_500,
+    amountPerStep: 54_500,
+    stepGrams: 500,
+    volumeDivisor: 6_000,
+    minDays: 5,
+    maxDays: 8,
+  };
+  const lines = [{ key: "freight", amount: 100_000, certainty: "fixed" }];
+  const { rows } = await app.database.db.execute<{ id: number }>(sql`
+    with request as (
+      insert into forward_requests (slug, suite_id, user_id, storefront_code, warehouse_id, language_id, currency_id, state,
+        held_state, country_id, shipping_method, rate, agreed_lines, agreed_total, due_total)
+      values (${randomUUID()}, ${owner.suiteId}, ${owner.id}, 'lt', 1, 1, 1, ${state},
+        ${state === "on_hold" ? "paid" : null}, 1, 'air', ${JSON.stringify(rate)}::jsonb, ${JSON.stringify(lines)}::jsonb,
+        100000, 100000) returning id)
+    insert into forward_request_parcels (request_id, parcel_id) select id, ${Number(parcel.slice(2))} from request
+    returning request_id as id`);
+  return `FR${rows[0]?.id}`;
+}

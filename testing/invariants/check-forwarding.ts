@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import { requestStates } from "../../server/modules/forwarding/move-request.ts";
+import type { Database } from "../../server/platform/database/open-database.ts";
+import { findBrokenHistories } from "../../server/platform/state/check-histories.ts";
+
+/** The violated invariants of forward requests (I10, I13, I14, I16). */
+export async function checkForwarding(db: Database): Promise<string[]> {
+  const broken = await findBrokenHistories(db, requestStates);
+  const { rows } = await db.execute<{ problem: string }>(sql`
+    with money as (
+      select r.id, r.state, r.due_total + r.payment_fee as due, r.agreed_total + r.payment_fee as agreed,
+        coalesce((select sum(captured - refunded) from payments p
+          where p.payable_kind = 'forward_request' and p.payable_id = r.id and p.failure is null), 0) as kept
+      from forward_requests r)
+    select format('I14: FR%s is %s with %s instead of %s', id, state, kept, due) as problem from money
+      where kept <> case when state in ('draft', 'awaiting_payment', 'rehearsing', 'rehearsed', 'cancelled', 'refunded')
+        then 0 else due end
+    union all
+    select format('I14: FR%s costs more than was agreed', id) from money where due > agreed
+    union all
+    select format('I13: the parcel %s is in %s live requests', parcel_id, count(*)) from forward_request_parcels
+      where is_live group by parcel_id having count(*) > 1
+    union all
+    select format('I16: the declaration of parcel %s can be changed, though FR%s is paid', p.id, r.id)
+      from forward_requests r join forward_request_parcels rp on rp.request_id = r.id and rp.is_live
+        join parcels p on p.id = rp.parcel_id
+      where r.paid_at is not null and r.state <> 'cancelled' and p.declaration_locked_at is null`);
+  return [...broken.map(({ id, problem }) => `I10: FR${id} ${problem}`), ...rows.map(({ problem }) => problem)];
+}
