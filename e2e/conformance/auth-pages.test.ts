@@ -113,7 +113,7 @@ describe("AUTH-11 a signed-in customer", () => {
 
 describe("AUTH-11 a signed-out visitor", () => {
   const guarded = ROUTES.filter(({ guards }) => guards?.includes("auth")).map(
-    ({ path }) => `/en/${path.replace("/*", "")}`,
+    ({ path }) => `/en/${path.replace(/\/(?:\*|:\w+\?)$/, "")}`,
   );
 
   test("AUTH-11 is redirected to sign-in and back, also for a page's data", async () => {

@@ -24,6 +24,8 @@ describe("the configuration", () => {
       smtpUrl: undefined,
       mailFrom: undefined,
       pickupFeeds: {},
+      carriers: {},
+      parcelStepMs: 45_000,
       backofficeUrl: "http://admin.localhost:3000",
       secretsKey: undefined,
       limits: DEFAULT_LIMITS,

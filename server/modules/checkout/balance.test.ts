@@ -82,7 +82,8 @@ describe("CHECKOUT-11 T117 paying from the balance", () => {
     expect(await balanceOf(buyer.userId)).toEqual({ balance: 100_000, held: 100_000 });
     const [payment] = await query<object>(
       app,
-      "select p.amount::int, p.balance_amount::int from payments p join orders o on o.id = p.payable_id where o.slug = $1",
+      `select p.amount::int, p.balance_amount::int
+        from payments p join orders o on o.id = p.payable_id and p.payable_kind = 'order' where o.slug = $1`,
       [buyer.slug],
     );
     expect(payment).toEqual({ amount: totals.final, balance_amount: 100_000 });
