@@ -48,12 +48,12 @@ export const HERO_TEXTS: Partial<Record<DemoStorefrontCode, Partial<Record<DemoL
   tp: {
     en: {
       title: "Send it. Get it. Done.",
-      text: "We are getting ready to buy and carry for you. Your account and your balance are open already.",
+      text: "Your own address in Delaware and Shenzhen. We join your parcels and carry them home by air or by sea.",
       action: "Create an account",
     },
     lt: {
       title: "Siųskite. Gaukite. Viskas.",
-      text: "Ruošiamės pirkti ir vežti už jus. Paskyra ir balansas jau veikia.",
+      text: "Jūsų adresas Delavere ir Šendžene. Sujungiame siuntas ir parvežame jas oru arba jūra.",
       action: "Sukurti paskyrą",
     },
   },

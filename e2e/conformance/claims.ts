@@ -80,25 +80,26 @@ interface StorefrontClaims {
 
 const BALTIC_PAYMENTS = ["card", "paypal", "paysera"] as const;
 const FREIGHT = ["5–8 days by air", "4–6 weeks by sea", "sea"] as const;
+const FORWARDING = ["a warehouse address", "free storage"] as const;
 
 /** What each storefront promises on its home page. */
 export const CLAIMS_OF: Readonly<Record<string, StorefrontClaims>> = {
-  lt: { hero: null, home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, "reserved 20 minutes"] },
+  lt: { hero: null, home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, ...FORWARDING, "reserved 20 minutes"] },
   lv: {
     hero: "Īss ražotāju saraksts, piegāde pa gaisu vai jūru, un visas izmaksas redzamas.",
-    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, "reserved 20 minutes"],
+    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, ...FORWARDING, "reserved 20 minutes"],
   },
   ee: {
     hero: "Linane, villane ja nahk lähedalt ja kaugelt. Meie kogume, pakime ja toome.",
-    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, "reserved 20 minutes"],
+    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, ...FORWARDING, "reserved 20 minutes"],
   },
   pj: {
     hero: "Atvešime oru ar jūra, muito mokestis ir PVM jau kainoje.",
-    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, "reserved 20 minutes"],
+    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, ...FORWARDING, "reserved 20 minutes"],
   },
   tp: {
-    hero: "We are getting ready to buy and carry for you. Your account and your balance are open already.",
-    home: [...BALTIC_PAYMENTS],
+    hero: "Your own address in Delaware and Shenzhen. We join your parcels and carry them home by air or by sea.",
+    home: [...BALTIC_PAYMENTS, ...FREIGHT, ...FORWARDING],
   },
   wl: {
     hero: "Cosmetics, clothes and small luxuries, with the whole cost shown before you pay.",
@@ -106,10 +107,20 @@ export const CLAIMS_OF: Readonly<Record<string, StorefrontClaims>> = {
   },
   nl: {
     hero: "Order here, collect at a PostNL or DPD point around the corner, or have it brought to the door.",
-    home: ["card", "paypal", "postnl", "dpd", "pickup points", "door", ...FREIGHT, "reserved 20 minutes"],
+    home: [
+      "card",
+      "paypal",
+      "postnl",
+      "dpd",
+      "pickup points",
+      "door",
+      ...FREIGHT,
+      ...FORWARDING,
+      "reserved 20 minutes",
+    ],
   },
   ae: {
     hero: "Watches, fragrance and electronics, cleared and delivered across the Emirates.",
-    home: ["card", "paypal", "5–8 days by air", "reserved 20 minutes"],
+    home: ["card", "paypal", "5–8 days by air", ...FORWARDING, "reserved 20 minutes"],
   },
 };

@@ -20,7 +20,9 @@ const KEPT: Benefit = { icon: PackageCheck, title: "home.benefits.kept.title", t
 
 export function Benefits() {
   const t = useTranslate();
-  const last = useOffers("contacts") ? PEOPLE : KEPT;
+  const hasPeople = useOffers("contacts");
+  const hasCart = useOffers("cart");
+  const last = hasPeople ? [PEOPLE] : hasCart ? [KEPT] : [];
   if (useServices().length === 0) return null;
   return (
     <section aria-labelledby="benefits-title" className="container-page">
@@ -28,7 +30,7 @@ export function Benefits() {
         {t("home.benefits.title")}
       </h2>
       <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {[...BENEFITS, last].map(({ icon: Icon, title, text }) => (
+        {[...BENEFITS, ...last].map(({ icon: Icon, title, text }) => (
           <li key={title} className="flex gap-4">
             <span className="icon-frame size-13">
               <Icon aria-hidden="true" className="size-6" />
