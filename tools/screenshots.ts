@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 
-/** Takes the README's pictures of a running demo: `npm start`, then `node tools/screenshots.ts [port]`. */
+/** Takes the README's pictures of a running demo: `npm start`, then `node tools/screenshots.ts [port [names]]`. */
 const port = process.argv[2] ?? "3000";
 const folder = join(import.meta.dirname, "../docs/screenshots");
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
@@ -18,6 +18,8 @@ interface Shot {
   search?: string;
   /** A link of the page that is followed first. */
   follow?: RegExp;
+  /** As the demo's customer. */
+  signedIn?: boolean;
 }
 
 const HOMES = { lt: "en", lv: "lv", ee: "ee", pj: "lt", tp: "en", wl: "en", nl: "en", ae: "en" };
@@ -36,6 +38,10 @@ const SHOTS: Shot[] = [
   { name: "not-found", site: "lt", path: "/en/nowhere" },
   { name: "not-found-phone", site: "pj", path: "/lt/nowhere", width: 390 },
   { name: "status", site: "ee", path: "/en/status" },
+  { name: "calculator", site: "lt", path: "/en/calculate" },
+  { name: "parcels", site: "lt", path: "/en/parcels", signedIn: true },
+  { name: "parcel", site: "lt", path: "/en/parcels/PA3391", signedIn: true },
+  { name: "forward", site: "lt", path: "/en/forward", signedIn: true },
 ];
 
 async function take(browser: Browser, { name, site, path, width = 1440, dark = false, ...first }: Shot): Promise<void> {
@@ -43,7 +49,9 @@ async function take(browser: Browser, { name, site, path, width = 1440, dark = f
     viewport: { width, height: width < 768 ? 844 : 900 },
     colorScheme: dark ? "dark" : "light",
   });
-  await page.goto(`http://${site}.localhost:${port}${path}`, { waitUntil: "networkidle" });
+  const origin = `http://${site}.localhost:${port}`;
+  if (first.signedIn) await signIn(page, origin);
+  await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
   if (first.press) await page.getByRole("button", { name: first.press }).click();
   if (first.search) await page.getByRole("combobox").first().pressSequentially(first.search);
   if (first.follow) {
@@ -57,6 +65,15 @@ async function take(browser: Browser, { name, site, path, width = 1440, dark = f
   await page.close();
 }
 
+async function signIn(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/en/login`, { waitUntil: "networkidle" });
+  await page.locator("[name=email]").first().fill("customer@example.com");
+  await page.locator("[name=password]").first().fill("Parcels-cross-the-sea-7");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Later" }).click();
+}
+
+const names = process.argv.slice(3);
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-for (const shot of SHOTS) await take(browser, shot);
+for (const shot of SHOTS.filter(({ name }) => names.length === 0 || names.includes(name))) await take(browser, shot);
 await browser.close();

@@ -14,7 +14,7 @@ export function CustomsAnswer({ request: { slug } }: { request: RequestDetails }
   const t = useTranslate();
   const { languageId } = usePageData().config.searchKeys;
   const { revalidate } = useRevalidator();
-  const form = useCallForm({
+  const { props, field, busy, form, broken, problem } = useCallForm({
     read: (typed) => ({
       text: textOf(typed, "text").trim(),
       files: uploadedFiles(typed, "files"),
@@ -31,12 +31,12 @@ export function CustomsAnswer({ request: { slug } }: { request: RequestDetails }
     },
   });
   return (
-    <form {...form.props} className="grid gap-4 rounded-panel border border-line bg-surface p-5 md:p-6">
+    <form {...props} className="grid gap-4 rounded-panel border border-line bg-surface p-5 md:p-6">
       <h2 className="type-h3">{t("forwarding.customs.title")}</h2>
-      <FormProblems {...form} />
-      <TextareaField {...form.field("text")} label={t("forwarding.customs.text")} />
-      <UploadField {...form.field("files")} label={t("forwarding.customs.files")} purpose="customs-document" />
-      <Button type="submit" busy={form.busy} className="justify-self-start">
+      <FormProblems form={form} broken={broken} problem={problem} />
+      <TextareaField {...field("text")} label={t("forwarding.customs.text")} />
+      <UploadField {...field("files")} label={t("forwarding.customs.files")} purpose="customs-document" />
+      <Button type="submit" busy={busy} className="justify-self-start">
         {t("forwarding.customs.send")}
       </Button>
     </form>
