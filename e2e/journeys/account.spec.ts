@@ -149,7 +149,7 @@ for (const viewport of [DESKTOP, PHONE]) {
 
       await page.getByRole("button", { name: "Delete my account" }).click();
       const modal = page.getByTestId("erase-modal");
-      await expect(modal.getByText("What is left on the balance can no longer be spent or paid back.")).toBeVisible();
+      await expect(modal.getByText("What is left on the balance is lost with the account.")).toBeVisible();
       await expectAccessible();
       await takeScreenshot("erase");
       await modal.getByLabel("Your password").fill("not this one");
