@@ -24,9 +24,12 @@ const COLOURS = [
 ];
 const SIZES = ["41", "42", "43"];
 
-/** By colour and size: one size of the first colour is gone, and the last colour altogether. */
+/**
+ * By colour and size: one size of the first colour is gone, and the last colour altogether. The one with plenty is put
+ * into carts by many journeys, each of which keeps its pieces for a while.
+ */
 const STOCK = [
-  [0, 6, 40],
+  [0, 6, 400],
   [3, 8, 2],
   [0, 0, 0],
 ];

@@ -37,10 +37,19 @@ export async function expireReservations(variantId: number): Promise<void> {
     update reservations set expires_at = clock_timestamp() where variant_id = ${variantId} and cart_id is not null`);
 }
 
-/** As if staff had signed in a while ago: dangerous calls want another code, and no code was used lately. */
-export async function ageStaffSessions(): Promise<void> {
-  await execute(sql`update staff_sessions set stepped_up_at = now() - interval '10 minutes'`);
-  await execute(sql`update staff_members set totp_last_step = 0`);
+/**
+ * As if staff had signed in a while ago: dangerous calls want another code, and no code was used lately. A code works once,
+ * and all journeys share one member of staff, so they take turns.
+ */
+export function withUnusedCode(work: () => Promise<void>): Promise<void> {
+  return withDatabase((db) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('the code of staff'))`);
+      await execute(sql`update staff_sessions set stepped_up_at = now() - interval '10 minutes'`);
+      await execute(sql`update staff_members set totp_last_step = 0`);
+      await work();
+    }),
+  );
 }
 
 /** Forwarding from a warehouse becomes a euro dearer. */

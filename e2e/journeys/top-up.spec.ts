@@ -97,7 +97,8 @@ for (const persona of PERSONAS) {
       await payout.getByRole("button", { name: priced("payout.request") }).click();
       await expect(payout).toContainText(t("payout.state.requested"));
       await expect(available(page, persona)).toContainText(texts.nothing);
-      await expect(page.getByRole("banner")).not.toContainText(texts.credited);
+      // On a phone the page has a header of its own, without the balance.
+      await expect(page.getByRole("banner").filter({ hasText: texts.credited })).toHaveCount(0);
       await expectAccessible();
       await takeScreenshot("payout");
       await visit(at("/account-information"));
