@@ -79,7 +79,9 @@ for (const [language, viewport] of [
       const modal = page.getByTestId("recalculate-modal");
       await expect(modal).toContainText(typed);
       await expectAccessible("dialog[open]");
+      const kept = page.waitForResponse("**/api/calculator/save");
       await modal.getByRole("button", { name: { en: /^Accept/, lt: /^Sutikti/ }[language] }).click();
+      await kept;
       await expect(total).not.toHaveText(typed);
       await page.reload();
       await expect(total).not.toHaveText(typed);

@@ -55,8 +55,12 @@ test("CHECKOUT-NAV-01 CHECKOUT-NAV-02 CHECKOUT-07 CHECKOUT-05 leaving invalidate
   await expect(page.getByLabel("First name")).toHaveValue("Rūta");
   await expect(page).toHaveURL(at(`/checkout/${slug}`));
 
+  const kept = page.waitForResponse(
+    (response) => response.url().includes("/save-draft") && response.request().postData()?.includes("14-7") === true,
+  );
   await fillGuest(page, "leaving@example.com");
   await chooseDoor(page, ENGLISH);
+  await kept;
   await page.reload();
   await untilHydrated(page);
   await expect(page.getByLabel("Street, house, flat")).toHaveValue("Žvėryno g. 14-7");

@@ -1,8 +1,16 @@
+import type { Locator, Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../demo/accounts/demo-accounts.ts";
 import { withUnusedCode } from "./database.ts";
 import { expect, test } from "./fixtures.ts";
 import { at, PHONE } from "./sites.ts";
 import { BACK_OFFICE, finishSignIn, shownCode, signInAsStaff } from "./staff-member.ts";
+
+/** Other journeys pay meanwhile, and the newest rows are shown first. */
+const showMoreUntil = (page: Page, row: Locator) =>
+  expect(async () => {
+    if (!(await row.isVisible())) await page.getByRole("button", { name: "Show more" }).click({ timeout: 2_000 });
+    await expect(row).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 
 test("T065 T068 a staff member signs in with password and code; shops never see the cookie", async ({
   page,
@@ -31,8 +39,10 @@ test("T065 T068 a staff member signs in with password and code; shops never see 
 
   await page.setViewportSize(PHONE);
   await page.getByRole("button", { name: "lt" }).click();
+  const heading = page.getByRole("heading", { name: /^Prisijungėte kaip/ });
+  await expect(heading).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { name: /^Prisijungėte kaip/ })).toBeVisible();
+  await expect(heading).toBeVisible();
   await expectAccessible();
   await takeScreenshot("signed-in-as");
 
@@ -68,11 +78,7 @@ test("T068 I10 staff move an order and give money back on the bench, by keyboard
 
   await page.getByRole("tab", { name: "Payments" }).click();
   const payment = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /^OR1 / }) });
-  // Other journeys pay meanwhile, and the newest payments are shown first.
-  await expect(async () => {
-    if (!(await payment.isVisible())) await page.getByRole("button", { name: "Show more" }).click({ timeout: 2_000 });
-    await expect(payment).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await showMoreUntil(page, payment);
   await payment.getByRole("button", { name: "Refund a part" }).click();
   const amount = payment.getByLabel("Amount");
   await amount.fill("0");
@@ -93,6 +99,7 @@ test("T068 I10 staff move an order and give money back on the bench, by keyboard
     await page.keyboard.press("Enter");
     await expect(page.getByRole("status").getByText("Refund a part")).toBeVisible();
   });
+  await showMoreUntil(page, payment);
   await expect(payment).toContainText("€5.00");
 
   await page.goBack();

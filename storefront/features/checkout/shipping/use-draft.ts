@@ -34,11 +34,15 @@ export function useDraft(slug: string) {
     saveSoon(form: HTMLFormElement): void {
       clearTimeout(timer.current);
       unsaved.current = form;
-      timer.current = setTimeout(() => {
-        unsaved.current = null;
-        // Only a convenience: what is complete is stored by its own calls.
-        browserApi.checkout.saveDraft({ slug, draft: draftOf(form) }).catch(() => {});
+      // A page that is left before the answer cancels this call, and sends a beacon instead. Only a convenience: what is
+      // complete is stored by its own calls.
+      const saved = () => {
+        if (timer.current === pause) unsaved.current = null;
+      };
+      const pause = setTimeout(() => {
+        browserApi.checkout.saveDraft({ slug, draft: draftOf(form) }).then(saved, () => {});
       }, TYPING_PAUSE_MS);
+      timer.current = pause;
     },
     /** What was typed has been stored by other calls. */
     discard(): void {
