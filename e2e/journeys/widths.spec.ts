@@ -193,7 +193,8 @@ test.describe("on a phone", () => {
     await field.fill("boots");
     await field.press("Enter");
     await expect(page).toHaveURL(/\/search\?/);
-    await expect(field).not.toBeFocused();
+    // On a phone the results have a header of their own, without the field.
+    await expect(page.locator("input:focus")).toHaveCount(0);
   });
 });
 
