@@ -17,6 +17,7 @@ import { seedPaymentMethods } from "./payment-methods.ts";
 import { seedPromotions } from "./promotions.ts";
 import { DEMO_SELLERS } from "./sellers.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_STOREFRONTS, type DemoStorefront } from "./storefronts.ts";
+import { seedWarehouses } from "./warehouses.ts";
 
 export interface DemoOptions {
   /** The number of products of the catalogue. */
@@ -35,6 +36,7 @@ export async function seedDemo(db: Database, port: number, options: DemoOptions 
   await seedPaymentMethods(db);
   await seedDelivery(db, today);
   await seedPromotions(db, today);
+  await seedWarehouses(db);
   await seedCustoms(db, today);
   const client = await poolOf(db).connect();
   try {

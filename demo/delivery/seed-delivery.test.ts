@@ -1,19 +1,9 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type OpenDatabase, openDatabase } from "../../server/platform/database/open-database.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { describe, expect, test } from "vitest";
+import { databaseOfThisFile } from "../../testing/database-of-file.ts";
 import { seedDelivery } from "./seed-delivery.ts";
 
-let database: TestDatabase;
-let open: OpenDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  open = openDatabase(database.url, { poolSize: 2, onIdleError: () => undefined });
-});
-afterAll(async () => {
-  await open?.close();
-  await database?.drop();
-});
+const open = databaseOfThisFile();
 
 const rows = async <Row>(query: ReturnType<typeof sql>) => (await open.db.execute(query)).rows as Row[];
 

@@ -1,23 +1,13 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { REQUEST_STATES } from "../../domain/forwarding/request-states.ts";
 import { forwardRequests } from "../../server/modules/forwarding/tables.ts";
 import { inTransaction, type Rollback } from "../../server/platform/database/in-transaction.ts";
-import { type OpenDatabase, openDatabase } from "../../server/platform/database/open-database.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { databaseOfThisFile } from "../../testing/database-of-file.ts";
 import { checkForwarding } from "../../testing/invariants/check-forwarding.ts";
 import { seedDemoRequests } from "./seed-demo-requests.ts";
 
-let own: TestDatabase;
-let database: OpenDatabase;
-beforeAll(async () => {
-  own = await createTestDatabase();
-  database = openDatabase(own.url, { poolSize: 2, onIdleError: () => undefined });
-});
-afterAll(async () => {
-  await database.close();
-  await own.drop();
-});
+const database = databaseOfThisFile();
 
 test("FORWARDING-02 the demo has a forward request in every state of the machine, and none twice", async () => {
   const seeded = await database.db.select().from(forwardRequests);

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { INVOICE_KINDS, INVOICE_STATES } from "../../domain/invoices/invoice-states.ts";
 import { invoices } from "../../server/modules/invoices/tables.ts";
-import { type OpenDatabase, openDatabase } from "../../server/platform/database/open-database.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { databaseOfThisFile } from "../../testing/database-of-file.ts";
 import { checkPayments } from "../../testing/invariants/check-payments.ts";
 import { seedDemoInvoices } from "./seed-demo-invoices.ts";
 
-let own: TestDatabase;
-let database: OpenDatabase;
-beforeAll(async () => {
-  own = await createTestDatabase();
-  database = openDatabase(own.url, { poolSize: 2, onIdleError: () => undefined });
-});
-afterAll(async () => {
-  await database.close();
-  await own.drop();
-});
+const database = databaseOfThisFile();
 
 test("I10 I14 the demo has an invoice in every state and of every kind, none twice, and their money is right", async () => {
   const { db } = database;

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ORDER_STATES } from "../../domain/orders/order-states.ts";
 import { checkLedger } from "../../server/modules/balance/index.ts";
 import { orders } from "../../server/modules/orders/tables.ts";
-import { type OpenDatabase, openDatabase } from "../../server/platform/database/open-database.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { databaseOfThisFile } from "../../testing/database-of-file.ts";
 import { checkOrders } from "../../testing/invariants/check-orders.ts";
 import { checkPayments } from "../../testing/invariants/check-payments.ts";
 import { checkPromotions } from "../../testing/invariants/check-promotions.ts";
@@ -12,16 +11,7 @@ import { checkShipments } from "../../testing/invariants/check-shipments.ts";
 import { checkStock } from "../../testing/invariants/check-stock.ts";
 import { seedDemoOrders } from "./seed-demo-orders.ts";
 
-let own: TestDatabase;
-let database: OpenDatabase;
-beforeAll(async () => {
-  own = await createTestDatabase();
-  database = openDatabase(own.url, { poolSize: 2, onIdleError: () => undefined });
-});
-afterAll(async () => {
-  await database.close();
-  await own.drop();
-});
+const database = databaseOfThisFile();
 
 test("the demo has an order in every state, some of them to be paid, and none twice", async () => {
   const placed = await database.db.select().from(orders);

@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PARCEL_STATES } from "../../domain/parcels/parcel-states.ts";
 import { parcelPhotos, parcels } from "../../server/modules/parcels/tables.ts";
-import { type OpenDatabase, openDatabase } from "../../server/platform/database/open-database.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { databaseOfThisFile } from "../../testing/database-of-file.ts";
 import { checkParcels } from "../../testing/invariants/check-parcels.ts";
 import { demoPicture } from "../demo-picture.ts";
 import { seedDemoParcels } from "./seed-demo-parcels.ts";
 
-let own: TestDatabase;
-let database: OpenDatabase;
-beforeAll(async () => {
-  own = await createTestDatabase();
-  database = openDatabase(own.url, { poolSize: 2, onIdleError: () => undefined });
-});
-afterAll(async () => {
-  await database.close();
-  await own.drop();
-});
+const database = databaseOfThisFile();
 
 test("FORWARDING-02 the demo has a parcel in every state of the machine, and none twice", async () => {
   const seeded = await database.db.select().from(parcels);

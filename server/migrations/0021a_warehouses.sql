@@ -17,17 +17,6 @@ create table warehouses (
   sort integer not null
 );
 
-insert into warehouses
-  (id, code, name, company_line, street, city, region, postal_code, country_code, phone, methods, time_zone, sort)
-values
-  (1, 'US', 'Delaware', 'Crossdock Forwarding', '1200 Dock Street', 'New Castle', 'DE', '19720', 'US',
-    '+1 302 555 0147', '{air,sea}', 'America/New_York', 1),
-  (2, 'CN', 'Shenzhen', 'Crossdock Forwarding', '88 Yantian Harbour Road', 'Shenzhen', 'Guangdong', '518081', 'CN',
-    '+86 755 5550 0147', '{air,sea}', 'Asia/Shanghai', 2),
-  (3, 'GB', 'Manchester', 'Crossdock Forwarding', '14 Trafford Wharf Road', 'Manchester', '', 'M17 1AB', 'GB',
-    '+44 161 496 0147', '{air}', 'Europe/London', 3);
-select setval(pg_get_serial_sequence('warehouses', 'id'), max(id)) from warehouses;
-
 -- Working with parcels is one thing; disposing of them and writing them off is for few.
 update staff_roles set permissions = array_replace(permissions, 'warehouse.write', 'warehouse.work');
 update staff_roles set permissions = permissions || '{warehouse.read}' where name = 'support';

@@ -1,21 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parcels } from "../../server/modules/parcels/tables.ts";
 import { inTransaction, type Rollback } from "../../server/platform/database/in-transaction.ts";
-import { type OpenDatabase, openDatabase } from "../../server/platform/database/open-database.ts";
-import { createTestDatabase, type TestDatabase } from "../database.ts";
+import { databaseOfThisFile } from "../database-of-file.ts";
 import { checkParcels } from "./check-parcels.ts";
 
-let own: TestDatabase;
-let database: OpenDatabase;
-beforeAll(async () => {
-  own = await createTestDatabase();
-  database = openDatabase(own.url, { poolSize: 2, onIdleError: () => undefined });
-});
-afterAll(async () => {
-  await database.close();
-  await own.drop();
-});
+const database = databaseOfThisFile();
 
 /** What the check finds after a damage to the demo's parcels, which is rolled back afterwards. */
 const complaintsAbout = (damage: SQL): Promise<string[]> =>

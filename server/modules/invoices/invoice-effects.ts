@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { INVOICE_EFFECTS, type InvoiceEffect } from "../../../domain/invoices/invoice-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { defineJob } from "../../platform/jobs/define-job.ts";
+import { defineJob, TRIED_FOR_A_DAY } from "../../platform/jobs/define-job.ts";
 import type { InvoiceDeps } from "./invoices.ts";
 
 const effectPayload = z.object({
@@ -15,14 +15,12 @@ const effectPayload = z.object({
 });
 export type EffectPayload = z.output<typeof effectPayload>;
 
-/** What follows a transition of an invoice after its commit: about a day of attempts. */
+/** What follows a transition of an invoice after its commit. */
 export const INVOICE_EFFECT = defineJob({
   name: "invoice-effect",
   payload: effectPayload,
   keyOf: ({ name, invoiceId, paymentId }) => [name, invoiceId, paymentId].join(":"),
-  retries: 100,
-  firstRetryAfterSeconds: 5,
-  longestRetryAfterSeconds: 900,
+  ...TRIED_FOR_A_DAY,
   expiresAfterSeconds: 30,
 });
 

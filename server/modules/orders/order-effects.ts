@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ORDER_EFFECTS, type OrderEffect } from "../../../domain/orders/order-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { defineJob } from "../../platform/jobs/define-job.ts";
+import { defineJob, TRIED_FOR_A_DAY } from "../../platform/jobs/define-job.ts";
 import type { OrderDeps } from "./orders.ts";
 
 const effectPayload = z.object({
@@ -15,14 +15,12 @@ const effectPayload = z.object({
 });
 export type EffectPayload = z.output<typeof effectPayload>;
 
-/** What follows a transition of an order after its commit: about a day of attempts. */
+/** What follows a transition of an order after its commit. */
 export const ORDER_EFFECT = defineJob({
   name: "order-effect",
   payload: effectPayload,
   keyOf: ({ name, orderId, amount, paymentId }) => [name, orderId, amount, paymentId].join(":"),
-  retries: 100,
-  firstRetryAfterSeconds: 5,
-  longestRetryAfterSeconds: 900,
+  ...TRIED_FOR_A_DAY,
   expiresAfterSeconds: 30,
 });
 

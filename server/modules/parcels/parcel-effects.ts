@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { PARCEL_EFFECTS } from "../../../domain/parcels/parcel-states.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { defineJob } from "../../platform/jobs/define-job.ts";
+import { defineJob, TRIED_FOR_A_DAY } from "../../platform/jobs/define-job.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 
 const effectPayload = z.object({
@@ -16,14 +16,12 @@ const effectPayload = z.object({
 });
 export type ParcelEffectPayload = z.output<typeof effectPayload>;
 
-/** The mail that follows something that happened to a parcel: about a day of attempts. */
+/** The mail that follows something that happened to a parcel. */
 export const PARCEL_EFFECT = defineJob({
   name: "parcel-effect",
   payload: effectPayload,
   keyOf: ({ name, parcelId, occasion }) => [name, parcelId, occasion].join(":"),
-  retries: 100,
-  firstRetryAfterSeconds: 5,
-  longestRetryAfterSeconds: 900,
+  ...TRIED_FOR_A_DAY,
   expiresAfterSeconds: 30,
 });
 

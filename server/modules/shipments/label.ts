@@ -3,7 +3,7 @@ import { z } from "zod";
 import { failpoint } from "#failpoints";
 import type { TrackedCarrier } from "../../../domain/tracking/tracked-carriers.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { defineJob } from "../../platform/jobs/define-job.ts";
+import { defineJob, TRIED_FOR_A_DAY } from "../../platform/jobs/define-job.ts";
 import type { LabelRequest } from "./carriers/carrier.ts";
 import { giveNumber } from "./give-number.ts";
 import type { ShipmentDeps } from "./shipment-deps.ts";
@@ -11,14 +11,12 @@ import { ensureShipment } from "./shipment-store.ts";
 import type { ShipmentSubject } from "./subject.ts";
 import { shipmentLabels, shipments } from "./tables.ts";
 
-/** Orders a parcel at its carrier: about a day of attempts. */
+/** Orders a parcel at its carrier. */
 export const LABEL_JOB = defineJob({
   name: "carrier-label",
   payload: z.object({ shipmentId: z.int() }),
   keyOf: ({ shipmentId }) => String(shipmentId),
-  retries: 100,
-  firstRetryAfterSeconds: 5,
-  longestRetryAfterSeconds: 900,
+  ...TRIED_FOR_A_DAY,
   expiresAfterSeconds: 60,
 });
 

@@ -10,6 +10,9 @@ export interface JobSettings {
   expiresAfterSeconds: number;
 }
 
+/** For what has to happen although another service is down for hours: about a day of attempts. */
+export const TRIED_FOR_A_DAY = { retries: 100, firstRetryAfterSeconds: 5, longestRetryAfterSeconds: 900 } as const;
+
 /** Work that is enqueued with a payload, which is checked again when it is read: another release may have written it. */
 export interface Job<Payload extends object> extends JobSettings {
   payload: ZodType<Payload>;

@@ -1,9 +1,9 @@
-import { Search } from "lucide-react";
 import type { SyntheticEvent } from "react";
 import { useNavigate } from "react-router";
 import { textOf } from "../../../client/forms/use-call-form.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
+import { SearchInput } from "../../../ui/search-input.tsx";
 import { type OrdersQuery, ordersPath } from "./orders-query.ts";
 
 /** Finds orders by number or product; without JavaScript the form does the same. */
@@ -17,21 +17,8 @@ export function OrderSearch({ query }: { query: OrdersQuery }) {
   }
   return (
     <search className="max-sm:w-full">
-      <form action={withLocale("/my-orders", t.language)} onSubmit={find} className="relative sm:w-70">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 start-4 my-auto size-4.5 text-ink2"
-        />
-        <input
-          key={query.search}
-          type="search"
-          name="q"
-          defaultValue={query.search}
-          maxLength={100}
-          aria-label={t("orders.search")}
-          placeholder={t("orders.search")}
-          className="field-control ps-11"
-        />
+      <form action={withLocale("/my-orders", t.language)} onSubmit={find} className="sm:w-70">
+        <SearchInput name="q" value={query.search} label={t("orders.search")} />
       </form>
     </search>
   );

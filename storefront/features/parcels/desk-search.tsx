@@ -1,10 +1,10 @@
-import { Search } from "lucide-react";
 import type { SyntheticEvent } from "react";
 import { useNavigate } from "react-router";
 import { textOf } from "../../../client/forms/use-call-form.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { WarehouseAddress } from "../../../contracts/shop/parcels.ts";
 import { withLocale } from "../../../domain/locale/locale-path.ts";
+import { SearchInput } from "../../../ui/search-input.tsx";
 import { type DeskQuery, deskPath } from "./desk-query.ts";
 
 interface DeskSearchProps {
@@ -26,21 +26,8 @@ export function DeskSearch({ query, addresses }: DeskSearchProps) {
     <search>
       <form action={withLocale("/parcels", t.language)} onSubmit={find} className="flex flex-wrap gap-3">
         <input type="hidden" name="tab" value={query.tab} />
-        <div className="relative min-w-0 grow sm:max-w-80">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 start-4 my-auto size-4.5 text-ink2"
-          />
-          <input
-            key={query.search}
-            type="search"
-            name="q"
-            defaultValue={query.search}
-            maxLength={100}
-            aria-label={t("parcels.search")}
-            placeholder={t("parcels.search")}
-            className="field-control ps-11"
-          />
+        <div className="flex min-w-0 grow sm:max-w-80">
+          <SearchInput name="q" value={query.search} label={t("parcels.search")} />
         </div>
         <select
           key={query.warehouse}
