@@ -1,35 +1,17 @@
-import { CloudOff, PackageOpen, PackageSearch } from "lucide-react";
-import { useRevalidator } from "react-router";
+import { PackageOpen, PackageSearch } from "lucide-react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Button, buttonClass } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { LoadingFailed } from "../../shell/errors/loading-failed.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useHasFeature } from "../../shell/page-data.tsx";
 import type { OrdersData } from "./load-orders.ts";
 import { isNarrowed, ordersPath } from "./orders-query.ts";
 
 export function NoOrders({ orders }: { orders: OrdersData }) {
-  if (orders.isFailed) return <LoadingFailed />;
-  return isNarrowed(orders) ? <NoMatchingOrders /> : <NoOrdersYet />;
-}
-
-function LoadingFailed() {
   const t = useTranslate();
-  const { revalidate, state } = useRevalidator();
-  return (
-    <div role="alert">
-      <EmptyState
-        title={t("orders.failed.title")}
-        drawing={<CloudOff className="size-14 text-pri" />}
-        text={t("orders.failed.text")}
-        action={
-          <Button busy={state === "loading"} onClick={() => revalidate()}>
-            {t("error.try-again")}
-          </Button>
-        }
-      />
-    </div>
-  );
+  if (orders.isFailed) return <LoadingFailed title={t("orders.failed.title")} text={t("orders.failed.text")} />;
+  return isNarrowed(orders) ? <NoMatchingOrders /> : <NoOrdersYet />;
 }
 
 function NoOrdersYet() {

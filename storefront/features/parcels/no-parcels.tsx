@@ -1,15 +1,15 @@
-import { CloudOff, PackageOpen } from "lucide-react";
-import { useRevalidator } from "react-router";
+import { PackageOpen } from "lucide-react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { Button, buttonClass } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { LoadingFailed } from "../../shell/errors/loading-failed.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { type DeskQuery, deskPath } from "./desk-query.ts";
 
 /** An empty tab, a search without a result, or a list that could not be loaded. */
 export function NoParcels({ query, isFailed }: { query: DeskQuery; isFailed: boolean }) {
   const t = useTranslate();
-  if (isFailed) return <LoadingFailed />;
+  if (isFailed) return <LoadingFailed title={t("parcels.failed.title")} text={t("parcels.failed.text")} />;
   const isNarrowed = query.search !== "" || query.warehouse !== "";
   return (
     <EmptyState
@@ -27,24 +27,5 @@ export function NoParcels({ query, isFailed }: { query: DeskQuery; isFailed: boo
         )
       }
     />
-  );
-}
-
-function LoadingFailed() {
-  const t = useTranslate();
-  const { revalidate, state } = useRevalidator();
-  return (
-    <div role="alert">
-      <EmptyState
-        title={t("parcels.failed.title")}
-        text={t("parcels.failed.text")}
-        drawing={<CloudOff className="size-12 text-pri" />}
-        action={
-          <Button busy={state === "loading"} onClick={() => revalidate()}>
-            {t("error.try-again")}
-          </Button>
-        }
-      />
-    </div>
   );
 }
