@@ -6,7 +6,7 @@ import { createCheckoutCalls } from "./calls.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 
 const LEFT_DAYS = 30;
-/** The last delivery choices of a customer are read from ordered checkouts. */
+/** A guest's next order in the same browser begins with the choices of the last one. */
 const ORDERED_DAYS = 365;
 
 export interface Checkout {

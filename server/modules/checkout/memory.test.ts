@@ -157,6 +157,16 @@ describe("CHECKOUT-11 the payment method to begin with", () => {
     expect([courier, point]).toEqual([delivery?.local_delivery, delivery?.courier_info.parcelshop_id]);
   });
 
+  test("CHECKOUT-05 an order made as a guest is remembered by the account that keeps it", async () => {
+    const guest = await begin();
+    await buy(guest, { email: "kept@example.com", deliveryType: "pickup", providerId: PROVIDER.wallet });
+    const { delivery } = await guest.fetch();
+    const customer = await newCustomer(app, "kept@example.com");
+    const again = await begin(customer);
+    expect(await methodOf(again)).toMatchObject({ payment_processor_id: PROVIDER.wallet });
+    expect((await choicesOf(again)).point).toBe(delivery?.courier_info.parcelshop_id);
+  });
+
   test("T062 CHECKOUT-05 after a guest's order the same browser has its courier and no personal data", async () => {
     const first = await begin();
     await buy(first, { providerId: PROVIDER.wallet });

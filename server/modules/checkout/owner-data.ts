@@ -4,15 +4,12 @@ import { type Money, subtract, ZERO } from "../../../domain/money/money.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { findCustomerAccount, spendableJson } from "../balance/index.ts";
 import { addressesJson } from "../identity/index.ts";
-import type { StoredCheckout } from "./stored-checkout.ts";
+import { type UsedChoices, usedChoicesJson } from "../orders/index.ts";
 
 interface Spendable {
   id: number;
   amount: Money;
 }
-
-/** The choices that are remembered from one order to the next. */
-export type UsedChoices = Pick<StoredCheckout, "courierId" | "pickupPointId" | "paymentMethodId" | "paymentOption">;
 
 /** What the owner has stored, beyond the choices of this checkout. */
 export interface OwnerData {
@@ -30,17 +27,7 @@ const NOTHING_KNOWN: OwnerData = { balance: null, addresses: [], used: [] };
 /** A ledger account is opened by its first movement. */
 const NOT_OPENED: Spendable = { id: 0, amount: ZERO };
 
-const REMEMBERED_ORDERS = 5;
-
-const usedJson = (userId: SQL) => sql`(
-  select coalesce(json_agg(used order by updated_at desc), '[]')
-  from (
-    select json_build_object('courierId', courier_id, 'pickupPointId', pickup_point_id,
-      'paymentMethodId', payment_method_id, 'paymentOption', payment_option) as used, updated_at
-    from checkouts where user_id = ${userId} and state = 'ordered'
-    order by updated_at desc limit ${REMEMBERED_ORDERS}) latest)`;
-
-const personalJson = (userId: SQL) => sql`'addresses', ${addressesJson(userId)}, 'used', ${usedJson(userId)}`;
+const personalJson = (userId: SQL) => sql`'addresses', ${addressesJson(userId)}, 'used', ${usedChoicesJson(userId)}`;
 
 /** Data of the owner of the checkout `c`, read by the same statement. Only for a caller who is the owner. */
 export const OWNER_DATA = sql`

@@ -10,3 +10,4 @@ export { type Orders, openOrders } from "./orders.ts";
 export { type PlacedOrder, placeOrder } from "./place-order.ts";
 export { presentSteps } from "./steps-presenter.ts";
 export { trackingEntry } from "./timeline.ts";
+export { type UsedChoices, usedChoicesJson } from "./used-choices.ts";

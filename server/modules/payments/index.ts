@@ -2,6 +2,7 @@ export { type CapturedPayment, capturedPayments } from "./captured-payments.ts";
 export { registerPaymentRoutes } from "./http.ts";
 export { openPayments, type Payments } from "./open-payments.ts";
 export { recordPastRefund } from "./past-refund.ts";
+export { payChoiceOf } from "./pay-choice.ts";
 export type { Payable, PayableCharge, PayableLine, PayableView, Purchase, Settlement } from "./payable.ts";
 export type { EndedRefund } from "./payment-deps.ts";
 export type { BegunPayment, NotBegun, PaymentService } from "./payment-service.ts";
