@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { Courier } from "../../../contracts/shop/delivery.ts";
+import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
+import { groupCouriers } from "../../../domain/checkout/courier-groups.ts";
+import { RadioCardGroup } from "../../../ui/radio-card.tsx";
+import { browserApi } from "../../browser-api.ts";
+import { openModal } from "../../shell/modals/modal-store.ts";
+import { usePageData } from "../../shell/page-data.tsx";
+import { AddressChoice } from "../addresses/address-choice.tsx";
+import { newDraft } from "../addresses/address-list.ts";
+import { CourierCard } from "./courier-card.tsx";
+import { PickupPoints } from "./pickup-points.tsx";
+
+interface CourierChoiceProps {
+  chosen: Pick<RequestDetails, "couriers" | "courier_id" | "pickup_point" | "currency">;
+  onChoose(courierId: number, pickupPointId: number | null): void;
+}
+
+/** Who brings it, for what is sent on: a courier with pickup points is chosen once one of them is. */
+export function CourierChoice({ chosen, onChoose }: CourierChoiceProps) {
+  const t = useTranslate();
+  const [opened, setOpened] = useState(chosen.courier_id);
+  const couriers = groupCouriers(chosen.couriers, chosen.courier_id).flatMap((group) => group.couriers);
+  const choose = ({ id, has_pickup_points }: Courier) => {
+    setOpened(id);
+    if (!has_pickup_points) onChoose(id, null);
+  };
+  return (
+    <RadioCardGroup legend={t("forwarding.delivery.title")} hideLegend>
+      {couriers.map((courier) => (
+        <CourierCard
+          key={courier.id}
+          courier={courier}
+          currency={chosen.currency}
+          isChosen={courier.id === opened}
+          isLastUsed={false}
+          errorId={undefined}
+          onChoose={() => choose(courier)}
+        >
+          {courier.id === opened && courier.has_pickup_points && (
+            <PickupPoints
+              courier={courier}
+              chosen={chosen.pickup_point}
+              chosenId={chosen.courier_id === courier.id ? (chosen.pickup_point?.id ?? null) : null}
+              error={undefined}
+              onChoose={(point) => onChoose(courier.id, point)}
+            />
+          )}
+        </CourierCard>
+      ))}
+    </RadioCardGroup>
+  );
+}
+
+type OwnAddress = RequestDetails["client_addresses"][number];
+
+interface RecipientChoiceProps {
+  chosen: Pick<RequestDetails, "client_addresses" | "countries" | "address">;
+  onChoose(id: number, address?: Omit<OwnAddress, "id">): Promise<unknown>;
+}
+
+/** To whom: one of the customer's addresses, or a new one. */
+export function RecipientChoice({ chosen, onChoose }: RecipientChoiceProps) {
+  const t = useTranslate();
+  const { site } = usePageData().config;
+  const { client_addresses: addresses, countries } = chosen;
+  const add = () =>
+    openModal("new-address", {
+      address: newDraft({ country_id: site.default_country_id }),
+      countries,
+      save: async (typed) => {
+        const { id } = await browserApi.account.addDeliveryAddress({ ...typed, id: 0 });
+        await onChoose(id);
+      },
+      onDismiss: () => {},
+    });
+  const edit = (address: OwnAddress) =>
+    openModal("edit-address", {
+      address,
+      countries,
+      save: async (typed) => {
+        await browserApi.account.updateDeliveryAddress(typed);
+        await onChoose(typed.id);
+      },
+    });
+  return (
+    <>
+      <AddressChoice
+        addresses={addresses}
+        countries={countries}
+        chosen={chosen.address}
+        error={undefined}
+        onChoose={({ id, ...address }) => void onChoose(id, address)}
+        onEdit={edit}
+      />
+      <button
+        type="button"
+        onClick={add}
+        className="mt-3 min-h-11 cursor-pointer font-semibold text-pri hover:underline"
+      >
+        {t("address.new")}
+      </button>
+    </>
+  );
+}
