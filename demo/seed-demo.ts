@@ -17,6 +17,7 @@ import { seedPaymentMethods } from "./payment-methods.ts";
 import { seedPromotions } from "./promotions.ts";
 import { DEMO_SELLERS } from "./sellers.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_STOREFRONTS, type DemoStorefront } from "./storefronts.ts";
+import { documentLogo } from "./theme-pictures/document-logo.ts";
 import { seedWarehouses } from "./warehouses.ts";
 
 export interface DemoOptions {
@@ -64,6 +65,7 @@ export async function seedStorefronts(db: Database, port: number): Promise<void>
           code: storefront.code,
           name: storefront.name,
           theme: storefront.theme,
+          documentLogo: documentLogo(storefront.theme),
           appUrl: demoAppUrl(storefront.code, port),
           defaultLanguageId: DEMO_LANGUAGES[storefront.languages[0] ?? "en"].id,
           defaultCountryId: DEMO_COUNTRIES[storefront.country],

@@ -26,6 +26,8 @@ export interface StorefrontProfile {
   theme: Theme;
   appUrl: string;
   logoUrl: string | null;
+  /** The sign beside the name on documents: the picture in base64. */
+  documentLogo: string | null;
   languages: LanguageProfile[];
   /** Those that it sells in, the first ones first. */
   currencies: CurrencyProfile[];

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
 import type { InvoiceContent } from "./invoice-content.ts";
+import { logoPicture } from "./logo-picture.ts";
 
 const require = createRequire(import.meta.url);
 const fontFile = (name: string) => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
@@ -12,6 +13,7 @@ const PAPER = 595.28;
 const WIDTH = PAPER - 2 * MARGIN;
 /** The height of the coloured band. */
 const BAND = 60;
+const LOGO = 30;
 const BOTTOM = 841.89 - MARGIN;
 const GAP = 6;
 const INK = "#14201b";
@@ -21,7 +23,8 @@ const COLUMNS = [0, 0.5, 0.65, 0.82, 1].map((share) => MARGIN + share * WIDTH);
 type Page = PDFKit.PDFDocument;
 
 /** The invoice on paper; the same content and moment give the same bytes. */
-export function drawInvoice(content: InvoiceContent, createdAt: Date): Promise<Buffer> {
+export async function drawInvoice(content: InvoiceContent, createdAt: Date): Promise<Buffer> {
+  const logo = content.brand.logo === undefined ? undefined : await logoPicture(content.brand.logo);
   const page = new PDFDocument({
     size: "A4",
     margin: MARGIN,
@@ -30,7 +33,7 @@ export function drawInvoice(content: InvoiceContent, createdAt: Date): Promise<B
   const chunks: Buffer[] = [];
   page.on("data", (chunk: Buffer) => chunks.push(chunk));
   page.registerFont("regular", REGULAR).registerFont("bold", BOLD).lineGap(2);
-  drawBrand(page, content.brand);
+  drawBrand(page, content.brand, logo);
   page
     .fillColor(INK)
     .font("bold")
@@ -48,11 +51,13 @@ export function drawInvoice(content: InvoiceContent, createdAt: Date): Promise<B
   });
 }
 
-/** A band in the colours of the storefront, as in its mails. */
-function drawBrand(page: Page, { name, site, ground, ink, accent }: InvoiceContent["brand"]): void {
+/** A band in the colours of the storefront, as in its mails, with its sign before its name. */
+function drawBrand(page: Page, { name, site, ground, ink, accent }: InvoiceContent["brand"], logo?: Buffer): void {
+  const left = logo ? MARGIN + LOGO + GAP : MARGIN;
   page.rect(0, 0, PAPER, BAND).fill(ground);
   page.rect(0, BAND, PAPER, 3).fill(accent);
-  page.fillColor(ink).font("bold").fontSize(17).text(name, MARGIN, 20, { width: WIDTH, lineBreak: false });
+  if (logo) page.image(logo, MARGIN, (BAND - LOGO) / 2, { fit: [LOGO, LOGO], align: "center", valign: "center" });
+  page.fillColor(ink).font("bold").fontSize(17).text(name, left, 20, { width: WIDTH, lineBreak: false });
   page.font("regular").fontSize(9).text(site, MARGIN, 25, { width: WIDTH, align: "right" });
 }
 

@@ -37,8 +37,9 @@ export function sellerParty({ legalName, legalAddress, companyCode, vatNumber }:
 export const filledLines = (lines: readonly (string | null | undefined)[]) =>
   lines.filter((line): line is string => !!line);
 
-/** The band at the top of a document, in the colours of the storefront's mails. */
-export function documentBrand({ name, appUrl, theme }: StorefrontProfile): InvoiceContent["brand"] {
+/** The band at the top of a document: the storefront's sign and name, in the colours of its mails. */
+export function documentBrand({ name, appUrl, theme, documentLogo }: StorefrontProfile): InvoiceContent["brand"] {
   const { top, onTop, primary } = MAIL_PALETTES[theme];
-  return { name, site: new URL(appUrl).host, ground: top, ink: onTop, accent: primary };
+  const colours = { ground: top, ink: onTop, accent: primary };
+  return { name, site: new URL(appUrl).host, ...colours, ...(documentLogo ? { logo: documentLogo } : {}) };
 }

@@ -92,6 +92,7 @@ export async function loadStorefronts(db: Database): Promise<StorefrontProfile[]
   const currency = (id: number) => currencies.get(id) as CurrencyProfile;
   return rows.map(({ storefronts: row, languages: language, countries: country }) => ({
     ...row,
+    documentLogo: row.documentLogo?.toString("base64") ?? null,
     languages: languages.get(row.code) ?? [],
     allCurrencies: [...currencies.values()],
     currencies: (offered.get(row.code) ?? []).map(currency),

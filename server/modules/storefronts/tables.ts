@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Feature, Language, Theme } from "../../../domain/storefronts/storefront.ts";
+import { bytea } from "../../platform/database/bytea.ts";
 
 export const countries = pgTable("countries", {
   id: integer().primaryKey(),
@@ -23,6 +24,7 @@ export const storefronts = pgTable("storefronts", {
   theme: text().$type<Theme>().notNull(),
   appUrl: text("app_url").notNull(),
   logoUrl: text("logo_url"),
+  documentLogo: bytea("document_logo"),
   defaultLanguageId: integer("default_language_id").notNull(),
   defaultCountryId: integer("default_country_id").notNull(),
   conversionCurrencyId: integer("conversion_currency_id").notNull(),

@@ -103,7 +103,27 @@ test("an invoice bears the name, the address and the colours of its storefront",
   ).toEqual(["Crossdock", "lt.test"]);
 });
 
+const MARK = (side: number) => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="32"><path d="M0 0h9v9z" fill="#fff"/></svg>`;
+  return Buffer.from(drawing).toString("base64");
+};
+
+const withLogo = (documentLogo: string) => {
+  const facts = invoice("en");
+  return { ...facts, locale: { ...facts.locale, storefront: { ...STOREFRONT, documentLogo } } };
+};
+
+test("an invoice bears the sign of its storefront before the name, and is drawn without one that is no picture", async () => {
+  const pictures = async (documentLogo: string) =>
+    (await draw(withLogo(documentLogo))).toString("latin1").match(/\/Subtype \/Image/g) ?? [];
+  // A picture and its transparency.
+  expect(await pictures(MARK(32))).toHaveLength(2);
+  expect(await pictures(MARK(64))).toHaveLength(2);
+  expect(await pictures(Buffer.from("\x89PNG broken").toString("base64"))).toHaveLength(0);
+  expect(invoiceContent(withLogo(MARK(32))).brand.logo).toBe(MARK(32));
+});
+
 test("the same invoice is the same file", async () => {
-  const [once, again] = [await draw(invoice("lt")), await draw(invoice("lt"))];
+  const [once, again] = [await draw(withLogo(MARK(32))), await draw(withLogo(MARK(32)))];
   expect(once.equals(again)).toBe(true);
 });
