@@ -166,7 +166,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     db,
     jobs,
     changes,
-    payables: [orders.payable, invoices.payable, requestPayable],
+    payables: [orders.payable, invoices.payable, requestPayable({ jobs })],
     providers: infrastructure.providers,
     storefronts: directory,
     convertFromEuro: convertFromEuroBy(delivery, directory, now),
@@ -175,9 +175,10 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     log,
     checkAfterSeconds: config.payments.checkAfterSeconds,
   });
-  const forwarding = openForwarding({
+  const forwarding = await openForwarding({
     db,
     jobs,
+    queueMail,
     directory,
     delivery,
     customs,

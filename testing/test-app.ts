@@ -114,6 +114,7 @@ export async function createTestApp({
   await shop.orders.work();
   await shop.parcels.work();
   await shop.invoices.work();
+  await shop.forwarding.work();
   const server = await createApp({
     config,
     database,

@@ -97,6 +97,32 @@ describe("I10 the states of a forward request", () => {
     expect(back).toEqual([]);
   });
 
+  test("I9 every event that one must know of has its mail", () => {
+    const declared = REQUEST_MACHINE.transitions.flatMap(({ event, effects = [] }) =>
+      effects.map((effect) => `${event} ${effect}`),
+    );
+    expect([...new Set(declared)]).toEqual([
+      "measure rehearsed",
+      "pay paid",
+      "cancel cancelled",
+      "expire expired",
+      "measure packed",
+      "dispatch dispatched",
+      "hold held",
+      "release_to_paid released",
+      "release_to_packing released",
+      "release_to_packed released",
+      "release_to_ready released",
+      "reach_point at-pickup-point",
+      "deliver delivered",
+      "ask_documents documents-needed",
+      "return returned",
+      "lose lost",
+      "refund_partly refunded",
+      "refund refunded",
+    ]);
+  });
+
   test("I10 a held request goes on where it was held", () => {
     for (const [state, event] of Object.entries(RELEASES)) expect(EXPECTED[event]).toBe(`on_hold>${state}`);
   });

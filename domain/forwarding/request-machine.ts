@@ -3,12 +3,13 @@ import {
   REQUEST_EVENTS,
   REQUEST_PHASES,
   REQUEST_STATES,
+  type RequestEffect,
   type RequestEvent,
   type RequestPhase,
   type RequestState,
 } from "./request-states.ts";
 
-type Step = Transition<RequestState, RequestEvent>;
+type Step = Transition<RequestState, RequestEvent, RequestEffect>;
 
 const payers: readonly Actor[] = ["customer", "provider", "system"];
 const refunders: readonly Actor[] = ["provider", "system"];
@@ -20,8 +21,8 @@ const statesIn = (...phases: RequestPhase[]) =>
 const fromEach = (from: readonly RequestState[], step: Omit<Step, "from">): Step[] =>
   from.map((state) => ({ ...step, from: state }));
 
-/** Before the parcels are touched. */
-const cancellable: readonly RequestState[] = ["draft", "awaiting_payment", "rehearsing", "rehearsed", "paid"];
+/** Submitted, and before the parcels are touched. */
+const cancellable: readonly RequestState[] = ["awaiting_payment", "rehearsing", "rehearsed", "paid"];
 
 /** Where a held request goes on; which one it is, is kept with the hold. */
 export const RELEASES = {
@@ -48,12 +49,13 @@ const reports: readonly Step[] = [
     event: "reach_point",
     to: "at_pickup_point",
     actors: ["system"],
+    effects: ["at-pickup-point"],
   }),
-  ...fromEach(moving, { event: "deliver", to: "delivered", actors: ["system"] }),
+  ...fromEach(moving, { event: "deliver", to: "delivered", actors: ["system"], effects: ["delivered"] }),
 ];
 
 /** Every transition of a forward request, and who may cause it (I10). */
-export const REQUEST_MACHINE: Machine<RequestState, RequestEvent> = {
+export const REQUEST_MACHINE: Machine<RequestState, RequestEvent, RequestEffect> = {
   name: "forward_request",
   states: REQUEST_STATES,
   events: REQUEST_EVENTS,
@@ -62,28 +64,39 @@ export const REQUEST_MACHINE: Machine<RequestState, RequestEvent> = {
     { from: "draft", event: "submit", to: "awaiting_payment", actors: ["customer"] },
     { from: "awaiting_payment", event: "edit", to: "draft", actors: ["customer"] },
     { from: "draft", event: "rehearse", to: "rehearsing", actors: ["customer"] },
-    { from: "rehearsing", event: "measure", to: "rehearsed", actors: ["staff"] },
-    { from: "awaiting_payment", event: "pay", to: "paid", actors: payers },
-    { from: "rehearsed", event: "pay", to: "packed", actors: payers },
-    ...fromEach(cancellable, { event: "cancel", to: "cancelled", actors: ["customer"] }),
-    ...fromEach(["draft", "awaiting_payment", "rehearsed"], { event: "expire", to: "cancelled", actors: ["system"] }),
+    { from: "rehearsing", event: "measure", to: "rehearsed", actors: ["staff"], effects: ["rehearsed"] },
+    { from: "awaiting_payment", event: "pay", to: "paid", actors: payers, effects: ["paid"] },
+    { from: "rehearsed", event: "pay", to: "packed", actors: payers, effects: ["paid"] },
+    // Nobody is mailed that a draft of their own is gone.
+    { from: "draft", event: "cancel", to: "cancelled", actors: ["customer"] },
+    ...fromEach(cancellable, { event: "cancel", to: "cancelled", actors: ["customer"], effects: ["cancelled"] }),
+    { from: "draft", event: "expire", to: "cancelled", actors: ["system"] },
+    ...fromEach(["awaiting_payment", "rehearsed"], {
+      event: "expire",
+      to: "cancelled",
+      actors: ["system"],
+      effects: ["expired"],
+    }),
     { from: "paid", event: "start", to: "packing", actors: ["staff"] },
-    { from: "packing", event: "measure", to: "packed", actors: ["staff"] },
+    { from: "packing", event: "measure", to: "packed", actors: ["staff"], effects: ["packed"] },
     { from: "packed", event: "label", to: "ready_to_ship", actors: ["staff"] },
-    { from: "ready_to_ship", event: "dispatch", to: "dispatched", actors: ["staff"] },
-    ...fromEach(holdable, { event: "hold", to: "on_hold", actors: ["staff"] }),
-    ...holdable.map((to): Step => ({ from: "on_hold", event: RELEASES[to], to, actors: ["staff"] })),
+    { from: "ready_to_ship", event: "dispatch", to: "dispatched", actors: ["staff"], effects: ["dispatched"] },
+    ...fromEach(holdable, { event: "hold", to: "on_hold", actors: ["staff"], effects: ["held"] }),
+    ...holdable.map(
+      (to): Step => ({ from: "on_hold", event: RELEASES[to], to, actors: ["staff"], effects: ["released"] }),
+    ),
     ...reports,
     {
       from: "customs",
       event: "ask_documents",
       to: "customs_action_needed",
       actors: ["staff"],
+      effects: ["documents-needed"],
     },
     { from: "customs_action_needed", event: "answer", to: "customs", actors: ["customer"] },
     { from: "delivered", event: "close", to: "closed", actors: ["system"] },
-    ...fromEach(moving, { event: "return", to: "returned", actors: ["staff"] }),
-    ...fromEach(moving, { event: "lose", to: "lost", actors: ["staff"] }),
+    ...fromEach(moving, { event: "return", to: "returned", actors: ["staff"], effects: ["returned"] }),
+    ...fromEach(moving, { event: "lose", to: "lost", actors: ["staff"], effects: ["lost"] }),
     // What goes back because less was needed stops nothing.
     ...statesIn("in_warehouse", "with_carrier", "delivered").map(
       (state): Step => ({
@@ -91,12 +104,14 @@ export const REQUEST_MACHINE: Machine<RequestState, RequestEvent> = {
         event: "refund_partly",
         to: state,
         actors: refunders,
+        effects: ["refunded"],
       }),
     ),
     ...fromEach([...statesIn("in_warehouse", "with_carrier", "delivered"), "returned", "lost"], {
       event: "refund",
       to: "refunded",
       actors: refunders,
+      effects: ["refunded"],
     }),
   ],
 };

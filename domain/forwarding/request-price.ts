@@ -124,3 +124,7 @@ export const chargedFor = (lines: readonly LandedLine[]): Money =>
 /** What goes back when less was needed than agreed to. */
 export const difference = (agreed: readonly LandedLine[], packed: readonly LandedLine[]): Money =>
   subtract(chargedFor(agreed), chargedFor(packed));
+
+/** What a rehearsal costs among the lines; nothing where there was none. */
+export const rehearsalFee = (lines: readonly LandedLine[]): Money =>
+  lines.find(({ service }) => service === "rehearsal")?.amount ?? ZERO;

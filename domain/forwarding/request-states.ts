@@ -83,3 +83,22 @@ export const REQUEST_EVENTS = [
   "refund_partly",
 ] as const;
 export type RequestEvent = (typeof REQUEST_EVENTS)[number];
+
+/** What follows the transitions of a forward request: mails (I9). */
+export const REQUEST_EFFECTS = [
+  "rehearsed",
+  "paid",
+  "packed",
+  "held",
+  "released",
+  "dispatched",
+  "documents-needed",
+  "at-pickup-point",
+  "delivered",
+  "returned",
+  "lost",
+  "cancelled",
+  "expired",
+  "refunded",
+] as const;
+export type RequestEffect = (typeof REQUEST_EFFECTS)[number];

@@ -18,7 +18,7 @@ const rowsOf = (section: string) =>
 
 const documented = ({ name, transitions }: Machine<string, string, string>) =>
   transitions.map(({ from, event, to, actors, effects = [] }) => {
-    const mails = effects.map((effect) => `${name}-${effect}`);
+    const mails = effects.map((effect) => `${name.replaceAll("_", "-")}-${effect}`);
     return ["", from, event, to, actors.join(", "), mails.join(", "), ""];
   });
 

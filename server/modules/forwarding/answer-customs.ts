@@ -3,19 +3,21 @@ import { signedIn } from "../../platform/calls/signed-in.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { attachFiles, type FilePolicy } from "../files/index.ts";
 import { moveRequest } from "./move-request.ts";
+import type { EffectDeps } from "./request-effects.ts";
 import { findRequest, lockOwn } from "./request-store.ts";
 
 const SUBJECT = "forward_request";
 
 /** What customs wanted to know, with its documents. */
 export async function answerCustoms(
+  deps: EffectDeps,
   context: CallContext,
   { slug, text, files }: { slug: string; text: string; files: readonly string[] },
 ): Promise<void> {
   const userId = signedIn(context).id;
   await inRetriedTransaction(context.db, async (tx) => {
     const request = await lockOwn(tx, context, slug);
-    await moveRequest(tx, request, { event: "answer", actor: "customer", actorId: userId, note: text });
+    await moveRequest(deps, tx, request, { event: "answer", actor: "customer", actorId: userId, note: text });
     const subject = { kind: SUBJECT, id: request.id };
     await attachFiles(tx, { fileIds: files, owner: { userId }, purpose: "customs-document", subject });
   });

@@ -57,7 +57,7 @@ export function createRequestCalls(deps: RequestDeps) {
       changed(context, input, cancelRequest(deps, context, input.slug)),
     ),
     answer: forwardRequests.answer.handler(async ({ input, context }) => {
-      await answerCustoms(context, input);
+      await answerCustoms(deps, context, input);
       return { status: true as const };
     }),
   };

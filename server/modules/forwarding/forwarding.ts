@@ -3,7 +3,10 @@ import type { OrderListSource } from "../orders/index.ts";
 import type { TrackedSubject } from "../shipments/index.ts";
 import { createRequestCalls } from "./calls.ts";
 import { requestListSource } from "./order-list-source.ts";
+import { remindOfPayment } from "./remind-of-payment.ts";
 import type { RequestDeps } from "./request-deps.ts";
+import { REQUEST_EFFECT } from "./request-effects.ts";
+import { runEffect } from "./run-effect.ts";
 import { createStaffRequestCalls } from "./staff-calls.ts";
 import { closeRequests, expireRequests } from "./stop-request.ts";
 import { trackedRequests } from "./tracked-request.ts";
@@ -13,7 +16,7 @@ export interface Forwarding {
   staffCalls: ReturnType<typeof createStaffRequestCalls>;
   listSource: OrderListSource;
   tracked: TrackedSubject;
-  /** Starts the schedule that expires and closes requests. */
+  /** Starts the worker of the mails, and the schedule that reminds, expires and closes. */
   work(): Promise<void>;
 }
 
@@ -26,14 +29,17 @@ const REQUEST_CLOCK: JobSettings = {
   expiresAfterSeconds: 300,
 };
 
-export function openForwarding(deps: RequestDeps): Forwarding {
+export async function openForwarding(deps: RequestDeps): Promise<Forwarding> {
+  await deps.jobs.createQueue(REQUEST_EFFECT);
   return {
     calls: createRequestCalls(deps),
     staffCalls: createStaffRequestCalls(deps),
     listSource: requestListSource(deps),
     tracked: trackedRequests(deps),
     async work() {
+      await deps.jobs.work(REQUEST_EFFECT, (effect) => runEffect(deps, effect));
       await deps.jobs.schedule(REQUEST_CLOCK, EVERY_MINUTE, async () => {
+        await remindOfPayment(deps);
         await expireRequests(deps);
         await closeRequests(deps);
       });

@@ -4,6 +4,7 @@ import type { RequestEvent, RequestState } from "../../../domain/forwarding/requ
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type Move, moveState, type Subject } from "../../platform/state/move-state.ts";
+import { type EffectDeps, enqueueEffect } from "./request-effects.ts";
 import { forwardRequests } from "./tables.ts";
 
 export type RequestRow = typeof forwardRequests.$inferSelect;
@@ -20,18 +21,21 @@ export async function lockRequest(tx: Database, id: number): Promise<RequestRow>
 
 /** Null when the machine or the present state refuses. */
 export const tryRequest = (
+  deps: EffectDeps,
   tx: Database,
   request: Subject<RequestState>,
   move: RequestMove,
-): Promise<RequestRow | null> => moveState(tx, requestStates, request, move, null);
+): Promise<RequestRow | null> =>
+  moveState(tx, requestStates, request, move, (name) => enqueueEffect(deps, tx, { name, requestId: request.id }));
 
 /** An event that the request's state does not allow is a conflict (I10). */
 export async function moveRequest(
+  deps: EffectDeps,
   tx: Database,
   request: Subject<RequestState>,
   move: RequestMove,
 ): Promise<RequestRow> {
-  const moved = await tryRequest(tx, request, move);
+  const moved = await tryRequest(deps, tx, request, move);
   if (!moved) throw refuse("conflict");
   return moved;
 }

@@ -2,7 +2,8 @@ import { REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
 import { ACTORS, findTransition } from "../../../domain/state/machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { lockRequest, type RequestMove, requestStates, tryRequest } from "./move-request.ts";
+import { moveState } from "../../platform/state/move-state.ts";
+import { lockRequest, type RequestMove, requestStates } from "./move-request.ts";
 import { endParcels, takeParcels } from "./request-store.ts";
 import type { forwardRequests } from "./tables.ts";
 
@@ -20,13 +21,13 @@ export async function insertPastRequest(tx: Database, values: NewRequest, parcel
 /** Where a request that ends gives its parcels up. */
 const ENDS: readonly string[] = ["cancelled", "returned", "lost", "closed"];
 
-/** Writes down how a request moved in the past, by who may cause it. */
+/** Writes down how a request moved in the past, by who may cause it; no mail follows. */
 export async function recordPastRequestMove(tx: Database, id: number, move: Omit<RequestMove, "actor">): Promise<void> {
   const request = await lockRequest(tx, id);
   const mayCause = (actor: (typeof ACTORS)[number]) =>
     findTransition(REQUEST_MACHINE, request.state, move.event, actor) !== null;
   const actor = ACTORS.find(mayCause);
-  const moved = actor && (await tryRequest(tx, request, { ...move, actor }));
+  const moved = actor && (await moveState(tx, requestStates, request, { ...move, actor }, null));
   if (!moved) throw new Error(`The forward request ${id} cannot ${move.event} where it is`);
   if (ENDS.includes(moved.state)) await endParcels(tx, id);
 }

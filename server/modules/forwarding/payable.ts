@@ -1,18 +1,20 @@
 import { eq, sql } from "drizzle-orm";
-import { REQUEST_PHASES, type RequestPhase } from "../../../domain/forwarding/request-states.ts";
-import { money } from "../../../domain/money/money.ts";
+import { REQUEST_PHASES, type RequestEffect, type RequestPhase } from "../../../domain/forwarding/request-states.ts";
+import { type Money, money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { moveState } from "../../platform/state/move-state.ts";
 import { lockDeclarations } from "../parcels/index.ts";
 import type { Payable, PayableCharge, PayableView, Settlement } from "../payments/index.ts";
 import { chargeKey } from "./charge-key.ts";
-import { lockRequest, type RequestRow, tryRequest } from "./move-request.ts";
+import { lockRequest, type RequestRow, requestStates, tryRequest } from "./move-request.ts";
+import { type EffectDeps, enqueueEffect } from "./request-effects.ts";
 import { findRequest, parcelIdsOf } from "./request-store.ts";
 import { forwardRequests } from "./tables.ts";
 
 /** A forward request as payments see it (PAYMENT-02). */
-export const requestPayable: Payable = {
+export const requestPayable = (deps: EffectDeps): Payable => ({
   kind: "forward_request",
   takesBalance: true,
   find: async (db, id) => viewIfAny(await findRequest(db, { id })),
@@ -21,14 +23,28 @@ export const requestPayable: Payable = {
   async setFee(tx, id, paymentFee) {
     await tx.update(forwardRequests).set({ paymentFee }).where(eq(forwardRequests.id, id));
   },
-  settle: settleRequest,
-  async recordRefund(tx, id, { captured, refunded }) {
-    const event = refunded >= captured ? "refund" : "refund_partly";
-    await tryRequest(tx, await lockRequest(tx, id), { event, actor: "system", details: { captured, refunded } });
-  },
+  settle: (tx, id, settlement) => settleRequest(deps, tx, id, settlement),
+  recordRefund: (tx, id, sums) => recordRefund(deps, tx, id, sums),
+  notifyReturned: (tx, requestId, { amount }) =>
+    enqueueEffect(deps, tx, { name: "payment-returned", requestId, amount }),
   lines: async () => [],
   charges: chargesOf,
-};
+});
+
+/** Where a step lowered what is due, the mail of the step names what goes back. */
+async function recordRefund(
+  deps: EffectDeps,
+  tx: Database,
+  id: number,
+  { captured, refunded }: { captured: Money; refunded: Money },
+): Promise<void> {
+  const request = await lockRequest(tx, id);
+  const event = refunded >= captured ? "refund" : "refund_partly";
+  const move = { event, actor: "system", details: { captured, refunded } } as const;
+  const isKnown = captured - refunded === (request.dueTotal ?? 0) + request.paymentFee;
+  const notify = (name: RequestEffect) => enqueueEffect(deps, tx, { name, requestId: id, amount: refunded });
+  await moveState(tx, requestStates, request, move, isKnown ? null : notify);
+}
 
 const viewIfAny = (request: RequestRow | null) => request && viewOf(request);
 
@@ -67,9 +83,14 @@ function viewOf(request: RequestRow): PayableView {
 }
 
 /** What was declared is paid for, and never changes again (I16). One that has expired refuses, and the money goes back (F35). */
-async function settleRequest(tx: Database, id: number, paid: Settlement): Promise<"settled" | "refused"> {
+async function settleRequest(
+  deps: EffectDeps,
+  tx: Database,
+  id: number,
+  paid: Settlement,
+): Promise<"settled" | "refused"> {
   const { paymentId, captured, paymentProcessorId } = paid;
-  const moved = await tryRequest(tx, await lockRequest(tx, id), {
+  const moved = await tryRequest(deps, tx, await lockRequest(tx, id), {
     event: "pay",
     actor: paymentProcessorId === PROVIDER.balance ? "customer" : "provider",
     details: { paymentId, captured },

@@ -5,6 +5,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import type { Customs } from "../customs/index.ts";
 import type { Delivery } from "../delivery/index.ts";
+import type { QueueMail } from "../mail/index.ts";
 import type { PaymentService } from "../payments/index.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 
@@ -19,9 +20,10 @@ export interface ChosenCourier {
 
 export interface RequestDeps {
   db: Database;
-  jobs: Pick<Jobs, "enqueue" | "schedule">;
+  jobs: Pick<Jobs, "createQueue" | "enqueue" | "work" | "schedule">;
+  queueMail: QueueMail;
   directory: Pick<StorefrontDirectory, "all">;
-  delivery: Pick<Delivery, "couriersFor" | "findCourier" | "findPoint" | "convertFromEuro">;
+  delivery: Pick<Delivery, "couriersFor" | "findCourier" | "findPoint" | "convertFromEuro" | "taxBasisPoints">;
   shippingRates: () => readonly Tariff[];
   customs: Pick<Customs, "tablesIn" | "feesIn" | "feesOn" | "restrictionsOn">;
   countries: readonly Country[];

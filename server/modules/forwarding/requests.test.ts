@@ -18,7 +18,6 @@ import {
 import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
 import { silentProvider } from "../../../testing/paying.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { closeRequests, expireRequests } from "./stop-request.ts";
 
 let app: TestApp;
 let ruta: Forwarder;
@@ -48,6 +47,7 @@ const stateOf = async (number: string) => {
   return rows[0]?.state;
 };
 const statesOf = (numbers: readonly string[]) => Promise.all(numbers.map(stateOf));
+const clock = () => app.runJob({ name: "forward-request-clock" } as Parameters<TestApp["runJob"]>[0]);
 const balanceOf = async ({ cookies }: Forwarder) =>
   (await call(app, "/balance/get", { currency_id: 1 }, { cookies })).json().balance.amount;
 
@@ -119,7 +119,7 @@ describe("FORWARDING-02 a draft", () => {
     await app.database.db.execute(
       sql`update forward_requests set touched_at = now() - interval '49 hours' where slug = ${slug}`,
     );
-    await expireRequests(deps());
+    await clock();
     expect([await stateOf(parcel), (await show(slug)).state]).toEqual(["in_storage", "cancelled"]);
     expect((await ask("begin", { parcels: [parcel] })).statusCode).toBe(200);
   });
@@ -216,7 +216,7 @@ describe("PAYMENT-02 paying", () => {
     const { charged } = (await show(slug)).offers[0];
     await ask("submit", { slug, total: charged });
     await app.database.db.execute(sql`update forward_requests set expires_at = now() where slug = ${slug}`);
-    await expireRequests(deps());
+    await clock();
     expect([(await show(slug)).state, ...(await statesOf(parcels))]).toEqual(["cancelled", "in_storage", "in_storage"]);
     const late = await call(app, "/payment/get", { slug, language_id: 1 }, { cookies: ruta.cookies });
     expect(late.statusCode).toBe(404);
@@ -227,7 +227,7 @@ describe("PAYMENT-02 paying", () => {
       const { slug, total } = await submittedOf(app, ruta, await twoParcels());
       const before = await balanceOf(ruta);
       await app.database.db.execute(sql`update forward_requests set expires_at = now() where slug = ${slug}`);
-      await Promise.all([payByBalance(app, ruta, slug), expireRequests(deps())]);
+      await Promise.all([payByBalance(app, ruta, slug), clock()]);
       const { state } = await show(slug);
       expect(["paid", "cancelled"]).toContain(state);
       expect(before - (await balanceOf(ruta))).toBe(state === "paid" ? total : 0);
@@ -362,7 +362,7 @@ describe("in the warehouse", () => {
     await app.database.db.execute(
       sql`update forward_requests set delivered_at = now() - interval '15 days' where slug = ${slug}`,
     );
-    await closeRequests(deps());
+    await clock();
     expect((await show(slug)).state).toBe("closed");
   });
 });
@@ -387,7 +387,3 @@ test("ACCOUNT-05 OVERLAY-02 My orders lists requests with what they cost, and co
   const { items } = (await call(app, "/inbox/get", {}, { cookies: owner.cookies })).json();
   expect(items).toMatchObject([{ task: "pay_request", path: expect.stringMatching(/^\/my-orders\//) }]);
 });
-
-function deps() {
-  return { db: app.database.db, payments: () => app.shop.payments };
-}

@@ -15,7 +15,7 @@ export function createStaffRequestCalls(deps: RequestDeps) {
       const warehouseIds = (await warehousesOf(context)).map(({ id }) => id);
       return listQueue(deps, context.db, input, { storefronts: actingMember(context).storefronts, warehouseIds });
     }),
-    start: forwarding.start.handler(({ input, context }) => moved(context, input, moves.startPacking)),
+    start: forwarding.start.handler(({ input, context }) => moved(deps, context, input, moves.startPacking)),
     measure: forwarding.measure.handler(({ input, context }) => {
       const boxes = input.boxes.map((box) => ({
         weightGrams: box.weight_grams,
@@ -23,24 +23,36 @@ export function createStaffRequestCalls(deps: RequestDeps) {
         widthMm: box.width_mm,
         heightMm: box.height_mm,
       }));
-      return moved(context, input, (tx, request, cause) => moves.measureBoxes(deps, tx, request, boxes, cause));
+      return moved(deps, context, input, (own, tx, request, cause) =>
+        moves.measureBoxes(own, tx, request, boxes, cause),
+      );
     }),
     label: forwarding.label.handler(({ input, context }) =>
-      moved(context, input, (tx, request, cause) => moves.labelBoxes(tx, request, input.tracking_number, cause)),
+      moved(deps, context, input, (own, tx, request, cause) =>
+        moves.labelBoxes(own, tx, request, input.tracking_number, cause),
+      ),
     ),
-    dispatch: forwarding.dispatch.handler(({ input, context }) => moved(context, input, moves.dispatchRequest)),
-    hold: forwarding.hold.handler(({ input, context }) => moved(context, input, moves.holdRequest)),
-    release: forwarding.release.handler(({ input, context }) => moved(context, input, moves.releaseRequest)),
-    askDocuments: forwarding.askDocuments.handler(({ input, context }) => moved(context, input, moves.askForDocuments)),
-    return: forwarding.return.handler(({ input, context }) => moved(context, input, moves.returnRequest)),
-    lose: forwarding.lose.handler(({ input, context }) => moved(context, input, moves.loseRequest)),
+    dispatch: forwarding.dispatch.handler(({ input, context }) => moved(deps, context, input, moves.dispatchRequest)),
+    hold: forwarding.hold.handler(({ input, context }) => moved(deps, context, input, moves.holdRequest)),
+    release: forwarding.release.handler(({ input, context }) => moved(deps, context, input, moves.releaseRequest)),
+    askDocuments: forwarding.askDocuments.handler(({ input, context }) =>
+      moved(deps, context, input, moves.askForDocuments),
+    ),
+    return: forwarding.return.handler(({ input, context }) => moved(deps, context, input, moves.returnRequest)),
+    lose: forwarding.lose.handler(({ input, context }) => moved(deps, context, input, moves.loseRequest)),
   };
 }
 
-type StaffMove = (tx: StaffCallContext["db"], request: RequestRow, cause: moves.StaffCause) => Promise<RequestRow>;
+type StaffMove = (
+  deps: RequestDeps,
+  tx: StaffCallContext["db"],
+  request: RequestRow,
+  cause: moves.StaffCause,
+) => Promise<RequestRow>;
 
 /** A step that the request's state does not allow is a conflict (I10). */
 async function moved(
+  deps: RequestDeps,
   context: StaffCallContext,
   { number, note }: { number: string; note?: string | undefined },
   move: StaffMove,
@@ -48,6 +60,6 @@ async function moved(
   const request = await moves.lockRequestByNumber(context.db, number);
   if (!(await warehousesOf(context)).some(({ id }) => id === request.warehouseId)) throw refuse("not_found");
   context.concerns({ name: `forward-request:${number}`, storefronts: [request.storefrontCode] });
-  const { state } = await move(context.db, request, { staffId: actingMember(context).id, note });
+  const { state } = await move(deps, context.db, request, { staffId: actingMember(context).id, note });
   return { status: true, state };
 }

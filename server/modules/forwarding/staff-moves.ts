@@ -4,7 +4,7 @@ import { chargedFor, freightOf, packedPrice } from "../../../domain/forwarding/r
 import { money, subtract } from "../../../domain/money/money.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { moveForRequest, packReserved } from "../parcels/index.ts";
+import { moveForRequest, packReserved, takeBackForRequest } from "../parcels/index.ts";
 import { giveNumber, recordForSubject } from "../shipments/index.ts";
 import { lockRequest, moveRequest, type RequestRow } from "./move-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
@@ -25,8 +25,8 @@ const subjectOf = ({ id, storefrontCode }: RequestRow) => ({ kind: "forward_requ
 
 const by = ({ staffId, note }: StaffCause) => ({ actor: "staff", actorId: staffId, note }) as const;
 
-export const startPacking = (tx: Database, request: RequestRow, cause: StaffCause) =>
-  moveRequest(tx, request, { event: "start", ...by(cause) });
+export const startPacking = (deps: RequestDeps, tx: Database, request: RequestRow, cause: StaffCause) =>
+  moveRequest(deps, tx, request, { event: "start", ...by(cause) });
 
 /**
  * The boxes as they are packed. What they cost less than was agreed goes back by itself (I14), in the same transaction: a
@@ -47,7 +47,7 @@ export async function measureBoxes(
   const isUnpaid = state === "rehearsing";
   const expiresAt = isUnpaid ? sql`now() + make_interval(days => ${UNPAID_REQUEST_DAYS})` : null;
   const changes = { packedLines, dueTotal, expiresAt };
-  const measured = await moveRequest(tx, request, { event: "measure", ...by(cause), changes });
+  const measured = await moveRequest(deps, tx, request, { event: "measure", ...by(cause), changes });
   await insertBoxes(tx, request.id, boxes);
   if (isUnpaid) return measured;
   const ids = await parcelIdsOf(tx, request.id);
@@ -64,51 +64,76 @@ async function giveBack(deps: RequestDeps, tx: Database, id: number, amount: Ret
 
 /** What was rehearsed was packed before it was paid. */
 export async function labelBoxes(
+  deps: RequestDeps,
   tx: Database,
   request: RequestRow,
   trackingNumber: string | undefined,
   cause: StaffCause,
 ): Promise<RequestRow> {
   if (trackingNumber) await giveNumber(tx, subjectOf(request), trackingNumber);
-  const labelled = await moveRequest(tx, request, { event: "label", ...by(cause) });
+  const labelled = await moveRequest(deps, tx, request, { event: "label", ...by(cause) });
   await packReserved(tx, await parcelIdsOf(tx, request.id), by(cause));
   return labelled;
 }
 
-export async function dispatchRequest(tx: Database, request: RequestRow, cause: StaffCause): Promise<RequestRow> {
-  const dispatched = await moveRequest(tx, request, { event: "dispatch", ...by(cause) });
+export async function dispatchRequest(
+  deps: RequestDeps,
+  tx: Database,
+  request: RequestRow,
+  cause: StaffCause,
+): Promise<RequestRow> {
+  const dispatched = await moveRequest(deps, tx, request, { event: "dispatch", ...by(cause) });
   await moveForRequest(tx, await parcelIdsOf(tx, request.id), { event: "dispatch", ...by(cause) }, "conflict");
   await recordForSubject(tx, subjectOf(request), { code: "departed_origin", location: null, source: "staff" });
   return dispatched;
 }
 
-export const holdRequest = (tx: Database, request: RequestRow, cause: StaffCause) =>
-  moveRequest(tx, request, {
+export const holdRequest = (deps: RequestDeps, tx: Database, request: RequestRow, cause: StaffCause) =>
+  moveRequest(deps, tx, request, {
     event: "hold",
     ...by(cause),
     changes: { heldState: request.state as HoldableState },
   });
 
 /** It goes on where it was held. */
-export async function releaseRequest(tx: Database, request: RequestRow, cause: StaffCause): Promise<RequestRow> {
+export async function releaseRequest(
+  deps: RequestDeps,
+  tx: Database,
+  request: RequestRow,
+  cause: StaffCause,
+): Promise<RequestRow> {
   if (request.heldState === null) throw refuse("conflict");
-  return moveRequest(tx, request, { event: RELEASES[request.heldState], ...by(cause), changes: { heldState: null } });
+  return moveRequest(deps, tx, request, {
+    event: RELEASES[request.heldState],
+    ...by(cause),
+    changes: { heldState: null },
+  });
 }
 
-export const askForDocuments = (tx: Database, request: RequestRow, cause: StaffCause) =>
-  moveRequest(tx, request, { event: "ask_documents", ...by(cause) });
+export const askForDocuments = (deps: RequestDeps, tx: Database, request: RequestRow, cause: StaffCause) =>
+  moveRequest(deps, tx, request, { event: "ask_documents", ...by(cause) });
 
 /** What came back is on its shelf again, and can be sent anew. */
-export async function returnRequest(tx: Database, request: RequestRow, cause: StaffCause): Promise<RequestRow> {
-  const returned = await moveRequest(tx, request, { event: "return", ...by(cause) });
-  await moveForRequest(tx, await parcelIdsOf(tx, request.id), { event: "come_back", ...by(cause) }, "conflict");
+export async function returnRequest(
+  deps: RequestDeps,
+  tx: Database,
+  request: RequestRow,
+  cause: StaffCause,
+): Promise<RequestRow> {
+  const returned = await moveRequest(deps, tx, request, { event: "return", ...by(cause) });
+  await takeBackForRequest(deps, tx, await parcelIdsOf(tx, request.id), by(cause));
   await endParcels(tx, request.id);
   await recordForSubject(tx, subjectOf(request), { code: "returned", location: null, source: "staff" });
   return returned;
 }
 
-export async function loseRequest(tx: Database, request: RequestRow, cause: StaffCause): Promise<RequestRow> {
-  const lost = await moveRequest(tx, request, { event: "lose", ...by(cause) });
+export async function loseRequest(
+  deps: RequestDeps,
+  tx: Database,
+  request: RequestRow,
+  cause: StaffCause,
+): Promise<RequestRow> {
+  const lost = await moveRequest(deps, tx, request, { event: "lose", ...by(cause) });
   await endParcels(tx, request.id);
   await recordForSubject(tx, subjectOf(request), { code: "lost", location: null, source: "staff" });
   return lost;

@@ -6,6 +6,7 @@ import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { moveForRequest, unlockDeclarations } from "../parcels/index.ts";
+import { chargeRehearsal } from "./charge-rehearsal.ts";
 import { lockRequest, moveRequest, type RequestMove, type RequestRow, tryRequest } from "./move-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { endParcels, lockOwn, parcelIdsOf } from "./request-store.ts";
@@ -13,9 +14,12 @@ import { forwardRequests } from "./tables.ts";
 
 const BATCH = 100;
 
-type StoppingDeps = Pick<RequestDeps, "db" | "payments">;
+type StoppingDeps = Pick<RequestDeps, "db" | "jobs" | "directory" | "delivery" | "payments">;
 
-/** Ends a request before its parcels are touched: they are free again, and all that was paid goes back. It is locked. */
+/**
+ * Ends a request before its parcels leave: they are free again, and all that was paid goes back. What a rehearsal that was
+ * done costs stays due. The request is locked.
+ */
 async function stopRequest(
   deps: StoppingDeps,
   tx: Database,
@@ -23,10 +27,11 @@ async function stopRequest(
   move: RequestMove & { event: "cancel" | "expire" },
 ): Promise<boolean> {
   const { id } = request;
-  if (!(await tryRequest(tx, request, move))) return false;
+  if (!(await tryRequest(deps, tx, request, move))) return false;
   const payable = { kind: "forward_request", id } as const;
   await deps.payments().endAttempts(tx, payable, move.event);
   if (request.state === "paid") await deps.payments().refundAll(tx, payable, { reason: "cancelled", by: null });
+  if (request.state === "rehearsed") await chargeRehearsal(deps, tx, request);
   const actor = move.event === "expire" ? "system" : "customer";
   const ids = await parcelIdsOf(tx, id);
   await unlockDeclarations(tx, ids);
@@ -71,8 +76,8 @@ export async function expireRequests(deps: StoppingDeps): Promise<number> {
 }
 
 /** What was delivered long enough ago is over. */
-export async function closeRequests({ db }: Pick<RequestDeps, "db">): Promise<void> {
-  const done = await db
+export async function closeRequests(deps: Pick<RequestDeps, "db" | "jobs">): Promise<void> {
+  const done = await deps.db
     .select({ id: forwardRequests.id })
     .from(forwardRequests)
     .where(
@@ -83,8 +88,8 @@ export async function closeRequests({ db }: Pick<RequestDeps, "db">): Promise<vo
     )
     .limit(BATCH);
   for (const { id } of done)
-    await db.transaction(async (tx) => {
-      await moveRequest(tx, await lockRequest(tx, id), { event: "close", actor: "system" });
+    await deps.db.transaction(async (tx) => {
+      await moveRequest(deps, tx, await lockRequest(tx, id), { event: "close", actor: "system" });
       await endParcels(tx, id);
     });
 }

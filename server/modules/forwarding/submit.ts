@@ -31,7 +31,12 @@ export function submitRequest(
       submittedAt: sql`now()`,
       expiresAt: sql`now() + make_interval(days => ${UNPAID_REQUEST_DAYS})`,
     };
-    await moveRequest(tx, request, { event: "submit", actor: "customer", actorId: signedIn(context).id, changes });
+    await moveRequest(deps, tx, request, {
+      event: "submit",
+      actor: "customer",
+      actorId: signedIn(context).id,
+      changes,
+    });
     return "submitted";
   });
 }
@@ -42,16 +47,21 @@ export function rehearseRequest(deps: RequestDeps, context: CallContext, slug: s
     const request = await lockOwn(tx, context, slug);
     const { agreed } = await agree(deps, tx, { ...request, isRehearsed: true });
     const changes = { ...agreed, isRehearsed: true, submittedAt: sql`now()` };
-    await moveRequest(tx, request, { event: "rehearse", actor: "customer", actorId: signedIn(context).id, changes });
+    await moveRequest(deps, tx, request, {
+      event: "rehearse",
+      actor: "customer",
+      actorId: signedIn(context).id,
+      changes,
+    });
   });
 }
 
 export function editRequest(deps: RequestDeps, context: CallContext, slug: string): Promise<void> {
   return inRetriedTransaction(context.db, async (tx) => {
     const { id } = await lockOwn(tx, context, slug);
-    const changes = { expiresAt: null, touchedAt: sql`now()` };
+    const changes = { expiresAt: null, paymentAskedAt: null, touchedAt: sql`now()` };
     const edited = { event: "edit", actor: "customer", actorId: signedIn(context).id, changes } as const;
-    await moveRequest(tx, await lockRequest(tx, id), edited);
+    await moveRequest(deps, tx, await lockRequest(tx, id), edited);
     await deps.payments().endAttempts(tx, { kind: "forward_request", id }, "cancel");
   });
 }

@@ -47,6 +47,7 @@ export const forwardRequests = pgTable("forward_requests", {
   createdAt: moment("created_at").notNull().defaultNow(),
   submittedAt: moment("submitted_at"),
   expiresAt: moment("expires_at"),
+  paymentAskedAt: moment("payment_asked_at"),
   paidAt: moment("paid_at"),
   deliveredAt: moment("delivered_at"),
   erasedAt: moment("erased_at"),

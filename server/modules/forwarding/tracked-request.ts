@@ -26,7 +26,7 @@ import type { RequestDeps } from "./request-deps.ts";
 import { boxesOf, findRequest, parcelIdsOf } from "./request-store.ts";
 
 /** Forward requests among all that can be tracked (FORWARDING-05). */
-export const trackedRequests = (deps: Pick<RequestDeps, "directory" | "countries">): TrackedSubject => ({
+export const trackedRequests = (deps: Pick<RequestDeps, "directory" | "countries" | "jobs">): TrackedSubject => ({
   kind: "forward_request",
   prefix: "FR",
   async findOwner(db, id) {
@@ -44,7 +44,7 @@ export const trackedRequests = (deps: Pick<RequestDeps, "directory" | "countries
     return presentTracked(deps, request, shown, { ...options, trackingNumber: shipment?.trackingNumber ?? null });
   },
   labelRequest: (db, id) => labelRequest(deps, db, id),
-  follow: followParcel,
+  follow: (tx, id, status) => followParcel(deps, tx, id, status),
 });
 
 /** The boxes can be handed over once they are packed, until they are. */
@@ -72,12 +72,17 @@ async function labelRequest(
 }
 
 /** A report that leads no further is part of the history, and moves nothing (I15). */
-async function followParcel(tx: Database, id: number, status: TrackingCode): Promise<void> {
+async function followParcel(
+  deps: Pick<RequestDeps, "jobs">,
+  tx: Database,
+  id: number,
+  status: TrackingCode,
+): Promise<void> {
   const request = await lockRequest(tx, id);
   const event = eventToFollow(request.state, status);
   if (!event) return;
   const changes = event === "deliver" ? { deliveredAt: sql`now()` } : {};
-  await moveRequest(tx, request, { event, actor: "system", details: { status }, changes });
+  await moveRequest(deps, tx, request, { event, actor: "system", details: { status }, changes });
   if (event === "deliver") await deliverForRequest(tx, await parcelIdsOf(tx, id));
 }
 

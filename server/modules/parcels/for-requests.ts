@@ -10,9 +10,13 @@ import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { moveState } from "../../platform/state/move-state.ts";
 import type { Cause } from "../../platform/state/status-events.ts";
-import { type ParcelMove, type ParcelRow, parcelStates } from "./move-parcel.ts";
+import { findWarehouse } from "../warehouses/index.ts";
+import { moveParcel, type ParcelMove, type ParcelRow, parcelStates } from "./move-parcel.ts";
+import type { ParcelDeps } from "./parcel-deps.ts";
 import { declarationOf } from "./parcel-presenter.ts";
-import { type ItemRow, itemsOf, photosOf } from "./parcel-store.ts";
+import { type ItemRow, itemsOf, lockParcel, photosOf } from "./parcel-store.ts";
+import { type StorageDeps, storageFrom } from "./receive.ts";
+import { suiteById } from "./suites.ts";
 import { parcelServices, parcels } from "./tables.ts";
 
 export type LockedParcel = Pick<ParcelRow, "id" | "warehouseId" | "state">;
@@ -37,6 +41,21 @@ export async function moveForRequest(
   refusal: ErrorCode,
 ): Promise<void> {
   for (const id of ids) if (!(await moveState(tx, parcelStates, { id }, move, null))) throw refuse(refusal);
+}
+
+/** What came back begins a new stay: its free days start again, and its owner is notified as of every arrival. */
+export async function takeBackForRequest(
+  deps: StorageDeps & Pick<ParcelDeps, "jobs">,
+  tx: Database,
+  ids: readonly number[],
+  cause: Cause,
+): Promise<void> {
+  for (const id of ids) {
+    const parcel = await lockParcel(tx, id);
+    const suite = parcel.suiteId === null ? null : await suiteById(tx, parcel.suiteId);
+    const stay = await storageFrom(deps, tx, suite, await findWarehouse(tx, parcel.warehouseId));
+    await moveParcel(deps, tx, parcel, { event: "come_back", ...cause, changes: { ...stay, arrivalMailedAt: null } });
+  }
 }
 
 /** Packs those that are not packed yet. */
@@ -119,11 +138,16 @@ export async function readForwarded(
       picture: photo ? (photo.fileId === null ? photo.drawing : `/files/${photo.fileId}`) : null,
       declaration: declarationOf(parcel, lines),
       lines,
-      services: (services.get(parcel.id) ?? []).map(({ kind, price }) => ({ service: kind, amount: price as Money })),
+      services: (services.get(parcel.id) ?? [])
+        .filter(({ requestedAt }) => isOfThisStay(parcel, requestedAt))
+        .map(({ kind, price }) => ({ service: kind, amount: price as Money })),
       storageDue: storageDue(parcel, terms),
     };
   });
 }
+
+/** What was asked for before it left and came back was paid with that journey. */
+const isOfThisStay = ({ receivedAt }: ParcelRow, at: Date) => receivedAt === null || at >= receivedAt;
 
 function sizeOf({ weightGrams, lengthMm, widthMm, heightMm }: ParcelRow): Parcel | null {
   if (weightGrams === null || lengthMm === null || widthMm === null || heightMm === null) return null;

@@ -7,6 +7,7 @@ export {
   moveForRequest,
   packReserved,
   readForwarded,
+  takeBackForRequest,
   unlockDeclarations,
 } from "./for-requests.ts";
 export { recordPastMove, registerPastParcel } from "./move-parcel.ts";

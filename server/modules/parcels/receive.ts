@@ -136,8 +136,10 @@ export function holdChanges({ reason, note, until }: NonNullable<Arrival["hold"]
   };
 }
 
+export type StorageDeps = Pick<ParcelDeps, "now"> & { customs: Pick<ParcelDeps["customs"], "feesOn"> };
+
 /** The free days begin on the day of the arrival, by the warehouse's clock. */
-export async function storageFrom(deps: ParcelDeps, tx: Database, suite: Suite | null, { timeZone }: Warehouse) {
+export async function storageFrom(deps: StorageDeps, tx: Database, suite: Suite | null, { timeZone }: Warehouse) {
   const receivedAt = deps.now();
   const today = formatDate(receivedAt, timeZone);
   const fees = deps.customs.feesOn(today);

@@ -1,0 +1,28 @@
+import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { RequestDeps } from "./request-deps.ts";
+import { enqueueEffect } from "./request-effects.ts";
+import { forwardRequests } from "./tables.ts";
+
+/** Who pays at once needs no reminder. */
+const REMINDED_AFTER_MINUTES = 10;
+const BATCH = 100;
+
+/** Tells the customer of every request that still waits how to pay it and until when, once for each submission. */
+export async function remindOfPayment(deps: Pick<RequestDeps, "db" | "jobs">): Promise<void> {
+  const { id, state, paymentAskedAt, submittedAt } = forwardRequests;
+  const isDue = lte(submittedAt, sql`now() - make_interval(mins => ${REMINDED_AFTER_MINUTES})`);
+  await deps.db.transaction(async (tx) => {
+    const waiting = tx
+      .select({ id })
+      .from(forwardRequests)
+      .where(and(eq(state, "awaiting_payment"), isNull(paymentAskedAt), isDue))
+      .limit(BATCH)
+      .for("update", { skipLocked: true });
+    const reminded = await tx
+      .update(forwardRequests)
+      .set({ paymentAskedAt: sql`now()` })
+      .where(inArray(id, waiting))
+      .returning({ id });
+    for (const request of reminded) await enqueueEffect(deps, tx, { name: "unpaid", requestId: request.id });
+  });
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { REQUEST_EFFECTS } from "../../../domain/forwarding/request-states.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { defineJob, TRIED_FOR_A_DAY } from "../../platform/jobs/define-job.ts";
+import type { RequestDeps } from "./request-deps.ts";
+
+const effectPayload = z.object({
+  /** What the transitions declare, and two that follow no transition. */
+  name: z.enum([...REQUEST_EFFECTS, "unpaid", "payment-returned"]),
+  requestId: z.int(),
+  /** Money that went back, in 1/10 000. */
+  amount: z.int().default(0),
+  /** What happens again later, such as another hold, is another occasion. */
+  occasion: z.string(),
+});
+export type RequestEffectPayload = z.output<typeof effectPayload>;
+
+/** The mail that follows something that happened to a forward request. */
+export const REQUEST_EFFECT = defineJob({
+  name: "forward-request-effect",
+  payload: effectPayload,
+  keyOf: ({ name, requestId, occasion }) => [name, requestId, occasion].join(":"),
+  ...TRIED_FOR_A_DAY,
+  expiresAfterSeconds: 30,
+});
+
+export type EffectDeps = Pick<RequestDeps, "jobs">;
+
+/** In the transaction of its cause: without the commit nothing follows (I9). */
+export const enqueueEffect = (
+  { jobs }: EffectDeps,
+  tx: Database,
+  { name, requestId, amount = 0 }: Omit<z.input<typeof effectPayload>, "occasion">,
+): Promise<void> => jobs.enqueue(tx, REQUEST_EFFECT, { name, requestId, amount, occasion: randomUUID() });

@@ -1,0 +1,224 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
+import {
+  addForwarder,
+  addParcel,
+  draftOf,
+  type Forwarder,
+  paidRequest,
+  payByBalance,
+  requestCall,
+  SERUM,
+  SHOES,
+  submittedOf,
+  warehouseWorker,
+} from "../../../testing/forwarding.ts";
+import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
+import { silentProvider } from "../../../testing/paying.ts";
+import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+
+let app: TestApp;
+let ruta: Forwarder;
+let staff: Awaited<ReturnType<typeof warehouseWorker>>;
+
+beforeAll(async () => {
+  app = await createTestApp({ providers: [silentProvider()] });
+  ruta = await addForwarder(app);
+  staff = await warehouseWorker(app);
+});
+beforeEach(() => {
+  app.mails.length = 0;
+  app.enqueued.length = 0;
+});
+afterAll(async () => {
+  expect(await checkForwarding(app.database.db)).toEqual([]);
+  await app.close();
+});
+
+type Job = Parameters<TestApp["runJob"]>[0];
+const EFFECTS = ["forward-request-effect", "parcel-effect", "invoice-effect"];
+
+/** The mails that follow by now. */
+async function mailed() {
+  for (const { name, payload } of app.enqueued.splice(0).filter((job) => EFFECTS.includes(job.name)))
+    await app.runJob({ name } as Job, payload);
+  return app.mails.splice(0);
+}
+const templates = async () => (await mailed()).map(({ template }) => template);
+const clock = () => app.runJob({ name: "forward-request-clock" } as Job);
+const ask = (name: string, body: object) => requestCall(app, ruta, name, body);
+const twoParcels = async () => [await addParcel(app, ruta, SHOES), await addParcel(app, ruta, SERUM)];
+const balance = async () =>
+  (await call(app, "/balance/get", { currency_id: 1 }, { cookies: ruta.cookies })).json().balance.amount;
+const BOX = { weight_grams: 1_480, length_mm: 300, width_mm: 180, height_mm: 100 };
+
+const report = (number: string, status: TrackingCode) =>
+  app.database.db.transaction((tx) => app.shop.forwarding.tracked.follow(tx, Number(number.slice(2)), status));
+
+describe("I9 the mails of a forward request", () => {
+  test("FORWARDING-02 one that waits to be paid is mailed once, with its price, its deadline and where to pay", async () => {
+    const { slug } = await submittedOf(app, ruta, await twoParcels());
+    await clock();
+    expect(await templates()).toEqual([]);
+    await app.database.db.execute(
+      sql`update forward_requests set submitted_at = now() - interval '11 minutes' where slug = ${slug}`,
+    );
+    await clock();
+    await clock();
+    const [mail, ...others] = await mailed();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      template: "forward-request-unpaid",
+      to: expect.stringMatching(/^forwarder-\d+@example\.com$/),
+      values: { url: expect.stringContaining(`/payment/${slug}`), until: expect.stringMatching(/\d{2}:\d{2}/) },
+    });
+    expect(mail?.rows?.at(-1)?.value).toMatch(/^€\d+\.\d\d$/);
+    await ask("cancel", { slug });
+    expect(await templates()).toEqual(["forward-request-cancelled"]);
+  });
+
+  test("FORWARDING-02 from the payment to the delivery every step that one must know of is mailed", async () => {
+    const { slug, number } = await paidRequest(app, ruta, await twoParcels());
+    const [paid] = await mailed();
+    expect(paid).toMatchObject({ template: "forward-request-paid", values: { number } });
+    expect(paid?.rows?.map(({ label }) => label)).toContain("Freight");
+    await staff("hold", { number, note: "the serum leaks" });
+    const [held] = await mailed();
+    expect(held).toMatchObject({ template: "forward-request-held", rows: [{ value: "the serum leaks" }] });
+    await staff("release", { number });
+    await staff("start", { number });
+    expect(await templates()).toEqual(["forward-request-released"]);
+    await staff("measure", { number, boxes: [BOX] });
+    const [packed, ...more] = await mailed();
+    expect([packed?.template, more]).toEqual(["forward-request-packed", []]);
+    expect(packed?.values).toMatchObject({ amount: "€6.60" });
+    expect(packed?.rows?.[0]?.value).toContain("1.48");
+    await staff("label", { number, tracking_number: `TR${number}XX` });
+    await staff("dispatch", { number });
+    const [dispatched] = await mailed();
+    expect(dispatched).toMatchObject({
+      template: "forward-request-dispatched",
+      rows: [{ value: `TR${number}XX` }, {}],
+    });
+    await report(number, "customs_started");
+    await staff("ask-documents", { number, note: "The invoice of the shoes" });
+    const [asked] = await mailed();
+    expect(asked).toMatchObject({
+      template: "forward-request-documents-needed",
+      rows: [{ value: "The invoice of the shoes" }],
+    });
+    await ask("answer", { slug, text: "Here it is" });
+    await report(number, "at_pickup_point");
+    await report(number, "delivered");
+    expect(await templates()).toEqual(["forward-request-delivered"]);
+  });
+
+  test("I9 packed as large as agreed, nobody is mailed; one at its pickup point is", async () => {
+    const { number } = await paidRequest(app, ruta, await twoParcels());
+    await staff("start", { number });
+    await staff("measure", { number, boxes: [{ weight_grams: 9_000, length_mm: 600, width_mm: 500, height_mm: 400 }] });
+    await staff("label", { number });
+    await staff("dispatch", { number });
+    await mailed();
+    await report(number, "at_pickup_point");
+    expect(await templates()).toEqual(["forward-request-at-pickup-point"]);
+    await staff("lose", { number, note: "The carrier says so" });
+    expect(await templates()).toEqual(["forward-request-lost"]);
+  });
+
+  test("FORWARDING-02 what came back is mailed with its parcels, whose free days start again", async () => {
+    const parcel = await addParcel(app, ruta, { ...SHOES, freeFor: -3 });
+    const id = Number(parcel.slice(2));
+    await app.database.db.execute(
+      sql`insert into parcel_services (parcel_id, kind, price) values (${id}, 'photos', 20000)`,
+    );
+    const { number } = await paidRequest(app, ruta, [parcel]);
+    await staff("start", { number });
+    await staff("measure", { number, boxes: [BOX] });
+    await staff("label", { number });
+    await staff("dispatch", { number });
+    await mailed();
+    await staff("return", { number, note: "Nobody was at home" });
+    expect((await templates()).sort()).toEqual(["forward-request-returned", "parcel-arrived"]);
+    const again = (await ask("begin", { parcels: [parcel] })).json();
+    const { request } = (await ask("get", { slug: again.slug })).json();
+    const charged = request.offers[0].lines.filter(({ amount }: { amount: number }) => amount > 0);
+    const keys = charged.map(({ key, service }: { key: string; service: string | null }) => service ?? key);
+    // Storage and services of the first stay were paid with the first request.
+    expect(keys.filter((key: string) => ["storage", "photos"].includes(key))).toEqual([]);
+  });
+
+  test("F35 money for a request that has expired goes back, and both are mailed; a draft's end is not", async () => {
+    const { slug } = await submittedOf(app, ruta, await twoParcels());
+    await app.database.db.execute(sql`update forward_requests set expires_at = now() where slug = ${slug}`);
+    await clock();
+    expect(await templates()).toEqual(["forward-request-expired"]);
+    const draft = await draftOf(app, ruta, [await addParcel(app, ruta)]);
+    await ask("cancel", { slug: draft });
+    expect(await templates()).toEqual([]);
+  });
+
+  test("T130 an erased customer gets no mail, and a repeated effect is one mail", async () => {
+    const { number } = await paidRequest(app, ruta, await twoParcels());
+    const [effect] = app.enqueued.filter(({ name }) => name === "forward-request-effect");
+    const run = () => app.runJob({ name: "forward-request-effect" } as Job, effect?.payload);
+    await run();
+    await run();
+    expect(new Set(app.mails.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    app.mails.length = 0;
+    await app.database.db.execute(
+      sql`update forward_requests set erased_at = now() where id = ${Number(number.slice(2))}`,
+    );
+    await run();
+    expect(app.mails).toEqual([]);
+  });
+});
+
+describe("I14 a rehearsal", () => {
+  async function rehearsed() {
+    const slug = await draftOf(app, ruta, await twoParcels());
+    const { request } = (await ask("rehearse", { slug })).json();
+    return { slug, number: request.number as string };
+  }
+  const invoicesAbout = async (number: string) => {
+    const { rows } = await app.database.db.execute<{ slug: string; amount: string; tax: string }>(
+      sql`select slug, amount, tax from invoices where about = ${number}`,
+    );
+    return rows;
+  };
+  const taken = async (number: string) => {
+    const { rows } = await app.database.db.execute(
+      sql`select from payments where payable_kind = 'forward_request' and payable_id = ${Number(number.slice(2))}`,
+    );
+    return rows.length;
+  };
+
+  test("I14 that was done stays due when its request is given up: one invoice for it alone, and nothing else is taken", async () => {
+    const { slug, number } = await rehearsed();
+    await staff("measure", { number, boxes: [BOX] });
+    expect((await mailed()).map(({ template }) => template)).toEqual(["forward-request-rehearsed"]);
+    await ask("cancel", { slug });
+    expect((await templates()).sort()).toEqual(["forward-request-cancelled", "invoice-issued"]);
+    const [fee, ...others] = await invoicesAbout(number);
+    // €3 with the VAT in them.
+    expect([fee?.amount, fee?.tax, others]).toEqual(["30000", "5200", []]);
+    const before = await balance();
+    await payByBalance(app, ruta, fee?.slug ?? "");
+    expect([before - (await balance()), await taken(number)]).toEqual([30_000, 0]);
+  });
+
+  test("I14 that expires stays due as well; one that was not done, or is paid with its request, does not", async () => {
+    const over = await rehearsed();
+    await staff("measure", { number: over.number, boxes: [BOX] });
+    await app.database.db.execute(sql`update forward_requests set expires_at = now() where slug = ${over.slug}`);
+    await clock();
+    expect(await invoicesAbout(over.number)).toHaveLength(1);
+    const early = await rehearsed();
+    await ask("cancel", { slug: early.slug });
+    const paid = await rehearsed();
+    await staff("measure", { number: paid.number, boxes: [BOX] });
+    await payByBalance(app, ruta, paid.slug);
+    expect([...(await invoicesAbout(early.number)), ...(await invoicesAbout(paid.number))]).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
+import type { RequestState } from "../../../domain/forwarding/request-states.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { historyOf } from "../../platform/state/status-events.ts";
+import { findRecipient } from "../identity/index.ts";
+import type { OutgoingMail } from "../mail/index.ts";
+import { readTracked } from "../shipments/index.ts";
+import { localeOf } from "../storefronts/index.ts";
+import { lockRequest, type RequestRow } from "./move-request.ts";
+import type { RequestDeps } from "./request-deps.ts";
+import { REQUEST_EFFECT, type RequestEffectPayload } from "./request-effects.ts";
+import { requestMail } from "./request-mail.ts";
+import { boxesOf } from "./request-store.ts";
+
+/** Mails the customer what happened to a forward request; repeated, it mails nothing more (I9). */
+export async function runEffect(
+  deps: Pick<RequestDeps, "db" | "directory" | "queueMail">,
+  effect: RequestEffectPayload,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const request = await lockRequest(tx, effect.requestId);
+    const customer = await findRecipient(tx, request.userId);
+    if (!customer || request.erasedAt !== null || !isStillTrue(request, effect)) return;
+    const locale = localeOf(deps, request);
+    const { shipment } = await readTracked(tx, { kind: "forward_request", id: request.id });
+    const mailed = {
+      request,
+      firstName: customer.firstName,
+      boxes: await boxesOf(tx, request.id),
+      note: await lastNote(tx, request.id),
+      trackingNumber: shipment?.trackingNumber ?? null,
+      locale,
+    };
+    await deps.queueMail(tx, {
+      ...requestMail(mailed, effect),
+      to: customer.email,
+      storefront: locale.storefront,
+      language: locale.language,
+      userId: request.userId,
+      idempotencyKey: `forward-request ${REQUEST_EFFECT.keyOf(effect)}`,
+    } as OutgoingMail);
+  });
+}
+
+/** Between the transition and its mail the request may have moved on: what is no longer true is not sent. */
+const ONLY_WHILE: Partial<Record<RequestEffectPayload["name"], RequestState>> = {
+  unpaid: "awaiting_payment",
+  rehearsed: "rehearsed",
+  held: "on_hold",
+  "documents-needed": "customs_action_needed",
+  "at-pickup-point": "at_pickup_point",
+};
+
+function isStillTrue({ state, agreedTotal, dueTotal }: RequestRow, { name }: RequestEffectPayload): boolean {
+  // Who gets nothing back need not know that the boxes are packed.
+  if (name === "packed") return dueTotal !== null && agreedTotal !== null && dueTotal < agreedTotal;
+  return (ONLY_WHILE[name] ?? state) === state;
+}
+
+/** What staff wrote with their last step. */
+async function lastNote(tx: Database, id: number): Promise<string> {
+  return (await historyOf(tx, REQUEST_MACHINE, id)).at(-1)?.note ?? "";
+}
