@@ -4,6 +4,7 @@ import { topUp } from "../server/modules/balance/index.ts";
 import { addUser, userSession } from "./accounts.ts";
 import { topUpOf } from "./ledger.ts";
 import { signedInMember, staffCall } from "./staff.ts";
+import { type NewParcel, SHOES, storeParcel } from "./stored-parcels.ts";
 import { call, type TestApp } from "./test-app.ts";
 
 export interface Forwarder {
@@ -26,48 +27,11 @@ export async function addForwarder(app: TestApp): Promise<Forwarder> {
   return { id, suiteId: rows[0]?.id ?? 0, cookies: await userSession(app, id) };
 }
 
-interface NewParcel {
-  warehouseId?: number;
-  grams?: number;
-  size?: readonly [length: number, width: number, height: number];
-  /** Without lines nothing is declared. */
-  line?: { hs6: string; origin: string; value: number; quantity: number } | null;
-  state?: string;
-  freeFor?: number;
-}
-
-/** The two parcels of forward-request-desktop.png. */
-export const SHOES: NewParcel = {
-  grams: 1_200,
-  size: [320, 200, 120],
-  line: { hs6: "640411", origin: "VN", value: 799_000, quantity: 1 },
-};
-export const SERUM: NewParcel = {
-  grams: 500,
-  size: [200, 150, 110],
-  line: { hs6: "330499", origin: "US", value: 289_000, quantity: 2 },
-};
+export { SERUM, SHOES } from "./stored-parcels.ts";
 
 /** A parcel on its shelf; answers its number. */
-export async function addParcel(app: TestApp, { suiteId }: Forwarder, given: NewParcel = SHOES): Promise<string> {
-  const { warehouseId = 1, grams = 1_000, size = [100, 100, 100], line = null, state = "in_storage" } = given;
-  const [length, width, height] = size;
-  const { db } = app.database;
-  const { rows } = await db.execute<{ id: number }>(sql`
-    insert into parcels (warehouse_id, suite_id, state, shop, weight_grams, length_mm, width_mm, height_mm, received_at,
-      free_until, attested_at)
-    values (${warehouseId}, ${suiteId}, ${state}, 'stridewear.com', ${grams}, ${length}, ${width}, ${height}, now(),
-      current_date + ${given.freeFor ?? 30}::integer, ${line ? sql`now()` : null}) returning id`);
-  const id = rows[0]?.id ?? 0;
-  await db.execute(sql`
-    insert into status_events (aggregate, aggregate_id, from_state, to_state, event, actor)
-    values ('parcel', ${id}, null, 'expected', 'announce', 'customer'), ('parcel', ${id}, 'expected', ${state}, 'receive', 'staff')`);
-  if (line)
-    await db.execute(sql`
-      insert into parcel_items (parcel_id, position, description, quantity, unit_value, hs6, origin)
-      values (${id}, 0, 'Trail running shoes', ${line.quantity}, ${line.value}, ${line.hs6}, ${line.origin})`);
-  return `PA${id}`;
-}
+export const addParcel = (app: TestApp, { suiteId }: Forwarder, given?: NewParcel): Promise<string> =>
+  storeParcel(app.database.db, suiteId, given);
 
 /** A call about one's own forward requests. */
 export const requestCall = (app: TestApp, { cookies }: Pick<Forwarder, "cookies">, name: string, body: object) =>

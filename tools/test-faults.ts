@@ -1,15 +1,16 @@
-import { FAULTS, type Planned, RACES, SOAK } from "../e2e/faults/plan.ts";
+import { FAULTS, FORWARDING_FAULTS, FORWARDING_RACES, type Planned, RACES, SOAK } from "../e2e/faults/plan.ts";
 import { openRunDatabase } from "../e2e/faults/rig/long-run-database.ts";
 import { type Outcome, runPlanned } from "../e2e/faults/rig/run-planned.ts";
 import { killServerProcesses } from "../testing/server-process.ts";
 
 /**
- * The long fault tests: every scenario with many seeds. FAULT_ONLY takes the scenarios whose name contains it, FAULT_TRIALS
+ * The long fault tests: every scenario with many seeds. FAULT_ONLY takes the scenarios whose name contains one of its parts, FAULT_TRIALS
  * another number of trials, FAULT_SEED the seed of the first one, FAULT_SHOPS how many shops wait at the same time.
  */
 const { FAULT_ONLY = "", FAULT_TRIALS, FAULT_SEED = "1", FAULT_SHOPS = "6" } = process.env;
 const firstSeed = Number(FAULT_SEED);
-const wanted = [...RACES, ...FAULTS, ...SOAK].filter(({ name }) => name.includes(FAULT_ONLY));
+const all = [...RACES, ...FORWARDING_RACES, ...FAULTS, ...FORWARDING_FAULTS, ...SOAK];
+const wanted = all.filter(({ name }) => FAULT_ONLY.split(",").some((part) => name.includes(part)));
 
 const row = (name: string, trials: string, violations: string, recovery: string, seconds: string) =>
   `${name.padEnd(34)} ${trials.padStart(6)} ${violations.padStart(10)} ${recovery.padStart(16)} ${seconds.padStart(8)}`;

@@ -1,11 +1,13 @@
 import { describe, test, vi } from "vitest";
 import { holdsInOwnShop } from "../../testing/faults-shop.ts";
+import { killedWhileLabelling, killedWhileMeasuring } from "./scenarios/killed-packing.ts";
 import { killedWhileRefunding } from "./scenarios/killed-refunds.ts";
 import { killedAtAnyMoment, killedWhileNotified, killedWhilePaying } from "./scenarios/kills.ts";
+import { killedInUploads } from "./scenarios/uploads.ts";
 
 vi.setConfig({ testTimeout: 400_000 });
 
-describe.concurrent("a process dies, then I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12", () => {
+describe.concurrent("a process dies, then I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12 I13 I14 I15 I16 I17", () => {
   test("F01 I5 I8 killed after the provider's answer, before it was saved: the same key gets the same order", () =>
     holdsInOwnShop(killedWhilePaying("pay.5-after-provider-call")));
   test("F01 killed at a random moment of paying", () => holdsInOwnShop(killedAtAnyMoment));
@@ -13,4 +15,10 @@ describe.concurrent("a process dies, then I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12
     holdsInOwnShop(killedWhileNotified("callback.3-before-commit")));
   test("F02 I5 killed after the provider refunded, before that was saved: it is refunded once", () =>
     holdsInOwnShop(killedWhileRefunding("refund.3-after-provider")));
+  test("F32 I14 killed after packed boxes were recorded, before the answer: the difference goes back once", () =>
+    holdsInOwnShop(killedWhileMeasuring("forwarding.measure after commit")));
+  test("F32 killed after the carrier made a label, before it was saved: there is one label", () =>
+    holdsInOwnShop(killedWhileLabelling("label.2-after-carrier")));
+  test("F36 I17 killed while files are uploaded: what was acknowledged can be read", () =>
+    holdsInOwnShop(killedInUploads));
 });

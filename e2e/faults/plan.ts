@@ -3,10 +3,17 @@ import { recoveringSpeed } from "./rig/response-times.ts";
 import type { ShopOptions } from "./rig/shop.ts";
 import { withSteadyMemory } from "./rig/steady-memory.ts";
 import type { Scenario } from "./rig/trial.ts";
-import { earlyReports, hangingCarrier, lostReports, shuffledReports } from "./scenarios/carriers.ts";
+import { earlyReports, hangingCarrier, lostReports, shippedRequest, shuffledReports } from "./scenarios/carriers.ts";
 import { commitAnswerLost, connectionsCut, databaseGone, thenStopped } from "./scenarios/database.ts";
 import { orderExpires, reservationEnds } from "./scenarios/expiry.ts";
 import { invoiceExpires } from "./scenarios/invoices.ts";
+import {
+  killedWhileLabelling,
+  killedWhileMeasuring,
+  killedWhilePacking,
+  LABEL_POINTS,
+  MEASURE_POINTS,
+} from "./scenarios/killed-packing.ts";
 import { killedWhileRefunding, REFUND_POINTS } from "./scenarios/killed-refunds.ts";
 import {
   CALLBACK_POINTS,
@@ -18,11 +25,19 @@ import {
 import { lastItemsAtPay, lastItemsInCarts, sharedStockInOneCart, shuffledLines } from "./scenarios/last-items.ts";
 import { duplicates, lost, returnAndNotification, wrongMoney } from "./scenarios/notifications.ts";
 import { oneBalanceManyMovements, oneBalanceManyPayments } from "./scenarios/one-balance.ts";
+import {
+  cancelAgainstStart,
+  draftsExchangeParcels,
+  measuredByMany,
+  requestExpires,
+  tabsTakeParcel,
+} from "./scenarios/one-parcel.ts";
 import { calledOffAfterPaid, paidBeforeAnswer, refundedBeforePaid } from "./scenarios/out-of-order.ts";
 import { limitedCode } from "./scenarios/promotions.ts";
 import { failingProvider, hangingProvider } from "./scenarios/providers.ts";
 import { staffChange } from "./scenarios/staff.ts";
 import { cardAgainstBalance, tabsByBalance, tabsByCard } from "./scenarios/two-tabs.ts";
+import { diskFails, killedInUploads } from "./scenarios/uploads.ts";
 
 export interface Planned {
   name: string;
@@ -71,11 +86,31 @@ export const RACES: readonly Planned[] = [
     trials: 40,
     scenario: (random) => staffChange(random.pick(["stock", "price", "withdrawal"])),
   },
-  { name: "F33 shuffled reports", trials: 60, scenario: (random) => shuffledReports(random.pick([2, 10, 50])) },
-  { name: "F33 lost reports", trials: 12, mostlyWaits: true, scenario: always(lostReports) },
-  { name: "F33 early reports", trials: 24, mostlyWaits: true, scenario: always(earlyReports) },
   { name: "F21 shuffled lines", trials: 8, scenario: always(shuffledLines(100)) },
+];
+
+/** Races of forwarding: parcels, requests, invoices, and the reports of carriers. */
+export const FORWARDING_RACES: readonly Planned[] = [
+  { name: "F31 tabs take one parcel", trials: 120, scenario: (random) => tabsTakeParcel(random.between(2, 20)) },
+  {
+    name: "F31 drafts exchange parcels",
+    trials: 40,
+    scenario: (random) => draftsExchangeParcels(random.between(2, 8)),
+  },
+  { name: "F32 measured by many", trials: 40, scenario: (random) => measuredByMany(random.between(2, 6)) },
+  { name: "F33 shuffled reports", trials: 60, scenario: (random) => shuffledReports(random.pick([2, 10, 50])) },
+  {
+    name: "F33 shuffled for a request",
+    trials: 40,
+    scenario: (random) => shuffledReports(random.pick([2, 10, 50]), shippedRequest),
+  },
+  { name: "F33 lost reports", trials: 12, mostlyWaits: true, scenario: always(lostReports()) },
+  { name: "F33 lost for a request", trials: 12, mostlyWaits: true, scenario: always(lostReports(shippedRequest)) },
+  { name: "F33 early reports", trials: 24, mostlyWaits: true, scenario: always(earlyReports()) },
+  { name: "F33 early for a request", trials: 24, mostlyWaits: true, scenario: always(earlyReports(shippedRequest)) },
   { name: "F35 invoice against payment", trials: 60, mostlyWaits: true, scenario: always(invoiceExpires) },
+  { name: "F35 request against payment", trials: 60, mostlyWaits: true, scenario: always(requestExpires) },
+  { name: "F35 cancel against packing", trials: 40, scenario: always(cancelAgainstStart) },
 ];
 
 /** Consecutive seeds take one point after the other. */
@@ -118,8 +153,27 @@ export const FAULTS: readonly Planned[] = [
   { name: "F11 provider answers 500", trials: 1, scenario: always(failingProvider("500")) },
   { name: "F11 provider answers 429", trials: 1, scenario: always(failingProvider("429")) },
   { name: "F11 malformed answers", trials: 1, scenario: always(failingProvider("malformed")) },
-  { name: "F38 hanging carrier", trials: 1, scenario: always(hangingCarrier) },
   { name: "F11 wrong money", trials: 12, scenario: always(wrongMoney) },
+];
+
+/** Processes and disks that fail while parcels are packed and files uploaded. */
+export const FORWARDING_FAULTS: readonly Planned[] = [
+  {
+    name: "F32 five points of measuring",
+    trials: 5 * MEASURE_POINTS.length,
+    mostlyWaits: true,
+    scenario: eachOf(MEASURE_POINTS, killedWhileMeasuring),
+  },
+  {
+    name: "F32 six points of a label",
+    trials: 4 * LABEL_POINTS.length,
+    mostlyWaits: true,
+    scenario: eachOf(LABEL_POINTS, killedWhileLabelling),
+  },
+  { name: "F32 random kills", trials: 20, mostlyWaits: true, scenario: always(killedWhilePacking) },
+  { name: "F36 disk fails in uploads", trials: 24, scenario: always(diskFails) },
+  { name: "F36 killed in uploads", trials: 12, mostlyWaits: true, scenario: always(killedInUploads) },
+  { name: "F38 hanging carrier", trials: 1, scenario: always(hangingCarrier) },
 ];
 
 /** What a soak picks from: every fault that leaves the process running, so that its memory can be followed. */

@@ -4,16 +4,24 @@ import { orderExpires, reservationEnds } from "./scenarios/expiry.ts";
 import { invoiceExpires } from "./scenarios/invoices.ts";
 import { lastItemsAtPay, lastItemsInCarts, sharedStockInOneCart, shuffledLines } from "./scenarios/last-items.ts";
 import { oneBalanceManyMovements, oneBalanceManyPayments } from "./scenarios/one-balance.ts";
+import {
+  cancelAgainstStart,
+  draftsExchangeParcels,
+  measuredByMany,
+  requestExpires,
+  tabsTakeParcel,
+} from "./scenarios/one-parcel.ts";
 import { limitedCode } from "./scenarios/promotions.ts";
 import { staffChange } from "./scenarios/staff.ts";
 import { cardAgainstBalance, tabsByBalance, tabsByCard } from "./scenarios/two-tabs.ts";
+import { diskFails } from "./scenarios/uploads.ts";
 
 // Processes are started, and other tests run beside.
 vi.setConfig({ testTimeout: 180_000 });
 
 const holds = shopOfThisFile();
 
-describe("requests that are released together, then I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12", () => {
+describe("requests that are released together, then I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12 I13 I14 I15 I16 I17", () => {
   test("F14 several tabs pay one checkout by card: one order, one payment, the others are refunded", () =>
     holds(tabsByCard(4), 2));
   test("F14 several tabs pay one checkout from the balance: one of them does", () => holds(tabsByBalance(6), 2));
@@ -32,6 +40,16 @@ describe("requests that are released together, then I1 I2 I3 I4 I5 I6 I7 I8 I9 I
   test("F19 an order expires while it is paid: paid, or refunded and the other buyer served", () =>
     holds(orderExpires, 2));
   test("F35 I14 an invoice expires while it is paid: paid, or its money goes back", () => holds(invoiceExpires, 3));
+  test("F31 I13 ten tabs take one parcel: one gets it, the others read that it is taken", () =>
+    holds(tabsTakeParcel(10), 3));
+  test("F31 drafts that exchange the same parcels do not block each other", () => holds(draftsExchangeParcels(5)));
+  test("F32 I14 three members measure one request: one of them does, and money goes back once", () =>
+    holds(measuredByMany(3)));
+  test("F35 I14 a forward request expires while it is paid: paid, or its money goes back", () =>
+    holds(requestExpires, 3));
+  test("F35 I14 a paid request is cancelled while its packing begins: one of both", () => holds(cancelAgainstStart, 2));
+  test("F36 I17 the disk fails while files are uploaded: none is half there, and all can be repeated", () =>
+    holds(diskFails));
   test("F20 T113 staff set the stock to 0 during a payment", () => holds(staffChange("stock")));
   test("F20 T113 the price changes during a payment", () => holds(staffChange("price")));
   test("F20 the product is taken off sale during a payment", () => holds(staffChange("withdrawal")));

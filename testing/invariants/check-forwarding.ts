@@ -24,6 +24,16 @@ export async function checkForwarding(db: Database): Promise<string[]> {
     select format('I16: the declaration of parcel %s can be changed, though FR%s is paid', p.id, r.id)
       from forward_requests r join forward_request_parcels rp on rp.request_id = r.id and rp.is_live
         join parcels p on p.id = rp.parcel_id
-      where r.paid_at is not null and r.state <> 'cancelled' and p.declaration_locked_at is null`);
+      where r.paid_at is not null and r.state <> 'cancelled' and p.declaration_locked_at is null
+    union all
+    select format('I16: FR%s was paid with goods of %s, and declares %s', r.id, goods.amount, declared.amount)
+      from forward_requests r
+        cross join lateral (select sum((line ->> 'amount')::bigint) as amount
+          from jsonb_array_elements(r.agreed_lines) line where line ->> 'key' = 'goods') goods
+        cross join lateral (select coalesce(sum(i.quantity * i.unit_value), 0) as amount
+          from forward_request_parcels rp join parcel_items i on i.parcel_id = rp.parcel_id
+          where rp.request_id = r.id and rp.is_live) declared
+      where r.paid_at is not null and r.currency_id = (select id from currencies where iso_code = 'EUR') and declared.amount <> goods.amount
+        and exists (select from forward_request_parcels rp where rp.request_id = r.id and rp.is_live)`);
   return [...broken.map(({ id, problem }) => `I10: FR${id} ${problem}`), ...rows.map(({ problem }) => problem)];
 }

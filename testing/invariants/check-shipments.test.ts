@@ -31,3 +31,17 @@ test("I15 the check finds a status that nobody reported, one that went back, an 
     "order is shipped",
   );
 });
+
+test("I15 the check finds a forward request that stays behind its boxes, and an event that was written down twice", async () => {
+  const state = sql`update forward_requests set state = 'dispatched' where state = 'at_pickup_point'`;
+  expect((await complaintsAbout(state))[0]).toContain("forward_request is dispatched");
+  const twice = await inTransaction(shop.database.db, async (tx, rollback: Rollback<string[]>) => {
+    await tx.execute(sql`alter table tracking_events drop constraint tracking_events_shipment_id_code_happened_at_key`);
+    await tx.execute(sql`
+      insert into tracking_events (shipment_id, code, place, happened_at, source)
+      select shipment_id, code, place, happened_at, source from tracking_events order by id limit 1`);
+    return rollback(await checkShipments(tx));
+  });
+  expect(twice).toHaveLength(1);
+  expect(twice[0]).toMatch(/^I15: shipment \d+ has .* twice$/);
+});

@@ -1,4 +1,6 @@
 import { asc, sql } from "drizzle-orm";
+import { eventToFollow } from "../../domain/forwarding/follow-parcel.ts";
+import type { RequestState } from "../../domain/forwarding/request-states.ts";
 import { eventsToFollow } from "../../domain/orders/follow-parcel.ts";
 import type { OrderState } from "../../domain/orders/order-states.ts";
 import { isEnd, rankOf } from "../../domain/tracking/tracking-codes.ts";
@@ -6,18 +8,26 @@ import type { ShipmentRow, TrackingEventRow } from "../../server/modules/shipmen
 import { shipments, trackingEvents } from "../../server/modules/shipments/tables.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 
-/** I15: the status of every parcel is the one that its events prove, and its order is there as well. */
+/** I15: the status of every parcel is the one that its events prove, and what it belongs to is there as well. */
 export async function checkShipments(db: Database): Promise<string[]> {
   const all = await db.select().from(shipments).orderBy(asc(shipments.id));
   const events = await db.select().from(trackingEvents);
   const byShipment = Map.groupBy(events, ({ shipmentId }) => shipmentId);
-  const states = await statesOfOrders(db);
+  const states = await statesOfSubjects(db);
   return all.flatMap((shipment) =>
     [
       statusProblem(shipment, byShipment.get(shipment.id) ?? []),
-      followProblem(shipment, states.get(shipment.subjectId)),
+      repeatedProblem(byShipment.get(shipment.id) ?? []),
+      followProblem(shipment, states.get(`${shipment.subjectKind} ${shipment.subjectId}`)),
     ].flatMap((problem) => (problem === null ? [] : [`I15: shipment ${shipment.id} ${problem}`])),
   );
+}
+
+/** An event acts once: no history has the same one twice. */
+function repeatedProblem(events: readonly TrackingEventRow[]): string | null {
+  const moments = events.map(({ code, happenedAt }) => `${code} of ${happenedAt.toISOString()}`);
+  const repeated = moments.find((moment, index) => moments.indexOf(moment) !== index);
+  return repeated === undefined ? null : `has ${repeated} twice`;
 }
 
 function statusProblem({ status, endedAt }: ShipmentRow, events: readonly TrackingEventRow[]): string | null {
@@ -29,12 +39,18 @@ function statusProblem({ status, endedAt }: ShipmentRow, events: readonly Tracki
 }
 
 /** What is marked as behind is about to follow. */
-function followProblem({ subjectKind, status, isBehind }: ShipmentRow, state: OrderState | undefined): string | null {
-  if (subjectKind !== "order" || status === null || isBehind || state === undefined) return null;
-  return eventsToFollow(state, status).length === 0 ? null : `is ${status}, but its order is ${state}`;
+function followProblem({ subjectKind, status, isBehind }: ShipmentRow, state: string | undefined): string | null {
+  if (status === null || isBehind || state === undefined) return null;
+  const isBack =
+    subjectKind === "order"
+      ? eventsToFollow(state as OrderState, status).length > 0
+      : eventToFollow(state as RequestState, status) !== null;
+  return isBack ? `is ${status}, but its ${subjectKind} is ${state}` : null;
 }
 
-async function statesOfOrders(db: Database): Promise<Map<number, OrderState>> {
-  const { rows } = await db.execute<{ id: number; state: OrderState }>(sql`select id, state from orders`);
-  return new Map(rows.map(({ id, state }) => [id, state]));
+async function statesOfSubjects(db: Database): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ subject: string; state: string }>(sql`
+    select 'order ' || id as subject, state from orders
+    union all select 'forward_request ' || id, state from forward_requests`);
+  return new Map(rows.map(({ subject, state }) => [subject, state]));
 }

@@ -1,4 +1,8 @@
+import { join } from "node:path";
 import { checkLedger } from "../../../server/modules/balance/check-ledger.ts";
+import { localFolder } from "../../../server/platform/files/local-folder.ts";
+import { checkFiles } from "../../../testing/invariants/check-files.ts";
+import { checkForwarding } from "../../../testing/invariants/check-forwarding.ts";
 import { checkOrders } from "../../../testing/invariants/check-orders.ts";
 import { checkParcels } from "../../../testing/invariants/check-parcels.ts";
 import { checkPromotions } from "../../../testing/invariants/check-promotions.ts";
@@ -11,7 +15,7 @@ import { checkOutbox } from "./outbox.ts";
 import { checkProviders } from "./providers.ts";
 import type { Violation } from "./violation.ts";
 
-/** I1 to I13, and I15: by the modules' own checks, the providers' records, the queues, and the answers that clients received. */
+/** I1 to I17: by the modules' own checks, the providers' records, the queues, and the answers that clients received. */
 export async function checkEverything(shop: Shop): Promise<Violation[]> {
   const { db } = shop.database;
   const found = await Promise.all([
@@ -22,6 +26,8 @@ export async function checkEverything(shop: Shop): Promise<Violation[]> {
     checkOrders(db).then(byRule),
     checkParcels(db).then(byRule),
     checkShipments(db).then(byRule),
+    checkForwarding(db).then(byRule),
+    checkFiles(db, localFolder(join(shop.dataDir, "files"))).then(byRule),
     checkAcknowledged(shop),
     checkOutbox(shop),
     checkLiveness(shop),

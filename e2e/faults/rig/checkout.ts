@@ -57,7 +57,7 @@ async function fillCart(buyer: Buyer, lines: readonly Wanted[]): Promise<Cart> {
   return cart;
 }
 
-const ADDRESS = {
+export const ADDRESS = {
   first_name: "Rūta",
   last_name: "Žalgirė",
   first_address: "Gedimino pr. 1-2",

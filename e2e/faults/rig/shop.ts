@@ -4,6 +4,7 @@ import { type OpenDatabase, openDatabase } from "../../../server/platform/databa
 import { databaseUrl, execute, TEMPLATE_DATABASE } from "../../../testing/database.ts";
 import { freePort } from "../../../testing/free-port.ts";
 import { type ServerProcess, SIMULATOR, startServerProcess } from "../../../testing/server-process.ts";
+import { makeDataDir, removeDataDir } from "../../../testing/throw-away-data.ts";
 import { type DatabaseProxy, openDatabaseProxy } from "./database-proxy.ts";
 import { type History, newHistory } from "./history.ts";
 import { controlSimulator, type SimulatorControl } from "./simulator-control.ts";
@@ -25,6 +26,8 @@ export interface Shop {
   port: number;
   database: OpenDatabase;
   databaseUrl: string;
+  /** Of its files. */
+  dataDir: string;
   simulator: SimulatorControl;
   proxy: DatabaseProxy | null;
   history: History;
@@ -83,10 +86,12 @@ export async function openShop(adminUrl: string, { throughProxy = false, env }: 
   const simulator = controlSimulator(`http://127.0.0.1:${simulatorPort}`);
   const database = openDatabase(named(url, "faults"), { poolSize: 4, onIdleError: () => undefined });
   const { rows } = await database.db.execute<{ last: number }>("select coalesce(max(id), 0) as last from orders");
+  const dataDir = makeDataDir();
   let shop: ServerProcess | null = null;
   const launch = (more: Record<string, string> = {}) => {
     const own = {
       PORT: String(port),
+      DATA_DIR: dataDir,
       DATABASE_URL: proxy?.url ?? url,
       SIMULATOR_URL: simulator.url,
       METRICS_TOKEN,
@@ -103,6 +108,7 @@ export async function openShop(adminUrl: string, { throughProxy = false, env }: 
     port,
     database,
     databaseUrl: url,
+    dataDir,
     simulator,
     proxy,
     history: newHistory(),
@@ -133,6 +139,7 @@ export async function openShop(adminUrl: string, { throughProxy = false, env }: 
       await proxy?.close();
       await database.close();
       await execute(adminUrl, `drop database if exists ${name} with (force)`);
+      removeDataDir(dataDir);
     },
   };
 }

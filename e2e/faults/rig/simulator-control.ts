@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { BrokenAnswer } from "../../../simulator/broken-answers.ts";
-import type { CarrierSwitches } from "../../../simulator/carriers/fleet.ts";
+import type { CarrierSwitches, Parcel } from "../../../simulator/carriers/fleet.ts";
 import type { Message } from "../../../simulator/deliver.ts";
 import type { Charge, Purchase, Refund } from "../../../simulator/ledger.ts";
 import type { Notification, Release } from "../../../simulator/notifier.ts";
@@ -36,6 +36,8 @@ export function controlSimulator(url: string) {
     /** How carriers send their reports. */
     setReports: (switches: Partial<CarrierSwitches>) => post(control.reports, switches),
     reports: () => read<SentNotification>(control.reports),
+    /** What carriers have on their books. */
+    parcels: () => read<Parcel>(control.parcels),
     /** A parcel that the shop has written down already. */
     adopt: (number: string) => post(control.adopt, { ...ADOPTED, id: number, reference: number }),
     /** Takes a parcel one step further. */

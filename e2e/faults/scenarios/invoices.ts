@@ -1,14 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import type { PaymentStart } from "../../../contracts/shop/checkout.ts";
-import type { PaymentMethod } from "../../../contracts/shop/checkout-data.ts";
-import { fromMinor, type Money, money } from "../../../domain/money/money.ts";
-import { priceAttempt } from "../../../domain/payments/attempt-price.ts";
-import { PROVIDER } from "../../../domain/payments/provider.ts";
+import { fromMinor } from "../../../domain/money/money.ts";
 import { newBuyer } from "../rig/buyer.ts";
 import { addStaff } from "../rig/customers.ts";
 import { becomes } from "../rig/order-states.ts";
+import { startCardPayment } from "../rig/payable.ts";
 import { runJob } from "../rig/run-job.ts";
 import type { Shop } from "../rig/shop.ts";
 import type { Scenario } from "../rig/trial.ts";
@@ -23,7 +20,7 @@ export const invoiceExpires: Scenario = {
   title: "an invoice expires while it is paid",
   run: async ({ shop, random, expect }) => {
     const slug = await issue(shop);
-    const { redirect_url, payment } = await startPayment(shop, slug);
+    const { redirect_url, payment } = (await startCardPayment(newBuyer(shop), slug)).body;
     await shop.database.db.execute(sql`
       update invoices set expires_at = clock_timestamp() + make_interval(secs => ${LEAD_MS / 1_000}) where slug = ${slug}`);
     const moment = () => setTimeout(LEAD_MS + (random.next() * 2 - 1) * SPREAD_MS);
@@ -46,15 +43,6 @@ async function issue(shop: Shop): Promise<string> {
     sql`select slug from invoices where id = ${Number(body.number.slice(2))}`,
   );
   return rows[0]?.slug ?? "";
-}
-
-async function startPayment(shop: Shop, slug: string): Promise<PaymentStart> {
-  const payer = newBuyer(shop);
-  const { body } = await payer.call<{ due: Money; payment_methods: PaymentMethod[] }>("/payment/get", { slug });
-  const card = body.payment_methods.find(({ payment_processor_id: id }) => id === PROVIDER.card);
-  const { amount } = priceAttempt(body.due, money(0), { type: card?.fee_type ?? 0, value: card?.fee ?? 0 });
-  const choice = { slug, payment_method_id: card?.id, total: amount };
-  return (await payer.call<PaymentStart>("/payment/pay", choice, randomUUID())).body;
 }
 
 /** The money was taken, and the invoice has it or it is on its way back. */

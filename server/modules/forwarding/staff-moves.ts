@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { failpoint } from "#failpoints";
 import { type HoldableState, RELEASES, UNPAID_REQUEST_DAYS } from "../../../domain/forwarding/request-machine.ts";
 import { chargedFor, freightOf, packedPrice } from "../../../domain/forwarding/request-price.ts";
 import { money, subtract } from "../../../domain/money/money.ts";
@@ -48,10 +49,12 @@ export async function measureBoxes(
   const expiresAt = isUnpaid ? sql`now() + make_interval(days => ${UNPAID_REQUEST_DAYS})` : null;
   const changes = { packedLines, dueTotal, expiresAt };
   const measured = await moveRequest(deps, tx, request, { event: "measure", ...by(cause), changes });
+  failpoint("measure.1-moved");
   await insertBoxes(tx, request.id, boxes);
   if (isUnpaid) return measured;
   const ids = await parcelIdsOf(tx, request.id);
   await moveForRequest(tx, ids, { event: "pack", ...by(cause) }, "conflict");
+  failpoint("measure.2-packed");
   await giveBack(deps, tx, request.id, subtract(money(agreedTotal), dueTotal));
   return measured;
 }

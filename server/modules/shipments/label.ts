@@ -61,6 +61,7 @@ export async function makeLabel(deps: ShipmentDeps, shipmentId: number): Promise
     if (rowCount === 1) await giveNumber(tx, { kind, id, storefrontCode }, trackingNumber, label.carrier);
     failpoint("label.3-before-commit");
   });
+  failpoint("label.4-after-commit");
 }
 
 /** The same for every attempt, and another one for another installation with the same account. */

@@ -44,16 +44,22 @@ export interface RepeatableCall {
   key: string | undefined;
 }
 
-/** The same for callers of any contract. */
+/**
+ * Keeps the answer in the transaction of its effect: a process that dies leaves both or neither, and one that was taken
+ * for dead leaves neither.
+ */
+export type Keep<Answer> = (tx: Database, answer: Answer) => Promise<void>;
+
+/** The same for callers of any contract; what is not kept by `run` itself is kept after it. */
 export async function runOnce<Answer>(
   db: Database,
   { owner, call, key }: RepeatableCall,
   input: unknown,
-  run: () => Promise<Answer>,
+  run: (keep: Keep<Answer>) => Promise<Answer>,
 ): Promise<Answer> {
   if (!key || key.length > IDEMPOTENCY_KEY_MAX_LENGTH) throw refuse("bad_request");
   // A stranger owns nothing that could be done twice, and two strangers must not get each other's answers.
-  if (owner === null) return run();
+  if (owner === null) return run(async () => undefined);
   const claim = { owner, call, key, lease: randomUUID() };
   const kept = await take(db, claim, createHash("sha256").update(JSON.stringify(input)).digest());
   if (!kept.is_same_body) throw refuse("key_reused");
@@ -69,20 +75,35 @@ interface Claim {
   lease: string;
 }
 
-async function answerOnce<Answer>(db: Database, claim: Claim, run: () => Promise<Answer>): Promise<Answer> {
+async function answerOnce<Answer>(
+  db: Database,
+  claim: Claim,
+  run: (keep: Keep<Answer>) => Promise<Answer>,
+): Promise<Answer> {
   let answer: Answer;
+  let isKept = false;
   const renewing = setInterval(() => void renew(db, claim), RENEW_MS).unref();
   try {
-    answer = await run();
+    answer = await run(async (tx, kept) => {
+      if (!(await keepAnswer(tx, claim, kept))) throw refuse("conflict");
+      isKept = true;
+    });
   } catch (error) {
     // When this fails too the lease ends by itself; the first error is the one to report.
-    await db.execute(sql`delete from idempotency_keys where ${isOurs(claim)}`).catch(() => {});
+    await db.execute(sql`delete from idempotency_keys where ${isOurs(claim)} and answer is null`).catch(() => {});
     throw error;
   } finally {
     clearInterval(renewing);
   }
-  await db.execute(sql`update idempotency_keys set answer = ${JSON.stringify(answer)}::jsonb where ${isOurs(claim)}`);
+  if (!isKept) await keepAnswer(db, claim, answer);
   return answer;
+}
+
+async function keepAnswer(db: Database, claim: Claim, answer: unknown): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    sql`update idempotency_keys set answer = ${JSON.stringify(answer)}::jsonb where ${isOurs(claim)}`,
+  );
+  return rowCount === 1;
 }
 
 /** Takes a key that is new, or whose lease has ended, and returns what is stored under it. */

@@ -33,6 +33,7 @@ const contract = {
   forget: defineStaffCall({ ...write, path: "/forget", permission: "content.write" }).input(input),
   twice: defineStaffCall({ ...write, path: "/twice", permission: "content.write" }).input(input),
   once: defineStaffCall({ ...write, path: "/once", permission: "content.write", idempotent: true }).input(input),
+  slow: defineStaffCall({ ...write, path: "/slow", permission: "content.write", idempotent: true }).input(input),
   risky: defineStaffCall({ ...write, path: "/risky", permission: "keys.write", stepUp: true }).input(input),
   look: defineStaffCall({ ...write, path: "/look", permission: "content.read", effect: "read" }).input(input),
 };
@@ -50,6 +51,10 @@ async function add({ db, concerns }: StaffCallContext, { name, storefront }: z.i
 const router = calls.router({
   add: calls.add.handler(({ context, input }) => add(context, input)),
   once: calls.once.handler(({ context, input }) => add(context, input)),
+  slow: calls.slow.handler(async ({ context, input }) => {
+    await database.db.execute(sql`update idempotency_keys set lease = gen_random_uuid() where key = 'slow'`);
+    return add(context, input);
+  }),
   risky: calls.risky.handler(({ context, input }) => add(context, input)),
   forget: calls.forget.handler(async ({ context: { db }, input: { name } }) => {
     await db.execute(sql`insert into probe values (${name})`);
@@ -153,6 +158,18 @@ describe("T068 a write", () => {
     expect(await codeOf(clientOf({}, "key").once({ name: "another" }))).toBe("key_reused");
     expect(await rowsOf("repeated")).toHaveLength(1);
     expect(await entries()).toHaveLength(1);
+  });
+
+  test("T118 that was taken for dead, and is repeated by another process meanwhile, leaves nothing", async () => {
+    expect(await codeOf(clientOf({}, "slow").slow({ name: "slow" }))).toBe("conflict");
+    expect(await rowsOf("slow")).toEqual([]);
+  });
+
+  test("T118 F32 whose process dies after the commit has kept its answer with it", async () => {
+    await clientOf({}, "durable").once({ name: "durable" });
+    const { rows } = await database.db.execute(sql`
+      select k.xmin = p.xmin as is_together from idempotency_keys k, probe p where k.key = 'durable' and p.name = 'durable'`);
+    expect(rows).toEqual([{ is_together: true }]);
   });
 
   test.each(["update audit_entries set call = 'x'", "delete from audit_entries", "truncate audit_entries"])(

@@ -1,11 +1,12 @@
 import { implement, type Middleware } from "@orpc/server";
+import { failpoint } from "#failpoints";
 import { staffContract } from "../../../contracts/staff/contract.ts";
 import type { StaffCallPolicy } from "../../../contracts/staff/define-staff-call.ts";
 import { isInScope } from "../../../domain/access/storefront-scope.ts";
 import { type AuditSubject, recordAuditEntry } from "../audit/record-audit-entry.ts";
 import { inRetriedTransaction } from "../database/retried-transaction.ts";
 import { refuse } from "./call-errors.ts";
-import { isAnsweredOnce, runOnce } from "./idempotency.ts";
+import { isAnsweredOnce, type Keep, runOnce } from "./idempotency.ts";
 import { actingMember, type StaffCallContext } from "./staff-call-context.ts";
 
 type Step<Changes extends object> = Middleware<
@@ -43,7 +44,7 @@ export const runInScope: Step<Pick<StaffCallContext, "db" | "concerns">> = async
   const call = path.join(".");
   const { requestId } = context;
   const { address, idempotencyKey } = context.client;
-  const write = () =>
+  const write = (keep?: Keep<unknown>) =>
     inRetriedTransaction(db, async (tx) => {
       const subjects: AuditSubject[] = [];
       const concerns = (subject: AuditSubject) => {
@@ -54,10 +55,13 @@ export const runInScope: Step<Pick<StaffCallContext, "db" | "concerns">> = async
       const [subject, ...others] = subjects;
       if (!subject || others.length > 0) throw new Error(`${call} named ${subjects.length} subjects instead of one`);
       await recordAuditEntry(tx, { memberId: member.id, call, input, requestId, address }, subject);
+      await keep?.(tx, result.output);
+      failpoint(`${call} before commit`);
       return result.output;
     });
   const repeatable = { owner: `staff ${member.id}`, call, key: idempotencyKey };
   const answer = isAnsweredOnce(rule, idempotencyKey) ? await runOnce(db, repeatable, input, write) : await write();
+  failpoint(`${call} after commit`);
   return { output: answer, context: { db, concerns: noSubject } };
 };
 
