@@ -86,7 +86,7 @@ for (const persona of PERSONAS) {
       await expectAccessible();
 
       const staff = await warehouseMember();
-      const { number } = await staff.make<{ number: string }>("receive", { ...BOX, tracking_number: tracking });
+      const { number } = await staff.make<{ number: string }>("parcels/receive", { ...BOX, tracking_number: tracking });
       await page.reload();
       await expect(status(page, persona, "not_declared")).toBeVisible();
       await page.getByLabel(t("declaration.description")).fill("gift");
@@ -102,7 +102,7 @@ for (const persona of PERSONAS) {
       await page.getByRole("button", { name: t("declaration.save") }).click();
       await expect(status(page, persona, "ready")).toBeVisible();
 
-      await staff.make("hold", { number, reason: "missing_invoice", until: "2030-01-31" });
+      await staff.make("parcels/hold", { number, reason: "missing_invoice", until: "2030-01-31" });
       await page.reload();
       await expect(status(page, persona, "needs_invoice")).toBeVisible();
       await page.locator("input[type=file]").setInputFiles(INVOICE);
@@ -110,7 +110,7 @@ for (const persona of PERSONAS) {
       await page.getByRole("button", { name: t("parcel.invoice.send") }).click();
       await expect(page.getByRole("link", { name: INVOICE.name })).toBeVisible();
       await expect(page.getByText(t("parcel.hold.checking"))).toBeVisible();
-      await staff.make("release", { number });
+      await staff.make("parcels/release", { number });
       await page.reload();
       await expect(status(page, persona, "ready")).toBeVisible();
       // The reload keeps the scroll position, where the header covers a part of a control.
@@ -124,8 +124,8 @@ for (const persona of PERSONAS) {
         .getByRole("button", { name: t("parcel.decide.give_up") })
         .click();
       await expect(page.getByRole("button", { name: t("parcel.verb.keep") })).toBeVisible();
-      await staff.make("dispose", { number });
-      await (await warehouseMember()).make("dispose", { number });
+      await staff.make("parcels/dispose", { number });
+      await (await warehouseMember()).make("parcels/dispose", { number });
       await page.reload();
       await expect(status(page, persona, "disposed")).toBeVisible();
     });

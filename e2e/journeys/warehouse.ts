@@ -5,6 +5,7 @@ import { withDatabase } from "./database.ts";
 import { PORT } from "./port.ts";
 
 export interface WarehouseMember {
+  /** A staff call, such as `parcels/receive`. */
   make<Answer>(path: string, body: object): Promise<Answer>;
 }
 
@@ -16,7 +17,7 @@ export async function warehouseMember(): Promise<WarehouseMember> {
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join("; ");
-  return { make: (path, body) => post(`/api/parcels/${path}`, body, cookie) };
+  return { make: (path, body) => post(`/api/${path}`, body, cookie) };
 }
 
 /** By hand, because `fetch` does not let anybody set the host. */
