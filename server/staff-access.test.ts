@@ -257,6 +257,7 @@ const CASES: Record<string, () => Promise<Request>> = {
   "forwarding.hold": () => onRequest("paid", { note: "as asked" }),
   "forwarding.release": () => onRequest("on_hold"),
   "forwarding.askDocuments": () => onRequest("customs", { note: "an invoice" }),
+  "forwarding.settleCustoms": () => onRequest("customs", { duty: 0, import_vat: 0 }),
   "forwarding.return": () => onRequest("dispatched"),
   "forwarding.lose": () => onRequest("dispatched", { note: "the carrier says so" }),
 };

@@ -24,9 +24,9 @@ export function ActionButtons<Row>({ row, subject, actions, member, onDone }: Ac
   const chosen = allowed.find(({ event }) => event === open);
   if (allowed.length === 0) return null;
 
-  async function finish(action: Action<Row>) {
+  async function finish(action: Action<Row>, reported: string | null) {
     setOpen(null);
-    await onDone([subject?.name, t(action.label)].filter(Boolean).join(": "));
+    await onDone([subject?.name, t(action.label), reported].filter(Boolean).join(": "));
   }
 
   return (
@@ -46,7 +46,15 @@ export function ActionButtons<Row>({ row, subject, actions, member, onDone }: Ac
           </Button>
         ))}
       </div>
-      {chosen && <ActionForm key={chosen.event} id={formId} action={chosen} row={row} onDone={() => finish(chosen)} />}
+      {chosen && (
+        <ActionForm
+          key={chosen.event}
+          id={formId}
+          action={chosen}
+          row={row}
+          onDone={(reported) => finish(chosen, reported)}
+        />
+      )}
     </div>
   );
 }

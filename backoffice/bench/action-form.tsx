@@ -14,7 +14,8 @@ interface ActionFormProps<Row> {
   id: string;
   action: Action<Row>;
   row: Row;
-  onDone: () => Promise<void>;
+  /** Gets what the member has to know of the answer. */
+  onDone: (reported: string | null) => Promise<void>;
 }
 
 /** The form of an action. A call that needs a fresh code asks for it first and is then sent as it was typed. */
@@ -26,8 +27,8 @@ export function ActionForm<Row>({ id, action, row, onDone }: ActionFormProps<Row
     read: (typed) => readFields(action.fields, typed),
     check: ({ broken }) => broken,
     send: async ({ values }) => {
-      await action.send(row, values, { context: { idempotencyKey: key.current() } });
-      await onDone();
+      const answer = await action.send(row, values, { context: { idempotencyKey: key.current() } });
+      await onDone(action.report?.(answer, row, t) ?? null);
     },
     onRefused: (code) => {
       // An answer ends the submission; without one the same submission is sent again.

@@ -31,6 +31,11 @@ test("a sum has cents at most and is above nothing", () => {
   for (const typed of ["", "abc", "-1", "0", "1.234", "1e3", "1,2,3"])
     expect(read(typed, sum), typed).toEqual({ problem: "staff.bench.problem.amount" });
   expect(read(" 7.1 ", sum)).toEqual({ value: fromMinor(710) });
+  const orNothing = amount("staff.payments.amount", { orNothing: true });
+  expect([read("0", orNothing), read("-0.01", orNothing)]).toEqual([
+    { value: fromMinor(0) },
+    { problem: "staff.bench.problem.amount" },
+  ]);
 });
 
 test("a whole number stays within its bounds", () => {

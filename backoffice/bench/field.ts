@@ -69,14 +69,17 @@ export const wholeNumber = (
   },
 });
 
-/** A sum above nothing, with a point or a comma before its cents. */
-export const amount = (label: MessageKey, rest: FieldOptions = {}): Field<Money> => ({
+/** A sum above nothing, or nothing where that is possible, with a point or a comma before its cents. */
+export const amount = (
+  label: MessageKey,
+  { orNothing = false, ...rest }: FieldOptions & { orNothing?: boolean } = {},
+): Field<Money> => ({
   label,
   ...rest,
   control: { kind: "text", inputMode: "decimal", maxLength: 12 },
   read: (typed) => {
     const sum = fromDecimalString(typed.trim().replace(",", "."));
-    return sum !== null && sum > 0 && sum === roundToMinor(sum)
+    return sum !== null && (orNothing ? sum >= 0 : sum > 0) && sum === roundToMinor(sum)
       ? { value: sum }
       : { problem: "staff.bench.problem.amount" };
   },

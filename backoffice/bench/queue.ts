@@ -12,13 +12,15 @@ export interface Sending {
 }
 
 /** Something that staff can do with a row, as a form. */
-export interface Action<Row, F extends Fields = Fields> {
+export interface Action<Row, F extends Fields = Fields, Answer = unknown> {
   /** The event of the machine that it causes, or a name of its own where no machine has one. */
   event: string;
   label: MessageKey;
   permission: Permission;
   fields: F;
-  send(row: Row, values: ValuesOf<F>, sending: Sending): Promise<unknown>;
+  send(row: Row, values: ValuesOf<F>, sending: Sending): Promise<Answer>;
+  /** What the member has to know of the answer, such as money that went back. */
+  report?(answer: Answer, row: Row, t: Translate): string | null;
 }
 
 /** A column of a queue, as text; nothing is shown where a row has none. */
@@ -61,5 +63,5 @@ export interface Queue<Row> {
 /** Types the form of an action on rows of one kind: `const on = actionsOn<Row>()`. */
 export const actionsOn =
   <Row>() =>
-  <F extends Fields>(action: Action<Row, F>): Action<Row> =>
+  <F extends Fields, Answer>(action: Action<Row, F, Answer>): Action<Row> =>
     action;

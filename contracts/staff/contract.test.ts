@@ -59,6 +59,7 @@ const INVENTORY = [
   "forwarding.hold POST /forwarding/hold: forwarding.write, write, idempotent",
   "forwarding.release POST /forwarding/release: forwarding.write, write, idempotent",
   "forwarding.askDocuments POST /forwarding/ask-documents: forwarding.write, write, idempotent",
+  "forwarding.settleCustoms POST /forwarding/settle-customs: forwarding.write, write, idempotent",
   "forwarding.return POST /forwarding/return: forwarding.write, write, idempotent",
   "forwarding.lose POST /forwarding/lose: warehouse.supervise, write, idempotent",
 ];

@@ -52,6 +52,7 @@ export const staffContract = {
     hold: forwarding.holdRequest,
     release: forwarding.releaseRequest,
     askDocuments: forwarding.askDocuments,
+    settleCustoms: forwarding.settleCustoms,
     return: forwarding.returnRequest,
     lose: forwarding.loseRequest,
   },

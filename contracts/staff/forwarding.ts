@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Permission } from "../../domain/access/permissions.ts";
+import { CUSTOMS_OUTCOMES } from "../../domain/forwarding/customs-settlement.ts";
 import { REQUEST_EVENTS, REQUEST_STATES } from "../../domain/forwarding/request-states.ts";
 import { listInput, listOutput } from "../listing.ts";
 import { amount } from "../money.ts";
@@ -25,7 +26,7 @@ const write = (path: string, permission: Permission, summary: string) =>
     idempotent: true,
     area,
     summary,
-    refusals: ["not_found", "conflict"],
+    refusals: ["not_found", "conflict", "invalid_input"],
   });
 
 const requestQueueInput = listInput({
@@ -70,7 +71,7 @@ export const measureRequest = write(
   "Records the packed boxes; what they cost less than was agreed goes back by itself",
 )
   .input(z.object({ number, boxes: z.array(box).min(1).max(20), note }))
-  .output(moved);
+  .output(moved.extend({ returned: amount.meta({ description: "what goes back to the customer" }) }));
 
 export const labelRequest = write("label", "warehouse.work", "Marks the packed boxes as labelled")
   .input(z.object({ number, tracking_number: z.string().max(60).optional(), note }))
@@ -91,6 +92,27 @@ export const releaseRequest = write("release", "forwarding.write", "Lets a held 
 export const askDocuments = write("ask-documents", "forwarding.write", "Asks the customer for what customs want")
   .input(z.object({ number, note: z.string().min(3).max(500) }))
   .output(moved);
+
+export const settleCustoms = write(
+  "settle-customs",
+  "forwarding.write",
+  "Records what customs took, once: less goes back by itself, much more is asked for by an invoice, else we bear it",
+)
+  .input(
+    z.object({
+      number,
+      duty: amount.meta({ description: "in the currency of the request, in 1/10 000 of its unit" }),
+      import_vat: amount,
+      note,
+    }),
+  )
+  .output(
+    moved.extend({
+      outcome: z.enum(CUSTOMS_OUTCOMES),
+      difference: amount.meta({ description: "what goes back, is asked for, or is borne" }),
+      invoice: z.string().nullable().meta({ description: "the number of the invoice" }),
+    }),
+  );
 
 export const returnRequest = write("return", "forwarding.write", "The boxes came back to the warehouse")
   .input(z.object({ number, note }))

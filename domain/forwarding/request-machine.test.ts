@@ -24,6 +24,8 @@ const EXPECTED: Record<RequestEvent, string> = {
   depart: "dispatched>in_transit",
   enter_customs: "dispatched>customs in_transit>customs",
   ask_documents: "customs>customs_action_needed",
+  settle_customs:
+    "dispatched>dispatched in_transit>in_transit customs>customs customs_action_needed>customs_action_needed out_for_delivery>out_for_delivery at_pickup_point>at_pickup_point delivered>delivered closed>closed",
   answer: "customs_action_needed>customs",
   send_out:
     "dispatched>out_for_delivery in_transit>out_for_delivery customs>out_for_delivery customs_action_needed>out_for_delivery",
@@ -60,6 +62,7 @@ const ACTORS: Record<RequestEvent, string> = {
   depart: "system",
   enter_customs: "system",
   ask_documents: "staff",
+  settle_customs: "staff",
   answer: "customer",
   send_out: "system",
   reach_point: "system",

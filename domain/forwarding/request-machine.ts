@@ -94,6 +94,9 @@ export const REQUEST_MACHINE: Machine<RequestState, RequestEvent, RequestEffect>
       effects: ["documents-needed"],
     },
     { from: "customs_action_needed", event: "answer", to: "customs", actors: ["customer"] },
+    ...statesIn("with_carrier", "delivered").map(
+      (state): Step => ({ from: state, event: "settle_customs", to: state, actors: ["staff"] }),
+    ),
     { from: "delivered", event: "close", to: "closed", actors: ["system"] },
     ...fromEach(moving, { event: "return", to: "returned", actors: ["staff"], effects: ["returned"] }),
     ...fromEach(moving, { event: "lose", to: "lost", actors: ["staff"], effects: ["lost"] }),

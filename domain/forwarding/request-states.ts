@@ -72,6 +72,7 @@ export const REQUEST_EVENTS = [
   "depart",
   "enter_customs",
   "ask_documents",
+  "settle_customs",
   "answer",
   "send_out",
   "reach_point",

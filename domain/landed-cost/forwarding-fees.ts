@@ -23,6 +23,9 @@ export const FORWARDING_FEES = {
   measure_again: "amount",
   longer_storage: "amount",
   send_back: "amount",
+  /** What customs may take above what was charged, of that, before it is asked for; and at least this much. */
+  customs_tolerance: "basis_points",
+  customs_tolerance_minimum: "amount",
 } as const;
 
 export type FeeKey = keyof typeof FORWARDING_FEES;

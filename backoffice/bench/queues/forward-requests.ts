@@ -1,9 +1,11 @@
 import { RELEASES, REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
 import type { RequestState } from "../../../domain/forwarding/request-states.ts";
 import { REQUEST_TONES } from "../../../domain/forwarding/request-status.ts";
+import type { Money } from "../../../domain/money/money.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
+import type { Translate } from "../../../i18n/translate.ts";
 import { staffApi } from "../../staff-api.ts";
-import { type Field, longText, optional, text } from "../field.ts";
+import { amount, type Field, longText, optional, text } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";
 import { shownMoment, shownMoney } from "../shown.ts";
 
@@ -12,6 +14,8 @@ type Box = Parameters<typeof staffApi.forwarding.measure>[0]["boxes"][number];
 type Step = "start" | "dispatch" | "return";
 
 const on = actionsOn<Row>();
+const shownSum = (amountOf: Money, { due }: Row, t: Translate) =>
+  shownMoney({ amount: amountOf, currency: due?.currency ?? "EUR" }, t);
 const note = optional(longText("staff.orders.note"));
 const why = longText("staff.bench.reason", { minLength: 3 });
 
@@ -52,6 +56,8 @@ const measure = on({
   permission: "warehouse.work",
   fields: { boxes, note },
   send: ({ number }, values, sending) => staffApi.forwarding.measure({ number, ...values }, sending),
+  report: ({ returned }, row, t) =>
+    returned > 0 ? t("staff.forwarding.returned", { amount: shownSum(returned, row, t) }) : null,
 });
 
 const label = on({
@@ -88,6 +94,20 @@ const askDocuments = on({
   send: ({ number }, values, sending) => staffApi.forwarding.askDocuments({ number, ...values }, sending),
 });
 
+const settleCustoms = on({
+  event: "settle_customs",
+  label: "staff.forwarding.settle-customs",
+  permission: "forwarding.write",
+  fields: {
+    duty: amount("staff.forwarding.duty", { orNothing: true }),
+    import_vat: amount("staff.forwarding.import-vat", { orNothing: true }),
+    note,
+  },
+  send: ({ number }, values, sending) => staffApi.forwarding.settleCustoms({ number, ...values }, sending),
+  report: ({ outcome, difference, invoice }, row, t) =>
+    t(`staff.forwarding.customs.${outcome}`, { amount: shownSum(difference, row, t), invoice: invoice ?? "" }),
+});
+
 const lose = on({
   event: "lose",
   label: "staff.forwarding.lose",
@@ -122,6 +142,7 @@ export const forwardRequests: Queue<Row> = {
     hold,
     ...releases,
     askDocuments,
+    settleCustoms,
     step("return", "staff.forwarding.return"),
     lose,
   ],

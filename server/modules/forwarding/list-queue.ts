@@ -73,8 +73,11 @@ function presentRow({ directory }: Pick<RequestDeps, "directory">, request: Requ
   };
 }
 
-/** Of the events that release a request, the one that leads back to where it was held. */
-function eventsOf({ state, heldState }: RequestRow): RequestEvent[] {
-  const others = Object.entries(RELEASES).flatMap(([held, event]) => (held === heldState ? [] : [event]));
-  return nextEvents(REQUEST_MACHINE, state, "staff").filter((event) => !others.includes(event as never));
+/** Of the events that release a request, the one that leads back to where it was held; customs are settled once. */
+function eventsOf({ state, heldState, customsSettledAt }: RequestRow): RequestEvent[] {
+  const others: RequestEvent[] = Object.entries(RELEASES).flatMap(([held, event]) =>
+    held === heldState ? [] : [event],
+  );
+  if (customsSettledAt !== null) others.push("settle_customs");
+  return nextEvents(REQUEST_MACHINE, state, "staff").filter((event) => !others.includes(event));
 }

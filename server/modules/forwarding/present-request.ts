@@ -1,4 +1,5 @@
 import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
+import type { CustomsOutcome } from "../../../domain/forwarding/customs-settlement.ts";
 import { IDLE_DRAFT_HOURS, REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
 import { chargedFor } from "../../../domain/forwarding/request-price.ts";
 import { REQUEST_PHASES } from "../../../domain/forwarding/request-states.ts";
@@ -165,10 +166,23 @@ const presentBox = (box: NonNullable<ForwardedParcel["size"]>) => ({
   height_mm: box.heightMm,
 });
 
-/** Each state that was reached, and money that went back; what staff noted is theirs unless it asks for something. */
-function presentEvent({ event, toState, fromState, at, note }: StatusEventRow): RequestDetails["timeline"] {
-  if (toState === fromState && event !== "refund_partly") return [];
-  const key = event === "refund_partly" ? "forwarding.timeline.refund_partly" : `forwarding.status.${toState}`;
+/**
+ * Each state that was reached, money that went back, and what customs took; what staff noted is theirs unless it asks for
+ * something. What we bear is no news for the customer.
+ */
+function presentEvent(entry: StatusEventRow): RequestDetails["timeline"] {
+  const { event, at, note } = entry;
+  const key = timelineKey(entry);
+  if (key === null) return [];
   const isForCustomer = event === "ask_documents" || event === "hold" || event === "answer";
   return [{ key, at: at.toISOString(), note: isForCustomer ? (note ?? "") : "" }];
+}
+
+function timelineKey({ event, toState, fromState, details }: StatusEventRow): string | null {
+  if (event === "refund_partly") return "forwarding.timeline.refund_partly";
+  if (event === "settle_customs") {
+    const { outcome } = details as { outcome: CustomsOutcome };
+    return outcome === "borne" ? null : `forwarding.timeline.customs-${outcome}`;
+  }
+  return toState === fromState ? null : `forwarding.status.${toState}`;
 }

@@ -6,8 +6,8 @@ import { defineJob, TRIED_FOR_A_DAY } from "../../platform/jobs/define-job.ts";
 import type { RequestDeps } from "./request-deps.ts";
 
 const effectPayload = z.object({
-  /** What the transitions declare, and two that follow no transition. */
-  name: z.enum([...REQUEST_EFFECTS, "unpaid", "payment-returned"]),
+  /** What the transitions declare, and what follows none or only some of their outcomes. */
+  name: z.enum([...REQUEST_EFFECTS, "unpaid", "payment-returned", "customs-returned"]),
   requestId: z.int(),
   /** Money that went back, in 1/10 000. */
   amount: z.int().default(0),

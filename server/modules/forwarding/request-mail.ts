@@ -61,6 +61,7 @@ export function requestMail(mailed: MailedRequest, { name, amount }: RequestEffe
       return { template: "forward-request-at-pickup-point", values: common, rows: pointRows(mailed) };
     case "refunded":
     case "payment-returned":
+    case "customs-returned":
       return { template: `forward-request-${name}`, values: { ...common, amount: shown(amount) } };
     default:
       return { template: `forward-request-${name}`, values: common };

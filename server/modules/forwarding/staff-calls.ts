@@ -1,4 +1,3 @@
-import type { RequestState } from "../../../domain/forwarding/request-states.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
@@ -6,6 +5,7 @@ import { warehousesOf } from "../parcels/index.ts";
 import { listQueue } from "./list-queue.ts";
 import type { RequestRow } from "./move-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
+import { settleCustoms } from "./settle-customs.ts";
 import * as moves from "./staff-moves.ts";
 
 export function createStaffRequestCalls(deps: RequestDeps) {
@@ -16,16 +16,16 @@ export function createStaffRequestCalls(deps: RequestDeps) {
       return listQueue(deps, context.db, input, { storefronts: actingMember(context).storefronts, warehouseIds });
     }),
     start: forwarding.start.handler(({ input, context }) => moved(deps, context, input, moves.startPacking)),
-    measure: forwarding.measure.handler(({ input, context }) => {
+    measure: forwarding.measure.handler(async ({ input, context }) => {
       const boxes = input.boxes.map((box) => ({
         weightGrams: box.weight_grams,
         lengthMm: box.length_mm,
         widthMm: box.width_mm,
         heightMm: box.height_mm,
       }));
-      return moved(deps, context, input, (own, tx, request, cause) =>
-        moves.measureBoxes(own, tx, request, boxes, cause),
-      );
+      const locked = await lockInScope(context, input.number);
+      const { request, returned } = await moves.measureBoxes(deps, context.db, locked, boxes, causeOf(context, input));
+      return { ...answered(request), returned };
     }),
     label: forwarding.label.handler(({ input, context }) =>
       moved(deps, context, input, (own, tx, request, cause) =>
@@ -38,6 +38,12 @@ export function createStaffRequestCalls(deps: RequestDeps) {
     askDocuments: forwarding.askDocuments.handler(({ input, context }) =>
       moved(deps, context, input, moves.askForDocuments),
     ),
+    settleCustoms: forwarding.settleCustoms.handler(async ({ input, context }) => {
+      const locked = await lockInScope(context, input.number);
+      const taken = { duty: input.duty, importVat: input.import_vat };
+      const { request, ...settled } = await settleCustoms(deps, context.db, locked, taken, causeOf(context, input));
+      return { ...answered(request), ...settled };
+    }),
     return: forwarding.return.handler(({ input, context }) => moved(deps, context, input, moves.returnRequest)),
     lose: forwarding.lose.handler(({ input, context }) => moved(deps, context, input, moves.loseRequest)),
   };
@@ -50,16 +56,25 @@ type StaffMove = (
   cause: moves.StaffCause,
 ) => Promise<RequestRow>;
 
-/** A step that the request's state does not allow is a conflict (I10). */
-async function moved(
-  deps: RequestDeps,
-  context: StaffCallContext,
-  { number, note }: { number: string; note?: string | undefined },
-  move: StaffMove,
-): Promise<{ status: true; state: RequestState }> {
+interface Asked {
+  number: string;
+  note?: string | undefined;
+}
+
+const causeOf = (context: StaffCallContext, { note }: Asked) => ({ staffId: actingMember(context).id, note });
+
+const answered = ({ state }: RequestRow) => ({ status: true as const, state });
+
+/** The request of a number, locked, in the member's storefronts and warehouses. */
+async function lockInScope(context: StaffCallContext, number: string): Promise<RequestRow> {
   const request = await moves.lockRequestByNumber(context.db, number);
   if (!(await warehousesOf(context)).some(({ id }) => id === request.warehouseId)) throw refuse("not_found");
   context.concerns({ name: `forward-request:${number}`, storefronts: [request.storefrontCode] });
-  const { state } = await move(deps, context.db, request, { staffId: actingMember(context).id, note });
-  return { status: true, state };
+  return request;
+}
+
+/** A step that the request's state does not allow is a conflict (I10). */
+async function moved(deps: RequestDeps, context: StaffCallContext, asked: Asked, move: StaffMove) {
+  const request = await lockInScope(context, asked.number);
+  return answered(await move(deps, context.db, request, causeOf(context, asked)));
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { failpoint } from "#failpoints";
 import { type HoldableState, RELEASES, UNPAID_REQUEST_DAYS } from "../../../domain/forwarding/request-machine.ts";
 import { chargedFor, freightOf, packedPrice } from "../../../domain/forwarding/request-price.ts";
-import { money, subtract } from "../../../domain/money/money.ts";
+import { type Money, money, subtract, ZERO } from "../../../domain/money/money.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { moveForRequest, packReserved, takeBackForRequest } from "../parcels/index.ts";
@@ -39,7 +39,7 @@ export async function measureBoxes(
   request: RequestRow,
   boxes: readonly Box[],
   cause: StaffCause,
-): Promise<RequestRow> {
+): Promise<{ request: RequestRow; returned: Money }> {
   const { rate, agreedLines, agreedTotal, joins, state } = request;
   if (!rate || !agreedLines || agreedTotal === null) throw refuse("conflict");
   const day = deps.now().toISOString().slice(0, 10);
@@ -51,15 +51,16 @@ export async function measureBoxes(
   const measured = await moveRequest(deps, tx, request, { event: "measure", ...by(cause), changes });
   failpoint("measure.1-moved");
   await insertBoxes(tx, request.id, boxes);
-  if (isUnpaid) return measured;
+  if (isUnpaid) return { request: measured, returned: ZERO };
   const ids = await parcelIdsOf(tx, request.id);
   await moveForRequest(tx, ids, { event: "pack", ...by(cause) }, "conflict");
   failpoint("measure.2-packed");
-  await giveBack(deps, tx, request.id, subtract(money(agreedTotal), dueTotal));
-  return measured;
+  const returned = subtract(money(agreedTotal), dueTotal);
+  await giveBack(deps, tx, request.id, returned);
+  return { request: measured, returned };
 }
 
-async function giveBack(deps: RequestDeps, tx: Database, id: number, amount: ReturnType<typeof money>): Promise<void> {
+async function giveBack(deps: RequestDeps, tx: Database, id: number, amount: Money): Promise<void> {
   if (amount <= 0) return;
   const refund = { amount, reason: "packed smaller", by: null, key: `packed:${id}` };
   await deps.payments().refundPart(tx, { kind: "forward_request", id }, refund);

@@ -40,6 +40,8 @@ export const forwardRequests = pgTable("forward_requests", {
   agreedTotal: moneyColumn("agreed_total"),
   dueTotal: moneyColumn("due_total"),
   paymentFee: moneyColumn("payment_fee").notNull().default(ZERO),
+  customsTaken: moneyColumn("customs_taken"),
+  customsSettledAt: moment("customs_settled_at"),
   isRehearsed: boolean("is_rehearsed").notNull().default(false),
   arrivesFrom: date("arrives_from"),
   arrivesTo: date("arrives_to"),

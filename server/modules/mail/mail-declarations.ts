@@ -82,6 +82,7 @@ export const MAILS = {
   "forward-request-cancelled": ordered("first_name", "number", "url"),
   "forward-request-expired": ordered("first_name", "number", "url"),
   "forward-request-refunded": transactional("first_name", "number", "url", "amount"),
+  "forward-request-customs-returned": transactional("first_name", "number", "url", "amount"),
   "forward-request-payment-returned": transactional("first_name", "number", "url", "amount"),
   "invoice-issued": transactional("first_name", "number", "url", "amount", "until"),
   "invoice-paid": transactional("first_name", "number", "url"),

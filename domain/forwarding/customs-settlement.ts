@@ -1,0 +1,67 @@
+import type { ForwardingFees } from "../landed-cost/forwarding-fees.ts";
+import type { LandedLine } from "../landed-cost/landed-cost.ts";
+import { add, type Money, subtract, ZERO } from "../money/money.ts";
+import { percentageToMinor } from "../pricing/exact-share.ts";
+
+/** What customs took for a request, as their document says. */
+export interface CustomsTaken {
+  duty: Money;
+  importVat: Money;
+}
+
+/** What becomes of the difference: it goes back, an invoice asks for it, or we bear it. */
+export const CUSTOMS_OUTCOMES = ["returned", "invoiced", "borne"] as const;
+export type CustomsOutcome = (typeof CUSTOMS_OUTCOMES)[number];
+
+export interface CustomsSettlement {
+  outcome: CustomsOutcome;
+  /** What goes back, what the invoice asks for, or what we bear. */
+  difference: Money;
+  /** The price that is due now. */
+  lines: readonly LandedLine[];
+}
+
+type Tolerance = Pick<ForwardingFees, "customs_tolerance" | "customs_tolerance_minimum">;
+
+const sumOf = (lines: readonly LandedLine[], ...keys: LandedLine["key"][]): Money =>
+  lines.filter(({ key }) => keys.includes(key)).reduce((sum, { amount }) => add(sum, amount), ZERO);
+
+/**
+ * Compares what customs took with what was charged for them. What was charged too much goes back; only what is more by
+ * both tolerances is asked for, and the price that was agreed stays as it is (I14).
+ */
+export function settleCustoms(
+  lines: readonly LandedLine[],
+  taken: CustomsTaken,
+  tolerance: Tolerance,
+): CustomsSettlement {
+  const charged = sumOf(lines, "duty", "import_vat");
+  const total = add(taken.duty, taken.importVat);
+  if (total < charged)
+    return { outcome: "returned", difference: subtract(charged, total), lines: takenLines(lines, taken) };
+  const difference = subtract(total, charged);
+  const isMuch =
+    difference > percentageToMinor(charged, tolerance.customs_tolerance) &&
+    difference > tolerance.customs_tolerance_minimum;
+  return { outcome: isMuch ? "invoiced" : "borne", difference, lines };
+}
+
+/** The price with one duty and one import VAT, as customs took them. */
+function takenLines(lines: readonly LandedLine[], { duty, importVat }: CustomsTaken): LandedLine[] {
+  const isOfCustoms = ({ key }: LandedLine) => key === "duty" || key === "import_vat";
+  const before = lines.filter(isOfCustoms);
+  const duties = before.filter(({ key }) => key === "duty");
+  const vat = before.find(({ key }) => key === "import_vat");
+  const codes = duties[0]?.codes ?? Math.max(1, duties.length);
+  const settled: LandedLine[] = [
+    ...(duties.length > 0 || duty > 0 ? [{ key: "duty", amount: duty, certainty: "fixed", codes } as const] : []),
+    ...(vat || importVat > 0
+      ? [{ ...vat, key: "import_vat", amount: importVat, certainty: "fixed" } satisfies LandedLine]
+      : []),
+  ];
+  const place = lines.findIndex(isOfCustoms);
+  return lines.flatMap((line, index) => {
+    if (index === place) return settled;
+    return isOfCustoms(line) ? [] : [line];
+  });
+}

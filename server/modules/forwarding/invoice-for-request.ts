@@ -1,0 +1,54 @@
+import type { InvoiceKind } from "../../../domain/invoices/invoice-states.ts";
+import type { LineTreatment } from "../../../domain/invoices/invoice-sums.ts";
+import type { Money } from "../../../domain/money/money.ts";
+import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { payableNumber } from "../../../domain/payments/payable-kind.ts";
+import type { MessageKey } from "../../../i18n/message-key.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { Cause } from "../../platform/state/status-events.ts";
+import { findRecipient } from "../identity/index.ts";
+import { issueInvoice } from "../invoices/index.ts";
+import { localeOf, translateIn } from "../storefronts/index.ts";
+import type { RequestRow } from "./move-request.ts";
+import type { RequestDeps } from "./request-deps.ts";
+
+interface Asked {
+  kind: InvoiceKind;
+  /** What it is for; the text may show the number of the request. */
+  text: MessageKey;
+  amount: Money;
+  treatment: LineTreatment;
+}
+
+/** Asks the customer of a request for money beside it; answers the invoice's number, or null after an erasure. */
+export async function invoiceForRequest(
+  { directory, jobs, delivery }: Pick<RequestDeps, "directory" | "jobs" | "delivery">,
+  tx: Database,
+  request: RequestRow,
+  { kind, text, amount, treatment }: Asked,
+  cause: Cause,
+): Promise<string | null> {
+  const customer = await findRecipient(tx, request.userId);
+  if (!customer) return null;
+  const { storefrontCode, userId, languageId, currencyId } = request;
+  const about = orderNumber("forward_request", request.id);
+  const t = translateIn(localeOf({ directory }, request));
+  const { id } = await issueInvoice(
+    { directory, jobs, taxBasisPoints: delivery.taxBasisPoints },
+    tx,
+    {
+      storefrontCode,
+      userId,
+      languageId,
+      currencyId,
+      email: customer.email,
+      firstName: customer.firstName,
+      lastName: request.address?.last_name ?? "",
+      kind,
+      about,
+      lines: [{ text: t(text, { number: about }), amount, treatment }],
+    },
+    cause,
+  );
+  return payableNumber("invoice", id);
+}
