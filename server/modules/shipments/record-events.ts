@@ -1,10 +1,11 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { TrackedCarrier } from "../../../domain/tracking/tracked-carriers.ts";
 import { isEnd, rankOf, type TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { CarrierEvent } from "./carriers/carrier.ts";
 import { ensureShipment } from "./shipment-store.ts";
 import type { ShipmentSubject } from "./subject.ts";
+import { shipments } from "./tables.ts";
 
 /** What happened to a parcel, and when; now, unless a moment is given. */
 export interface ReportedEvent {
@@ -30,10 +31,14 @@ export const recordForShipments = (tx: Database, shipmentIds: readonly number[],
     shipmentIds.map((id) => ({ shipment_id: id, ...written(event) })),
   );
 
-/** Records what the subject itself has reported: it has moved already, and follows nothing. */
+/**
+ * Records what the subject itself has reported: it has moved already, and follows nothing. Where the carrier has reported
+ * more before, the subject has yet to follow that: it could not as long as it had not left.
+ */
 export async function recordForSubject(tx: Database, subject: ShipmentSubject, event: ReportedEvent): Promise<void> {
-  const shipmentId = await ensureShipment(tx, subject);
-  await record(tx, [{ shipment_id: shipmentId, ...written(event), is_of_subject: true }]);
+  const id = await ensureShipment(tx, subject);
+  const advanced = await record(tx, [{ shipment_id: id, ...written(event), is_of_subject: true }]);
+  if (advanced.length === 0) await tx.update(shipments).set({ isBehind: true }).where(eq(shipments.id, id));
 }
 
 /** The same for what a carrier reports by number; what cannot be placed is parked for staff (F33). */
