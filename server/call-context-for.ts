@@ -9,10 +9,13 @@ import { readSessionCookie, writeSessionCookie } from "./platform/http/session-c
 
 type ShopOfCalls = Pick<Shop, "db" | "identity" | "limiter" | "visitorCookie">;
 
+/** Nobody: what is made for everybody alike needs no session (F22). */
+type Caller = "whoever" | "nobody";
+
 /** The context of a call: its request, and who made it. */
 export function createContextFor({ db, identity, limiter, visitorCookie }: ShopOfCalls) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<CallContext> => {
-    const sessionToken = readSessionCookie(request);
+  return async (request: FastifyRequest, reply: FastifyReply, of: Caller = "whoever"): Promise<CallContext> => {
+    const sessionToken = of === "nobody" ? undefined : readSessionCookie(request);
     return {
       db,
       ...request.site,

@@ -18,7 +18,7 @@ import type { PageRenderer, Visit } from "./page-renderer.ts";
 interface Options {
   renderer: PageRenderer;
   cache: PageCache;
-  contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
+  contextFor: (request: FastifyRequest, reply: FastifyReply, of?: "nobody") => Promise<CallContext>;
   debug: boolean;
   demo: boolean;
 }
@@ -58,7 +58,7 @@ async function serveSharedPage(
   options: Options,
 ): Promise<FastifyReply> {
   const renderShared = async (url = shared.url) => {
-    const context = withoutCaller(await options.contextFor(request, reply));
+    const context = withoutCaller(await options.contextFor(request, reply, "nobody"));
     return render(url, withoutVisitor(visit), context, options);
   };
   let uncacheable: RenderedPage | null = null;

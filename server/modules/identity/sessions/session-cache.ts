@@ -3,6 +3,7 @@ import { isSessionAlive, LAST_SEEN_STEP_MS } from "../../../../domain/identity/s
 import type { CallLog, SignedInUser } from "../../../platform/calls/call-context.ts";
 import type { Database } from "../../../platform/database/open-database.ts";
 import { tokenHash } from "../../../platform/secret-token.ts";
+import { inSessionStore } from "./in-session-store.ts";
 import { loadSession, type StoredSession, updateLastSeen } from "./session-store.ts";
 
 const MAX_CACHED = 5_000;
@@ -23,7 +24,7 @@ export function createSessionCache(db: Database, now: () => Date): SessionCache 
 
   async function load(key: string, hash: Buffer, storefrontCode: string): Promise<StoredSession | undefined> {
     const before = generation;
-    const session = await loadSession(db, hash, storefrontCode);
+    const session = await inSessionStore(() => loadSession(db, hash, storefrontCode));
     if (session && before === generation) cached.set(key, session);
     return session;
   }
@@ -32,7 +33,7 @@ export function createSessionCache(db: Database, now: () => Date): SessionCache 
     const seenAt = now();
     if (seenAt.getTime() - session.lastSeenAtMs < LAST_SEEN_STEP_MS) return;
     session.lastSeenAtMs = seenAt.getTime();
-    await updateLastSeen(db, hash, seenAt).catch((err) =>
+    await inSessionStore(() => updateLastSeen(db, hash, seenAt)).catch((err) =>
       log.warn({ err }, "the last use of a session was not stored"),
     );
   }
