@@ -6,6 +6,7 @@ import { createContextFor } from "./call-context-for.ts";
 import type { Demo } from "./load-demo.ts";
 import { registerCatalogRoutes } from "./modules/catalog/index.ts";
 import { registerUploadRoutes } from "./modules/files/index.ts";
+import { registerForwardingRoutes } from "./modules/forwarding/index.ts";
 import { registerIdentityRoutes } from "./modules/identity/index.ts";
 import { registerInvoiceRoutes } from "./modules/invoices/index.ts";
 import { registerMailRoutes } from "./modules/mail/index.ts";
@@ -62,6 +63,7 @@ export async function registerShopHosts(scope: FastifyInstance, options: Options
     (own) => registerCarrierRoutes(own, shop),
     (own) => registerOrderRoutes(own, { directory, contextFor }),
     (own) => registerInvoiceRoutes(own, { contextFor }),
+    (own) => registerForwardingRoutes(own, { forwarding: shop.forwarding, contextFor }),
     (own) => registerUploadRoutes(own, { files: shop.files, userOf: customerBy(contextFor) }),
     (own) => registerCallRoutes(own, { contract, callerCookies, router, contextFor }),
     (own) =>

@@ -249,6 +249,7 @@ const CASES: Record<string, () => Promise<Request>> = {
       outside: (answer) => expect(answer).toEqual({ items: [], next: null, total: 0 }),
     };
   },
+  "forwarding.getCustomsInvoice": async () => ({ body: { number: await addRequest(app, "paid") } }),
   "forwarding.start": () => onRequest("paid"),
   "forwarding.measure": () =>
     onRequest("packing", { boxes: [{ weight_grams: 900, length_mm: 300, width_mm: 200, height_mm: 100 }] }),

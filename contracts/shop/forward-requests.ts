@@ -74,6 +74,8 @@ const requestDetails = z.object({
   steps: z.array(step).meta({ description: "the six steps, once it is paid" }),
   arrives_from: z.iso.date().nullable(),
   arrives_to: z.iso.date().nullable(),
+  invoice_url: z.string().nullable().meta({ description: "once the boxes are packed" }),
+  customs_invoice_url: z.string().nullable().meta({ description: "what customs read, as it was paid for" }),
   tracking_number: z.string().nullable(),
   timeline: z.array(z.object({ key: z.string(), at: z.iso.datetime(), note: z.string() })),
   actions: z.array(z.enum(REQUEST_EVENTS)).meta({ description: "what the customer can do" }),

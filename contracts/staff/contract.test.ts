@@ -52,6 +52,7 @@ const INVENTORY = [
   "parcels.dispose POST /parcels/dispose: warehouse.supervise, write, idempotent",
   "parcels.lose POST /parcels/lose: warehouse.supervise, write, idempotent",
   "forwarding.queue POST /forwarding/queue: forwarding.read, read",
+  "forwarding.getCustomsInvoice POST /forwarding/get-customs-invoice: forwarding.read, read",
   "forwarding.start POST /forwarding/start: warehouse.work, write, idempotent",
   "forwarding.measure POST /forwarding/measure: warehouse.work, write, idempotent",
   "forwarding.label POST /forwarding/label: warehouse.work, write, idempotent",

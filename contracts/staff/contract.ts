@@ -45,6 +45,7 @@ export const staffContract = {
   },
   forwarding: {
     queue: forwarding.listRequests,
+    getCustomsInvoice: forwarding.getCustomsInvoice,
     start: forwarding.startRequest,
     measure: forwarding.measureRequest,
     label: forwarding.labelRequest,

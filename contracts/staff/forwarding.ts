@@ -29,6 +29,18 @@ const write = (path: string, permission: Permission, summary: string) =>
     refusals: ["not_found", "conflict", "invalid_input"],
   });
 
+export const getCustomsInvoice = defineStaffCall({
+  method: "POST",
+  path: "/forwarding/get-customs-invoice",
+  permission: "forwarding.read",
+  effect: "read",
+  area,
+  refusals: ["not_found"],
+  summary: "What customs read of a paid request, a PDF in base64; null before it is paid",
+})
+  .input(z.object({ number }))
+  .output(z.object({ pdf: z.base64().nullable() }));
+
 const requestQueueInput = listInput({
   filters: { state: z.enum(REQUEST_STATES) },
   sorts: ["created_at", "-created_at"],

@@ -13,6 +13,7 @@ const SECRET_PAGES = [
   "tracking",
   "my-orders",
   "forward",
+  "forward-documents",
   "order",
   "order-documents",
   "create-order",

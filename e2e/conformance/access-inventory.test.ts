@@ -161,6 +161,8 @@ const SHOP_ROUTES = {
   "POST /api/callbacks/carriers/:carrier": "the carrier, with its signature",
   "GET /invoice-documents/:slug/invoice.pdf": "the invoice's owner, or who has the address of a guest's",
   "GET /order-documents/:slug/invoice.pdf": "the order's owner, or the holder of a link that was mailed to a guest",
+  "GET /forward-documents/:slug/invoice.pdf": "the request's owner",
+  "GET /forward-documents/:slug/customs-invoice.pdf": "the request's owner",
   "POST /api/files": "signed-in customers",
   "GET /files/:id": "who uploaded it, and the owner of what it belongs to",
   "GET /api/openapi.json": "everybody",

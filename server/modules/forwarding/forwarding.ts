@@ -1,8 +1,12 @@
+import type { PaperKind } from "../../../domain/forwarding/request-papers.ts";
+import type { Database } from "../../platform/database/open-database.ts";
 import type { JobSettings } from "../../platform/jobs/define-job.ts";
 import type { OrderListSource } from "../orders/index.ts";
 import type { TrackedSubject } from "../shipments/index.ts";
 import { createRequestCalls } from "./calls.ts";
+import type { RequestRow } from "./move-request.ts";
 import { requestListSource } from "./order-list-source.ts";
+import { type KeptPaper, paperOf } from "./papers/request-papers.ts";
 import { remindOfPayment } from "./remind-of-payment.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { REQUEST_EFFECT } from "./request-effects.ts";
@@ -16,6 +20,8 @@ export interface Forwarding {
   staffCalls: ReturnType<typeof createStaffRequestCalls>;
   listSource: OrderListSource;
   tracked: TrackedSubject;
+  /** A paper as it was issued; null while the request has none. */
+  paperOf(db: Database, request: RequestRow, kind: PaperKind): Promise<KeptPaper | null>;
   /** Starts the worker of the mails, and the schedule that reminds, expires and closes. */
   work(): Promise<void>;
 }
@@ -36,6 +42,7 @@ export async function openForwarding(deps: RequestDeps): Promise<Forwarding> {
     staffCalls: createStaffRequestCalls(deps),
     listSource: requestListSource(deps),
     tracked: trackedRequests(deps),
+    paperOf: (db, request, kind) => paperOf(deps, db, request, kind),
     async work() {
       await deps.jobs.work(REQUEST_EFFECT, (effect) => runEffect(deps, effect));
       await deps.jobs.schedule(REQUEST_CLOCK, EVERY_MINUTE, async () => {

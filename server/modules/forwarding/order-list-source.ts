@@ -8,6 +8,7 @@ import { storedCurrency } from "../../../domain/storefronts/reader.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { OrderListSource, OrderOwner, OrderSearch } from "../orders/index.ts";
 import type { RequestRow } from "./move-request.ts";
+import { paperUrl } from "./papers/paper-path.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { forwardRequests } from "./tables.ts";
 
@@ -52,6 +53,7 @@ function listItem({ directory }: Pick<RequestDeps, "directory">, request: Reques
   const storefront = directory.all().find(({ code }) => code === request.storefrontCode);
   if (!storefront) throw new Error(`There is no storefront ${request.storefrontCode}`);
   const messages = requestMessages(request.state);
+  const invoice_url = paperUrl(request, "invoice");
   const isUnpaid = request.state === "awaiting_payment" || request.state === "rehearsed";
   return {
     kind: "forward_request",
@@ -66,9 +68,9 @@ function listItem({ directory }: Pick<RequestDeps, "directory">, request: Reques
       currency: storedCurrency(storefront, request.currencyId).iso_code,
     },
     is_unpaid: isUnpaid,
-    actions: isUnpaid ? ["pay"] : [],
+    actions: isUnpaid ? ["pay"] : invoice_url ? ["invoice"] : [],
     expires_at: isUnpaid ? (request.expiresAt?.toISOString() ?? null) : null,
-    invoice_url: null,
+    invoice_url,
     lines: [],
     lines_total: 0,
     next_step: { key: messages.next, values: {} },

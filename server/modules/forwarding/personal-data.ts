@@ -4,10 +4,11 @@ import { historyOf } from "../../platform/state/status-events.ts";
 import { forgetPayers } from "../payments/index.ts";
 import { forgetShipments } from "../shipments/index.ts";
 import { requestStates } from "./move-request.ts";
+import { papersOf } from "./papers/request-papers.ts";
 import { boxesOf, parcelIdsOf } from "./request-store.ts";
 import { forwardRequests } from "./tables.ts";
 
-/** What a customer asked to be sent on (T129). After erasure a request names nobody and keeps its sums (T130). */
+/** What a customer asked to be sent on (T129). After erasure a request names nobody and keeps its sums and its papers (T130). */
 export const requestData = {
   name: "forward-requests",
   async collect(db: Database, { userId }: { userId: number }) {
@@ -18,6 +19,7 @@ export const requestData = {
         ...request,
         parcels: await parcelIdsOf(db, request.id),
         boxes: await boxesOf(db, request.id),
+        papers: await papersOf(db, request.id),
         history: await historyOf(db, requestStates.machine, request.id),
       })),
     );

@@ -18,6 +18,7 @@ import type { ForwardedParcel } from "../parcels/index.ts";
 import { readTracked } from "../shipments/index.ts";
 import { missingChoices } from "./missing-choices.ts";
 import type { RequestRow } from "./move-request.ts";
+import { paperUrl } from "./papers/paper-path.ts";
 import { readRequest } from "./read-request.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { type MethodPrice, methodPrices, type PricedRequest, tariffsTo } from "./request-price.ts";
@@ -59,6 +60,8 @@ export async function presentRequest(
     ...(REQUEST_PHASES[request.state] === "unpaid"
       ? { steps: [], arrives_from: request.arrivesFrom, arrives_to: request.arrivesTo }
       : requestSteps(deps, request, tracked.events)),
+    invoice_url: paperUrl(request, "invoice"),
+    customs_invoice_url: paperUrl(request, "customs"),
     tracking_number: tracked.shipment?.trackingNumber ?? null,
     timeline: history.toReversed().flatMap(presentEvent),
   };

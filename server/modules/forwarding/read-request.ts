@@ -7,7 +7,11 @@ import type { PricedRequest } from "./request-price.ts";
 import { parcelIdsOf } from "./request-store.ts";
 
 /** A request with its parcels as they are now. */
-export async function readRequest(deps: RequestDeps, db: Database, request: RequestRow): Promise<PricedRequest> {
+export async function readRequest(
+  deps: Pick<RequestDeps, "directory" | "customs" | "now">,
+  db: Database,
+  request: RequestRow,
+): Promise<PricedRequest> {
   const storefront = deps.directory.all().find(({ code }) => code === request.storefrontCode);
   if (!storefront) throw new Error(`There is no storefront ${request.storefrontCode}`);
   const warehouse = await findWarehouse(db, request.warehouseId);
@@ -21,4 +25,5 @@ export async function readRequest(deps: RequestDeps, db: Database, request: Requ
 }
 
 /** In euros. */
-const storageFee = ({ customs, now }: RequestDeps) => customs.feesOn(now().toISOString().slice(0, 10)).storage_day;
+const storageFee = ({ customs, now }: Pick<RequestDeps, "customs" | "now">) =>
+  customs.feesOn(now().toISOString().slice(0, 10)).storage_day;

@@ -7,18 +7,21 @@ import type { OutgoingMail } from "../mail/index.ts";
 import { readTracked } from "../shipments/index.ts";
 import { localeOf } from "../storefronts/index.ts";
 import { lockRequest, type RequestRow } from "./move-request.ts";
+import type { PaperDeps } from "./papers/receiver.ts";
+import { keepPapers } from "./papers/request-papers.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { REQUEST_EFFECT, type RequestEffectPayload } from "./request-effects.ts";
 import { requestMail } from "./request-mail.ts";
 import { boxesOf } from "./request-store.ts";
 
-/** Mails the customer what happened to a forward request; repeated, it mails nothing more (I9). */
+/** Keeps the papers that a request has by now, and mails its customer what happened; repeated, nothing more follows (I9). */
 export async function runEffect(
-  deps: Pick<RequestDeps, "db" | "directory" | "queueMail">,
+  deps: PaperDeps & Pick<RequestDeps, "db" | "queueMail">,
   effect: RequestEffectPayload,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const request = await lockRequest(tx, effect.requestId);
+    await keepPapers(deps, tx, request);
     const customer = await findRecipient(tx, request.userId);
     if (!customer || request.erasedAt !== null || !isStillTrue(request, effect)) return;
     const locale = localeOf(deps, request);

@@ -1,9 +1,11 @@
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import { drawDocument } from "../documents/index.ts";
 import { warehousesOf } from "../parcels/index.ts";
 import { listQueue } from "./list-queue.ts";
 import type { RequestRow } from "./move-request.ts";
+import { paperOf } from "./papers/request-papers.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { settleCustoms } from "./settle-customs.ts";
 import * as moves from "./staff-moves.ts";
@@ -14,6 +16,10 @@ export function createStaffRequestCalls(deps: RequestDeps) {
     queue: forwarding.queue.handler(async ({ input, context }) => {
       const warehouseIds = (await warehousesOf(context)).map(({ id }) => id);
       return listQueue(deps, context.db, input, { storefronts: actingMember(context).storefronts, warehouseIds });
+    }),
+    getCustomsInvoice: forwarding.getCustomsInvoice.handler(async ({ input, context }) => {
+      const paper = await paperOf(deps, context.db, await lockInScope(context, input.number), "customs");
+      return { pdf: paper && (await drawDocument(paper.document, paper.issuedAt)).toString("base64") };
     }),
     start: forwarding.start.handler(({ input, context }) => moved(deps, context, input, moves.startPacking)),
     measure: forwarding.measure.handler(async ({ input, context }) => {

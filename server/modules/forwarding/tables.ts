@@ -2,12 +2,14 @@ import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } f
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
 import type { HoldableState } from "../../../domain/forwarding/request-machine.ts";
+import type { PaperKind } from "../../../domain/forwarding/request-papers.ts";
 import type { RequestState } from "../../../domain/forwarding/request-states.ts";
 import type { LandedLine } from "../../../domain/landed-cost/landed-cost.ts";
 import { ZERO } from "../../../domain/money/money.ts";
 import type { ShippingRate } from "../../../domain/shipping/shipping-estimate.ts";
 import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
 import { moneyColumn } from "../../platform/database/money-column.ts";
+import type { InvoiceContent } from "../documents/index.ts";
 import type { ChosenCourier } from "./request-deps.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -76,4 +78,15 @@ export const requestBoxes = pgTable(
     heightMm: integer("height_mm").notNull(),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.position] })],
+);
+
+export const requestPapers = pgTable(
+  "forward_request_papers",
+  {
+    requestId: integer("request_id").notNull(),
+    kind: text().$type<PaperKind>().notNull(),
+    issuedAt: moment("issued_at").notNull().defaultNow(),
+    document: jsonb().$type<InvoiceContent>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.kind] })],
 );

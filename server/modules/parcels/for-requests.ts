@@ -96,7 +96,7 @@ export interface ForwardedParcel {
   /** The address of its first photo. */
   picture: string | null;
   declaration: DeclarationStatus;
-  lines: readonly Pick<ItemRow, "description" | "quantity" | "unitValue" | "hs6" | "origin">[];
+  lines: readonly Pick<ItemRow, "description" | "quantity" | "unitValue" | "hs6" | "origin" | "gtin">[];
   services: readonly { service: string; amount: Money }[];
   storageDue: Money;
 }

@@ -16,6 +16,7 @@ import { usePageData } from "../../shell/page-data.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { CustomsAnswer } from "./customs-answer.tsx";
 import { PriceLines } from "./price-lines.tsx";
+import { RequestPapers } from "./request-papers.tsx";
 
 const PANEL = "rounded-panel border border-line bg-surface p-5 md:p-6";
 
@@ -30,6 +31,7 @@ export function RequestDetail({ request }: { request: RequestDetails }) {
           <StepLine order={{ steps: request.steps, courier: courierOf(request) }} className="mt-5" />
         )}
         <Actions request={request} />
+        <RequestPapers request={request} />
       </section>
       {request.state === "customs_action_needed" && <CustomsAnswer request={request} />}
       <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-2">

@@ -79,6 +79,8 @@ export const SAMPLE_REQUEST: RequestDetails = {
   steps: [],
   arrives_from: null,
   arrives_to: null,
+  invoice_url: null,
+  customs_invoice_url: null,
   tracking_number: null,
   timeline: [],
   actions: ["submit", "rehearse", "cancel"],

@@ -23,9 +23,10 @@ export function PayableSummary({ payable, price, children }: PayableSummaryProps
         {payable.number}
       </h2>
       <Lines payable={payable} />
-      <dl className="my-5 grid gap-2.5 border-t border-line pt-5 text-sm tabular-nums">
-        {payable.charges.map(({ key, values, amount }) => (
-          <Row key={key} name={t(key as MessageKey, values)}>
+      <dl className="grid gap-2.5 text-sm tabular-nums">
+        {payable.charges.map(({ key, values, amount }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: charges are never reordered, and two may have the same name
+          <Row key={index} name={t(key as MessageKey, values)}>
             {formatAmount(amount)}
           </Row>
         ))}
@@ -39,15 +40,16 @@ export function PayableSummary({ payable, price, children }: PayableSummaryProps
           <dd className="type-h2">{formatAmount(price.amount)}</dd>
         </div>
       </dl>
-      {children}
+      <div className="mt-5">{children}</div>
     </section>
   );
 }
 
 function Lines({ payable: { lines, currency } }: { payable: PayableData }) {
   const t = useTranslate();
+  if (lines.length === 0) return null;
   return (
-    <ul className="grid gap-3.5">
+    <ul className="mb-5 grid gap-3.5 border-b border-line pb-5">
       {lines.map(({ name, image, quantity, total }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered and have no other key
         <li key={index} className="flex items-center gap-3.5 text-sm">

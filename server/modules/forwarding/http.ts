@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { PAPER_KINDS } from "../../../domain/forwarding/request-papers.ts";
+import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { sendDocument } from "../documents/index.ts";
+import type { Forwarding } from "./forwarding.ts";
+import { FORWARD_DOCUMENTS, PAPER_FILES } from "./papers/paper-path.ts";
+import { findOwn } from "./request-store.ts";
+
+interface Options {
+  forwarding: Pick<Forwarding, "paperOf">;
+  contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
+}
+
+/** The papers of one's own requests; those of others are as good as none (T059). */
+export function registerForwardingRoutes(scope: FastifyInstance, { forwarding, contextFor }: Options): void {
+  for (const kind of PAPER_KINDS)
+    scope.get<{ Params: { slug: string } }>(
+      `${FORWARD_DOCUMENTS}:slug/${PAPER_FILES[kind]}`,
+      async (request, reply) => {
+        const context = await contextFor(request, reply);
+        return sendDocument(request, reply, async () => {
+          const own = await findOwn(context, request.params.slug);
+          const paper = await forwarding.paperOf(context.db, own, kind);
+          if (!paper) throw refuse("not_found");
+          return { number: orderNumber("forward_request", own.id), ...paper };
+        });
+      },
+    );
+}

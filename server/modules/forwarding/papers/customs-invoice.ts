@@ -1,0 +1,94 @@
+import { add, type Money, multiply, ZERO } from "../../../../domain/money/money.ts";
+import { orderNumber } from "../../../../domain/orders/order-kind.ts";
+import { formatKilograms, formatMoney } from "../../../../i18n/format.ts";
+import type { Database } from "../../../platform/database/open-database.ts";
+import { documentBrand, filledLines, type InvoiceContent } from "../../documents/index.ts";
+import type { ForwardedParcel } from "../../parcels/index.ts";
+import { dayIn, localeOf, type StoredLocale, translateIn } from "../../storefronts/index.ts";
+import type { Warehouse } from "../../warehouses/index.ts";
+import type { RequestRow } from "../move-request.ts";
+import { readRequest } from "../read-request.ts";
+import { countryName, nameOf, type PaperDeps, receiverLines } from "./receiver.ts";
+
+/** Customs read English, whatever the customer does; values are declared in euros. */
+const LANGUAGE = "en";
+const DECLARED_IN = "EUR";
+
+/** What the boxes contain, line by line as it was declared when it was paid for (I16). */
+export async function customsInvoice(deps: PaperDeps, db: Database, request: RequestRow): Promise<InvoiceContent> {
+  const locale = { ...localeOf(deps, request), language: LANGUAGE } as const;
+  const t = translateIn(locale);
+  const { warehouse, parcels } = await readRequest(deps, db, request);
+  const grams = parcels.reduce((sum, { size }) => sum + (size?.weightGrams ?? 0), 0);
+  const country = countryName(deps, request, LANGUAGE);
+  return {
+    brand: documentBrand(locale.storefront),
+    title: t("forwarding.customs-invoice.title", { number: orderNumber("forward_request", request.id) }),
+    facts: [
+      t("order.invoice.date", { day: dayIn(locale, request.paidAt ?? new Date()) }),
+      t("forwarding.customs-invoice.incoterm", { place: country }),
+      t("forwarding.customs-invoice.weight", { kg: formatKilograms(grams, LANGUAGE), parcels: parcels.length }),
+    ],
+    parties: [
+      { heading: t("forwarding.customs-invoice.sender"), lines: senderLines(warehouse) },
+      {
+        heading: t("forwarding.customs-invoice.receiver"),
+        lines: filledLines([...receiverLines(request), country, request.address?.phone_number]),
+      },
+    ],
+    table: tableOf(parcels, locale),
+    sums: sumsOf(request, parcels, locale),
+    payments: [],
+    note: t("forwarding.customs-invoice.note"),
+  };
+}
+
+function senderLines({ companyLine, street, city, region, postalCode, countryCode, phone }: Warehouse): string[] {
+  const place = [city, region, postalCode].filter(Boolean).join(" ");
+  return filledLines([companyLine, street, place, nameOf(countryCode, LANGUAGE), phone]);
+}
+
+const shown = (amount: Money) => formatMoney(amount, DECLARED_IN, LANGUAGE);
+
+function tableOf(parcels: readonly ForwardedParcel[], locale: StoredLocale): InvoiceContent["table"] {
+  const t = translateIn(locale);
+  const value = t("forwarding.customs-invoice.value");
+  return {
+    head: [t("order.invoice.item"), t("order.invoice.quantity"), value, t("order.invoice.sum")],
+    rows: parcels.flatMap(({ lines }) =>
+      lines.map(({ description, hs6, origin, gtin, quantity, unitValue }) => [
+        [
+          description,
+          t("forwarding.customs-invoice.line", { code: hs6, origin: nameOf(origin, LANGUAGE) }),
+          ...(gtin ? [`GTIN ${gtin}`] : []),
+        ].join("\n"),
+        String(quantity),
+        shown(unitValue),
+        shown(multiply(unitValue, quantity)),
+      ]),
+    ),
+  };
+}
+
+/** Freight and insurance belong to the customs value; they are in the request's own currency. */
+function sumsOf(
+  { agreedLines }: RequestRow,
+  parcels: readonly ForwardedParcel[],
+  locale: StoredLocale,
+): InvoiceContent["sums"] {
+  const t = translateIn(locale);
+  const declared = parcels
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { unitValue, quantity }) => add(sum, multiply(unitValue, quantity)), ZERO);
+  const beside = (agreedLines ?? []).flatMap(({ key, amount }) =>
+    (key === "freight" || key === "insurance") && amount > 0 ? [{ key, amount } as const] : [],
+  );
+  return [
+    ...beside.map(({ key, amount }) => ({
+      label: t(`forwarding.charge.${key}`),
+      value: formatMoney(amount, locale.currency, LANGUAGE),
+      isTotal: false,
+    })),
+    { label: t("forwarding.customs-invoice.total"), value: shown(declared), isTotal: true },
+  ];
+}

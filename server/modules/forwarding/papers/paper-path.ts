@@ -1,0 +1,13 @@
+import { hasPaper, type PaperKind } from "../../../../domain/forwarding/request-papers.ts";
+import type { RequestRow } from "../move-request.ts";
+
+export const FORWARD_DOCUMENTS = "/forward-documents/";
+
+export const PAPER_FILES: Readonly<Record<PaperKind, string>> = {
+  invoice: "invoice.pdf",
+  customs: "customs-invoice.pdf",
+};
+
+/** Where its owner fetches a paper; null while there is none. */
+export const paperUrl = (request: RequestRow, kind: PaperKind): string | null =>
+  hasPaper(request, kind) ? `${FORWARD_DOCUMENTS}${request.slug}/${PAPER_FILES[kind]}` : null;

@@ -1,0 +1,107 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  addForwarder,
+  addParcel,
+  type Forwarder,
+  paidRequest,
+  requestCall,
+  SERUM,
+  SHOES,
+  warehouseWorker,
+} from "../../../../testing/forwarding.ts";
+import { silentProvider } from "../../../../testing/paying.ts";
+import { pdfText } from "../../../../testing/pdf-text.ts";
+import { createTestApp, type TestApp, visit } from "../../../../testing/test-app.ts";
+
+let app: TestApp;
+let ruta: Forwarder;
+let staff: Awaited<ReturnType<typeof warehouseWorker>>;
+beforeAll(async () => {
+  app = await createTestApp({ providers: [silentProvider()] });
+  ruta = await addForwarder(app);
+  staff = await warehouseWorker(app);
+});
+afterAll(() => app.close());
+
+const BOX = { weight_grams: 1_480, length_mm: 300, width_mm: 180, height_mm: 100 };
+const show = async (slug: string) => (await requestCall(app, ruta, "get", { slug })).json().request;
+const paper = (url: string, { cookies }: Pick<Forwarder, "cookies"> = ruta) => visit(app, { path: url, cookies });
+const textOf = async (url: string) => pdfText((await paper(url)).rawPayload).replaceAll("\n", " ");
+async function runEffects() {
+  const effects = app.enqueued.splice(0).filter(({ name }) => name === "forward-request-effect");
+  for (const { name, payload } of effects) await app.runJob({ name } as Parameters<TestApp["runJob"]>[0], payload);
+}
+
+async function paid() {
+  const parcels = [await addParcel(app, ruta, SHOES), await addParcel(app, ruta, SERUM)];
+  await app.database.db.execute(
+    sql`update parcel_items set gtin = '4006381333931' where parcel_id = ${Number(parcels[0]?.slice(2))}`,
+  );
+  return paidRequest(app, ruta, parcels);
+}
+
+test("FORWARDING-02 customs read every declared line, with its code, origin and value, and who sends what to whom", async () => {
+  const { slug, number } = await paid();
+  await runEffects();
+  const { customs_invoice_url, invoice_url } = await show(slug);
+  expect([customs_invoice_url, invoice_url]).toEqual([`/forward-documents/${slug}/customs-invoice.pdf`, null]);
+  const text = await textOf(customs_invoice_url);
+  const said = [
+    `Customs invoice ${number}`,
+    "DDP Lithuania",
+    "Gross weight: 1.70 kg, parcels: 2",
+    "United States",
+    "Rūta Kazlauskienė",
+    "08117 Vilnius",
+    "Code 640411, made in Vietnam",
+    "GTIN 4006381333931",
+    "€79.90",
+    "Code 330499, made in United States",
+    "€57.80",
+    "€25.95",
+    "€137.70",
+  ];
+  for (const words of said) expect(text).toContain(words);
+});
+
+test("FORWARDING-02 I14 the invoice is what was due after packing: freight without VAT, duty passed on, services with VAT", async () => {
+  const { slug, number } = await paid();
+  await staff("start", { number });
+  await staff("measure", { number, boxes: [BOX] });
+  await runEffects();
+  const { invoice_url, due } = await show(slug);
+  const text = await textOf(invoice_url);
+  expect(text).toContain(`Invoice ${number}`);
+  expect(text).toMatch(/Freight freight, VAT 0% €20\.50/);
+  expect(text).toMatch(/Duty, different codes: 2 paid for you €6\.00/);
+  expect(text).toMatch(/Wrapping fragile things 21 % €3\.00/);
+  expect(text).toContain(`€${(due / 10_000).toFixed(2)}`);
+});
+
+test("T059 T106 papers are their owner's and staff's: others get nothing, and nothing before the payment", async () => {
+  const { slug, number } = await paid();
+  const url = `/forward-documents/${slug}/customs-invoice.pdf`;
+  const stranger = await addForwarder(app);
+  expect((await paper(url)).headers["content-type"]).toBe("application/pdf");
+  for (const who of [stranger, { cookies: {} }]) expect([404, 401]).toContain((await paper(url, who)).statusCode);
+  expect((await paper(`/forward-documents/${slug}/invoice.pdf`)).statusCode).toBe(404);
+  const { pdf } = (await staff("get-customs-invoice", { number })).json();
+  expect(pdfText(Buffer.from(pdf, "base64"))).toContain("Code 640411, made in Vietnam");
+  await requestCall(app, ruta, "cancel", { slug });
+  expect((await show(slug)).customs_invoice_url).toBeNull();
+  expect((await paper(url)).statusCode).toBe(404);
+});
+
+test("I16 T130 a paper is kept as it was issued, and the database refuses to change it", async () => {
+  const { slug, number } = await paid();
+  await runEffects();
+  const { customs_invoice_url } = await show(slug);
+  const before = (await paper(customs_invoice_url)).rawPayload;
+  await app.database.db.execute(sql`update forward_requests set address = null where slug = ${slug}`);
+  expect((await paper(customs_invoice_url)).rawPayload.equals(before)).toBe(true);
+  const change = app.database.db.execute(
+    sql`delete from forward_request_papers where request_id = ${Number(number.slice(2))}`,
+  );
+  await expect(change).rejects.toThrow();
+});

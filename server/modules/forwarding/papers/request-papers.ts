@@ -1,0 +1,41 @@
+import { and, eq } from "drizzle-orm";
+import { hasPaper, PAPER_KINDS, type PaperKind } from "../../../../domain/forwarding/request-papers.ts";
+import type { Database } from "../../../platform/database/open-database.ts";
+import type { RequestRow } from "../move-request.ts";
+import { requestPapers } from "../tables.ts";
+import { customsInvoice } from "./customs-invoice.ts";
+import type { PaperDeps } from "./receiver.ts";
+import { requestInvoice } from "./request-invoice.ts";
+
+export type KeptPaper = typeof requestPapers.$inferSelect;
+
+const WRITERS = { invoice: requestInvoice, customs: customsInvoice };
+
+/** Writes down every paper that the request has by now, once: whatever changes later, it stays (I16, T130). */
+export async function keepPapers(deps: PaperDeps, tx: Database, request: RequestRow): Promise<void> {
+  for (const kind of PAPER_KINDS) await paperOf(deps, tx, request, kind);
+}
+
+/** A paper as it was issued; requests from before papers were kept get theirs when it is first asked for. */
+export async function paperOf(
+  deps: PaperDeps,
+  db: Database,
+  request: RequestRow,
+  kind: PaperKind,
+): Promise<KeptPaper | null> {
+  if (!hasPaper(request, kind)) return null;
+  const kept = await findPaper(db, request.id, kind);
+  if (kept) return kept;
+  const document = await WRITERS[kind](deps, db, request);
+  await db.insert(requestPapers).values({ requestId: request.id, kind, document }).onConflictDoNothing();
+  return findPaper(db, request.id, kind);
+}
+
+async function findPaper(db: Database, requestId: number, kind: PaperKind): Promise<KeptPaper | null> {
+  const isIt = and(eq(requestPapers.requestId, requestId), eq(requestPapers.kind, kind));
+  const [kept] = await db.select().from(requestPapers).where(isIt);
+  return kept ?? null;
+}
+
+export const papersOf = (db: Database, requestId: number): Promise<KeptPaper[]> =>
+  db.select().from(requestPapers).where(eq(requestPapers.requestId, requestId));
