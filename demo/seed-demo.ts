@@ -19,6 +19,7 @@ import { DEMO_SELLERS } from "./sellers.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_STOREFRONTS, type DemoStorefront } from "./storefronts.ts";
 import { documentLogo } from "./theme-pictures/document-logo.ts";
 import { seedWarehouses } from "./warehouses.ts";
+import { seedDemoWithdrawals } from "./withdrawals/seed-demo-withdrawals.ts";
 
 export interface DemoOptions {
   /** The number of products of the catalogue. */
@@ -49,6 +50,7 @@ export async function seedDemo(db: Database, port: number, options: DemoOptions 
   await seedDemoParcels(db, today);
   await seedDemoRequests(db, today);
   await seedDemoInvoices(db, today);
+  await seedDemoWithdrawals(db, today);
 }
 
 /** COPY needs a raw connection, below the query builder. */

@@ -1,4 +1,4 @@
-import type { Money } from "../domain/money/money.ts";
+import { convertFromEuroBy } from "./convert-from-euro.ts";
 import { balanceData } from "./modules/balance/index.ts";
 import { type Calculator, calculatorData, claimSavedEstimates, openCalculator } from "./modules/calculator/index.ts";
 import { type CartModule, cartData, openCart } from "./modules/cart/index.ts";
@@ -50,6 +50,7 @@ import { openShipments, type ParcelCarrier, type Shipments } from "./modules/shi
 import { openStaff, type Staff } from "./modules/staff/index.ts";
 import { scheduleReservationSweep } from "./modules/stock/index.ts";
 import { listCountries, openStorefrontDirectory, type StorefrontDirectory } from "./modules/storefronts/index.ts";
+import { openWithdrawals, type Withdrawals, withdrawalData, withdrawalInbox } from "./modules/withdrawals/index.ts";
 import type { CallLog } from "./platform/calls/call-context.ts";
 import type { Config } from "./platform/config.ts";
 import type { ChangeFeed } from "./platform/database/change-feed.ts";
@@ -103,6 +104,7 @@ export interface Shop {
   payments: Payments;
   shipments: Shipments;
   payouts: Payouts;
+  withdrawals: Withdrawals;
   /** What waits for customers. */
   inboxSources: readonly InboxSource[];
   parcels: Parcels;
@@ -171,7 +173,9 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     storefronts: directory,
     convertFromEuro: convertFromEuroBy(delivery, directory, now),
     isOwnCheckout,
-    onRefundEnded: (tx, refund) => payouts.refundEnded(tx, refund),
+    onRefundEnded: async (tx, refund) => {
+      for (const module of [payouts, withdrawals]) await module.refundEnded(tx, refund);
+    },
     log,
     checkAfterSeconds: config.payments.checkAfterSeconds,
   });
@@ -188,6 +192,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     now,
   });
   const payouts = openPayouts({ queueMail, storefronts: directory, payments, findRecipient, lockRecipient });
+  const withdrawals = await openWithdrawals({ db, jobs, queueMail, directory, orders, payments, now });
   const counts = new AttemptCounts({ db, now, onError: (err) => log.warn({ err }, "attempts could not be counted") });
   const orderListSources = [orders.listSource, forwarding.listSource, invoices.listSource];
   const checkout = await openCheckout({ db, now, catalogue, cart, delivery, payments, orders: orders.payable });
@@ -208,7 +213,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     shippingRates: catalogue.shippingRates,
     now,
   });
-  const inboxSources = [parcels.inboxSource, requestInbox, invoices.inboxSource];
+  const inboxSources = [parcels.inboxSource, requestInbox, invoices.inboxSource, withdrawalInbox];
   const passwords = await createPasswordHasher();
   const identity = await openIdentity({
     db,
@@ -220,6 +225,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     consents: { isGiven: isConsentGiven, record: recordConsent, move: moveConsents },
     personalData: [
       payoutData,
+      withdrawalData,
       balanceData,
       mailData,
       marketingData,
@@ -252,6 +258,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     payments,
     shipments,
     payouts,
+    withdrawals,
     parcels,
     inboxSources,
     checkout,
@@ -264,7 +271,8 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     visitorCookie: visitorCookie(await readSigningKey(db, "visitor")),
     now,
     async work() {
-      for (const module of [mailer, orders, invoices, payments, shipments, parcels, forwarding]) await module.work();
+      for (const module of [mailer, orders, invoices, payments, shipments, parcels, forwarding, withdrawals])
+        await module.work();
       await scheduleReservationSweep(jobs, db);
       await scheduleImports({ db, jobs, feeds: config.pickupFeeds, log });
       await scheduleCleanUp(jobs, [
@@ -278,6 +286,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
         files.sweep,
         calculator.sweep,
         shipments.sweep,
+        withdrawals.sweep,
       ]);
     },
     async close() {
@@ -285,16 +294,5 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
       await payments.stop();
       await catalogue.close();
     },
-  };
-}
-
-/** Payments know currencies by their ISO codes. */
-function convertFromEuroBy(delivery: Delivery, directory: StorefrontDirectory, now: () => Date) {
-  return (amount: Money, iso: string): Money => {
-    const currencies = directory.all().flatMap((storefront) => storefront.currencies);
-    const currency = currencies.find(({ iso_code }) => iso_code === iso);
-    const converted = currency && delivery.convertFromEuro(amount, currency.id, now().toISOString().slice(0, 10));
-    if (converted === undefined || converted === null) throw new Error(`There is no rate for ${iso}`);
-    return converted;
   };
 }

@@ -23,6 +23,7 @@ export function createRouter(shop: Shop) {
     checkout: shop.checkout.calls,
     payments: shop.payments.calls,
     payouts: shop.payouts.calls,
+    withdrawals: shop.withdrawals.calls,
     orders: { ...shop.orders.calls, ...createOrderListCalls(shop.orderListSources) },
     tracking: shop.shipments.calls,
     parcels: shop.parcels.calls,

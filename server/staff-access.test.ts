@@ -15,6 +15,7 @@ import { silentProvider } from "../testing/paying.ts";
 import { payoutByHand, requestedPayout } from "../testing/payouts.ts";
 import { staffCall } from "../testing/staff.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { paidByCard, withdraw } from "../testing/withdrawals.ts";
 
 /** The roles of the migration; null is a member without any. */
 const ROLES = ["administrator", "support", "finance", "warehouse", "merchandiser", "auditor", null] as const;
@@ -97,6 +98,15 @@ async function silentShipment(): Promise<number> {
 const shipmentsOf = (answer: object) =>
   ("items" in answer ? (answer.items as { shipment: number }[]) : []).map((item) => item.shipment);
 
+/** A confirmed withdrawal of an order of lt that was sent. */
+async function aboutWithdrawal(body: object) {
+  const { id } = await paidByCard(app);
+  const { number } = await withdraw(app, { number: `OR${id}` });
+  await db().execute(sql`update withdrawals set order_id = ${id} where id = ${Number(number.slice(2))}`);
+  await db().execute(sql`delete from rate_limits`);
+  return { number, body: { number, ...body }, subject: `withdrawal:${number}` };
+}
+
 /** What each call is tried with, on something that belongs to lt. A new call needs a case, or the test fails. */
 const CASES: Record<string, () => Promise<Request>> = {
   "orders.list": async () => {
@@ -154,6 +164,22 @@ const CASES: Record<string, () => Promise<Request>> = {
   "payouts.reject": async () => {
     const number = await requestedPayout(app);
     return { body: { number, reason: "the card is closed" }, subject: `payout:${number}` };
+  },
+  "withdrawals.list": async () => {
+    const { number } = await aboutWithdrawal({});
+    return {
+      body: { sort: "-created_at" },
+      inside: (answer) => expect(numbersOf(answer)).toContain(number),
+      outside: (answer) => expect(numbersOf(answer)).not.toContain(number),
+    };
+  },
+  "withdrawals.accept": async () => aboutWithdrawal({}),
+  "withdrawals.refuse": async () => aboutWithdrawal({ reason: "too late" }),
+  "withdrawals.receiveGoods": async () => {
+    const request = await aboutWithdrawal({});
+    await db().execute(sql`
+      update withdrawals set state = 'accepted', accepted_at = now() where id = ${Number(request.number.slice(2))}`);
+    return request;
   },
   "payouts.finishByHand": async () => {
     const number = await payoutByHand(app);

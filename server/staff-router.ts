@@ -8,7 +8,15 @@ import { staffCalls } from "./platform/calls/implement-staff-calls.ts";
 export function createStaffRouter(
   shop: Pick<
     Shop,
-    "orders" | "payments" | "shipments" | "payouts" | "invoices" | "parcels" | "forwarding" | "directory"
+    | "orders"
+    | "payments"
+    | "shipments"
+    | "payouts"
+    | "withdrawals"
+    | "invoices"
+    | "parcels"
+    | "forwarding"
+    | "directory"
   >,
   staff: Pick<Staff, "calls">,
 ) {
@@ -17,6 +25,7 @@ export function createStaffRouter(
     orders: shop.orders.staffCalls,
     payments: shop.payments.staffCalls,
     payouts: shop.payouts.staffCalls,
+    withdrawals: shop.withdrawals.staffCalls,
     shipments: shop.shipments.staffCalls,
     invoices: shop.invoices.staffCalls,
     stock: createStaffStockCalls({ storefrontsOfVariant }),

@@ -107,6 +107,7 @@ export const ROUTES: readonly RouteEntry[] = [
   { name: "my-orders", path: "my-orders/*", file: "routes/my-orders.tsx", layout: "quote-page", guards: ["auth"] },
   // Not named "order", because the families of routes such as "order-form" begin with it.
   { name: "guest-order", path: "order/:token", file: "routes/guest-order.tsx", layout: "quote-page" },
+  { name: "withdrawal", path: "withdrawal/:order?", file: "routes/withdrawal.tsx", layout: "default" },
   { name: "tracking", path: "tracking", file: "routes/tracking.tsx", layout: "default", guards: ["tracking"] },
   { name: "shared-parcel", path: "tracking/:id", file: "routes/shared-parcel.tsx", layout: "default" },
   {

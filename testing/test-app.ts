@@ -115,6 +115,7 @@ export async function createTestApp({
   await shop.parcels.work();
   await shop.invoices.work();
   await shop.forwarding.work();
+  await shop.withdrawals.work();
   const server = await createApp({
     config,
     database,

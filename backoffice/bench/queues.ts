@@ -8,6 +8,7 @@ import { parkedReports } from "./queues/parked-reports.ts";
 import { payments } from "./queues/payments.ts";
 import { payouts } from "./queues/payouts.ts";
 import { silentShipments } from "./queues/silent-shipments.ts";
+import { withdrawals } from "./queues/withdrawals.ts";
 
 /** Every queue of the bench, in the order of its tabs. A new one is a file in queues/ and a line here. */
 export const QUEUES: readonly Queue<object>[] = [
@@ -17,6 +18,7 @@ export const QUEUES: readonly Queue<object>[] = [
   invoices,
   payments,
   payouts,
+  withdrawals,
   parkedEvents,
   silentShipments,
   parkedReports,

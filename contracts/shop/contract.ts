@@ -23,6 +23,7 @@ import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./
 import { storeConfig } from "./store-config.ts";
 import { getParcel, lookUp, share } from "./tracking.ts";
 import { canViewTranslations, translationMessages } from "./translations.ts";
+import { confirmWithdrawal, recordWithdrawal, withdrawalOptions } from "./withdrawals.ts";
 
 /** The wire of the shop: every call that a visitor or a customer can make, by area. */
 export const contract = {
@@ -94,6 +95,7 @@ export const contract = {
     topUp: payments.topUp,
   },
   payouts: { options: payoutOptions, request: requestPayout, cancel: cancelPayout },
+  withdrawals: { options: withdrawalOptions, record: recordWithdrawal, confirm: confirmWithdrawal },
   orders: { getMyOrders, getOrder, cancel: cancelOrder, claim: claimOrder },
   tracking: { lookUp, get: getParcel, share },
   parcels: {

@@ -8,6 +8,7 @@ import { confirmPayout, finishByHand, listPayouts, rejectPayout } from "./payout
 import * as session from "./session.ts";
 import { getLabel, listParkedReports, listSilent, recordEvent, requestLabel } from "./shipments.ts";
 import { setStock } from "./stock.ts";
+import { acceptWithdrawal, listWithdrawals, receiveGoods, refuseWithdrawal } from "./withdrawals.ts";
 
 /** The wire of the back office: every call that staff can make, by area. */
 export const staffContract = {
@@ -22,6 +23,12 @@ export const staffContract = {
   orders: { list: listOrders, move: moveOrder, refund: refundOrder },
   payments: { list: listPayments, refund: refundPayment, parkedEvents: listParkedEvents },
   payouts: { list: listPayouts, confirm: confirmPayout, reject: rejectPayout, finishByHand },
+  withdrawals: {
+    list: listWithdrawals,
+    accept: acceptWithdrawal,
+    refuse: refuseWithdrawal,
+    receiveGoods,
+  },
   shipments: {
     silent: listSilent,
     parked: listParkedReports,

@@ -9,6 +9,7 @@ export const INBOX_TASKS = [
   "pay_request",
   "answer_customs",
   "pay_invoice",
+  "send_back",
 ] as const;
 export type InboxTask = (typeof INBOX_TASKS)[number];
 

@@ -38,6 +38,7 @@ const PAGES_WITHOUT_TAGS: readonly string[] = [
   "email-confirmation",
   "newsletter",
   "guest-order",
+  "withdrawal",
   "shared-parcel",
   "invoice",
 ];

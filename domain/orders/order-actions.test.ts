@@ -3,7 +3,8 @@ import { orderActions } from "./order-actions.ts";
 import { ORDER_STATES, type OrderState } from "./order-states.ts";
 import { countTabs, ORDER_STATE_TABS, ORDER_TABS, statesIn } from "./order-tab.ts";
 
-const actionsOf = (state: OrderState, hasInvoice = true) => orderActions({ state, hasInvoice }).join(" ");
+const actionsOf = (state: OrderState, hasInvoice = true, canWithdraw = false) =>
+  orderActions({ state, hasInvoice, canWithdraw }).join(" ");
 
 test("ACCOUNT-05 an order offers what its state allows", () => {
   expect(actionsOf("awaiting_payment", false)).toBe("pay cancel");
@@ -13,6 +14,7 @@ test("ACCOUNT-05 an order offers what its state allows", () => {
   for (const state of ["delivered", "partially_refunded", "refunded"] as const)
     expect(actionsOf(state), state).toBe("buy_again invoice");
   expect(actionsOf("cancelled", false)).toBe("buy_again");
+  expect(actionsOf("delivered", true, true)).toBe("buy_again invoice withdraw");
 });
 
 test("ACCOUNT-05 every state is in one tab beside the one of all orders", () => {

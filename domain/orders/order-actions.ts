@@ -3,7 +3,7 @@ import { ORDER_MACHINE } from "./order-machine.ts";
 import { ORDER_PHASES, type OrderPhase, type OrderState } from "./order-states.ts";
 
 /** What a customer can do with an order from My orders (ACCOUNT-05). */
-export const ORDER_ACTIONS = ["pay", "cancel", "track", "buy_again", "invoice"] as const;
+export const ORDER_ACTIONS = ["pay", "cancel", "track", "buy_again", "invoice", "withdraw"] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 /** A parcel is followed on its way; what is over can be bought again. */
@@ -15,8 +15,14 @@ const ACTION_OF: Readonly<Record<OrderPhase, OrderAction | null>> = {
   stopped: "buy_again",
 };
 
+interface ActionFacts {
+  state: OrderState;
+  hasInvoice: boolean;
+  canWithdraw: boolean;
+}
+
 /** The actions that an order's state allows, by the machine where they move it. */
-export function orderActions({ state, hasInvoice }: { state: OrderState; hasInvoice: boolean }): OrderAction[] {
+export function orderActions({ state, hasInvoice, canWithdraw }: ActionFacts): OrderAction[] {
   const next = nextEvents(ORDER_MACHINE, state, "customer");
   const isAllowed: Record<OrderAction, boolean> = {
     pay: next.includes("pay"),
@@ -24,6 +30,7 @@ export function orderActions({ state, hasInvoice }: { state: OrderState; hasInvo
     track: ACTION_OF[ORDER_PHASES[state]] === "track",
     buy_again: ACTION_OF[ORDER_PHASES[state]] === "buy_again",
     invoice: hasInvoice,
+    withdraw: canWithdraw,
   };
   return ORDER_ACTIONS.filter((action) => isAllowed[action]);
 }

@@ -16,6 +16,7 @@ const SECRET_PAGES = [
   "forward-documents",
   "order",
   "order-documents",
+  "withdrawal",
   "create-order",
   "order-additional-info-needed",
   "site-pro-payment",

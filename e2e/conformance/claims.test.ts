@@ -25,9 +25,11 @@ const textOf = async (code: string, path: string) => {
 
 async function factsOf(code: string): Promise<Facts> {
   const rows = <Row extends object>(sql: string) => query<Row>(app, sql, [code]);
-  const [{ features = [] } = {}] = await rows<{ features: Feature[] }>(
-    "select features from storefronts where code = $1",
+  const [{ features = [], country = "" } = {}] = await rows<{ features: Feature[]; country: string }>(
+    `select features, iso_code as country from storefronts join countries on countries.id = default_country_id
+     where code = $1`,
   );
+  const site = { features, default_country_iso: country };
   const providers = await rows<{ id: Facts["providers"][number] }>(
     "select payment_processor_id as id from payment_methods where storefront_code = $1 and is_enabled",
   );
@@ -46,7 +48,7 @@ async function factsOf(code: string): Promise<Facts> {
     freight: Object.fromEntries(
       rates.filter(({ method }) => features.includes(method)).map(({ method, ...days }) => [method, days]),
     ),
-    links: new Set(names.filter((name) => offeredLink(name, features, false))),
+    links: new Set(names.filter((name) => offeredLink(name, site, false))),
   };
 }
 

@@ -76,9 +76,11 @@ describe.each(STOREFRONTS)("the links of $brand", ({ code, languages }) => {
   });
 
   test("LAYOUT-02 all entries of menus and drawers lead to pages that exist", async () => {
-    const { site } = (await call(app, "/store-config", {}, { host })).json<{ site: { features: Feature[] } }>();
+    const { site } = (await call(app, "/store-config", {}, { host })).json<{
+      site: { features: Feature[]; default_country_iso: string };
+    }>();
     const names = Object.keys(SITE_LINKS) as (keyof typeof SITE_LINKS)[];
-    const offered = names.flatMap((name) => offeredLink(name, site.features, false) ?? []);
+    const offered = names.flatMap((name) => offeredLink(name, site, false) ?? []);
     expect(offered).toContain(SITE_LINKS.home);
     for (const { to } of offered) {
       const { statusCode } = await visit(app, { host, path: `/${languages[0]}${to}` });

@@ -23,6 +23,7 @@ const EXTRA_PAGES = [
   "parcels",
   "parcels/:number",
   "parcels/announce",
+  "withdrawal/:order?",
 ];
 /** Outside the shell, so not in its table. */
 const OUTSIDE_THE_SHELL = ["status"];

@@ -5,8 +5,10 @@ import { orderActions } from "../../../domain/orders/order-actions.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { countTabs, ORDER_STATE_TABS, statesIn } from "../../../domain/orders/order-tab.ts";
 import { lineIn } from "../../../domain/products/line-snapshot.ts";
+import { canWithdraw } from "../../../domain/withdrawals/withdrawal-window.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { readAllTracked, type TrackingEventRow } from "../shipments/index.ts";
+import { deliveredTimes } from "./delivered-times.ts";
 import { invoicePath } from "./invoice/invoice-path.ts";
 import { matches } from "./matching-orders.ts";
 import type { OrderRow } from "./move-order.ts";
@@ -60,9 +62,10 @@ async function listMarketplaceOrders(
     .limit(request.limit);
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
-  const [lines, tracking] = await Promise.all([
+  const [lines, tracking, delivered] = await Promise.all([
     db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.position)),
     readAllTracked(db, "order", ids),
+    deliveredTimes(db, ids),
   ]);
   const linesById = Map.groupBy(lines, ({ orderId }) => orderId);
   return found.map((order) =>
@@ -70,6 +73,7 @@ async function listMarketplaceOrders(
       order,
       lines: linesById.get(order.id) ?? [],
       tracking: tracking.get(order.id)?.events ?? [],
+      deliveredAt: delivered.get(order.id) ?? null,
     }),
   );
 }
@@ -78,10 +82,17 @@ interface ListedOrder {
   order: OrderRow;
   lines: readonly OrderLineRow[];
   tracking: readonly TrackingEventRow[];
+  deliveredAt: Date | null;
 }
 
-function listItem(locale: OrderLocale, { order, lines, tracking }: ListedOrder): OrderListItem {
-  const actions = orderActions({ state: order.state, hasInvoice: order.invoiceNumber !== null });
+function listItem(locale: OrderLocale, { order, lines, tracking, deliveredAt }: ListedOrder): OrderListItem {
+  const { state } = order;
+  const country = locale.storefront.defaultCountryIso;
+  const actions = orderActions({
+    state,
+    hasInvoice: order.invoiceNumber !== null,
+    canWithdraw: canWithdraw({ country, state, deliveredAt }, new Date()),
+  });
   return {
     kind: "marketplace",
     number: orderNumber("marketplace", order.id),

@@ -6,6 +6,7 @@ import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { ORDER_MACHINE } from "../../../domain/orders/order-machine.ts";
 import { lineIn } from "../../../domain/products/line-snapshot.ts";
 import { nextEvents } from "../../../domain/state/machine.ts";
+import { canWithdraw } from "../../../domain/withdrawals/withdrawal-window.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type CapturedPayment, capturedPayments } from "../payments/index.ts";
 import { chargedTotal } from "./charge-rows.ts";
@@ -40,6 +41,7 @@ export async function presentOrder(
   return {
     ...presentForAll(isOwner ? whole : withoutLocations(whole), locale),
     ...presentForOwner(whole, payments, { name, isOwner }),
+    can_withdraw: isOwner && isWithdrawable(whole, locale),
   };
 }
 
@@ -59,6 +61,7 @@ type OwnerKeys =
   | "email"
   | "can_pay"
   | "can_cancel"
+  | "can_withdraw"
   | "invoice_url"
   | "tracking_number";
 
@@ -105,11 +108,16 @@ function totalsOf(order: OrderRow): OrderDetails["totals"] {
   };
 }
 
+function isWithdrawable({ order: { state }, history }: WholeOrder, { storefront }: OrderLocale): boolean {
+  const deliveredAt = history.findLast(({ event }) => event === "deliver")?.at ?? null;
+  return canWithdraw({ country: storefront.defaultCountryIso, state, deliveredAt }, new Date());
+}
+
 function presentForOwner(
   { order, trackingNumber }: WholeOrder,
   payments: readonly CapturedPayment[],
   { name, isOwner }: Pick<OrderViewer, "name" | "isOwner">,
-): Pick<OrderDetails, OwnerKeys> {
+): Pick<OrderDetails, Exclude<OwnerKeys, "can_withdraw">> {
   const next = nextEvents(ORDER_MACHINE, order.state, "customer");
   const own = <T>(value: T) => (isOwner ? value : null);
   return {

@@ -7,12 +7,14 @@ import type { TrackedSubject } from "../shipments/index.ts";
 import type { StorefrontDirectory } from "../storefronts/index.ts";
 import { createOrderCalls } from "./calls.ts";
 import { marketplaceOrders } from "./marketplace-orders.ts";
+import type { OrderRow } from "./move-order.ts";
 import { ORDER_EFFECT } from "./order-effects.ts";
 import type { OrderListSource } from "./order-list-source.ts";
 import { orderPayable } from "./payable.ts";
 import { orderData } from "./personal-data.ts";
 import { runEffect } from "./run-effect.ts";
 import { createStaffOrderCalls } from "./staff-calls.ts";
+import { stopOrder } from "./stop-order.ts";
 import { trackedOrders } from "./tracked-order.ts";
 import { expireOrders, remindOfPayment } from "./unpaid-orders.ts";
 
@@ -32,6 +34,8 @@ export interface Orders {
   listSource: OrderListSource;
   tracked: TrackedSubject;
   personalData: ReturnType<typeof orderData>;
+  /** Ends an order that nobody has paid, for its buyer; false when it is not unpaid any more. Wants the order locked. */
+  stopUnpaid(tx: Database, order: OrderRow): Promise<boolean>;
   /** Starts the worker of the effects, and the schedule that expires and reminds. */
   work(): Promise<void>;
 }
@@ -54,6 +58,8 @@ export async function openOrders(deps: OrderDeps): Promise<Orders> {
     listSource: marketplaceOrders(deps),
     tracked: trackedOrders(deps),
     personalData: orderData(deps),
+    stopUnpaid: (tx, order) =>
+      stopOrder(deps, tx, order, { event: "cancel", actor: "customer", actorId: order.userId }),
     async work() {
       await deps.jobs.work(ORDER_EFFECT, (effect) => runEffect(deps, effect));
       await deps.jobs.schedule(UNPAID_ORDERS, EVERY_MINUTE, async () => {

@@ -28,7 +28,8 @@ export async function finishRefund(
   // What came too late never paid for it.
   if (payment.failure === null)
     await payableOf(deps, payment.payableKind).recordRefund(tx, payment.payableId, { captured, refunded });
-  await deps.onRefundEnded(tx, { id: refund.id, isDone: true, by: sentBy });
+  const payable = { kind: payment.payableKind, id: payment.payableId };
+  await deps.onRefundEnded(tx, { id: refund.id, isDone: true, payable, by: sentBy });
 }
 
 async function sumDone(tx: Database, paymentId: number): Promise<number> {

@@ -1,3 +1,4 @@
+export { isAllBack } from "./all-back.ts";
 export { type CapturedPayment, capturedPayments } from "./captured-payments.ts";
 export { registerPaymentRoutes } from "./http.ts";
 export { openPayments, type Payments } from "./open-payments.ts";

@@ -7,7 +7,7 @@ import type { Database } from "../../platform/database/open-database.ts";
 import type { Jobs } from "../../platform/jobs/open-jobs.ts";
 import type { GuardedProvider } from "./guard-provider.ts";
 import type { MethodRegistry } from "./method-registry.ts";
-import type { Payable, PayableKind } from "./payable.ts";
+import type { Payable, PayableKind, PayableView } from "./payable.ts";
 
 export interface PaymentDeps {
   db: Database;
@@ -27,6 +27,8 @@ export interface PaymentDeps {
 export interface EndedRefund {
   id: number;
   isDone: boolean;
+  /** What its payment paid for. */
+  payable: Pick<PayableView, "kind" | "id">;
   /** The staff member who sent the money by hand. */
   by: number | null;
 }

@@ -82,7 +82,8 @@ async function keepMoney(
     .where(eq(payments.id, payment.id));
   await park(tx, payment, refund, "refund_refused");
   await undoReturn(tx, refundable, refund);
-  await deps.onRefundEnded(tx, { id: refund.id, isDone: false, by: null });
+  const payable = { kind: payment.payableKind, id: payment.payableId };
+  await deps.onRefundEnded(tx, { id: refund.id, isDone: false, payable, by: null });
 }
 
 const park = (tx: Database, payment: PaymentRow, refund: RefundRow, reason: "refund_by_hand" | "refund_refused") =>

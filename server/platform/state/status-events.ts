@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql, type WithSubquery } from "drizzle-orm";
+import { and, asc, eq, inArray, max, type SQL, sql, type WithSubquery } from "drizzle-orm";
 import type { Actor, Machine } from "../../../domain/state/machine.ts";
 import type { Database } from "../database/open-database.ts";
 import { statusEvents } from "./tables.ts";
@@ -46,6 +46,23 @@ export function insertStatusEvents(
   return sql`
     insert into status_events (aggregate, aggregate_id, from_state, to_state, event, actor, actor_id, note, details, at)
     select ${name}, ${written}.id, recorded.* from ${written}, (values ${sql.join(rows, sql`, `)}) as recorded`;
+}
+
+/** When an event last happened to each of some rows. */
+export async function lastTimes(
+  db: Database,
+  { name }: Pick<Machine<string, string, string>, "name">,
+  event: string,
+  ids: readonly number[],
+): Promise<Map<number, Date>> {
+  if (ids.length === 0) return new Map();
+  const { aggregate, aggregateId, at } = statusEvents;
+  const rows = await db
+    .select({ id: aggregateId, at: max(at) })
+    .from(statusEvents)
+    .where(and(eq(aggregate, name), inArray(aggregateId, [...ids]), eq(statusEvents.event, event)))
+    .groupBy(aggregateId);
+  return new Map(rows.flatMap((row) => (row.at ? [[row.id, row.at] as const] : [])));
 }
 
 /** What happened to one row, the oldest first. */

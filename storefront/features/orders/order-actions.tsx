@@ -32,6 +32,11 @@ export function OrderActions({ order }: { order: OrderListItem }) {
           {t(allows("track") ? "orders.track" : "orders.details")}
         </LocalLink>
         {allows("cancel") && <CancelOrder name={slug} size="sm" />}
+        {allows("withdraw") && (
+          <LocalLink to={`/withdrawal/${slug}`} aria-label={t("orders.withdraw-of", { number })} className={outline}>
+            {t("order.detail.withdraw")}
+          </LocalLink>
+        )}
         {allows("buy_again") && <BuyAgain slug={slug} />}
         {allows("pay") && (
           <LocalLink to={`/payment/${slug}`} className={buttonClass({ size: "sm" })}>

@@ -16,6 +16,7 @@ const ICONS: Readonly<Record<InboxItem["task"], LucideIcon>> = {
   pay_request: CreditCard,
   answer_customs: TriangleAlert,
   pay_invoice: FileText,
+  send_back: PackageX,
 };
 
 const TILES = { warn: "bg-warn-fill text-warn", bad: "bg-bad-fill text-bad" };

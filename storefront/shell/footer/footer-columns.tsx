@@ -7,7 +7,7 @@ import { useSiteLinks } from "../navigation/use-site-links.ts";
 const COLUMNS: readonly { titleKey: MessageKey; links: readonly LinkName[] }[] = [
   { titleKey: "footer.shop", links: ["categories", "dealZone", "newArrivals", "reservation"] },
   { titleKey: "footer.shipping", links: ["buyForMe", "forward", "calculator", "track"] },
-  { titleKey: "footer.help", links: ["faq", "claim", "warranty", "contacts"] },
+  { titleKey: "footer.help", links: ["faq", "claim", "withdrawal", "warranty", "contacts"] },
   { titleKey: "footer.company", links: ["about", "business", "blog", "privacy", "agreement"] },
 ];
 

@@ -1,4 +1,5 @@
 import { SORTS } from "../../../domain/listing/default-sort.ts";
+import { isInEuropeanUnion } from "../../../domain/storefronts/european-union.ts";
 import type { Feature } from "../../../domain/storefronts/storefront.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import type { LINKS_TO_COME } from "./links-to-come.ts";
@@ -11,6 +12,8 @@ export interface SiteLink {
   needs?: readonly Feature[];
   /** Shown only when the blog has posts. */
   needsPosts?: boolean;
+  /** Shown only where the law of the European Union holds. */
+  needsEu?: boolean;
 }
 
 /** Every entry of header, footer, menus and drawer by its name. */
@@ -27,6 +30,8 @@ export const SITE_LINKS = {
   calculator: { labelKey: "nav.calculator", to: "/calculate", needs: ["forwarding"] },
   track: { labelKey: "header.track", to: "/tracking", needs: ["tracking"] },
 
+  withdrawal: { labelKey: "footer.help.withdrawal", to: "/withdrawal", needsEu: true },
+
   privacy: { labelKey: "footer.company.privacy", to: "/privacy-policy" },
   agreement: { labelKey: "footer.company.agreement", to: "/purchase-agreement" },
 } as const satisfies Record<string, SiteLink>;
@@ -35,9 +40,19 @@ export type LinkName = keyof typeof SITE_LINKS | keyof typeof LINKS_TO_COME;
 
 const links: { readonly [name in LinkName]?: SiteLink } = SITE_LINKS;
 
+interface Site {
+  features: readonly Feature[];
+  default_country_iso: string;
+}
+
 /** The link, where its page is built and the storefront has the features. */
-export function offeredLink(name: LinkName, features: readonly Feature[], hasPosts: boolean): SiteLink | undefined {
+export function offeredLink(
+  name: LinkName,
+  { features, default_country_iso }: Site,
+  hasPosts: boolean,
+): SiteLink | undefined {
   const link = links[name];
   const isOffered = link?.needs?.every((feature) => features.includes(feature)) ?? true;
-  return isOffered && (hasPosts || !link?.needsPosts) ? link : undefined;
+  const isLawful = !link?.needsEu || isInEuropeanUnion(default_country_iso);
+  return isOffered && isLawful && (hasPosts || !link?.needsPosts) ? link : undefined;
 }

@@ -13,7 +13,7 @@ export function useSiteLinks(names: readonly LinkName[]): OfferedLink[] {
   const t = useTranslate();
   const { site, blogs } = usePageData().config;
   return names.flatMap((name) => {
-    const link = offeredLink(name, site.features, blogs);
+    const link = offeredLink(name, site, blogs);
     return link ? [{ name, label: t(link.labelKey), to: link.to }] : [];
   });
 }

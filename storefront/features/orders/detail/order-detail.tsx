@@ -1,5 +1,9 @@
+import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { OrderDetails } from "../../../../contracts/shop/orders.ts";
+import { buttonClass } from "../../../../ui/button-class.ts";
+import { classNames } from "../../../../ui/class-names.ts";
 import { OrderTimeline } from "../../../commerce/orders/order-timeline.tsx";
+import { LocalLink } from "../../../shell/navigation/local-link.tsx";
 import { usePageData } from "../../../shell/page-data.tsx";
 import { ArrivalCard } from "./arrival-card.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
@@ -33,8 +37,19 @@ export function OrderDetail({ order, name }: OrderDetailProps) {
           {isShort ? timeline : products}
           <OrderDestination order={order} />
           {order.can_cancel && <CancelOrder name={name} />}
+          {order.can_withdraw && <WithdrawLink name={name} />}
         </div>
       </div>
     </div>
+  );
+}
+
+/** The function that the law asks for, at hand on every order that one can still withdraw from. */
+function WithdrawLink({ name }: { name: string }) {
+  const t = useTranslate();
+  return (
+    <LocalLink to={`/withdrawal/${name}`} className={classNames(buttonClass({ variant: "outline" }), "print:hidden")}>
+      {t("order.detail.withdraw")}
+    </LocalLink>
   );
 }

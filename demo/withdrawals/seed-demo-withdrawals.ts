@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { orderNumber } from "../../domain/orders/order-kind.ts";
+import type { WithdrawalEvent } from "../../domain/withdrawals/withdrawal-machine.ts";
+import { findOrder } from "../../server/modules/orders/index.ts";
+import { recordPastWithdrawal } from "../../server/modules/withdrawals/index.ts";
+import { withdrawals } from "../../server/modules/withdrawals/tables.ts";
+import type { Database } from "../../server/platform/database/open-database.ts";
+import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
+import { WITHDRAWAL_STORIES, type WithdrawalStory } from "./withdrawal-stories.ts";
+
+const HOUR_MS = 3_600_000;
+const SEEDING_LOCK = 7_264_106;
+const { storefrontCode, languageId } = DEMO_ORDER_SCOPE;
+
+const ACTORS: Readonly<Record<WithdrawalEvent, "customer" | "staff" | "system">> = {
+  confirm: "customer",
+  stop_order: "system",
+  accept: "staff",
+  refuse: "staff",
+  receive_goods: "staff",
+  refund: "system",
+};
+
+/** A withdrawal in every state for the demo's orders; nothing is changed if any withdrawal exists. */
+export async function seedDemoWithdrawals(db: Database, today: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
+    if ((await tx.$count(withdrawals)) > 0) return;
+    for (const [index, story] of WITHDRAWAL_STORIES.entries()) await writeStory(tx, story, index, today);
+  });
+}
+
+async function writeStory(tx: Database, story: WithdrawalStory, index: number, today: Date): Promise<void> {
+  const { order, who, hoursAgo, steps, reason = null } = story;
+  const createdAt = new Date(today.getTime() - hoursAgo * HOUR_MS);
+  const bought = typeof order === "number" ? await findOrder(tx, { id: order }) : null;
+  if (typeof order === "number" && !bought) return;
+  const after = (hours: number) => new Date(createdAt.getTime() + hours * HOUR_MS);
+  const values = {
+    storefrontCode,
+    languageId,
+    tokenHash: createHash("sha256").update(`demo withdrawal ${index}`).digest(),
+    ...who,
+    orderNumber: bought ? orderNumber("marketplace", bought.id) : String(order),
+    userId: bought?.userId ?? null,
+    orderId: bought?.id ?? null,
+    createdAt,
+  };
+  const moves = steps.map(([event, hours]) => ({ event, actor: ACTORS[event], at: after(hours) }));
+  await recordPastWithdrawal(tx, values, moves, reason);
+}

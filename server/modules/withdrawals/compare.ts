@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import { failpoint } from "#failpoints";
+import { ORDER_PHASES } from "../../../domain/orders/order-states.ts";
+import { isBuyers, orderIdOf } from "../../../domain/withdrawals/statement.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { findOrder, lockOrder, type OrderRow } from "../orders/index.ts";
+import { isAllBack } from "../payments/index.ts";
+import type { WithdrawalRow } from "./tables.ts";
+import type { WithdrawalDeps } from "./withdrawal-deps.ts";
+import { findWithdrawal, liveWithdrawals, lockWithdrawal, moveWithdrawal, setOrder } from "./withdrawal-store.ts";
+
+/**
+ * Looks for the order of a confirmed statement. A buyer's order that has not been sent is stopped and its money goes back,
+ * without anybody's decision; all else waits for staff. Repeated, it changes nothing more.
+ */
+export async function compareWithOrder(deps: WithdrawalDeps, withdrawalId: number): Promise<void> {
+  await inRetriedTransaction(deps.db, async (tx) => {
+    const found = await findWithdrawal(tx, { id: withdrawalId });
+    const orderId = found && (found.orderId ?? orderIdOf(found.orderNumber));
+    const named = orderId ? await findOrder(tx, { id: orderId }) : null;
+    if (!found || !named || named.storefrontCode !== found.storefrontCode || named.erasedAt !== null) return;
+    const order = await lockOrder(tx, named.id);
+    const withdrawal = await lockWithdrawal(tx, found.id);
+    if (withdrawal.state !== "confirmed" || !(await isItsOrder(tx, withdrawal, order))) return;
+    await stopUnsent(deps, tx, withdrawal, order);
+    failpoint("withdrawal.1-before-commit");
+  });
+  failpoint("withdrawal.2-after-commit");
+}
+
+/** Finds it once: a second statement about the same order stays without one, for staff. */
+async function isItsOrder(tx: Database, withdrawal: WithdrawalRow, order: OrderRow): Promise<boolean> {
+  if (withdrawal.orderId !== null) return true;
+  const buyer = { email: order.email, lastName: order.address.last_name };
+  const statement = { name: withdrawal.name, number: withdrawal.orderNumber, email: withdrawal.email };
+  if (!isBuyers(statement, buyer) || (await liveWithdrawals(tx, [order.id])).has(order.id)) return false;
+  await setOrder(tx, withdrawal.id, order.id);
+  return true;
+}
+
+async function stopUnsent(deps: WithdrawalDeps, tx: Database, withdrawal: WithdrawalRow, order: OrderRow) {
+  const phase = ORDER_PHASES[order.state];
+  if (phase !== "unpaid" && phase !== "in_warehouse") return;
+  const stop = {
+    event: "stop_order",
+    actor: "system",
+    changes: { orderId: order.id, acceptedAt: sql`clock_timestamp()` },
+  } as const;
+  await moveWithdrawal(tx, withdrawal, stop, null);
+  if (phase === "unpaid") await deps.orders.stopUnpaid(tx, order);
+  await giveBack(deps, tx, order.id, null);
+}
+
+/** Requests all that is left of the order's money; where nothing is on its way, the withdrawal ends here. */
+export async function giveBack(deps: WithdrawalDeps, tx: Database, orderId: number, by: number | null): Promise<void> {
+  await deps.payments.refundAll(tx, { kind: "order", id: orderId }, { reason: "withdrawal", by });
+  await endIfAllBack(tx, orderId);
+}
+
+/** A refund of the order has ended: with the last of its money the withdrawal ends. The order is locked. */
+export async function endIfAllBack(tx: Database, orderId: number): Promise<void> {
+  const live = (await liveWithdrawals(tx, [orderId])).get(orderId);
+  if (!live || (live.state !== "accepted" && live.state !== "goods_received")) return;
+  if (!(await isAllBack(tx, { kind: "order", id: orderId }))) return;
+  const refund = { event: "refund", actor: "system", changes: { endedAt: sql`clock_timestamp()` } } as const;
+  await moveWithdrawal(tx, await lockWithdrawal(tx, live.id), refund, null);
+}

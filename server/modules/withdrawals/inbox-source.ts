@@ -1,0 +1,38 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { withdrawalNumber } from "../../../domain/withdrawals/statement.ts";
+import { WITHDRAWAL_DAYS } from "../../../domain/withdrawals/withdrawal-window.ts";
+import { formatDate } from "../../../i18n/format.ts";
+import type { InboxSource } from "../inbox/index.ts";
+import { findOrder } from "../orders/index.ts";
+import { withdrawals } from "./tables.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Goods that a customer has to send back; what was never sent is not asked for. */
+export const withdrawalInbox: InboxSource = async (db, { userId, storefrontCode }) => {
+  const found = await db
+    .select()
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.storefrontCode, storefrontCode),
+        eq(withdrawals.state, "accepted"),
+        isNotNull(withdrawals.acceptedAt),
+        eq(withdrawals.userId, userId),
+      ),
+    )
+    .orderBy(asc(withdrawals.id));
+  return Promise.all(
+    found.map(async ({ id, orderId, acceptedAt }) => {
+      const order = orderId === null ? null : await findOrder(db, { id: orderId });
+      const last = new Date((acceptedAt?.getTime() ?? 0) + WITHDRAWAL_DAYS * DAY_MS);
+      return {
+        task: "send_back" as const,
+        tone: "warn" as const,
+        number: withdrawalNumber(id),
+        until: formatDate(last, "UTC"),
+        path: `/withdrawal/${order?.slug ?? ""}`,
+      };
+    }),
+  );
+};

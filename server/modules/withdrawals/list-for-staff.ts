@@ -1,0 +1,59 @@
+import { eq, inArray } from "drizzle-orm";
+import type { WithdrawalsRequest } from "../../../contracts/staff/withdrawals.ts";
+import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
+import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { nextEvents } from "../../../domain/state/machine.ts";
+import { withdrawalNumber } from "../../../domain/withdrawals/statement.ts";
+import { WITHDRAWAL_MACHINE } from "../../../domain/withdrawals/withdrawal-machine.ts";
+import { WITHDRAWAL_DAYS, withdrawableUntil } from "../../../domain/withdrawals/withdrawal-window.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import { deliveredTimes } from "../orders/index.ts";
+import { type WithdrawalRow, withdrawals } from "./tables.ts";
+
+const WITHDRAWALS: ListDefinition<WithdrawalsRequest> = {
+  id: withdrawals.id,
+  sorts: { created_at: withdrawals.createdAt },
+  filters: {
+    state: (state) => eq(withdrawals.state, state),
+    storefront: (code) => eq(withdrawals.storefrontCode, code),
+  },
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The withdrawals of a member's storefronts, with whether each was in time and what staff can do next. */
+export async function listForStaff(db: Database, request: WithdrawalsRequest, scope: StorefrontScope) {
+  const page = await readList(db, WITHDRAWALS, request, {
+    scope: scope === "all" ? undefined : inArray(withdrawals.storefrontCode, [...scope]),
+    select: (position) => db.select({ position, withdrawal: withdrawals }).from(withdrawals).$dynamic(),
+  });
+  const delivered = await deliveredTimes(
+    db,
+    page.items.flatMap(({ withdrawal }) => withdrawal.orderId ?? []),
+  );
+  const items = page.items.map(({ withdrawal }) =>
+    presentRow(withdrawal, delivered.get(withdrawal.orderId ?? 0) ?? null),
+  );
+  return { ...page, items };
+}
+
+function presentRow(withdrawal: WithdrawalRow, deliveredAt: Date | null) {
+  const { confirmedAt } = withdrawal;
+  const until = withdrawableUntil(deliveredAt);
+  return {
+    number: withdrawalNumber(withdrawal.id),
+    storefront: withdrawal.storefrontCode,
+    name: withdrawal.name,
+    email: withdrawal.email,
+    stated_number: withdrawal.orderNumber,
+    order: withdrawal.orderId === null ? null : orderNumber("marketplace", withdrawal.orderId),
+    state: withdrawal.state,
+    reason: withdrawal.reason,
+    created_at: withdrawal.createdAt.toISOString(),
+    confirmed_at: confirmedAt?.toISOString() ?? null,
+    is_in_time: confirmedAt === null || until === null || confirmedAt <= until,
+    refund_by: confirmedAt && new Date(confirmedAt.getTime() + WITHDRAWAL_DAYS * DAY_MS).toISOString(),
+    next_events: nextEvents(WITHDRAWAL_MACHINE, withdrawal.state, "staff"),
+  };
+}

@@ -1,0 +1,34 @@
+import type { WithdrawalEvent } from "../../../domain/withdrawals/withdrawal-machine.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+import type { withdrawals } from "./tables.ts";
+import { moveWithdrawal, withdrawalStates } from "./withdrawal-store.ts";
+
+interface PastMove {
+  event: WithdrawalEvent;
+  actor: "customer" | "staff" | "system";
+  at: Date;
+}
+
+type PastValues = Omit<typeof withdrawals.$inferInsert, "state">;
+
+/** Writes down a withdrawal of the past, for the demo and imports: no mail follows, and no money moves. */
+export async function recordPastWithdrawal(
+  tx: Database,
+  values: PastValues,
+  moves: readonly PastMove[],
+  reason: string | null,
+): Promise<void> {
+  let row = await insertFirstState(tx, withdrawalStates, values, { actor: "customer", at: values.createdAt });
+  for (const move of moves) {
+    if (!row) throw new Error("An insert returned nothing");
+    row = await moveWithdrawal(tx, row, { ...move, changes: changesOf(move, reason) }, null);
+  }
+}
+
+function changesOf({ event, at }: PastMove, reason: string | null) {
+  if (event === "confirm") return { confirmedAt: at };
+  if (event === "accept" || event === "stop_order") return { acceptedAt: at };
+  if (event === "refuse") return { endedAt: at, reason };
+  return event === "refund" ? { endedAt: at } : {};
+}

@@ -1,0 +1,94 @@
+import { sql } from "drizzle-orm";
+import { normalEmail } from "../../../domain/identity/text-rules.ts";
+import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { checkStatement, type Statement } from "../../../domain/withdrawals/statement.ts";
+import { STATEMENT_LIMIT, STATEMENTS_ABOUT_ADDRESS } from "../../../domain/withdrawals/withdrawal-window.ts";
+import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
+import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { consumeAttempt } from "../../platform/limits/consume-attempt.ts";
+import { attemptsFrom } from "../../platform/limits/rate-limits.ts";
+import { newSecret, tokenHash } from "../../platform/secret-token.ts";
+import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+import { lockOrder, type OrderRow, ownOrder } from "../orders/index.ts";
+import { effectsOf } from "./effects.ts";
+import type { WithdrawalRow } from "./tables.ts";
+import { assertRight, type WithdrawalDeps } from "./withdrawal-deps.ts";
+import {
+  findWithdrawal,
+  liveWithdrawals,
+  lockWithdrawal,
+  moveWithdrawal,
+  withdrawalStates,
+} from "./withdrawal-store.ts";
+
+interface Recording extends Statement {
+  /** The slug of one's own order, or the token of a link to it. */
+  order?: string | undefined;
+}
+
+/**
+ * Writes down what somebody states. Whose order it is, and whether there is one, is looked at later: the answer is the same
+ * for all, so that it tells nothing about the orders of others (T061).
+ */
+export async function recordWithdrawal(
+  deps: WithdrawalDeps,
+  context: ReaderContext,
+  { order: orderName, ...stated }: Recording,
+): Promise<{ withdrawal: WithdrawalRow; token: string }> {
+  assertRight(context.storefront);
+  const order = orderName === undefined ? null : await ownOrder(context, orderName);
+  const statement = order ? { ...stated, number: orderNumber("marketplace", order.id) } : stated;
+  const broken = checkStatement(statement);
+  if (Object.keys(broken).length > 0) throw refuseFields(broken);
+  const email = normalEmail(stated.email);
+  await consumeAttempt(context, deps.now(), attemptsFrom("withdrawal", context.client.address, STATEMENT_LIMIT), {
+    action: "withdrawal to",
+    subject: email,
+    limit: STATEMENTS_ABOUT_ADDRESS,
+  });
+  if (order) await assertFirst(context, order);
+  const { token, hash } = newSecret();
+  const values = {
+    storefrontCode: context.storefront.code,
+    languageId: context.reader.language.id,
+    tokenHash: hash,
+    name: statement.name.trim(),
+    orderNumber: statement.number.trim().toUpperCase(),
+    email,
+    userId: context.user?.id ?? null,
+    orderId: order?.id ?? null,
+  };
+  const cause = { actor: "customer", actorId: values.userId } as const;
+  const withdrawal = await insertFirstState(context.db, withdrawalStates, values, cause);
+  if (!withdrawal) throw new Error("An insert returned nothing");
+  return { withdrawal, token };
+}
+
+async function assertFirst({ db }: Pick<ReaderContext, "db">, { id }: OrderRow): Promise<void> {
+  if ((await liveWithdrawals(db, [id])).has(id)) throw refuse("conflict");
+}
+
+/** The statement counts from now. Asked again, the answer is the same and nothing more happens. */
+export async function confirmWithdrawal(
+  deps: WithdrawalDeps,
+  context: Pick<ReaderContext, "db" | "storefront" | "user">,
+  token: string,
+): Promise<WithdrawalRow> {
+  const hash = tokenHash(token);
+  const found = hash && (await findWithdrawal(context.db, { tokenHash: hash }));
+  if (found?.storefrontCode !== context.storefront.code) throw refuse("not_found");
+  return inRetriedTransaction(context.db, async (tx) => {
+    const order = found.orderId === null ? null : await lockOrder(tx, found.orderId);
+    const withdrawal = await lockWithdrawal(tx, found.id);
+    if (withdrawal.state !== "recorded") return withdrawal;
+    if (order) await assertFirst({ db: tx }, order);
+    const confirm = {
+      event: "confirm",
+      actor: "customer",
+      actorId: context.user?.id ?? null,
+      changes: { confirmedAt: sql`clock_timestamp()` },
+    } as const;
+    return moveWithdrawal(tx, withdrawal, confirm, effectsOf(deps, tx, withdrawal.id));
+  });
+}

@@ -1,0 +1,39 @@
+import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
+import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import { listForStaff } from "./list-for-staff.ts";
+import { acceptWithdrawal, lockByNumber, receiveGoods, refuseWithdrawal } from "./staff-moves.ts";
+import type { WithdrawalRow } from "./tables.ts";
+import type { WithdrawalDeps } from "./withdrawal-deps.ts";
+
+export function createStaffWithdrawalCalls(deps: WithdrawalDeps) {
+  return {
+    list: staffCalls.withdrawals.list.handler(({ input, context }) =>
+      listForStaff(context.db, input, actingMember(context).storefronts),
+    ),
+
+    accept: staffCalls.withdrawals.accept.handler(async ({ input, context }) => {
+      const withdrawal = await lockInScope(context, input.number);
+      const accepting = { by: actingMember(context).id, order: input.order };
+      return moved(await acceptWithdrawal(deps, context.db, withdrawal, accepting));
+    }),
+
+    refuse: staffCalls.withdrawals.refuse.handler(async ({ input, context }) => {
+      const withdrawal = await lockInScope(context, input.number);
+      const refusal = { by: actingMember(context).id, reason: input.reason };
+      return moved(await refuseWithdrawal(deps, context.db, withdrawal, refusal));
+    }),
+
+    receiveGoods: staffCalls.withdrawals.receiveGoods.handler(async ({ input, context }) => {
+      const withdrawal = await lockInScope(context, input.number);
+      return moved(await receiveGoods(deps, context.db, withdrawal, actingMember(context).id));
+    }),
+  };
+}
+
+const moved = ({ state }: WithdrawalRow) => ({ status: true as const, state });
+
+async function lockInScope({ db, concerns }: StaffCallContext, number: string): Promise<WithdrawalRow> {
+  const withdrawal = await lockByNumber(db, number);
+  concerns({ name: `withdrawal:${number}`, storefronts: [withdrawal.storefrontCode] });
+  return withdrawal;
+}

@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { orderIdOf, withdrawalIdOf } from "../../../domain/withdrawals/statement.ts";
+import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { findOrder, lockOrder } from "../orders/index.ts";
+import { giveBack } from "./compare.ts";
+import { effectsOf } from "./effects.ts";
+import type { WithdrawalRow } from "./tables.ts";
+import type { WithdrawalDeps } from "./withdrawal-deps.ts";
+import { findWithdrawal, liveWithdrawals, lockWithdrawal, moveWithdrawal } from "./withdrawal-store.ts";
+
+/** The withdrawal with a number as people say it, such as WD12; its order is locked first. */
+export async function lockByNumber(tx: Database, number: string): Promise<WithdrawalRow> {
+  const found = await findWithdrawal(tx, { id: withdrawalIdOf(number) ?? 0 });
+  if (!found) throw refuse("not_found");
+  if (found.orderId !== null) await lockOrder(tx, found.orderId);
+  return lockWithdrawal(tx, found.id);
+}
+
+interface Accepting {
+  by: number;
+  /** The number of the order that is meant, where the statement alone does not prove it. */
+  order?: string | undefined;
+}
+
+/** The buyer may send the goods back. Wants the withdrawal locked. */
+export async function acceptWithdrawal(
+  deps: WithdrawalDeps,
+  tx: Database,
+  withdrawal: WithdrawalRow,
+  { by, order }: Accepting,
+): Promise<WithdrawalRow> {
+  const orderId = withdrawal.orderId ?? (await namedOrder(tx, withdrawal, order));
+  const changes = { orderId, acceptedAt: sql`clock_timestamp()` };
+  const accept = { event: "accept", actor: "staff", actorId: by, changes } as const;
+  return moveWithdrawal(tx, withdrawal, accept, effectsOf(deps, tx, withdrawal.id));
+}
+
+async function namedOrder(
+  tx: Database,
+  { storefrontCode }: WithdrawalRow,
+  number: string | undefined,
+): Promise<number> {
+  const order = number ? await findOrder(tx, { id: orderIdOf(number) ?? 0 }) : null;
+  if (order?.storefrontCode !== storefrontCode) throw refuseFields({ order: "withdrawal.staff.no-order" });
+  await lockOrder(tx, order.id);
+  if ((await liveWithdrawals(tx, [order.id])).has(order.id)) throw refuseFields({ order: "withdrawal.staff.again" });
+  return order.id;
+}
+
+export function refuseWithdrawal(
+  deps: WithdrawalDeps,
+  tx: Database,
+  withdrawal: WithdrawalRow,
+  { by, reason }: { by: number; reason: string },
+): Promise<WithdrawalRow> {
+  const changes = { reason, endedAt: sql`clock_timestamp()` };
+  const move = { event: "refuse", actor: "staff", actorId: by, note: reason, changes } as const;
+  return moveWithdrawal(tx, withdrawal, move, effectsOf(deps, tx, withdrawal.id));
+}
+
+/** The goods are here, or proved to be on their way: all that was paid goes back. Wants the withdrawal locked. */
+export async function receiveGoods(
+  deps: WithdrawalDeps,
+  tx: Database,
+  withdrawal: WithdrawalRow,
+  by: number,
+): Promise<WithdrawalRow> {
+  const move = { event: "receive_goods", actor: "staff", actorId: by } as const;
+  const moved = await moveWithdrawal(tx, withdrawal, move, effectsOf(deps, tx, withdrawal.id));
+  if (moved.orderId === null) throw new Error(`The withdrawal ${moved.id} has no order`);
+  await giveBack(deps, tx, moved.orderId, by);
+  return lockWithdrawal(tx, moved.id);
+}

@@ -1,0 +1,61 @@
+import { timeZoneOf } from "../../../domain/locale/time-zone.ts";
+import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { languageOf } from "../../../domain/storefronts/reader.ts";
+import { withdrawalNumber } from "../../../domain/withdrawals/statement.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { OutgoingMail } from "../mail/index.ts";
+import { findOrder } from "../orders/index.ts";
+import { deadlineIn, findSeller, translateIn } from "../storefronts/index.ts";
+import { type EffectPayload, WITHDRAWAL_EFFECT } from "./effects.ts";
+import type { WithdrawalRow } from "./tables.ts";
+import type { WithdrawalDeps } from "./withdrawal-deps.ts";
+
+type MailedEffect = Exclude<EffectPayload["name"], "compare">;
+
+/**
+ * Writes to who withdrew, in the language of the statement. The receipt goes to the address that was stated; what staff
+ * decide about an order goes to the order's own address.
+ */
+export async function mailWithdrawal(
+  deps: WithdrawalDeps,
+  tx: Database,
+  withdrawal: WithdrawalRow,
+  name: MailedEffect,
+) {
+  if (withdrawal.erasedAt !== null) return;
+  const storefront = deps.directory.all().find(({ code }) => code === withdrawal.storefrontCode);
+  if (!storefront) throw new Error(`There is no storefront ${withdrawal.storefrontCode}`);
+  const { iso_code: language } = languageOf(storefront, withdrawal.languageId);
+  const locale = { language, timeZone: timeZoneOf(storefront.defaultCountryIso) };
+  const order = withdrawal.orderId === null ? null : await findOrder(tx, { id: withdrawal.orderId });
+  const userId = order?.userId ?? withdrawal.userId;
+  const moment = deadlineIn(locale, withdrawal.confirmedAt ?? withdrawal.createdAt);
+  const number = withdrawalNumber(withdrawal.id);
+  const about = { number, order: order ? orderNumber("marketplace", order.id) : withdrawal.orderNumber };
+  const t = translateIn(locale);
+  const seller = name === "accepted" ? await findSeller(tx, storefront.code) : undefined;
+  const address = [seller?.legalName ?? storefront.name, seller?.legalAddress].filter(Boolean).join(", ");
+  const values = {
+    received: { ...about, moment },
+    accepted: { ...about, address },
+    // It stands inside a sentence.
+    refused: { ...about, reason: withdrawal.reason?.replace(/[\s.]+$/, "") ?? "" },
+    "goods-received": about,
+  };
+  const rows = [
+    { label: t("withdrawal.name"), value: withdrawal.name },
+    { label: t("withdrawal.number"), value: withdrawal.orderNumber },
+    { label: t("withdrawal.email"), value: withdrawal.email },
+    { label: t("withdrawal.stated-at"), value: moment },
+  ];
+  await deps.queueMail(tx, {
+    template: `withdrawal-${name}`,
+    values: values[name],
+    rows: name === "received" ? rows : [],
+    to: name === "received" || name === "refused" ? withdrawal.email : (order?.email ?? withdrawal.email),
+    storefront,
+    language,
+    ...(userId === null ? {} : { userId }),
+    idempotencyKey: `withdrawal ${WITHDRAWAL_EFFECT.keyOf({ name, withdrawalId: withdrawal.id })}`,
+  } as OutgoingMail);
+}

@@ -1,0 +1,69 @@
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import {
+  LIVE_WITHDRAWAL_STATES,
+  WITHDRAWAL_MACHINE,
+  type WithdrawalEffect,
+  type WithdrawalEvent,
+} from "../../../domain/withdrawals/withdrawal-machine.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type EnqueueEffect, type Move, moveState } from "../../platform/state/move-state.ts";
+import { type WithdrawalRow, withdrawals } from "./tables.ts";
+
+export const withdrawalStates = { machine: WITHDRAWAL_MACHINE, table: withdrawals };
+
+export type WithdrawalMove = Move<WithdrawalEvent, typeof withdrawals>;
+
+/** A step that its state does not allow is a conflict (I10). */
+export async function moveWithdrawal(
+  tx: Database,
+  withdrawal: WithdrawalRow,
+  move: WithdrawalMove,
+  enqueue: EnqueueEffect<WithdrawalEffect> | null,
+): Promise<WithdrawalRow> {
+  const moved = await moveState(tx, withdrawalStates, withdrawal, move, enqueue);
+  if (!moved) throw refuse("conflict");
+  return moved;
+}
+
+export async function findWithdrawal(
+  db: Database,
+  by: { id: number } | { tokenHash: Buffer },
+): Promise<WithdrawalRow | null> {
+  const [found] = await db
+    .select()
+    .from(withdrawals)
+    .where("id" in by ? eq(withdrawals.id, by.id) : eq(withdrawals.tokenHash, by.tokenHash));
+  return found ?? null;
+}
+
+/** Its order is locked before it, as everywhere: a refund that ends has the order locked when it comes here. */
+export async function lockWithdrawal(tx: Database, id: number): Promise<WithdrawalRow> {
+  const [found] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for("update");
+  if (!found) throw refuse("not_found");
+  return found;
+}
+
+const isLive = inArray(withdrawals.state, [...LIVE_WITHDRAWAL_STATES]);
+
+/** The withdrawal that counts for each of some orders. */
+export async function liveWithdrawals(db: Database, orderIds: readonly number[]): Promise<Map<number, WithdrawalRow>> {
+  if (orderIds.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(withdrawals)
+    .where(and(inArray(withdrawals.orderId, [...orderIds]), isLive))
+    .orderBy(desc(withdrawals.id));
+  return new Map(found.flatMap((row) => (row.orderId === null ? [] : [[row.orderId, row] as const])));
+}
+
+export async function setOrder(tx: Database, id: number, orderId: number): Promise<void> {
+  await tx.update(withdrawals).set({ orderId }).where(eq(withdrawals.id, id));
+}
+
+/** What was never confirmed states nothing, and is forgotten. */
+export async function sweepUnconfirmed(db: Database): Promise<void> {
+  await db
+    .delete(withdrawals)
+    .where(and(eq(withdrawals.state, "recorded"), lt(withdrawals.createdAt, sql`now() - interval '30 days'`)));
+}

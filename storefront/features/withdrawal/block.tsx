@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from "react";
+
+interface BlockProps {
+  title: string;
+  /** Shown in a circle before the title. */
+  step?: number;
+  children: ReactNode;
+}
+
+/** One step of the page, or a list beside it. */
+export function Block({ title, step, children }: BlockProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-4 sm:p-5 md:p-7">
+      <div className="mb-4 flex items-center gap-3">
+        {step !== undefined && (
+          <span
+            aria-hidden="true"
+            className="grid size-8 shrink-0 place-items-center rounded-full bg-pri text-sm font-semibold text-onpri"
+          >
+            {step}
+          </span>
+        )}
+        <h2 id={id} className="type-h3">
+          {title}
+        </h2>
+      </div>
+      {children}
+    </section>
+  );
+}

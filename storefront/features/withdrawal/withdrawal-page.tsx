@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { StatedWithdrawal, WithdrawalOptions } from "../../../contracts/shop/withdrawals.ts";
+import { Note } from "../../../ui/note.tsx";
+import { PageHead } from "../../shell/head/page-head.tsx";
+import { Block } from "./block.tsx";
+import { ConfirmStatement } from "./confirm-statement.tsx";
+import { OwnOrders } from "./own-orders.tsx";
+import { Receipt } from "./receipt.tsx";
+import { type RecordedStatement, StatementForm } from "./statement-form.tsx";
+import { WithdrawalStatus } from "./withdrawal-status.tsx";
+
+interface WithdrawalPageProps {
+  options: WithdrawalOptions;
+  /** What the address names: the slug of one's own order, or the token of a link to it. */
+  name: string | undefined;
+}
+
+/** Withdrawing from a contract in two steps, without an account (Directive 2023/2673). */
+export function WithdrawalPage({ options, name }: WithdrawalPageProps) {
+  const t = useTranslate();
+  const order = name === undefined ? undefined : options.orders[0];
+  return (
+    <div className="mx-auto grid max-w-[720px] gap-5">
+      <PageHead title={t("withdrawal.title")} description={t("withdrawal.text")} noindex={name !== undefined} />
+      <div className="mb-1">
+        <h1 className="type-h1">{t("withdrawal.title")}</h1>
+        <p className="mt-1 text-ui text-pretty text-ink2">{t("withdrawal.text")}</p>
+      </div>
+      {order?.withdrawal ? (
+        <WithdrawalStatus withdrawal={order.withdrawal} />
+      ) : (
+        <>
+          {order && !order.can_withdraw && <Note tone="warn">{t("withdrawal.too-late")}</Note>}
+          <Steps
+            name={name}
+            filled={{ name: options.name, email: options.email, number: order?.number ?? "" }}
+            orders={name === undefined ? options.orders : []}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface StepsProps extends Pick<WithdrawalOptions, "orders"> {
+  name: string | undefined;
+  filled: { name: string; email: string; number: string };
+}
+
+function Steps({ name, filled, orders }: StepsProps) {
+  const t = useTranslate();
+  const [recorded, setRecorded] = useState<RecordedStatement | null>(null);
+  const [isRecorded, setIsRecorded] = useState(false);
+  const [confirmed, setConfirmed] = useState<StatedWithdrawal | null>(null);
+  if (confirmed) return <Receipt withdrawal={confirmed} />;
+  if (recorded && isRecorded)
+    return (
+      <Block step={2} title={t("withdrawal.step-confirm")}>
+        <ConfirmStatement recorded={recorded} onChange={() => setIsRecorded(false)} onConfirmed={setConfirmed} />
+      </Block>
+    );
+  const { name: stated, email, order_number: number } = recorded?.withdrawal ?? {};
+  return (
+    <>
+      {orders.length > 0 && <OwnOrders orders={orders} />}
+      <Block step={1} title={t("withdrawal.step-statement")}>
+        <StatementForm
+          order={name}
+          filled={{ name: stated ?? filled.name, email: email ?? filled.email, number: number ?? filled.number }}
+          onRecorded={(statement) => {
+            setRecorded(statement);
+            setIsRecorded(true);
+          }}
+        />
+      </Block>
+    </>
+  );
+}
