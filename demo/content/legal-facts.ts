@@ -1,3 +1,4 @@
+import { isInEuropeanUnion } from "../../domain/storefronts/european-union.ts";
 import { htmlLanguage } from "../../domain/storefronts/storefront.ts";
 import { slugOf } from "../catalogue/slug.ts";
 import type { DemoLanguage } from "../languages.ts";
@@ -10,6 +11,8 @@ export interface LegalFacts extends DemoSeller {
   shop: string;
   email: string;
   paysThroughBank: boolean;
+  /** Whether the shop has the form that the law of the European Union asks for. */
+  hasWithdrawalForm: boolean;
   /** In the language of the text. */
   country: string;
   consumerBody: string;
@@ -51,6 +54,7 @@ export function legalFactsOf({ code, name, country }: DemoStorefront, language: 
     shop: name,
     email: `help@${slugOf(name)}.example`,
     paysThroughBank: paysThroughBank(code),
+    hasWithdrawalForm: isInEuropeanUnion(country),
     country: new Intl.DisplayNames(htmlLanguage(language), { type: "region" }).of(country) ?? country,
   };
 }

@@ -38,7 +38,7 @@ export const estonianAgreement = (facts: LegalFacts): DemoPage => ({
     ),
     heading("Kui mõtlesite ümber"),
     paragraph(
-      `Võite lepingust taganeda 14 päeva jooksul pärast kauba kättesaamist põhjust nimetamata. Kirjutage aadressile ${facts.email} oma nimi ja tellimuse number; vormi ei ole vaja.`,
+      `Võite lepingust taganeda 14 päeva jooksul pärast kauba kättesaamist põhjust nimetamata. ${facts.hasWithdrawalForm ? "Iga lehe lõpus on link „Tagane lepingust siin“; võite ka kirjutada" : "Kirjutage"} aadressile ${facts.email} oma nime ja tellimuse numbri.`,
     ),
     list(
       "Palun saatke kaup tagasi 14 päeva jooksul pärast teatamist. Tagasisaatmise eest maksate teie.",

@@ -40,7 +40,7 @@ export const englishAgreement = (facts: LegalFacts): DemoPage => ({
     ),
     heading("If you change your mind"),
     paragraph(
-      `You may withdraw from the contract within 14 days of receiving the goods, without giving a reason. Write to ${facts.email} with your name and the order’s number; no form is needed.`,
+      `You may withdraw from the contract within 14 days of receiving the goods, without giving a reason. ${facts.hasWithdrawalForm ? "Use the link “Withdraw from contract here” at the end of every page, or write" : "Write"} to ${facts.email} with your name and the order’s number.`,
     ),
     list(
       "Please send the goods back within 14 days of telling us. You pay for the way back.",

@@ -36,7 +36,7 @@ export const lithuanianAgreement = (facts: LegalFacts): DemoPage => ({
     ),
     heading("Jei persigalvojote"),
     paragraph(
-      `Sutarties galite atsisakyti per 14 dienų nuo prekių gavimo, nenurodydami priežasties. Parašykite adresu ${facts.email} savo vardą ir užsakymo numerį; jokios formos nereikia.`,
+      `Sutarties galite atsisakyti per 14 dienų nuo prekių gavimo, nenurodydami priežasties. ${facts.hasWithdrawalForm ? "Kiekvieno puslapio pabaigoje yra nuoroda „Atsisakyti sutarties čia“; galite ir parašyti" : "Parašykite"} adresu ${facts.email} savo vardą ir užsakymo numerį.`,
     ),
     list(
       "Prekes išsiųskite atgal per 14 dienų nuo pranešimo. Grąžinimo siuntą apmokate jūs.",

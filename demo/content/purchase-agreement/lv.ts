@@ -38,7 +38,7 @@ export const latvianAgreement = (facts: LegalFacts): DemoPage => ({
     ),
     heading("Ja pārdomājāt"),
     paragraph(
-      `No līguma varat atteikties 14 dienu laikā pēc preču saņemšanas, nenorādot iemeslu. Uzrakstiet uz ${facts.email} savu vārdu un pasūtījuma numuru; veidlapa nav vajadzīga.`,
+      `No līguma varat atteikties 14 dienu laikā pēc preču saņemšanas, nenorādot iemeslu. ${facts.hasWithdrawalForm ? "Katras lapas beigās ir saite “Atteikties no līguma šeit”; varat arī uzrakstīt" : "Uzrakstiet"} uz ${facts.email} savu vārdu un pasūtījuma numuru.`,
     ),
     list(
       "Lūdzu, nosūtiet preces atpakaļ 14 dienu laikā pēc paziņojuma. Par nosūtīšanu atpakaļ maksājat jūs.",
