@@ -16,6 +16,7 @@ export const ERROR_CATALOGUE = {
   checkout_incomplete: { status: 409, messageKey: "checkout.error.incomplete" },
   checkout_closed: { status: 409, messageKey: "checkout.error.closed" },
   parcel_taken: { status: 409, messageKey: "forwarding.error.parcel-taken" },
+  phone_number_queued: { status: 409, messageKey: "phone-reservation.error.number" },
   promotion_refused: { status: 409, messageKey: "checkout.promotion.refused" },
   promotion_minimum: { status: 409, messageKey: "checkout.promotion.minimum" },
   payout_open: { status: 409, messageKey: "payout.error.open" },

@@ -14,6 +14,7 @@ import { DEMO_LANGUAGES } from "./languages.ts";
 import { seedDemoOrders } from "./orders/seed-demo-orders.ts";
 import { seedDemoParcels } from "./parcels/seed-demo-parcels.ts";
 import { seedPaymentMethods } from "./payment-methods.ts";
+import { seedPhoneReservations } from "./phone-reservations/seed-phone-reservations.ts";
 import { seedPromotions } from "./promotions.ts";
 import { DEMO_SELLERS } from "./sellers.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_STOREFRONTS, type DemoStorefront } from "./storefronts.ts";
@@ -51,6 +52,7 @@ export async function seedDemo(db: Database, port: number, options: DemoOptions 
   await seedDemoRequests(db, today);
   await seedDemoInvoices(db, today);
   await seedDemoWithdrawals(db, today);
+  await seedPhoneReservations(db, today);
 }
 
 /** COPY needs a raw connection, below the query builder. */

@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { COOKIE_NAMES, COOKIE_PATH } from "../domain/limits/cookies.ts";
 import { savedId } from "../domain/storefronts/reader.ts";
 import type { Identity } from "./modules/identity/index.ts";
-import type { Shop } from "./open-shop.ts";
 import type { CallContext } from "./platform/calls/call-context.ts";
 import { orUnavailable } from "./platform/database/connection-loss.ts";
 import { readSessionCookie, writeSessionCookie } from "./platform/http/session-cookie.ts";
+import type { Shop } from "./shop.ts";
 
 type ShopOfCalls = Pick<Shop, "db" | "identity" | "limiter" | "visitorCookie">;
 
 /** Nobody: what is made for everybody alike needs no session (F22). */
-type Caller = "whoever" | "nobody";
+type Caller = "visitor" | "nobody";
 
 /** The context of a call: its request, and who made it. */
 export function createContextFor({ db, identity, limiter, visitorCookie }: ShopOfCalls) {
-  return async (request: FastifyRequest, reply: FastifyReply, of: Caller = "whoever"): Promise<CallContext> => {
+  return async (request: FastifyRequest, reply: FastifyReply, of: Caller = "visitor"): Promise<CallContext> => {
     const sessionToken = of === "nobody" ? undefined : readSessionCookie(request);
     return {
       db,

@@ -3,7 +3,6 @@ import type { ViteDevServer } from "vite";
 import type { Demo } from "./load-demo.ts";
 import { registerUploadRoutes } from "./modules/files/index.ts";
 import { registerStaffOrigin, type StaffContextFor } from "./modules/staff/index.ts";
-import type { Shop } from "./open-shop.ts";
 import type { Config } from "./platform/config.ts";
 import type { ChangeFeed } from "./platform/database/change-feed.ts";
 import type { OpenDatabase } from "./platform/database/open-database.ts";
@@ -13,6 +12,7 @@ import { registerScope } from "./platform/http/register-scope.ts";
 import { PageCache } from "./platform/pages/page-cache.ts";
 import type { PageRenderer } from "./platform/pages/page-renderer.ts";
 import { type CallRouter, createRouter } from "./router.ts";
+import type { Shop } from "./shop.ts";
 import { registerShopHosts } from "./shop-hosts.ts";
 import { createStaffRouter } from "./staff-router.ts";
 

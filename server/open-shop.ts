@@ -1,31 +1,23 @@
 import { convertFromEuroBy } from "./convert-from-euro.ts";
 import { balanceData } from "./modules/balance/index.ts";
-import { type Calculator, calculatorData, claimSavedEstimates, openCalculator } from "./modules/calculator/index.ts";
-import { type CartModule, cartData, openCart } from "./modules/cart/index.ts";
+import { calculatorData, claimSavedEstimates, openCalculator } from "./modules/calculator/index.ts";
+import { cartData, openCart } from "./modules/cart/index.ts";
 import { type Catalogue, openCatalogue } from "./modules/catalog/index.ts";
-import { type Checkout, checkoutData, isOwnCheckout, openCheckout } from "./modules/checkout/index.ts";
-import { type Customs, openCustoms } from "./modules/customs/index.ts";
+import { checkoutData, isOwnCheckout, openCheckout } from "./modules/checkout/index.ts";
+import { openCustoms } from "./modules/customs/index.ts";
 import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
-import { type Files, fileData, openFiles } from "./modules/files/index.ts";
-import {
-  type Forwarding,
-  openForwarding,
-  requestData,
-  requestFiles,
-  requestInbox,
-  requestPayable,
-} from "./modules/forwarding/index.ts";
+import { fileData, openFiles } from "./modules/files/index.ts";
+import { openForwarding, requestData, requestFiles, requestInbox, requestPayable } from "./modules/forwarding/index.ts";
 import {
   confirmedEmail,
   createPasswordHasher,
   findRecipient,
-  type Identity,
   lockRecipient,
   openIdentity,
 } from "./modules/identity/index.ts";
-import { type InboxSource, listInbox } from "./modules/inbox/index.ts";
-import { type Invoices, invoiceData, openInvoices } from "./modules/invoices/index.ts";
-import { mailData, openMailer, type QueueMail } from "./modules/mail/index.ts";
+import { listInbox } from "./modules/inbox/index.ts";
+import { invoiceData, openInvoices } from "./modules/invoices/index.ts";
+import { mailData, openMailer } from "./modules/mail/index.ts";
 import {
   isConsentGiven,
   marketingData,
@@ -35,93 +27,21 @@ import {
   sweepCampaignVisits,
   sweepNewsletter,
 } from "./modules/marketing/index.ts";
-import {
-  claimAtSignIn,
-  claimGuestOrders,
-  countUnpaidOrders,
-  type OrderListSource,
-  type Orders,
-  openOrders,
-} from "./modules/orders/index.ts";
-import { openParcels, type Parcels, parcelData, trackedParcels } from "./modules/parcels/index.ts";
-import { openPayments, type PaymentProvider, type Payments, paymentData } from "./modules/payments/index.ts";
-import { openPayouts, type Payouts, payoutData } from "./modules/payouts/index.ts";
-import { openShipments, type ParcelCarrier, type Shipments } from "./modules/shipments/index.ts";
-import { openStaff, type Staff } from "./modules/staff/index.ts";
+import { claimAtSignIn, claimGuestOrders, countUnpaidOrders, openOrders } from "./modules/orders/index.ts";
+import { openParcels, parcelData, trackedParcels } from "./modules/parcels/index.ts";
+import { openPayments, type Payments, paymentData } from "./modules/payments/index.ts";
+import { openPayouts, payoutData } from "./modules/payouts/index.ts";
+import { openPhoneReservations, phoneReservationData } from "./modules/phone-reservations/index.ts";
+import { openShipments } from "./modules/shipments/index.ts";
+import { openStaff } from "./modules/staff/index.ts";
 import { scheduleReservationSweep } from "./modules/stock/index.ts";
-import { listCountries, openStorefrontDirectory, type StorefrontDirectory } from "./modules/storefronts/index.ts";
-import { openWithdrawals, type Withdrawals, withdrawalData, withdrawalInbox } from "./modules/withdrawals/index.ts";
-import type { CallLog } from "./platform/calls/call-context.ts";
-import type { Config } from "./platform/config.ts";
-import type { ChangeFeed } from "./platform/database/change-feed.ts";
-import type { Database } from "./platform/database/open-database.ts";
-import type { FileStorage } from "./platform/files/file-storage.ts";
+import { listCountries, openStorefrontDirectory } from "./modules/storefronts/index.ts";
+import { openWithdrawals, withdrawalData, withdrawalInbox } from "./modules/withdrawals/index.ts";
 import { readSigningKey } from "./platform/http/signing-key.ts";
-import { type VisitorCookie, visitorCookie } from "./platform/http/visitor-cookie.ts";
+import { visitorCookie } from "./platform/http/visitor-cookie.ts";
 import { scheduleCleanUp } from "./platform/jobs/clean-up.ts";
-import type { Jobs } from "./platform/jobs/open-jobs.ts";
 import { AttemptCounts } from "./platform/limits/attempt-counts.ts";
-import type { CallLimiter } from "./platform/limits/limited-calls.ts";
-import type { MailTransport } from "./platform/mail/mail-transport.ts";
-
-/** Everything outside of the modules that a shop runs on. Tests substitute this, and nothing else. */
-export interface Infrastructure {
-  config: Pick<Config, "demo" | "fallbackStorefront" | "limits" | "mailFrom" | "pickupFeeds" | "payments">;
-  db: Database;
-  /** The thread that builds the search index connects by itself. */
-  databaseUrl: string;
-  changes: ChangeFeed;
-  jobs: Omit<Jobs, "stop">;
-  mailTransport: MailTransport;
-  /** Takes mails in place of the outbox. */
-  queueMail?: QueueMail;
-  providers: readonly PaymentProvider[];
-  carriers: readonly ParcelCarrier[];
-  /** Where the search index outlives the process; null: it stays in memory and in this thread. */
-  searchDir: string | null;
-  /** Where uploaded files are kept, and where they are written while they arrive. */
-  fileStorage: FileStorage;
-  incomingDir: string;
-  /** What stored secrets are encrypted with; null: there is no back office. */
-  secretsKey: Buffer | null;
-  log: CallLog;
-  now: () => Date;
-}
-
-/** The modules of a running shop, by the interfaces that they publish. */
-export interface Shop {
-  db: Database;
-  directory: StorefrontDirectory;
-  catalogue: Catalogue;
-  delivery: Delivery;
-  customs: Customs;
-  calculator: Calculator;
-  cart: CartModule;
-  orders: Orders;
-  invoices: Invoices;
-  /** What My orders lists. */
-  orderListSources: readonly OrderListSource[];
-  payments: Payments;
-  shipments: Shipments;
-  payouts: Payouts;
-  withdrawals: Withdrawals;
-  /** What waits for customers. */
-  inboxSources: readonly InboxSource[];
-  parcels: Parcels;
-  checkout: Checkout;
-  identity: Identity;
-  files: Files;
-  forwarding: Forwarding;
-  /** None without a back office. */
-  staff: Staff | null;
-  queueMail: QueueMail;
-  limiter: CallLimiter;
-  visitorCookie: VisitorCookie;
-  now: () => Date;
-  /** Starts the workers and schedules. */
-  work(): Promise<void>;
-  close(): Promise<void>;
-}
+import type { Infrastructure, Shop } from "./shop.ts";
 
 /** Opens every module on the given infrastructure; the only place where modules are connected to each other. */
 export async function openShop(infrastructure: Infrastructure): Promise<Shop> {
@@ -193,6 +113,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   });
   const payouts = openPayouts({ queueMail, storefronts: directory, payments, findRecipient, lockRecipient });
   const withdrawals = await openWithdrawals({ db, jobs, queueMail, directory, orders, payments, now });
+  const phoneReservations = openPhoneReservations({ db, jobs, queueMail, directory, catalogue, cart, now });
   const counts = new AttemptCounts({ db, now, onError: (err) => log.warn({ err }, "attempts could not be counted") });
   const orderListSources = [orders.listSource, forwarding.listSource, invoices.listSource];
   const checkout = await openCheckout({ db, now, catalogue, cart, delivery, payments, orders: orders.payable });
@@ -238,6 +159,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
       requestData,
       calculatorData,
       parcelData,
+      phoneReservationData,
     ],
     onEmailConfirmed: [claimGuestOrders],
     onSignedIn: [cart.mergeAtSignIn, claimAtSignIn, claimSavedEstimates],
@@ -259,6 +181,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     shipments,
     payouts,
     withdrawals,
+    phoneReservations,
     parcels,
     inboxSources,
     checkout,
@@ -271,8 +194,8 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     visitorCookie: visitorCookie(await readSigningKey(db, "visitor")),
     now,
     async work() {
-      for (const module of [mailer, orders, invoices, payments, shipments, parcels, forwarding, withdrawals])
-        await module.work();
+      for (const module of [mailer, orders, invoices, payments, shipments, parcels, forwarding]) await module.work();
+      for (const module of [withdrawals, phoneReservations]) await module.work();
       await scheduleReservationSweep(jobs, db);
       await scheduleImports({ db, jobs, feeds: config.pickupFeeds, log });
       await scheduleCleanUp(jobs, [

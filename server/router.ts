@@ -7,8 +7,8 @@ import { createMarketingCalls } from "./modules/marketing/index.ts";
 import { createOrderListCalls } from "./modules/orders/index.ts";
 import { createStorefrontCalls } from "./modules/storefronts/index.ts";
 import { translationCalls } from "./modules/translations/index.ts";
-import type { Shop } from "./open-shop.ts";
 import { calls } from "./platform/calls/implement-calls.ts";
+import type { Shop } from "./shop.ts";
 
 /** Every call of the shop with the use case that answers it; a call without one does not compile. */
 export function createRouter(shop: Shop) {
@@ -35,6 +35,7 @@ export function createRouter(shop: Shop) {
     catalog: shop.catalogue.calls,
     customs: createCustomsCalls(shop.customs),
     calculator: shop.calculator.calls,
+    phoneReservations: shop.phoneReservations.calls,
     forwardRequests: shop.forwarding.calls,
   });
 }

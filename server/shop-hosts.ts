@@ -14,7 +14,6 @@ import { registerMarketingRoutes } from "./modules/marketing/index.ts";
 import { registerOrderRoutes } from "./modules/orders/index.ts";
 import { registerPaymentRoutes } from "./modules/payments/index.ts";
 import { registerCarrierRoutes } from "./modules/shipments/index.ts";
-import type { Shop } from "./open-shop.ts";
 import type { Config } from "./platform/config.ts";
 import { registerCallRoutes } from "./platform/http/call-routes.ts";
 import { registerScope } from "./platform/http/register-scope.ts";
@@ -29,6 +28,7 @@ import type { PageCache } from "./platform/pages/page-cache.ts";
 import type { PageRenderer } from "./platform/pages/page-renderer.ts";
 import { registerPageRoutes } from "./platform/pages/page-routes.ts";
 import type { CallRouter } from "./router.ts";
+import type { Shop } from "./shop.ts";
 
 interface Options {
   config: Config;

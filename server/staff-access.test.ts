@@ -80,6 +80,15 @@ async function aboutParcel<Body extends object>(state: string, body: Body) {
   return { body: { number, ...body }, subject: `parcel:${number}` };
 }
 
+/** The first place in the queue for a phone of which there is one. */
+async function queuedReservation(): Promise<string> {
+  const { variantId } = await addProduct(db(), { stock: 1 });
+  const { rows } = await db().execute<{ id: number }>(sql`
+    insert into phone_reservations (storefront_code, variant_id, language_id, currency_id, state, queued_at)
+    values ('lt', ${variantId}, 1, 1, 'queued', now()) returning id`);
+  return `RS${rows[0]?.id}`;
+}
+
 async function invoice(): Promise<string> {
   return payableNumber("invoice", (await issueTestInvoice(app)).id);
 }
@@ -156,6 +165,18 @@ const CASES: Record<string, () => Promise<Request>> = {
       inside: (answer) => expect(numbersOf(answer)).toContain(number),
       outside: (answer) => expect(numbersOf(answer)).toEqual([]),
     };
+  },
+  "phoneReservations.list": async () => {
+    const number = await queuedReservation();
+    return {
+      body: { sort: "-created_at" },
+      inside: (answer) => expect(numbersOf(answer)).toContain(number),
+      outside: (answer) => expect(numbersOf(answer)).toEqual([]),
+    };
+  },
+  "phoneReservations.offer": async () => {
+    const number = await queuedReservation();
+    return { body: { number }, subject: `phone-reservation:${number}` };
   },
   "payouts.confirm": async () => {
     const number = await requestedPayout(app);

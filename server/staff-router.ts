@@ -1,8 +1,8 @@
 import { createStaffCatalogCalls, storefrontsOfVariant } from "./modules/catalog/index.ts";
 import type { Staff } from "./modules/staff/index.ts";
 import { createStaffStockCalls } from "./modules/stock/index.ts";
-import type { Shop } from "./open-shop.ts";
 import { staffCalls } from "./platform/calls/implement-staff-calls.ts";
+import type { Shop } from "./shop.ts";
 
 /** Every staff call with the use case that answers it; a call without one does not compile. */
 export function createStaffRouter(
@@ -16,6 +16,7 @@ export function createStaffRouter(
     | "invoices"
     | "parcels"
     | "forwarding"
+    | "phoneReservations"
     | "directory"
   >,
   staff: Pick<Staff, "calls">,
@@ -32,5 +33,6 @@ export function createStaffRouter(
     catalog: createStaffCatalogCalls({ storefronts: shop.directory }),
     parcels: shop.parcels.staffCalls,
     forwarding: shop.forwarding.staffCalls,
+    phoneReservations: shop.phoneReservations.staffCalls,
   });
 }

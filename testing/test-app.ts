@@ -9,7 +9,7 @@ import { loadDemo } from "../server/load-demo.ts";
 import type { OutgoingMail } from "../server/modules/mail/index.ts";
 import { configuredProviders, type PaymentProvider } from "../server/modules/payments/index.ts";
 import { configuredCarriers } from "../server/modules/shipments/index.ts";
-import { openShop, type Shop } from "../server/open-shop.ts";
+import { openShop } from "../server/open-shop.ts";
 import { readConfig } from "../server/platform/config.ts";
 import { openChangeFeed } from "../server/platform/database/change-feed.ts";
 import { type OpenDatabase, openDatabase } from "../server/platform/database/open-database.ts";
@@ -19,6 +19,7 @@ import type { JobSettings } from "../server/platform/jobs/define-job.ts";
 import { storingTransport } from "../server/platform/mail/mail-transport.ts";
 import type { PageRenderer } from "../server/platform/pages/page-renderer.ts";
 import { findSecretsKey } from "../server/platform/secrets-key.ts";
+import type { Shop } from "../server/shop.ts";
 import { createPageRenderer, type StorefrontBuild } from "../server/storefront-build.ts";
 import { createTestDatabase } from "./database.ts";
 import { type EnqueuedJob, recordingJobs } from "./jobs.ts";
@@ -48,7 +49,7 @@ export interface TestApp {
   mails: OutgoingMail[];
   /** The enqueued jobs, those of rolled back transactions included; none runs by itself. */
   enqueued: EnqueuedJob[];
-  /** Runs a job of the orders, the parcels or the invoices, as a worker would. */
+  /** Runs a job of the orders, the parcels, the invoices or the phone reservations, as a worker would. */
   runJob(job: JobSettings, payload?: object): Promise<void>;
   /** Where uploaded files are. */
   filesDir: string;
@@ -116,6 +117,7 @@ export async function createTestApp({
   await shop.invoices.work();
   await shop.forwarding.work();
   await shop.withdrawals.work();
+  await shop.phoneReservations.work();
   const server = await createApp({
     config,
     database,

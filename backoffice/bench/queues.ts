@@ -7,6 +7,7 @@ import { parkedEvents } from "./queues/parked-events.ts";
 import { parkedReports } from "./queues/parked-reports.ts";
 import { payments } from "./queues/payments.ts";
 import { payouts } from "./queues/payouts.ts";
+import { phoneReservations } from "./queues/phone-reservations.ts";
 import { silentShipments } from "./queues/silent-shipments.ts";
 import { withdrawals } from "./queues/withdrawals.ts";
 
@@ -19,6 +20,7 @@ export const QUEUES: readonly Queue<object>[] = [
   payments,
   payouts,
   withdrawals,
+  phoneReservations,
   parkedEvents,
   silentShipments,
   parkedReports,

@@ -19,6 +19,7 @@ import { cancelOrder, claimOrder, getMyOrders, getOrder } from "./orders.ts";
 import * as parcels from "./parcels.ts";
 import * as payments from "./payments.ts";
 import { cancelPayout, payoutOptions, requestPayout } from "./payouts.ts";
+import * as phoneReservations from "./phone-reservations.ts";
 import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./search.ts";
 import { storeConfig } from "./store-config.ts";
 import { getParcel, lookUp, share } from "./tracking.ts";
@@ -125,6 +126,15 @@ export const contract = {
     presets: calculator.presets,
     save: calculator.saveEstimate,
     saved: calculator.listSavedEstimates,
+  },
+  phoneReservations: {
+    phones: phoneReservations.listPhones,
+    request: phoneReservations.requestPhone,
+    get: phoneReservations.getReservation,
+    confirm: phoneReservations.confirmReservation,
+    leave: phoneReservations.leaveQueue,
+    take: phoneReservations.takeOffer,
+    decline: phoneReservations.declineOffer,
   },
   forwardRequests: {
     begin: forwarding.beginForwardRequest,

@@ -5,6 +5,7 @@ import { listOrders, moveOrder, refundOrder } from "./orders.ts";
 import * as parcels from "./parcels.ts";
 import { listParkedEvents, listPayments, refundPayment } from "./payments.ts";
 import { confirmPayout, finishByHand, listPayouts, rejectPayout } from "./payouts.ts";
+import { listPhoneReservations, offerPhone } from "./phone-reservations.ts";
 import * as session from "./session.ts";
 import { getLabel, listParkedReports, listSilent, recordEvent, requestLabel } from "./shipments.ts";
 import { setStock } from "./stock.ts";
@@ -39,6 +40,7 @@ export const staffContract = {
   invoices: { list: listInvoices, issue: issueInvoice, cancel: cancelInvoice },
   stock: { set: setStock },
   catalog: { setPrice },
+  phoneReservations: { list: listPhoneReservations, offer: offerPhone },
   parcels: {
     queue: parcels.parcelQueue,
     receive: parcels.receiveParcel,

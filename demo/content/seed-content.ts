@@ -16,6 +16,7 @@ import { englishAgreement } from "./purchase-agreement/en.ts";
 import { lithuanianAgreement } from "./purchase-agreement/lt.ts";
 import { latvianAgreement } from "./purchase-agreement/lv.ts";
 import { russianAgreement } from "./purchase-agreement/ru.ts";
+import { RESERVATION_POLICY } from "./reservation-policy.ts";
 
 type LegalText = Record<DemoLanguage, (facts: LegalFacts) => DemoPage>;
 
@@ -55,5 +56,6 @@ function pagesIn(language: DemoLanguage, storefront: DemoStorefront): Record<str
     accessibility: ACCESSIBILITY_PAGE[language],
     "purchase-agreement": PURCHASE_AGREEMENT[language](facts),
     "privacy-policy": PRIVACY_POLICY[language](facts),
+    ...(storefront.features.includes("marketplace") ? { "reservation-policy": RESERVATION_POLICY[language] } : {}),
   };
 }

@@ -47,6 +47,8 @@ const SHOP_CALLS = {
     "POST /calculator/estimate",
     "POST /calculator/presets",
     "POST /calculator/saved",
+    "POST /reservations/phones",
+    "POST /reservations/get",
   ],
   "public, write": [
     "POST /locale/change",
@@ -86,6 +88,11 @@ const SHOP_CALLS = {
     "POST /newsletter/confirm",
     "POST /newsletter/unsubscribe",
     "POST /calculator/save",
+    "POST /reservations/request",
+    "POST /reservations/confirm",
+    "POST /reservations/leave",
+    "POST /reservations/take",
+    "POST /reservations/decline",
   ],
   "signed-in, write": [
     "POST /auth/confirm-email",

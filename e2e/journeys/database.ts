@@ -58,3 +58,18 @@ export async function raiseFreight(warehouse: string): Promise<void> {
     update shipping_rates set base_amount = base_amount + 10000
       where warehouse_id = (select id from warehouses where code = ${warehouse})`);
 }
+
+/** The link in a mail about a phone reservation; none until it is written. */
+export async function mailedReservationLink(email: string, template: string): Promise<string | undefined> {
+  const [mail] = await execute(sql`select text from mails where recipient = ${email} and template = ${template}`);
+  return /\/\w\w\/iphone-reservation\/confirm\/[\w-]+/.exec(String(mail?.text))?.[0];
+}
+
+/** Pieces of a variant arrive; the number of the first reservation in its queue. */
+export async function receivePieces(variantId: number, pieces: number): Promise<string> {
+  await execute(sql`
+    insert into stock_movements (variant_id, quantity, reason) values (${variantId}, ${pieces}, 'received')`);
+  const [first] = await execute(sql`
+    select id from phone_reservations where variant_id = ${variantId} and state = 'queued' order by queued_at limit 1`);
+  return `RS${first?.id}`;
+}

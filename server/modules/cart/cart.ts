@@ -7,7 +7,7 @@ import type { CatalogueScope } from "../catalog/index.ts";
 import { createCartCalls } from "./calls.ts";
 import { type CartLine, countItems, readCart } from "./cart-store.ts";
 import { mergeAtSignIn, type SignIn } from "./merge-at-sign-in.ts";
-import type { CartDeps } from "./use-cart.ts";
+import { type CartDeps, type CartVisit, takeHeld } from "./use-cart.ts";
 
 export interface CheckoutCart {
   cartId: number;
@@ -21,6 +21,8 @@ export interface CartModule {
   calls: ReturnType<typeof createCartCalls>;
   /** Renews expired reservations and extends the others; null for an owner without a cart. */
   readForCheckout(db: Database, owner: Owner, scope: CatalogueScope): Promise<CheckoutCart | null>;
+  /** Puts one piece, whose level the caller has locked, into a cart and keeps it reserved until a moment. */
+  takeHeld(tx: Database, visit: Omit<CartVisit, "db">, held: { variantId: number; until: Date }): Promise<void>;
   mergeAtSignIn(db: Database, signIn: SignIn): Promise<void>;
   countItems(db: Database, owner: Owner, storefrontCode: string): Promise<number>;
   /** Deletes the carts of visitors who have not come back. */
@@ -31,6 +33,7 @@ export function openCart(deps: CartDeps): CartModule {
   return {
     calls: createCartCalls(deps),
     readForCheckout: (db, owner, { storefront }) => readCart(db, { owner, storefrontCode: storefront.code }),
+    takeHeld: (tx, visit, held) => takeHeld(deps, { db: tx, ...visit }, held),
     mergeAtSignIn,
     countItems: (db, owner, storefrontCode) => countItems(db, { owner, storefrontCode }),
     async sweep(db) {

@@ -5,6 +5,7 @@ import type { Owner } from "../../platform/calls/owner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { CatalogueScope, Goods } from "../catalog/index.ts";
 import type { Delivery } from "../delivery/index.ts";
+import { keepUntil } from "../stock/index.ts";
 import { presentCart } from "./cart-presenter.ts";
 import * as store from "./cart-store.ts";
 
@@ -46,6 +47,19 @@ export async function addToCart(
   const now = stored.lines.find(({ lineId }) => lineId === line.lineId);
   const added = now?.isReserved ? Math.max(now.quantity - line.before, 0) : 0;
   return { cart: await onTheWire(deps, visit.db, visit.scope, stored), added };
+}
+
+/** One piece more, reserved until a moment; refused when the cart cannot take it. */
+export async function takeHeld(
+  deps: CartDeps,
+  visit: CartVisit,
+  { variantId, until }: { variantId: number; until: Date },
+): Promise<void> {
+  const taken = await addToCart(deps, visit, { variantId, quantity: 1 });
+  if (!taken) throw refuse("not_found");
+  if (taken.added === 0) throw refuse("conflict");
+  const { cartId } = await readOwn(visit);
+  await keepUntil(visit.db, { cartId, variantId, until });
 }
 
 /** Null for a line that is not in this cart (T059). */

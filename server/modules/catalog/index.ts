@@ -7,4 +7,5 @@ export { createStaffCatalogCalls } from "./staff-calls.ts";
 export { findStockLevel, openStockLevel, type StockLevel } from "./stock-levels.ts";
 export { storefrontsOfVariant } from "./storefronts-of-variant.ts";
 export { variantLimits } from "./variant-limits.ts";
+export { variantStock } from "./variant-stock.ts";
 export { type DescribedVariant, soldVariants, type VariantForSale } from "./variants-for-sale.ts";

@@ -93,6 +93,11 @@ export const MAILS = {
   "invoice-cancelled": transactional("first_name", "number", "url"),
   "invoice-expired": transactional("first_name", "number", "url"),
   "invoice-payment-returned": transactional("first_name", "number", "url", "amount"),
+  "phone-reservation-requested": unasked("first_name", "url", "phone", "until"),
+  "phone-reservation-exists": unasked("first_name", "url", "phone"),
+  "phone-reservation-queued": transactional("first_name", "url", "phone", "position"),
+  "phone-reservation-offered": transactional("first_name", "url", "phone", "until"),
+  "phone-reservation-expired": transactional("first_name", "url", "phone"),
 };
 
 export type MailTemplate = keyof typeof MAILS;

@@ -1,5 +1,6 @@
 export { moveReservations, reserveCart, sweepReservations } from "./cart-stock.ts";
 export { limitHolds } from "./hold-limits.ts";
+export { holdForOffer, keepUntil, releaseOffer } from "./offer-stock.ts";
 export { releaseOrder, reserveAgain, reserveForOrder, returnOrder, type StockLine, sellOrder } from "./order-stock.ts";
 export { setStock } from "./set-stock.ts";
 export { createStaffStockCalls } from "./staff-calls.ts";

@@ -18,6 +18,7 @@ export const reservations = pgTable("reservations", {
   quantity: integer().notNull(),
   cartId: bigint("cart_id", { mode: "number" }),
   orderId: integer("order_id"),
+  offerId: integer("offer_id"),
   reservedAt: timestamp("reserved_at", { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp("expires_at", { withTimezone: true }),
 });

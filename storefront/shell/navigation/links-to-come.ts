@@ -5,8 +5,6 @@ import type { SiteLink } from "./site-links.ts";
  * built moves to SITE_LINKS, and this file goes with the last one.
  */
 export const LINKS_TO_COME = {
-  reservation: { labelKey: "footer.shop.reservation", to: "/iphone-reservation", needs: ["marketplace"] },
-
   buyForMe: { labelKey: "nav.buy-for-me", to: "/order-form", needs: ["quotes"] },
 
   help: { labelKey: "header.help", to: "/faq", needs: ["content"] },

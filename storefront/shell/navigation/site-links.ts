@@ -26,6 +26,7 @@ export const SITE_LINKS = {
   categories: { labelKey: "footer.shop.all", to: "/marketplace", needs: ["marketplace"] },
   dealZone: { labelKey: "nav.deal-zone", to: "/dealzone", needs: ["marketplace", "dealzone"] },
   newArrivals: { labelKey: "footer.shop.new", to: `/marketplace?s=${SORTS.newArrivals}`, needs: ["marketplace"] },
+  reservation: { labelKey: "footer.shop.reservation", to: "/iphone-reservation", needs: ["marketplace"] },
 
   calculator: { labelKey: "nav.calculator", to: "/calculate", needs: ["forwarding"] },
   track: { labelKey: "header.track", to: "/tracking", needs: ["tracking"] },

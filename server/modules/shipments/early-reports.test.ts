@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addForwarder, addParcel, paidRequest, requestCall, warehouseWorker } from "../../../testing/forwarding.ts";
 import { checkShipments } from "../../../testing/invariants/check-shipments.ts";
 import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { recordCarrierEvents } from "../shipments/record-events.ts";
+import { recordCarrierEvents } from "./record-events.ts";
 
 let app: TestApp;
 beforeAll(async () => {

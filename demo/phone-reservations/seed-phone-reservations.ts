@@ -1,0 +1,84 @@
+import { eq, sql } from "drizzle-orm";
+import { users } from "../../server/modules/identity/tables.ts";
+import { insertPastReservation } from "../../server/modules/phone-reservations/index.ts";
+import { phoneReservations, reservablePhones } from "../../server/modules/phone-reservations/tables.ts";
+import { holdForOffer } from "../../server/modules/stock/index.ts";
+import { stockMovements } from "../../server/modules/stock/tables.ts";
+import type { Database } from "../../server/platform/database/open-database.ts";
+import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
+import { PHONE_STORIES, type PhoneStory } from "./phone-stories.ts";
+
+const HOUR_MS = 3_600_000;
+const SEEDING_LOCK = 7_264_104;
+const SMARTPHONES = "851713";
+const MOST_PHONES = 4;
+const { storefrontCode, languageId, currencyId } = DEMO_ORDER_SCOPE;
+
+/**
+ * The phones that are sold out in each storefront can be reserved there, and the demo's main storefront has a reservation in
+ * every state. Nothing is changed if any phone can be reserved.
+ */
+export async function seedPhoneReservations(db: Database, today: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
+    if ((await tx.$count(reservablePhones)) > 0) return;
+    const phones = (await seedPhones(tx)).filter((phone) => phone.storefrontCode === storefrontCode);
+    const [first, second = first] = phones;
+    // A small catalogue may have no phone that is sold out.
+    if (!first || !second) return;
+    // Two have come: one is offered already, staff can offer the other.
+    await tx.insert(stockMovements).values({ variantId: first.variantId, quantity: 2, reason: "received" });
+    for (const story of PHONE_STORIES) {
+      const { variantId } = story.which === 1 ? first : second;
+      await writeStory(tx, story, variantId, today);
+    }
+  });
+}
+
+async function seedPhones(tx: Database) {
+  const { rows } = await tx.execute<{ storefrontCode: string; variantId: number; position: number }>(sql`
+    select * from (
+      select sp.storefront_code as "storefrontCode", v.id as "variantId",
+        (row_number() over (partition by sp.storefront_code order by v.id))::integer as position
+      from storefront_products sp
+        join products p on p.id = sp.product_id and p.is_active and p.hs_code = ${SMARTPHONES}
+        join product_variants v on v.product_id = p.id
+        join stock_levels l on l.variant_id = v.id and l.on_hand = 0
+        join storefronts s on s.code = sp.storefront_code and 'marketplace' = any(s.features)
+    ) sold_out where position <= ${MOST_PHONES}`);
+  if (rows.length > 0) await tx.insert(reservablePhones).values(rows);
+  return rows.toSorted((a, b) => a.position - b.position);
+}
+
+async function writeStory(tx: Database, story: PhoneStory, variantId: number, today: Date): Promise<void> {
+  const before = (hours: number) => new Date(today.getTime() - hours * HOUR_MS);
+  const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.email, story.email));
+  const { email, firstName, phone, hoursAgo } = story;
+  const person = { userId: account?.id ?? null, email, firstName, phone };
+  const createdAt = before(hoursAgo);
+  const [last] = story.events.slice(-1);
+  const id = await insertPastReservation(
+    tx,
+    { storefrontCode, variantId, languageId, currencyId, ...person, createdAt, expiresAt: before(hoursAgo - 24) },
+    story.events.map(({ event, hoursAgo: hours }) => ({
+      event,
+      at: before(hours),
+      changes: CHANGES[event](before(hours)),
+    })),
+  );
+  if (last?.event !== "offer") return;
+  const expiresAt = await holdForOffer(tx, { id, variantId, hours: 24 });
+  await tx.update(phoneReservations).set({ expiresAt }).where(eq(phoneReservations.id, id));
+}
+
+const ended = (at: Date) => ({ endedAt: at, expiresAt: null });
+
+/** What each event writes beside the state. */
+const CHANGES = {
+  confirm: (at: Date) => ({ queuedAt: at, expiresAt: null }),
+  offer: (at: Date) => ({ expiresAt: new Date(at.getTime() + 24 * HOUR_MS) }),
+  take: ended,
+  decline: ended,
+  leave: ended,
+  expire: ended,
+};

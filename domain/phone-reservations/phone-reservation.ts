@@ -1,0 +1,52 @@
+import { internationalPhone } from "../forms/international-phone.ts";
+import { brokenFields } from "../identity/field-verdicts.ts";
+import { checkPhone } from "../identity/phone-rule.ts";
+import { checkEmailField, checkName, normalEmail } from "../identity/text-rules.ts";
+
+/** How long the link of the first mail confirms, and how long an offered phone is held. */
+export const CONFIRMED_WITHIN_HOURS = 24;
+export const OFFERED_FOR_HOURS = 24;
+/** Names, addresses and phone numbers of ended reservations are erased after this. */
+export const FORGOTTEN_AFTER_DAYS = 30;
+
+export const phoneReservationNumber = (id: number) => `RS${id}`;
+
+/** The id in a number; null for anything else. */
+export function phoneReservationIdOf(number: string): number | null {
+  const [, digits] = /^RS([1-9]\d{0,8})$/.exec(number) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** As somebody typed it. */
+export interface TypedPhoneReservation {
+  variant_id: number;
+  first_name: string;
+  email: string;
+  phone: string;
+  accepts_policy: boolean;
+}
+
+interface PhoneReservationRules {
+  /** The variants that can be reserved here. */
+  variantIds: readonly number[];
+  countryIso: string | undefined;
+}
+
+/** What is wrong with a request, by the names of its fields (ERROR-05). */
+export function checkPhoneReservation(typed: TypedPhoneReservation, { variantIds, countryIso }: PhoneReservationRules) {
+  return brokenFields({
+    variant_id: variantIds.includes(typed.variant_id) ? null : "validation.choice",
+    first_name: checkName(typed.first_name),
+    email: checkEmailField(typed.email),
+    phone: checkPhone(typed.phone, countryIso),
+    accepts_policy: typed.accepts_policy ? null : "validation.required",
+  });
+}
+
+/** The form in which it is stored and compared. */
+export const readPhoneReservation = (typed: TypedPhoneReservation, countryIso: string | undefined) => ({
+  variantId: typed.variant_id,
+  firstName: typed.first_name.trim(),
+  email: normalEmail(typed.email),
+  phone: (internationalPhone(typed.phone, countryIso) ?? typed.phone).replace(/\s/g, ""),
+});

@@ -1,0 +1,52 @@
+import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
+import { FORGOTTEN_AFTER_DAYS } from "../../../domain/phone-reservations/phone-reservation.ts";
+import { releaseOffer } from "../stock/index.ts";
+import { moveReservation } from "./move-reservation.ts";
+import type { PhoneReservationDeps } from "./phone-reservation-deps.ts";
+import { endedNow, forget } from "./reservation-store.ts";
+import { phoneReservations } from "./tables.ts";
+
+const BATCH = 200;
+const DAY_MS = 86_400_000;
+
+/** Everything that time does to phone reservations. */
+export async function turnClock(deps: PhoneReservationDeps): Promise<void> {
+  await expireReservations(deps);
+  await forgetPeople(deps);
+}
+
+/** One transaction each, so that one that fails does not hold up the others. */
+async function expireReservations(deps: PhoneReservationDeps): Promise<void> {
+  const isDue = lte(phoneReservations.expiresAt, deps.now());
+  const due = await deps.db
+    .select({ id: phoneReservations.id })
+    .from(phoneReservations)
+    .where(isDue)
+    .orderBy(asc(phoneReservations.id))
+    .limit(BATCH);
+  for (const { id } of due) {
+    await deps.db.transaction(async (tx) => {
+      const [reservation] = await tx
+        .select()
+        .from(phoneReservations)
+        .where(and(eq(phoneReservations.id, id), isDue))
+        .for("update", { skipLocked: true });
+      if (!reservation) return;
+      await moveReservation(deps, tx, reservation, { event: "expire", actor: "system", changes: endedNow });
+      await releaseOffer(tx, reservation);
+    });
+  }
+}
+
+/** What is over needs no name, no address and no phone number any more. */
+async function forgetPeople({ db, now }: PhoneReservationDeps): Promise<void> {
+  const longAgo = new Date(now().getTime() - FORGOTTEN_AFTER_DAYS * DAY_MS);
+  await db.transaction(async (tx) => {
+    const old = await tx
+      .select({ id: phoneReservations.id })
+      .from(phoneReservations)
+      .where(and(lte(phoneReservations.endedAt, longAgo), isNotNull(phoneReservations.email)))
+      .limit(BATCH);
+    await forget(tx, old);
+  });
+}

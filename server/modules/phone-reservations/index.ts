@@ -1,0 +1,3 @@
+export { insertPastReservation } from "./past-reservations.ts";
+export { phoneReservationData } from "./personal-data.ts";
+export { openPhoneReservations, type PhoneReservations } from "./phone-reservations.ts";

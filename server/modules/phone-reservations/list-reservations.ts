@@ -1,0 +1,49 @@
+import { eq, inArray } from "drizzle-orm";
+import type { PhoneReservationsRequest } from "../../../contracts/staff/phone-reservations.ts";
+import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
+import { phoneReservationNumber } from "../../../domain/phone-reservations/phone-reservation.ts";
+import { PHONE_RESERVATION_MACHINE } from "../../../domain/phone-reservations/phone-reservation-machine.ts";
+import { nextEvents } from "../../../domain/state/machine.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import { variantStock } from "../catalog/index.ts";
+import { positionInQueue } from "./reservation-store.ts";
+import { phoneReservations } from "./tables.ts";
+
+const RESERVATIONS: ListDefinition<PhoneReservationsRequest> = {
+  id: phoneReservations.id,
+  sorts: { created_at: phoneReservations.createdAt },
+  filters: { state: (state) => eq(phoneReservations.state, state) },
+};
+
+/** The reservations of the member's storefronts. A piece is offered to the first of a queue, while there is one. */
+export async function listReservations(db: Database, request: PhoneReservationsRequest, scope: StorefrontScope) {
+  const page = await readList(db, RESERVATIONS, request, {
+    scope: scope === "all" ? undefined : inArray(phoneReservations.storefrontCode, [...scope]),
+    select: (position) =>
+      db
+        .select({
+          position,
+          reservation: phoneReservations,
+          place: positionInQueue,
+          sku: variantStock.sku,
+          available: variantStock.available,
+        })
+        .from(phoneReservations)
+        .innerJoin(variantStock, eq(variantStock.variantId, phoneReservations.variantId))
+        .$dynamic(),
+  });
+  const items = page.items.map(({ reservation, place, sku, available }) => ({
+    number: phoneReservationNumber(reservation.id),
+    storefront: reservation.storefrontCode,
+    sku,
+    state: reservation.state,
+    first_name: reservation.firstName,
+    position: place,
+    available,
+    created_at: reservation.createdAt.toISOString(),
+    expires_at: reservation.expiresAt?.toISOString() ?? null,
+    next_events: place === 1 && available > 0 ? nextEvents(PHONE_RESERVATION_MACHINE, reservation.state, "staff") : [],
+  }));
+  return { ...page, items };
+}
