@@ -27,7 +27,11 @@ export const STATEMENT = { name: "Rūta Žalgirė", email: "ruta@example.com", l
 type From = Omit<VisitOptions, "path" | "body">;
 
 /** States a withdrawal as a visitor does, with both buttons; its number. */
-export async function withdraw(app: TestApp, stated: { number: string; order?: string }, from: From = {}) {
+export async function withdraw(
+  app: TestApp,
+  stated: { number: string; order?: string; email?: string; name?: string },
+  from: From = {},
+) {
   const recorded = await call(app, "/withdrawals/record", { ...STATEMENT, ...stated }, from);
   if (recorded.statusCode !== 200) throw new Error(recorded.body);
   const { token } = recorded.json<{ token: string }>();

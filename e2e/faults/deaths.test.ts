@@ -4,6 +4,7 @@ import { killedWhileLabelling, killedWhileMeasuring } from "./scenarios/killed-p
 import { killedWhileRefunding } from "./scenarios/killed-refunds.ts";
 import { killedAtAnyMoment, killedWhileNotified, killedWhilePaying } from "./scenarios/kills.ts";
 import { killedInUploads } from "./scenarios/uploads.ts";
+import { killedWhileWithdrawn } from "./scenarios/withdrawals.ts";
 
 vi.setConfig({ testTimeout: 400_000 });
 
@@ -15,6 +16,8 @@ describe.concurrent("a process dies, then I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12
     holdsInOwnShop(killedWhileNotified("callback.3-before-commit")));
   test("F02 I5 killed after the provider refunded, before that was saved: it is refunded once", () =>
     holdsInOwnShop(killedWhileRefunding("refund.3-after-provider")));
+  test("F02 I14 killed while it stops an order that was withdrawn from: its money goes back once", () =>
+    holdsInOwnShop(killedWhileWithdrawn("withdrawal.1-before-commit")));
   test("F32 I14 killed after packed boxes were recorded, before the answer: the difference goes back once", () =>
     holdsInOwnShop(killedWhileMeasuring("forwarding.measure after commit")));
   test("F32 killed after the carrier made a label, before it was saved: there is one label", () =>

@@ -38,6 +38,7 @@ import { failingProvider, hangingProvider } from "./scenarios/providers.ts";
 import { staffChange } from "./scenarios/staff.ts";
 import { cardAgainstBalance, tabsByBalance, tabsByCard } from "./scenarios/two-tabs.ts";
 import { diskFails, killedInUploads } from "./scenarios/uploads.ts";
+import { killedWhileWithdrawn, WITHDRAWAL_POINTS, withdrawnWhileRefunded } from "./scenarios/withdrawals.ts";
 
 export interface Planned {
   name: string;
@@ -66,6 +67,11 @@ export const RACES: readonly Planned[] = [
     name: "F15 last items in carts",
     trials: 120,
     scenario: (random) => lastItemsInCarts(random.pick([2, 10, 100]), random.pick([1, 7])),
+  },
+  {
+    name: "F14 withdrawals against a refund",
+    trials: 60,
+    scenario: (random) => withdrawnWhileRefunded(random.between(1, 6)),
   },
   { name: "F15 500 buyers", trials: 2, scenario: (random) => lastItemsInCarts(500, random.pick([1, 7])) },
   {
@@ -139,6 +145,12 @@ export const FAULTS: readonly Planned[] = [
     trials: 3 * REFUND_POINTS.length,
     mostlyWaits: true,
     scenario: eachOf(REFUND_POINTS, killedWhileRefunding),
+  },
+  {
+    name: "F02 seven points of a withdrawal",
+    trials: 3 * WITHDRAWAL_POINTS.length,
+    mostlyWaits: true,
+    scenario: eachOf(WITHDRAWAL_POINTS, killedWhileWithdrawn),
   },
   { name: "F07 connections cut", trials: 1, scenario: always(thenStopped(recoveringSpeed(connectionsCut(60, 4)))) },
   {

@@ -15,6 +15,7 @@ import { limitedCode } from "./scenarios/promotions.ts";
 import { staffChange } from "./scenarios/staff.ts";
 import { cardAgainstBalance, tabsByBalance, tabsByCard } from "./scenarios/two-tabs.ts";
 import { diskFails } from "./scenarios/uploads.ts";
+import { withdrawnWhileRefunded } from "./scenarios/withdrawals.ts";
 
 // Processes are started, and other tests run beside.
 vi.setConfig({ testTimeout: 180_000 });
@@ -27,6 +28,8 @@ describe("requests that are released together, then I1 I2 I3 I4 I5 I6 I7 I8 I9 I
   test("F14 several tabs pay one checkout from the balance: one of them does", () => holds(tabsByBalance(6), 2));
   test("F14 a card against the balance: one of them pays, the other is not charged or refunded", () =>
     holds(cardAgainstBalance(3), 2));
+  test("F14 I14 tabs withdraw from an order while staff refund it: its money goes back once", () =>
+    holds(withdrawnWhileRefunded(3), 2));
   test("F15 I12 the last piece goes into one of twenty carts", () => holds(lastItemsInCarts(20, 1)));
   test("F15 the last seven pieces go into seven of fifty carts", () => holds(lastItemsInCarts(50, 7)));
   test("F15 six pay for the last piece at once: one order, five are refused before they are charged", () =>

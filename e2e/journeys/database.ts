@@ -73,3 +73,8 @@ export async function receivePieces(variantId: number, pieces: number): Promise<
     select id from phone_reservations where variant_id = ${variantId} and state = 'queued' order by queued_at limit 1`);
   return `RS${first?.id}`;
 }
+
+/** How many mails of a kind were written to an address. */
+export async function countMails(email: string, template: string): Promise<number> {
+  return (await execute(sql`select id from mails where recipient = ${email} and template = ${template}`)).length;
+}

@@ -8,6 +8,7 @@ import { checkParcels } from "../../../testing/invariants/check-parcels.ts";
 import { checkPromotions } from "../../../testing/invariants/check-promotions.ts";
 import { checkShipments } from "../../../testing/invariants/check-shipments.ts";
 import { checkStock } from "../../../testing/invariants/check-stock.ts";
+import { checkWithdrawals } from "../../../testing/invariants/check-withdrawals.ts";
 import type { Shop } from "../rig/shop.ts";
 import { checkAcknowledged } from "./acknowledged.ts";
 import { checkLiveness } from "./liveness.ts";
@@ -26,6 +27,7 @@ export async function checkEverything(shop: Shop): Promise<Violation[]> {
     checkOrders(db).then(byRule),
     checkParcels(db).then(byRule),
     checkShipments(db).then(byRule),
+    checkWithdrawals(db).then(byRule),
     checkForwarding(db).then(byRule),
     checkFiles(db, localFolder(join(shop.dataDir, "files"))).then(byRule),
     checkAcknowledged(shop),

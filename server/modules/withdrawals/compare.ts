@@ -35,7 +35,7 @@ async function isItsOrder(tx: Database, withdrawal: WithdrawalRow, order: OrderR
   const buyer = { email: order.email, lastName: order.address.last_name };
   const statement = { name: withdrawal.name, number: withdrawal.orderNumber, email: withdrawal.email };
   if (!isBuyers(statement, buyer) || (await liveWithdrawals(tx, [order.id])).has(order.id)) return false;
-  await setOrder(tx, withdrawal.id, order.id);
+  await setOrder(tx, withdrawal.id, order);
   return true;
 }
 

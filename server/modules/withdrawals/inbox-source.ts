@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { isBeforeShipping } from "../../../domain/orders/order-machine.ts";
 import { withdrawalNumber } from "../../../domain/withdrawals/statement.ts";
 import { WITHDRAWAL_DAYS } from "../../../domain/withdrawals/withdrawal-window.ts";
 import { formatDate } from "../../../i18n/format.ts";
@@ -22,17 +23,15 @@ export const withdrawalInbox: InboxSource = async (db, { userId, storefrontCode 
       ),
     )
     .orderBy(asc(withdrawals.id));
-  return Promise.all(
+  const items = await Promise.all(
     found.map(async ({ id, orderId, acceptedAt }) => {
       const order = orderId === null ? null : await findOrder(db, { id: orderId });
+      if (!order || isBeforeShipping(order.state)) return [];
       const last = new Date((acceptedAt?.getTime() ?? 0) + WITHDRAWAL_DAYS * DAY_MS);
-      return {
-        task: "send_back" as const,
-        tone: "warn" as const,
-        number: withdrawalNumber(id),
-        until: formatDate(last, "UTC"),
-        path: `/withdrawal/${order?.slug ?? ""}`,
-      };
+      const until = formatDate(last, "UTC");
+      const about = { number: withdrawalNumber(id), until, path: `/withdrawal/${order.slug}` };
+      return [{ task: "send_back" as const, tone: "warn" as const, ...about }];
     }),
   );
+  return items.flat();
 };

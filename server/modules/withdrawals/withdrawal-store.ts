@@ -57,8 +57,13 @@ export async function liveWithdrawals(db: Database, orderIds: readonly number[])
   return new Map(found.flatMap((row) => (row.orderId === null ? [] : [[row.orderId, row] as const])));
 }
 
-export async function setOrder(tx: Database, id: number, orderId: number): Promise<void> {
-  await tx.update(withdrawals).set({ orderId }).where(eq(withdrawals.id, id));
+/** It belongs to the account of its order from now on, if that has one. */
+export async function setOrder(
+  tx: Database,
+  id: number,
+  { id: orderId, userId }: { id: number; userId: number | null },
+): Promise<void> {
+  await tx.update(withdrawals).set({ orderId, userId }).where(eq(withdrawals.id, id));
 }
 
 /** What was never confirmed states nothing, and is forgotten. */

@@ -244,6 +244,26 @@ describe("the owner of an order", () => {
     expect(rows).toEqual([{ state: "refunded" }]);
   });
 
+  test("is asked in the inbox to send back what was sent, and nothing that never was", async () => {
+    const userId = await addUser(app, { email: "sender@example.com" });
+    const cookies = await userSession(app, userId);
+    const owned = { owner: { userId, visitorHash: null }, email: "sender@example.com" } as const;
+    const [unsent, sentOut] = [await paidByCard(app, owned), await paidByCard(app, owned)];
+    await deliver(sentOut.id, 1);
+    const stated = { email: "sender@example.com" };
+    // As a guest: the account is found by the order.
+    await withdraw(app, { number: `OR${unsent.id}`, ...stated });
+    const { number } = await withdraw(app, { number: `OR${sentOut.id}`, ...stated });
+    const effects = app.enqueued.splice(0).filter(({ name }) => name === WITHDRAWAL_EFFECT.name);
+    for (const { payload } of effects) await app.runJob(WITHDRAWAL_EFFECT, payload);
+    const member = await signedInMember(app);
+    const options = { cookies: member.cookies, headers: { "idempotency-key": `accept ${number}` } };
+    expect((await staffCall(app, "/withdrawals/accept", { number }, options)).statusCode).toBe(200);
+    const { items } = (await call(app, "/inbox/get", {}, { cookies })).json();
+    expect(items).toMatchObject([{ task: "send_back", number, path: `/withdrawal/${sentOut.slug}` }]);
+    await runAll();
+  });
+
   test("ERROR-05 bad input is shown at its field", async () => {
     const wrong = { name: "www.example.com", number: " ", email: "nobody" };
     const answer = await call(app, "/withdrawals/record", { ...wrong, language_id: 1 });
