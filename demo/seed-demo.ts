@@ -16,6 +16,7 @@ import { seedDemoParcels } from "./parcels/seed-demo-parcels.ts";
 import { seedPaymentMethods } from "./payment-methods.ts";
 import { seedPhoneReservations } from "./phone-reservations/seed-phone-reservations.ts";
 import { seedPromotions } from "./promotions.ts";
+import { seedDemoQuotes } from "./quotes/seed-demo-quotes.ts";
 import { DEMO_SELLERS } from "./sellers.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES, DEMO_STOREFRONTS, type DemoStorefront } from "./storefronts.ts";
 import { documentLogo } from "./theme-pictures/document-logo.ts";
@@ -50,6 +51,7 @@ export async function seedDemo(db: Database, port: number, options: DemoOptions 
   await seedDemoOrders(db, today);
   await seedDemoParcels(db, today);
   await seedDemoRequests(db, today);
+  await seedDemoQuotes(db, today);
   await seedDemoInvoices(db, today);
   await seedDemoWithdrawals(db, today);
   await seedPhoneReservations(db, today);

@@ -2,7 +2,7 @@ import type { Feature, Theme } from "../domain/storefronts/storefront.ts";
 import type { DemoLanguage } from "./languages.ts";
 
 export const DEMO_COUNTRIES = { LT: 1, LV: 2, EE: 3, NL: 4, AE: 5, US: 6, CN: 7 } as const;
-export const DEMO_CURRENCIES = { EUR: 1, USD: 2 } as const;
+export const DEMO_CURRENCIES = { EUR: 1, USD: 2, GBP: 3, CNY: 4 } as const;
 
 const ALL_FEATURES: Feature[] = [
   "marketplace",

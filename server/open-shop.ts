@@ -32,6 +32,7 @@ import { openParcels, parcelData, trackedParcels } from "./modules/parcels/index
 import { openPayments, type Payments, paymentData } from "./modules/payments/index.ts";
 import { openPayouts, payoutData } from "./modules/payouts/index.ts";
 import { openPhoneReservations, phoneReservationData } from "./modules/phone-reservations/index.ts";
+import { claimDraftAtSignIn, openQuotes, quoteData, quoteFiles, quoteInbox } from "./modules/quotes/index.ts";
 import { openShipments } from "./modules/shipments/index.ts";
 import { openStaff } from "./modules/staff/index.ts";
 import { scheduleReservationSweep } from "./modules/stock/index.ts";
@@ -74,7 +75,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     db,
     storage,
     incomingDir,
-    policies: () => [...parcels.filePolicies, requestFiles],
+    policies: () => [...parcels.filePolicies, requestFiles, quoteFiles],
     log,
     now,
   });
@@ -84,11 +85,15 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
   const orders = await openOrders({ db, jobs, queueMail, directory, payments: () => payments });
   const { taxBasisPoints } = delivery;
   const invoices = await openInvoices({ db, jobs, queueMail, directory, taxBasisPoints, payments: () => payments });
+  const { shippingRates } = catalogue;
+  /** What modules need that price the way from a warehouse. */
+  const forwarder = { db, jobs, queueMail, directory, delivery, customs, shippingRates, now };
+  const quotes = await openQuotes({ ...forwarder, changes, log, payments: () => payments });
   const payments: Payments = await openPayments({
     db,
     jobs,
     changes,
-    payables: [orders.payable, invoices.payable, requestPayable({ jobs })],
+    payables: [orders.payable, invoices.payable, requestPayable({ jobs }), quotes.payable],
     providers: infrastructure.providers,
     storefronts: directory,
     convertFromEuro: convertFromEuroBy(delivery, directory, now),
@@ -99,23 +104,13 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     log,
     checkAfterSeconds: config.payments.checkAfterSeconds,
   });
-  const forwarding = await openForwarding({
-    db,
-    jobs,
-    queueMail,
-    directory,
-    delivery,
-    customs,
-    shippingRates: catalogue.shippingRates,
-    countries: await listCountries(db),
-    payments: () => payments,
-    now,
-  });
+  const countries = await listCountries(db);
+  const forwarding = await openForwarding({ ...forwarder, countries, payments: () => payments });
   const payouts = openPayouts({ queueMail, storefronts: directory, payments, findRecipient, lockRecipient });
   const withdrawals = await openWithdrawals({ db, jobs, queueMail, directory, orders, payments, now });
   const phoneReservations = openPhoneReservations({ db, jobs, queueMail, directory, catalogue, cart, now });
   const counts = new AttemptCounts({ db, now, onError: (err) => log.warn({ err }, "attempts could not be counted") });
-  const orderListSources = [orders.listSource, forwarding.listSource, invoices.listSource];
+  const orderListSources = [orders.listSource, quotes.listSource, forwarding.listSource, invoices.listSource];
   const checkout = await openCheckout({ db, now, catalogue, cart, delivery, payments, orders: orders.payable });
   const shipments = await openShipments({
     db,
@@ -125,16 +120,8 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     log,
     now,
   });
-  const parcels = await openParcels({
-    db,
-    jobs,
-    queueMail,
-    directory,
-    customs,
-    shippingRates: catalogue.shippingRates,
-    now,
-  });
-  const inboxSources = [parcels.inboxSource, requestInbox, invoices.inboxSource, withdrawalInbox];
+  const parcels = await openParcels(forwarder);
+  const inboxSources = [parcels.inboxSource, requestInbox, quoteInbox, invoices.inboxSource, withdrawalInbox];
   const passwords = await createPasswordHasher();
   const identity = await openIdentity({
     db,
@@ -157,12 +144,13 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
       paymentData,
       fileData,
       requestData,
+      quoteData,
       calculatorData,
       parcelData,
       phoneReservationData,
     ],
     onEmailConfirmed: [claimGuestOrders],
-    onSignedIn: [cart.mergeAtSignIn, claimAtSignIn, claimSavedEstimates],
+    onSignedIn: [cart.mergeAtSignIn, claimAtSignIn, claimSavedEstimates, claimDraftAtSignIn],
   });
   const { secretsKey } = infrastructure;
   const staff = secretsKey && openStaff({ db, now, passwords, secretsKey, showsTotp: config.demo });
@@ -188,13 +176,15 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     identity,
     files,
     forwarding,
+    quotes,
     staff,
     queueMail,
     limiter: { limits: config.limits, counts },
     visitorCookie: visitorCookie(await readSigningKey(db, "visitor")),
     now,
     async work() {
-      for (const module of [mailer, orders, invoices, payments, shipments, parcels, forwarding]) await module.work();
+      for (const module of [mailer, orders, invoices, payments, shipments, parcels, forwarding, quotes])
+        await module.work();
       for (const module of [withdrawals, phoneReservations]) await module.work();
       await scheduleReservationSweep(jobs, db);
       await scheduleImports({ db, jobs, feeds: config.pickupFeeds, log });
@@ -208,6 +198,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
         checkout.sweep,
         files.sweep,
         calculator.sweep,
+        quotes.sweep,
         shipments.sweep,
         withdrawals.sweep,
       ]);

@@ -37,6 +37,7 @@ export function createRouter(shop: Shop) {
     calculator: shop.calculator.calls,
     phoneReservations: shop.phoneReservations.calls,
     forwardRequests: shop.forwarding.calls,
+    quotes: shop.quotes.calls,
   });
 }
 

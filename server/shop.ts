@@ -15,6 +15,7 @@ import type { Parcels } from "./modules/parcels/index.ts";
 import type { PaymentProvider, Payments } from "./modules/payments/index.ts";
 import type { Payouts } from "./modules/payouts/index.ts";
 import type { PhoneReservations } from "./modules/phone-reservations/index.ts";
+import type { Quotes } from "./modules/quotes/index.ts";
 import type { ParcelCarrier, Shipments } from "./modules/shipments/index.ts";
 import type { Staff } from "./modules/staff/index.ts";
 import type { StorefrontDirectory } from "./modules/storefronts/index.ts";
@@ -78,6 +79,7 @@ export interface Shop {
   identity: Identity;
   files: Files;
   forwarding: Forwarding;
+  quotes: Quotes;
   /** None without a back office. */
   staff: Staff | null;
   queueMail: QueueMail;

@@ -13,6 +13,7 @@ import { addMember, staffSession } from "../testing/members.ts";
 import { place, settle } from "../testing/orders.ts";
 import { silentProvider } from "../testing/paying.ts";
 import { payoutByHand, requestedPayout } from "../testing/payouts.ts";
+import { addQuote, PRICE } from "../testing/quotes.ts";
 import { staffCall } from "../testing/staff.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { paidByCard, withdraw } from "../testing/withdrawals.ts";
@@ -308,7 +309,24 @@ const CASES: Record<string, () => Promise<Request>> = {
   "forwarding.settleCustoms": () => onRequest("customs", { duty: 0, import_vat: 0 }),
   "forwarding.return": () => onRequest("dispatched"),
   "forwarding.lose": () => onRequest("dispatched", { note: "the carrier says so" }),
+  "quotes.queue": async () => {
+    const number = await addQuote(app, "submitted");
+    return {
+      body: { limit: 1, sort: "-submitted_at" },
+      inside: (answer) => expect(answer).toMatchObject({ items: [{ number, next_events: ["take"] }] }),
+      outside: (answer) => expect(answer).toEqual({ items: [], next: null, total: 0 }),
+    };
+  },
+  "quotes.take": () => onQuote("submitted"),
+  "quotes.ask": () => onQuote("in_review", { kind: "text", question: "Which size?", days: 3 }),
+  "quotes.price": () => onQuote("in_review", PRICE),
+  "quotes.reject": () => onQuote("in_review", { note: "it cannot be sold abroad" }),
 };
+
+async function onQuote(state: string, more: object = {}): Promise<Request> {
+  const number = await addQuote(app, state);
+  return { body: { number, ...more }, subject: `quote:${number}` };
+}
 
 async function onRequest(state: string, more: object = {}): Promise<Request> {
   const number = await addRequest(app, state);

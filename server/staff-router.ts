@@ -16,6 +16,7 @@ export function createStaffRouter(
     | "invoices"
     | "parcels"
     | "forwarding"
+    | "quotes"
     | "phoneReservations"
     | "directory"
   >,
@@ -33,6 +34,7 @@ export function createStaffRouter(
     catalog: createStaffCatalogCalls({ storefronts: shop.directory }),
     parcels: shop.parcels.staffCalls,
     forwarding: shop.forwarding.staffCalls,
+    quotes: shop.quotes.staffCalls,
     phoneReservations: shop.phoneReservations.staffCalls,
   });
 }

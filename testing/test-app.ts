@@ -118,6 +118,7 @@ export async function createTestApp({
   await shop.forwarding.work();
   await shop.withdrawals.work();
   await shop.phoneReservations.work();
+  await shop.quotes.work();
   const server = await createApp({
     config,
     database,

@@ -8,6 +8,7 @@ import { parkedReports } from "./queues/parked-reports.ts";
 import { payments } from "./queues/payments.ts";
 import { payouts } from "./queues/payouts.ts";
 import { phoneReservations } from "./queues/phone-reservations.ts";
+import { quotes } from "./queues/quotes.ts";
 import { silentShipments } from "./queues/silent-shipments.ts";
 import { withdrawals } from "./queues/withdrawals.ts";
 
@@ -16,6 +17,7 @@ export const QUEUES: readonly Queue<object>[] = [
   orders,
   parcels,
   forwardRequests,
+  quotes,
   invoices,
   payments,
   payouts,

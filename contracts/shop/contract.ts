@@ -20,6 +20,7 @@ import * as parcels from "./parcels.ts";
 import * as payments from "./payments.ts";
 import { cancelPayout, payoutOptions, requestPayout } from "./payouts.ts";
 import * as phoneReservations from "./phone-reservations.ts";
+import * as quotes from "./quotes.ts";
 import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./search.ts";
 import { storeConfig } from "./store-config.ts";
 import { getParcel, lookUp, share } from "./tracking.ts";
@@ -147,6 +148,21 @@ export const contract = {
     edit: forwarding.editForwardRequest,
     cancel: forwarding.cancelForwardRequest,
     answer: forwarding.answerForwardRequest,
+  },
+  quotes: {
+    getDraft: quotes.getQuoteDraft,
+    saveDraft: quotes.saveQuoteDraft,
+    setDelivery: quotes.setQuoteDelivery,
+    submit: quotes.submitQuote,
+    list: quotes.listOwnQuotes,
+    get: quotes.getQuote,
+    answer: quotes.answerQuote,
+    accept: quotes.acceptQuote,
+    decline: quotes.declineQuote,
+    back: quotes.backQuote,
+    again: quotes.againQuote,
+    cancel: quotes.cancelQuote,
+    shops: quotes.listQuoteShops,
   },
 };
 

@@ -69,6 +69,11 @@ const INVENTORY = [
   "forwarding.settleCustoms POST /forwarding/settle-customs: forwarding.write, write, idempotent",
   "forwarding.return POST /forwarding/return: forwarding.write, write, idempotent",
   "forwarding.lose POST /forwarding/lose: warehouse.supervise, write, idempotent",
+  "quotes.queue POST /quotes/queue: quotes.read, read",
+  "quotes.take POST /quotes/take: quotes.write, write, idempotent",
+  "quotes.ask POST /quotes/ask: quotes.write, write, idempotent",
+  "quotes.price POST /quotes/price: quotes.write, write, idempotent",
+  "quotes.reject POST /quotes/reject: quotes.write, write, idempotent",
 ];
 
 /** Their calls come with their screens. The list only shrinks: a new permission comes with the call that needs it. */
@@ -85,8 +90,6 @@ const PERMISSIONS_WITHOUT_CALLS = [
   "catalogue.read",
   "promotions.read",
   "promotions.write",
-  "quotes.read",
-  "quotes.write",
   "pro.read",
   "pro.write",
   "content.read",

@@ -6,6 +6,7 @@ import * as parcels from "./parcels.ts";
 import { listParkedEvents, listPayments, refundPayment } from "./payments.ts";
 import { confirmPayout, finishByHand, listPayouts, rejectPayout } from "./payouts.ts";
 import { listPhoneReservations, offerPhone } from "./phone-reservations.ts";
+import * as quotes from "./quotes.ts";
 import * as session from "./session.ts";
 import { getLabel, listParkedReports, listSilent, recordEvent, requestLabel } from "./shipments.ts";
 import { setStock } from "./stock.ts";
@@ -65,5 +66,12 @@ export const staffContract = {
     settleCustoms: forwarding.settleCustoms,
     return: forwarding.returnRequest,
     lose: forwarding.loseRequest,
+  },
+  quotes: {
+    queue: quotes.listQuotes,
+    take: quotes.takeQuote,
+    ask: quotes.askQuote,
+    price: quotes.priceQuote,
+    reject: quotes.rejectQuote,
   },
 };

@@ -81,8 +81,20 @@ export const TAX_ROWS = [
   { countryId: DEMO_COUNTRIES.AE, validFrom: "2018-01-01", basisPoints: 500 },
 ];
 
-/** The dollar's rate of each recent day; deterministic per day. */
+/** Shops abroad price in these; nothing is sold in them here. */
+const SHOP_RATES = { GBP: 860_000, CNY: 7_700_000 } as const;
+
+/** The dollar's rate of each recent day, and those of the currencies of shops; deterministic per day. */
 export function exchangeRateRows(today: Date) {
+  const shops = Object.entries(SHOP_RATES).map(([iso, millionthsPerEuro]) => ({
+    currencyId: DEMO_CURRENCIES[iso as keyof typeof SHOP_RATES],
+    day: termsSince(today),
+    millionthsPerEuro,
+  }));
+  return [...dollarRates(today), ...shops];
+}
+
+function dollarRates(today: Date) {
   return Array.from({ length: RATE_DAYS }, (_, ago) => {
     const at = today.getTime() - ago * DAY_MS;
     const swing = Math.sin((2 * Math.PI * Math.floor(at / DAY_MS)) / SWING_DAYS);

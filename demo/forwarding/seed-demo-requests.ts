@@ -13,7 +13,7 @@ import { parcelItems, suites } from "../../server/modules/parcels/tables.ts";
 import { recordForSubject } from "../../server/modules/shipments/index.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
-import { payPast, refundPast } from "./pay-past-request.ts";
+import { payPast, refundPast } from "../orders/pay-past-payable.ts";
 import { REQUEST_STORIES } from "./request-stories.ts";
 
 const DAY_MS = 86_400_000;
@@ -139,14 +139,18 @@ interface PastStep {
 }
 
 async function takeStep(tx: Database, { id, parcelId, event, at, owner }: PastStep): Promise<void> {
-  if (event === "refund") return refundPast(tx, id, at);
-  if (event === "pay") await payPast(tx, { id, userId: owner.userId, amount: TOTAL, at });
+  const kind = "forward_request";
+  if (event === "refund") {
+    const amount = await refundPast(tx, { kind, id, reason: "lost", at });
+    return recordPastRequestMove(tx, id, { event, at, details: { captured: amount, refunded: amount } });
+  }
+  if (event === "pay") await payPast(tx, { kind, id, slug: null, userId: owner.userId, amount: TOTAL, at });
   if (event === "pay") await lockDeclarations(tx, [parcelId]);
   await recordPastRequestMove(tx, id, { event, at, changes: changesOf(event, at) });
   const follow = OF_PARCEL[event];
   if (follow) await recordPastMove(tx, parcelId, { ...follow, at });
   const code = REPORTED[event];
-  const subject = { kind: "forward_request", id, storefrontCode: DEMO_ORDER_SCOPE.storefrontCode } as const;
+  const subject = { kind, id, storefrontCode: DEMO_ORDER_SCOPE.storefrontCode } as const;
   if (code) await recordForSubject(tx, subject, { code, location: null, happenedAt: at, source: "system" });
 }
 

@@ -80,10 +80,10 @@ interface PastPayment {
 }
 
 /** The ids of different kinds may be the same. */
-const TRANSACTION_MARK = { order: "", invoice: "IN", forward_request: "FR" } as const;
+const TRANSACTION_MARK = { order: "", invoice: "IN", forward_request: "FR", quote: "QU" } as const;
 
 interface PastPayable {
-  kind: "order" | "invoice" | "forward_request";
+  kind: "order" | "invoice" | "forward_request" | "quote";
   id: number;
   userId: number | null;
   visitorHash: Buffer | null;

@@ -119,4 +119,34 @@ describe("the data layer", () => {
       "search_refined",
     ]);
   });
+
+  test("TRACK-01 TRACK-02 a quote has exactly its fields, and its sums are in dollars", () => {
+    const quote = {
+      quoteId: "QU12",
+      currency: "EUR",
+      value: fromMinor(50_000),
+      shipping: fromMinor(4_000),
+      deliveryFee: fromMinor(200),
+      paymentType: "card",
+      email: "ruta@pastas.test",
+    };
+    const shape = {
+      quoteId: "QU12",
+      currency: "USD",
+      value: 540,
+      shipping: 43.2,
+      deliveryFee: 2.16,
+      paymentType: "card",
+    };
+    const names = {
+      "quote-submit": "quote_submit",
+      "quote-paid": "quote_paid",
+      "quote-payment-page-view": "quote_payment_page_view",
+      "quote-payment-page-delivery": "quote_payment_page_delivery",
+      "quote-payment-page-payment": "quote_payment_page_payment",
+      "quote-payment-page-pay-click": "quote_payment_page_pay_click",
+    } as const;
+    for (const [name, event] of Object.entries(names))
+      expect(entryOf({ name: name as keyof typeof names, quote })).toEqual({ event, quote: shape });
+  });
 });

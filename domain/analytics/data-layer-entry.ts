@@ -1,5 +1,5 @@
 import { type Money, toMinor } from "../money/money.ts";
-import type { BoughtItem, ShownProduct, TrackedEvent, TrackedSale } from "./tracked-event.ts";
+import type { BoughtItem, ShownProduct, TrackedEvent, TrackedQuote, TrackedSale } from "./tracked-event.ts";
 
 /** TRACK-02: a line of a cart, a checkout or an order. */
 export interface CartItemEntry extends Omit<BoughtItem, "price"> {
@@ -64,6 +64,13 @@ export function dataLayerEntry(event: TrackedEvent, conversion: Conversion): Dat
       return { event: "payment_success_page", payment_of: event.subject };
     case "payment-declined-page":
       return { event: "payment_declined_page", payment_of: event.subject };
+    case "quote-submit":
+    case "quote-paid":
+    case "quote-payment-page-view":
+    case "quote-payment-page-delivery":
+    case "quote-payment-page-payment":
+    case "quote-payment-page-pay-click":
+      return { event: event.name.replaceAll("-", "_"), quote: quoteShape(event.quote, conversion) };
     default:
       return { event: event.name.replaceAll("-", "_") };
   }
@@ -75,6 +82,22 @@ const MINOR_PER_UNIT = 100;
 
 function amountWriter(currency: string, { convert }: Conversion): WriteAmount {
   return (amount) => toMinor(convert(amount, currency)) / MINOR_PER_UNIT;
+}
+
+/** Field by field, so that no other data of a quote leaves the shop. */
+function quoteShape(
+  { quoteId, currency, value, shipping, deliveryFee, paymentType }: TrackedQuote,
+  conversion: Conversion,
+) {
+  const writeAmount = amountWriter(currency, conversion);
+  return {
+    quoteId,
+    currency: conversion.to,
+    value: writeAmount(value),
+    shipping: writeAmount(shipping),
+    deliveryFee: writeAmount(deliveryFee),
+    paymentType,
+  };
 }
 
 function productEntry(

@@ -22,6 +22,18 @@ export interface TrackedSale {
   value: Money;
 }
 
+/** A quote, in the shop's own money (TRACK-02). */
+export interface TrackedQuote {
+  /** As people say it: QU12. */
+  quoteId: string;
+  currency: string;
+  value: Money;
+  shipping: Money;
+  deliveryFee: Money;
+  /** The provider that was chosen; null before. */
+  paymentType: string | null;
+}
+
 /** What a payment was for. */
 export type PaymentSubject = "marketplace" | "quote";
 
@@ -38,6 +50,12 @@ export type TrackedEvent =
   | ({ name: "purchase"; orderNumber: string; shipping: Money; deliveryFee: Money } & TrackedSale)
   | { name: "payment-success-page"; subject: PaymentSubject }
   | { name: "payment-declined-page"; subject: PaymentSubject }
+  | { name: "quote-submit"; quote: TrackedQuote }
+  | { name: "quote-paid"; quote: TrackedQuote }
+  | { name: "quote-payment-page-view"; quote: TrackedQuote }
+  | { name: "quote-payment-page-delivery"; quote: TrackedQuote }
+  | { name: "quote-payment-page-payment"; quote: TrackedQuote }
+  | { name: "quote-payment-page-pay-click"; quote: TrackedQuote }
   | { name: "search-show-more" }
   | { name: "search-manual" }
   | { name: "search-refined" };

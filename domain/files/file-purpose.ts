@@ -15,6 +15,7 @@ export const FILE_PURPOSES = {
   "parcel-invoice": { permission: null, kinds: DOCUMENTS },
   "parcel-proof": { permission: null, kinds: DOCUMENTS },
   "customs-document": { permission: null, kinds: DOCUMENTS },
+  "quote-answer": { permission: null, kinds: DOCUMENTS },
   "parcel-photo": { permission: "warehouse.work", kinds: PICTURES },
 } as const satisfies Record<string, PurposeRules>;
 

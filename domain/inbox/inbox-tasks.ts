@@ -10,6 +10,9 @@ export const INBOX_TASKS = [
   "answer_customs",
   "pay_invoice",
   "send_back",
+  "answer_quote",
+  "accept_quote",
+  "pay_quote",
 ] as const;
 export type InboxTask = (typeof INBOX_TASKS)[number];
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { soonestFirst } from "./inbox-tasks.ts";
 import { type ParcelFacts, parcelTask } from "./parcel-tasks.ts";
+import { quoteTask } from "./quote-tasks.ts";
 import { requestTask } from "./request-tasks.ts";
 
 const facts: ParcelFacts = {
@@ -47,5 +48,14 @@ describe("FORWARDING-02 what waits for the customer", () => {
     expect(requestTask({ state: "customs_action_needed", expiresOn: null })).toMatchObject({ task: "answer_customs" });
     for (const state of ["draft", "paid", "packing", "customs", "delivered", "cancelled"] as const)
       expect(requestTask({ state, expiresOn: null })).toBeNull();
+  });
+
+  test("FORWARDING-01 a quote waits for an answer, for its price to be accepted, or to be paid", () => {
+    const until = "2026-11-22";
+    expect(quoteTask({ state: "info_needed", until })).toEqual({ task: "answer_quote", tone: "bad", until });
+    expect(quoteTask({ state: "quoted", until })).toEqual({ task: "accept_quote", tone: "warn", until });
+    expect(quoteTask({ state: "awaiting_payment", until })).toEqual({ task: "pay_quote", tone: "warn", until });
+    for (const state of ["submitted", "in_review", "paid", "expired", "cancelled"] as const)
+      expect(quoteTask({ state, until: null })).toBeNull();
   });
 });

@@ -26,6 +26,9 @@ export const FORWARDING_FEES = {
   /** What customs may take above what was charged, of that, before it is asked for; and at least this much. */
   customs_tolerance: "basis_points",
   customs_tolerance_minimum: "amount",
+  /** For buying: of the goods, and at least. */
+  buying: "basis_points",
+  buying_minimum: "amount",
 } as const;
 
 export type FeeKey = keyof typeof FORWARDING_FEES;

@@ -13,6 +13,7 @@ export interface CallLimit {
 export const CALL_LIMITS = {
   "search-visitor": { attempts: 120, windowMs: MINUTE_MS },
   "search-network": { attempts: 600, windowMs: MINUTE_MS },
+  /** Of a cart, and of a list of what to buy elsewhere. */
   "cart-visitor": { attempts: 300, windowMs: 10 * MINUTE_MS },
   "cart-network": { attempts: 3_000, windowMs: 10 * MINUTE_MS },
   /** Carts of browsers that had none. */
@@ -23,7 +24,7 @@ export const CALL_LIMITS = {
   /** Steps of a checkout, and attempts to pay. */
   "checkout-step-visitor": { attempts: 300, windowMs: HOUR_MS },
   "checkout-step-network": { attempts: 3_000, windowMs: HOUR_MS },
-  /** Of each call of the calculator, and of each about customs. */
+  /** Of each call of the calculator, of each about customs, and of searching shops. */
   "calculator-network": { attempts: 60, windowMs: MINUTE_MS },
 } as const satisfies Record<string, CallLimit>;
 export type CallLimitName = keyof typeof CALL_LIMITS;

@@ -40,6 +40,9 @@ const PAGES_WITHOUT_TAGS: readonly string[] = [
   "guest-order",
   "withdrawal",
   "shared-parcel",
+  "quote",
+  "create-order",
+  "order-additional-info-needed",
   "invoice",
 ];
 

@@ -17,6 +17,7 @@ export const payableNumber = (kind: PayableKind, id: number): string => `${PREFI
 export function paidPage(kind: PayableKind, slug: string): string {
   if (kind === "order") return `/success/${slug}`;
   if (kind === "invoice") return `/invoice/${slug}`;
+  if (kind === "quote") return `/quotes/${slug}`;
   if (kind === "forward_request") return `/my-orders/${slug}`;
   return kind === "top_up" ? "/balance" : "/my-orders";
 }

@@ -49,6 +49,9 @@ const SHOP_CALLS = {
     "POST /calculator/saved",
     "POST /reservations/phones",
     "POST /reservations/get",
+    "POST /quotes/get-draft",
+    "POST /quotes/get",
+    "POST /quotes/shops",
   ],
   "public, write": [
     "POST /locale/change",
@@ -93,6 +96,7 @@ const SHOP_CALLS = {
     "POST /reservations/leave",
     "POST /reservations/take",
     "POST /reservations/decline",
+    "POST /quotes/save-draft",
   ],
   "signed-in, write": [
     "POST /auth/confirm-email",
@@ -132,6 +136,14 @@ const SHOP_CALLS = {
     "POST /forward-requests/edit",
     "POST /forward-requests/cancel",
     "POST /forward-requests/answer",
+    "POST /quotes/set-delivery",
+    "POST /quotes/submit",
+    "POST /quotes/answer",
+    "POST /quotes/accept",
+    "POST /quotes/decline",
+    "POST /quotes/back",
+    "POST /quotes/again",
+    "POST /quotes/cancel",
   ],
   "signed-in, read": [
     "POST /auth/get-contact-info",
@@ -148,6 +160,7 @@ const SHOP_CALLS = {
     "POST /parcels/get",
     "POST /inbox/get",
     "POST /forward-requests/get",
+    "POST /quotes/list",
   ],
 };
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { REQUEST_MACHINE } from "../../domain/forwarding/request-machine.ts";
 import { INVOICE_MACHINE } from "../../domain/invoices/invoice-machine.ts";
 import { PARCEL_MACHINE } from "../../domain/parcels/parcel-machine.ts";
+import { QUOTE_MACHINE } from "../../domain/quotes/quote-machine.ts";
 import type { Machine } from "../../domain/state/machine.ts";
 import { rootDir } from "../../testing/test-app.ts";
 
@@ -25,6 +26,7 @@ const documented = ({ name, transitions }: Machine<string, string, string>) =>
 test.each<{ section: string; machine: Machine<string, string, string> }>([
   { section: "Parcels", machine: PARCEL_MACHINE },
   { section: "Forward requests", machine: REQUEST_MACHINE },
+  { section: "Quotes", machine: QUOTE_MACHINE },
   { section: "Invoices", machine: INVOICE_MACHINE },
 ])("I10 the document of forwarding has every transition of $section, as it is declared", ({ section, machine }) => {
   const [, ...listed] = rowsOf(section).filter(([, from]) => !from?.startsWith("---"));

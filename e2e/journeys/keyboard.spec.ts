@@ -83,7 +83,7 @@ test("LAYOUT-01 the catalogue opens by keyboard, and Esc closes it and restores 
   await expect(button).toBeFocused();
 });
 
-test("LAYOUT-01 the slash key focuses the search, which a pasted link does not lead to a missing page", async ({
+test("LAYOUT-01 FORWARDING-04 the slash key focuses the search, and a pasted link leads to the order form", async ({
   page,
   open,
 }) => {
@@ -92,7 +92,8 @@ test("LAYOUT-01 the slash key focuses the search, which a pasted link does not l
   const field = page.getByRole("combobox", { name: "Search" }).and(page.locator(":focus"));
   await expect(field).toBeFocused();
   await field.fill("https://shop.example/shoes?size=42");
-  await expect(page.getByRole("search").getByRole("button", { name: "Buy for me" })).toBeHidden();
+  await expect(page.getByRole("search").getByRole("button", { name: "Buy for me" })).toBeVisible();
   await field.press("Enter");
-  await expect(page).toHaveURL(/\/en\/search\?searchText=https/);
+  await expect(page).toHaveURL(/\/en\/order-form\?link=https/);
+  await expect(page.getByLabel("Link to the product")).toHaveValue("https://shop.example/shoes?size=42");
 });

@@ -148,13 +148,12 @@ test.describe("searching", () => {
     await expect(field(page)).toHaveValue("lamp");
   });
 
-  test("CATALOG-14 searches for a pasted link while purchases on request are not built", async ({ page, open }) => {
+  test("CATALOG-14 FORWARDING-04 a pasted link leads to the order form", async ({ page, open }) => {
     await open(at("lt", "/en"));
     await field(page).click();
     await field(page).fill("https://shop.example/shoes?size=42");
-    await expect(options(page).last()).toContainText("Show all results");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/en\/search\?searchText=https/);
+    await expect(page).toHaveURL(/\/en\/order-form\?link=https/);
   });
 
   test("CATALOG-14 still offers the search when suggestions fail", async ({ page, open, expectedProblems }) => {

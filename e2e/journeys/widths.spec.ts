@@ -17,6 +17,8 @@ const PAGES = [
   "/my-orders",
   "/balance",
   "/calculate",
+  "/order-form",
+  "/quotes",
   "/tracking?number=CD417882311LT",
 ];
 

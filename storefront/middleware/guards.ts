@@ -5,10 +5,11 @@ import { notFoundMessage } from "../../domain/errors/error-kinds.ts";
 import { readListing } from "../../domain/listing/listing-query.ts";
 import { withLocale, withoutLocale } from "../../domain/locale/locale-path.ts";
 import type { Language } from "../../domain/storefronts/storefront.ts";
-import { api, visit } from "../context.ts";
+import { api, reader, visit } from "../context.ts";
 import { pagePattern, ROUTES, type RouteEntry } from "../routes.ts";
 
 const MAX_SLUG_CHARACTERS = 500;
+const MAX_QUOTE_CHARACTERS = 200;
 const MAX_REFERENCE_CHARACTERS = 100;
 
 interface GuardRequest {
@@ -76,6 +77,15 @@ async function purchaseAgreement(request: GuardRequest): Promise<GuardFacts["pur
   return { ...features(request), hasPage: page !== null };
 }
 
+/** A quote with a price that holds: its customer's, or that of a visitor who has its address and is not signed in yet (ROUTE-49). */
+async function createOrder({ params, context }: GuardRequest): Promise<GuardFacts["create-order"]> {
+  const slug = params["*"] ?? "";
+  if (slug === "" || slug.length > MAX_QUOTE_CHARACTERS) return { mayAccept: false };
+  const { language } = context.get(reader);
+  const found = await lookUp(context.get(api).quotes.get({ slug, language_id: language.id }));
+  return { mayAccept: found !== null && found !== "unknown" && found.quote.state === "quoted" };
+}
+
 /** The server does not know the window's width: the page decides in the browser (ROUTE-38). */
 const accountMobile = (): GuardFacts["account-mobile"] => ({ widthPx: undefined });
 
@@ -97,6 +107,8 @@ const FACTS: FactFinders = {
   confirm,
   payment,
   "payment-accept": paymentAccept,
+  "order-form-auth": features,
+  "create-order": createOrder,
 };
 
 type Guard = (request: GuardRequest) => Promise<Decision>;

@@ -5,12 +5,12 @@ import type { Money } from "../../../domain/money/money.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 import { staffApi } from "../../staff-api.ts";
-import { amount, type Field, longText, optional, text } from "../field.ts";
+import { boxes } from "../boxes-field.ts";
+import { amount, longText, optional, text } from "../field.ts";
 import { actionsOn, type Queue } from "../queue.ts";
 import { shownMoment, shownMoney } from "../shown.ts";
 
 type Row = Awaited<ReturnType<typeof staffApi.forwarding.queue>>["items"][number];
-type Box = Parameters<typeof staffApi.forwarding.measure>[0]["boxes"][number];
 type Step = "start" | "dispatch" | "return";
 
 const on = actionsOn<Row>();
@@ -27,28 +27,6 @@ const step = (event: Step, label: MessageKey) =>
     fields: { note },
     send: ({ number }, values, sending) => staffApi.forwarding[event]({ number, ...values }, sending),
   });
-
-/** One box a line, as scale and tape show it: grams, then three sides in millimetres. */
-const boxes: Field<Box[]> = {
-  label: "staff.forwarding.boxes",
-  help: "staff.forwarding.boxes-help",
-  control: { kind: "long", maxLength: 1_000 },
-  read(typed) {
-    const read = typed.trim().split("\n").map(readBox);
-    const known = read.filter((box) => box !== null);
-    return known.length === read.length ? { value: known } : { problem: "staff.forwarding.problem.boxes" };
-  },
-};
-
-function readBox(line: string): Box | null {
-  const [weight_grams, length_mm, width_mm, height_mm, ...more] = line
-    .trim()
-    .split(/[\s×x,;]+/)
-    .map(Number);
-  const isWhole = (value: number | undefined): value is number => Number.isInteger(value);
-  if (!isWhole(weight_grams) || !isWhole(length_mm) || !isWhole(width_mm) || !isWhole(height_mm)) return null;
-  return more.length > 0 ? null : { weight_grams, length_mm, width_mm, height_mm };
-}
 
 const measure = on({
   event: "measure",

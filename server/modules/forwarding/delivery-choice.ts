@@ -27,7 +27,10 @@ interface ChosenDelivery {
   pickupPointId?: number | null;
 }
 
-type DeliveryDeps = Pick<RequestDeps, "delivery" | "countries">;
+interface DeliveryDeps extends Pick<RequestDeps, "countries"> {
+  delivery: Pick<RequestDeps["delivery"], "findCourier" | "findPoint">;
+}
+
 type Current = { countryId: number; currencyId: number };
 
 /** Who brings it and where to; what is not named stays as it was. Another country forgets the courier of the last one. */

@@ -1,9 +1,8 @@
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
 import { formatMoney } from "../../../i18n/format.ts";
-import type { MessageKey } from "../../../i18n/message-key.ts";
-import type { Translate } from "../../../i18n/translate.ts";
 import { Pill } from "../../../ui/pill.tsx";
+import { landedLineName } from "../../commerce/freight/landed-line-name.ts";
 
 type Line = RequestDetails["lines"][number];
 
@@ -24,7 +23,7 @@ export function PriceLines({ lines, currency, isCeiling }: PriceLinesProps) {
         .map((line) => (
           <div key={`${line.key} ${line.service ?? line.hs6}`} className="flex items-baseline justify-between gap-3">
             <dt className="min-w-0 wrap-anywhere">
-              {lineName(line, t)} <Certainty line={line} isCeiling={isCeiling} />
+              {landedLineName(line, t)} <Certainty line={line} isCeiling={isCeiling} />
             </dt>
             <dd className="shrink-0">{formatMoney(line.amount, currency, t.language)}</dd>
           </div>
@@ -37,12 +36,4 @@ function Certainty({ line: { key, certainty }, isCeiling }: { line: Line; isCeil
   const t = useTranslate();
   const word = key === "freight" && isCeiling ? "at-most" : key === "duty" || key === "import_vat" ? certainty : null;
   return word && <Pill dot={false}>{t(`forwarding.certainty.${word}`)}</Pill>;
-}
-
-function lineName({ key, service, hs6, codes, basis_points }: Line, t: Translate): string {
-  if (key === "service") return t(`forwarding.service.${service}` as MessageKey);
-  if (key === "import_vat") return t("forwarding.charge.import_vat", { percent: (basis_points ?? 0) / 100 });
-  if (key === "duty" && hs6 !== null) return t("forwarding.charge.duty-of", { code: hs6 });
-  if (key === "duty") return t("forwarding.charge.duty", { codes: codes ?? 0 });
-  return t(`forwarding.charge.${key}` as MessageKey);
 }

@@ -17,6 +17,9 @@ const ICONS: Readonly<Record<InboxItem["task"], LucideIcon>> = {
   answer_customs: TriangleAlert,
   pay_invoice: FileText,
   send_back: PackageX,
+  answer_quote: TriangleAlert,
+  accept_quote: FileText,
+  pay_quote: CreditCard,
 };
 
 const TILES = { warn: "bg-warn-fill text-warn", bad: "bg-bad-fill text-bad" };

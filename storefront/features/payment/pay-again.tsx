@@ -13,6 +13,7 @@ import { useMomentText } from "../../shell/use-moment-text.ts";
 import type { PayableData } from "./load-payment.ts";
 import { PayableSummary } from "./payable-summary.tsx";
 import { usePayAgain } from "./use-pay-again.ts";
+import { useQuoteTracking } from "./use-quote-tracking.ts";
 
 /** ROUTE-23: another payment attempt for an unpaid order. */
 export function PayAgain({ payable }: { payable: PayableData }) {
@@ -23,11 +24,13 @@ export function PayAgain({ payable }: { payable: PayableData }) {
   const { price, chosen, problem } = attempt;
   const { currency, balance, number, expires_at, last_failure_key } = payable;
   useOpenCheckout(null);
+  const quoteTracking = useQuoteTracking(payable);
   const formatAmount = (amount: typeof price.amount) => formatMoney(amount, currency, t.language);
   const isReady = chosen !== null || price.amount === 0;
 
   function handlePay() {
     setMissing(!isReady);
+    if (isReady) quoteTracking.payClick(chosen);
     if (isReady) void attempt.pay();
     else document.querySelector<HTMLElement>("input[name=payment_method_id]")?.focus();
   }
@@ -63,7 +66,10 @@ export function PayAgain({ payable }: { payable: PayableData }) {
                 currency={currency}
                 chosen={chosen}
                 error={isMissing && !isReady ? t("validation.choice") : undefined}
-                onChoose={attempt.choose}
+                onChoose={(method) => {
+                  quoteTracking.payment(method);
+                  attempt.choose(method);
+                }}
               />
             </section>
           )}

@@ -5,8 +5,6 @@ import type { SiteLink } from "./site-links.ts";
  * built moves to SITE_LINKS, and this file goes with the last one.
  */
 export const LINKS_TO_COME = {
-  buyForMe: { labelKey: "nav.buy-for-me", to: "/order-form", needs: ["quotes"] },
-
   help: { labelKey: "header.help", to: "/faq", needs: ["content"] },
   faq: { labelKey: "footer.help.faq", to: "/faq", needs: ["content"] },
   claim: { labelKey: "footer.help.claim", to: "/claim-form" },

@@ -28,6 +28,7 @@ export const SITE_LINKS = {
   newArrivals: { labelKey: "footer.shop.new", to: `/marketplace?s=${SORTS.newArrivals}`, needs: ["marketplace"] },
   reservation: { labelKey: "footer.shop.reservation", to: "/iphone-reservation", needs: ["marketplace"] },
 
+  buyForMe: { labelKey: "nav.buy-for-me", to: "/order-form", needs: ["quotes"] },
   calculator: { labelKey: "nav.calculator", to: "/calculate", needs: ["forwarding"] },
   track: { labelKey: "header.track", to: "/tracking", needs: ["tracking"] },
 

@@ -1,0 +1,129 @@
+import { fromDecimalString, type Money, ZERO } from "../../../domain/money/money.ts";
+import { MOST_ANSWER_DAYS, QUOTE_MACHINE } from "../../../domain/quotes/quote-machine.ts";
+import { QUESTION_KINDS } from "../../../domain/quotes/quote-question.ts";
+import type { QuoteState } from "../../../domain/quotes/quote-states.ts";
+import { QUOTE_TONES } from "../../../domain/quotes/quote-status.ts";
+import { staffApi } from "../../staff-api.ts";
+import { boxes } from "../boxes-field.ts";
+import { amount, choice, type Field, longText, optional, wholeNumber } from "../field.ts";
+import { actionsOn, type Queue } from "../queue.ts";
+import { shownMoment, shownMoney } from "../shown.ts";
+
+type Row = Awaited<ReturnType<typeof staffApi.quotes.queue>>["items"][number];
+interface ItemPrice {
+  price: Money;
+  hs6?: string;
+}
+
+const on = actionsOn<Row>();
+const permission = "quotes.write";
+const note = optional(longText("staff.orders.note"));
+
+/** One item a line: what a piece costs, and its code where the customer's does not fit. */
+const prices: Field<ItemPrice[]> = {
+  label: "staff.quotes.prices",
+  help: "staff.quotes.prices-help",
+  control: { kind: "long", maxLength: 1_000 },
+  read(typed) {
+    const read = typed.trim().split("\n").map(readPrice);
+    const known = read.filter((price) => price !== null);
+    return known.length === read.length ? { value: known } : { problem: "staff.quotes.problem.prices" };
+  },
+};
+
+function readPrice(line: string): ItemPrice | null {
+  const [typed = "", hs6, ...more] = line.trim().split(/\s+/);
+  const price = fromDecimalString(typed.replace(",", "."));
+  if (price === null || price < 0 || more.length > 0) return null;
+  if (hs6 === undefined) return { price };
+  return /^\d{6}$/.test(hs6) ? { price, hs6 } : null;
+}
+
+/** None, or as many as there are lines. */
+const choices: Field<string[]> = {
+  label: "staff.quotes.choices",
+  control: { kind: "long", maxLength: 1_000 },
+  read: (typed) => ({
+    value: typed
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== ""),
+  }),
+};
+
+const take = on({
+  event: "take",
+  label: "staff.quotes.take",
+  permission,
+  fields: { note },
+  send: ({ number }, values, sending) => staffApi.quotes.take({ number, ...values }, sending),
+});
+
+const ask = on({
+  event: "ask",
+  label: "staff.quotes.ask",
+  permission,
+  fields: {
+    question: longText("staff.quotes.question", { minLength: 3, maxLength: 1_000 }),
+    kind: choice(
+      "staff.quotes.kind",
+      QUESTION_KINDS.map((value) => ({ value, label: `staff.quotes.kind.${value}` as const })),
+    ),
+    choices,
+    days: wholeNumber("staff.quotes.days", { min: 1, max: MOST_ANSWER_DAYS }),
+  },
+  send: ({ number }, values, sending) => staffApi.quotes.ask({ number, ...values }, sending),
+});
+
+const price = on({
+  event: "price",
+  label: "staff.quotes.price",
+  permission,
+  fields: {
+    prices,
+    shop_delivery: optional(amount("staff.quotes.shop-delivery")),
+    warehouse: choice("staff.quotes.warehouse", [
+      { value: "US", label: "staff.quotes.warehouse.US" },
+      { value: "CN", label: "staff.quotes.warehouse.CN" },
+      { value: "GB", label: "staff.quotes.warehouse.GB" },
+    ]),
+    boxes,
+    note,
+  },
+  send: ({ number }, { shop_delivery, ...values }, sending) =>
+    staffApi.quotes.price({ number, shop_delivery: shop_delivery ?? ZERO, ...values }, sending),
+});
+
+const reject = on({
+  event: "reject",
+  label: "staff.quotes.reject",
+  permission,
+  fields: { note: longText("staff.bench.reason", { minLength: 3 }) },
+  send: ({ number }, values, sending) => staffApi.quotes.reject({ number, ...values }, sending),
+});
+
+const itemText = ({ quantity, name, options, price: asked, currency, hs6, link, note: said }: Row["items"][number]) =>
+  [`${quantity} × ${name}`, options, asked === null ? null : `${asked / 10_000} ${currency}`, hs6, link, said]
+    .filter(Boolean)
+    .join(", ");
+
+export const quotes: Queue<Row> = {
+  name: "quotes",
+  title: "staff.quotes.title",
+  permission: "quotes.read",
+  machine: QUOTE_MACHINE,
+  list: ({ filter, ...request }) => staffApi.quotes.queue({ ...request, filter: filter as { state?: QuoteState } }),
+  nameOf: ({ number }) => number,
+  stateOf: ({ state }) => state,
+  statusOf: (state: QuoteState) => ({ label: `staff.quotes.state.${state}`, tone: QUOTE_TONES[state] }),
+  columns: [
+    { label: "staff.bench.storefront", text: ({ storefront }) => storefront },
+    { label: "staff.quotes.items", text: ({ items }) => items.map(itemText).join("; ") },
+    { label: "staff.quotes.version", text: ({ version }) => (version === 0 ? null : String(version)) },
+    { label: "staff.bench.total", text: ({ due }, t) => due && shownMoney(due, t) },
+    { label: "staff.quotes.answer", text: ({ last_answer }) => last_answer },
+    { label: "staff.quotes.sent", text: ({ submitted_at }) => shownMoment(submitted_at) },
+  ],
+  eventsOf: ({ next_events }) => next_events,
+  actions: [take, ask, price, reject],
+};

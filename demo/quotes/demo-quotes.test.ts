@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { QUOTE_STATES } from "../../domain/quotes/quote-states.ts";
+import { quotes } from "../../server/modules/quotes/tables.ts";
+import { inTransaction, type Rollback } from "../../server/platform/database/in-transaction.ts";
+import { databaseOfThisFile } from "../../testing/database-of-file.ts";
+import { checkQuotes } from "../../testing/invariants/check-quotes.ts";
+import { seedDemoQuotes } from "./seed-demo-quotes.ts";
+
+const database = databaseOfThisFile();
+
+test("FORWARDING-01 the demo has a quote in every state of the machine, and none twice", async () => {
+  const seeded = await database.db.select().from(quotes);
+  expect(seeded.map(({ state }) => state).sort()).toEqual([...QUOTE_STATES].sort());
+  await seedDemoQuotes(database.db, new Date());
+  expect(await database.db.select().from(quotes)).toHaveLength(seeded.length);
+});
+
+test("I10 I18 the demo's quotes keep the invariants, and a broken one is found", async () => {
+  expect(await checkQuotes(database.db)).toEqual([]);
+  const found = await inTransaction(database.db, async (tx, rollback: Rollback<string[]>) => {
+    await tx.execute(sql`update quotes set due_total = due_total - 100 where state = 'paid'`);
+    return rollback(await checkQuotes(tx));
+  });
+  expect(found.map((problem) => problem.slice(0, 3))).toEqual(["I18", "I18"]);
+});
+
+test("I18 a version that was given is never changed", async () => {
+  const change = database.db.execute(sql`update quote_versions set note = 'another'`);
+  await expect(change).rejects.toThrow();
+});

@@ -1,0 +1,48 @@
+import { fromMinor, type Money } from "../money/money.ts";
+import type { ParseUrl } from "../text/url-parser.ts";
+import { checkShopLink } from "./shop-link.ts";
+
+export const MOST_ITEMS = 20;
+export const MOST_PIECES = 99;
+/** Of one piece: a million, so that sums of whole lists are still amounts of the wire. */
+export const MOST_SHOP_PRICE = fromMinor(100_000_000);
+export const LONGEST_ITEM_TEXT = { name: 200, options: 200, note: 500 } as const;
+
+/** The currencies that a price in a shop can be in. */
+export const SHOP_CURRENCIES = ["EUR", "USD", "GBP", "CNY"] as const;
+export type ShopCurrency = (typeof SHOP_CURRENCIES)[number];
+
+/** What to do when an item is sold out. */
+export const SUBSTITUTES = ["none", "same_price", "ask"] as const;
+export type Substitute = (typeof SUBSTITUTES)[number];
+
+/** Something to buy, as it was typed. */
+export interface QuoteItem {
+  link: string;
+  name: string;
+  /** Size, colour and the like. */
+  options: string;
+  quantity: number;
+  /** Of one piece in the shop; null: to be found out. */
+  price: Money | null;
+  currency: ShopCurrency;
+  /** The kind of goods, as the first six digits of its tariff code; null while none is chosen. */
+  hs6: string | null;
+  substitute: Substitute;
+  note: string;
+}
+
+export type ItemProblem = "validation.required" | "validation.url";
+
+/** What keeps an item from being sent, by field (FORWARDING-04). */
+export function itemProblems(item: QuoteItem, parseUrl: ParseUrl): Partial<Record<keyof QuoteItem, ItemProblem>> {
+  const link = checkShopLink(item.link, parseUrl);
+  return {
+    ...(link ? { link } : {}),
+    ...(item.name.trim() === "" ? { name: "validation.required" as const } : {}),
+    ...(item.hs6 === null ? { hs6: "validation.required" as const } : {}),
+  };
+}
+
+export const isComplete = (item: QuoteItem, parseUrl: ParseUrl): boolean =>
+  Object.keys(itemProblems(item, parseUrl)).length === 0;

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { actorsOf, finalStates, machineProblems, targetsOf } from "../../testing/machines.ts";
+import { nextEvents } from "../state/machine.ts";
+import { QUOTE_MACHINE } from "./quote-machine.ts";
+import { QUOTE_EVENTS, QUOTE_STATES, type QuoteEvent } from "./quote-states.ts";
+
+/** Where each event leads from each state; states that it leads nowhere from are left out. */
+const EXPECTED: Record<QuoteEvent, string> = {
+  submit: "draft>submitted",
+  take: "submitted>in_review",
+  ask: "in_review>info_needed quoted>info_needed",
+  answer: "info_needed>in_review",
+  price: "in_review>quoted quoted>quoted awaiting_payment>quoted",
+  reject: "in_review>rejected",
+  change: "quoted>submitted",
+  accept: "quoted>awaiting_payment",
+  decline: "quoted>cancelled",
+  back: "awaiting_payment>quoted",
+  again: "expired>submitted",
+  pay: "awaiting_payment>paid",
+  cancel: "submitted>cancelled in_review>cancelled info_needed>cancelled paid>refunded",
+  expire: "info_needed>cancelled quoted>expired awaiting_payment>expired",
+  refund: "paid>refunded",
+  refund_partly: "paid>paid",
+};
+
+const ACTORS: Record<QuoteEvent, string> = {
+  submit: "customer",
+  take: "staff",
+  ask: "staff",
+  answer: "customer",
+  price: "staff",
+  reject: "staff",
+  change: "customer",
+  accept: "customer",
+  decline: "customer",
+  back: "customer",
+  again: "customer",
+  pay: "customer system provider",
+  cancel: "customer",
+  expire: "system",
+  refund: "system provider",
+  refund_partly: "system provider",
+};
+
+const led = (event: QuoteEvent) =>
+  targetsOf(QUOTE_MACHINE, event)
+    .split(" ")
+    .flatMap((to, index) => (to === "-" ? [] : [`${QUOTE_STATES[index]}>${to}`]))
+    .join(" ");
+
+describe("I10 the states of a quote", () => {
+  test.each(QUOTE_EVENTS)("I10 %s leads from every state where the table says, and nowhere else", (event) => {
+    expect(led(event)).toBe(EXPECTED[event]);
+    expect(actorsOf(QUOTE_MACHINE, event)).toBe(ACTORS[event]);
+  });
+
+  test("I10 no transition is listed twice, every state can be reached, and an expired quote can be priced again", () => {
+    expect(machineProblems(QUOTE_MACHINE)).toEqual([]);
+    expect(finalStates(QUOTE_MACHINE)).toEqual(["cancelled", "rejected", "refunded"]);
+  });
+
+  test("I9 what a customer must know of is mailed", () => {
+    const mailed = QUOTE_MACHINE.transitions.flatMap(({ from, event, effects = [] }) =>
+      effects.map((effect) => `${from} ${event}: ${effect}`),
+    );
+    expect(mailed).toEqual([
+      "draft submit: received",
+      "in_review ask: question",
+      "quoted ask: question",
+      "in_review price: priced",
+      "quoted price: priced",
+      "awaiting_payment price: priced",
+      "in_review reject: rejected",
+      "quoted change: received",
+      "expired again: received",
+      "awaiting_payment pay: paid",
+      "paid cancel: refunded",
+      "info_needed expire: unanswered",
+      "quoted expire: expired",
+      "awaiting_payment expire: expired",
+      "paid refund: refunded",
+    ]);
+  });
+
+  test("FORWARDING-01 the customer may accept, change or decline a price, and nothing of it while a question is open", () => {
+    expect(nextEvents(QUOTE_MACHINE, "quoted", "customer")).toEqual(["change", "accept", "decline"]);
+    expect(nextEvents(QUOTE_MACHINE, "info_needed", "customer")).toEqual(["answer", "cancel"]);
+  });
+});

@@ -1,0 +1,109 @@
+import { freightOf } from "../forwarding/request-price.ts";
+import type { ForwardingFees } from "../landed-cost/forwarding-fees.ts";
+import { type DeclaredLine, declaredValue } from "../landed-cost/import-charges.ts";
+import { type LandedCostTables, type LandedLine, landedCost } from "../landed-cost/landed-cost.ts";
+import { type Money, money, roundToMinor } from "../money/money.ts";
+import { convert, type MillionthsPerEuro } from "../pricing/convert.ts";
+import { percentageToMinor } from "../pricing/exact-share.ts";
+import type { Parcel } from "../shipping/chargeable-weight.ts";
+import type { ShippingRate } from "../shipping/shipping-estimate.ts";
+import type { ShippingMethod } from "../shipping/shipping-method.ts";
+import type { ShopCurrency } from "./quote-items.ts";
+
+/** What one euro is worth in each currency of a price, locked with it. */
+export type LockedRates = Readonly<Record<string, MillionthsPerEuro>>;
+
+export interface PricedItem {
+  /** Of one piece, in the shop's currency. */
+  price: Money;
+  currency: ShopCurrency;
+  quantity: number;
+  hs6: string;
+}
+
+export interface QuoteContents {
+  items: readonly PricedItem[];
+  /** From the shops to the warehouse, in the quote's currency. */
+  shopDelivery: Money;
+  /** As they will arrive; they travel on in one box. */
+  boxes: readonly Parcel[];
+}
+
+interface PriceScope {
+  /** The quote's currency, one of the rates. */
+  currency: string;
+  tariff: ShippingRate;
+  /** The courier's fee; null while none is chosen. */
+  delivery: Money | null;
+  countryId: number;
+  /** yyyy-MM-dd */
+  day: string;
+}
+
+interface PriceTables {
+  rates: LockedRates;
+  fees: ForwardingFees;
+  tables: LandedCostTables;
+}
+
+/** What all of it costs by one method. */
+export interface QuoteOffer {
+  method: ShippingMethod;
+  lines: readonly LandedLine[];
+  total: Money;
+  /** yyyy-MM-dd */
+  arrivesFrom: string;
+  arrivesTo: string;
+  minDays: number;
+  maxDays: number;
+  chargeableGrams: number;
+  isByVolume: boolean;
+}
+
+/** A price of a shop in the quote's currency, at the locked rate. */
+export function inQuoteCurrency(
+  { price, currency: from }: Pick<PricedItem, "price" | "currency">,
+  rates: LockedRates,
+  currency: string,
+): Money {
+  const [fromRate, toRate] = [rates[from], rates[currency]];
+  if (fromRate === undefined || toRate === undefined) throw new Error(`There is no rate from ${from} to ${currency}`);
+  return roundToMinor(convert(price, fromRate, toRate));
+}
+
+/** Our fee for buying: a share of the goods, and not less than the least (FORWARDING-01). */
+export const buyingFee = (goods: Money, fees: Pick<ForwardingFees, "buying" | "buying_minimum">): Money =>
+  money(Math.max(percentageToMinor(goods, fees.buying), fees.buying_minimum));
+
+/** What buying, bringing and importing costs to the door: by the functions that price a forward request. */
+export function quoteOffer(
+  { items, shopDelivery, boxes }: QuoteContents,
+  { currency, tariff, delivery, countryId, day }: PriceScope,
+  { rates, fees, tables }: PriceTables,
+): QuoteOffer {
+  const freight = freightOf(tariff, boxes, true, day);
+  const lines: DeclaredLine[] = items.map((item) => ({
+    hs6: item.hs6,
+    origin: null,
+    value: inQuoteCurrency(item, rates, currency),
+    quantity: item.quantity,
+  }));
+  const { price, ...estimate } = freight;
+  const cost = landedCost(
+    {
+      lines,
+      freight: price,
+      countryId,
+      buyer: "consumer",
+      day,
+      isInsured: true,
+      services: [
+        { service: "shop_delivery", amount: shopDelivery },
+        { service: "buying", amount: buyingFee(declaredValue(lines), fees) },
+      ],
+      delivery,
+    },
+    tables,
+  );
+  return { ...estimate, lines: cost.lines, total: cost.total };
+}

@@ -1,0 +1,56 @@
+import { calls } from "../../platform/calls/implement-calls.ts";
+import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
+import { assertQuotes, findDraft, saveItems } from "./draft.ts";
+import { searchShops } from "./known-shops.ts";
+import { listOwn } from "./list-own.ts";
+import { acceptQuote, answerQuestion, moveOwn } from "./own-moves.ts";
+import { presentDraft } from "./present-draft.ts";
+import { showQuote } from "./present-quote.ts";
+import type { QuoteDeps } from "./quote-deps.ts";
+import { setDelivery, submitQuote } from "./submit.ts";
+
+/** FORWARDING-01, FORWARDING-04: every change answers with the whole changed list or quote. */
+export function createQuoteCalls(deps: QuoteDeps) {
+  const { quotes } = calls;
+  const show = async (context: ReaderContext, slug: string) => ({ quote: await showQuote(deps, context, slug) });
+  const showDraft = async (context: ReaderContext, slug: string | undefined) => ({
+    draft: await presentDraft(deps, context, await findDraft(context.db, context, slug)),
+  });
+  const moved = async (context: ReaderContext, slug: string, event: Parameters<typeof moveOwn>[3]) => {
+    await moveOwn(deps, context, slug, event);
+    return show(context, slug);
+  };
+
+  return {
+    getDraft: quotes.getDraft.handler(({ input, context }) => showDraft(context, input.quote)),
+    saveDraft: quotes.saveDraft.handler(async ({ input, context }) => ({
+      draft: await presentDraft(deps, context, await saveItems(context, input.quote, input.items)),
+    })),
+    setDelivery: quotes.setDelivery.handler(async ({ input, context }) => {
+      await setDelivery(deps, context, input);
+      return showDraft(context, input.quote);
+    }),
+    submit: quotes.submit.handler(async ({ input, context }) => ({
+      status: true as const,
+      ...(await submitQuote(deps, context, input.quote)),
+    })),
+    list: quotes.list.handler(({ input, context }) => listOwn(deps, context, input)),
+    get: quotes.get.handler(({ input, context }) => show(context, input.slug)),
+    answer: quotes.answer.handler(async ({ input, context }) => {
+      await answerQuestion(deps, context, input);
+      return show(context, input.slug);
+    }),
+    accept: quotes.accept.handler(async ({ input, context }) => {
+      const result = await acceptQuote(deps, context, input);
+      return { result, ...(await show(context, input.slug)) };
+    }),
+    decline: quotes.decline.handler(({ input, context }) => moved(context, input.slug, "decline")),
+    back: quotes.back.handler(({ input, context }) => moved(context, input.slug, "back")),
+    again: quotes.again.handler(({ input, context }) => moved(context, input.slug, "again")),
+    cancel: quotes.cancel.handler(({ input, context }) => moved(context, input.slug, "cancel")),
+    shops: quotes.shops.handler(({ input, context }) => {
+      assertQuotes(context);
+      return searchShops(context.db, input.query);
+    }),
+  };
+}

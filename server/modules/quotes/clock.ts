@@ -1,0 +1,33 @@
+import { and, eq, inArray, lte, or, sql } from "drizzle-orm";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { tryQuote } from "./move-quote.ts";
+import type { QuoteDeps } from "./quote-deps.ts";
+import { quotes } from "./tables.ts";
+
+const BATCH = 100;
+
+/** By the database's clock (F13): a price after its hours, a question after its days. */
+const isOver = or(
+  and(inArray(quotes.state, ["quoted", "awaiting_payment"]), lte(quotes.expiresAt, sql`now()`)),
+  and(eq(quotes.state, "info_needed"), lte(quotes.answerUntil, sql`now()`)),
+);
+
+/** Each in a transaction of its own; of a payment and an expiry in the same moment one comes first (F35). */
+export async function expireQuotes(deps: Pick<QuoteDeps, "db" | "jobs" | "payments">): Promise<number> {
+  const over = await deps.db.select({ id: quotes.id }).from(quotes).where(isOver).limit(BATCH);
+  let expired = 0;
+  for (const { id } of over) {
+    const isExpired = await inRetriedTransaction(deps.db, async (tx) => {
+      const [quote] = await tx
+        .select()
+        .from(quotes)
+        .where(and(eq(quotes.id, id), isOver))
+        .for("update");
+      if (!quote || !(await tryQuote(deps, tx, quote, { event: "expire", actor: "system" }))) return false;
+      await deps.payments().endAttempts(tx, { kind: "quote", id }, "expire");
+      return true;
+    });
+    expired += isExpired ? 1 : 0;
+  }
+  return expired;
+}

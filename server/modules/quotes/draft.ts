@@ -1,0 +1,124 @@
+import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { QuoteItem } from "../../../domain/quotes/quote-items.ts";
+import { QUOTE_DRAFT_DAYS } from "../../../domain/quotes/quote-machine.ts";
+import { normalLink } from "../../../domain/quotes/shop-link.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { type Owner, ownerName, ownerOf, ownerOrNew } from "../../platform/calls/owner.ts";
+import type { ReaderContext } from "../../platform/calls/resolve-reader.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
+import { newToken } from "../../platform/secret-token.ts";
+import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+import { type QuoteRow, quoteStates } from "./move-quote.ts";
+import { findQuote, itemsOf, replaceItems } from "./quote-store.ts";
+import { quotes } from "./tables.ts";
+
+/** A list that is not sent yet; what it changes, if it changes a quote. */
+export interface OpenDraft {
+  row: QuoteRow | null;
+  replaced: QuoteRow | null;
+  items: QuoteItem[];
+}
+
+const ownedBy = (owner: Owner): SQL =>
+  owner.userId === null ? eq(quotes.visitorHash, owner.visitorHash) : eq(quotes.userId, owner.userId);
+
+/** Where the storefront takes no quotes there are none. */
+export function assertQuotes({ storefront }: Pick<ReaderContext, "storefront">): void {
+  if (!storefront.features.includes("quotes")) throw refuse("not_found");
+}
+
+/** The quote whose list is changed: one's own, with a price or an expired one. */
+async function replacedBy(db: Database, context: ReaderContext, slug: string | undefined): Promise<QuoteRow | null> {
+  if (slug === undefined) return null;
+  const quote = await findQuote(db, { slug });
+  const isOwn = quote !== null && context.user?.id === quote.userId && quote.storefrontCode === context.storefront.code;
+  if (!isOwn || (quote.state !== "quoted" && quote.state !== "expired")) throw refuse("not_found");
+  return quote;
+}
+
+async function rowOf(db: Database, context: ReaderContext, replaced: QuoteRow | null): Promise<QuoteRow | null> {
+  const owner = ownerOf(context);
+  if (!owner) return null;
+  const [row] = await db
+    .select()
+    .from(quotes)
+    .where(
+      and(
+        ownedBy(owner),
+        eq(quotes.state, "draft"),
+        eq(quotes.storefrontCode, context.storefront.code),
+        replaced ? eq(quotes.replacesId, replaced.id) : isNull(quotes.replacesId),
+      ),
+    );
+  return row ?? null;
+}
+
+/** What was typed last; a quote that is changed begins with its own list. */
+export async function findDraft(db: Database, context: ReaderContext, slug: string | undefined): Promise<OpenDraft> {
+  assertQuotes(context);
+  const replaced = await replacedBy(db, context, slug);
+  const row = await rowOf(db, context, replaced);
+  const source = row ?? replaced;
+  return { row, replaced, items: source ? await itemsOf(db, source.id) : [] };
+}
+
+/** The draft, made when there is none, locked until the transaction ends. */
+export async function lockDraft(tx: Database, context: ReaderContext, slug: string | undefined): Promise<QuoteRow> {
+  assertQuotes(context);
+  // Two tabs that save a first list at once take turns.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`quote draft ${ownerName(context)}`}))`);
+  const replaced = await replacedBy(tx, context, slug);
+  const row = (await rowOf(tx, context, replaced)) ?? (await beginDraft(tx, context, replaced));
+  const [locked] = await tx
+    .update(quotes)
+    .set({ touchedAt: sql`now()`, currencyId: context.reader.currency.id, languageId: context.reader.language.id })
+    .where(and(eq(quotes.id, row.id), eq(quotes.state, "draft")))
+    .returning();
+  if (!locked) throw refuse("conflict");
+  return locked;
+}
+
+async function beginDraft(tx: Database, context: ReaderContext, replaced: QuoteRow | null): Promise<QuoteRow> {
+  const { storefront, reader } = context;
+  const owner = ownerOrNew(context);
+  const row = await insertFirstState(
+    tx,
+    quoteStates,
+    {
+      slug: newToken(),
+      storefrontCode: storefront.code,
+      ...owner,
+      languageId: reader.language.id,
+      currencyId: reader.currency.id,
+      countryId: replaced?.countryId ?? storefront.defaultCountryId,
+      replacesId: replaced?.id ?? null,
+      courierId: replaced?.courierId ?? null,
+      pickupPointId: replaced?.pickupPointId ?? null,
+      address: replaced?.address ?? null,
+    },
+    { actor: "customer", actorId: owner.userId },
+  );
+  if (!row) throw new Error("An insert returned nothing");
+  if (replaced) await replaceItems(tx, row.id, await itemsOf(tx, replaced.id));
+  return row;
+}
+
+export function saveItems(
+  context: ReaderContext,
+  slug: string | undefined,
+  items: readonly QuoteItem[],
+): Promise<OpenDraft> {
+  return inRetriedTransaction(context.db, async (tx) => {
+    const row = await lockDraft(tx, context, slug);
+    const kept = items.map((item) => ({ ...item, link: normalLink(item.link, URL.parse) }));
+    await replaceItems(tx, row.id, kept);
+    return { row, replaced: null, items: kept };
+  });
+}
+
+/** Lists that nobody has touched for so long are gone; those of quotes stay with them. */
+export async function sweepDrafts(db: Database): Promise<void> {
+  const oldest = sql`now() - make_interval(days => ${QUOTE_DRAFT_DAYS})`;
+  await db.delete(quotes).where(and(eq(quotes.state, "draft"), lt(quotes.touchedAt, oldest)));
+}

@@ -1,0 +1,55 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { ListedQuote, OwnQuotesRequest } from "../../../contracts/shop/quotes.ts";
+import { money } from "../../../domain/money/money.ts";
+import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import type { QuoteItem } from "../../../domain/quotes/quote-items.ts";
+import { QUOTE_MACHINE } from "../../../domain/quotes/quote-machine.ts";
+import { QUOTE_TONES, quoteMessages } from "../../../domain/quotes/quote-status.ts";
+import { shopOf } from "../../../domain/quotes/shop-link.ts";
+import { nextEvents } from "../../../domain/state/machine.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
+import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import { localeOf } from "../storefronts/index.ts";
+import type { QuoteRow } from "./move-quote.ts";
+import type { QuoteDeps } from "./quote-deps.ts";
+import { itemsByQuote } from "./quote-store.ts";
+import { quotes } from "./tables.ts";
+
+const OWN: ListDefinition<OwnQuotesRequest> = { id: quotes.id, sorts: { created_at: quotes.createdAt }, filters: {} };
+
+export async function listOwn(deps: Pick<QuoteDeps, "directory">, context: CallContext, request: OwnQuotesRequest) {
+  const { db } = context;
+  const page = await readList(db, OWN, request, {
+    scope: and(
+      eq(quotes.userId, signedIn(context).id),
+      eq(quotes.storefrontCode, context.storefront.code),
+      ne(quotes.state, "draft"),
+    ),
+    select: (position) => db.select({ position, quote: quotes }).from(quotes).$dynamic(),
+  });
+  const items = await itemsByQuote(
+    db,
+    page.items.map(({ quote }) => quote.id),
+  );
+  return { ...page, items: page.items.map(({ quote }) => present(deps, quote, items.get(quote.id) ?? [])) };
+}
+
+function present(deps: Pick<QuoteDeps, "directory">, quote: QuoteRow, items: readonly QuoteItem[]): ListedQuote {
+  const messages = quoteMessages(quote.state);
+  const { currency } = localeOf(deps, quote);
+  const isOpen = quote.state === "quoted" || quote.state === "awaiting_payment";
+  return {
+    number: orderNumber("quote", quote.id),
+    slug: quote.slug,
+    status_key: messages.status,
+    status_tone: QUOTE_TONES[quote.state],
+    next_step_key: messages.next,
+    created_at: quote.createdAt.toISOString(),
+    expires_at: isOpen ? (quote.expiresAt?.toISOString() ?? null) : null,
+    items: items.length,
+    shops: [...new Set(items.map(({ link }) => shopOf(link, URL.parse)))],
+    total: quote.dueTotal === null ? null : { amount: money(quote.dueTotal), currency },
+    actions: nextEvents(QUOTE_MACHINE, quote.state, "customer"),
+  };
+}

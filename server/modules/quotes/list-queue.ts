@@ -1,0 +1,61 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import type { QuoteQueue } from "../../../contracts/staff/quotes.ts";
+import type { StorefrontScope } from "../../../domain/access/storefront-scope.ts";
+import { money } from "../../../domain/money/money.ts";
+import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { QUOTE_MACHINE } from "../../../domain/quotes/quote-machine.ts";
+import { nextEvents } from "../../../domain/state/machine.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import { localeOf } from "../storefronts/index.ts";
+import type { QuoteDeps } from "./quote-deps.ts";
+import { itemsByQuote } from "./quote-store.ts";
+import { quoteQuestions, quotes } from "./tables.ts";
+
+const QUEUE: ListDefinition<QuoteQueue> = {
+  id: quotes.id,
+  sorts: { submitted_at: quotes.touchedAt },
+  filters: { state: (state) => eq(quotes.state, state) },
+};
+
+/** The quotes of the member's storefronts, with what staff can do with each. */
+export async function listQueue(
+  deps: Pick<QuoteDeps, "directory">,
+  db: Database,
+  request: QuoteQueue,
+  scope: StorefrontScope,
+) {
+  const page = await readList(db, QUEUE, request, {
+    scope: and(ne(quotes.state, "draft"), scope === "all" ? undefined : inArray(quotes.storefrontCode, [...scope])),
+    select: (position) => db.select({ position, quote: quotes }).from(quotes).$dynamic(),
+  });
+  const ids = page.items.map(({ quote }) => quote.id);
+  const items = await itemsByQuote(db, ids);
+  const answers = await lastAnswers(db, ids);
+  return {
+    ...page,
+    items: page.items.map(({ quote }) => ({
+      number: orderNumber("quote", quote.id),
+      storefront: quote.storefrontCode,
+      state: quote.state,
+      items: (items.get(quote.id) ?? []).map(({ substitute: _, hs6, ...item }) => ({ ...item, hs6: hs6 ?? "" })),
+      version: quote.version,
+      due: quote.dueTotal === null ? null : { amount: money(quote.dueTotal), currency: localeOf(deps, quote).currency },
+      last_answer: answers.get(quote.id) ?? null,
+      submitted_at: (quote.submittedAt ?? quote.createdAt).toISOString(),
+      next_events: nextEvents(QUOTE_MACHINE, quote.state, "staff"),
+    })),
+  };
+}
+
+/** What the customer answered last, by quote. */
+async function lastAnswers(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { quoteId, id, answer } = quoteQuestions;
+  const rows = await db
+    .select({ quoteId, answer })
+    .from(quoteQuestions)
+    .where(inArray(quoteId, [...ids]))
+    .orderBy(id);
+  return new Map(rows.flatMap((row) => (row.answer === null ? [] : [[row.quoteId, row.answer] as const])));
+}

@@ -1,0 +1,77 @@
+import { and, count, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import type { OrderListItem } from "../../../contracts/shop/orders.ts";
+import { money } from "../../../domain/money/money.ts";
+import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { countTabs, statesIn } from "../../../domain/orders/order-tab.ts";
+import { QUOTE_TABS, QUOTE_TONES, quoteMessages } from "../../../domain/quotes/quote-status.ts";
+import type { OrderListSource, OrderOwner, OrderSearch } from "../orders/index.ts";
+import { localeOf } from "../storefronts/index.ts";
+import type { QuoteRow } from "./move-quote.ts";
+import type { QuoteDeps } from "./quote-deps.ts";
+import { quotes } from "./tables.ts";
+
+const NUMBER = /^(?:QU)?\s*([1-9]\d{0,8})$/i;
+
+const isOf = ({ userId, storefrontCode }: OrderOwner) =>
+  and(eq(quotes.userId, userId), eq(quotes.storefrontCode, storefrontCode), ne(quotes.state, "draft"));
+
+/** By its number, or by words of its items. */
+function matches(search: string): SQL | undefined {
+  const text = search.trim();
+  if (text === "") return undefined;
+  const id = NUMBER.exec(text)?.[1];
+  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  return or(
+    id ? eq(quotes.id, Number(id)) : undefined,
+    sql`exists (select from quote_items item where item.quote_id = ${quotes.id} and item.name ilike ${pattern})`,
+  );
+}
+
+const isFound = (request: OrderSearch) => and(isOf(request), matches(request.search));
+
+/** The quotes among all that My orders lists (ACCOUNT-05, OVERLAY-02). */
+export const quoteListSource = (deps: Pick<QuoteDeps, "directory">): OrderListSource => ({
+  kind: "quote",
+  async list(db, request) {
+    const found = await db
+      .select()
+      .from(quotes)
+      .where(and(isFound(request), inArray(quotes.state, statesIn(QUOTE_TABS, request.tab))))
+      .orderBy(desc(quotes.createdAt), desc(quotes.id))
+      .limit(request.limit);
+    return found.map((quote) => listItem(deps, quote));
+  },
+  async count(db, request) {
+    const { state } = quotes;
+    const counts = await db.select({ state, total: count() }).from(quotes).where(isFound(request)).groupBy(state);
+    return countTabs(QUOTE_TABS, counts.filter(isSent));
+  },
+  unpaidCount: (db, owner) => db.$count(quotes, and(isOf(owner), eq(quotes.state, "awaiting_payment"))),
+});
+
+const isSent = (row: {
+  state: QuoteRow["state"];
+  total: number;
+}): row is { state: keyof typeof QUOTE_TABS; total: number } => row.state !== "draft";
+
+function listItem(deps: Pick<QuoteDeps, "directory">, quote: QuoteRow): OrderListItem {
+  const messages = quoteMessages(quote.state);
+  const isUnpaid = quote.state === "awaiting_payment";
+  return {
+    kind: "quote",
+    number: orderNumber("quote", quote.id),
+    slug: quote.slug,
+    created_at: quote.createdAt.toISOString(),
+    status: quote.state,
+    status_key: messages.status,
+    status_tone: QUOTE_TONES[quote.state],
+    total: { amount: money((quote.dueTotal ?? 0) + quote.paymentFee), currency: localeOf(deps, quote).currency },
+    is_unpaid: isUnpaid,
+    actions: isUnpaid ? ["pay"] : [],
+    expires_at: isUnpaid ? (quote.expiresAt?.toISOString() ?? null) : null,
+    invoice_url: null,
+    lines: [],
+    lines_total: 0,
+    next_step: { key: messages.next, values: {} },
+  };
+}

@@ -1,0 +1,38 @@
+import type { QuoteItem } from "../../../domain/quotes/quote-items.ts";
+import { QUOTE_MACHINE } from "../../../domain/quotes/quote-machine.ts";
+import { ACTORS, findTransition } from "../../../domain/state/machine.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { insertFirstState } from "../../platform/state/insert-first-state.ts";
+import { moveState } from "../../platform/state/move-state.ts";
+import { type QuoteMove, quoteStates } from "./move-quote.ts";
+import { lockQuote, replaceItems } from "./quote-store.ts";
+import { quoteQuestions, type quotes, quoteVersions } from "./tables.ts";
+
+type NewQuote = Omit<typeof quotes.$inferInsert, "state"> & { createdAt: Date };
+
+/** Writes down a quote of the past with its list, such as the demo's. */
+export async function insertPastQuote(tx: Database, values: NewQuote, items: readonly QuoteItem[]): Promise<number> {
+  const cause = { actor: "customer", actorId: values.userId ?? null, at: values.createdAt } as const;
+  const quote = await insertFirstState(tx, quoteStates, values, cause);
+  if (!quote) throw new Error("An insert returned nothing");
+  await replaceItems(tx, quote.id, items);
+  return quote.id;
+}
+
+/** Writes down how a quote moved in the past, by who may cause it; no mail follows. */
+export async function recordPastQuoteMove(tx: Database, id: number, move: Omit<QuoteMove, "actor">): Promise<void> {
+  const quote = await lockQuote(tx, id);
+  const actor = ACTORS.find((one) => findTransition(QUOTE_MACHINE, quote.state, move.event, one) !== null);
+  const moved = actor && (await moveState(tx, quoteStates, quote, { ...move, actor }, null));
+  if (!moved) throw new Error(`The quote ${id} cannot ${move.event} where it is`);
+}
+
+/** Writes down a price of the past. */
+export async function insertPastVersion(tx: Database, version: typeof quoteVersions.$inferInsert): Promise<void> {
+  await tx.insert(quoteVersions).values(version);
+}
+
+/** Writes down a question of the past. */
+export async function insertPastQuestion(tx: Database, question: typeof quoteQuestions.$inferInsert): Promise<void> {
+  await tx.insert(quoteQuestions).values(question);
+}

@@ -1,0 +1,121 @@
+import { eq, sql } from "drizzle-orm";
+import type { LandedLine } from "../../../domain/landed-cost/landed-cost.ts";
+import { money, multiply } from "../../../domain/money/money.ts";
+import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { PROVIDER } from "../../../domain/payments/provider.ts";
+import { inQuoteCurrency } from "../../../domain/quotes/quote-price.ts";
+import type { QuoteState } from "../../../domain/quotes/quote-states.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { chargeKey } from "../forwarding/index.ts";
+import type { Payable, PayableCharge, PayableView, Settlement } from "../payments/index.ts";
+import { localeOf } from "../storefronts/index.ts";
+import { type QuoteRow, tryQuote } from "./move-quote.ts";
+import type { QuoteDeps } from "./quote-deps.ts";
+import { enqueueEffect } from "./quote-effects.ts";
+import { findQuote, findVersion, lockQuote } from "./quote-store.ts";
+import { quotes } from "./tables.ts";
+
+/** A quote as payments see it (PAYMENT-02, PAYMENT-04). */
+export function quotePayable(deps: QuoteDeps): Payable {
+  return {
+    kind: "quote",
+    takesBalance: true,
+    find: async (db, id) => viewIfAny(await findQuote(db, { id })),
+    findBySlug: async (db, slug) => viewIfAny(await findQuote(db, { slug })),
+    lock: async (tx, id) => viewOf(await lockQuote(tx, id)),
+    async setFee(tx, id, paymentFee) {
+      await tx.update(quotes).set({ paymentFee }).where(eq(quotes.id, id));
+    },
+    settle: (tx, id, settlement) => settleQuote(deps, tx, id, settlement),
+    async recordRefund(tx, id, { captured, refunded }) {
+      const event = refunded >= captured ? "refund" : "refund_partly";
+      const move = { event, actor: "system", details: { captured, refunded } } as const;
+      await tryQuote(deps, tx, await lockQuote(tx, id), move);
+    },
+    notifyReturned: (tx, quoteId, { amount }) => enqueueEffect(deps, tx, { name: "payment-returned", quoteId, amount }),
+    lines: (db, id) => linesOf(deps, db, id),
+    charges: chargesOf,
+  };
+}
+
+/** A draft cannot be paid, so that it is nothing yet. */
+const viewIfAny = (quote: QuoteRow | null) => (quote && quote.state !== "draft" ? viewOf(quote) : null);
+
+const PAYABLE_STATES: Readonly<Record<QuoteState, PayableView["state"]>> = {
+  draft: "closed",
+  submitted: "closed",
+  in_review: "closed",
+  info_needed: "closed",
+  quoted: "closed",
+  awaiting_payment: "unpaid",
+  paid: "paid",
+  expired: "closed",
+  cancelled: "closed",
+  rejected: "closed",
+  refunded: "closed",
+};
+
+function viewOf(quote: QuoteRow): PayableView {
+  const { id, slug, storefrontCode, userId, currencyId, languageId, expiresAt } = quote;
+  return {
+    kind: "quote",
+    id,
+    number: orderNumber("quote", id),
+    slug,
+    storefrontCode,
+    userId,
+    visitorHash: null,
+    state: PAYABLE_STATES[quote.state],
+    due: money(quote.dueTotal ?? 0),
+    fee: money(quote.paymentFee),
+    currencyId,
+    languageId,
+    email: null,
+    expiresAt,
+  };
+}
+
+/**
+ * What was accepted is paid, and nothing else (I18): money for a quote that has expired, or that has another price
+ * by now, is refused and goes back (F34, F35).
+ */
+async function settleQuote(
+  deps: QuoteDeps,
+  tx: Database,
+  id: number,
+  { paymentId, captured, paymentProcessorId }: Settlement,
+): Promise<"settled" | "refused"> {
+  const moved = await tryQuote(deps, tx, await lockQuote(tx, id), {
+    event: "pay",
+    actor: paymentProcessorId === PROVIDER.balance ? "customer" : "provider",
+    details: { paymentId, captured },
+    changes: { paidAt: sql`now()`, expiresAt: null },
+  });
+  return moved ? "settled" : "refused";
+}
+
+const acceptedOf = async (db: Database, id: number) => {
+  const quote = await findQuote(db, { id });
+  const version = quote && (await findVersion(db, id, quote.acceptedVersion ?? quote.version));
+  return quote && version ? { quote, version } : null;
+};
+
+async function linesOf(deps: QuoteDeps, db: Database, id: number) {
+  const accepted = await acceptedOf(db, id);
+  if (!accepted) return [];
+  const { items, rates } = accepted.version;
+  const { currency } = localeOf(deps, accepted.quote);
+  return items.map((item) => ({
+    name: item.name,
+    image: null,
+    quantity: item.quantity,
+    total: multiply(inQuoteCurrency(item, rates, currency), item.quantity),
+  }));
+}
+
+async function chargesOf(db: Database, id: number): Promise<PayableCharge[]> {
+  const accepted = await acceptedOf(db, id);
+  const offer = accepted?.version.offers.find(({ method }) => method === accepted.quote.shippingMethod);
+  const isCharge = ({ key }: LandedLine) => key !== "goods";
+  return (offer?.lines ?? []).filter(isCharge).map((line) => ({ ...chargeKey(line), amount: line.amount }));
+}

@@ -1,0 +1,74 @@
+import type { ForwardingFees } from "../../../domain/landed-cost/forwarding-fees.ts";
+import type { LandedCostTables } from "../../../domain/landed-cost/landed-cost.ts";
+import type { Money } from "../../../domain/money/money.ts";
+import {
+  type LockedRates,
+  type QuoteContents,
+  type QuoteOffer,
+  quoteOffer,
+} from "../../../domain/quotes/quote-price.ts";
+import { tariffsInForce } from "../../../domain/shipping/tariffs-in-force.ts";
+import type { StorefrontProfile } from "../../../domain/storefronts/profile.ts";
+import { storedCurrency } from "../../../domain/storefronts/reader.ts";
+import { storefrontDay } from "../../../i18n/moments.ts";
+import type { Warehouse } from "../warehouses/index.ts";
+import type { QuoteDeps } from "./quote-deps.ts";
+
+export type PriceDeps = Pick<
+  QuoteDeps,
+  "delivery" | "customs" | "shippingRates" | "shopCurrencies" | "now" | "warehouses"
+>;
+
+/** Whose price it is. */
+export interface PriceOf {
+  storefront: StorefrontProfile;
+  currencyId: number;
+  countryId: number;
+  courierId: number | null;
+}
+
+interface PriceScope {
+  currency: string;
+  day: string;
+  rates: LockedRates;
+  fees: ForwardingFees;
+  tables: LandedCostTables;
+}
+
+/** Rates, fees and rules of today; null where the currency has no rate. */
+export function priceScope(deps: PriceDeps, { storefront, currencyId, countryId }: PriceOf): PriceScope | null {
+  const day = storefrontDay(storefront, deps.now());
+  const currency = storedCurrency(storefront, currencyId).iso_code;
+  const tables = deps.customs.tablesIn({ countryId, currencyId, day });
+  const fees = deps.customs.feesIn(currencyId, day);
+  const own = deps.delivery.millionthsPerEuro(currencyId, day);
+  if (!tables || !fees || own === null) return null;
+  const known = [...deps.shopCurrencies].flatMap(([iso, id]) => {
+    const rate = deps.delivery.millionthsPerEuro(id, day);
+    return rate === null ? [] : [[iso, rate] as const];
+  });
+  return { currency, day, rates: { ...Object.fromEntries(known), [currency]: own }, fees, tables };
+}
+
+/** What it costs by each method that storefront and warehouse offer, the quickest first. */
+export function offersOf(
+  deps: PriceDeps,
+  of: PriceOf,
+  contents: QuoteContents,
+  { warehouse, scope }: { warehouse: Warehouse; scope: PriceScope },
+): QuoteOffer[] {
+  const { storefront, countryId, currencyId } = of;
+  const { currency, day, ...tables } = scope;
+  const methods = warehouse.methods.filter((method) => storefront.features.includes(method));
+  const query = { warehouseId: warehouse.id, countryId, currencyId, methods, today: day };
+  const delivery = deliveryFee(deps, of);
+  return tariffsInForce(deps.shippingRates(), query).map((tariff) =>
+    quoteOffer(contents, { currency, tariff, delivery, countryId, day }, tables),
+  );
+}
+
+/** The chosen courier's fee today; null while none is chosen, or none of this country. */
+function deliveryFee({ delivery }: PriceDeps, { courierId, currencyId, countryId }: PriceOf): Money | null {
+  const courier = courierId === null ? null : delivery.findCourier(courierId, currencyId);
+  return courier?.countryId === countryId ? courier.fee : null;
+}

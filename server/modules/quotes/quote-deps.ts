@@ -1,0 +1,28 @@
+import type { Country } from "../../../domain/identity/address-rules.ts";
+import type { ShopCurrency } from "../../../domain/quotes/quote-items.ts";
+import type { Tariff } from "../../../domain/shipping/tariffs-in-force.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { Jobs } from "../../platform/jobs/open-jobs.ts";
+import type { Customs } from "../customs/index.ts";
+import type { Delivery } from "../delivery/index.ts";
+import type { QueueMail } from "../mail/index.ts";
+import type { PaymentService } from "../payments/index.ts";
+import type { StorefrontDirectory } from "../storefronts/index.ts";
+import type { Warehouse } from "../warehouses/index.ts";
+
+export interface QuoteDeps {
+  db: Database;
+  jobs: Pick<Jobs, "createQueue" | "enqueue" | "work" | "schedule">;
+  queueMail: QueueMail;
+  directory: Pick<StorefrontDirectory, "all">;
+  delivery: Pick<Delivery, "couriersFor" | "findCourier" | "findPoint" | "convertFromEuro" | "millionthsPerEuro">;
+  shippingRates: () => readonly Tariff[];
+  customs: Pick<Customs, "tablesIn" | "feesIn" | "restrictionsOn" | "isKnown" | "commonCodes" | "findCode">;
+  countries: readonly Country[];
+  warehouses: () => readonly Warehouse[];
+  /** The currencies that shops price in, where we know them. */
+  shopCurrencies: ReadonlyMap<ShopCurrency, number>;
+  /** Opened after the quotes, which it takes money for. */
+  payments: () => Pick<PaymentService, "endAttempts" | "refundAll">;
+  now: () => Date;
+}

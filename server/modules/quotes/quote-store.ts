@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import type { QuoteItem } from "../../../domain/quotes/quote-items.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import type { QuoteRow } from "./move-quote.ts";
+import { quoteItems, quoteQuestions, quotes, quoteVersions } from "./tables.ts";
+
+export async function findQuote(db: Database, name: { id: number } | { slug: string }): Promise<QuoteRow | null> {
+  const isNamed = "id" in name ? eq(quotes.id, name.id) : eq(quotes.slug, name.slug);
+  const [quote] = await db.select().from(quotes).where(isNamed);
+  return quote ?? null;
+}
+
+/** The quote, which nobody else moves until this transaction ends. */
+export async function lockQuote(tx: Database, id: number): Promise<QuoteRow> {
+  const [quote] = await tx.select().from(quotes).where(eq(quotes.id, id)).for("update");
+  if (!quote) throw refuse("not_found");
+  return quote;
+}
+
+/** The caller's own quote that was sent; a stranger's and a draft do not exist (T059). */
+export async function lockOwn(tx: Database, context: CallContext, slug: string): Promise<QuoteRow> {
+  const isOwn = and(
+    eq(quotes.slug, slug),
+    eq(quotes.userId, signedIn(context).id),
+    eq(quotes.storefrontCode, context.storefront.code),
+  );
+  const [quote] = await tx.select().from(quotes).where(isOwn).for("update");
+  if (!quote || quote.state === "draft") throw refuse("not_found");
+  return quote;
+}
+
+export async function itemsOf(db: Database, quoteId: number): Promise<QuoteItem[]> {
+  return (await itemsByQuote(db, [quoteId])).get(quoteId) ?? [];
+}
+
+export async function itemsByQuote(db: Database, ids: readonly number[]): Promise<Map<number, QuoteItem[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(quoteItems)
+    .where(inArray(quoteItems.quoteId, [...ids]))
+    .orderBy(asc(quoteItems.quoteId), asc(quoteItems.position));
+  const grouped = Map.groupBy(rows, ({ quoteId }) => quoteId);
+  return new Map([...grouped].map(([id, own]) => [id, own.map(({ quoteId: _, position: __, ...item }) => item)]));
+}
+
+/** The whole list takes the place of the last one. */
+export async function replaceItems(tx: Database, quoteId: number, items: readonly QuoteItem[]): Promise<void> {
+  await tx.delete(quoteItems).where(eq(quoteItems.quoteId, quoteId));
+  if (items.length === 0) return;
+  await tx.insert(quoteItems).values(items.map((item, position) => ({ ...item, quoteId, position })));
+}
+
+export type VersionRow = typeof quoteVersions.$inferSelect;
+
+/** The newest first. */
+export const versionsOf = (db: Database, quoteId: number): Promise<VersionRow[]> =>
+  db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quoteId)).orderBy(desc(quoteVersions.version));
+
+export async function findVersion(db: Database, quoteId: number, version: number): Promise<VersionRow | null> {
+  const isIt = and(eq(quoteVersions.quoteId, quoteId), eq(quoteVersions.version, version));
+  const [found] = await db.select().from(quoteVersions).where(isIt);
+  return found ?? null;
+}
+
+/** The newest first. */
+export const questionsOf = (db: Database, quoteId: number) =>
+  db.select().from(quoteQuestions).where(eq(quoteQuestions.quoteId, quoteId)).orderBy(desc(quoteQuestions.id));

@@ -1,0 +1,66 @@
+import type { ShopCurrency } from "../../../domain/quotes/quote-items.ts";
+import { SHOP_CURRENCIES } from "../../../domain/quotes/quote-items.ts";
+import { type CachingDeps, cacheInMemory } from "../../platform/database/cached-in-memory.ts";
+import type { JobSettings } from "../../platform/jobs/define-job.ts";
+import type { OrderListSource } from "../orders/index.ts";
+import type { Payable } from "../payments/index.ts";
+import { findCurrencyId, listCountries } from "../storefronts/index.ts";
+import { listWarehouses } from "../warehouses/index.ts";
+import { createQuoteCalls } from "./calls.ts";
+import { expireQuotes } from "./clock.ts";
+import { sweepDrafts } from "./draft.ts";
+import { quoteListSource } from "./order-list-source.ts";
+import { quotePayable } from "./payable.ts";
+import type { QuoteDeps } from "./quote-deps.ts";
+import { QUOTE_EFFECT } from "./quote-effects.ts";
+import { runEffect } from "./run-effect.ts";
+import { createStaffQuoteCalls } from "./staff-calls.ts";
+
+export interface Quotes {
+  calls: ReturnType<typeof createQuoteCalls>;
+  staffCalls: ReturnType<typeof createStaffQuoteCalls>;
+  payable: Payable;
+  listSource: OrderListSource;
+  /** Starts the worker of the mails, and the schedule that expires. */
+  work(): Promise<void>;
+  /** Deletes lists that nobody sent. */
+  sweep(): Promise<void>;
+}
+
+const EVERY_MINUTE = "* * * * *";
+export const QUOTE_CLOCK: JobSettings = {
+  name: "quote-clock",
+  retries: 0,
+  firstRetryAfterSeconds: 10,
+  longestRetryAfterSeconds: 10,
+  expiresAfterSeconds: 300,
+};
+
+type OpeningDeps = CachingDeps & Omit<QuoteDeps, "countries" | "warehouses" | "shopCurrencies">;
+
+export async function openQuotes({ changes, log, ...given }: OpeningDeps): Promise<Quotes> {
+  const { db } = given;
+  const deps: QuoteDeps = {
+    ...given,
+    warehouses: await cacheInMemory({ changes, log }, { tag: "warehouses", load: () => listWarehouses(db) }),
+    countries: await listCountries(db),
+    shopCurrencies: await knownCurrencies(given),
+  };
+  await deps.jobs.createQueue(QUOTE_EFFECT);
+  return {
+    calls: createQuoteCalls(deps),
+    staffCalls: createStaffQuoteCalls(deps),
+    payable: quotePayable(deps),
+    listSource: quoteListSource(deps),
+    async work() {
+      await deps.jobs.work(QUOTE_EFFECT, (effect) => runEffect(deps, effect));
+      await deps.jobs.schedule(QUOTE_CLOCK, EVERY_MINUTE, async () => void (await expireQuotes(deps)));
+    },
+    sweep: () => sweepDrafts(db),
+  };
+}
+
+async function knownCurrencies({ db }: Pick<QuoteDeps, "db">): Promise<Map<ShopCurrency, number>> {
+  const found = await Promise.all(SHOP_CURRENCIES.map(async (iso) => [iso, await findCurrencyId(db, iso)] as const));
+  return new Map(found.flatMap(([iso, id]) => (id === undefined ? [] : [[iso, id] as const])));
+}

@@ -1,0 +1,78 @@
+import { money } from "../../../domain/money/money.ts";
+import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import type { QuoteState } from "../../../domain/quotes/quote-states.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { findRecipient } from "../identity/index.ts";
+import type { OutgoingMail } from "../mail/index.ts";
+import { deadlineIn, localeOf, pageUrl, type StoredLocale } from "../storefronts/index.ts";
+import type { QuoteRow } from "./move-quote.ts";
+import type { QuoteDeps } from "./quote-deps.ts";
+import { QUOTE_EFFECT, type QuoteEffectPayload } from "./quote-effects.ts";
+import { findVersion, lockQuote, questionsOf } from "./quote-store.ts";
+
+/** Between the transition and its mail the quote may have moved on: what is no longer asked or offered is not sent. */
+const ONLY_WHILE: Partial<Record<QuoteEffectPayload["name"], readonly QuoteState[]>> = {
+  question: ["info_needed"],
+  priced: ["quoted"],
+  expired: ["expired"],
+};
+
+/** Writes to the customer about a quote; repeated, the mail has the effect's key (I9). */
+export async function runEffect(deps: QuoteDeps, effect: QuoteEffectPayload): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const quote = await lockQuote(tx, effect.quoteId);
+    const recipient = quote.userId === null ? null : await findRecipient(tx, quote.userId);
+    const isStillTrue = ONLY_WHILE[effect.name]?.includes(quote.state) ?? true;
+    if (!recipient || quote.erasedAt !== null || !isStillTrue) return;
+    const locale = localeOf(deps, quote);
+    await deps.queueMail(tx, {
+      ...(await quoteMail(tx, quote, effect, { locale, firstName: recipient.firstName })),
+      to: recipient.email,
+      storefront: locale.storefront,
+      language: locale.language,
+      userId: quote.userId,
+      idempotencyKey: `quote ${QUOTE_EFFECT.keyOf(effect)}`,
+    } as OutgoingMail);
+  });
+}
+
+async function quoteMail(
+  tx: Database,
+  quote: QuoteRow,
+  { name, amount }: QuoteEffectPayload,
+  { locale, firstName }: { locale: StoredLocale; firstName: string },
+) {
+  const shown = (sum: number) => formatMoney(money(sum), locale.currency, locale.language);
+  const page = (path: string) => pageUrl(locale, `${path}/${quote.slug}`);
+  const common = { first_name: firstName, number: orderNumber("quote", quote.id), url: page("quotes") };
+  const until = (at: Date | null) => (at ? deadlineIn(locale, at) : "");
+  switch (name) {
+    case "question": {
+      const [asked] = await questionsOf(tx, quote.id);
+      return {
+        template: "quote-question",
+        values: {
+          ...common,
+          url: page("order-additional-info-needed"),
+          question: asked?.question ?? "",
+          until: until(quote.answerUntil),
+        },
+      };
+    }
+    case "priced": {
+      const version = await findVersion(tx, quote.id, quote.version);
+      const least = Math.min(...(version?.offers ?? []).map(({ total }) => total));
+      const values = { ...common, url: page("create-order"), amount: shown(least), until: until(quote.expiresAt) };
+      return { template: "quote-priced", values };
+    }
+    case "paid":
+      return { template: "quote-paid", values: { ...common, amount: shown(quote.dueTotal ?? 0) } };
+    case "refunded":
+      return { template: "quote-refunded", values: { ...common, amount: shown(quote.dueTotal ?? 0) } };
+    case "payment-returned":
+      return { template: "quote-payment-returned", values: { ...common, amount: shown(amount) } };
+    default:
+      return { template: `quote-${name}`, values: common };
+  }
+}

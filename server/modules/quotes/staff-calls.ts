@@ -1,0 +1,51 @@
+import type { QuoteState } from "../../../domain/quotes/quote-states.ts";
+import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
+import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import { listQueue } from "./list-queue.ts";
+import type { QuoteRow } from "./move-quote.ts";
+import { priceQuote } from "./price-quote.ts";
+import type { QuoteDeps } from "./quote-deps.ts";
+import * as moves from "./staff-moves.ts";
+
+type StaffMove = (tx: StaffCallContext["db"], quote: QuoteRow, cause: moves.StaffCause) => Promise<QuoteRow>;
+
+/** A step that the quote's state does not allow is a conflict (I10). */
+async function moved(
+  context: StaffCallContext,
+  { number, note }: { number: string; note?: string | undefined },
+  move: StaffMove,
+): Promise<{ status: true; state: QuoteState; version: number }> {
+  const quote = await moves.lockQuoteByNumber(context.db, number);
+  context.concerns({ name: `quote:${number}`, storefronts: [quote.storefrontCode] });
+  const { state, version } = await move(context.db, quote, { staffId: actingMember(context).id, note });
+  return { status: true, state, version };
+}
+
+export function createStaffQuoteCalls(deps: QuoteDeps) {
+  const { quotes } = staffCalls;
+  return {
+    queue: quotes.queue.handler(({ input, context }) =>
+      listQueue(deps, context.db, input, actingMember(context).storefronts),
+    ),
+    take: quotes.take.handler(({ input, context }) =>
+      moved(context, input, (tx, quote, cause) => moves.takeQuote(deps, tx, quote, cause)),
+    ),
+    ask: quotes.ask.handler(({ input, context }) =>
+      moved(context, input, (tx, quote, cause) => moves.askQuestion(deps, tx, quote, { asked: input, cause })),
+    ),
+    price: quotes.price.handler(({ input, context }) => {
+      const { warehouse, prices, shop_delivery: shopDelivery } = input;
+      const boxes = input.boxes.map((box) => ({
+        weightGrams: box.weight_grams,
+        lengthMm: box.length_mm,
+        widthMm: box.width_mm,
+        heightMm: box.height_mm,
+      }));
+      const given = { warehouse, prices, shopDelivery, boxes };
+      return moved(context, input, (tx, quote, cause) => priceQuote(deps, tx, quote, { given, cause }));
+    }),
+    reject: quotes.reject.handler(({ input, context }) =>
+      moved(context, input, (tx, quote, cause) => moves.rejectQuote(deps, tx, quote, cause)),
+    ),
+  };
+}

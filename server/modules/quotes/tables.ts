@@ -1,0 +1,107 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
+import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
+import { ZERO } from "../../../domain/money/money.ts";
+import type { ShopCurrency, Substitute } from "../../../domain/quotes/quote-items.ts";
+import type { LockedRates, PricedItem, QuoteOffer } from "../../../domain/quotes/quote-price.ts";
+import type { QuestionKind } from "../../../domain/quotes/quote-question.ts";
+import type { QuoteState } from "../../../domain/quotes/quote-states.ts";
+import type { Parcel } from "../../../domain/shipping/chargeable-weight.ts";
+import type { ShippingMethod } from "../../../domain/shipping/shipping-method.ts";
+import { bytea } from "../../platform/database/bytea.ts";
+import { moneyColumn } from "../../platform/database/money-column.ts";
+import type { ChosenCourier } from "../forwarding/index.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const quotes = pgTable("quotes", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  slug: text().notNull(),
+  storefrontCode: text("storefront_code").notNull(),
+  userId: integer("user_id"),
+  visitorHash: bytea("visitor_hash"),
+  replacesId: integer("replaces_id"),
+  languageId: integer("language_id").notNull(),
+  currencyId: integer("currency_id").notNull(),
+  countryId: integer("country_id").notNull(),
+  state: text().$type<QuoteState>().notNull(),
+  courierId: integer("courier_id"),
+  pickupPointId: integer("pickup_point_id"),
+  address: jsonb().$type<CheckoutAddress>(),
+  courier: jsonb().$type<ChosenCourier>(),
+  pickupPoint: jsonb("pickup_point").$type<PickupPoint>(),
+  version: integer().notNull().default(0),
+  acceptedVersion: integer("accepted_version"),
+  shippingMethod: text("shipping_method").$type<ShippingMethod>(),
+  dueTotal: moneyColumn("due_total"),
+  paymentFee: moneyColumn("payment_fee").notNull().default(ZERO),
+  answerUntil: moment("answer_until"),
+  expiresAt: moment("expires_at"),
+  touchedAt: moment("touched_at").notNull().defaultNow(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  submittedAt: moment("submitted_at"),
+  paidAt: moment("paid_at"),
+  erasedAt: moment("erased_at"),
+});
+
+export const quoteItems = pgTable(
+  "quote_items",
+  {
+    quoteId: integer("quote_id").notNull(),
+    position: integer().notNull(),
+    link: text().notNull(),
+    name: text().notNull(),
+    options: text().notNull(),
+    quantity: integer().notNull(),
+    price: moneyColumn("price"),
+    currency: text().$type<ShopCurrency>().notNull(),
+    hs6: text(),
+    substitute: text().$type<Substitute>().notNull(),
+    note: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.quoteId, table.position] })],
+);
+
+/** An item as it was priced. */
+export interface VersionItem extends PricedItem {
+  name: string;
+  options: string;
+}
+
+export const quoteVersions = pgTable(
+  "quote_versions",
+  {
+    quoteId: integer("quote_id").notNull(),
+    version: integer().notNull(),
+    warehouseId: integer("warehouse_id").notNull(),
+    rates: jsonb().$type<LockedRates>().notNull(),
+    items: jsonb().$type<VersionItem[]>().notNull(),
+    shopDelivery: moneyColumn("shop_delivery").notNull(),
+    boxes: jsonb().$type<Parcel[]>().notNull(),
+    offers: jsonb().$type<QuoteOffer[]>().notNull(),
+    note: text().notNull(),
+    staffId: integer("staff_id"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.quoteId, table.version] })],
+);
+
+export const quoteQuestions = pgTable("quote_questions", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  quoteId: integer("quote_id").notNull(),
+  kind: text().$type<QuestionKind>().notNull(),
+  question: text().notNull(),
+  choices: text().array().notNull().default([]),
+  askedAt: moment("asked_at").notNull().defaultNow(),
+  answer: text(),
+  answeredAt: moment("answered_at"),
+});
+
+export const quoteShops = pgTable("quote_shops", {
+  host: text().primaryKey(),
+  name: text().notNull(),
+  countryCode: text("country_code").notNull(),
+  kind: text().notNull(),
+  minDays: integer("min_days").notNull(),
+  maxDays: integer("max_days").notNull(),
+});

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { readRefusal } from "../../../client/calls/call-refusal.ts";
+import { useCallAction } from "../../../client/calls/use-call-action.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { QuoteDetails, QuoteVersion } from "../../../contracts/shop/quotes.ts";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { showToast } from "../../../ui/toast-store.ts";
+import { browserApi } from "../../browser-api.ts";
+import { trackQuoteDelivery } from "../../commerce/analytics/track-quote.ts";
+import { openModal } from "../../shell/modals/modal-store.ts";
+import { usePageData } from "../../shell/page-data.tsx";
+import { changesBetween } from "./version-difference.ts";
+
+interface AcceptFormProps {
+  quote: QuoteDetails;
+  version: QuoteVersion;
+  offer: QuoteVersion["offers"][number];
+}
+
+const CONSENTS = ["goods", "terms"] as const;
+
+/** Two ticks and the button with the amount; what has changed meanwhile is shown beside the old price (T113, F34). */
+export function AcceptForm({ quote, version, offer }: AcceptFormProps) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { locale, config } = usePageData();
+  const { run, busy } = useCallAction();
+  const [given, setGiven] = useState<readonly string[]>([]);
+  const [isMissing, setMissing] = useState(false);
+  const { slug, number, currency } = quote;
+
+  async function accept(agreed: QuoteVersion, total: typeof offer.total): Promise<void> {
+    const context = { idempotencyKey: crypto.randomUUID() };
+    const input = { slug, language_id: config.searchKeys.languageId, method: offer.method };
+    const answer = await browserApi.quotes.accept({ ...input, version: agreed.version, total }, { context });
+    if (answer.result === "accepted") {
+      trackQuoteDelivery({ number, currency, total, lines: offer.lines });
+      return void (await navigate(withLocale(`/payment/${slug}`, locale)));
+    }
+    const [last] = answer.quote.versions;
+    const now = last?.offers.find(({ method }) => method === offer.method);
+    await revalidate();
+    if (!last || !now) return;
+    openModal(
+      "recalculate",
+      {
+        quoteNumber: number,
+        currencyIso: currency,
+        lines: changesBetween(agreed, last, offer.method, t),
+        totalBefore: total,
+        totalNow: now.total,
+      },
+      (isAccepted) => void (isAccepted && accept(last, now.total).catch(explain)),
+    );
+  }
+
+  const explain = (error: unknown) => showToast({ tone: "error", text: t(readRefusal(error).problem) });
+
+  function press() {
+    const isReady = CONSENTS.every((consent) => given.includes(consent));
+    setMissing(!isReady);
+    if (isReady) void run(() => accept(version, offer.total));
+  }
+
+  return (
+    <div className="mt-4">
+      {CONSENTS.map((consent) => (
+        <Checkbox
+          key={consent}
+          name={consent}
+          checked={given.includes(consent)}
+          onChange={({ target }) =>
+            setGiven(target.checked ? [...given, consent] : given.filter((each) => each !== consent))
+          }
+          error={isMissing && !given.includes(consent) ? t("validation.required") : undefined}
+        >
+          {t(`quotes.consent.${consent}`)}
+        </Checkbox>
+      ))}
+      <Button block size="lg" className="mt-4" busy={busy} onClick={press}>
+        {t("quotes.accept", { amount: formatMoney(offer.total, currency, t.language) })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Clock } from "lucide-react";
+import { useId } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { QuoteDetails, QuoteVersion } from "../../../contracts/shop/quotes.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { Note } from "../../../ui/note.tsx";
+import { LocalLink } from "../../shell/navigation/local-link.tsx";
+import { useMomentText } from "../../shell/use-moment-text.ts";
+import { AcceptForm } from "./accept-form.tsx";
+import { CostLines } from "./cost-lines.tsx";
+import { RateLine } from "./rate-line.tsx";
+
+interface AcceptPanelProps {
+  quote: QuoteDetails;
+  version: QuoteVersion;
+  method: "air" | "sea";
+}
+
+/** The landed cost of one version by one method, and accepting it. */
+export function AcceptPanel({ quote, version, method }: AcceptPanelProps) {
+  const t = useTranslate();
+  const id = useId();
+  const { deadline } = useMomentText();
+  const offer = version.offers.find((each) => each.method === method) ?? version.offers[0];
+  if (!offer) return null;
+  const { currency, versions, expires_at } = quote;
+  const title = versions.length > 1 ? t("quotes.cost.version", { version: version.version }) : t("quotes.cost.title");
+  return (
+    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-6">
+      <h2 id={id} className="mb-4 type-h3">
+        {title}
+      </h2>
+      <CostLines offer={offer} currency={currency} items={version.items.length} courier={quote.courier_name} />
+      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
+        <span className="type-h4">{t("quotes.total")}</span>
+        <span className="type-h2 tabular-nums" data-testid="quote-total">
+          {formatMoney(offer.total, currency, t.language)}
+        </span>
+      </p>
+      <RateLine rates={usedRates(version, currency)} currency={currency} isLocked />
+      {expires_at && (
+        <Note tone="warn" icon={<Clock aria-hidden="true" />} className="mt-4">
+          {t("quotes.valid-until", { until: deadline(expires_at) })}
+        </Note>
+      )}
+      <Accepting {...{ quote, version, method }} offer={offer} />
+    </section>
+  );
+}
+
+/** The quote's own currency, and those of its items. */
+function usedRates({ rates, items }: QuoteVersion, currency: string) {
+  const used = new Set([currency, ...items.map((item) => item.currency)]);
+  return Object.fromEntries(Object.entries(rates).filter(([iso]) => used.has(iso)));
+}
+
+function Accepting(props: AcceptPanelProps & { offer: QuoteVersion["offers"][number] }) {
+  const t = useTranslate();
+  const { quote, version } = props;
+  if (quote.state === "info_needed") return <p className="mt-4 text-sm text-ink2">{t("quotes.question.first")}</p>;
+  if (quote.state !== "quoted") return null;
+  if (!quote.is_owner) {
+    const redirect = new URLSearchParams({ redirect: `/create-order/${quote.slug}` });
+    return (
+      <LocalLink to={`/login?${redirect}`} className={`${buttonClass({ block: true })} mt-5`}>
+        {t("quotes.sign-in")}
+      </LocalLink>
+    );
+  }
+  const isLast = version.version === quote.versions[0]?.version;
+  if (!isLast) return <p className="mt-4 text-sm text-ink2">{t("quotes.versions.replaced")}</p>;
+  return <AcceptForm {...props} />;
+}

@@ -1,0 +1,50 @@
+import { Pencil } from "lucide-react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { QuoteItem } from "../../../domain/quotes/quote-items.ts";
+import { shopOf } from "../../../domain/quotes/shop-link.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { ItemNumber } from "./item-editor.tsx";
+
+interface ItemRowProps {
+  item: QuoteItem;
+  number: number;
+  warnings: readonly string[];
+  /** None where the list is only shown. */
+  onEdit?: () => void;
+}
+
+/** An item of the list, closed to one line. */
+export function ItemRow({ item, number, warnings, onEdit }: ItemRowProps) {
+  const t = useTranslate();
+  return (
+    <li className="rounded-panel border border-line bg-surface p-4 sm:p-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ItemNumber number={number} />
+        <div className="min-w-0 grow basis-40 wrap-anywhere">
+          <p className="text-ui font-semibold">{item.name || t("quotes.item.new")}</p>
+          <p className="text-sm text-ink2">{detailsOf(item, t("quotes.item.pieces", { pieces: item.quantity }))}</p>
+        </div>
+        <p className="font-semibold tabular-nums">
+          {item.price === null ? t("quotes.when-priced") : formatMoney(item.price, item.currency, t.language)}
+        </p>
+        {onEdit && (
+          <Button variant="text" size="sm" onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+            {t("quotes.item.edit")}
+            <span className="visually-hidden"> {item.name}</span>
+          </Button>
+        )}
+      </div>
+      {warnings.map((text) => (
+        <Note key={text} tone="warn" className="mt-3">
+          {text}
+        </Note>
+      ))}
+    </li>
+  );
+}
+
+const detailsOf = ({ options, link }: QuoteItem, pieces: string) =>
+  [options, pieces, shopOf(link, URL.parse)].filter(Boolean).join(" · ");

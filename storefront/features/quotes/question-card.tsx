@@ -1,0 +1,89 @@
+import { useId } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { UploadField, uploadedFiles, uploadsProblem } from "../../../client/files/upload-field.tsx";
+import { FormProblems } from "../../../client/forms/form-problems.tsx";
+import { textOf, useCallForm } from "../../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { QuoteDetails } from "../../../contracts/shop/quotes.ts";
+import { withLocale } from "../../../domain/locale/locale-path.ts";
+import { answerProblem } from "../../../domain/quotes/quote-question.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextareaField } from "../../../ui/field.tsx";
+import { RadioCard, RadioCardGroup } from "../../../ui/radio-card.tsx";
+import { browserApi } from "../../browser-api.ts";
+import { openModal } from "../../shell/modals/modal-store.ts";
+import { usePageData } from "../../shell/page-data.tsx";
+import { useMomentText } from "../../shell/use-moment-text.ts";
+
+/** FORWARDING-04: what staff ask, and the answer in words, by a choice or with a file; it ends with its modal (MODAL-01). */
+export function QuestionCard({ quote }: { quote: QuoteDetails }) {
+  const t = useTranslate();
+  const id = useId();
+  const { deadline } = useMomentText();
+  const [asked] = quote.questions;
+  const answer = useAnswer(quote);
+  if (!asked) return null;
+  const { props, field, busy, form, broken, problem } = answer;
+  return (
+    <section aria-labelledby={id} className="rounded-panel border-2 border-warn bg-surface p-5 md:p-6">
+      <form {...props} className="grid gap-4">
+        <h2 id={id} className="type-h3 wrap-anywhere">
+          {asked.question}
+        </h2>
+        <FormProblems form={form} broken={broken} problem={problem} />
+        {asked.kind === "choice" && (
+          <RadioCardGroup legend={t("quotes.question.answer")} hideLegend>
+            {asked.choices.map((choice) => (
+              <RadioCard key={choice} {...field("text")} value={choice} title={choice} />
+            ))}
+          </RadioCardGroup>
+        )}
+        {asked.kind === "text" && (
+          <TextareaField {...field("text")} label={t("quotes.question.answer")} maxLength={2_000} />
+        )}
+        {asked.kind === "file" && (
+          <UploadField {...field("files")} label={t("quotes.question.file")} purpose="quote-answer" />
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="max-w-prose text-sm text-ink2">
+            {quote.answer_until && t("quotes.question.until", { until: deadline(quote.answer_until) })}
+          </p>
+          <Button type="submit" busy={busy}>
+            {t("quotes.question.send")}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function useAnswer({ slug, number, email, questions: [asked] }: QuoteDetails) {
+  const { locale, config } = usePageData();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  return useCallForm({
+    read: (typed) => ({
+      text: textOf(typed, "text").trim(),
+      files: uploadedFiles(typed, "files"),
+      filesProblem: uploadsProblem(typed, "files"),
+    }),
+    check: ({ text, files, filesProblem }) => {
+      const wrong = asked && answerProblem(asked, { text, files: files.length });
+      return {
+        ...(wrong ? { [asked.kind === "file" ? "files" : "text"]: wrong } : {}),
+        ...(filesProblem ? { files: filesProblem } : {}),
+      };
+    },
+    send: async ({ text, files }) => {
+      const context = { idempotencyKey: crypto.randomUUID() };
+      const input = { slug, language_id: config.searchKeys.languageId, question: asked?.id ?? 0, text, files };
+      await browserApi.quotes.answer(input, { context });
+      openModal("additional-info-success", {
+        quoteNumber: number,
+        email: email ?? "",
+        onBackToQuotes: () => void navigate(withLocale("/quotes", locale)),
+      });
+      await revalidate();
+    },
+  });
+}

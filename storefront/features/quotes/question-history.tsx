@@ -1,0 +1,38 @@
+import { useId } from "react";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { QuoteDetails } from "../../../contracts/shop/quotes.ts";
+import { useMomentText } from "../../shell/use-moment-text.ts";
+
+/** What was asked and answered, and what was said with a price, the newest first. */
+export function QuestionHistory({ quote: { questions, versions } }: { quote: QuoteDetails }) {
+  const t = useTranslate();
+  const id = useId();
+  const { time } = useMomentText();
+  const said = [
+    ...versions.flatMap(({ note, created_at }) => (note ? [{ who: "we", text: note, at: created_at } as const] : [])),
+    ...questions.flatMap(({ question, asked_at, answer, answered_at }) => [
+      { who: "we", text: question, at: asked_at } as const,
+      ...(answered_at
+        ? [{ who: "you", text: answer || t("quotes.question.sent-file"), at: answered_at } as const]
+        : []),
+    ]),
+  ].toSorted((a, b) => (a.at < b.at ? 1 : -1));
+  if (said.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-5 md:p-6">
+      <h2 id={id} className="mb-4 type-h3">
+        {t("quotes.conversation")}
+      </h2>
+      <ol className="grid gap-4">
+        {said.map(({ who, text, at }) => (
+          <li key={`${who} ${at}`} className="border-line border-s-2 ps-4 text-sm">
+            <p className="text-ink2 tabular-nums">
+              <strong className="text-ink">{t(`quotes.by.${who}`)}</strong> · <time dateTime={at}>{time(at)}</time>
+            </p>
+            <p className="wrap-anywhere">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+
+interface RateLineProps {
+  /** Millionths per euro, by currency. */
+  rates: Readonly<Record<string, number>>;
+  currency: string;
+  isLocked?: boolean;
+}
+
+/** What one unit of each shop's currency is worth in the quote's. */
+export function RateLine({ rates, currency, isLocked = false }: RateLineProps) {
+  const t = useTranslate();
+  const own = rates[currency];
+  const others = Object.entries(rates).filter(([iso]) => iso !== currency);
+  if (!own || others.length === 0) return null;
+  const shown = others.map(([iso, rate]) => `1 ${iso} = ${(own / rate).toFixed(4)} ${currency}`).join(", ");
+  return (
+    <p className="mt-1 text-caption text-ink2 tabular-nums">
+      {isLocked ? t("quotes.rate-locked", { rates: shown }) : shown}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { data } from "react-router";
+import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { loadQuestion } from "../features/quotes/load-quotes.ts";
+import { QuestionCard } from "../features/quotes/question-card.tsx";
+import { NotFound } from "../shell/errors/not-found.tsx";
+import { PageHead } from "../shell/head/page-head.tsx";
+import type { Route } from "./+types/order-additional-info-needed";
+
+/** ROUTE-50: what staff ask about a quote, from the link of its mail. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const quote = await loadQuestion(params["*"], { url, context, locale: params.locale as Language });
+  return data({ quote }, { status: quote ? 200 : 404 });
+}
+
+export default function AdditionalInfoNeeded({ loaderData: { quote } }: Route.ComponentProps) {
+  const t = useTranslate();
+  if (!quote) return <NotFound isOpen />;
+  const title = t("quotes.question.title", { number: quote.number });
+  return (
+    <div className="mx-auto max-w-180">
+      <PageHead title={title} description={t("quotes.text")} noindex />
+      <h1 className="mb-5 type-h1">{title}</h1>
+      <QuestionCard quote={quote} />
+    </div>
+  );
+}

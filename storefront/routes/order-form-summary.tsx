@@ -1,0 +1,13 @@
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { loadSummary } from "../features/quotes/load-quotes.ts";
+import { SummaryPage } from "../features/quotes/summary-page.tsx";
+import type { Route } from "./+types/order-form-summary";
+
+/** ROUTE-42 */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  return loadSummary({ url, context, locale: params.locale as Language });
+}
+
+export default function OrderFormSummary({ loaderData }: Route.ComponentProps) {
+  return <SummaryPage data={loaderData} />;
+}

@@ -1,0 +1,13 @@
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { loadOrderForm } from "../features/quotes/load-quotes.ts";
+import { OrderForm } from "../features/quotes/order-form.tsx";
+import type { Route } from "./+types/order-form";
+
+/** ROUTE-41 */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  return loadOrderForm({ url, context, locale: params.locale as Language });
+}
+
+export default function OrderFormPage({ loaderData }: Route.ComponentProps) {
+  return <OrderForm key={loaderData.quote ?? loaderData.link} data={loaderData} />;
+}

@@ -1,0 +1,35 @@
+import { data } from "react-router";
+import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import type { MessageKey } from "../../i18n/message-key.ts";
+import { Pill } from "../../ui/pill.tsx";
+import { AccountPage } from "../features/account/account-page.tsx";
+import { loadAccountUser } from "../features/account/load-account.ts";
+import { loadOwnQuote } from "../features/quotes/load-quotes.ts";
+import { QuoteView } from "../features/quotes/quote-view.tsx";
+import { usePaidQuote } from "../features/quotes/use-paid-quote.ts";
+import { NotFound } from "../shell/errors/not-found.tsx";
+import type { Route } from "./+types/quote";
+
+/** ROUTE-24: one quote. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const quote = await loadOwnQuote(params.slug, { url, context, locale: params.locale as Language });
+  return data({ quote, user: await loadAccountUser(context) }, { status: quote ? 200 : 404 });
+}
+
+export default function Quote({ loaderData: { user, quote } }: Route.ComponentProps) {
+  const t = useTranslate();
+  usePaidQuote(quote);
+  if (!quote) return <NotFound isOpen />;
+  return (
+    <AccountPage
+      user={user}
+      title={t("quotes.detail.title", { number: quote.number })}
+      description={t("quotes.text")}
+      back={{ to: "/quotes", name: t("quotes.title") }}
+      mark={<Pill tone={quote.status_tone}>{t(quote.status_key as MessageKey)}</Pill>}
+    >
+      <QuoteView key={quote.versions.length} quote={quote} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { loadShops } from "../features/quotes/load-quotes.ts";
+import { ShopsPage } from "../features/quotes/shops-page.tsx";
+import type { Route } from "./+types/quotes-all-stores";
+
+/** ROUTE-53 quotes-all-stores. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  return loadShops({ url, context, locale: params.locale as Language });
+}
+
+export default function QuotesAllStores({ loaderData }: Route.ComponentProps) {
+  return <ShopsPage {...loaderData} />;
+}

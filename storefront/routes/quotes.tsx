@@ -1,0 +1,35 @@
+import { Plus } from "lucide-react";
+import { useTranslate } from "../../client/i18n/messages-provider.tsx";
+import type { Language } from "../../domain/storefronts/storefront.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { AccountPage } from "../features/account/account-page.tsx";
+import { loadAccountUser } from "../features/account/load-account.ts";
+import { loadQuotes } from "../features/quotes/load-quotes.ts";
+import { QuotesList } from "../features/quotes/quotes-list.tsx";
+import { LocalLink } from "../shell/navigation/local-link.tsx";
+import type { Route } from "./+types/quotes";
+
+/** ROUTE-24: the list. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const list = await loadQuotes({ url, context, locale: params.locale as Language });
+  return { list, user: await loadAccountUser(context) };
+}
+
+export default function Quotes({ loaderData: { user, list } }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <AccountPage
+      user={user}
+      title={t("quotes.title")}
+      description={t("quotes.text")}
+      action={
+        <LocalLink to="/order-form" className={buttonClass()}>
+          <Plus aria-hidden="true" />
+          {t("quotes.empty.action")}
+        </LocalLink>
+      }
+    >
+      <QuotesList list={list} />
+    </AccountPage>
+  );
+}
