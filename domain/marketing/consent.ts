@@ -44,6 +44,7 @@ const PAGES_WITHOUT_TAGS: readonly string[] = [
   "create-order",
   "order-additional-info-needed",
   "invoice",
+  "iphone-reservation-confirm",
 ];
 
 /** The settings of a site and language that name third parties (REGION-08). */
