@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import type { QuoteDetails } from "../../../contracts/shop/quotes.ts";
+import { visibleText } from "../../../testing/page-html.ts";
+import { renderPage } from "../../shell/errors/test-page.tsx";
+import { QuoteView } from "./quote-view.tsx";
+import { QuotesList } from "./quotes-list.tsx";
+import { SAMPLE_QUOTE, sampleVersion } from "./sample-quote.ts";
+
+const show = async (changes: Partial<QuoteDetails> = {}) =>
+  visibleText(await renderPage(<QuoteView quote={{ ...SAMPLE_QUOTE, ...changes }} />));
+
+const QUESTION = {
+  id: 1,
+  kind: "choice" as const,
+  question: "Is 9.5 all right?",
+  choices: ["Yes, take 9.5", "Leave the boots out"],
+  asked_at: "2026-11-15T09:20:00.000Z",
+  answer: null,
+  answered_at: null,
+};
+
+describe("FORWARDING-01 the page of a quote", () => {
+  test("FORWARDING-01 has both methods, the whole landed cost, the locked rate and the amount on the button", async () => {
+    const text = await show();
+    expect(text).toMatch(/Air €211\.09/);
+    expect(text).toMatch(/Sea €185\.59/);
+    expect(text).toMatch(/Items \(1\) €118\.00 Delivery from the shop €7\.90 Service fee €5\.90/);
+    expect(text).toMatch(/Omniva €1\.99/);
+    expect(text).toContain("Rate locked: 1 USD = 0.9214 EUR");
+    expect(text).toContain("Accept and pay €211.09");
+  });
+
+  test("FORWARDING-01 a question stands first, and nothing can be accepted before it is answered", async () => {
+    const text = await show({ state: "info_needed", questions: [QUESTION], actions: ["answer", "cancel"] });
+    expect(text).toMatch(/Is 9\.5 all right\?.*Yes, take 9\.5.*Send answer/);
+    expect(text).toContain("Answer the question first");
+    expect(text).not.toContain("Accept and pay");
+  });
+
+  test("FORWARDING-01 a new version says what changed, and an old one can be seen and not accepted", async () => {
+    const text = await show({ versions: [sampleVersion(2, 10_800), sampleVersion(1, 11_800)] });
+    expect(text).toMatch(/What changed in version 2.*Chelsea boots\D*118\.00\D*108\.00/);
+    expect(text).toMatch(/Version 1 €211\.09 .*replaced by a newer price/);
+  });
+
+  test("ROUTE-49 who is not its customer is led to sign in", async () => {
+    const text = await show({ is_owner: false, actions: [] });
+    expect(text).toContain("Sign in to accept");
+    expect(text).not.toContain("Accept and pay");
+  });
+
+  test("FORWARDING-01 a rejected one says why, an expired one can be priced again, a paid one cancelled", async () => {
+    const reason = "The shop does not sell abroad.";
+    expect(await show({ state: "rejected", reason, actions: [], versions: [] })).toContain(reason);
+    expect(await show({ state: "expired", actions: ["again"] })).toContain("Price it again");
+    expect(await show({ state: "paid", actions: ["cancel"] })).toContain("Cancel and get the money back");
+  });
+});
+
+test("ROUTE-24 a list without quotes leads to the order form", async () => {
+  const text = visibleText(await renderPage(<QuotesList list={{ items: [], next: null }} />));
+  expect(text).toMatch(/You have no quotes yet.*Paste a link/);
+});
