@@ -22,6 +22,8 @@ export interface Program {
   folder?: string;
   /** Where its standard output goes instead; whether it is open is then not known. */
   outputTo?: string;
+  /** How many files and connections it may have open; as many as this process by default. */
+  openFiles?: number;
 }
 
 export const SHOP: Program = { main: "server/main.ts", isOpen: "Crossdock is open" };
@@ -32,7 +34,8 @@ const running = new Set<ChildProcess>();
 /** A program as an operator would start it, with nothing of this process's environment but its path. */
 export function startServerProcess(env: Record<string, string>, program = SHOP): ServerProcess {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [program.main], {
+  const [command, ...words] = commandOf(program);
+  const child = spawn(command, words, {
     cwd: program.folder ?? rootDir,
     env: {
       PATH: process.env.PATH ?? "",
@@ -68,6 +71,11 @@ export function startServerProcess(env: Record<string, string>, program = SHOP):
     },
   };
 }
+
+const commandOf = ({ main, openFiles }: Program): [string, ...string[]] =>
+  openFiles === undefined
+    ? [process.execPath, main]
+    : ["sh", "-c", `ulimit -n ${openFiles} && exec "$0" "$@"`, process.execPath, main];
 
 export async function killServerProcesses(): Promise<void> {
   await Promise.all(

@@ -16,6 +16,10 @@ export interface TestSmtp {
   received: ReceivedMail[];
   /** The answers to the next mails after their content. */
   answer: Answer;
+  /** Connections that wait for the greeting; none while it greets. */
+  waiting: (() => void)[] | null;
+  /** Greets those who wait, and everybody from then on. */
+  greet(): void;
   close(): Promise<void>;
 }
 
@@ -23,6 +27,10 @@ export interface TestSmtp {
 export async function startTestSmtp(port = 0): Promise<TestSmtp> {
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
+    onConnect(_session, callback) {
+      if (smtp.waiting) smtp.waiting.push(callback);
+      else callback();
+    },
     async onData(stream, session, callback) {
       const raw = await text(stream);
       smtp.received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), raw });
@@ -37,6 +45,11 @@ export async function startTestSmtp(port = 0): Promise<TestSmtp> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received: [],
     answer: "take",
+    waiting: null,
+    greet: () => {
+      for (const greetOne of smtp.waiting ?? []) greetOne();
+      smtp.waiting = null;
+    },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
   return smtp;

@@ -3,7 +3,13 @@ import { readFileSync } from "node:fs";
 import { type OpenDatabase, openDatabase } from "../../../server/platform/database/open-database.ts";
 import { databaseUrl, execute, TEMPLATE_DATABASE } from "../../../testing/database.ts";
 import { freePort } from "../../../testing/free-port.ts";
-import { type ServerProcess, SIMULATOR, startServerProcess } from "../../../testing/server-process.ts";
+import {
+  type Program,
+  type ServerProcess,
+  SHOP,
+  SIMULATOR,
+  startServerProcess,
+} from "../../../testing/server-process.ts";
 import { makeDataDir, removeDataDir } from "../../../testing/throw-away-data.ts";
 import { type DatabaseProxy, openDatabaseProxy } from "./database-proxy.ts";
 import { type History, newHistory } from "./history.ts";
@@ -33,9 +39,11 @@ export interface Shop {
   history: History;
   /** Orders up to this id come from the demo and are not checked. */
   lastOrderBefore: number;
-  start(env?: Record<string, string>): Promise<void>;
+  start(env?: Record<string, string>, program?: Partial<Program>): Promise<void>;
   /** Starts it, but does not wait until it is open. */
-  launch(env?: Record<string, string>): ServerProcess;
+  launch(env?: Record<string, string>, program?: Partial<Program>): ServerProcess;
+  /** Something to be done when the shop closes. */
+  atClose(step: () => unknown): void;
   kill(): Promise<void>;
   /** Asks it to stop; how it ended, and how long that took. */
   stop(): Promise<{ code: number | null; afterMs: number }>;
@@ -88,7 +96,8 @@ export async function openShop(adminUrl: string, { throughProxy = false, env }: 
   const { rows } = await database.db.execute<{ last: number }>("select coalesce(max(id), 0) as last from orders");
   const dataDir = makeDataDir();
   let shop: ServerProcess | null = null;
-  const launch = (more: Record<string, string> = {}) => {
+  const atClose: (() => unknown)[] = [];
+  const launch = (more: Record<string, string> = {}, program: Partial<Program> = {}) => {
     const own = {
       PORT: String(port),
       DATA_DIR: dataDir,
@@ -96,7 +105,7 @@ export async function openShop(adminUrl: string, { throughProxy = false, env }: 
       SIMULATOR_URL: simulator.url,
       METRICS_TOKEN,
     };
-    shop = startServerProcess({ ...(env ?? ENVIRONMENT), ...own, ...more });
+    shop = startServerProcess({ ...(env ?? ENVIRONMENT), ...own, ...more }, { ...SHOP, ...program });
     return shop;
   };
   const kill = async () => {
@@ -114,7 +123,8 @@ export async function openShop(adminUrl: string, { throughProxy = false, env }: 
     history: newHistory(),
     lastOrderBefore: rows[0]?.last ?? 0,
     launch,
-    start: (more) => launch(more).opened(),
+    start: (more, program) => launch(more, program).opened(),
+    atClose: (step) => void atClose.push(step),
     kill,
     stop: async () => {
       const signalledAt = performance.now();
@@ -134,6 +144,7 @@ export async function openShop(adminUrl: string, { throughProxy = false, env }: 
     },
     close: async () => {
       await kill();
+      for (const step of atClose) await step();
       simulatorProcess.signal("SIGKILL");
       await simulatorProcess.exited();
       await proxy?.close();

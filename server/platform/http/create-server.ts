@@ -14,6 +14,7 @@ import { holdsSecret } from "../../../domain/page/secret-path.ts";
 import { errorBody } from "../calls/call-errors.ts";
 import type { Config } from "../config.ts";
 import { isConnectionLoss, RETRY_AFTER_SECONDS } from "../database/connection-loss.ts";
+import { watchExhaustion } from "./exhaustion.ts";
 import { describeError, describeRequest } from "./log-fields.ts";
 import { plainPageHtml, sendPlainPage } from "./plain-page.ts";
 import { MAX_URL_LENGTH, refusalStatus } from "./request-checks.ts";
@@ -74,9 +75,11 @@ export function createServer(config: ServerConfig, logStream?: { write(line: str
   });
   server.removeContentTypeParser("text/plain");
   server.register(cookie);
+  const isExhausted = watchExhaustion(server.server);
   // Hooks without promises: every request passes here, and most are answered from memory.
   server.addHook("onRequest", (request, reply, done) => {
     withOurHeaders(request, reply);
+    if (isExhausted(request.raw)) return void answerStatus(503, request, reply.header("connection", "close"));
     const refused = refusalStatus(request.raw);
     if (refused === null) done();
     else answerStatus(refused, request, reply);
