@@ -50,6 +50,8 @@ const statesOf = (numbers: readonly string[]) => Promise.all(numbers.map(stateOf
 const clock = () => app.runJob({ name: "forward-request-clock" } as Parameters<TestApp["runJob"]>[0]);
 const balanceOf = async ({ cookies }: Forwarder) =>
   (await call(app, "/balance/get", { currency_id: 1 }, { cookies })).json().balance.amount;
+const lastEntryOf = async ({ cookies }: Forwarder) =>
+  (await call(app, "/balance/get-history", { page: 1 }, { cookies })).json().items[0];
 
 describe("FORWARDING-02 a draft", () => {
   test("FORWARDING-02 reserves parcels of one warehouse, and frees what is left out", async () => {
@@ -185,7 +187,7 @@ describe("the price", () => {
 });
 
 describe("PAYMENT-02 paying", () => {
-  test("PAYMENT-02 the charges are what is due, and the balance can pay it", async () => {
+  test("PAYMENT-02 PAYMENT-04 ACCOUNT-02 the charges are what is due, and the balance pays it with relation 1", async () => {
     const parcels = await twoParcels();
     const { slug, total, answer } = await submittedOf(app, ruta, parcels);
     expect([answer.json().result, answer.json().request.state]).toEqual(["submitted", "awaiting_payment"]);
@@ -199,6 +201,8 @@ describe("PAYMENT-02 paying", () => {
     });
     expect((await show(slug)).state).toBe("paid");
     expect(before - (await balanceOf(ruta))).toBe(total);
+    const id = Number(payable.number.slice("FR".length));
+    expect(await lastEntryOf(ruta)).toMatchObject({ rel_type: 1, rel_id: id, type: 2, amount: total });
   });
 
   test("I16 what was declared when it was paid never changes afterwards", async () => {
@@ -259,7 +263,7 @@ const BOX = { weight_grams: 1_480, length_mm: 300, width_mm: 180, height_mm: 100
 const HUGE = { weight_grams: 9_000, length_mm: 600, width_mm: 500, height_mm: 400 };
 
 describe("in the warehouse", () => {
-  test("I14 packed smaller, the difference goes back by itself; captured − refunded is what is due", async () => {
+  test("I14 ACCOUNT-03 packed smaller, the difference goes back by itself; captured − refunded is what is due", async () => {
     const parcels = await twoParcels();
     const { slug, number, total } = await paidRequest(app, ruta, parcels);
     const before = await balanceOf(ruta);
@@ -267,6 +271,7 @@ describe("in the warehouse", () => {
     expect((await staff("measure", { number, boxes: [BOX] })).json().state).toBe("packed");
     const request = await show(slug);
     expect([total - request.due, (await balanceOf(ruta)) - before]).toEqual([euros("6.60"), euros("6.60")]);
+    expect(await lastEntryOf(ruta)).toMatchObject({ rel_type: 1, rel_id: null, type: 1, amount: euros("6.60") });
     const { rows } = await app.database.db.execute<{ left: string }>(
       sql`select captured - refunded as left from payments where payable_kind = 'forward_request' and captured > 0
         and payable_id = ${Number(number.slice(2))}`,
