@@ -6,7 +6,7 @@ import { type Catalogue, openCatalogue } from "./modules/catalog/index.ts";
 import { checkoutData, isOwnCheckout, openCheckout } from "./modules/checkout/index.ts";
 import { openCustoms } from "./modules/customs/index.ts";
 import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
-import { fileData, openFiles } from "./modules/files/index.ts";
+import { openFiles } from "./modules/files/index.ts";
 import { openForwarding, requestData, requestFiles, requestInbox, requestPayable } from "./modules/forwarding/index.ts";
 import {
   confirmedEmail,
@@ -142,7 +142,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
       orders.personalData,
       invoiceData,
       paymentData,
-      fileData,
+      files.personalData,
       requestData,
       quoteData,
       calculatorData,

@@ -51,9 +51,15 @@ export async function runTrial(shop: Shop, scenario: Scenario, seed: number): Pr
     broken.push({ rule: scenario.id, detail: error instanceof Error ? error.message : String(error) });
   }
   faultEndedAt ??= performance.now();
-  broken.push(...(await untilRecovered(shop, faultEndedAt + RECOVERY_LIMIT_MS)));
-  const recoverySeconds = (performance.now() - faultEndedAt) / 1_000;
-  broken.push(...(await checkEverything(shop)));
+  let recoverySeconds = 0;
+  try {
+    broken.push(...(await untilRecovered(shop, faultEndedAt + RECOVERY_LIMIT_MS)));
+    recoverySeconds = (performance.now() - faultEndedAt) / 1_000;
+    broken.push(...(await checkEverything(shop)));
+  } catch (error) {
+    // A shop that does not answer is a violation as well, and the trials after it go on.
+    broken.push({ rule: "I11 the shop is open", detail: String(error) });
+  }
   const violations = broken.map(({ rule, detail }) => ({ rule, detail: `seed ${seed}: ${detail}` }));
   return { violations, recoverySeconds };
 }

@@ -11,7 +11,7 @@ import { checkFiles } from "../../../testing/invariants/check-files.ts";
 import { type OpenDatabase, openDatabase } from "../../platform/database/open-database.ts";
 import type { FileStorage } from "../../platform/files/file-storage.ts";
 import { incomingFolder, localFolder } from "../../platform/files/local-folder.ts";
-import { attachFiles, type FilePolicy, fileData, filesOf, giveUpFilesOf, openFiles, presentFile } from "./index.ts";
+import { attachFiles, type FilePolicy, filesOf, giveUpFilesOf, openFiles, presentFile } from "./index.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "crossdock-attaching-"));
 const folder = localFolder(dir);
@@ -144,9 +144,9 @@ describe("what becomes of files", () => {
   test("T129 T130 an export lists what a user uploaded; an erasure ends it at once", async () => {
     const leaving = await addUser("leaving");
     const id = await uploadFor(leaving);
-    expect(await fileData.collect(database.db, { userId: leaving })).toMatchObject([{ id, name: "a.pdf" }]);
-    await database.db.transaction((tx) => fileData.erase(tx, { userId: leaving }));
-    expect(await fileData.collect(database.db, { userId: leaving })).toEqual([]);
+    expect(await open().personalData.collect(database.db, { userId: leaving })).toMatchObject([{ id, name: "a.pdf" }]);
+    await database.db.transaction((tx) => open().personalData.erase(tx, { userId: leaving }));
+    expect(await open().personalData.collect(database.db, { userId: leaving })).toEqual([]);
     await open().sweep();
     expect(await exist(id)).toEqual([[false, false]]);
   });

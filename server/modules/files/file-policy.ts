@@ -17,6 +17,8 @@ export interface FileSubject {
 export interface FilePolicy {
   kind: string;
   mayRead(db: Database, subjectId: number, reader: FileUser): Promise<boolean>;
+  /** The things of a customer; left out where customers upload all files of such things themselves. */
+  subjectsOf?(db: Database, userId: number): Promise<number[]>;
 }
 
 export const ownerOfUpload = (by: FileUser): FileOwner =>

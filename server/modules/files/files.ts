@@ -6,6 +6,7 @@ import type { FileStorage } from "../../platform/files/file-storage.ts";
 import { Gate } from "../../platform/limits/gate.ts";
 import type { FilePolicy, FileUser } from "./file-policy.ts";
 import { type OpenedFile, openFile } from "./open-file.ts";
+import { fileData } from "./personal-data.ts";
 import { sweepFiles } from "./sweep-files.ts";
 import { type Upload, uploadFile } from "./upload.ts";
 
@@ -28,6 +29,7 @@ export interface Files {
   /** Null for who may not read it, as if there were none (T106). */
   open(id: string, reader: FileUser): Promise<OpenedFile | null>;
   sweep(): Promise<void>;
+  personalData: ReturnType<typeof fileData>;
 }
 
 const MAKING = { running: 2, waiting: 64 };
@@ -41,5 +43,6 @@ export function openFiles(given: Omit<FileDeps, "gate">): Files {
     },
     open: (id, reader) => openFile(deps, id, reader),
     sweep: () => sweepFiles(deps),
+    personalData: fileData(deps),
   };
 }

@@ -4,4 +4,3 @@ export { presentFile } from "./file-presenter.ts";
 export { filesOf, giveUpFilesOf } from "./file-store.ts";
 export { type Files, openFiles } from "./files.ts";
 export { registerUploadRoutes } from "./http.ts";
-export { fileData } from "./personal-data.ts";

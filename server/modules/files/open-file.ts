@@ -26,13 +26,18 @@ export async function openFile(deps: FileDeps, id: string, reader: FileUser): Pr
     id,
     bytes,
     contentType: CONTENT_TYPES[kind],
-    fileName: `${id.slice(0, 8)}.${ENDINGS[kind]}`,
-    async read() {
-      const content = await deps.storage.read(id);
-      if (!content) deps.log.error({ file: id }, "a file has no bytes");
-      return content;
-    },
+    fileName: `${id.slice(0, 8)}.${endingOf(file)}`,
+    read: () => readBytes(deps, id),
   };
+}
+
+export const endingOf = ({ kind }: Pick<StoredFile, "kind">): string => ENDINGS[kind];
+
+/** Null when the bytes are not there. */
+export async function readBytes({ storage, log }: Pick<FileDeps, "storage" | "log">, id: string) {
+  const content = await storage.read(id);
+  if (!content) log.error({ file: id }, "a file has no bytes");
+  return content;
 }
 
 async function mayRead({ db, policies }: FileDeps, file: StoredFile, reader: FileUser): Promise<boolean> {

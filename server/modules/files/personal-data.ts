@@ -1,19 +1,52 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
+import type { FileDeps } from "./files.ts";
+import { endingOf, readBytes } from "./open-file.ts";
 import { files } from "./tables.ts";
 
-/** What a customer uploaded (T129). Erasure ends it at once; its bytes are deleted by the next sweep (T130). */
-export const fileData = {
-  name: "files",
-  async collect(db: Database, { userId }: { userId: number }) {
-    const { id, name, purpose, kind, bytes, subjectKind, createdAt } = files;
+interface Person {
+  userId: number;
+}
+
+/**
+ * What a customer uploaded, and what was photographed of the customer's things, with its bytes (T129). Erasure ends it at
+ * once; the bytes are deleted by the next sweep (T130).
+ */
+export const fileData = (deps: Pick<FileDeps, "storage" | "policies" | "log">) => {
+  const filesOfPerson = async (db: Database, { userId }: Person) => {
+    const subjects = deps.policies().flatMap(({ kind, subjectsOf }) => (subjectsOf ? [{ kind, subjectsOf }] : []));
+    const isOfSubject = await Promise.all(
+      subjects.map(async ({ kind, subjectsOf }) =>
+        and(eq(files.subjectKind, kind), inArray(files.subjectId, [0, ...(await subjectsOf(db, userId))])),
+      ),
+    );
     return db
-      .select({ id, name, purpose, kind, bytes, subjectKind, createdAt })
+      .select()
       .from(files)
-      .where(and(eq(files.userId, userId), isNotNull(files.storedAt)))
-      .orderBy(asc(files.createdAt));
-  },
-  async erase(tx: Database, { userId }: { userId: number }) {
-    await tx.update(files).set({ storedAt: null, userId: null, name: "" }).where(eq(files.userId, userId));
-  },
+      .where(and(or(eq(files.userId, userId), ...isOfSubject), isNotNull(files.storedAt)))
+      .orderBy(asc(files.createdAt), asc(files.id));
+  };
+  return {
+    name: "files",
+    async collect(db: Database, person: Person) {
+      return (await filesOfPerson(db, person)).map(({ id, name, purpose, kind, bytes, subjectKind, createdAt }) => ({
+        id,
+        name,
+        purpose,
+        kind,
+        bytes,
+        subjectKind,
+        createdAt,
+      }));
+    },
+    async files(db: Database, person: Person) {
+      return (await filesOfPerson(db, person)).map((file) => ({
+        name: `files/${file.id}.${endingOf(file)}`,
+        read: () => readBytes(deps, file.id),
+      }));
+    },
+    async erase(tx: Database, { userId }: Person) {
+      await tx.update(files).set({ storedAt: null, userId: null, name: "" }).where(eq(files.userId, userId));
+    },
+  };
 };

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
-import { historyOf } from "../../platform/state/status-events.ts";
+import { forgetNotes, historyOf } from "../../platform/state/status-events.ts";
 import { forgetPayers } from "../payments/index.ts";
 import { forgetShipments } from "../shipments/index.ts";
 import { requestStates } from "./move-request.ts";
@@ -31,6 +31,7 @@ export const requestData = {
       .where(eq(forwardRequests.userId, userId))
       .returning({ id: forwardRequests.id });
     const ids = erased.map(({ id }) => id);
+    await forgetNotes(tx, requestStates.machine, ids);
     await forgetPayers(tx, { kind: "forward_request", ids });
     await forgetShipments(tx, "forward_request", ids);
   },

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { sweepAttempts } from "../../platform/limits/rate-limits.ts";
 import { createAccountCalls, createIdentityCalls } from "./calls.ts";
@@ -14,7 +15,7 @@ export interface Identity {
   accountCalls: ReturnType<typeof createAccountCalls>;
   sessions: Pick<SessionCache, "find">;
   /** The archive of the user's own data that a link offers; null unless the link is theirs and still valid. */
-  openExport(context: CallContext, token: string): Promise<Buffer | null>;
+  openExport(context: CallContext, token: string): Promise<Readable | null>;
   /** Forgets the cached sessions that an announced change concerns. */
   handleChange(tag: string): void;
   /** Deletes what has expired. */

@@ -37,8 +37,17 @@ const ownsSearch: Owns = async (db, searchId, userId) => {
   return found.length > 0;
 };
 
+async function parcelsOf(db: Database, userId: number): Promise<number[]> {
+  const found = await db
+    .select({ id: parcels.id })
+    .from(parcels)
+    .innerJoin(suites, eq(suites.id, parcels.suiteId))
+    .where(eq(suites.userId, userId));
+  return found.map(({ id }) => id);
+}
+
 export const PARCEL_FILE_POLICIES: readonly FilePolicy[] = [
-  policy(PHOTO, ownsParcel),
+  { ...policy(PHOTO, ownsParcel), subjectsOf: parcelsOf },
   policy(INVOICE, ownsParcel),
   policy(PROOF, ownsSearch),
 ];

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import { PARCEL_MACHINE } from "../../../domain/parcels/parcel-machine.ts";
 import { suiteNumber } from "../../../domain/parcels/suite.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { historyOf } from "../../platform/state/status-events.ts";
+import { forgetNotes, historyOf } from "../../platform/state/status-events.ts";
 import { giveUpFilesOf } from "../files/index.ts";
 import { INVOICE, PHOTO } from "./file-policies.ts";
 import { itemsOf, photosOf, servicesOf } from "./parcel-store.ts";
@@ -44,6 +44,11 @@ export const parcelData = {
     if (!suite) return;
     const isOwn = eq(parcels.suiteId, suite.id);
     const own = await tx.select({ id: parcels.id }).from(parcels).where(isOwn);
+    await forgetNotes(
+      tx,
+      PARCEL_MACHINE,
+      own.map(({ id }) => id),
+    );
     for (const { id } of own) for (const kind of [PHOTO, INVOICE]) await giveUpFilesOf(tx, { kind, id });
     await tx.delete(parcelPhotos).where(inArray(parcelPhotos.parcelId, [0, ...own.map(({ id }) => id)]));
     await tx.delete(parcelSearches).where(eq(parcelSearches.suiteId, suite.id));

@@ -133,6 +133,11 @@ async function renew(db: Database, claim: Claim): Promise<void> {
 const isOurs = ({ owner, call, key, lease }: Claim) =>
   sql`owner = ${owner} and call = ${call} and key = ${key} and lease = ${lease}`;
 
+/** Answers name who was answered: they go with the data of a user (T130). */
+export async function forgetAnswersTo(tx: Database, userId: number): Promise<void> {
+  await tx.execute(sql`delete from idempotency_keys where owner = ${`user ${userId}`}`);
+}
+
 /** Answers are kept for as long as a call may be repeated. */
 export async function sweepIdempotencyKeys(db: Database, now: Date): Promise<void> {
   await db.execute(sql`delete from idempotency_keys where created_at < ${new Date(now.getTime() - KEPT_MS)}`);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, max, type SQL, sql, type WithSubquery } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, max, type SQL, sql, type WithSubquery } from "drizzle-orm";
 import type { Actor, Machine } from "../../../domain/state/machine.ts";
 import type { Database } from "../database/open-database.ts";
 import { statusEvents } from "./tables.ts";
@@ -76,3 +76,21 @@ export const historyOf = (
     .from(statusEvents)
     .where(and(eq(statusEvents.aggregate, name), eq(statusEvents.aggregateId, id)))
     .orderBy(asc(statusEvents.id));
+
+/** What people wrote about the steps of rows whose owner is erased; the steps stay (T130). */
+export async function forgetNotes(
+  tx: Database,
+  { name }: Pick<Machine<string, string, string>, "name">,
+  ids: readonly number[],
+): Promise<void> {
+  await tx
+    .update(statusEvents)
+    .set({ note: null })
+    .where(
+      and(
+        eq(statusEvents.aggregate, name),
+        inArray(statusEvents.aggregateId, [0, ...ids]),
+        isNotNull(statusEvents.note),
+      ),
+    );
+}

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { forgetAnswersTo } from "../../../platform/calls/idempotency.ts";
 import { deliveryAddresses, oneTimeTokens, sessions, userRoles, users } from "../tables.ts";
 import type { PersonalDataSource } from "./personal-data.ts";
 
@@ -13,6 +14,7 @@ const profile: PersonalDataSource = {
   async erase(tx, { userId }) {
     await tx.delete(userRoles).where(eq(userRoles.userId, userId));
     await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
+    await forgetAnswersTo(tx, userId);
     await tx
       .update(users)
       .set({
