@@ -31,6 +31,28 @@ async function select(sql: string): Promise<unknown[]> {
 }
 
 describe("migrate", () => {
+  test("F26 a migration that waits for a table lets those through who use it, and is applied once it is free", async () => {
+    write("0001_table.sql", "create table parcel (id int)");
+    await migrate(database.url, { directory });
+    const [user, other] = [await connect(database.url), await connect(database.url)];
+    await user.query("begin; select * from parcel");
+    write("0002_column.sql", "alter table parcel add column note text");
+    let isApplied = false;
+    const applied = migrate(database.url, { directory }).then((names) => {
+      isApplied = true;
+      return names;
+    });
+    await other.query("set statement_timeout = 5000");
+    const isWaiting = async () =>
+      (await other.query("select from pg_locks where not granted and mode = 'AccessExclusiveLock'")).rowCount === 1;
+    await expect.poll(isWaiting, { interval: 10, timeout: 10_000 }).toBe(true);
+    expect((await other.query("select * from parcel")).rowCount).toBe(0);
+    expect(isApplied).toBe(false);
+    await user.query("commit");
+    expect(await applied).toEqual(["0002_column.sql"]);
+    await Promise.all([user.end(), other.end()]);
+  });
+
   test("applies files in the order of their names, and each once", async () => {
     write("0002_rows.sql", "insert into parcel values (7)");
     write("0001_table.sql", "create table parcel (id int)");

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Client } from "pg";
 import { connect } from "./connect.ts";
@@ -28,7 +29,8 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     const applied: string[] = [];
     for (const migration of migrations) {
       // A lock per file, inside of its transaction, works through a connection pooler too.
-      if (await underLock(client, () => applyOnce(client, migration))) applied.push(migration.name);
+      if (await untilUnlocked(() => underLock(client, () => applyOnce(client, migration))))
+        applied.push(migration.name);
     }
     return applied;
   } finally {
@@ -62,11 +64,33 @@ async function applyOnce(client: Client, { name, sql, checksum }: Migration): Pr
     if (rows[0].checksum === checksum) return false;
     throw new Error(`Migration ${name} was changed after it had been applied: add a new file instead.`);
   }
+  await client.query(`set local lock_timeout = ${LOCK_WAIT_MS}`);
   await client.query(sql).catch((cause: Error) => {
     throw new Error(`Migration ${name} failed: ${cause.message}`, { cause });
   });
   await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
   return true;
+}
+
+/** PostgreSQL's codes for: the lock was not free in time, a deadlock. */
+const LOCKED = new Set(["55P03", "40P01"]);
+const LOCK_WAIT_MS = 400;
+const TRIES = 100;
+
+/**
+ * A process of the release before may be serving meanwhile (F26). A migration that waits for a table makes all who want it
+ * wait behind it, so it waits for less than PostgreSQL takes to call it a deadlock, and then tries again.
+ */
+async function untilUnlocked<T>(apply: () => Promise<T>): Promise<T> {
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return await apply();
+    } catch (error) {
+      const { code = "" } = ((error as Error).cause ?? error) as { code?: string };
+      if (left === 0 || !LOCKED.has(code)) throw error;
+      await setTimeout(LOCK_WAIT_MS);
+    }
+  }
 }
 
 async function underLock<T>(client: Client, work: () => Promise<T>): Promise<T> {
