@@ -2,6 +2,9 @@ import { createStore, useStore } from "../ui/store.ts";
 
 const AGAIN_MS = 5_000;
 
+/** The one toast of a lost connection: it says what happens to what was pressed, and goes when the shop is reached. */
+export const OFFLINE_TOAST = "offline";
+
 const offline = createStore(false);
 let again: ReturnType<typeof setTimeout> | undefined;
 

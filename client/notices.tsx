@@ -2,11 +2,8 @@ import { useEffect } from "react";
 import { useStore } from "../ui/store.ts";
 import { ToastRegion } from "../ui/toast.tsx";
 import { dismissToast, showToast, toasts } from "../ui/toast-store.ts";
-import { useIsOffline } from "./connection.ts";
+import { OFFLINE_TOAST, useIsOffline } from "./connection.ts";
 import { useTranslate } from "./i18n/messages-provider.tsx";
-
-/** The toast that stays for as long as there is no connection. */
-export const OFFLINE_TOAST = "offline";
 
 /** The toasts of the page. Their code is in the first file: without a connection it could not be loaded later. */
 export function Notices() {

@@ -35,7 +35,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
     <section
       aria-label={label}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(94px+env(safe-area-inset-bottom))] [body:has([data-bar-above-tabs])_&]:max-lg:bottom-[calc(176px+env(safe-area-inset-bottom))] z-[1060] grid justify-items-start gap-3 text-start lg:inset-x-6 lg:bottom-6"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(94px+env(safe-area-inset-bottom))] [body:has([data-bar-above-tabs])_&]:max-lg:bottom-[calc(176px+env(safe-area-inset-bottom))] [dialog_&]:max-lg:top-[calc(16px+env(safe-area-inset-top))] [dialog_&]:max-lg:bottom-auto z-[1060] grid justify-items-start gap-3 text-start lg:inset-x-6 lg:bottom-6"
     >
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
@@ -61,19 +61,21 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       )}
     >
       <Icon aria-hidden="true" className={classNames("size-5", iconColour)} />
-      <span className="py-2 wrap-anywhere">{text}</span>
-      {action && (
-        <button
-          type="button"
-          className={classNames("min-h-11 shrink-0 cursor-pointer px-3 font-semibold hover:underline", actionColour)}
-          onClick={() => {
-            action.onPress();
-            dismissToast(id);
-          }}
-        >
-          {action.label}
-        </button>
-      )}
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+        <span className="grow basis-36 py-2 wrap-anywhere">{text}</span>
+        {action && (
+          <button
+            type="button"
+            className={classNames("min-h-11 cursor-pointer font-semibold hover:underline", actionColour)}
+            onClick={() => {
+              action.onPress();
+              dismissToast(id);
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
       {stays && (
         <button
           type="button"

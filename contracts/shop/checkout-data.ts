@@ -23,7 +23,7 @@ export type CheckoutAddress = z.infer<typeof deliveryAddress>;
 
 /** Form fields as they were typed; none of their rules hold. */
 export const checkoutDraft = z
-  .object({ email: fieldText, ...addressFields })
+  .object({ email: fieldText, delivery_method: fieldText, ...addressFields })
   .omit({ country_id: true })
   .partial();
 export type CheckoutDraft = z.infer<typeof checkoutDraft>;

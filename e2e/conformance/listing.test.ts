@@ -12,7 +12,7 @@ afterAll(() => shop.app.close());
 const hrefs = (html: string) => elements(html, "a").map(({ href }) => href ?? "");
 
 describe("the addresses of listings", () => {
-  test("ROUTE-11 a category has a page; its old slug and that of another language redirect to it; others are not found", async () => {
+  test("ROUTE-11 a category has a page; its old slug and that of another language redirect to it with the query; others are not found", async () => {
     expect((await shop.answerAt(FANS)).statusCode).toBe(200);
     await execute(
       shop.app.databaseUrl,
@@ -22,6 +22,8 @@ describe("the addresses of listings", () => {
     await expect.poll(async () => (await shop.answerAt("/en/c/old-fans")).headers.location).toBe(FANS);
     expect((await shop.answerAt("/en/c/old-fans")).statusCode).toBe(301);
     expect((await shop.answerAt("/lt/c/electronics")).headers.location).toBe("/lt/c/elektronika");
+    const query = "?f.manufacturer=Zephyr&s=1&utm_source=x";
+    expect((await shop.answerAt(`/lt/c/electronics${query}`)).headers.location).toBe(`/lt/c/elektronika${query}`);
     for (const path of ["/en/c", "/en/c/nothing", `/en/c/${"x".repeat(600)}`]) {
       expect((await shop.answerAt(path)).statusCode, path).toBe(404);
     }

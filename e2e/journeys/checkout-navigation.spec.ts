@@ -49,10 +49,14 @@ test("CHECKOUT-NAV-01 CHECKOUT-NAV-02 CHECKOUT-07 CHECKOUT-05 leaving invalidate
   await page.getByLabel("E-mail").fill("leaving@exam");
   await page.getByLabel("First name").fill("Rūta");
   await saved;
+  const begun = page.waitForResponse(/\/api\/checkout\/save-draft/);
+  await page.getByRole("radio", { name: /Omniva pickup point/ }).click();
+  await begun;
   await page.reload();
   await untilHydrated(page);
   await expect(page.getByLabel("E-mail")).toHaveValue("leaving@exam");
   await expect(page.getByLabel("First name")).toHaveValue("Rūta");
+  await expect(page.getByRole("radio", { name: /Omniva pickup point/ }), "without its point yet").toBeChecked();
   await expect(page).toHaveURL(at(`/checkout/${slug}`));
 
   const kept = page.waitForResponse(

@@ -1,7 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 import { SHOE } from "../../testing/shoe.ts";
+import { beginCheckout, fillCart } from "./checkout-steps.ts";
 import { expect, test } from "./fixtures.ts";
-import { PERSONAS } from "./personas.ts";
+import { ENGLISH, PERSONAS } from "./personas.ts";
 import { PORT } from "./port.ts";
 import { at, SMALL_PHONE, TABLET } from "./sites.ts";
 
@@ -109,11 +110,13 @@ for (const viewport of [SMALL_PHONE, TABLET]) {
       const waits = page.getByText("We will send this once you are online again; please keep the page open.");
       await addButton(page).click();
       await expect(waits).toBeVisible();
+      await expect(page.getByText("You are offline"), "one notice").toHaveCount(1);
       await expect(addButton(page), "returns to its state").not.toHaveAttribute("aria-busy", "true");
       await addButton(page).click();
       await context.setOffline(false);
       await expect(page.getByTestId("cart-modal").getByText("Storm blue · 43 · 1 piece")).toBeVisible();
       expect(added).toEqual([1]);
+      await expect(page.getByText("You are offline"), "nothing waits any more").toHaveCount(0);
     });
   });
 }
@@ -154,6 +157,25 @@ test("F40 CART-04 a quantity that is changed without a connection is sent when t
   expect((await sent).ok()).toBe(true);
   await page.reload();
   await expect(page.getByText("1 product, 2 pieces")).toBeVisible();
+});
+
+test("F40 CHECKOUT-05 a courier that is chosen without a connection is the checkout's when there is one again", async ({
+  page,
+  context,
+}) => {
+  await fillCart(page, ENGLISH, { offset: 400 });
+  await beginCheckout(page, ENGLISH);
+  await context.setOffline(true);
+  const toDoor = page.getByRole("radio", { name: /DPD courier to the door/ });
+  await toDoor.click();
+  await expect(page.getByText("We will send this once you are online again; please keep the page open.")).toBeVisible();
+  await expect(toDoor).toBeChecked();
+  const sent = page.waitForResponse("**/api/checkout/set-delivery");
+  await context.setOffline(false);
+  expect((await sent).ok()).toBe(true);
+  await expect(page.getByText("You are offline")).toHaveCount(0);
+  await page.reload();
+  await expect(toDoor).toBeChecked();
 });
 
 test("F40 what cannot be sent is said not to be sent, and stays as it was typed", async ({ page, open, context }) => {

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../demo/accounts/demo-accounts.ts";
 import { signInAsDemoCustomer } from "./accounts.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { PORT } from "./port.ts";
-import { at } from "./sites.ts";
+import { at, PHONE } from "./sites.ts";
 
 const SAFARI_11 =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_13) AppleWebKit/604.1.38 (KHTML, like Gecko) Version/11.0 Safari/604.1.38";
@@ -68,6 +69,26 @@ test("OVERLAY-02 reminds of unpaid orders once per session; Pay leads to My Orde
   await untilHydrated(page);
   await page.waitForTimeout(500);
   await expect(reminder).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("OVERLAY-02 AUTH-01 the greeting after signing in leaves the reminder's buttons free", async ({
+    page,
+    open,
+  }) => {
+    await open(at("lt", "/en/login"));
+    await page.getByLabel("E-mail").fill(DEMO_ACCOUNTS[0].email);
+    await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByLabel("Password", { exact: true }).press("Enter");
+    const reminder = page.getByRole("dialog", { name: /unpaid order/ });
+    await expect(page.getByText("You are signed in as Rūta.")).toBeVisible();
+    // A click waits until nothing covers the button, and the greeting is there for six seconds.
+    await reminder.getByRole("button", { name: "Later" }).click({ trial: true, timeout: 2_000 });
+    await reminder.getByRole("button", { name: "Pay" }).click({ trial: true, timeout: 2_000 });
+    await expect(page.getByText("You are signed in as Rūta.")).toBeVisible();
+  });
 });
 
 test("OVERLAY-02 closing the reminder keeps it closed after a reload and in another tab", async ({ page, open }) => {

@@ -142,7 +142,9 @@ export const guardPages: MiddlewareFunction<Response> = async ({ url, params, pa
     const decision = await guard({ url, params, context });
     if (decision.kind === "not-found") refuse(url);
     if (decision.kind === "redirect") {
-      throw redirect(withLocale(decision.to, params.locale as Language), decision.status ?? 302);
+      const { to, status = 302 } = decision;
+      // A category under its present name is the same page: filters, sort and campaign still belong to it.
+      throw redirect(withLocale(to, params.locale as Language) + (status === 301 ? url.search : ""), status);
     }
   }
   return next();

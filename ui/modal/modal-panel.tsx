@@ -21,7 +21,7 @@ export function ModalPanel(props: ModalPanelProps) {
       <ModalHeader {...props} />
       <div className={classNames("grow", !flush && `px-5 md:px-7 ${top}`)}>{children}</div>
       {footer && (
-        <div className="modal-footer flex flex-wrap justify-end gap-2.5 border-t border-line px-5 pt-4 max-md:*:last:grow md:px-7">
+        <div className="modal-footer flex flex-wrap justify-end gap-2.5 border-t border-line px-5 pt-4 max-md:*:grow md:px-7">
           {footer}
         </div>
       )}

@@ -34,7 +34,7 @@ export function setDelivery(
     if (!delivery) throw refuseChoice(chosen.pickupPointId === null ? "delivery_method" : "parcel_shop");
     return [
       sql`courier_id = ${delivery.courierId}, pickup_point_id = ${delivery.pickupPointId}`,
-      sql`delivery_fee = ${delivery.deliveryFee}`,
+      sql`delivery_fee = ${delivery.deliveryFee}, draft = draft - 'delivery_method'`,
     ];
   });
 }

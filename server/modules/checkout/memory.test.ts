@@ -67,7 +67,7 @@ describe("CHECKOUT-05 a checkout that was left", () => {
 
   test("CHECKOUT-05 what was typed and not finished is there again, and strangers do not see it", async () => {
     const first = await begin();
-    const draft = { email: "ruta@", first_name: "Rūta", phone_number: "8612" };
+    const draft = { email: "ruta@", delivery_method: "7", first_name: "Rūta", phone_number: "8612" };
     expect((await first.post("save-draft", { draft })).status).toBe(200);
     expect((await first.fetch()).draft).toEqual(draft);
     const stranger = await call(app, `/checkout/fetch/${first.slug}`, { slug: first.slug, language_id: 1 });

@@ -48,7 +48,7 @@ function setCountry(deps: CheckoutDeps, context: CallContext, slug: string, coun
 }
 
 /** The stored address is newer than what was typed before. */
-const WITHOUT_TYPED_ADDRESS = sql`draft = case when draft ? 'email' then jsonb_build_object('email', draft -> 'email') end`;
+const WITHOUT_TYPED_ADDRESS = sql`draft = draft - '{first_name,last_name,first_address,city,zip,phone_number}'::text[]`;
 
 interface NewDestination {
   countryId: number;

@@ -27,6 +27,7 @@ describe("the demo's outbox", () => {
     const list = await visit(app, { path: "/dev/mail" });
     expect(list.body).toContain("ruta@example.com");
     expect(list.body).toContain(`href="/dev/mail/${id}"`);
+    expect(list.body, "with the zone of its clock").toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/);
     const one = await visit(app, { path: `/dev/mail/${id}` });
     expect(one.body).toContain('<a href="http://lt.localhost:3000/lt/password-reset/abc">');
     expect(one.body).not.toContain("<img");

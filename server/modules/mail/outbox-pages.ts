@@ -62,7 +62,7 @@ const definitions = (facts: Readonly<Record<string, string>>) =>
 const linked = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
-const momentOf = (moment: Date) => moment.toISOString().slice(0, 16).replace("T", " ");
+const momentOf = (moment: Date) => `${moment.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
 const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -47,6 +47,16 @@ describe("the shipping step", () => {
     expect(named(html, "address_id")).toEqual([]);
   });
 
+  test("CHECKOUT-05 shows a courier that was chosen and still lacks its pickup point", () => {
+    const delivery = { ...SAMPLE_CHECKOUT.delivery, local_delivery: 5 } as CheckoutData["delivery"];
+    const toPoint = delivery?.local_delivery_couriers.find(({ has_pickup_points }) => has_pickup_points);
+    const chosen = (draft: CheckoutData["draft"]) =>
+      checked(shipping({ delivery, draft }), "delivery_method").map(({ value }) => value);
+    expect(chosen({ delivery_method: String(toPoint?.id) })).toEqual([String(toPoint?.id)]);
+    expect(chosen({ delivery_method: "999" }), "one that is no longer offered").toEqual(["5"]);
+    expect(chosen(null)).toEqual(["5"]);
+  });
+
   test("CHECKOUT-08 asks for a street only when the courier comes to the door", () => {
     const hidden = (html: string) => elements(html, "div").filter((div) => "hidden" in div).length;
     const toPoint = shipping(guest);
@@ -169,9 +179,20 @@ describe("the payment step", () => {
 describe("the confirmation", () => {
   test("ROUTE-26 shows everything that was chosen, and a button that names the obligation to pay and the amount", () => {
     const text = visibleText(confirm());
-    expect(text).toMatch(/Rūta Žemaitytė.*Žvėryno g\. 14-7.*Lithuania.*ruta@example\.com/);
+    expect(text).toMatch(/Rūta Žemaitytė.*Lithuania.*ruta@example\.com/);
     expect(text).toMatch(/Omniva pickup point.*Akropolis, Ozo g\. 25/);
     expect(text).toContain("Order and pay €298.03");
+  });
+
+  test("ROUTE-26 CHECKOUT-09 says who collects it beside a pickup point, and the street only where a courier comes to it", () => {
+    const text = visibleText(confirm());
+    expect(text).toMatch(/Who collects it\?.*Rūta Žemaitytė/);
+    expect(text).not.toContain("Žvėryno g. 14-7");
+    const toDoor = SAMPLE_CHECKOUT.delivery?.local_delivery_couriers.find(
+      ({ has_pickup_points }) => !has_pickup_points,
+    );
+    const delivery = { ...SAMPLE_CHECKOUT.delivery, local_delivery: toDoor?.id } as CheckoutData["delivery"];
+    expect(visibleText(confirm({ delivery }))).toMatch(/Delivery address.*Rūta Žemaitytė.*Žvėryno g\. 14-7/);
   });
 
   test("ROUTE-26 the button names the obligation to pay in every language", () => {
@@ -191,7 +212,7 @@ describe("the confirmation", () => {
   test("ROUTE-26 each choice is changed on the page itself: no block links to another step", () => {
     const html = confirm();
     const buttons = elements(html, "button").map((button) => button["aria-label"] ?? "");
-    for (const what of ["Delivery address", "Local delivery", "Freight", "Payment"]) {
+    for (const what of ["Who collects it?", "Local delivery", "Freight", "Payment"]) {
       expect(buttons).toContain(`Change: ${what}`);
     }
     expect(hrefs(html).filter((href) => /\/(checkout|payment)\//.test(href ?? ""))).toEqual([]);

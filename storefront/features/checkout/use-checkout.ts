@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { readRefusal } from "../../../client/calls/call-refusal.ts";
+import { sayThatItWaits, sendWhenConnected } from "../../../client/calls/send-when-connected.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { CheckoutData } from "../../../contracts/shop/checkout-data.ts";
 import { type CheckoutState, newCheckoutState, receiveCheckout } from "../../../domain/checkout/checkout-state.ts";
@@ -26,7 +27,7 @@ export function useCheckout(loaded: CheckoutData, step: CheckoutStep) {
   const [confirmed, setConfirmed] = useState<State>(() =>
     receiveCheckout(newCheckoutState<CheckoutData>(step), loaded),
   );
-  const [choices, setChoices] = useState<Partial<State>>({});
+  const [choices, setChoices] = useState<Partial<State>>(() => (step === "shipping" ? begunCourier(loaded) : {}));
   const [unanswered, setUnanswered] = useState(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const latest = useRef(loaded);
@@ -71,9 +72,9 @@ export function useCheckout(loaded: CheckoutData, step: CheckoutStep) {
     setChoices((others) => ({ ...others, ...chosen }));
   }
 
-  /** Shows a choice at once; reverts it and shows the reason when the server refuses it. */
+  /** Shows a choice at once, and sends it when there is a connection; reverts it and shows why when it is refused. */
   function choose(chosen: Partial<State>, call: CheckoutCall): Promise<boolean> {
-    return send(call, chosen).then(
+    return send(() => sendWhenConnected(call, () => sayThatItWaits(t)), chosen).then(
       () => true,
       (error) => {
         showToast({ tone: "error", text: t(readRefusal(error).problem) });
@@ -107,4 +108,11 @@ export function useCheckout(loaded: CheckoutData, step: CheckoutStep) {
 function withoutAnswered(choices: Partial<State>, answered: Partial<State>): Partial<State> {
   const isOpen = ([key, value]: [string, unknown]) => answered[key as keyof State] !== value;
   return Object.fromEntries(Object.entries(choices).filter(isOpen));
+}
+
+/** A courier that was chosen last and still lacks its pickup point (CHECKOUT-05). */
+function begunCourier({ draft, delivery }: CheckoutData): Partial<State> {
+  const begun = delivery?.local_delivery_couriers.find(({ id }) => String(id) === draft?.delivery_method);
+  const lacksPoint = begun?.has_pickup_points && begun.id !== delivery?.local_delivery;
+  return lacksPoint ? { delivery_method: begun.id, parcel_shop: null } : {};
 }

@@ -19,7 +19,7 @@ describe("FORWARDING-02 the page of a draft", () => {
     expect(text).toContain("€215.77");
     expect(text).toMatch(/Freight at most €25\.95/);
     expect(text).toMatch(/Duty, different codes: 2 fixed €6\.00/);
-    expect(text).toMatch(/Import VAT, 21 % estimate €35\.63/);
+    expect(text).toMatch(/Import VAT, 21% estimate €35\.63/);
     expect(text).not.toContain("€137.70 €");
     expect(text).toContain("Never more than this.");
   });

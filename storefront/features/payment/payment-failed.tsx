@@ -26,7 +26,7 @@ export function PaymentFailed({ state }: { state: PaymentState | null }) {
   const title = t(wasStopped ? "payment.failed.cancelled" : "payment.failed.title");
   return (
     <>
-      <PageHead title={title} description={t("payment.failed.nothing-charged")} noindex />
+      <PageHead title={title} description={t("payment.failed.try-again")} noindex />
       <OutcomeCard
         icon={CircleX}
         tone="bad"

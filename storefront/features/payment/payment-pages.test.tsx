@@ -63,7 +63,9 @@ describe("returning from a provider", () => {
   });
 
   test("ROUTE-20 does not claim that nothing was charged while the provider has not decided", () => {
-    expect(visibleText(renderPage(<PaymentFailed state={state} />))).not.toContain("Nothing was charged");
+    const html = renderPage(<PaymentFailed state={state} />);
+    expect(visibleText(html)).not.toContain("Nothing was charged");
+    expect(html, "nor in what a shared link shows").not.toContain("Nothing was charged");
   });
 
   test("ROUTE-22 shows a general page with a link to the cart when no payment is known", () => {
@@ -138,6 +140,17 @@ const payable: PayableData = {
 };
 
 describe("paying again", () => {
+  test("ROUTE-23 CHECKOUT-11 begins with the method that has no fee, as the checkout does", () => {
+    const chosen = (methods: PayableData["payment_methods"]) =>
+      elements(renderPage(<PayAgain payable={{ ...payable, payment_methods: methods }} />), "input")
+        .filter(({ name, checked }) => name === "payment_method_id" && checked !== undefined)
+        .map(({ value }) => value);
+    const [card] = payable.payment_methods;
+    const wallet = { ...card, id: 10, payment_processor_id: PROVIDER.wallet, fee: 100 } as typeof card;
+    expect(chosen([wallet, card] as PayableData["payment_methods"])).toEqual(["11"]);
+    expect(chosen([wallet] as PayableData["payment_methods"])).toEqual([]);
+  });
+
   test("ROUTE-23 PAYMENT-02 shows the amount due, the deadline, the last failure and every payment method", () => {
     const text = visibleText(renderPage(<PayAgain payable={payable} />));
     expect(text).toMatch(/Pay for OR10482.*until 2026-11-18 12:00 \(Vilnius time\).*declined.*€84\.20 available.*Card/);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { readRefusal } from "../../../client/calls/call-refusal.ts";
 import { useIdempotencyKey } from "../../../client/calls/use-idempotency-key.ts";
+import { freePayment } from "../../../domain/checkout/preselected-payment.ts";
 import { money } from "../../../domain/money/money.ts";
 import { priceAttempt } from "../../../domain/payments/attempt-price.ts";
 import { NO_FEE } from "../../../domain/payments/fee-rule.ts";
@@ -18,7 +19,7 @@ export function usePayAgain(payable: PayableData) {
   const { revalidate } = useRevalidator();
   const follow = usePaymentStart();
   const key = useIdempotencyKey();
-  const [chosen, setChosen] = useState<ChosenMethod | null>(null);
+  const [chosen, setChosen] = useState<ChosenMethod | null>(() => withoutFee(payable));
   const [usesBalance, setUsesBalance] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<MessageKey | null>(null);
@@ -75,4 +76,10 @@ export function usePayAgain(payable: PayableData) {
     problem,
     pay,
   };
+}
+
+/** As at the checkout: the method without a fee is chosen in advance. */
+function withoutFee({ payment_methods }: PayableData): ChosenMethod | null {
+  const free = freePayment(payment_methods);
+  return free && { id: free.id, option: null };
 }

@@ -1,8 +1,7 @@
 import { useContext, useEffect } from "react";
 import { createPath, type DataRouter, type Location, UNSAFE_DataRouterContext, useBlocker } from "react-router";
-import { checkConnection, isOffline, reconnected, useIsOffline } from "../../../client/connection.ts";
+import { checkConnection, isOffline, OFFLINE_TOAST, reconnected, useIsOffline } from "../../../client/connection.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
-import { OFFLINE_TOAST } from "../../../client/notices.tsx";
 import { dismissToast, showToast, toasts } from "../../../ui/toast-store.ts";
 
 const KEPT_TOAST = "kept-page";

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { CheckoutAddress } from "../../../../contracts/shop/checkout-data.ts";
-import { hasStreet } from "../../../../domain/identity/address-rules.ts";
 import { countryName } from "../../../../i18n/display-names.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
 import { formatOpeningHours } from "../../../../i18n/opening-hours.ts";
@@ -11,7 +9,7 @@ import { courierTitle } from "../../../commerce/delivery/courier-title.ts";
 import { arrivalTexts } from "../../../commerce/freight/arrival-texts.ts";
 import { METHOD_NAMES } from "../../../commerce/payment/method-name.ts";
 import { openModal } from "../../../shell/modals/modal-store.ts";
-import { servedCountries } from "../shipping/shipping-form.ts";
+import { isToDoor, servedCountries } from "../shipping/shipping-form.ts";
 import { SummaryLines } from "../summary/summary-lines.tsx";
 import type { Checkout } from "../use-checkout.ts";
 import { EditAddress } from "./edit-address.tsx";
@@ -60,16 +58,22 @@ interface ReviewedProps {
 function ReviewedAddress({ checkout, isOpen, onChange, onDone }: ReviewedProps) {
   const t = useTranslate();
   const { address, email } = checkout.state;
+  // Beside a pickup point a street would read as where the parcel goes.
+  const hasStreet = isToDoor(checkout);
   const country = servedCountries(checkout.data).find(({ id }) => id === address?.country_id);
   const editor = isOpen && <EditAddress checkout={checkout} onDone={onDone} />;
   return (
-    <ReviewBlock title={t(titleOf(address))} onChange={onChange} editor={editor}>
+    <ReviewBlock
+      title={t(hasStreet ? "checkout.address.title" : "checkout.recipient.title")}
+      onChange={onChange}
+      editor={editor}
+    >
       {address && (
         <>
           <b>
             {address.first_name} {address.last_name}
           </b>
-          {hasStreet(address) && (
+          {hasStreet && (
             <>
               <Line>{address.first_address}</Line>
               <Line>
@@ -85,9 +89,6 @@ function ReviewedAddress({ checkout, isOpen, onChange, onDone }: ReviewedProps) 
     </ReviewBlock>
   );
 }
-
-const titleOf = (address: CheckoutAddress | null) =>
-  address && !hasStreet(address) ? "checkout.recipient.title" : "checkout.address.title";
 
 function ReviewedDelivery({ checkout, isOpen, onChange, onDone }: ReviewedProps) {
   const t = useTranslate();

@@ -7,7 +7,16 @@ const TYPING_PAUSE_MS = 300;
 /** A reload asks for the new page before the old one is hidden; phones hide a page without unloading it. */
 const LEAVING = ["beforeunload", "pagehide"] as const;
 
-const KEPT = ["email", "first_name", "last_name", "first_address", "city", "zip", "phone_number"] as const;
+const KEPT = [
+  "email",
+  "delivery_method",
+  "first_name",
+  "last_name",
+  "first_address",
+  "city",
+  "zip",
+  "phone_number",
+] as const;
 
 /** Keeps what is typed, shortly after the last key and when the page is left, so that nothing is typed twice (CHECKOUT-05). */
 export function useDraft(slug: string) {

@@ -62,7 +62,7 @@ describe("ROUTE-37 ACCOUNT-05 the order page", () => {
       /Goods €397.90 Air freight €21.80 Freight discount −€3.20 Omniva pickup point €1.99 RUDUO10 −€39.79/,
     );
     expect(text).toMatch(/Payment fee €3.53 Total paid €382.23 Paid by €84.20 from balance, €298.03 by card/);
-    expect(text).toContain("including 21 % VAT, €66.34");
+    expect(text).toContain("including 21% VAT, €66.34");
   });
 });
 
