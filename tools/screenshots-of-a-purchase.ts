@@ -35,6 +35,7 @@ async function buy(page: Page, suffix: string): Promise<void> {
   await page.goto(`${site}/en/search?searchText=headphones`, { waitUntil: "networkidle" });
   await page.locator("main a[href*='/p/']").first().click();
   await page.waitForURL(/\/p\//);
+  await page.getByTestId("landed-total").first().waitFor();
   await page.waitForLoadState("networkidle");
   const added = page.waitForResponse(/\/api\/cart\/add/);
   await press(/^Add to cart/);
@@ -52,7 +53,7 @@ async function buy(page: Page, suffix: string): Promise<void> {
   await take("checkout-payment");
   await press(/^Continue/);
   await page.waitForURL(/\/confirm\//);
-  await page.locator("#terms-accepted").check();
+  await page.locator("[name=terms_accepted]").locator("visible=true").check();
   await take("checkout-confirm");
   await press(/^Order and pay/);
   await page.waitForURL(/\/till\//);

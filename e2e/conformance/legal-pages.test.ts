@@ -20,10 +20,31 @@ const articleText = (html: string) => visibleText(/<article\b[\s\S]*<\/article>/
 /** What each text must contain, by language. */
 const MUST_SAY = {
   "purchase-agreement": {
-    en: ["Order and pay", "72 hours", "within 14 days", "2 years", "import duties"],
-    lt: ["Užsakyti su pareiga mokėti", "72 valandas", "per 14 dienų", "2 metus", "importo muito mokesčiai"],
-    lv: ["Pasūtīt ar pienākumu maksāt", "72 stundu", "14 dienu laikā", "2 gadi", "ievedmuita"],
-    ee: ["Telli maksekohustusega", "72 tunni", "14 päeva jooksul", "2 aastat", "imporditollimaksu"],
+    en: ["Order and pay", "72 hours", "30 minutes of the last attempt", "within 14 days", "2 years", "import duties"],
+    lt: [
+      "Užsakyti su pareiga mokėti",
+      "72 valandas",
+      "30 minučių nuo paskutinio bandymo",
+      "per 14 dienų",
+      "2 metus",
+      "importo muito mokesčiai",
+    ],
+    lv: [
+      "Pasūtīt ar pienākumu maksāt",
+      "72 stundu",
+      "30 minūšu laikā pēc pēdējā",
+      "14 dienu laikā",
+      "2 gadi",
+      "ievedmuita",
+    ],
+    ee: [
+      "Telli maksekohustusega",
+      "72 tunni",
+      "30 minuti jooksul pärast viimast",
+      "14 päeva jooksul",
+      "2 aastat",
+      "imporditollimaksu",
+    ],
   },
   "privacy-policy": {
     en: ["Account information", "Cookie settings", "90 days", "Carriers"],

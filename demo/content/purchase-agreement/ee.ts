@@ -27,7 +27,7 @@ export const estonianAgreement = (facts: LegalFacts): DemoPage => ({
     ),
     list(
       "Ostukorvi pandud kaup on teile broneeritud 20 minutiks ja seni, kuni ostlete, kuni 60 minutiks.",
-      "Tellimus, mille eest ei ole 72 tunni jooksul makstud, tühistatakse. Siis ei ole te midagi võlgu.",
+      "Tellimus tühistatakse, kui selle eest ei ole makstud 72 tunni jooksul või ilma kontota 30 minuti jooksul pärast viimast maksekatset. Siis ei ole te midagi võlgu.",
     ),
     heading("Tarne"),
     paragraph(

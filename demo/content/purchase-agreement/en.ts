@@ -29,7 +29,7 @@ export const englishAgreement = (facts: LegalFacts): DemoPage => ({
     ),
     list(
       "What you put into the cart is reserved for you for 20 minutes, and for up to 60 while you are shopping.",
-      "An order that is not paid within 72 hours is cancelled. You then owe nothing.",
+      "An order is cancelled when it is not paid within 72 hours, or, without an account, within 30 minutes of the last attempt to pay. You then owe nothing.",
     ),
     heading("Delivery"),
     paragraph(

@@ -25,7 +25,7 @@ export const lithuanianAgreement = (facts: LegalFacts): DemoPage => ({
     ),
     list(
       "Į krepšelį įdėtos prekės jums rezervuojamos 20 minučių, o kol apsiperkate – iki 60 minučių.",
-      "Per 72 valandas neapmokėtas užsakymas atšaukiamas. Tuomet nieko nesate skolingi.",
+      "Užsakymas atšaukiamas, jei neapmokamas per 72 valandas, o be paskyros – per 30 minučių nuo paskutinio bandymo mokėti. Tuomet nieko nesate skolingi.",
     ),
     heading("Pristatymas"),
     paragraph(

@@ -27,7 +27,7 @@ export const latvianAgreement = (facts: LegalFacts): DemoPage => ({
     ),
     list(
       "Grozā ieliktās preces jums ir rezervētas 20 minūtes, bet, kamēr iepērkaties, – līdz 60 minūtēm.",
-      "Pasūtījums, kas nav apmaksāts 72 stundu laikā, tiek atcelts. Tad jūs neko neesat parādā.",
+      "Pasūtījums tiek atcelts, ja tas nav apmaksāts 72 stundu laikā, bet bez konta – 30 minūšu laikā pēc pēdējā maksājuma mēģinājuma. Tad jūs neko neesat parādā.",
     ),
     heading("Piegāde"),
     paragraph(

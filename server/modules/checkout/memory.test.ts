@@ -132,6 +132,10 @@ describe("CHECKOUT-01 one open checkout per cart", () => {
       const answer = await call(app, "/checkout/generate", body, { cookies: { ...shopper.cookies } });
       expect([answer.statusCode, answer.json()]).toEqual([200, { status: true, slug }]);
     }
+    // As a client sends it that names a type and has no text.
+    const headers = { "content-type": "application/json", "content-length": "0" };
+    const bare = await call(app, "/checkout/generate", undefined, { cookies: { ...shopper.cookies }, headers });
+    expect(bare.json()).toEqual({ status: true, slug });
   });
 });
 

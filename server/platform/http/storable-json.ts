@@ -11,10 +11,10 @@ export function storableJson(text: string): string {
   return text.replace(ESCAPE, (sent, _pair, nul, half) => (nul ? "" : half ? "\\ufffd" : sent));
 }
 
-/** Parses JSON bodies as usual, without what could not be stored. */
+/** Parses JSON bodies as usual, without what could not be stored; one without a character is none (CHECKOUT-01). */
 export function readStorableJson(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser("error", "error");
   scope.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) =>
-    parse(request, storableJson(body), done),
+    body === "" ? done(null) : parse(request, storableJson(body), done),
   );
 }

@@ -120,6 +120,13 @@ describe("FORWARDING-02 the page of a parcel", () => {
     expect(visibleText(awaited)).toContain("We wait for 1Z1 in Delaware.");
   });
 
+  test("FORWARDING-02 countries of origin stand in the order of the reader's alphabet", () => {
+    const html = renderPage(<ParcelDetail parcel={{ ...parcel, can_declare: true }} />, { language: "lt" });
+    const names = [...html.matchAll(/<option[^>]*value="[A-Z]{2}"[^>]*>([^<]+)/g)].map(([, name = ""]) => name);
+    expect(names.length).toBeGreaterThan(100);
+    expect(names).toEqual(names.toSorted(new Intl.Collator("lt").compare));
+  });
+
   test("I16 a declaration that was paid for is shown with a lock and without fields", () => {
     const locked = page({ status: "packed", can_declare: false, declaration: "locked" });
     expect(visibleText(locked)).toContain("Declared and on its way");

@@ -176,7 +176,7 @@ describe("paying again", () => {
     const request: PayableData = { ...payable, kind: "forward_request", number: "FR12", lines: [], charges };
     const html = renderPage(<PayAgain payable={request} />);
     expect(visibleText(html)).toMatch(
-      /FR12.*Freight\s+€25\.95.*Joining into one box\s+€1\.50.*640411\s+€3\.00.*330499\s+€3\.00.*Import VAT, 21 %\s+€35\.63.*€1\.99/,
+      /FR12.*Freight\s+€25\.95.*Joining into one box\s+€1\.50.*640411\s+€3\.00.*330499\s+€3\.00.*Import VAT, 21%\s+€35\.63.*€1\.99/,
     );
     expect(html).not.toMatch(/<ul[^>]*><\/ul>/);
   });

@@ -3,6 +3,7 @@ import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { ParcelLine } from "../../../../contracts/shop/parcel-data.ts";
 import { toDecimalString } from "../../../../domain/money/money.ts";
 import { ORIGINS } from "../../../../domain/parcels/origins.ts";
+import { htmlLanguage, type Language } from "../../../../domain/storefronts/storefront.ts";
 import { countryName } from "../../../../i18n/display-names.ts";
 import { SelectField, TextField } from "../../../../ui/field.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
@@ -62,14 +63,22 @@ export function DeclaredLineFields({ index, line, field, onRemove }: DeclaredLin
       <CodeField {...of("hs6")} declared={line?.hs6} />
       <SelectField {...of("origin")} label={t("declaration.made-in")} defaultValue={line?.origin ?? ""}>
         <option value="">{t("declaration.choose")}</option>
-        {ORIGINS.map((code) => (
+        {namedOrigins(t.language).map(({ code, name }) => (
           // The browser's and the server's Intl data may name a country differently.
           <option key={code} value={code} suppressHydrationWarning>
-            {countryName(code, t.language)}
+            {name}
           </option>
         ))}
       </SelectField>
       <input type="hidden" name={fieldOf(index, "gtin")} defaultValue={line?.gtin ?? ""} />
     </fieldset>
+  );
+}
+
+/** Sorted by the language's alphabet. */
+function namedOrigins(language: Language) {
+  const collator = new Intl.Collator(htmlLanguage(language));
+  return ORIGINS.map((code) => ({ code, name: countryName(code, language) })).toSorted((a, b) =>
+    collator.compare(a.name, b.name),
   );
 }
