@@ -54,6 +54,7 @@ async function buy(page: Page, suffix: string): Promise<void> {
   await press(/^Continue/);
   await page.waitForURL(/\/confirm\//);
   await page.locator("[name=terms_accepted]").locator("visible=true").check();
+  await page.evaluate(() => window.scrollTo(0, 0));
   await take("checkout-confirm");
   await press(/^Order and pay/);
   await page.waitForURL(/\/till\//);
