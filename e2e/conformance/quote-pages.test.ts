@@ -37,6 +37,11 @@ describe("the order form", () => {
     expect(body).toContain('value="https://shop.example/a?b=1"');
   });
 
+  test("FORWARDING-04 CATALOG-14 the words of a search that found nothing begin an item too", async () => {
+    const { body } = await open(`/order-form?${new URLSearchParams({ name: "copper kettle" })}`);
+    expect(body).toContain('value="copper kettle"');
+  });
+
   test("ROUTE-42 the summary asks to sign in, and needs a list", async () => {
     expect(await leadsTo("/order-form/summary")).toMatch(/\/en\/login\?redirect=/);
     expect(await leadsTo("/order-form/summary", stranger)).toBe("/en/order-form");

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import type { QuoteDetails } from "../../../contracts/shop/quotes.ts";
 import { notFoundMessage } from "../../../domain/errors/error-kinds.ts";
 import { withLocale, withoutLocale } from "../../../domain/locale/locale-path.ts";
+import { LONGEST_ITEM_TEXT } from "../../../domain/quotes/quote-items.ts";
 import type { Language } from "../../../domain/storefronts/storefront.ts";
 import { api, reader, visit } from "../../context.ts";
 
@@ -38,7 +39,7 @@ function assertSignedIn({ url, locale, context }: PageRequest): void {
   throw redirect(withLocale(`/login?${back}`, locale));
 }
 
-/** The list that is not sent yet; a link from a product or from the search field begins a new item (FORWARDING-04). */
+/** The list that is not sent yet; a link, or the words of a search that found nothing, begins a new item (FORWARDING-04). */
 export async function loadOrderForm(request: PageRequest) {
   assertQuotes(request);
   const query = request.url.searchParams;
@@ -47,7 +48,9 @@ export async function loadOrderForm(request: PageRequest) {
     request.context.get(api).quotes.getDraft({ ...asked(request), ...(quote ? { quote } : {}) }),
   );
   if (!found) throw data(notFoundMessage("route-validation", withoutLocale(request.url.pathname)), { status: 404 });
-  return { draft: found.draft, quote, link: (query.get("link") ?? "").slice(0, LONGEST_LINK) };
+  const named = (key: string, longest: number) => (query.get(key) ?? "").slice(0, longest);
+  const begun = { link: named("link", LONGEST_LINK), name: named("name", LONGEST_ITEM_TEXT.name) };
+  return { draft: found.draft, quote, ...begun };
 }
 
 export type OrderFormData = Awaited<ReturnType<typeof loadOrderForm>>;

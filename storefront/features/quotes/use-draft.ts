@@ -27,10 +27,11 @@ export const emptyItem = (link = ""): QuoteItem => ({
   note: "",
 });
 
-/** A list begins with one open item; a pasted link is one more, where there is room. */
-function firstItems({ draft: { items }, link }: Pick<OrderFormData, "draft" | "link">): QuoteItem[] {
-  const isThere = items.some((item) => item.link === link);
-  if (link !== "" && !isThere && items.length < MOST_ITEMS) return [...items, emptyItem(link)];
+/** A list begins with one open item; a pasted link or searched words are one more, where there is room. */
+function firstItems({ draft: { items }, link, name }: Pick<OrderFormData, "draft" | "link" | "name">): QuoteItem[] {
+  const isThere = items.some((item) => (link === "" ? item.name === name : item.link === link));
+  const isBegun = link !== "" || name !== "";
+  if (isBegun && !isThere && items.length < MOST_ITEMS) return [...items, { ...emptyItem(link), name }];
   return items.length === 0 ? [emptyItem()] : [...items];
 }
 
