@@ -309,6 +309,24 @@ const CASES: Record<string, () => Promise<Request>> = {
   "forwarding.settleCustoms": () => onRequest("customs", { duty: 0, import_vat: 0 }),
   "forwarding.return": () => onRequest("dispatched"),
   "forwarding.lose": () => onRequest("dispatched", { note: "the carrier says so" }),
+  "consignments.list": async () => {
+    const number = await consignmentOfLt();
+    return {
+      body: { limit: 1 },
+      inside: (answer) => expect(answer).toMatchObject({ items: [{ number, requests: 1 }] }),
+      outside: (answer) => expect(answer).toEqual({ items: [], next: null, total: 0 }),
+    };
+  },
+  "consignments.create": async () => {
+    const requests = [await addRequest(app, "dispatched")];
+    return {
+      body: { warehouse: "US", shipping_method: "air", reference: "020-12345675", requests },
+      subject: expect.stringMatching(/^consignment:CO\d+$/),
+    };
+  },
+  "consignments.add": async () => onConsignment({ requests: [await addRequest(app, "dispatched")] }),
+  "consignments.event": () => onConsignment({ code: "in_transit" }),
+  "consignments.close": () => onConsignment({}),
   "quotes.queue": async () => {
     const number = await addQuote(app, "submitted");
     return {
@@ -326,6 +344,23 @@ const CASES: Record<string, () => Promise<Request>> = {
 async function onQuote(state: string, more: object = {}): Promise<Request> {
   const number = await addQuote(app, state);
   return { body: { number, ...more }, subject: `quote:${number}` };
+}
+
+/** A flight that carries one request of lt; its number. */
+async function consignmentOfLt(): Promise<string> {
+  const request = Number((await addRequest(app, "dispatched")).slice(2));
+  const { rows } = await db().execute<{ id: number }>(sql`
+    with added as (
+      insert into consignments (warehouse_id, shipping_method, reference, state)
+      values (1, 'air', '020-12345675', 'open') returning id)
+    update forward_requests set consignment_id = added.id from added where forward_requests.id = ${request}
+    returning consignment_id as id`);
+  return `CO${rows[0]?.id}`;
+}
+
+async function onConsignment(more: object): Promise<Request> {
+  const number = await consignmentOfLt();
+  return { body: { number, ...more }, subject: `consignment:${number}` };
 }
 
 async function onRequest(state: string, more: object = {}): Promise<Request> {

@@ -36,5 +36,6 @@ export function createStaffRouter(
     forwarding: shop.forwarding.staffCalls,
     quotes: shop.quotes.staffCalls,
     phoneReservations: shop.phoneReservations.staffCalls,
+    consignments: shop.forwarding.consignmentCalls,
   });
 }

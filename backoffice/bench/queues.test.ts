@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { PARCEL_SERVICES } from "../../domain/parcels/parcel-services.ts";
 import { nextEvents } from "../../domain/state/machine.ts";
 import shared from "../../i18n/messages/en.json" with { type: "json" };
 import own from "../../i18n/staff/en.json" with { type: "json" };
 import type { Queue } from "./queue.ts";
+import { serviceEvent } from "./queues/parcels.ts";
 import { QUEUES } from "./queues.ts";
 
 const english = { ...shared, ...own };
@@ -16,11 +18,15 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
 /** What staff report about rows that have no machine: carriers decide what happens to a parcel. */
 const WITHOUT_MACHINE: Readonly<Record<string, readonly string[]>> = { "silent-shipments": ["record"] };
 
+/** What staff do beside the machine: services that a customer asked for. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = { parcels: PARCEL_SERVICES.map(serviceEvent) };
+
 const eventsOfStaff = ({ machine, name }: Queue<object>) => {
   const possible = machine
     ? machine.states.flatMap((state) => nextEvents(machine, state, "staff"))
     : (WITHOUT_MACHINE[name] ?? []);
-  return [...new Set(possible)].filter((event) => !ELSEWHERE[name]?.includes(event));
+  const own = [...new Set(possible)].filter((event) => !ELSEWHERE[name]?.includes(event));
+  return [...own, ...(BESIDE[name] ?? [])];
 };
 
 describe.each(QUEUES.map((queue) => ({ name: queue.name, queue })))("the queue $name", ({ queue }) => {
@@ -32,6 +38,12 @@ describe.each(QUEUES.map((queue) => ({ name: queue.name, queue })))("the queue $
     const labels = queue.machine?.states.map((state) => queue.statusOf?.(state).label) ?? [];
     expect(labels.filter((label) => label === undefined || !Object.hasOwn(english, label))).toEqual([]);
   });
+});
+
+test("FORWARDING-02 a parcel offers the form of each service that was asked for, and of no other", () => {
+  const row = { next_events: ["hold"], services: [{ id: 1, kind: "photos" }] };
+  const queue = QUEUES.find(({ name }) => name === "parcels");
+  expect(queue?.eventsOf(row)).toEqual(["hold", "service_done_photos"]);
 });
 
 test("every queue has a name of its own", () => {

@@ -1,4 +1,5 @@
 import type { Queue } from "./queue.ts";
+import { consignments } from "./queues/consignments.ts";
 import { forwardRequests } from "./queues/forward-requests.ts";
 import { invoices } from "./queues/invoices.ts";
 import { orders } from "./queues/orders.ts";
@@ -17,6 +18,7 @@ export const QUEUES: readonly Queue<object>[] = [
   orders,
   parcels,
   forwardRequests,
+  consignments,
   quotes,
   invoices,
   payments,

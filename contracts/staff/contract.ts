@@ -1,4 +1,5 @@
 import { setPrice } from "./catalog.ts";
+import * as consignments from "./consignments.ts";
 import * as forwarding from "./forwarding.ts";
 import { cancelInvoice, issueInvoice, listInvoices } from "./invoices.ts";
 import { listOrders, moveOrder, refundOrder } from "./orders.ts";
@@ -66,6 +67,13 @@ export const staffContract = {
     settleCustoms: forwarding.settleCustoms,
     return: forwarding.returnRequest,
     lose: forwarding.loseRequest,
+  },
+  consignments: {
+    list: consignments.listConsignments,
+    create: consignments.createConsignment,
+    add: consignments.addToConsignment,
+    event: consignments.recordForConsignment,
+    close: consignments.closeConsignment,
   },
   quotes: {
     queue: quotes.listQuotes,

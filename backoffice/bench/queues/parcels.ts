@@ -1,4 +1,5 @@
 import { PARCEL_MACHINE } from "../../../domain/parcels/parcel-machine.ts";
+import type { ParcelServiceKind } from "../../../domain/parcels/parcel-services.ts";
 import {
   HOLD_REASONS,
   PARCEL_PHASES,
@@ -33,6 +34,14 @@ const reason = choice(
   HOLD_REASONS.map((value) => ({ value, label: `staff.parcels.hold.${value}` as const })),
 );
 const until = optional(text("staff.parcels.until", { maxLength: 10 }));
+
+export const warehouse = choice("staff.parcels.warehouse", [
+  { value: "US", label: "staff.parcels.warehouse.US" },
+  { value: "CN", label: "staff.parcels.warehouse.CN" },
+  { value: "GB", label: "staff.parcels.warehouse.GB" },
+]);
+
+export const serviceEvent = (kind: ParcelServiceKind) => `service_done_${kind}`;
 
 const receive = on({
   event: "receive",
@@ -99,17 +108,35 @@ const lose = on({
   send: ({ number }, values, sending) => staffApi.parcels.lose({ number, ...values }, sending),
 });
 
+const result = optional(longText("staff.parcels.result", { help: "staff.parcels.result-help" }));
+
+/** What a customer asked for is done by a form of its own: the machine has no event for it. */
+const services = (["open_and_check", "photos", "longer_storage"] as const).map((kind) =>
+  on({
+    event: serviceEvent(kind),
+    label: `staff.parcels.done.${kind}`,
+    permission: "warehouse.work",
+    fields: { result },
+    send: ({ number }, values, sending) => staffApi.parcels.serviceDone({ number, kind, ...values }, sending),
+  }),
+);
+
+const measureAgain = on({
+  event: serviceEvent("measure_again"),
+  label: "staff.parcels.done.measure_again",
+  permission: "warehouse.work",
+  fields: { weight_grams: grams, result },
+  send: ({ number }, values, sending) =>
+    staffApi.parcels.serviceDone({ number, kind: "measure_again", ...values }, sending),
+});
+
 /** A box that arrived: of somebody by its label, or of nobody. */
 const takeIn = actionsOn<null>()({
   event: "take-in",
   label: "staff.parcels.take-in",
   permission: "warehouse.work",
   fields: {
-    warehouse: choice("staff.parcels.warehouse", [
-      { value: "US", label: "staff.parcels.warehouse.US" },
-      { value: "CN", label: "staff.parcels.warehouse.CN" },
-      { value: "GB", label: "staff.parcels.warehouse.GB" },
-    ]),
+    warehouse,
     tracking_number: optional(text("staff.orders.tracking-number", { maxLength: 60 })),
     suite: optional(text("staff.parcels.suite", { maxLength: 60 })),
     addressed_to: optional(text("staff.parcels.addressed-to")),
@@ -142,7 +169,7 @@ export const parcels: Queue<Row> = {
     },
     { label: "staff.parcels.disposals", text: ({ disposals }) => (disposals > 0 ? `${disposals} / 2` : null) },
   ],
-  eventsOf: ({ next_events }) => next_events,
-  actions: [receive, receiveOnHold, match, hold, release, returned, dispose, lose],
+  eventsOf: ({ next_events, services: asked }) => [...next_events, ...asked.map(({ kind }) => serviceEvent(kind))],
+  actions: [receive, receiveOnHold, match, ...services, measureAgain, hold, release, returned, dispose, lose],
   starts: [takeIn],
 };

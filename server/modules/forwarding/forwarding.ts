@@ -4,6 +4,7 @@ import type { JobSettings } from "../../platform/jobs/define-job.ts";
 import type { OrderListSource } from "../orders/index.ts";
 import type { TrackedSubject } from "../shipments/index.ts";
 import { createRequestCalls } from "./calls.ts";
+import { createConsignmentCalls } from "./consignment-calls.ts";
 import type { RequestRow } from "./move-request.ts";
 import { requestListSource } from "./order-list-source.ts";
 import { type KeptPaper, paperOf } from "./papers/request-papers.ts";
@@ -18,6 +19,7 @@ import { trackedRequests } from "./tracked-request.ts";
 export interface Forwarding {
   calls: ReturnType<typeof createRequestCalls>;
   staffCalls: ReturnType<typeof createStaffRequestCalls>;
+  consignmentCalls: ReturnType<typeof createConsignmentCalls>;
   listSource: OrderListSource;
   tracked: TrackedSubject;
   /** A paper as it was issued; null while the request has none. */
@@ -40,6 +42,7 @@ export async function openForwarding(deps: RequestDeps): Promise<Forwarding> {
   return {
     calls: createRequestCalls(deps),
     staffCalls: createStaffRequestCalls(deps),
+    consignmentCalls: createConsignmentCalls(deps),
     listSource: requestListSource(deps),
     tracked: trackedRequests(deps),
     paperOf: (db, request, kind) => paperOf(deps, db, request, kind),

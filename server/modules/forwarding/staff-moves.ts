@@ -18,9 +18,11 @@ export interface StaffCause {
 
 const NUMBER = /^FR([1-9]\d{0,8})$/;
 
-/** The request with a number as people say it, such as FR12. */
+/** The id of a number as people say it, such as FR12; 0, which nothing has, for anything else. */
+export const requestIdOf = (number: string): number => Number(NUMBER.exec(number.trim())?.[1] ?? 0);
+
 export const lockRequestByNumber = (tx: Database, number: string): Promise<RequestRow> =>
-  lockRequest(tx, Number(NUMBER.exec(number)?.[1] ?? 0));
+  lockRequest(tx, requestIdOf(number));
 
 const subjectOf = ({ id, storefrontCode }: RequestRow) => ({ kind: "forward_request", id, storefrontCode }) as const;
 

@@ -1,6 +1,7 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { CheckoutAddress } from "../../../contracts/shop/checkout-data.ts";
 import type { PickupPoint } from "../../../contracts/shop/delivery.ts";
+import type { ConsignmentState } from "../../../domain/forwarding/consignment-machine.ts";
 import type { HoldableState } from "../../../domain/forwarding/request-machine.ts";
 import type { PaperKind } from "../../../domain/forwarding/request-papers.ts";
 import type { RequestState } from "../../../domain/forwarding/request-states.ts";
@@ -42,6 +43,7 @@ export const forwardRequests = pgTable("forward_requests", {
   agreedTotal: moneyColumn("agreed_total"),
   dueTotal: moneyColumn("due_total"),
   paymentFee: moneyColumn("payment_fee").notNull().default(ZERO),
+  consignmentId: integer("consignment_id"),
   customsTaken: moneyColumn("customs_taken"),
   customsSettledAt: moment("customs_settled_at"),
   isRehearsed: boolean("is_rehearsed").notNull().default(false),
@@ -55,6 +57,15 @@ export const forwardRequests = pgTable("forward_requests", {
   paidAt: moment("paid_at"),
   deliveredAt: moment("delivered_at"),
   erasedAt: moment("erased_at"),
+});
+
+export const consignments = pgTable("consignments", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  warehouseId: integer("warehouse_id").notNull(),
+  shippingMethod: text("shipping_method").$type<ShippingMethod>().notNull(),
+  reference: text().notNull(),
+  state: text().$type<ConsignmentState>().notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
 });
 
 export const requestParcels = pgTable(

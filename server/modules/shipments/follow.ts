@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, gt, type SQL } from "drizzle-orm";
 import type { TrackingCode } from "../../../domain/tracking/tracking-codes.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
@@ -32,26 +32,36 @@ async function followOne({ db, subjects }: ShipmentDeps, { shipmentId, kind, id,
 /** The subject of a shipment whose status has just changed. A failure is left to the next round. */
 export async function followNow(deps: ShipmentDeps, shipmentIds: readonly number[]): Promise<void> {
   for (const id of shipmentIds) {
-    for (const behind of await readBehind(deps.db, id))
-      await followOne(deps, behind).catch((err) => deps.log.warn({ err, shipment: id }, "a subject could not follow"));
+    for (const behind of await readBehind(deps.db, eq(shipments.id, id))) await tryToFollow(deps, behind);
   }
 }
 
-/** Whatever a process that died, or an error, has left behind; returns how many there were. */
+/**
+ * What rides on a flight that was reported on, and whatever a process that died, or an error, has left behind; returns
+ * how many there were. Each is tried once, so that one that fails does not keep others waiting.
+ */
 export async function followAll(deps: ShipmentDeps): Promise<number> {
-  const behind = await readBehind(deps.db);
-  for (const one of behind)
-    await followOne(deps, one).catch((err) =>
-      deps.log.warn({ err, shipment: one.shipmentId }, "a subject could not follow"),
-    );
-  return behind.length;
+  let [count, last] = [0, 0];
+  for (;;) {
+    const behind = await readBehind(deps.db, gt(shipments.id, last));
+    for (const one of behind) await tryToFollow(deps, one);
+    count += behind.length;
+    last = behind.at(-1)?.shipmentId ?? last;
+    if (behind.length < ROUND_SIZE) return count;
+  }
 }
 
-async function readBehind(db: Database, shipmentId?: number): Promise<Behind[]> {
+const tryToFollow = (deps: ShipmentDeps, behind: Behind) =>
+  followOne(deps, behind).catch((err) =>
+    deps.log.warn({ err, shipment: behind.shipmentId }, "a subject could not follow"),
+  );
+
+async function readBehind(db: Database, which: SQL): Promise<Behind[]> {
   const rows = await db
     .select()
     .from(shipments)
-    .where(shipmentId === undefined ? isBehind : and(eq(shipments.id, shipmentId), isBehind))
+    .where(and(which, isBehind))
+    .orderBy(asc(shipments.id))
     .limit(ROUND_SIZE);
   return rows.flatMap(({ id, subjectKind, subjectId, status }) =>
     status === null ? [] : [{ shipmentId: id, kind: subjectKind, id: subjectId, status }],

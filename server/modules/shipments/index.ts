@@ -4,6 +4,6 @@ export { giveNumber } from "./give-number.ts";
 export { registerCarrierRoutes } from "./http.ts";
 export { openShipments, type Shipments } from "./open-shipments.ts";
 export { forgetShipments } from "./personal-data.ts";
-export { recordForSubject } from "./record-events.ts";
+export { recordForSubject, recordForSubjects } from "./record-events.ts";
 export { readAllTracked, readTracked, type TrackingEventRow } from "./shipment-store.ts";
 export type { TrackedSubject, ViewOptions } from "./subject.ts";

@@ -4,7 +4,7 @@ import { isEnd, rankOf, type TrackingCode } from "../../../domain/tracking/track
 import type { Database } from "../../platform/database/open-database.ts";
 import type { CarrierEvent } from "./carriers/carrier.ts";
 import { ensureShipment } from "./shipment-store.ts";
-import type { ShipmentSubject } from "./subject.ts";
+import type { ShipmentSubject, SubjectKind } from "./subject.ts";
 import { shipments } from "./tables.ts";
 
 /** What happened to a parcel, and when; now, unless a moment is given. */
@@ -21,15 +21,27 @@ export interface Advanced extends Record<string, unknown> {
   status: TrackingCode;
 }
 
+/** Records what staff report of one shipment; its subject follows in the next round (I15). */
+export async function recordForShipment(tx: Database, shipmentId: number, event: ReportedEvent): Promise<void> {
+  await record(tx, [{ shipment_id: shipmentId, ...written(event) }]);
+}
+
 /**
- * Adds the same event to many shipments in one statement, however many ride on one flight. Returns those whose status
- * changed: their subjects have to follow (I15).
+ * Adds the same event to the shipments of many subjects in one statement, however many ride on one flight. Answers how
+ * many changed their status: their subjects follow in the next round (I15).
  */
-export const recordForShipments = (tx: Database, shipmentIds: readonly number[], event: ReportedEvent) =>
-  record(
-    tx,
-    shipmentIds.map((id) => ({ shipment_id: id, ...written(event) })),
-  );
+export async function recordForSubjects(
+  tx: Database,
+  kind: SubjectKind,
+  ids: readonly number[],
+  event: ReportedEvent,
+): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    select from record_tracking_events((
+      select coalesce(jsonb_agg(jsonb_build_object('shipment_id', id) || ${JSON.stringify(written(event))}::jsonb), '[]')
+        from shipments where subject_kind = ${kind} and subject_id = any(${sql.param([...ids])}::integer[])))`);
+  return rowCount ?? 0;
+}
 
 /**
  * Records what the subject itself has reported: it has moved already, and follows nothing. Where the carrier has reported

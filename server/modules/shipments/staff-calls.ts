@@ -6,7 +6,7 @@ import { staffCalls } from "../../platform/calls/implement-staff-calls.ts";
 import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
 import { findLabel, requestLabel } from "./label.ts";
 import { listParked, listSilent } from "./list-for-staff.ts";
-import { recordForShipments } from "./record-events.ts";
+import { recordForShipment } from "./record-events.ts";
 import type { ShipmentDeps } from "./shipment-deps.ts";
 import { shipments } from "./tables.ts";
 
@@ -47,7 +47,7 @@ export function createStaffShipmentCalls(deps: ShipmentDeps) {
       if (!shipment) throw refuse("not_found");
       context.concerns({ name: `shipment:${shipment.id}`, storefronts: [shipment.storefrontCode] });
       const event = { code: input.code, location: input.location ?? null, source: "staff" } as const;
-      await recordForShipments(context.db, [shipment.id], event);
+      await recordForShipment(context.db, shipment.id, event);
       return { status: true as const };
     }),
   };

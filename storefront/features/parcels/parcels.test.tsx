@@ -102,6 +102,14 @@ describe("FORWARDING-02 the page of a parcel", () => {
     expect(text).not.toContain("Say what is inside and what it is worth.");
   });
 
+  test("FORWARDING-02 has a field for the bar code of each line, with what was declared before", () => {
+    const [line] = parcel.lines;
+    const html = page({ lines: line ? [{ ...line, gtin: "4006381333931" }] : [] });
+    expect(html).toMatch(/<input[^>]*name="lines\.0\.gtin"[^>]*value="4006381333931"/);
+    expect(html).not.toMatch(/<input[^>]*type="hidden"[^>]*name="lines\.0\.gtin"/);
+    expect(visibleText(html)).toContain("Bar code, if it has one");
+  });
+
   test("FORWARDING-02 says in a strip what has to be done, until when, and that the parcel is safe", () => {
     const hold = { reason: "missing_invoice", note: "", until: "2026-11-18" } as const;
     const held = page({ status: "needs_invoice", hold });

@@ -70,7 +70,16 @@ export function DeclaredLineFields({ index, line, field, onRemove }: DeclaredLin
           </option>
         ))}
       </SelectField>
-      <input type="hidden" name={fieldOf(index, "gtin")} defaultValue={line?.gtin ?? ""} />
+      <TextField
+        {...of("gtin")}
+        label={t("declaration.bar-code")}
+        help={t("declaration.bar-code-help")}
+        defaultValue={line?.gtin}
+        inputMode="numeric"
+        maxLength={20}
+        autoComplete="off"
+        className="col-span-full md:col-span-2"
+      />
     </fieldset>
   );
 }

@@ -1,0 +1,75 @@
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { CONSIGNMENT_MACHINE, type ConsignmentEvent } from "../../../domain/forwarding/consignment-machine.ts";
+import { refuse } from "../../platform/calls/call-errors.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { type Move, moveState } from "../../platform/state/move-state.ts";
+import type { RequestRow } from "./move-request.ts";
+import { consignments, forwardRequests } from "./tables.ts";
+
+export type ConsignmentRow = typeof consignments.$inferSelect;
+
+export const consignmentStates = { machine: CONSIGNMENT_MACHINE, table: consignments };
+
+/** The consignment, which nobody else changes until this transaction ends. */
+export async function lockConsignment(tx: Database, id: number): Promise<ConsignmentRow> {
+  const [consignment] = await tx.select().from(consignments).where(eq(consignments.id, id)).for("update");
+  if (!consignment) throw refuse("not_found");
+  return consignment;
+}
+
+/** What a closed one no longer takes is a conflict (I10). */
+export async function moveConsignment(
+  tx: Database,
+  consignment: ConsignmentRow,
+  move: Move<ConsignmentEvent, typeof consignments>,
+): Promise<ConsignmentRow> {
+  const moved = await moveState(tx, consignmentStates, consignment, move, null);
+  if (!moved) throw refuse("conflict");
+  return moved;
+}
+
+/** Locked in the order of their ids, as everywhere. */
+export const lockRequests = (tx: Database, ids: readonly number[]): Promise<RequestRow[]> =>
+  tx
+    .select()
+    .from(forwardRequests)
+    .where(inArray(forwardRequests.id, [...ids]))
+    .orderBy(asc(forwardRequests.id))
+    .for("update");
+
+export async function putOn(tx: Database, consignmentId: number, requests: readonly RequestRow[]): Promise<void> {
+  const ids = requests.map(({ id }) => id);
+  await tx.update(forwardRequests).set({ consignmentId }).where(inArray(forwardRequests.id, ids));
+}
+
+const isOn = (consignmentId: number) => eq(forwardRequests.consignmentId, consignmentId);
+
+export async function requestIdsOn(db: Database, consignmentId: number): Promise<number[]> {
+  const rows = await db.select({ id: forwardRequests.id }).from(forwardRequests).where(isOn(consignmentId));
+  return rows.map(({ id }) => id);
+}
+
+/** The storefronts of all that it carries. */
+export async function storefrontsOn(db: Database, consignmentId: number): Promise<string[]> {
+  const { storefrontCode } = forwardRequests;
+  const rows = await db.selectDistinct({ storefrontCode }).from(forwardRequests).where(isOn(consignmentId));
+  return rows.map((row) => row.storefrontCode);
+}
+
+export async function countRequestsOn(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const { consignmentId } = forwardRequests;
+  const rows = await db
+    .select({ consignmentId, total: count() })
+    .from(forwardRequests)
+    .where(inArray(consignmentId, [...ids]))
+    .groupBy(consignmentId);
+  return new Map(rows.map((row) => [row.consignmentId ?? 0, row.total]));
+}
+
+/** Whether a consignment carries something of these storefronts. */
+export const carriesFor = (storefronts: readonly string[]) =>
+  sql`exists (select from ${forwardRequests} where ${and(
+    eq(forwardRequests.consignmentId, consignments.id),
+    inArray(forwardRequests.storefrontCode, [...storefronts]),
+  )})`;

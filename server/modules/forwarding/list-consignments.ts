@@ -1,0 +1,42 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { ConsignmentListRequest } from "../../../contracts/staff/consignments.ts";
+import { CONSIGNMENT_MACHINE, consignmentNumber } from "../../../domain/forwarding/consignment-machine.ts";
+import { nextEvents } from "../../../domain/state/machine.ts";
+import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
+import { warehousesOf } from "../parcels/index.ts";
+import { carriesFor, countRequestsOn } from "./consignment-store.ts";
+import { consignments } from "./tables.ts";
+
+const CONSIGNMENTS: ListDefinition<ConsignmentListRequest> = {
+  id: consignments.id,
+  sorts: { created_at: consignments.createdAt },
+  filters: { state: (state) => eq(consignments.state, state) },
+};
+
+/** Those that left the member's warehouses with something of the member's storefronts. */
+export async function listConsignments(context: StaffCallContext, request: ConsignmentListRequest) {
+  const { db } = context;
+  const { storefronts } = actingMember(context);
+  const codes = new Map((await warehousesOf(context)).map(({ id, code }) => [id, code]));
+  const page = await readList(db, CONSIGNMENTS, request, {
+    scope: and(
+      inArray(consignments.warehouseId, [...codes.keys()]),
+      storefronts === "all" ? undefined : carriesFor(storefronts),
+    ),
+    select: (position) => db.select({ position, consignment: consignments }).from(consignments).$dynamic(),
+  });
+  const ids = page.items.map(({ consignment }) => consignment.id);
+  const carried = await countRequestsOn(db, ids);
+  const items = page.items.map(({ consignment }) => ({
+    number: consignmentNumber(consignment.id),
+    warehouse: codes.get(consignment.warehouseId) ?? "",
+    shipping_method: consignment.shippingMethod,
+    reference: consignment.reference,
+    state: consignment.state,
+    requests: carried.get(consignment.id) ?? 0,
+    created_at: consignment.createdAt.toISOString(),
+    next_events: nextEvents(CONSIGNMENT_MACHINE, consignment.state, "staff"),
+  }));
+  return { ...page, items };
+}
