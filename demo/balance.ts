@@ -1,21 +1,19 @@
-import {
-  adjustmentMovement,
-  type Movement,
-  refundMovement,
-  spendingMovement,
-  topUpMovement,
-} from "../domain/balance/movement.ts";
+import { sql } from "drizzle-orm";
+import { adjustmentMovement, type Movement, topUpMovement } from "../domain/balance/movement.ts";
 import { fromMinor, money } from "../domain/money/money.ts";
 import type { ProviderId } from "../domain/payments/provider.ts";
 import { post } from "../server/modules/balance/index.ts";
+import { forwardRequests } from "../server/modules/forwarding/tables.ts";
+import { suites } from "../server/modules/parcels/tables.ts";
 import type { Database } from "../server/platform/database/open-database.ts";
+import { payFromBalance } from "./forwarding/balance-payments.ts";
+import { type DemoSuite, type PastRequest, tellRequest } from "./forwarding/past-request.ts";
+import { REQUEST_STORIES } from "./forwarding/request-stories.ts";
+import { payPastInvoice } from "./invoices/pay-past-invoice.ts";
 import { type PastTopUp, writePastTopUp } from "./past-top-up.ts";
 import { DEMO_CURRENCIES } from "./storefronts.ts";
 
-export interface DemoCustomer {
-  id: number;
-  storefrontCode: string;
-}
+const SEEDING_LOCK = 7_264_107;
 
 interface Common {
   key: string;
@@ -41,65 +39,84 @@ const toppedUp =
   (common) =>
     topUpMovement({ ...common, amount: fromMinor(cents), processor: { ...processor, transactionId } });
 
-const paid =
-  (cents: number, kind: "quote" | "forward_request" | "invoice", id: number): Making =>
-  (common) =>
-    spendingMovement({
-      ...common,
-      amount: fromMinor(cents),
-      // No slug: the demo has no such quote to link to.
-      order: { kind, id, slug: null },
-    });
-
-const refunded =
-  (cents: number, orderKind: "quote" | "forward_request", note: string): Making =>
-  (common) =>
-    refundMovement({ ...common, amount: fromMinor(cents), orderKind, note });
-
 const adjusted =
   (cents: number, reason: string): Making =>
   (common) =>
     adjustmentMovement({ ...common, amount: fromMinor(cents), reason, staffId: null });
 
-/** Every label of the balance history occurs at least once. */
-const STORY: readonly [daysAgo: number, minute: number, making: Making][] = [
+/** What was sent on, paid from the balance: its number, what was paid in cents, how far it came and how it was packed. */
+type Sent = Pick<PastRequest, "id" | "method" | "price" | "packedPrice" | "isReported"> & {
+  state: "packing" | "in_transit" | "closed";
+};
+
+type Step = Making | Sent | "invoice";
+
+/** Every label of the balance history that something of the demo has occurs at least once. */
+const STORY: readonly [daysAgo: number, minute: number, step: Step][] = [
   [322, 1091, toppedUp(150_00, CARD, "pi_3Q1cVn8sLw")],
-  [301, 735, paid(64_80, "quote", 1874)],
-  [266, 1122, paid(22_35, "forward_request", 611)],
+  [301, 735, { id: 548, price: 64_80, state: "closed" }],
+  [266, 1122, { id: 611, price: 22_35, state: "closed" }],
   [231, 544, toppedUp(100_00, WALLET, "8MC58510XF")],
-  [205, 1260, paid(118_40, "quote", 1960)],
-  [162, 688, paid(17_90, "forward_request", 702)],
+  [205, 1260, { id: 655, price: 118_40, state: "closed" }],
+  [162, 688, { id: 702, price: 17_90, packedPrice: 11_70, state: "closed" }],
   [120, 999, toppedUp(60_00, CARD, "pi_3Q8fKa2eZv")],
-  [88, 814, paid(66_35, "quote", 2088)],
+  [88, 814, { id: 760, price: 47_00, packedPrice: 23_20, state: "closed" }],
+  [57, 558, "invoice"],
   [56, 558, adjusted(-2_50, "Storage of a refused parcel")],
-  [52, 662, refunded(6_20, "forward_request", "FR702: lighter than declared")],
   [44, 1215, toppedUp(100_00, BANK, "PS-86120933")],
   [35, 947, adjusted(10_00, "Apology for a late answer")],
-  [28, 511, paid(4_50, "invoice", 58)],
-  [17, 730, refunded(23_80, "quote", "QU2088: one item was sold out")],
-  [10, 1064, paid(87_60, "quote", 2201)],
+  [27, 1064, { id: 898, price: 87_60, method: "sea", state: "in_transit", isReported: true }],
   [3, 543, toppedUp(50_00, BANK, "PS-88213407")],
-  [1, 1102, paid(31_40, "forward_request", 917)],
+  [1, 302, { id: 917, price: 31_40, state: "packing" }],
 ];
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
-/** A year of balance entries; seeding again changes nothing. */
-export async function seedDemoBalance(db: Database, { id, storefrontCode }: DemoCustomer, today: Date): Promise<void> {
+/** A year of balance entries of the demo's first customer; seeding again changes nothing. */
+export async function seedDemoBalance(db: Database, today: Date): Promise<void> {
   const midnight = Math.floor(today.getTime() / DAY_MS) * DAY_MS;
   await db.transaction(async (tx) => {
-    for (const [index, [daysAgo, minute, making]] of STORY.entries()) {
-      const reference = `demo-balance-${String(id).padStart(10, "0")}-${index + 1}`;
-      const key = `payment:${reference}`;
-      const movement = making({ key, storefrontCode, currencyId: DEMO_CURRENCIES.EUR, userId: id });
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
+    const [owner] = await tx.select().from(suites).orderBy(suites.id).limit(1);
+    if (!owner || (await tx.$count(forwardRequests)) > 0) return;
+    for (const [index, [daysAgo, minute, step]] of STORY.entries()) {
       const at = new Date(midnight - daysAgo * DAY_MS + minute * MINUTE_MS);
-      const topUp = topUpOf(movement, { reference, userId: id, at });
-      if (topUp) await writePastTopUp(tx, topUp);
-      const { result } = await post(tx, movement, at);
-      if (result !== "done") throw new Error(`The demo's balance cannot be told: ${key} is ${result}`);
+      if (step === "invoice") await payPastInvoice(tx, owner.userId, at);
+      else if (typeof step === "object") await sendOn(tx, step, owner, at);
+      else await move(tx, step, { owner, at, number: index + 1 });
     }
   });
+}
+
+/** Days pass between the steps of a request, hours for what is being packed now; it is closed two weeks after the end. */
+async function sendOn(tx: Database, { state, ...sent }: Sent, owner: DemoSuite, paidAt: Date): Promise<void> {
+  const events = REQUEST_STORIES[state];
+  const gap = state === "packing" ? HOUR_MS : DAY_MS;
+  const paidStep = events.indexOf("pay") + 1;
+  const at = (step: number) => {
+    const isClose = events[step - 1] === "close";
+    return new Date(paidAt.getTime() + (step - paidStep) * gap + (isClose ? 14 * DAY_MS : 0));
+  };
+  await tellRequest(tx, { ...sent, owner, events, at, pay: payFromBalance });
+}
+
+interface Moment {
+  owner: DemoSuite;
+  at: Date;
+  number: number;
+}
+
+async function move(tx: Database, making: Making, { owner, at, number }: Moment): Promise<void> {
+  const { userId, storefrontCode } = owner;
+  const reference = `demo-balance-${String(userId).padStart(10, "0")}-${number}`;
+  const key = `payment:${reference}`;
+  const movement = making({ key, storefrontCode, currencyId: DEMO_CURRENCIES.EUR, userId });
+  const topUp = topUpOf(movement, { reference, userId, at });
+  if (topUp) await writePastTopUp(tx, topUp);
+  const { result } = await post(tx, movement, at);
+  if (result !== "done") throw new Error(`The demo's balance cannot be told: ${key} is ${result}`);
 }
 
 /** The top-up that a movement books; null for any other movement. */

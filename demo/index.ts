@@ -4,7 +4,7 @@ import { DEMO_ACCOUNT_STOREFRONT, DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_TRANSLATOR 
 import { followPort, seedDemo } from "./seed-demo.ts";
 import { DEMO_STAFF_EMAIL, seedDemoStaff } from "./staff/seed-demo-staff.ts";
 
-export { setParcelInMotion } from "./parcel-clock.ts";
+export { setParcelsInMotion } from "./parcel-clock.ts";
 export { openPaymentSimulator } from "./payment-simulator.ts";
 
 export async function seed(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { simulatorCarriers } from "../simulator/protocol.ts";
 import { type Simulator, startSimulator } from "../simulator/start-simulator.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
-import { setParcelInMotion } from "./parcel-clock.ts";
+import { setParcelsInMotion } from "./parcel-clock.ts";
 
 let app: TestApp;
 let simulator: Simulator;
@@ -18,16 +18,18 @@ afterAll(async () => {
   await simulator.stop();
 });
 
-test("FORWARDING-05 a parcel of the demo moves by itself until it is delivered, and its order with it; the others stay", async () => {
-  const states = async () => {
+test("FORWARDING-02 FORWARDING-05 an order and a forward request of the demo move by themselves until they are delivered; the others stay", async () => {
+  const states = async (table: "orders" | "forward_requests") => {
     const { rows } = await app.database.db.execute<{ id: number; state: string }>(
-      "select id, state from orders order by id",
+      `select id, state from ${table} order by id`,
     );
     return rows;
   };
-  const before = await states();
-  await setParcelInMotion(app.database.db, simulator.url);
-  const moved = async () => (await states()).filter(({ state }, index) => state !== before[index]?.state);
-  await expect.poll(moved, { timeout: 20_000 }).toMatchObject([{ state: "delivered" }]);
-  expect(before.find(({ id }) => id === 12)?.state).toBe("shipped");
+  const before = { orders: await states("orders"), forward_requests: await states("forward_requests") };
+  await setParcelsInMotion(app.database.db, simulator.url);
+  for (const table of ["orders", "forward_requests"] as const) {
+    const moved = async () => (await states(table)).filter(({ state }, index) => state !== before[table][index]?.state);
+    await expect.poll(moved, { timeout: 20_000 }).toMatchObject([{ state: "delivered" }]);
+  }
+  expect(before.orders.find(({ id }) => id === 12)?.state).toBe("shipped");
 });

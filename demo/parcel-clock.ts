@@ -1,4 +1,4 @@
-import { and, desc, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { TrackingCode } from "../domain/tracking/tracking-codes.ts";
 import { shipments } from "../server/modules/shipments/tables.ts";
 import type { Database } from "../server/platform/database/open-database.ts";
@@ -15,26 +15,31 @@ const PROGRESS: Readonly<Partial<Record<TrackingCode, number>>> = {
   out_for_delivery: 8,
 };
 
+/** What moves: an order's parcel, and boxes that are sent on. */
+const KINDS = ["order", "forward_request"] as const;
+
 /**
- * Gives the newest parcel of the demo that is on its way to the simulated carrier, whose clock takes it on: a visitor sees it
- * move within minutes, and the others stay in the states that they show.
+ * Gives the newest parcel of each kind that is on its way to the simulated carrier, whose clock takes it on: a visitor sees
+ * it move within minutes, and the others stay in the states that they show.
  */
-export async function setParcelInMotion(db: Database, simulatorUrl: string): Promise<void> {
-  const [parcel] = await db
-    .select()
-    .from(shipments)
-    .where(
-      and(
-        isNotNull(shipments.carrier),
-        isNotNull(shipments.trackingNumber),
-        isNull(shipments.endedAt),
-        inArray(shipments.status, Object.keys(PROGRESS) as TrackingCode[]),
-      ),
-    )
-    .orderBy(desc(shipments.id))
-    .limit(1);
-  if (!parcel?.status) return;
-  await fetch(`${simulatorUrl}${PATHS.control.adopt}`, {
+export async function setParcelsInMotion(db: Database, simulatorUrl: string): Promise<void> {
+  for (const kind of KINDS) {
+    const [parcel] = await db.select().from(shipments).where(movesAs(kind)).orderBy(desc(shipments.id)).limit(1);
+    if (parcel?.status) await handOver(simulatorUrl, parcel, PROGRESS[parcel.status]);
+  }
+}
+
+const movesAs = (kind: (typeof KINDS)[number]) =>
+  and(
+    eq(shipments.subjectKind, kind),
+    isNotNull(shipments.carrier),
+    isNotNull(shipments.trackingNumber),
+    isNull(shipments.endedAt),
+    inArray(shipments.status, Object.keys(PROGRESS) as TrackingCode[]),
+  );
+
+const handOver = (simulatorUrl: string, parcel: typeof shipments.$inferSelect, progress: number | undefined) =>
+  fetch(`${simulatorUrl}${PATHS.control.adopt}`, {
     method: "POST",
     body: JSON.stringify({
       carrier: parcel.carrier,
@@ -42,7 +47,6 @@ export async function setParcelInMotion(db: Database, simulatorUrl: string): Pro
       reference: `${parcel.subjectKind} ${parcel.subjectId}`,
       origin: "New York",
       destination: "Vilnius",
-      progress: PROGRESS[parcel.status],
+      progress,
     }),
   });
-}

@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import * as t from "../server/modules/storefronts/tables.ts";
 import type { Database } from "../server/platform/database/open-database.ts";
 import { seedAccounts } from "./accounts/seed-accounts.ts";
+import { seedDemoBalance } from "./balance.ts";
 import { seedCatalogue } from "./catalogue/seed-catalogue.ts";
 import { seedContent } from "./content/seed-content.ts";
 import { seedCustoms } from "./customs/seed-customs.ts";
@@ -36,7 +37,7 @@ const DEMO_PRODUCTS = 2_000;
 export async function seedDemo(db: Database, port: number, options: DemoOptions = {}): Promise<void> {
   await seedStorefronts(db, port);
   const { products = DEMO_PRODUCTS, today = new Date() } = options;
-  await seedAccounts(db, today);
+  await seedAccounts(db);
   await seedPaymentMethods(db);
   await seedDelivery(db, today);
   await seedPromotions(db, today);
@@ -50,9 +51,10 @@ export async function seedDemo(db: Database, port: number, options: DemoOptions 
   }
   await seedDemoOrders(db, today);
   await seedDemoParcels(db, today);
+  await seedDemoInvoices(db, today);
+  await seedDemoBalance(db, today);
   await seedDemoRequests(db, today);
   await seedDemoQuotes(db, today);
-  await seedDemoInvoices(db, today);
   await seedDemoWithdrawals(db, today);
   await seedPhoneReservations(db, today);
 }

@@ -20,7 +20,7 @@ export interface Demo {
   seed(db: Database, given: { port: number; secretsKey: Buffer | null }): Promise<void>;
   openPaymentSimulator(config: Config, log: { warn(problem: string): void }): Promise<DemoSimulator>;
   /** Lets a parcel move while a visitor watches. */
-  setParcelInMotion(db: Database, simulatorUrl: string): Promise<void>;
+  setParcelsInMotion(db: Database, simulatorUrl: string): Promise<void>;
   /** The SVG of a demo product; null for a name that is none. */
   drawPicture(name: string): Promise<string | null>;
   /** For the start banner: the accounts to sign in with. */

@@ -108,7 +108,7 @@ async function startAll(config: Config, rootDir: string, storefront: Storefront,
   });
   onStop(() => Promise.race([server.close(), setTimeout(DRAIN_LIMIT_MS, undefined, { ref: false })]));
   await server.listen({ port: config.port, host: config.bindAddress });
-  if (demo && simulator && config.parcelStepMs) await demo.setParcelInMotion(database.db, simulator.url);
+  if (demo && simulator && config.parcelStepMs) await demo.setParcelsInMotion(database.db, simulator.url);
   const { port, backofficeUrl } = config;
   const simulatorUrl = simulator?.url;
   log.info(startBanner({ storefronts: shop.directory.all(), port, backofficeUrl, demo, simulatorUrl }));

@@ -1,7 +1,6 @@
 import { createPasswordHasher } from "../../server/modules/identity/index.ts";
 import { deliveryAddresses, userRoles, users } from "../../server/modules/identity/tables.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
-import { seedDemoBalance } from "../balance.ts";
 import { DEMO_LANGUAGES } from "../languages.ts";
 import { DEMO_COUNTRIES, DEMO_CURRENCIES } from "../storefronts.ts";
 import { DEMO_ACCOUNT_STOREFRONT, DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_TRANSLATOR } from "./demo-accounts.ts";
@@ -10,7 +9,7 @@ const PHONE = "+370 612 34567";
 const ADDRESS = { firstAddress: "Gedimino pr. 9-14", city: "Vilnius", zip: "01103", phoneNumber: PHONE };
 
 /** Creates a customer, a pro user and a translator; existing accounts are not changed. */
-export async function seedAccounts(db: Database, today: Date): Promise<void> {
+export async function seedAccounts(db: Database): Promise<void> {
   const { hash } = await createPasswordHasher();
   const passwordHash = await hash(DEMO_PASSWORD);
   await db.transaction(async (tx) => {
@@ -31,13 +30,12 @@ export async function seedAccounts(db: Database, today: Date): Promise<void> {
       )
       .onConflictDoNothing()
       .returning();
-    for (const { id, email, userType, firstName, lastName } of added) {
+    for (const { id, email, firstName, lastName } of added) {
       if (email === DEMO_TRANSLATOR.email) {
         await tx.insert(userRoles).values({ userId: id, roleName: "administrator" });
         continue;
       }
       await tx.insert(deliveryAddresses).values({ userId: id, firstName, lastName, ...ADDRESS, countryId });
-      if (userType === "customer") await seedDemoBalance(tx, { id, storefrontCode: DEMO_ACCOUNT_STOREFRONT }, today);
     }
   });
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { REQUEST_STATES } from "../../domain/forwarding/request-states.ts";
 import { forwardRequests } from "../../server/modules/forwarding/tables.ts";
+import { users } from "../../server/modules/identity/tables.ts";
 import { inTransaction, type Rollback } from "../../server/platform/database/in-transaction.ts";
 import { databaseOfThisFile } from "../../testing/database-of-file.ts";
 import { checkForwarding } from "../../testing/invariants/check-forwarding.ts";
@@ -9,11 +10,25 @@ import { seedDemoRequests } from "./seed-demo-requests.ts";
 
 const database = databaseOfThisFile();
 
-test("FORWARDING-02 the demo has a forward request in every state of the machine, and none twice", async () => {
+test("FORWARDING-02 the demo's customers have a forward request in every state of the machine, and none twice", async () => {
   const seeded = await database.db.select().from(forwardRequests);
-  expect(seeded.map(({ state }) => state).sort()).toEqual([...REQUEST_STATES].sort());
+  expect([...new Set(seeded.map(({ state }) => state))].sort()).toEqual([...REQUEST_STATES].sort());
+  const owners = await database.db.select().from(users);
+  const statesOf = (email: string) => {
+    const owner = owners.find((user) => user.email === email)?.id;
+    return new Set(seeded.filter(({ userId }) => userId === owner).map(({ state }) => state));
+  };
+  expect(statesOf("customer@example.com").size).toBeGreaterThanOrEqual(6);
+  expect(statesOf("pro@example.com").size).toBeGreaterThanOrEqual(12);
   await seedDemoRequests(database.db, new Date());
   expect(await database.db.select().from(forwardRequests)).toHaveLength(seeded.length);
+});
+
+test("FORWARDING-02 every parcel of the demo that was reserved or sent is in a forward request", async () => {
+  const { rows } = await database.db.execute(sql`
+    select id, state from parcels where state in ('reserved', 'packed', 'dispatched', 'delivered')
+      and id not in (select parcel_id from forward_request_parcels)`);
+  expect(rows).toEqual([]);
 });
 
 test("I10 I13 I14 I16 the demo's forward requests keep the invariants, and a broken one is found", async () => {

@@ -27,3 +27,10 @@ export const REQUEST_STORIES: Readonly<Record<RequestState, readonly RequestEven
   lost: [...SENT, "depart", "lose"],
   refunded: [...SENT, "depart", "lose", "refund"],
 };
+
+/** What the first customer has sent by ship, with the days since; the rest is the business customer's. */
+export const BY_SHIP: Readonly<Partial<Record<RequestState, number>>> = {
+  customs_action_needed: 22,
+  at_pickup_point: 24,
+  delivered: 30,
+};

@@ -7,11 +7,11 @@ export interface InvoiceStory {
   kind: InvoiceKind;
   about?: string;
   lines: readonly { text: string; cents: number; treatment: LineTreatment }[];
-  /** How it ended, and how many hours after it was issued; none while it waits. */
-  ending?: { event: InvoiceEvent; hours: number };
+  /** How it ended, and how many hours after it was issued; none while it waits, or is paid from the balance. */
+  ending?: { event: Exclude<InvoiceEvent, "pay">; hours: number };
 }
 
-/** One invoice per state, the oldest first, so that their numbers rise with time. */
+/** One invoice per state, the oldest first, so that their numbers rise with time. The first is paid from the balance. */
 export const INVOICE_STORIES: readonly InvoiceStory[] = [
   {
     who: "customer",
@@ -23,7 +23,6 @@ export const INVOICE_STORIES: readonly InvoiceStory[] = [
       { text: "Importo PVM", cents: 640, treatment: "disbursement" },
       { text: "Muitinės formalumai", cents: 605, treatment: "service" },
     ],
-    ending: { event: "pay", hours: 20 },
   },
   {
     who: "customer",

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import { inArray, sql } from "drizzle-orm";
-import { settlementMovement } from "../../domain/balance/payment-movement.ts";
-import { fromMinor, money } from "../../domain/money/money.ts";
-import { PROVIDER } from "../../domain/payments/provider.ts";
+import { fromMinor } from "../../domain/money/money.ts";
 import { openDelivery } from "../../server/modules/delivery/index.ts";
 import { users } from "../../server/modules/identity/tables.ts";
 import { issueInvoice, recordPastMove } from "../../server/modules/invoices/index.ts";
@@ -11,7 +9,6 @@ import { openStorefrontDirectory } from "../../server/modules/storefronts/index.
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { DEMO_ACCOUNTS } from "../accounts/demo-accounts.ts";
 import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
-import { book, writePastPayment } from "../orders/pay-past-order.ts";
 import { INVOICE_STORIES, type InvoiceStory } from "./invoice-stories.ts";
 
 const HOUR_MS = 3_600_000;
@@ -68,30 +65,6 @@ async function writeStory(
   if (!story.ending) return;
   const { event, hours } = story.ending;
   const endedAt = new Date(at.getTime() + hours * HOUR_MS);
-  if (event === "pay") return pay(tx, { id, userId, since: at }, endedAt);
   const actors = { decline: "customer", cancel: "staff", expire: "system" } as const;
   await recordPastMove(tx, id, { event, actor: actors[event], at: endedAt });
-}
-
-async function pay(tx: Database, { id, userId, since }: { id: number; userId: number; since: Date }, at: Date) {
-  const [invoice] = await tx
-    .select()
-    .from(invoices)
-    .where(inArray(invoices.id, [id]));
-  if (!invoice) throw new Error(`The demo has no invoice ${id}`);
-  const amount = money(invoice.amount);
-  const reference = `demo-invoice-${String(id).padStart(18, "0")}`;
-  const payer = { kind: "invoice" as const, id, userId, visitorHash: null, since };
-  const paymentId = await writePastPayment(tx, payer, { reference, amount, processorId: PROVIDER.card, at });
-  const movement = settlementMovement({
-    key: `payment:${reference}`,
-    storefrontCode,
-    currencyId,
-    order: { kind: "invoice", id, slug: invoice.slug },
-    fromBalance: null,
-    fromProcessor: { id: PROVIDER.card, amount },
-  });
-  await book(tx, movement, at);
-  const details = { paymentId, captured: amount };
-  await recordPastMove(tx, id, { event: "pay", actor: "provider", at, details, changes: { paidAt: at } });
 }

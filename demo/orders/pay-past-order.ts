@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { returnMovement, settlementMovement } from "../../domain/balance/payment-movement.ts";
-import { fromMinor, type Money, money, roundToMinor } from "../../domain/money/money.ts";
+import { fromMinor, type Money, money, roundToMinor, ZERO } from "../../domain/money/money.ts";
 import { orderNumber } from "../../domain/orders/order-kind.ts";
 import type { ProviderId } from "../../domain/payments/provider.ts";
 import { post } from "../../server/modules/balance/index.ts";
@@ -97,7 +97,9 @@ export async function writePastPayment(
   { kind, id, userId, visitorHash, since }: PastPayable,
   { reference, amount, processorId, at }: PastPayment,
 ): Promise<number> {
-  const transaction = `${TRANSACTION_PREFIX[processorId]}${TRANSACTION_MARK[kind]}${String(id).padStart(8, "0")}`;
+  const prefix = TRANSACTION_PREFIX[processorId];
+  // A balance is no provider: it knows of no transaction.
+  const transaction = prefix === undefined ? null : `${prefix}${TRANSACTION_MARK[kind]}${String(id).padStart(8, "0")}`;
   const [payment] = await tx
     .insert(payments)
     .values({
@@ -109,10 +111,10 @@ export async function writePastPayment(
       userId,
       visitorHash,
       paymentProcessorId: processorId,
-      amount,
+      ...(transaction === null ? { amount: ZERO, balanceAmount: amount } : { amount }),
       captured: amount,
       state: "paid",
-      providerReference: `${transaction}-r`,
+      providerReference: transaction && `${transaction}-r`,
       providerTransaction: transaction,
       expiresAt: at,
       createdAt: since,

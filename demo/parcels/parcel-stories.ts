@@ -4,7 +4,7 @@ const ups = { carrier: "UPS" };
 const usps = { carrier: "USPS" };
 const sf = { carrier: "SF Express" };
 
-/** One parcel in every state at least, most of them the first customer's; the oldest has the lowest number. */
+/** One parcel in every state that needs no forward request, the first customer's; the oldest has the lowest number. */
 export const PARCEL_STORIES: readonly ParcelStory[] = [
   {
     id: 3240,
@@ -94,24 +94,6 @@ export const PARCEL_STORIES: readonly ParcelStory[] = [
     ],
   },
   {
-    id: 3336,
-    who: "customer",
-    warehouse: "US",
-    shop: "parkaworks.com",
-    ...ups,
-    announcedDaysAgo: 70,
-    size: [1_900, 40, 30, 15],
-    photos: { form: "carton", backdrop: "sky", contents: "bag" },
-    lines: [["Winter jacket", 1, 12_900, "620240", "CN"]],
-    events: [
-      ["receive", 64],
-      ["reserve", 60],
-      ["pack", 58],
-      ["dispatch", 57],
-      ["deliver", 48],
-    ],
-  },
-  {
     id: 3342,
     who: "customer",
     warehouse: "US",
@@ -140,54 +122,6 @@ export const PARCEL_STORIES: readonly ParcelStory[] = [
     ...sf,
     announcedDaysAgo: 25,
     events: [["miss", 4]],
-  },
-  {
-    id: 3361,
-    who: "pro",
-    warehouse: "US",
-    shop: "desklight.com",
-    ...ups,
-    announcedDaysAgo: 20,
-    size: [3_100, 45, 30, 25],
-    photos: { form: "carton", backdrop: "mist", contents: "jar" },
-    lines: [["Desk lamps", 4, 2_400, "940521", "CN"]],
-    events: [
-      ["receive", 15],
-      ["reserve", 3],
-    ],
-  },
-  {
-    id: 3362,
-    who: "pro",
-    warehouse: "US",
-    shop: "desklight.com",
-    ...ups,
-    announcedDaysAgo: 20,
-    size: [2_700, 45, 30, 20],
-    photos: { form: "carton", backdrop: "mist", contents: "jar" },
-    lines: [["Spare lamp bulbs", 20, 210, "940521", "CN"]],
-    events: [
-      ["receive", 15],
-      ["reserve", 5],
-      ["pack", 2],
-    ],
-  },
-  {
-    id: 3363,
-    who: "pro",
-    warehouse: "CN",
-    shop: "cablelane.cn",
-    ...sf,
-    announcedDaysAgo: 30,
-    size: [5_400, 50, 40, 30],
-    photos: { form: "carton", backdrop: "cool", contents: "bag" },
-    lines: [["Charging cables", 60, 190, "854442", "CN"]],
-    events: [
-      ["receive", 22],
-      ["reserve", 14],
-      ["pack", 12],
-      ["dispatch", 11],
-    ],
   },
   {
     id: 3377,

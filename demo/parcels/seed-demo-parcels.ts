@@ -16,10 +16,10 @@ import type { ParcelStory } from "./parcel-story.ts";
 
 const DAY_MS = 86_400_000;
 const SEEDING_LOCK = 7_264_103;
-const FREE_DAYS = { customer: 30, pro: 60, nobody: 30 };
+const FREE_DAYS = 30;
 const DIGITS = { customer: 40_817, pro: 40_233 };
 
-/** A parcel in every state for the demo's customers; nothing is changed if any parcel exists. */
+/** Parcels of the demo's customers; those of forward requests come with them. Nothing is changed if any parcel exists. */
 export async function seedDemoParcels(db: Database, today: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
@@ -86,7 +86,7 @@ function arrivalOf({ size, events = [], who }: ParcelStory, before: (days: numbe
   const [arrival] = events;
   if (!size || !arrival) return {};
   const receivedAt = before(arrival[1]);
-  const freeUntil = dayAfter(receivedAt.toISOString().slice(0, 10), FREE_DAYS[who]);
+  const freeUntil = dayAfter(receivedAt.toISOString().slice(0, 10), FREE_DAYS);
   const [weightGrams, length, width, height] = size;
   return {
     receivedAt,

@@ -41,9 +41,9 @@ for (const persona of PERSONAS) {
         await expect(cardOf(page, persona, status)).toBeVisible();
       await takeScreenshot("orders");
       const kinds = page.getByRole("navigation", { name: t("orders.filters") });
-      const all = kinds.getByRole("link", { name: `${t("orders.filter.all_orders")} 16`, exact: true });
+      const all = kinds.getByRole("link", { name: `${t("orders.filter.all_orders")} 26`, exact: true });
       await expect(all).toHaveAttribute("aria-current", "page");
-      await expect(page.getByText({ en: "Showing 1–10 of 16", lt: "Rodoma 1–10 iš 16" }[language])).toBeVisible();
+      await expect(page.getByText({ en: "Showing 1–10 of 26", lt: "Rodoma 1–10 iš 26" }[language])).toBeVisible();
       await page.getByRole("link", { name: t("pages.page", { number: 2 }) }).click();
       await expect(cardOf(page, persona, t("order.status.refunded"))).toBeVisible();
       const tabs = page.getByRole("navigation", { name: t("orders.tabs") });

@@ -11,16 +11,18 @@ interface PastRefund {
   amount: Money;
   reason: string;
   at: Date;
+  /** The provider by default. */
+  destination?: "provider" | "balance";
 }
 
 /** Writes down a refund of the past, which no provider is asked for: the history of the demo and of imports. */
 export async function recordPastRefund(
   tx: Database,
   paymentId: number,
-  { key, amount, reason, at }: PastRefund,
+  { key, amount, reason, at, destination = "provider" }: PastRefund,
 ): Promise<number> {
   const payment = await lockPayment(tx, paymentId);
-  const values = { paymentId, destination: "provider" as const, amount, reason, idempotencyKey: key, createdAt: at };
+  const values = { paymentId, destination, amount, reason, idempotencyKey: key, createdAt: at };
   const refund = await insertFirstState(tx, refundStates, values, { actor: "system", at });
   if (!refund) throw new Error("An insert returned nothing");
   const finished = { providerReference: key, endedAt: at };

@@ -1,0 +1,45 @@
+import { and, eq } from "drizzle-orm";
+import { refundMovement } from "../../domain/balance/movement.ts";
+import { settlementMovement } from "../../domain/balance/payment-movement.ts";
+import { type Money, money } from "../../domain/money/money.ts";
+import { orderNumber } from "../../domain/orders/order-kind.ts";
+import { PROVIDER } from "../../domain/payments/provider.ts";
+import { recordPastRequestMove } from "../../server/modules/forwarding/index.ts";
+import { recordPastRefund } from "../../server/modules/payments/index.ts";
+import { payments } from "../../server/modules/payments/tables.ts";
+import type { Database } from "../../server/platform/database/open-database.ts";
+import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
+import { book, writePastPayment } from "../orders/pay-past-order.ts";
+
+const { storefrontCode, currencyId } = DEMO_ORDER_SCOPE;
+const SCOPE = { storefrontCode, currencyId };
+const kind = "forward_request";
+
+interface PastPayment {
+  id: number;
+  userId: number;
+  amount: Money;
+  at: Date;
+}
+
+/** The payment of a request in the past, from the customer's balance. */
+export async function payFromBalance(tx: Database, { id, userId, amount, at }: PastPayment): Promise<void> {
+  const reference = `demo-${kind}-${String(id).padStart(18, "0")}`;
+  const payable = { kind, id, userId, visitorHash: null, since: at } as const;
+  await writePastPayment(tx, payable, { reference, amount, processorId: PROVIDER.balance, at });
+  const paid = { order: { kind, id, slug: null }, fromBalance: { userId, amount }, fromProcessor: null } as const;
+  await book(tx, settlementMovement({ key: `payment:${reference}`, ...SCOPE, ...paid }), at);
+}
+
+/** What it cost less once it was packed is on the balance. */
+export async function returnDifference(tx: Database, { id, userId, amount, at }: PastPayment): Promise<void> {
+  const isIts = and(eq(payments.payableKind, kind), eq(payments.payableId, id));
+  const [payment] = await tx.select().from(payments).where(isIts);
+  if (!payment) throw new Error(`The demo's forward request ${id} was never paid`);
+  const refund = { key: `packed:${id}:balance`, amount, reason: "packed smaller", at };
+  const refundId = await recordPastRefund(tx, payment.id, { ...refund, destination: "balance" });
+  const movement = { key: `refund:${refundId}`, ...SCOPE, userId, amount, orderKind: kind } as const;
+  await book(tx, refundMovement({ ...movement, note: orderNumber(kind, id) }), at);
+  const details = { captured: money(payment.captured), refunded: amount };
+  await recordPastRequestMove(tx, id, { event: "refund_partly", at, details });
+}
