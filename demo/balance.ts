@@ -7,7 +7,7 @@ import { forwardRequests } from "../server/modules/forwarding/tables.ts";
 import { suites } from "../server/modules/parcels/tables.ts";
 import type { Database } from "../server/platform/database/open-database.ts";
 import { payFromBalance } from "./forwarding/balance-payments.ts";
-import { type DemoSuite, type PastRequest, tellRequest } from "./forwarding/past-request.ts";
+import { type DemoSuite, type PastRequest, seedRequest } from "./forwarding/past-request.ts";
 import { REQUEST_STORIES } from "./forwarding/request-stories.ts";
 import { payPastInvoice } from "./invoices/pay-past-invoice.ts";
 import { type PastTopUp, writePastTopUp } from "./past-top-up.ts";
@@ -99,7 +99,7 @@ async function sendOn(tx: Database, { state, ...sent }: Sent, owner: DemoSuite, 
     const isClose = events[step - 1] === "close";
     return new Date(paidAt.getTime() + (step - paidStep) * gap + (isClose ? 14 * DAY_MS : 0));
   };
-  await tellRequest(tx, { ...sent, owner, events, at, pay: payFromBalance });
+  await seedRequest(tx, { ...sent, owner, events, at, pay: payFromBalance });
 }
 
 interface Moment {

@@ -59,7 +59,7 @@ export interface PastRequest {
 
 const parcelIdOf = ({ id }: PastRequest) => 2_600 + id;
 
-export async function tellRequest(tx: Database, request: PastRequest): Promise<void> {
+export async function seedRequest(tx: Database, request: PastRequest): Promise<void> {
   const { id, owner, at, method = "air" } = request;
   await addParcel(tx, request);
   const values = {

@@ -4,7 +4,7 @@ import { forwardRequests } from "../../server/modules/forwarding/tables.ts";
 import { suites } from "../../server/modules/parcels/tables.ts";
 import type { Database } from "../../server/platform/database/open-database.ts";
 import { payPast } from "../orders/pay-past-payable.ts";
-import { type DemoSuite, tellRequest } from "./past-request.ts";
+import { type DemoSuite, seedRequest } from "./past-request.ts";
 import { BY_SHIP, REQUEST_STORIES } from "./request-stories.ts";
 
 const DAY_MS = 86_400_000;
@@ -17,12 +17,12 @@ const PRICE = 4_920;
 export async function seedDemoRequests(db: Database, today: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
-    const told = await tx.select({ id: forwardRequests.id, state: forwardRequests.state }).from(forwardRequests);
+    const written = await tx.select({ id: forwardRequests.id, state: forwardRequests.state }).from(forwardRequests);
     const [customer, business] = await tx.select().from(suites).orderBy(suites.id);
-    if (told.some(({ id }) => id >= FIRST) || !customer || !business) return;
-    const untold = REQUEST_STATES.filter((state) => !told.some((request) => request.state === state));
-    for (const [index, state] of untold.entries())
-      await tellStory(tx, { id: FIRST + index, state, customer, business, today });
+    if (written.some(({ id }) => id >= FIRST) || !customer || !business) return;
+    const unwritten = REQUEST_STATES.filter((state) => !written.some((request) => request.state === state));
+    for (const [index, state] of unwritten.entries())
+      await seedStory(tx, { id: FIRST + index, state, customer, business, today });
     for (const table of ["parcels", "forward_requests"])
       await tx.execute(
         sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
@@ -38,12 +38,12 @@ interface Story {
   today: Date;
 }
 
-async function tellStory(tx: Database, { id, state, customer, business, today }: Story): Promise<void> {
+async function seedStory(tx: Database, { id, state, customer, business, today }: Story): Promise<void> {
   const events = REQUEST_STORIES[state];
   const byShip = BY_SHIP[state];
   // A draft and an unpaid request are young enough not to expire at once.
   const begunDaysAgo = byShip ?? Math.max(1, events.length) + (events.includes("close") ? 20 : 0);
-  await tellRequest(tx, {
+  await seedRequest(tx, {
     id,
     owner: byShip === undefined ? business : customer,
     events,

@@ -9,7 +9,7 @@ import { DEMO_ORDER_SCOPE } from "../orders/demo-shop.ts";
 import { PHONE_STORIES, type PhoneStory } from "./phone-stories.ts";
 
 const HOUR_MS = 3_600_000;
-const SEEDING_LOCK = 7_264_104;
+const SEEDING_LOCK = 7_264_108;
 const SMARTPHONES = "851713";
 const MOST_PHONES = 4;
 const { storefrontCode, languageId, currencyId } = DEMO_ORDER_SCOPE;

@@ -63,7 +63,7 @@ test.describe("without JavaScript", () => {
     await search.press("Enter");
     await expect(page).toHaveURL(at("lt", "/en/search?searchText=shoes"));
     await page.goto(at("lt", "/en/cart"));
-    expect(await page.getByRole("main").innerText()).toContain("The cart needs JavaScript.");
+    await expect(page.getByRole("main")).toContainText("The cart needs JavaScript.", { useInnerText: true });
     await expect(page.getByText("Loading your cart."), "it never comes").toBeHidden();
   });
 });
