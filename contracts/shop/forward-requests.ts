@@ -14,6 +14,7 @@ import { courier, pickupPoint } from "./delivery.ts";
 import { shippingMethod } from "./freight.ts";
 import { landedLine, restriction } from "./landed-cost.ts";
 import { step } from "./orders.ts";
+import { parcelLine } from "./parcel-data.ts";
 
 const area = "forwardRequests";
 const parcelNumbers = z.array(z.string().max(20)).max(50).meta({ description: "PA… of one warehouse, 1 to 20" });
@@ -26,7 +27,9 @@ const requestedParcel = z.object({
   picture: z.string().nullable(),
   declaration: z.enum(DECLARATION_STATUSES),
   size: box.nullable(),
-  lines: z.array(z.object({ description: z.string(), quantity: z.int(), unit_value: amount, hs6: z.string() })),
+  is_attested: z.boolean(),
+  value: amount.meta({ description: "of what is declared, in euros" }),
+  lines: z.array(parcelLine),
 });
 
 const methodOffer = z.object({

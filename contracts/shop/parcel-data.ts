@@ -58,7 +58,7 @@ export const parcelCard = z.object({
 });
 export type ParcelCard = z.infer<typeof parcelCard>;
 
-const line = z.object({
+export const parcelLine = z.object({
   description: z.string(),
   quantity: z.int(),
   unit_value: amount,
@@ -66,7 +66,7 @@ const line = z.object({
   origin: z.string(),
   gtin: z.string(),
 });
-export type ParcelLine = z.infer<typeof line>;
+export type ParcelLine = z.infer<typeof parcelLine>;
 
 const service = z.object({
   kind: z.enum(PARCEL_SERVICES),
@@ -91,7 +91,7 @@ export const parcelDetails = parcelCard.extend({
   shelf: z.string(),
   note: z.string(),
   addressed_to: z.string(),
-  lines: z.array(line),
+  lines: z.array(parcelLine),
   value: amount,
   /** By itself, to the country of the storefront; the quickest method first. */
   freight: z.array(z.object({ method: shippingMethod, price: amount })),

@@ -7,6 +7,7 @@ import { REQUEST_TONES, requestMessages } from "../../../domain/forwarding/reque
 import { insuranceFee } from "../../../domain/landed-cost/forwarding-fees.ts";
 import { add, type Money, money, multiply, ZERO } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
+import { declaredValue } from "../../../domain/parcels/declaration.ts";
 import { nextEvents } from "../../../domain/state/machine.ts";
 import { languageOf, storedCurrency } from "../../../domain/storefronts/reader.ts";
 import { storefrontDay } from "../../../i18n/moments.ts";
@@ -148,18 +149,17 @@ function presentOffer({ tariff, price, refusal }: MethodPrice): RequestDetails["
   };
 }
 
-const presentParcel = ({ number, shop, picture, declaration, size, lines }: ForwardedParcel) => ({
+const presentParcel = ({ number, shop, picture, declaration, isAttested, size, lines }: ForwardedParcel) => ({
   number,
   shop,
   picture,
   declaration,
   size: size && presentBox(size),
-  lines: lines.map(({ description, quantity, unitValue, hs6 }) => ({
-    description,
-    quantity,
-    unit_value: unitValue,
-    hs6,
-  })),
+  is_attested: isAttested,
+  value: declaredValue(lines),
+  lines: lines.map(({ description, quantity, unitValue, hs6, origin, gtin }) => {
+    return { description, quantity, unit_value: unitValue, hs6, origin, gtin };
+  }),
 });
 
 const presentBox = (box: NonNullable<ForwardedParcel["size"]>) => ({

@@ -96,6 +96,7 @@ export interface ForwardedParcel {
   /** The address of its first photo. */
   picture: string | null;
   declaration: DeclarationStatus;
+  isAttested: boolean;
   lines: readonly Pick<ItemRow, "description" | "quantity" | "unitValue" | "hs6" | "origin" | "gtin">[];
   services: readonly { service: string; amount: Money }[];
   storageDue: Money;
@@ -137,6 +138,7 @@ export async function readForwarded(
       size: sizeOf(parcel),
       picture: photo ? (photo.fileId === null ? photo.drawing : `/files/${photo.fileId}`) : null,
       declaration: declarationOf(parcel, lines),
+      isAttested: parcel.attestedAt !== null,
       lines,
       services: (services.get(parcel.id) ?? [])
         .filter(({ requestedAt }) => isOfThisStay(parcel, requestedAt))

@@ -3,6 +3,7 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { Courier } from "../../../contracts/shop/delivery.ts";
 import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
 import { groupCouriers } from "../../../domain/checkout/courier-groups.ts";
+import { Button } from "../../../ui/button.tsx";
 import { RadioCardGroup } from "../../../ui/radio-card.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { openModal } from "../../shell/modals/modal-store.ts";
@@ -14,18 +15,28 @@ import { PickupPoints } from "./pickup-points.tsx";
 
 interface CourierChoiceProps {
   chosen: Pick<RequestDetails, "couriers" | "courier_id" | "pickup_point" | "currency">;
-  onChoose(courierId: number, pickupPointId: number | null): void;
+  /** Null when it could not be saved. */
+  onChoose(courierId: number, pickupPointId: number | null): Promise<unknown>;
 }
 
 /** Who brings it, for what is sent on: a courier with pickup points is chosen once one of them is. */
 export function CourierChoice({ chosen, onChoose }: CourierChoiceProps) {
   const t = useTranslate();
   const [opened, setOpened] = useState(chosen.courier_id);
+  const [picked, setPicked] = useState<number | null>(null);
+  const [isUnsaved, setUnsaved] = useState(false);
   const couriers = groupCouriers(chosen.couriers, chosen.courier_id).flatMap((group) => group.couriers);
   const choose = ({ id, has_pickup_points }: Courier) => {
     setOpened(id);
-    if (!has_pickup_points) onChoose(id, null);
+    setPicked(null);
+    setUnsaved(false);
+    if (!has_pickup_points) void onChoose(id, null);
   };
+  /** Shown at once; one that could not be saved stays chosen, and says so. */
+  async function pick(courier: Courier, point: number) {
+    setPicked(point);
+    setUnsaved((await onChoose(courier.id, point)) === null);
+  }
   return (
     <RadioCardGroup legend={t("forwarding.delivery.title")} hideLegend>
       {couriers.map((courier) => (
@@ -39,13 +50,20 @@ export function CourierChoice({ chosen, onChoose }: CourierChoiceProps) {
           onChoose={() => choose(courier)}
         >
           {courier.id === opened && courier.has_pickup_points && (
-            <PickupPoints
-              courier={courier}
-              chosen={chosen.pickup_point}
-              chosenId={chosen.courier_id === courier.id ? (chosen.pickup_point?.id ?? null) : null}
-              error={undefined}
-              onChoose={(point) => onChoose(courier.id, point)}
-            />
+            <>
+              <PickupPoints
+                courier={courier}
+                chosen={chosen.pickup_point}
+                chosenId={picked ?? (chosen.courier_id === courier.id ? (chosen.pickup_point?.id ?? null) : null)}
+                error={isUnsaved ? t("checkout.points.unsaved") : undefined}
+                onChoose={(point) => void pick(courier, point)}
+              />
+              {isUnsaved && picked !== null && (
+                <Button variant="outline" size="sm" className="mx-4.5 mb-4" onClick={() => pick(courier, picked)}>
+                  {t("error.try-again")}
+                </Button>
+              )}
+            </>
           )}
         </CourierCard>
       ))}

@@ -1,49 +1,88 @@
+import { useState } from "react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
+import { countryName } from "../../../i18n/display-names.ts";
 import { formatMoney } from "../../../i18n/format.ts";
-import { buttonClass } from "../../../ui/button-class.ts";
+import { Button } from "../../../ui/button.tsx";
+import { browserApi } from "../../browser-api.ts";
+import { DeclarationForm } from "../../commerce/declaration/declaration-form.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { StepBlock } from "./step-block.tsx";
+import type { OpenRequest } from "./use-request.ts";
 
-/** What customs will read. Each parcel is declared on its own page, and keeps it when the request is given up. */
-export function ContentsBlock({ request }: { request: RequestDetails }) {
+type RequestedParcel = RequestDetails["parcels"][number];
+
+/** What customs will read. It is declared here; it belongs to the parcel, and stays when the request is given up. */
+export function ContentsBlock({ request, save }: Pick<OpenRequest, "request" | "save">) {
   const t = useTranslate();
   const { parcels, declared_value, currency, missing } = request;
-  const isDone = !missing.includes("contents");
+  const reload = () => save((params) => browserApi.forwardRequests.get(params));
   return (
-    <StepBlock number={2} title={t("forwarding.contents.title")} isDone={isDone}>
+    <StepBlock number={2} title={t("forwarding.contents.title")} isDone={!missing.includes("contents")}>
       <ul className="grid gap-3">
-        {parcels.map(({ number, shop, declaration, lines }) => {
-          const isDeclared = declaration === "complete" || declaration === "locked";
-          return (
-            <li
-              key={number}
-              className="flex flex-wrap items-start justify-between gap-3 rounded-card border border-line p-4"
-            >
-              <div className="min-w-0 text-sm wrap-anywhere">
-                <p className="text-ui font-semibold">{[number, shop].filter(Boolean).join(" · ")}</p>
-                {lines.map((line) => (
-                  <p key={`${line.description} ${line.hs6}`} className="text-ink2 tabular-nums">
-                    {`${line.quantity} × ${line.description}, ${formatMoney(line.unit_value, "EUR", t.language)}, ${line.hs6}`}
-                  </p>
-                ))}
-                {!isDeclared && <p className="text-warn">{t("forwarding.contents.missing")}</p>}
-              </div>
-              <LocalLink
-                to={`/parcels/${number}`}
-                className={buttonClass({ variant: isDeclared ? "outline" : "primary", size: "sm" })}
-              >
-                {t(isDeclared ? "forwarding.change" : "forwarding.contents.declare")}
-                <span className="visually-hidden"> {number}</span>
-              </LocalLink>
-            </li>
-          );
-        })}
+        {parcels.map((parcel) => (
+          <ParcelContents key={parcel.number} parcel={parcel} onSaved={reload} />
+        ))}
       </ul>
       <p className="mt-4 text-end text-ui">
         {t("forwarding.contents.value")}{" "}
         <strong className="tabular-nums">{formatMoney(declared_value, currency, t.language)}</strong>
       </p>
     </StepBlock>
+  );
+}
+
+interface ParcelContentsProps {
+  parcel: RequestedParcel;
+  onSaved(): Promise<unknown>;
+}
+
+/** Its form is open until it is declared; what was declared can be changed as long as nothing is paid. */
+function ParcelContents({ parcel, onSaved }: ParcelContentsProps) {
+  const t = useTranslate();
+  const { number, shop, declaration } = parcel;
+  const isDeclared = declaration === "complete" || declaration === "locked";
+  const [isOpen, setOpen] = useState(!isDeclared);
+  async function close() {
+    await onSaved();
+    setOpen(false);
+  }
+  return (
+    <li className="rounded-card border border-line p-4 md:p-5">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
+        <p className="min-w-0 text-sm text-ink2 wrap-anywhere">
+          <LocalLink to={`/parcels/${number}`} className="font-semibold text-ink underline">
+            {number}
+          </LocalLink>
+          {shop && ` · ${shop}`}
+        </p>
+        {!isOpen && declaration !== "locked" && (
+          <Button variant="text" size="sm" onClick={() => setOpen(true)}>
+            {t(isDeclared ? "forwarding.change" : "forwarding.contents.declare")}
+            <span className="visually-hidden"> {number}</span>
+          </Button>
+        )}
+      </div>
+      {isOpen ? <DeclarationForm parcel={parcel} onSaved={close} /> : <DeclaredLines parcel={parcel} />}
+    </li>
+  );
+}
+
+function DeclaredLines({ parcel: { lines, declaration } }: { parcel: RequestedParcel }) {
+  const t = useTranslate();
+  return (
+    <>
+      {lines.map((line) => (
+        <p key={`${line.description} ${line.hs6}`} className="text-sm wrap-anywhere">
+          <span className="block text-ui font-semibold">{line.description}</span>
+          <span className="text-ink2 tabular-nums" suppressHydrationWarning>
+            {`${line.quantity} × ${formatMoney(line.unit_value, "EUR", t.language)} · ${line.hs6} · ${countryName(line.origin, t.language)}`}
+          </span>
+        </p>
+      ))}
+      {declaration !== "complete" && declaration !== "locked" && (
+        <p className="text-sm text-warn">{t("forwarding.contents.missing")}</p>
+      )}
+    </>
   );
 }

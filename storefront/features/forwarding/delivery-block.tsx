@@ -18,7 +18,7 @@ export function DeliveryBlock({ request, save }: Opened) {
       <CourierChoice
         chosen={request}
         onChoose={(courier_id, pickup_point_id) =>
-          void save((params, options) => setDelivery({ ...params, courier_id, pickup_point_id }, options))
+          save((params, options) => setDelivery({ ...params, courier_id, pickup_point_id }, options))
         }
       />
       <h3 className="mt-7 mb-3 type-h4">{t("checkout.address.title")}</h3>

@@ -10,7 +10,7 @@ import { PackingBlock } from "./packing-block.tsx";
 import { ParcelChoice } from "./parcel-choice.tsx";
 import { RequestSummary } from "./request-summary.tsx";
 import { StepBlock } from "./step-block.tsx";
-import { useRequest } from "./use-request.ts";
+import { type OpenRequest, useRequest } from "./use-request.ts";
 
 /** FORWARDING-02: the parcels are chosen first. */
 export function NewRequest(choice: ParcelChoiceData) {
@@ -32,17 +32,33 @@ export function DraftRequest({ loaded }: { loaded: RequestDetails }) {
   return (
     <>
       <PageHead title={t("forwarding.title")} description={t("forwarding.text")} noindex />
-      <h1 className="mb-5 type-h1">{t("forwarding.title")}</h1>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h1 className="type-h1">{t("forwarding.title")}</h1>
+        <Saved {...open} />
+      </div>
       <div className="grid items-start gap-x-8 gap-y-5 min-[1025px]:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_412px]">
         <div className="grid min-w-0 gap-4 md:gap-5">
           <HeldParcels request={request} />
-          <ContentsBlock request={request} />
+          <ContentsBlock {...open} />
           <PackingBlock {...open} />
           <DeliveryBlock {...open} />
         </div>
         <RequestSummary {...open} />
       </div>
     </>
+  );
+}
+
+/** Every choice is saved by itself; this says so, and when. */
+function Saved({ isSaving, savedAt }: Pick<OpenRequest, "isSaving" | "savedAt">) {
+  const t = useTranslate();
+  const { time } = useMomentText();
+  return (
+    <p role="status" className="min-h-5 text-sm text-ink2 tabular-nums">
+      {isSaving
+        ? t("forwarding.saving")
+        : savedAt && t("forwarding.saved", { time: time(savedAt).slice(-"00:00".length) })}
+    </p>
   );
 }
 

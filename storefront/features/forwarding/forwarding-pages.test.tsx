@@ -30,6 +30,22 @@ describe("FORWARDING-02 the page of a draft", () => {
     expect(html).toContain('aria-disabled="true"');
   });
 
+  test("FORWARDING-02 what is not declared has its form open, with the look-up of codes; the rest shows what customs read", async () => {
+    const [first, second] = SAMPLE_REQUEST.parcels;
+    if (!first || !second) throw new Error("The sample has two parcels");
+    const bare = { ...second, declaration: "none" as const, is_attested: false, lines: [], value: fromMinor(0) };
+    const html = await draft({ parcels: [first, bare], missing: ["contents"] });
+    expect(visibleText(html)).toContain("1 × €79.90 · 640411 · Vietnam");
+    expect(html.match(/name="lines\.0\.hs6"/g)).toHaveLength(1);
+    expect(html).toContain('name="lines.0.gtin"');
+    expect(html).not.toContain('type="hidden" name="lines.0.gtin"');
+  });
+
+  test("FORWARDING-03 each method has its freight, duty, import VAT and what is paid by it", async () => {
+    const text = visibleText(await draft());
+    expect(text).toMatch(/Sea.*€25\.95.*Duty, different codes: 2 €6\.00 Import VAT, 21% €35\.63 You pay €67\.00/);
+  });
+
   test("FORWARDING-02 a method that these goods cannot take stays focusable and says why", async () => {
     const [air, sea] = SAMPLE_REQUEST.offers;
     if (!air || !sea) throw new Error("The sample has two offers");
@@ -66,6 +82,17 @@ describe("FORWARDING-02 the page of a request", () => {
     expect(visibleText(html)).toContain("Pay €78.07");
     expect(html).toMatch(/href="[^"]*\/payment\/sample"/);
     expect(visibleText(html)).toContain("Cancel the request");
+  });
+
+  test("FORWARDING-02 its papers can be fetched once there are any", async () => {
+    const papers = {
+      invoice_url: "/forward-documents/sample/invoice.pdf",
+      customs_invoice_url: "/forward-documents/sample/customs-invoice.pdf",
+    };
+    const html = await detail({ ...paid, state: "packed", ...papers });
+    for (const url of Object.values(papers)) expect(html).toContain(`href="${url}"`);
+    expect(visibleText(html)).toContain("Customs invoice");
+    expect(visibleText(await detail({ ...paid, state: "paid" }))).not.toContain("Customs invoice");
   });
 
   test("T105 what customs ask is answered in words and documents", async () => {

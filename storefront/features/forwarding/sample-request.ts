@@ -48,7 +48,18 @@ export const SAMPLE_REQUEST: RequestDetails = {
     picture: null,
     declaration: "complete" as const,
     size: { weight_grams: 850, length_mm: 320, width_mm: 200, height_mm: 120 },
-    lines: [{ description: "Trail running shoes", quantity: 1, unit_value: fromMinor(7_990), hs6: "640411" }],
+    is_attested: true,
+    value: fromMinor(7_990),
+    lines: [
+      {
+        description: "Trail running shoes",
+        quantity: 1,
+        unit_value: fromMinor(7_990),
+        hs6: "640411",
+        origin: "VN",
+        gtin: "",
+      },
+    ],
   })),
   packing: { join: true, wrap: true, unbox: false, insure: true },
   fees: {

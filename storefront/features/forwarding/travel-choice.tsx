@@ -1,11 +1,13 @@
 import { Plane, Ship } from "lucide-react";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { RequestDetails } from "../../../contracts/shop/forward-requests.ts";
+import { ZERO } from "../../../domain/money/money.ts";
 import { formatMoney } from "../../../i18n/format.ts";
 import type { MessageKey } from "../../../i18n/message-key.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 import { RadioCard, RadioCardGroup } from "../../../ui/radio-card.tsx";
 import { browserApi } from "../../browser-api.ts";
+import { landedLineName } from "../../commerce/freight/landed-line-name.ts";
 import type { OpenRequest } from "./use-request.ts";
 
 const ICONS = { air: Plane, sea: Ship };
@@ -54,6 +56,8 @@ interface OfferCardProps {
 function OfferCard({ offer, currency, isChosen, onChoose }: OfferCardProps) {
   const t = useTranslate();
   const Icon = ICONS[offer.method];
+  const freight = offer.lines.find(({ key }) => key === "freight")?.amount ?? ZERO;
+  const border = offer.lines.filter(({ key }) => key === "duty" || key === "import_vat");
   return (
     <RadioCard
       name="shipping_method"
@@ -62,11 +66,30 @@ function OfferCard({ offer, currency, isChosen, onChoose }: OfferCardProps) {
       onChange={onChoose}
       icon={<Icon aria-hidden="true" className="size-5" />}
       title={t(`product.method.${offer.method}`)}
-      aside={formatMoney(offer.charged, currency, t.language)}
+      aside={formatMoney(freight, currency, t.language)}
       detail={t("forwarding.travel.arrives", { from: offer.arrives_from, to: offer.arrives_to })}
       {...(offer.refused_by ? { unavailable: t(offer.refused_by.message_key as MessageKey) } : {})}
     >
       <span className="text-sm text-ink2">{chargedText(offer, t)}</span>
+      <span className="mt-3 grid gap-1 border-t border-line pt-3 text-sm">
+        {border.map((line) => (
+          <Row key={`${line.key} ${line.hs6}`} name={landedLineName(line, t)}>
+            {formatMoney(line.amount, currency, t.language)}
+          </Row>
+        ))}
+        <span className="font-semibold">
+          <Row name={t("forwarding.mail.due")}>{formatMoney(offer.charged, currency, t.language)}</Row>
+        </span>
+      </span>
     </RadioCard>
+  );
+}
+
+function Row({ name, children }: { name: string; children: string }) {
+  return (
+    <span className="flex items-baseline justify-between gap-3 tabular-nums">
+      <span className="min-w-0 wrap-anywhere">{name}</span>
+      <span className="shrink-0">{children}</span>
+    </span>
   );
 }

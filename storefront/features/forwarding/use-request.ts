@@ -20,6 +20,7 @@ export function useRequest(loaded: RequestDetails) {
   const [confirmed, setConfirmed] = useState(loaded);
   const [choices, setChoices] = useState<Partial<RequestDetails>>({});
   const [unanswered, setUnanswered] = useState(0);
+  const [savedAt, setSavedAt] = useState<string | null>(null);
   const waiting = useRef(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -39,6 +40,7 @@ export function useRequest(loaded: RequestDetails) {
     try {
       const { request: saved } = await answer;
       setConfirmed(saved);
+      setSavedAt(new Date().toISOString());
       return saved;
     } catch (error) {
       const { problem, fields } = readRefusal(error);
@@ -49,7 +51,7 @@ export function useRequest(loaded: RequestDetails) {
     }
   }
 
-  return { request: { ...confirmed, ...choices }, save, isSaving: unanswered > 0 };
+  return { request: { ...confirmed, ...choices }, save, isSaving: unanswered > 0, savedAt };
 }
 
 export type OpenRequest = ReturnType<typeof useRequest>;

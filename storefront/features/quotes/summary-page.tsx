@@ -61,7 +61,7 @@ export function SummaryPage({ data }: { data: OrderFormData }) {
             <h2 className="mb-3 type-h3">{t("forwarding.delivery.title")}</h2>
             <CourierChoice
               chosen={draft}
-              onChoose={(courier_id, pickup_point_id) => void setDelivery({ courier_id, pickup_point_id })}
+              onChoose={(courier_id, pickup_point_id) => setDelivery({ courier_id, pickup_point_id })}
             />
           </section>
           <section className={PANEL}>

@@ -1,10 +1,11 @@
 import { Lock } from "lucide-react";
+import { useRevalidator } from "react-router";
 import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
 import type { ParcelDetails } from "../../../../contracts/shop/parcel-data.ts";
 import { countryName } from "../../../../i18n/display-names.ts";
 import { formatMoney } from "../../../../i18n/format.ts";
+import { DeclarationForm } from "../../../commerce/declaration/declaration-form.tsx";
 import { Card } from "./card.tsx";
-import { DeclarationForm } from "./declaration-form.tsx";
 import { InvoiceUpload } from "./invoice-upload.tsx";
 
 export const DECLARATION_ID = "declaration";
@@ -12,13 +13,14 @@ export const DECLARATION_ID = "declaration";
 /** What is inside: to be declared, or as it was declared once a request is on its way. */
 export function DeclarationCard({ parcel }: { parcel: ParcelDetails }) {
   const t = useTranslate();
+  const { revalidate } = useRevalidator();
   if (!parcel.can_declare && parcel.lines.length === 0) return null;
   return (
     <div id={DECLARATION_ID} className="scroll-mt-28">
       <Card title={t("declaration.title")} aside={parcel.can_declare ? t("declaration.text") : <Locked />}>
         {parcel.can_declare ? (
           <>
-            <DeclarationForm parcel={parcel} />
+            <DeclarationForm parcel={parcel} onSaved={revalidate} />
             <InvoiceUpload parcel={parcel} />
           </>
         ) : (

@@ -1,18 +1,17 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
-import { useIdempotencyKey } from "../../../../client/calls/use-idempotency-key.ts";
-import { FormProblems } from "../../../../client/forms/form-problems.tsx";
-import { useCallForm } from "../../../../client/forms/use-call-form.ts";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import type { ParcelDetails, ParcelLine } from "../../../../contracts/shop/parcel-data.ts";
-import { checkDeclaration, MOST_DECLARED_LINES } from "../../../../domain/parcels/declaration.ts";
-import { formatMoney } from "../../../../i18n/format.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Checkbox } from "../../../../ui/checkbox.tsx";
-import { showToast } from "../../../../ui/toast-store.ts";
-import { browserApi } from "../../../browser-api.ts";
-import { loadCurrentUser } from "../../../shell/visitor/current-user.ts";
+import { useIdempotencyKey } from "../../../client/calls/use-idempotency-key.ts";
+import { FormProblems } from "../../../client/forms/form-problems.tsx";
+import { useCallForm } from "../../../client/forms/use-call-form.ts";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import type { ParcelDetails, ParcelLine } from "../../../contracts/shop/parcel-data.ts";
+import { checkDeclaration, MOST_DECLARED_LINES } from "../../../domain/parcels/declaration.ts";
+import { formatMoney } from "../../../i18n/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { showToast } from "../../../ui/toast-store.ts";
+import { browserApi } from "../../browser-api.ts";
+import { loadCurrentUser } from "../../shell/visitor/current-user.ts";
 import { DeclaredLineFields } from "./declared-line.tsx";
 import { asDeclared, LOOKS_LIKE_CODE, readLines } from "./declared-lines.ts";
 
@@ -22,8 +21,16 @@ interface KeyedLine {
   line: ParcelLine | undefined;
 }
 
+/** A parcel, and what was declared of it before. */
+export type DeclaredParcel = Pick<ParcelDetails, "number" | "lines" | "value" | "is_attested">;
+
+interface DeclarationFormProps {
+  parcel: DeclaredParcel;
+  onSaved(): Promise<unknown>;
+}
+
 /** Lines keep their fields while others are added and removed. */
-function useLines(parcel: ParcelDetails) {
+function useLines(parcel: DeclaredParcel) {
   const [lines, setLines] = useState<readonly KeyedLine[]>(() => {
     const declared = parcel.lines.map((line, key): KeyedLine => ({ key, line }));
     return declared.length > 0 ? declared : [{ key: 0, line: undefined }];
@@ -34,9 +41,8 @@ function useLines(parcel: ParcelDetails) {
 }
 
 /** FORWARDING-02: what the parcel contains, line by line, and that it is true. */
-export function DeclarationForm({ parcel }: { parcel: ParcelDetails }) {
+export function DeclarationForm({ parcel, onSaved }: DeclarationFormProps) {
   const t = useTranslate();
-  const { revalidate } = useRevalidator();
   const key = useIdempotencyKey();
   const { lines, add, remove } = useLines(parcel);
   const { props, field, busy, ...state } = useCallForm({
@@ -50,7 +56,7 @@ export function DeclarationForm({ parcel }: { parcel: ParcelDetails }) {
       await browserApi.parcels.declare({ number, ...declared }, { context: { idempotencyKey: key.current() } });
       key.renew();
       showToast({ tone: "success", text: t("declaration.saved") });
-      await Promise.all([revalidate(), loadCurrentUser()]);
+      await Promise.all([onSaved(), loadCurrentUser()]);
     },
     onRefused: (code) => code !== null && key.renew(),
   });

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
-import { useTranslate } from "../../../../client/i18n/messages-provider.tsx";
-import { TextField } from "../../../../ui/field.tsx";
-import { browserApi } from "../../../browser-api.ts";
-import { usePageData } from "../../../shell/page-data.tsx";
+import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { browserApi } from "../../browser-api.ts";
+import { usePageData } from "../../shell/page-data.tsx";
 
 interface CodeFieldProps {
   name: string;

@@ -1,7 +1,7 @@
-import { textOf } from "../../../../client/forms/use-call-form.ts";
-import type { DeclaredLineInput } from "../../../../contracts/shop/parcels.ts";
-import { fromDecimalString } from "../../../../domain/money/money.ts";
-import type { DeclaredLine } from "../../../../domain/parcels/declaration.ts";
+import { textOf } from "../../../client/forms/use-call-form.ts";
+import type { DeclaredLineInput } from "../../../contracts/shop/parcels.ts";
+import { fromDecimalString } from "../../../domain/money/money.ts";
+import type { DeclaredLine } from "../../../domain/parcels/declaration.ts";
 
 const WHOLE = /^\d{1,6}$/;
 
