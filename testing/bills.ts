@@ -13,10 +13,10 @@ interface BillRow extends Record<string, unknown> {
   state: PayableView["state"];
 }
 
-/** The simplest payable: an amount due. A closed one refuses money. */
+/** The simplest payable: an amount due. A closed one refuses money. Its ids are not those of the quotes of the demo. */
 export async function createBills(db: Database): Promise<void> {
   await db.execute(sql`create table bills (
-    id integer generated always as identity primary key, slug text not null, user_id integer, due bigint not null,
+    id integer generated always as identity (start with 1000000) primary key, slug text not null, user_id integer, due bigint not null,
     fee bigint not null default 0, state text not null default 'unpaid', settled integer not null default 0,
     refunded bigint not null default 0, returned bigint not null default 0)`);
 }

@@ -14,16 +14,19 @@ interface UploadFieldProps {
   name: string;
   label: string;
   purpose: FilePurpose;
-  /** How many files there are already, of those that are possible. */
+  /** How many files are possible. */
+  most?: number;
+  /** How many of them there are already. */
   alreadyThere?: number;
   error?: string | undefined;
 }
 
 /** Files that are uploaded while the rest of the form is filled in; the form sends their ids. */
-export function UploadField({ name, label, purpose, alreadyThere = 0, error }: UploadFieldProps) {
+export function UploadField({ name, label, purpose, error, ...limits }: UploadFieldProps) {
   const t = useTranslate();
   const id = useId();
-  const { uploads, add, remove, send } = useUploads(purpose, MOST_FILES_PER_SUBJECT - alreadyThere);
+  const { most = MOST_FILES_PER_SUBJECT, alreadyThere = 0 } = limits;
+  const { uploads, add, remove, send } = useUploads(purpose, most - alreadyThere);
   const isUploading = uploads.some((upload) => upload.id === null && upload.problem === null);
 
   function drop(event: DragEvent) {
@@ -63,7 +66,7 @@ export function UploadField({ name, label, purpose, alreadyThere = 0, error }: U
             type="file"
             id={id}
             name={name}
-            multiple
+            multiple={most > 1}
             accept={acceptedTypes(purpose).join(",")}
             aria-labelledby={`${id}-label ${id}-choose`}
             aria-describedby={`${id}-line`}

@@ -200,7 +200,10 @@ describe("T118 the Idempotency-Key, in the document", () => {
     expect(needed).toEqual(
       expect.arrayContaining(["/checkout/pay", "/payment/pay", "/balance/top-up", "/payments/refund"]),
     );
-    expect(withKeys.filter(({ key }) => !key?.required).map(({ path }) => path)).toEqual(["/cart/add"]);
+    expect(withKeys.filter(({ key }) => !key?.required).map(({ path }) => path)).toEqual([
+      "/cart/add",
+      "/reservations/request",
+    ]);
   });
 
   test.each([...calls, ...staffCalls].filter(({ meta }) => meta.idempotent === true))(

@@ -117,8 +117,14 @@ for (const persona of PERSONAS) {
       await page.getByRole("button", { name: t("declaration.save") }).click();
       await expect(page.getByRole("main").getByText(t("parcel.status.ready"), { exact: true }).first()).toBeVisible();
 
-      await open(persona.at("/forward"));
-      for (const number of [first, second]) await page.getByRole("checkbox", { name: new RegExp(number) }).check();
+      await open(persona.at("/parcels"));
+      const boxOf = (number: string) => page.getByRole("checkbox", { name: new RegExp(number) });
+      for (const number of [first, second]) await boxOf(number).click();
+      await expect(page.getByText(t("parcels.selected", { count: 2 }))).toBeVisible();
+      await expectAccessible();
+      await page.getByRole("link", { name: t("parcels.send-together") }).click();
+      await page.waitForURL(/\/forward\?parcels=/);
+      for (const number of [first, second]) await expect(boxOf(number)).toBeChecked();
       await expectAccessible();
       await takeScreenshot("choose-parcels");
       await page.getByRole("button", { name: t("forwarding.begin") }).click();

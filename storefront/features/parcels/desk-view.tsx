@@ -11,6 +11,8 @@ import { InboxPanel } from "./inbox-panel.tsx";
 import type { DeskData } from "./load-parcels.ts";
 import { NoParcels } from "./no-parcels.tsx";
 import { ParcelTabs } from "./parcel-tabs.tsx";
+import { useSelection } from "./selection.ts";
+import { SendTogetherBar } from "./send-together-bar.tsx";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 import { WarehouseGroups } from "./warehouse-groups.tsx";
 
@@ -39,10 +41,11 @@ export function DeskView({ desk, query, list, waiting }: DeskData) {
 
 function ParcelList({ desk, query, list }: Pick<DeskData, "desk" | "query" | "list">) {
   const t = useTranslate();
+  const selection = useSelection(list?.items ?? []);
   if (!list || list.items.length === 0) return <NoParcels query={query} isFailed={list === null} />;
   return (
     <section aria-label={t("parcels.list")} className="grid gap-5">
-      <WarehouseGroups parcels={list.items} addresses={desk.addresses} />
+      <WarehouseGroups parcels={list.items} addresses={desk.addresses} selection={selection} />
       {list.next && (
         <p className="text-center">
           <LocalLink to={deskPath({ ...query, after: list.next })} className={buttonClass({ variant: "outline" })}>
@@ -50,6 +53,7 @@ function ParcelList({ desk, query, list }: Pick<DeskData, "desk" | "query" | "li
           </LocalLink>
         </p>
       )}
+      <SendTogetherBar chosen={selection.chosen} />
     </section>
   );
 }

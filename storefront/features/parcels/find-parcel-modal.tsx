@@ -1,4 +1,6 @@
 import { useId } from "react";
+import type { FieldMessages } from "../../../client/calls/call-refusal.ts";
+import { UploadField, uploadedFiles, uploadsProblem } from "../../../client/files/upload-field.tsx";
 import { FormProblems } from "../../../client/forms/form-problems.tsx";
 import { textOf, useCallForm } from "../../../client/forms/use-call-form.ts";
 import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
@@ -18,9 +20,14 @@ export function FindParcelModal({ open, onHandle }: FindParcelModalProps) {
   const t = useTranslate();
   const formId = useId();
   const { props, field, busy, ...state } = useCallForm({
-    read: (typed) => ({ tracking_number: textOf(typed, "tracking_number"), proof: textOf(typed, "proof") }),
-    check: () => ({}),
-    send: async (search) => {
+    read: (typed) => ({
+      tracking_number: textOf(typed, "tracking_number"),
+      proof: textOf(typed, "proof"),
+      file_ids: uploadedFiles(typed, "file_ids"),
+      filesProblem: uploadsProblem(typed, "file_ids"),
+    }),
+    check: ({ filesProblem }): FieldMessages => (filesProblem ? { file_ids: filesProblem } : {}),
+    send: async ({ filesProblem: _, ...search }) => {
       await browserApi.parcels.claimUnidentified(search, { context: { idempotencyKey: crypto.randomUUID() } });
       showToast({ tone: "success", text: t("parcels.find.sent") });
       onHandle();
@@ -47,6 +54,7 @@ export function FindParcelModal({ open, onHandle }: FindParcelModalProps) {
           help={t("parcels.find.proof-help")}
           maxLength={1_000}
         />
+        <UploadField {...field("file_ids")} label={t("parcels.find.file")} purpose="parcel-proof" most={1} />
       </form>
     </Modal>
   );

@@ -4,23 +4,33 @@ import { useTranslate } from "../../../client/i18n/messages-provider.tsx";
 import type { ParcelCard } from "../../../contracts/shop/parcel-data.ts";
 import { formatKilograms, formatMoney } from "../../../i18n/format.ts";
 import { buttonClass } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Pill } from "../../../ui/pill.tsx";
 import { LocalLink } from "../../shell/navigation/local-link.tsx";
 import { useMomentText } from "../../shell/use-moment-text.ts";
 import { ParcelPhoto } from "./parcel-photo.tsx";
 import { parcelVerb } from "./parcel-verb.ts";
+import { isSendable, type Selection } from "./selection.ts";
 import { CHARGED_DECIMALS, inCentimetres } from "./sizes.ts";
 import { StorageBar } from "./storage-bar.tsx";
 
 /** What it looks like, how it stands, what is inside, what it is charged for, how long it may stay, what to do. */
-export function ParcelRow({ parcel }: { parcel: ParcelCard }) {
+export function ParcelRow({ parcel, selection }: { parcel: ParcelCard; selection: Selection }) {
   const t = useTranslate();
   const { verb, isUrgent } = parcelVerb(parcel.status);
   const path = `/parcels/${parcel.number}`;
   return (
-    <li className="grid gap-x-5 gap-y-3 px-4 py-4 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center xl:grid-cols-[auto_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,0.9fr)_7rem]">
-      <Photos parcel={parcel} />
+    <li
+      className={classNames(
+        selection.has(parcel) && "bg-selected",
+        "grid gap-x-5 gap-y-3 px-4 py-4 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center xl:grid-cols-[auto_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,0.9fr)_7rem]",
+      )}
+    >
+      <div className="flex items-center gap-3">
+        {isSendable(parcel) && <Chooser {...{ parcel, selection }} />}
+        <Photos parcel={parcel} />
+      </div>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <LocalLink to={path} className="text-ui font-semibold tabular-nums hover:text-pri hover:underline">
@@ -34,7 +44,7 @@ export function ParcelRow({ parcel }: { parcel: ParcelCard }) {
       <Size parcel={parcel} />
       <div className="md:max-xl:col-span-2">{parcel.storage && <StorageBar storage={parcel.storage} />}</div>
       <LocalLink
-        to={path}
+        to={verb === "send" ? `/forward?parcels=${parcel.number}` : path}
         className={classNames(
           buttonClass({ variant: isUrgent ? "primary" : "outline", size: "sm" }),
           "md:max-xl:col-start-3 md:max-xl:row-start-1",
@@ -44,6 +54,25 @@ export function ParcelRow({ parcel }: { parcel: ParcelCard }) {
         <span className="visually-hidden"> {parcel.number}</span>
       </LocalLink>
     </li>
+  );
+}
+
+/** Parcels of another warehouse than the chosen ones stay focusable and say why they cannot be chosen. */
+function Chooser({ parcel, selection }: { parcel: ParcelCard; selection: Selection }) {
+  const t = useTranslate();
+  const isOther = !selection.mayHave(parcel);
+  return (
+    <Checkbox
+      checked={selection.has(parcel)}
+      onChange={() => selection.toggle(parcel)}
+      aria-disabled={isOther ? true : undefined}
+      title={isOther ? t("forwarding.error.warehouses") : undefined}
+    >
+      <span className="visually-hidden">
+        {t("parcels.select", { number: parcel.number })}
+        {isOther && `, ${t("forwarding.error.warehouses")}`}
+      </span>
+    </Checkbox>
   );
 }
 

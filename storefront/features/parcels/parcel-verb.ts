@@ -1,6 +1,6 @@
 import type { ParcelStatus } from "../../../domain/parcels/parcel-status.ts";
 
-type Verb = "declare" | "upload" | "answer" | "keep" | "open";
+type Verb = "declare" | "upload" | "answer" | "keep" | "send" | "open";
 
 const VERBS: Readonly<Partial<Record<ParcelStatus, Verb>>> = {
   not_declared: "declare",
@@ -9,8 +9,11 @@ const VERBS: Readonly<Partial<Record<ParcelStatus, Verb>>> = {
   disposal_due: "keep",
 };
 
+/** What can wait. */
+const OTHERS: Readonly<Partial<Record<ParcelStatus, Verb>>> = { ready: "send" };
+
 /** The one thing to do with a parcel; without any its page is opened. */
 export function parcelVerb(status: ParcelStatus): { verb: Verb; isUrgent: boolean } {
   const verb = VERBS[status];
-  return { verb: verb ?? "open", isUrgent: verb !== undefined };
+  return { verb: verb ?? OTHERS[status] ?? "open", isUrgent: verb !== undefined };
 }

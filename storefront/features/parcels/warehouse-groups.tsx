@@ -3,22 +3,31 @@ import type { ParcelCard } from "../../../contracts/shop/parcel-data.ts";
 import type { WarehouseAddress } from "../../../contracts/shop/parcels.ts";
 import { formatKilograms } from "../../../i18n/format.ts";
 import { ParcelRow } from "./parcel-row.tsx";
+import type { Selection } from "./selection.ts";
 
 interface WarehouseGroupsProps {
   parcels: readonly ParcelCard[];
   addresses: readonly WarehouseAddress[];
+  selection: Selection;
 }
 
 /** Parcels of one warehouse travel together, so they are listed together. */
-export function WarehouseGroups({ parcels, addresses }: WarehouseGroupsProps) {
+export function WarehouseGroups({ parcels, addresses, selection }: WarehouseGroupsProps) {
   const byWarehouse = Map.groupBy(parcels, ({ warehouse }) => warehouse);
   return addresses.map(({ warehouse, name }) => {
     const here = byWarehouse.get(warehouse);
-    return here && <Group key={warehouse} code={warehouse} name={name} parcels={here} />;
+    return here && <Group key={warehouse} {...{ name, selection }} code={warehouse} parcels={here} />;
   });
 }
 
-function Group({ code, name, parcels }: { code: string; name: string; parcels: readonly ParcelCard[] }) {
+interface GroupProps {
+  code: string;
+  name: string;
+  parcels: readonly ParcelCard[];
+  selection: Selection;
+}
+
+function Group({ code, name, parcels, selection }: GroupProps) {
   const t = useTranslate();
   const grams = parcels.reduce((total, { size }) => total + (size?.weight_grams ?? 0), 0);
   return (
@@ -34,7 +43,7 @@ function Group({ code, name, parcels }: { code: string; name: string; parcels: r
       </h2>
       <ul className="divide-y divide-line border-t border-line">
         {parcels.map((parcel) => (
-          <ParcelRow key={parcel.number} parcel={parcel} />
+          <ParcelRow key={parcel.number} parcel={parcel} selection={selection} />
         ))}
       </ul>
     </div>
