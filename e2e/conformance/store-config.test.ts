@@ -20,6 +20,8 @@ describe("POST /api/store-config", () => {
       currencies: [
         { id: 1, iso_code: "EUR" },
         { id: 2, iso_code: "USD" },
+        { id: 3, iso_code: "GBP" },
+        { id: 4, iso_code: "CNY" },
       ],
       filteredCurrencies: [
         { id: 1, iso_code: "EUR" },

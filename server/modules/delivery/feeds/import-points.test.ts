@@ -15,7 +15,8 @@ afterAll(async () => {
   await database?.drop();
 });
 beforeEach(async () => {
-  await open.db.execute(sql`truncate pickup_points, pickup_point_imports cascade`);
+  for (const table of ["pickup_point_imports", "pickup_points"])
+    await open.db.execute(sql`delete from ${sql.identifier(table)}`);
 });
 
 const terminal = (id: number, changes: object = {}) => ({
