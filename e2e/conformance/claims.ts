@@ -84,22 +84,25 @@ const FORWARDING = ["a warehouse address", "free storage"] as const;
 
 /** What each storefront promises on its home page. */
 export const CLAIMS_OF: Readonly<Record<string, StorefrontClaims>> = {
-  lt: { hero: null, home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, ...FORWARDING, "reserved 20 minutes"] },
+  lt: {
+    hero: null,
+    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, ...FORWARDING, "buying by link", "reserved 20 minutes"],
+  },
   lv: {
     hero: "Īss ražotāju saraksts, piegāde pa gaisu vai jūru, un visas izmaksas redzamas.",
-    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, ...FORWARDING, "reserved 20 minutes"],
+    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, ...FORWARDING, "buying by link", "reserved 20 minutes"],
   },
   ee: {
     hero: "Linane, villane ja nahk lähedalt ja kaugelt. Meie kogume, pakime ja toome.",
-    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, ...FORWARDING, "reserved 20 minutes"],
+    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, ...FORWARDING, "buying by link", "reserved 20 minutes"],
   },
   pj: {
     hero: "Atvešime oru ar jūra, muito mokestis ir PVM jau kainoje.",
-    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, ...FORWARDING, "reserved 20 minutes"],
+    home: [...BALTIC_PAYMENTS, "door", ...FREIGHT, ...FORWARDING, "buying by link", "reserved 20 minutes"],
   },
   tp: {
     hero: "Your own address in Delaware and Shenzhen. We join your parcels and carry them home by air or by sea.",
-    home: [...BALTIC_PAYMENTS, ...FREIGHT, ...FORWARDING],
+    home: [...BALTIC_PAYMENTS, ...FREIGHT, ...FORWARDING, "buying by link"],
   },
   wl: {
     hero: "Cosmetics, clothes and small luxuries, with the whole cost shown before you pay.",
@@ -116,6 +119,7 @@ export const CLAIMS_OF: Readonly<Record<string, StorefrontClaims>> = {
       "door",
       ...FREIGHT,
       ...FORWARDING,
+      "buying by link",
       "reserved 20 minutes",
     ],
   },
