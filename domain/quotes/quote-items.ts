@@ -4,7 +4,7 @@ import { checkShopLink } from "./shop-link.ts";
 
 export const MOST_ITEMS = 20;
 export const MOST_PIECES = 99;
-/** Of one piece: a million, so that sums of whole lists are still amounts of the wire. */
+/** Of one piece: a hundred thousand, so that sums of whole lists are still amounts of the wire. */
 export const MOST_SHOP_PRICE = fromMinor(10_000_000);
 export const LONGEST_ITEM_TEXT = { name: 200, options: 200, note: 500 } as const;
 
