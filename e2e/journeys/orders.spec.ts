@@ -35,8 +35,8 @@ for (const persona of PERSONAS) {
       await signInAsDemoCustomer(page);
       await visit(persona.at("/my-orders"));
       for (const status of {
-        en: ["Awaiting payment", "Paid", "Packed", "On the way", "In customs", "Cancelled"],
-        lt: ["Laukia apmokėjimo", "Apmokėtas", "Supakuotas", "Pakeliui", "Muitinėje", "Atšauktas"],
+        en: ["Awaiting payment", "Paid", "Packed", "On the way", "In customs", "Expired"],
+        lt: ["Laukia apmokėjimo", "Apmokėtas", "Supakuotas", "Pakeliui", "Muitinėje", "Nebegalioja"],
       }[language])
         await expect(cardOf(page, persona, status)).toBeVisible();
       await takeScreenshot("orders");
@@ -45,8 +45,11 @@ for (const persona of PERSONAS) {
       await expect(all).toHaveAttribute("aria-current", "page");
       await expect(page.getByText({ en: "Showing 1–10 of 26", lt: "Rodoma 1–10 iš 26" }[language])).toBeVisible();
       await page.getByRole("link", { name: t("pages.page", { number: 2 }) }).click();
-      await expect(cardOf(page, persona, t("order.status.refunded"))).toBeVisible();
+      await expect(page.getByText({ en: "Showing 11–20 of 26", lt: "Rodoma 11–20 iš 26" }[language])).toBeVisible();
       const tabs = page.getByRole("navigation", { name: t("orders.tabs") });
+      await tabs.getByRole("link", { name: t("orders.tab.ended") }).click();
+      for (const status of ["cancelled", "refunded"] as const)
+        await expect(cardOf(page, persona, t(`order.status.${status}`)).first()).toBeVisible();
       await tabs.getByRole("link", { name: t("orders.tab.unpaid") }).click();
       await expect(list(page, persona).getByRole("heading", { level: 2 })).toHaveCount(1);
       // The demo's orders are in euros, whatever the page shows.
