@@ -38,7 +38,18 @@ const isPermitted = (permissions: readonly string[], needed: string | null) =>
   needed !== null && permissions.includes(needed);
 
 /** Receives a file, makes it harmless and stores it; it still has to be attached to something. */
-export async function uploadFile(deps: FileDeps, by: FileUser, upload: Upload, body: Readable): Promise<string> {
+export function uploadFile(deps: FileDeps, by: FileUser, upload: Upload, body: Readable): Promise<string> {
+  return receiveAndStore(deps, by, upload, body).catch((err) => {
+    if (!isOfDisk(err)) throw err;
+    deps.log.warn({ err }, "an upload could not be stored");
+    throw refuse("unavailable");
+  });
+}
+
+/** A disk can fail at any step, also when what was received is read again or removed (F36). */
+const isOfDisk = (error: unknown) => error instanceof Error && "syscall" in error;
+
+async function receiveAndStore(deps: FileDeps, by: FileUser, upload: Upload, body: Readable): Promise<string> {
   const purpose = await assertUploadable(deps, by, upload);
   const received = await receive(deps, body);
   try {
