@@ -163,7 +163,7 @@ test("F40 CHECKOUT-05 a courier that is chosen without a connection is the check
   page,
   context,
 }) => {
-  await fillCart(page, ENGLISH, { offset: 460 });
+  await fillCart(page, ENGLISH, { offset: 1450 });
   await beginCheckout(page, ENGLISH);
   await context.setOffline(true);
   const toDoor = page.getByRole("radio", { name: /DPD courier to the door/ });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Buyer } from "../rig/buyer.ts";
@@ -78,11 +78,24 @@ async function expectStored(trial: Trial, uploading: Uploading): Promise<void> {
 /** Puts a file where a folder of the storage was, so that every write there fails; answers how to undo it. */
 async function breakFolder({ dataDir }: Shop, part: "stored" | "incoming"): Promise<() => Promise<void>> {
   const folder = join(dataDir, "files", part);
-  await rename(folder, `${folder}-away`);
-  await writeFile(folder, "");
+  const away: string[] = [];
+  // The shop may make the folder again before the file is there.
+  for (let isBroken = false; !isBroken; ) {
+    const aside = `${folder}-away-${away.length}`;
+    await rename(folder, aside);
+    away.push(aside);
+    isBroken = await writeFile(folder, "", { flag: "wx" }).then(
+      () => true,
+      () => false,
+    );
+  }
   return async () => {
     await rm(folder);
-    await rename(`${folder}-away`, folder);
+    await mkdir(folder);
+    for (const aside of away) {
+      await cp(aside, folder, { recursive: true });
+      await rm(aside, { recursive: true });
+    }
   };
 }
 
