@@ -1,6 +1,6 @@
 import type { STATUS_TONES } from "../orders/order-kind.ts";
 import type { OrderTab } from "../orders/order-tab.ts";
-import { REQUEST_STATES, type RequestState } from "./request-states.ts";
+import type { RequestState } from "./request-states.ts";
 
 /** A pill's colour follows from what the customer has to do. */
 export const REQUEST_TONES: Readonly<Record<RequestState, (typeof STATUS_TONES)[number]>> = {
@@ -31,8 +31,8 @@ export const REQUEST_TONES: Readonly<Record<RequestState, (typeof STATUS_TONES)[
 export const requestMessages = (state: RequestState) =>
   ({ status: `forwarding.status.${state}`, next: `forwarding.next.${state}` }) as const;
 
-const TAB_OF: Readonly<Record<RequestState, Exclude<OrderTab, "all">>> = {
-  draft: "in_progress",
+/** The tab of My orders that lists it (ACCOUNT-05). A draft is no order yet. */
+export const REQUEST_TABS: Readonly<Record<Exclude<RequestState, "draft">, OrderTab>> = {
   awaiting_payment: "unpaid",
   rehearsing: "in_progress",
   rehearsed: "unpaid",
@@ -54,7 +54,3 @@ const TAB_OF: Readonly<Record<RequestState, Exclude<OrderTab, "all">>> = {
   lost: "ended",
   refunded: "ended",
 };
-
-/** The states whose requests a tab of My orders shows; a draft is no order yet (ACCOUNT-05). */
-export const requestStatesIn = (tab: OrderTab): RequestState[] =>
-  REQUEST_STATES.filter((state) => state !== "draft" && (tab === "all" || TAB_OF[state] === tab));

@@ -23,13 +23,13 @@ export const ORDER_STATE_TABS: Readonly<Record<OrderState, OrderTab>> = {
 export const statesIn = <State extends string>(tabOf: Readonly<Record<State, OrderTab>>, tab: OrderTab): State[] =>
   (Object.keys(tabOf) as State[]).filter((state) => tab === "all" || tabOf[state] === tab);
 
-/** How many rows each tab shows, by how many there are in each state. */
+/** How many rows each tab shows, by how many there are in each state; states without a tab are not counted. */
 export function countTabs<State extends string>(
   tabOf: Readonly<Record<State, OrderTab>>,
-  counts: readonly { state: State; total: number }[],
+  counts: readonly { state: string; total: number }[],
 ): Record<OrderTab, number> {
   const countOf = (tab: OrderTab) => {
-    const shown = statesIn(tabOf, tab);
+    const shown: readonly string[] = statesIn(tabOf, tab);
     return counts.reduce((sum, { state, total }) => sum + (shown.includes(state) ? total : 0), 0);
   };
   return Object.fromEntries(ORDER_TABS.map((tab) => [tab, countOf(tab)])) as Record<OrderTab, number>;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { LISTING_FIRST_PAGE_COUNT } from "../../../domain/limits/listing.ts";
 import { SORTS, type Sort } from "../../../domain/listing/default-sort.ts";
+import { containing } from "../../platform/database/containing.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type {
   EngineFacet,
@@ -98,7 +99,7 @@ function withWords({ text = "", language }: SearchQuery): SQL {
     (word) => sql`and exists (select from product_texts x
       join ${languageCodes} on language.id = x.language_id
       where x.product_id = p.id and language.iso_code in (${language}, 'en')
-        and x.name ilike ${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`,
+        and x.name ilike ${containing(word)})`,
   );
   return sql.join(conditions, sql` `);
 }

@@ -1,11 +1,10 @@
 import { and, count, desc, eq, ilike, inArray, sql } from "drizzle-orm";
 import type { OrderListItem } from "../../../contracts/shop/orders.ts";
-import { REQUEST_TONES, requestMessages, requestStatesIn } from "../../../domain/forwarding/request-status.ts";
+import { REQUEST_TABS, REQUEST_TONES, requestMessages } from "../../../domain/forwarding/request-status.ts";
 import { money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
-import { ORDER_TABS, type OrderTab } from "../../../domain/orders/order-tab.ts";
+import { countTabs, statesIn } from "../../../domain/orders/order-tab.ts";
 import { storedCurrency } from "../../../domain/storefronts/reader.ts";
-import type { Database } from "../../platform/database/open-database.ts";
 import type { OrderListSource, OrderOwner, OrderSearch } from "../orders/index.ts";
 import type { RequestRow } from "./move-request.ts";
 import { paperUrl } from "./papers/paper-path.ts";
@@ -29,25 +28,19 @@ export const requestListSource = (deps: Pick<RequestDeps, "directory">): OrderLi
     const found = await db
       .select()
       .from(forwardRequests)
-      .where(and(isFound(request), inArray(forwardRequests.state, requestStatesIn(request.tab))))
+      .where(and(isFound(request), inArray(forwardRequests.state, statesIn(REQUEST_TABS, request.tab))))
       .orderBy(desc(forwardRequests.createdAt), desc(forwardRequests.id))
       .limit(request.limit);
     return found.map((row) => listItem(deps, row));
   },
   async count(db, request) {
-    const entries = await Promise.all(ORDER_TABS.map(async (tab) => [tab, await countIn(db, request, tab)] as const));
-    return Object.fromEntries(entries) as Record<OrderTab, number>;
+    const { state } = forwardRequests;
+    const counts = db.select({ state, total: count() }).from(forwardRequests).where(isFound(request)).groupBy(state);
+    return countTabs(REQUEST_TABS, await counts);
   },
-  unpaidCount: (db, owner) => countIn(db, { ...owner, search: "" }, "unpaid"),
+  unpaidCount: (db, owner) =>
+    db.$count(forwardRequests, and(isOf(owner), inArray(forwardRequests.state, statesIn(REQUEST_TABS, "unpaid")))),
 });
-
-async function countIn(db: Database, request: OrderSearch, tab: OrderTab): Promise<number> {
-  const [counted] = await db
-    .select({ total: count() })
-    .from(forwardRequests)
-    .where(and(isFound(request), inArray(forwardRequests.state, requestStatesIn(tab))));
-  return counted?.total ?? 0;
-}
 
 function listItem({ directory }: Pick<RequestDeps, "directory">, request: RequestRow): OrderListItem {
   const storefront = directory.all().find(({ code }) => code === request.storefrontCode);

@@ -1,8 +1,6 @@
-import { REQUEST_MACHINE } from "../../../domain/forwarding/request-machine.ts";
-import { ACTORS, findTransition } from "../../../domain/state/machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { moveState } from "../../platform/state/move-state.ts";
+import { moveInThePast } from "../../platform/state/move-in-the-past.ts";
 import { lockRequest, type RequestMove, requestStates } from "./move-request.ts";
 import { endParcels, takeParcels } from "./request-store.ts";
 import type { forwardRequests } from "./tables.ts";
@@ -23,11 +21,6 @@ const ENDS: readonly string[] = ["cancelled", "returned", "lost", "closed"];
 
 /** Writes down how a request moved in the past, by who may cause it; no mail follows. */
 export async function recordPastRequestMove(tx: Database, id: number, move: Omit<RequestMove, "actor">): Promise<void> {
-  const request = await lockRequest(tx, id);
-  const mayCause = (actor: (typeof ACTORS)[number]) =>
-    findTransition(REQUEST_MACHINE, request.state, move.event, actor) !== null;
-  const actor = ACTORS.find(mayCause);
-  const moved = actor && (await moveState(tx, requestStates, request, { ...move, actor }, null));
-  if (!moved) throw new Error(`The forward request ${id} cannot ${move.event} where it is`);
+  const moved = await moveInThePast(tx, requestStates, await lockRequest(tx, id), move);
   if (ENDS.includes(moved.state)) await endParcels(tx, id);
 }

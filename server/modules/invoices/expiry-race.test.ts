@@ -1,39 +1,22 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { money } from "../../../domain/money/money.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { query } from "../../../testing/accounts.ts";
 import { expectInvariants } from "../../../testing/checkout.ts";
 import { issueTestInvoice } from "../../../testing/invoices.ts";
-import { silentProvider } from "../../../testing/paying.ts";
+import { delayOf, notificationOf, notifyingProvider } from "../../../testing/races.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
-import type { PaymentProvider } from "../payments/index.ts";
 import { UNPAID_INVOICES } from "./invoices.ts";
 
 /** All of them with EXPIRY_RACE_SEEDS=1000; a few keep the everyday run quick. */
 const SEEDS = Number(process.env.EXPIRY_RACE_SEEDS ?? 25);
 const SPREAD_MS = 50;
 
-/** The notification's body says which payment is paid. */
-const provider: PaymentProvider = {
-  ...silentProvider(),
-  readNotification: async ({ body }) => {
-    const { reference, amount } = JSON.parse(body.toString());
-    const named = { id: `${reference} paid`, reference, providerReference: reference, transaction: `ch ${reference}` };
-    const sums = { amount: money(amount), currency: "EUR", refunded: null, failure: null };
-    return { result: "events", events: [{ ...named, ...sums, state: "paid", isTest: true, payload: {} }] };
-  },
-};
-
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ providers: [provider] });
+  app = await createTestApp({ providers: [notifyingProvider()] });
 });
 afterAll(() => app.close());
-
-/** The same delay for the same seed and actor (Knuth's multiplicative hash). */
-const delayOf = (seed: number, actor: number) =>
-  ((((seed * 8 + actor) * 2_654_435_761) >>> 0) % (SPREAD_MS * 100)) / 100;
 
 async function beginPayment(slug: string): Promise<{ reference: string; amount: number }> {
   const { payment_methods, due } = (await call(app, "/payment/get", { slug, language_id: 1 })).json();
@@ -47,10 +30,11 @@ async function race(seed: number) {
   const { id, slug } = await issueTestInvoice(app);
   const payment = await beginPayment(slug);
   await query(app, "update invoices set expires_at = now() where id = $1", [id]);
-  const raw = { method: "POST", headers: {}, query: new URLSearchParams(), body: Buffer.from(JSON.stringify(payment)) };
   await Promise.all([
-    setTimeout(delayOf(seed, 0)).then(() => app.shop.payments.receive(PROVIDER.card, raw)),
-    setTimeout(delayOf(seed, 1)).then(() => app.runJob(UNPAID_INVOICES)),
+    setTimeout(delayOf(seed, 0, SPREAD_MS)).then(() =>
+      app.shop.payments.receive(PROVIDER.card, notificationOf(payment)),
+    ),
+    setTimeout(delayOf(seed, 1, SPREAD_MS)).then(() => app.runJob(UNPAID_INVOICES)),
   ]);
   const [row] = await query<{ state: string; captured: number; refunded: number }>(
     app,

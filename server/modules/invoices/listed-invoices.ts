@@ -5,6 +5,7 @@ import { money } from "../../../domain/money/money.ts";
 import { countTabs, statesIn } from "../../../domain/orders/order-tab.ts";
 import { payableNumber } from "../../../domain/payments/payable-kind.ts";
 import { nextEvents } from "../../../domain/state/machine.ts";
+import { containing } from "../../platform/database/containing.ts";
 import type { OrderListSource } from "../orders/index.ts";
 import { deadlineIn, localeOf } from "../storefronts/index.ts";
 import { documentPath } from "./document-path.ts";
@@ -27,7 +28,7 @@ function matches(search: string): SQL | undefined {
   const text = search.trim();
   if (text === "") return undefined;
   const id = NUMBER.exec(text)?.[1];
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(text);
   return or(
     id ? eq(invoices.id, Number(id)) : undefined,
     sql`${invoices.about} ilike ${pattern}`,

@@ -5,6 +5,7 @@ import { type AddedProduct, addProduct } from "../../../testing/catalogue.ts";
 import { checkOrders } from "../../../testing/invariants/check-orders.ts";
 import { checkStock } from "../../../testing/invariants/check-stock.ts";
 import { openTestOrders, place, settle, stateOf, type TestOrders } from "../../../testing/orders.ts";
+import { delayOf } from "../../../testing/races.ts";
 import { expireOrder } from "./unpaid-orders.ts";
 
 /** All of them with EXPIRY_RACE_SEEDS=1000; a few keep the everyday run quick. */
@@ -18,10 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The same delay for the same seed and actor (Knuth's multiplicative hash). */
-const delayOf = (seed: number, actor: number) =>
-  ((((seed * 8 + actor) * 2_654_435_761) >>> 0) % (SPREAD_MS * 100)) / 100;
-
 /** An order of the last two pieces expires while its payment comes in and somebody else waits for them. */
 async function race(seed: number) {
   const { db } = shop.database;
@@ -30,8 +27,8 @@ async function race(seed: number) {
   await db.execute(sql`update orders set expires_at = now() where id = ${id}`);
   let isDecided = false;
   const decide = async () => {
-    const paying = setTimeout(delayOf(seed, 0)).then(() => settle(shop, id));
-    const expiring = setTimeout(delayOf(seed, 1)).then(() => expireOrder(shop.deps, id));
+    const paying = setTimeout(delayOf(seed, 0, SPREAD_MS)).then(() => settle(shop, id));
+    const expiring = setTimeout(delayOf(seed, 1, SPREAD_MS)).then(() => expireOrder(shop.deps, id));
     const [paid, isExpired] = await Promise.all([paying, expiring]);
     isDecided = true;
     return { paid, isExpired };

@@ -1,4 +1,5 @@
 import { eq, or, type SQL, sql } from "drizzle-orm";
+import { containing, escapeLike } from "../../platform/database/containing.ts";
 import { orders } from "./tables.ts";
 
 const NUMBER = /^(?:OR)?\s*([1-9]\d{0,8})$/i;
@@ -13,8 +14,8 @@ export function matches(search: string): SQL | undefined {
 
 /** A product's address has its name without accents, so that "zalias" finds "Žalias". */
 function hasProduct(text: string): SQL {
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  const inAddress = `%${text.replace(/[\\%_]/g, "\\$&").replace(/\s+/g, "-")}%`;
+  const pattern = containing(text);
+  const inAddress = `%${escapeLike(text).replace(/\s+/g, "-")}%`;
   return sql`exists (select from order_lines l where l.order_id = ${orders.id} and (
     l.name ilike ${pattern} or l.manufacturer ilike ${pattern} or l.sku ilike ${pattern} or l.product_slug ilike ${inAddress}
     or exists (select from jsonb_each(l.texts) as t where t.value ->> 'name' ilike ${pattern}

@@ -5,6 +5,7 @@ import { statesIn } from "../../../domain/parcels/parcel-tab.ts";
 import { formatDate } from "../../../i18n/format.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
+import { containing } from "../../platform/database/containing.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
 import { listWarehouses, type Warehouse } from "../warehouses/index.ts";
@@ -27,7 +28,7 @@ const listOf = (db: Database, warehouses: readonly Warehouse[]): ListDefinition<
 
 /** A number, or a part of the shop's name, the tracking number or the contents. */
 function matches(db: Database, words: string): SQL {
-  const part = `%${words.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const part = containing(words.trim());
   const contains = db
     .select({ one: sql`1` })
     .from(parcelItems)

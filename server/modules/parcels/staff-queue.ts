@@ -5,6 +5,7 @@ import { parcelId, parcelNumber } from "../../../domain/parcels/parcel-number.ts
 import { readSuite, suiteNumber } from "../../../domain/parcels/suite.ts";
 import { nextEvents } from "../../../domain/state/machine.ts";
 import { actingMember, type StaffCallContext } from "../../platform/calls/staff-call-context.ts";
+import { containing } from "../../platform/database/containing.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { type ListDefinition, readList } from "../../platform/listing/read-list.ts";
 import type { Warehouse } from "../warehouses/index.ts";
@@ -22,7 +23,7 @@ const queueOf = (warehouses: readonly Warehouse[]): ListDefinition<ParcelQueueRe
 });
 
 function matches(words: string): SQL {
-  const part = `%${words.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const part = containing(words.trim());
   const suite = readSuite(words);
   const isSuite = suite && and(eq(suites.storefrontCode, suite.storefrontCode), eq(suites.digits, suite.digits));
   const found = [

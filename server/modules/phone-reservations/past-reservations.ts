@@ -1,11 +1,7 @@
-import {
-  PHONE_RESERVATION_MACHINE,
-  type PhoneReservationEvent,
-} from "../../../domain/phone-reservations/phone-reservation-machine.ts";
-import { ACTORS, findTransition } from "../../../domain/state/machine.ts";
+import type { PhoneReservationEvent } from "../../../domain/phone-reservations/phone-reservation-machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { moveState } from "../../platform/state/move-state.ts";
+import { moveInThePast } from "../../platform/state/move-in-the-past.ts";
 import { phoneReservationStates } from "./reservation-store.ts";
 import type { phoneReservations } from "./tables.ts";
 
@@ -25,12 +21,7 @@ export async function insertPastReservation(
 ): Promise<number> {
   const cause = { actor: "customer", actorId: values.userId ?? null, at: values.createdAt } as const;
   let reservation = await insertFirstState(tx, phoneReservationStates, values, cause);
-  for (const { event, ...given } of events) {
-    const state = reservation?.state ?? PHONE_RESERVATION_MACHINE.initial.state;
-    const actor = ACTORS.find((each) => findTransition(PHONE_RESERVATION_MACHINE, state, event, each) !== null);
-    if (!reservation || !actor) throw new Error(`A reservation cannot ${event} where it is`);
-    reservation = await moveState(tx, phoneReservationStates, reservation, { event, actor, ...given }, null);
-  }
-  if (!reservation) throw new Error("A reservation of the past could not be written");
+  if (!reservation) throw new Error("An insert returned nothing");
+  for (const move of events) reservation = await moveInThePast(tx, phoneReservationStates, reservation, move);
   return reservation.id;
 }

@@ -1,6 +1,7 @@
 import { asc, ilike, inArray, or } from "drizzle-orm";
 import type { QuoteShop } from "../../../contracts/shop/quotes.ts";
 import { shopOf } from "../../../domain/quotes/shop-link.ts";
+import { containing } from "../../platform/database/containing.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { quoteShops } from "./tables.ts";
 
@@ -21,7 +22,7 @@ export async function shopsOf(db: Database, links: readonly string[]): Promise<S
 
 /** By name, address, kind or country. */
 export async function searchShops(db: Database, query: string): Promise<{ items: QuoteShop[]; known: number }> {
-  const pattern = `%${query.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(query.trim());
   const { name, host, kind, countryCode } = quoteShops;
   const found = await db
     .select()

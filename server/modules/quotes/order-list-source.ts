@@ -4,6 +4,7 @@ import { money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { countTabs, statesIn } from "../../../domain/orders/order-tab.ts";
 import { QUOTE_TABS, QUOTE_TONES, quoteMessages } from "../../../domain/quotes/quote-status.ts";
+import { containing } from "../../platform/database/containing.ts";
 import type { OrderListSource, OrderOwner, OrderSearch } from "../orders/index.ts";
 import { localeOf } from "../storefronts/index.ts";
 import type { QuoteRow } from "./move-quote.ts";
@@ -20,7 +21,7 @@ function matches(search: string): SQL | undefined {
   const text = search.trim();
   if (text === "") return undefined;
   const id = NUMBER.exec(text)?.[1];
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(text);
   return or(
     id ? eq(quotes.id, Number(id)) : undefined,
     sql`exists (select from quote_items item where item.quote_id = ${quotes.id} and item.name ilike ${pattern})`,
@@ -44,15 +45,10 @@ export const quoteListSource = (deps: Pick<QuoteDeps, "directory">): OrderListSo
   async count(db, request) {
     const { state } = quotes;
     const counts = await db.select({ state, total: count() }).from(quotes).where(isFound(request)).groupBy(state);
-    return countTabs(QUOTE_TABS, counts.filter(isSent));
+    return countTabs(QUOTE_TABS, counts);
   },
   unpaidCount: (db, owner) => db.$count(quotes, and(isOf(owner), eq(quotes.state, "awaiting_payment"))),
 });
-
-const isSent = (row: {
-  state: QuoteRow["state"];
-  total: number;
-}): row is { state: keyof typeof QUOTE_TABS; total: number } => row.state !== "draft";
 
 function listItem(deps: Pick<QuoteDeps, "directory">, quote: QuoteRow): OrderListItem {
   const messages = quoteMessages(quote.state);

@@ -1,9 +1,7 @@
 import type { QuoteItem } from "../../../domain/quotes/quote-items.ts";
-import { QUOTE_MACHINE } from "../../../domain/quotes/quote-machine.ts";
-import { ACTORS, findTransition } from "../../../domain/state/machine.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { moveState } from "../../platform/state/move-state.ts";
+import { moveInThePast } from "../../platform/state/move-in-the-past.ts";
 import { type QuoteMove, quoteStates } from "./move-quote.ts";
 import { lockQuote, replaceItems } from "./quote-store.ts";
 import { quoteQuestions, type quotes, quoteVersions } from "./tables.ts";
@@ -21,10 +19,7 @@ export async function insertPastQuote(tx: Database, values: NewQuote, items: rea
 
 /** Writes down how a quote moved in the past, by who may cause it; no mail follows. */
 export async function recordPastQuoteMove(tx: Database, id: number, move: Omit<QuoteMove, "actor">): Promise<void> {
-  const quote = await lockQuote(tx, id);
-  const actor = ACTORS.find((one) => findTransition(QUOTE_MACHINE, quote.state, move.event, one) !== null);
-  const moved = actor && (await moveState(tx, quoteStates, quote, { ...move, actor }, null));
-  if (!moved) throw new Error(`The quote ${id} cannot ${move.event} where it is`);
+  await moveInThePast(tx, quoteStates, await lockQuote(tx, id), move);
 }
 
 /** Writes down a price of the past. */

@@ -1,45 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { money } from "../../../domain/money/money.ts";
 import { PROVIDER } from "../../../domain/payments/provider.ts";
 import { query } from "../../../testing/accounts.ts";
 import { addForwarder, type Forwarder } from "../../../testing/forwarding.ts";
 import { checkQuotes } from "../../../testing/invariants/check-quotes.ts";
-import { silentProvider } from "../../../testing/paying.ts";
 import { acceptedQuote, PRICE, quoteDesk } from "../../../testing/quotes.ts";
+import { delayOf, notificationOf, notifyingProvider } from "../../../testing/races.ts";
 import { call, createTestApp, type TestApp } from "../../../testing/test-app.ts";
-import type { PaymentProvider } from "../payments/index.ts";
 import { QUOTE_CLOCK } from "./quotes.ts";
 
 /** All of them with QUOTE_RACE_SEEDS=200; a few keep the everyday run quick. */
-const SEEDS = Number(process.env.QUOTE_RACE_SEEDS ?? 6);
-const SPREAD_MS = 40;
-
-/** The notification's body says which payment is paid. */
-const provider: PaymentProvider = {
-  ...silentProvider(),
-  readNotification: async ({ body }) => {
-    const { reference, amount } = JSON.parse(body.toString());
-    const named = { id: `${reference} paid`, reference, providerReference: reference, transaction: `ch ${reference}` };
-    const sums = { amount: money(amount), currency: "EUR", refunded: null, failure: null };
-    return { result: "events", events: [{ ...named, ...sums, state: "paid", isTest: true, payload: {} }] };
-  },
-};
+const SEEDS = Number(process.env.QUOTE_RACE_SEEDS ?? 12);
+/** Longer than either step takes, so that each of them is sometimes the first. */
+const SPREAD_MS = 160;
 
 let app: TestApp;
 let owner: Forwarder;
 let desk: Awaited<ReturnType<typeof quoteDesk>>;
 beforeAll(async () => {
-  app = await createTestApp({ providers: [provider], poolSize: 12 });
+  app = await createTestApp({ providers: [notifyingProvider()], poolSize: 12 });
   owner = await addForwarder(app);
   desk = await quoteDesk(app);
 });
 afterAll(() => app.close());
-
-/** The same delay for the same seed and actor (Knuth's multiplicative hash). */
-const delayOf = (seed: number, actor: number) =>
-  ((((seed * 8 + actor) * 2_654_435_761) >>> 0) % (SPREAD_MS * 100)) / 100;
 
 async function beginPayment(slug: string): Promise<{ reference: string; amount: number }> {
   const { cookies } = owner;
@@ -50,14 +34,16 @@ async function beginPayment(slug: string): Promise<{ reference: string; amount: 
   return { reference: begun.payment, amount: due };
 }
 
-/** Something happens to an accepted quote while its payment is notified: after it, before it, and then at any moment. */
+/** Something happens to an accepted quote while its payment is notified. */
 async function race(seed: number, meanwhile: (quote: { id: number; number: string }) => Promise<unknown>) {
   const quote = await acceptedQuote(app, desk, owner);
   const payment = await beginPayment(quote.slug);
-  const raw = { method: "POST", headers: {}, query: new URLSearchParams(), body: Buffer.from(JSON.stringify(payment)) };
-  const steps = [() => app.shop.payments.receive(PROVIDER.card, raw), () => meanwhile(quote)];
-  if (seed < 2) for (const step of seed === 0 ? steps : steps.toReversed()) await step();
-  else await Promise.all(steps.map((step, actor) => setTimeout(delayOf(seed, actor)).then(step)));
+  await Promise.all([
+    setTimeout(delayOf(seed, 0, SPREAD_MS)).then(() =>
+      app.shop.payments.receive(PROVIDER.card, notificationOf(payment)),
+    ),
+    setTimeout(delayOf(seed, 1, SPREAD_MS)).then(() => meanwhile(quote)),
+  ]);
   const [row] = await query<{ state: string; captured: number; refunded: number }>(
     app,
     `select q.state, p.captured::int, p.refunded::int from quotes q
@@ -74,6 +60,7 @@ async function raceAll(other: string, meanwhile: (quote: { id: number; number: s
     ends.add(state);
     expect({ seed, captured, refunded }).toEqual({ seed, captured: amount, refunded: state === "paid" ? 0 : amount });
   }
+  // A race that always ends the same way is none.
   expect([...ends].sort()).toEqual([other, "paid"].sort());
   expect(await checkQuotes(app.database.db)).toEqual([]);
 }
