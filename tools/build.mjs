@@ -36,6 +36,7 @@ const sources = [
   "tools/vite-chunks.ts",
   "tools/vite-icons.ts",
   "tools/icon-path.ts",
+  "tools/route-manifest.ts",
 ];
 const settings = ["package-lock.json", "vite.config.ts", "vite.backoffice.config.ts", "react-router.config.ts"];
 /** What draws the themes' pictures. */
