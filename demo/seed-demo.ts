@@ -5,6 +5,7 @@ import type { Database } from "../server/platform/database/open-database.ts";
 import { seedAccounts } from "./accounts/seed-accounts.ts";
 import { seedDemoBalance } from "./balance.ts";
 import { seedCatalogue } from "./catalogue/seed-catalogue.ts";
+import { seedDemoCompany } from "./companies/seed-demo-company.ts";
 import { seedContent } from "./content/seed-content.ts";
 import { seedCustoms } from "./customs/seed-customs.ts";
 import { seedDelivery } from "./delivery/seed-delivery.ts";
@@ -51,6 +52,7 @@ export async function seedDemo(db: Database, port: number, options: DemoOptions 
   }
   await seedDemoOrders(db, today);
   await seedDemoParcels(db, today);
+  await seedDemoCompany(db, today);
   await seedDemoInvoices(db, today);
   await seedDemoBalance(db, today);
   await seedDemoRequests(db, today);

@@ -4,6 +4,7 @@ import { calculatorData, claimSavedEstimates, openCalculator } from "./modules/c
 import { cartData, openCart } from "./modules/cart/index.ts";
 import { type Catalogue, openCatalogue } from "./modules/catalog/index.ts";
 import { checkoutData, isOwnCheckout, openCheckout } from "./modules/checkout/index.ts";
+import { openCompanies } from "./modules/companies/index.ts";
 import { openCustoms } from "./modules/customs/index.ts";
 import { type Delivery, openDelivery, scheduleImports } from "./modules/delivery/index.ts";
 import { openFiles } from "./modules/files/index.ts";
@@ -170,6 +171,7 @@ async function openOver(catalogue: Catalogue, delivery: Delivery, infrastructure
     payouts,
     withdrawals,
     phoneReservations,
+    companies: openCompanies(),
     parcels,
     inboxSources,
     checkout,

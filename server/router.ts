@@ -38,6 +38,7 @@ export function createRouter(shop: Shop) {
     phoneReservations: shop.phoneReservations.calls,
     forwardRequests: shop.forwarding.calls,
     quotes: shop.quotes.calls,
+    pro: shop.companies.calls,
   });
 }
 

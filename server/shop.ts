@@ -2,6 +2,7 @@ import type { Calculator } from "./modules/calculator/index.ts";
 import type { CartModule } from "./modules/cart/index.ts";
 import type { Catalogue } from "./modules/catalog/index.ts";
 import type { Checkout } from "./modules/checkout/index.ts";
+import type { Companies } from "./modules/companies/index.ts";
 import type { Customs } from "./modules/customs/index.ts";
 import type { Delivery } from "./modules/delivery/index.ts";
 import type { Files } from "./modules/files/index.ts";
@@ -72,6 +73,7 @@ export interface Shop {
   payouts: Payouts;
   withdrawals: Withdrawals;
   phoneReservations: PhoneReservations;
+  companies: Companies;
   /** What waits for customers. */
   inboxSources: readonly InboxSource[];
   parcels: Parcels;

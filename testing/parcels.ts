@@ -17,9 +17,9 @@ const BOX = { warehouse: "US", weight_grams: 1_280, length_mm: 340, width_mm: 22
 let last = 0;
 
 /** A customer with a confirmed e-mail and a suite, and what they can do with their parcels. */
-export async function forwardingCustomer(app: TestApp, user: { userType?: "customer" | "pro" } = {}) {
+export async function forwardingCustomer(app: TestApp) {
   const email = `parcels-${++last}@example.com`;
-  const id = await addUser(app, { email, ...user });
+  const id = await addUser(app, { email });
   const cookies = await signedIn(app, email);
   const ask = (path: string, body: object = {}, key: string = randomUUID()) =>
     call(app, `/parcels/${path}`, body, { cookies, headers: { "idempotency-key": key } });

@@ -20,6 +20,7 @@ import * as parcels from "./parcels.ts";
 import * as payments from "./payments.ts";
 import { cancelPayout, payoutOptions, requestPayout } from "./payouts.ts";
 import * as phoneReservations from "./phone-reservations.ts";
+import { getCompany } from "./pro.ts";
 import * as quotes from "./quotes.ts";
 import { flags, parsedCategories, searchForCategoryItems, suggestions } from "./search.ts";
 import { storeConfig } from "./store-config.ts";
@@ -164,6 +165,7 @@ export const contract = {
     cancel: quotes.cancelQuote,
     shops: quotes.listQuoteShops,
   },
+  pro: { get: getCompany },
 };
 
 export type Contract = typeof contract;

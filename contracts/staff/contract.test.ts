@@ -96,7 +96,7 @@ const PERMISSIONS_WITHOUT_CALLS = [
   "promotions.read",
   "promotions.write",
   "pro.read",
-  "pro.write",
+  "pro.decide",
   "content.read",
   "content.write",
   "redirects.read",

@@ -36,7 +36,7 @@ export const PERMISSIONS = [
   "claims.read",
   "claims.decide",
   "pro.read",
-  "pro.write",
+  "pro.decide",
   "content.read",
   "content.write",
   "redirects.read",

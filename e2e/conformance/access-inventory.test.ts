@@ -161,6 +161,7 @@ const SHOP_CALLS = {
     "POST /inbox/get",
     "POST /forward-requests/get",
     "POST /quotes/list",
+    "POST /pro/get",
   ],
 };
 

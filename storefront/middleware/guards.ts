@@ -86,6 +86,15 @@ async function createOrder({ params, context }: GuardRequest): Promise<GuardFact
   return { mayAccept: found !== null && found !== "unknown" && found.quote.state === "quoted" };
 }
 
+/** Who works for a company that is active now (ROUTE-06, ROUTE-33). */
+async function pro({ url, context }: GuardRequest): Promise<GuardFacts["pro"]> {
+  const { storefront, isSignedIn } = context.get(visit);
+  const page = withoutLocale(url.pathname) === "/pro" ? "landing" : "desk";
+  const isAsked = isSignedIn && storefront.features.includes("pro");
+  const company = isAsked ? (await context.get(api).pro.get()).company : null;
+  return { features: storefront.features, page, isActivePro: company?.state === "active" };
+}
+
 /** The server does not know the window's width: the page decides in the browser (ROUTE-38). */
 const accountMobile = (): GuardFacts["account-mobile"] => ({ widthPx: undefined });
 
@@ -102,6 +111,7 @@ const FACTS: FactFinders = {
   search,
   auth,
   guest,
+  pro,
   "account-mobile": accountMobile,
   checkout,
   confirm,

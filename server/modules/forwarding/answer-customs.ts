@@ -4,7 +4,7 @@ import { inRetriedTransaction } from "../../platform/database/retried-transactio
 import { attachFiles, type FilePolicy } from "../files/index.ts";
 import { moveRequest } from "./move-request.ts";
 import type { EffectDeps } from "./request-effects.ts";
-import { findRequest, lockOwn } from "./request-store.ts";
+import { findReadable, lockOwn } from "./request-store.ts";
 
 const SUBJECT = "forward_request";
 
@@ -23,11 +23,11 @@ export async function answerCustoms(
   });
 }
 
-/** Its customer, and staff who work with requests (T106). */
+/** Its customer, the members of their company, and staff who work with requests (T106, I17). */
 export const requestFiles: FilePolicy = {
   kind: SUBJECT,
   async mayRead(db, id, reader) {
     if ("member" in reader) return reader.member.permissions.includes("forwarding.read");
-    return (await findRequest(db, { id }))?.userId === reader.user.id;
+    return (await findReadable(db, id, reader.user.id)) !== null;
   },
 };

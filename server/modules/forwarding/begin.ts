@@ -5,23 +5,23 @@ import { signedIn } from "../../platform/calls/signed-in.ts";
 import { inRetriedTransaction } from "../../platform/database/retried-transaction.ts";
 import { newToken } from "../../platform/secret-token.ts";
 import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { type LockedParcel, lockForRequest, moveForRequest, ownSuite } from "../parcels/index.ts";
+import { assertForwarding, type LockedParcel, lockForRequest, moveForRequest } from "../parcels/index.ts";
 import { requestStates } from "./move-request.ts";
 import { takeParcels } from "./request-store.ts";
 
 /** A draft with parcels of one warehouse, which are reserved for it (FORWARDING-02). */
 export async function beginRequest(context: ReaderContext, numbers: readonly string[]): Promise<string> {
-  const suite = await ownSuite(context);
+  assertForwarding(context);
   const actorId = signedIn(context).id;
   const { storefront, reader } = context;
   return inRetriedTransaction(context.db, async (tx) => {
-    const parcels = assertTogether(await lockForRequest(tx, suite.id, numbers), numbers);
+    const parcels = assertTogether(await lockForRequest(tx, actorId, numbers), numbers);
     const request = await insertFirstState(
       tx,
       requestStates,
       {
         slug: newToken(),
-        suiteId: suite.id,
+        suiteId: parcels[0]?.suiteId ?? 0,
         userId: actorId,
         storefrontCode: storefront.code,
         warehouseId: parcels[0]?.warehouseId ?? 0,
@@ -43,8 +43,10 @@ export async function beginRequest(context: ReaderContext, numbers: readonly str
 export function assertTogether(parcels: readonly LockedParcel[], numbers: readonly string[]): readonly LockedParcel[] {
   const wanted = new Set(numbers).size;
   if (wanted === 0 || wanted > MOST_PARCELS) throw refuseFields({ parcels: "forwarding.error.parcels" });
-  if (parcels.length < wanted) throw refuse("not_found");
-  if (new Set(parcels.map(({ warehouseId }) => warehouseId)).size > 1)
-    throw refuseFields({ parcels: "forwarding.error.warehouses" });
+  if (parcels.length < wanted || countDistinct(parcels, "suiteId") > 1) throw refuse("not_found");
+  if (countDistinct(parcels, "warehouseId") > 1) throw refuseFields({ parcels: "forwarding.error.warehouses" });
   return parcels;
 }
+
+const countDistinct = (parcels: readonly LockedParcel[], field: "suiteId" | "warehouseId") =>
+  new Set(parcels.map((parcel) => parcel[field])).size;

@@ -35,7 +35,8 @@ export async function changeDraft(
 /** Parcels that are left out are free again, those that come in are reserved (F31). */
 export const setParcels = (context: CallContext, slug: string, numbers: readonly string[]): Promise<void> =>
   changeDraft(context, slug, async (tx, request) => {
-    const parcels = assertTogether(await lockForRequest(tx, request.suiteId, numbers), numbers);
+    const parcels = assertTogether(await lockForRequest(tx, signedIn(context).id, numbers), numbers);
+    if (parcels[0]?.suiteId !== request.suiteId) throw refuse("not_found");
     const wanted = parcels.map(({ id }) => id);
     const before = await parcelIdsOf(tx, request.id);
     const gone = before.filter((id) => !wanted.includes(id));

@@ -4,6 +4,7 @@ import { requestTask } from "../../../domain/inbox/request-tasks.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { formatDate } from "../../../i18n/format.ts";
 import type { InboxSource } from "../inbox/index.ts";
+import { suitesOf } from "../parcels/index.ts";
 import { forwardRequests } from "./tables.ts";
 
 const WAITING_STATES: RequestState[] = ["awaiting_payment", "rehearsed", "customs_action_needed"];
@@ -11,7 +12,10 @@ const WAITING_STATES: RequestState[] = ["awaiting_payment", "rehearsed", "custom
 /** The customer's forward requests that wait for something from them. */
 export const requestInbox: InboxSource = async (db, { userId, storefrontCode }) => {
   const { id, slug, state, expiresAt } = forwardRequests;
-  const isOwn = and(eq(forwardRequests.userId, userId), eq(forwardRequests.storefrontCode, storefrontCode));
+  const isOwn = and(
+    inArray(forwardRequests.suiteId, suitesOf(db, userId, "act")),
+    eq(forwardRequests.storefrontCode, storefrontCode),
+  );
   const found = await db
     .select({ id, slug, state, expiresAt })
     .from(forwardRequests)

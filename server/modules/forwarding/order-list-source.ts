@@ -5,19 +5,24 @@ import { money } from "../../../domain/money/money.ts";
 import { orderNumber } from "../../../domain/orders/order-kind.ts";
 import { countTabs, statesIn } from "../../../domain/orders/order-tab.ts";
 import { storedCurrency } from "../../../domain/storefronts/reader.ts";
+import type { Database } from "../../platform/database/open-database.ts";
 import type { OrderListSource, OrderOwner, OrderSearch } from "../orders/index.ts";
+import { suitesOf } from "../parcels/index.ts";
 import type { RequestRow } from "./move-request.ts";
 import { paperUrl } from "./papers/paper-path.ts";
 import type { RequestDeps } from "./request-deps.ts";
 import { forwardRequests } from "./tables.ts";
 
-const isOf = ({ userId, storefrontCode }: OrderOwner) =>
-  and(eq(forwardRequests.userId, userId), eq(forwardRequests.storefrontCode, storefrontCode));
+const isOf = (db: Database, { userId, storefrontCode }: OrderOwner) =>
+  and(
+    inArray(forwardRequests.suiteId, suitesOf(db, userId, "read")),
+    eq(forwardRequests.storefrontCode, storefrontCode),
+  );
 
 /** Found by number alone: what its parcels hold is on their own page. */
-const isFound = (request: OrderSearch) =>
+const isFound = (db: Database, request: OrderSearch) =>
   and(
-    isOf(request),
+    isOf(db, request),
     request.search === "" ? undefined : ilike(sql`'FR' || ${forwardRequests.id}`, request.search.trim()),
   );
 
@@ -28,18 +33,22 @@ export const requestListSource = (deps: Pick<RequestDeps, "directory">): OrderLi
     const found = await db
       .select()
       .from(forwardRequests)
-      .where(and(isFound(request), inArray(forwardRequests.state, statesIn(REQUEST_TABS, request.tab))))
+      .where(and(isFound(db, request), inArray(forwardRequests.state, statesIn(REQUEST_TABS, request.tab))))
       .orderBy(desc(forwardRequests.createdAt), desc(forwardRequests.id))
       .limit(request.limit);
     return found.map((row) => listItem(deps, row));
   },
   async count(db, request) {
     const { state } = forwardRequests;
-    const counts = db.select({ state, total: count() }).from(forwardRequests).where(isFound(request)).groupBy(state);
+    const counts = db
+      .select({ state, total: count() })
+      .from(forwardRequests)
+      .where(isFound(db, request))
+      .groupBy(state);
     return countTabs(REQUEST_TABS, await counts);
   },
   unpaidCount: (db, owner) =>
-    db.$count(forwardRequests, and(isOf(owner), inArray(forwardRequests.state, statesIn(REQUEST_TABS, "unpaid")))),
+    db.$count(forwardRequests, and(isOf(db, owner), inArray(forwardRequests.state, statesIn(REQUEST_TABS, "unpaid")))),
 });
 
 function listItem({ directory }: Pick<RequestDeps, "directory">, request: RequestRow): OrderListItem {

@@ -1,6 +1,7 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import { forgetNotes, historyOf } from "../../platform/state/status-events.ts";
+import { privateSuitesOf } from "../parcels/index.ts";
 import { forgetPayers } from "../payments/index.ts";
 import { forgetShipments } from "../shipments/index.ts";
 import { requestStates } from "./move-request.ts";
@@ -8,7 +9,7 @@ import { papersOf } from "./papers/request-papers.ts";
 import { boxesOf, parcelIdsOf } from "./request-store.ts";
 import { forwardRequests } from "./tables.ts";
 
-/** What a customer asked to be sent on (T129). After erasure a request names nobody and keeps its sums and its papers (T130). */
+/** What a customer asked to be sent on (T129). After erasure a request names nobody and keeps its sums and its papers; one of a company stays as it is (T130). */
 export const requestData = {
   name: "forward-requests",
   async collect(db: Database, { userId }: { userId: number }) {
@@ -28,7 +29,7 @@ export const requestData = {
     const erased = await tx
       .update(forwardRequests)
       .set({ address: null, pickupPoint: null, pickupPointId: null, erasedAt: sql`now()` })
-      .where(eq(forwardRequests.userId, userId))
+      .where(inArray(forwardRequests.suiteId, privateSuitesOf(tx, userId)))
       .returning({ id: forwardRequests.id });
     const ids = erased.map(({ id }) => id);
     await forgetNotes(tx, requestStates.machine, ids);

@@ -1,30 +1,46 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import type { CompanyNeed } from "../../../domain/companies/company-access.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { suitesOf } from "../parcels/index.ts";
 import type { RequestRow } from "./move-request.ts";
 import { forwardRequests, requestBoxes, requestParcels } from "./tables.ts";
 
-const isOwnSlug = (context: CallContext, slug: string) =>
+const isOwnSlug = (context: CallContext, slug: string, need: CompanyNeed) =>
   and(
     eq(forwardRequests.slug, slug),
-    eq(forwardRequests.userId, signedIn(context).id),
+    inArray(forwardRequests.suiteId, suitesOf(context.db, signedIn(context).id, need)),
     eq(forwardRequests.storefrontCode, context.storefront.code),
   );
 
 /** T059: a stranger's request is answered like one that does not exist. */
 export async function findOwn(context: CallContext, slug: string): Promise<RequestRow> {
-  const [request] = await context.db.select().from(forwardRequests).where(isOwnSlug(context, slug));
+  const [request] = await context.db
+    .select()
+    .from(forwardRequests)
+    .where(isOwnSlug(context, slug, "read"));
   if (!request) throw refuse("not_found");
   return request;
 }
 
-/** The same, locked until the transaction ends. */
+/** One that the caller may act for, locked until the transaction ends. */
 export async function lockOwn(tx: Database, context: CallContext, slug: string): Promise<RequestRow> {
-  const [request] = await tx.select().from(forwardRequests).where(isOwnSlug(context, slug)).for("update");
+  const [request] = await tx
+    .select()
+    .from(forwardRequests)
+    .where(isOwnSlug(context, slug, "act"))
+    .for("update");
   if (!request) throw refuse("not_found");
   return request;
+}
+
+/** A request that a person may see. */
+export async function findReadable(db: Database, id: number, userId: number): Promise<RequestRow | null> {
+  const isOwn = and(eq(forwardRequests.id, id), inArray(forwardRequests.suiteId, suitesOf(db, userId, "read")));
+  const [request] = await db.select().from(forwardRequests).where(isOwn);
+  return request ?? null;
 }
 
 export async function findRequest(db: Database, by: { id: number } | { slug: string }): Promise<RequestRow | null> {

@@ -5,7 +5,6 @@ import { refuse } from "../../platform/calls/call-errors.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import { attachFiles } from "../files/index.ts";
 import { INVOICE } from "./file-policies.ts";
-import { ownSuite } from "./own-suite.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { lockOwnParcel } from "./parcel-store.ts";
 import { presentParcel } from "./show-parcel.ts";
@@ -17,9 +16,8 @@ export async function attachInvoice(
   context: CallContext,
   { number, file_ids }: { number: string; file_ids: readonly string[] },
 ) {
-  const suite = await ownSuite(context);
   return context.db.transaction(async (tx) => {
-    const parcel = await lockOwnParcel(tx, suite.id, number);
+    const parcel = await lockOwnParcel(tx, context, number);
     if (!canBeDeclared(parcel.state, parcel.declarationLockedAt !== null)) throw refuse("conflict");
     const owner = { userId: signedIn(context).id };
     await attachFiles(tx, { fileIds: file_ids, owner, purpose: INVOICE, subject: { kind: INVOICE, id: parcel.id } });

@@ -4,7 +4,6 @@ import { canBeDeclared, checkDeclaration, type DeclaredLine } from "../../../dom
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
-import { ownSuite } from "./own-suite.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { lockOwnParcel } from "./parcel-store.ts";
 import { presentParcel } from "./show-parcel.ts";
@@ -22,10 +21,9 @@ export async function declareParcel(
   context: CallContext,
   { number, lines, is_attested }: Declaration,
 ) {
-  const suite = await ownSuite(context);
   const typed = lines.map(readLine);
   return context.db.transaction(async (tx) => {
-    const parcel = await lockOwnParcel(tx, suite.id, number);
+    const parcel = await lockOwnParcel(tx, context, number);
     if (!canBeDeclared(parcel.state, parcel.declarationLockedAt !== null)) throw refuse("conflict");
     const problems = checkDeclaration(typed, { isKnownCode: deps.customs.isKnown });
     if (!is_attested) problems.is_attested = "declaration.attest";

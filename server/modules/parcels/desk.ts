@@ -1,4 +1,4 @@
-import { count, eq } from "drizzle-orm";
+import { count, eq, inArray } from "drizzle-orm";
 import type { WarehouseAddress } from "../../../contracts/shop/parcels.ts";
 import { countTabs } from "../../../domain/parcels/parcel-tab.ts";
 import { labelName, suiteNumber } from "../../../domain/parcels/suite.ts";
@@ -7,7 +7,7 @@ import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { listWarehouses, type Warehouse } from "../warehouses/index.ts";
 import { assertForwarding, ownSuite } from "./own-suite.ts";
-import { ensureSuite, type Suite } from "./suites.ts";
+import { ensureSuite, type Suite, suitesOf } from "./suites.ts";
 import { parcels, suites } from "./tables.ts";
 
 /** The customer's address at each warehouse, and how many parcels each tab has (FORWARDING-02). */
@@ -16,7 +16,7 @@ export async function showDesk(context: CallContext) {
   const { db, storefront } = context;
   const user = signedIn(context);
   const suite = await ensureSuite(db, { userId: user.id, storefrontCode: storefront.code });
-  const [warehouses, counts] = await Promise.all([listWarehouses(db), countParcels(db, suite)]);
+  const [warehouses, counts] = await Promise.all([listWarehouses(db), countParcels(db, user.id)]);
   return {
     suite: suite && { number: suiteNumber(suite.storefrontCode, suite.digits), arrival_mails: suite.arrivalMails },
     addresses: suite ? warehouses.map((warehouse) => presentAddress(warehouse, user)) : [],
@@ -24,12 +24,10 @@ export async function showDesk(context: CallContext) {
   };
 }
 
-async function countParcels(db: Database, suite: Suite | null) {
-  const { state } = parcels;
-  if (!suite) return countTabs([]);
-  return countTabs(
-    await db.select({ state, total: count() }).from(parcels).where(eq(parcels.suiteId, suite.id)).groupBy(state),
-  );
+async function countParcels(db: Database, userId: number) {
+  const { state, suiteId } = parcels;
+  const isOwn = inArray(suiteId, suitesOf(db, userId, "read"));
+  return countTabs(await db.select({ state, total: count() }).from(parcels).where(isOwn).groupBy(state));
 }
 
 function presentAddress(warehouse: Warehouse, user: SignedInUser): WarehouseAddress {

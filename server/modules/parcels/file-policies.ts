@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { FilePolicy } from "../files/index.ts";
+import { isPrivate, suitesOf } from "./suites.ts";
 import { parcelSearches, parcels, suites } from "./tables.ts";
 
 /** Photos of the warehouse, invoices of shops, and proofs of who looks for a parcel. */
@@ -10,7 +11,7 @@ export const PROOF = "parcel-proof";
 
 type Owns = (db: Database, subjectId: number, userId: number) => Promise<boolean>;
 
-/** T106: the owner of the parcel and the staff of warehouses may read its files, nobody else. */
+/** T106, I17: the owner of the parcel, the members of its company and the staff of warehouses may read its files, nobody else. */
 const policy = (kind: string, owns: Owns): FilePolicy => ({
   kind,
   async mayRead(db, subjectId, reader) {
@@ -23,8 +24,7 @@ const ownsParcel: Owns = async (db, parcelId, userId) => {
   const found = await db
     .select({ id: parcels.id })
     .from(parcels)
-    .innerJoin(suites, eq(suites.id, parcels.suiteId))
-    .where(and(eq(parcels.id, parcelId), eq(suites.userId, userId)));
+    .where(and(eq(parcels.id, parcelId), inArray(parcels.suiteId, suitesOf(db, userId, "read"))));
   return found.length > 0;
 };
 
@@ -32,8 +32,7 @@ const ownsSearch: Owns = async (db, searchId, userId) => {
   const found = await db
     .select({ id: parcelSearches.id })
     .from(parcelSearches)
-    .innerJoin(suites, eq(suites.id, parcelSearches.suiteId))
-    .where(and(eq(parcelSearches.id, searchId), eq(suites.userId, userId)));
+    .where(and(eq(parcelSearches.id, searchId), inArray(parcelSearches.suiteId, suitesOf(db, userId, "read"))));
   return found.length > 0;
 };
 
@@ -42,7 +41,7 @@ async function parcelsOf(db: Database, userId: number): Promise<number[]> {
     .select({ id: parcels.id })
     .from(parcels)
     .innerJoin(suites, eq(suites.id, parcels.suiteId))
-    .where(eq(suites.userId, userId));
+    .where(isPrivate(userId));
   return found.map(({ id }) => id);
 }
 

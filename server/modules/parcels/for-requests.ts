@@ -1,4 +1,4 @@
-import { asc, inArray } from "drizzle-orm";
+import { and, asc, inArray } from "drizzle-orm";
 import type { ErrorCode } from "../../../contracts/errors.ts";
 import { type Money, ZERO } from "../../../domain/money/money.ts";
 import type { DeclarationStatus } from "../../../domain/parcels/declaration.ts";
@@ -16,21 +16,24 @@ import type { ParcelDeps } from "./parcel-deps.ts";
 import { declarationOf } from "./parcel-presenter.ts";
 import { type ItemRow, itemsOf, lockParcel, photosOf } from "./parcel-store.ts";
 import { type StorageDeps, storageFrom } from "./receive.ts";
-import { suiteById } from "./suites.ts";
+import { suiteById, suitesOf } from "./suites.ts";
 import { parcelServices, parcels } from "./tables.ts";
 
-export type LockedParcel = Pick<ParcelRow, "id" | "warehouseId" | "state">;
+export type LockedParcel = Pick<ParcelRow, "id" | "warehouseId" | "suiteId" | "state">;
 
-/** Parcels of a suite, locked in the order of their ids, so that two requests never wait for each other in a circle. */
+/**
+ * Parcels that a person may act for, locked in the order of their ids, so that two requests never wait for each other in
+ * a circle.
+ */
 export async function lockForRequest(
   tx: Database,
-  suiteId: number,
+  userId: number,
   numbers: readonly string[],
 ): Promise<LockedParcel[]> {
   const ids = numbers.map((number) => parcelId(number) ?? 0);
   if (ids.length === 0) return [];
-  const locked = await tx.select().from(parcels).where(inArray(parcels.id, ids)).orderBy(asc(parcels.id)).for("update");
-  return locked.filter((parcel) => parcel.suiteId === suiteId);
+  const isOwn = and(inArray(parcels.id, ids), inArray(parcels.suiteId, suitesOf(tx, userId, "act")));
+  return tx.select().from(parcels).where(isOwn).orderBy(asc(parcels.id)).for("update");
 }
 
 /** Moves all of a request's parcels or, with the given refusal, none. */

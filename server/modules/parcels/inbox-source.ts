@@ -12,6 +12,7 @@ import type { ParcelRow } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { declarationOf } from "./parcel-presenter.ts";
 import { type ItemRow, itemsOf } from "./parcel-store.ts";
+import { suitesOf } from "./suites.ts";
 import { parcels, suites } from "./tables.ts";
 
 const WAITING_STATES: ParcelState[] = ["in_storage", "on_hold", "disposal_due", "missing"];
@@ -20,7 +21,7 @@ const WAITING_STATES: ParcelState[] = ["in_storage", "on_hold", "disposal_due", 
 export const parcelInbox =
   ({ now }: Pick<ParcelDeps, "now">) =>
   async (db: Database, { userId, storefrontCode }: InboxOwner): Promise<InboxItem[]> => {
-    const isOwn = and(eq(suites.userId, userId), eq(suites.storefrontCode, storefrontCode));
+    const isOwn = and(inArray(suites.id, suitesOf(db, userId, "act")), eq(suites.storefrontCode, storefrontCode));
     const found = await db
       .select({ parcel: parcels })
       .from(parcels)

@@ -11,8 +11,9 @@ export {
   unlockDeclarations,
 } from "./for-requests.ts";
 export { recordPastMove, registerPastParcel } from "./move-parcel.ts";
-export { ownSuite } from "./own-suite.ts";
+export { assertForwarding } from "./own-suite.ts";
 export { openParcels, type Parcels } from "./parcels.ts";
 export { parcelData } from "./personal-data.ts";
 export { warehousesOf } from "./staff-scope.ts";
+export { privateSuitesOf, suitesOf } from "./suites.ts";
 export { trackedParcels } from "./tracked-parcel.ts";

@@ -13,7 +13,7 @@ import { assertForwarding } from "./own-suite.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { presentCard } from "./parcel-presenter.ts";
 import { itemsOf, photosOf } from "./parcel-store.ts";
-import { findSuite } from "./suites.ts";
+import { suitesOf } from "./suites.ts";
 import { parcelItems, parcels } from "./tables.ts";
 
 const listOf = (db: Database, warehouses: readonly Warehouse[]): ListDefinition<ParcelListRequest> => ({
@@ -37,14 +37,13 @@ function matches(db: Database, words: string): SQL {
   return or(...found, exists(contains)) ?? sql`false`;
 }
 
-/** A page of the customer's own parcels. */
+/** A page of the parcels of the customer and of their company. */
 export async function listParcels(deps: ParcelDeps, context: CallContext, request: ParcelListRequest) {
   assertForwarding(context);
   const { db } = context;
-  const suite = await findSuite(db, signedIn(context).id);
   const warehouses = await listWarehouses(db);
   const page = await readList(db, listOf(db, warehouses), request, {
-    scope: eq(parcels.suiteId, suite?.id ?? 0),
+    scope: inArray(parcels.suiteId, suitesOf(db, signedIn(context).id, "read")),
     select: (position) => db.select({ position, parcel: parcels }).from(parcels).$dynamic(),
   });
   const found = page.items.map(({ parcel }) => parcel);

@@ -6,7 +6,6 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { moveParcel, type ParcelMove, type ParcelRow } from "./move-parcel.ts";
-import { ownSuite } from "./own-suite.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { lockOwnParcel } from "./parcel-store.ts";
 import { presentParcel } from "./show-parcel.ts";
@@ -16,10 +15,9 @@ type OwnEvent = Extract<ParcelEvent, "cancel" | "ask_return" | "give_up" | "resc
 
 /** What the customer decides about a parcel of their own; a step that its state does not allow is a conflict (I10). */
 export async function moveOwnParcel(deps: ParcelDeps, context: CallContext, number: string, event: OwnEvent) {
-  const suite = await ownSuite(context);
   const actorId = signedIn(context).id;
   return context.db.transaction(async (tx) => {
-    const parcel = await lockOwnParcel(tx, suite.id, number);
+    const parcel = await lockOwnParcel(tx, context, number);
     const changes = await changesOf(deps, tx, parcel, event);
     const moved = await moveParcel(deps, tx, parcel, { event, actor: "customer", actorId, changes });
     return { parcel: await presentParcel(deps, tx, moved) };

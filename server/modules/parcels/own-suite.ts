@@ -8,10 +8,10 @@ export function assertForwarding({ storefront }: Pick<CallContext, "storefront">
   if (!storefront.features.includes("forwarding")) throw refuse("not_found");
 }
 
-/** The caller's suite; somebody without one has no parcels (T059). */
+/** The suite that the caller acts for; somebody without one has no parcels (T059). */
 export async function ownSuite(context: CallContext): Promise<Suite> {
   assertForwarding(context);
   const suite = await findSuite(context.db, signedIn(context).id);
-  if (!suite) throw refuse("not_found");
+  if (!suite?.mayAct) throw refuse("not_found");
   return suite;
 }

@@ -1,27 +1,44 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import type { CompanyNeed } from "../../../domain/companies/company-access.ts";
 import { parcelId } from "../../../domain/parcels/parcel-number.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
+import { signedIn } from "../../platform/calls/signed-in.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { ParcelRow } from "./move-parcel.ts";
+import { assertForwarding } from "./own-suite.ts";
+import { suitesOf } from "./suites.ts";
 import { parcelItems, parcelPhotos, parcelServices, parcels } from "./tables.ts";
 
 export type ItemRow = typeof parcelItems.$inferSelect;
 export type PhotoRow = typeof parcelPhotos.$inferSelect;
 export type ServiceRow = typeof parcelServices.$inferSelect;
 
-const isOwn = (suiteId: number | undefined, number: string) =>
-  and(eq(parcels.id, parcelId(number) ?? 0), eq(parcels.suiteId, suiteId ?? 0));
+const isOwn = (context: CallContext, number: string, need: CompanyNeed) =>
+  and(
+    eq(parcels.id, parcelId(number) ?? 0),
+    inArray(parcels.suiteId, suitesOf(context.db, signedIn(context).id, need)),
+  );
 
 /** T059: a stranger's parcel is answered like one that does not exist. */
-export async function findOwnParcel(db: Database, suiteId: number | undefined, number: string): Promise<ParcelRow> {
-  const [parcel] = await db.select().from(parcels).where(isOwn(suiteId, number));
+export async function findOwnParcel(context: CallContext, number: string): Promise<ParcelRow> {
+  assertForwarding(context);
+  const [parcel] = await context.db
+    .select()
+    .from(parcels)
+    .where(isOwn(context, number, "read"));
   if (!parcel) throw refuse("not_found");
   return parcel;
 }
 
-/** The same, locked until the transaction ends. */
-export async function lockOwnParcel(tx: Database, suiteId: number | undefined, number: string): Promise<ParcelRow> {
-  const [parcel] = await tx.select().from(parcels).where(isOwn(suiteId, number)).for("update");
+/** One that the caller may act for, locked until the transaction ends. */
+export async function lockOwnParcel(tx: Database, context: CallContext, number: string): Promise<ParcelRow> {
+  assertForwarding(context);
+  const [parcel] = await tx
+    .select()
+    .from(parcels)
+    .where(isOwn(context, number, "act"))
+    .for("update");
   if (!parcel) throw refuse("not_found");
   return parcel;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addUser, signedIn } from "../../../testing/accounts.ts";
+import { addCompany } from "../../../testing/companies.ts";
 import { PDF, upload } from "../../../testing/files.ts";
 import { checkParcels } from "../../../testing/invariants/check-parcels.ts";
 import { forwardingCustomer, LINE, runParcelEffects, storedParcel, warehouseMember } from "../../../testing/parcels.ts";
@@ -120,8 +121,9 @@ describe("FORWARDING-02 receiving", () => {
     expect(mail).toMatchObject({ template: "parcel-arrived", values: { number, warehouse: "Delaware" } });
   });
 
-  test("FORWARDING-02 a box of nobody is known by the suite on its label; a pro customer has 60 free days", async () => {
-    const { suite, shown } = await forwardingCustomer(app, { userType: "pro" });
+  test("FORWARDING-02 a box of nobody is known by the suite on its label; a company has 60 free days", async () => {
+    const { id, suite, shown } = await forwardingCustomer(app);
+    await addCompany(app, { members: [{ userId: id, role: "owner" }] });
     const staff = await warehouseMember(app);
     const { number, state } = (await staff.receive({ suite: `Apt. ${suite.replace("-", " ")}` })).json();
     expect(state).toBe("in_storage");

@@ -6,7 +6,7 @@ import { forgetNotes, historyOf } from "../../platform/state/status-events.ts";
 import { giveUpFilesOf } from "../files/index.ts";
 import { INVOICE, PHOTO } from "./file-policies.ts";
 import { itemsOf, photosOf, servicesOf } from "./parcel-store.ts";
-import { findSuite } from "./suites.ts";
+import { findPrivateSuite } from "./suites.ts";
 import { parcelPhotos, parcelSearches, parcels } from "./tables.ts";
 
 interface Person {
@@ -20,7 +20,7 @@ interface Person {
 export const parcelData = {
   name: "parcels",
   async collect(db: Database, { userId }: Person) {
-    const suite = await findSuite(db, userId);
+    const suite = await findPrivateSuite(db, userId);
     if (!suite) return null;
     const found = await db.select().from(parcels).where(eq(parcels.suiteId, suite.id)).orderBy(asc(parcels.id));
     const [items, photos] = [await itemsOf(db, found), await photosOf(db, found)];
@@ -40,7 +40,7 @@ export const parcelData = {
     };
   },
   async erase(tx: Database, { userId }: Person) {
-    const suite = await findSuite(tx, userId);
+    const suite = await findPrivateSuite(tx, userId);
     if (!suite) return;
     const isOwn = eq(parcels.suiteId, suite.id);
     const own = await tx.select({ id: parcels.id }).from(parcels).where(isOwn);

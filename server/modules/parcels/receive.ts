@@ -8,7 +8,7 @@ import { formatDate } from "../../../i18n/format.ts";
 import { refuse, refuseFields } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { insertFirstState } from "../../platform/state/insert-first-state.ts";
-import { findRecipient } from "../identity/index.ts";
+import { isActiveCompany } from "../companies/index.ts";
 import type { Warehouse } from "../warehouses/index.ts";
 import { moveParcel, type ParcelRow, parcelStates } from "./move-parcel.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
@@ -143,7 +143,7 @@ export async function storageFrom(deps: StorageDeps, tx: Database, suite: Suite 
   const receivedAt = deps.now();
   const today = formatDate(receivedAt, timeZone);
   const fees = deps.customs.feesOn(today);
-  const isPro = suite !== null && (await findRecipient(tx, suite.userId))?.userType === "pro";
+  const isPro = await isActiveCompany(tx, suite?.companyId ?? null);
   const freeUntil = dayAfter(today, isPro ? fees.storage_free_pro : fees.storage_free);
   return { receivedAt, freeUntil, abandonedOn: dayAfter(freeUntil, ABANDONED_AFTER_DAYS), remindedDays: null };
 }

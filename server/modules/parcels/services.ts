@@ -6,7 +6,6 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { refuse } from "../../platform/calls/call-errors.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { ParcelRow } from "./move-parcel.ts";
-import { ownSuite } from "./own-suite.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { lockOwnParcel, lockParcel } from "./parcel-store.ts";
 import { presentParcel } from "./show-parcel.ts";
@@ -18,9 +17,8 @@ export async function requestService(
   context: CallContext,
   { number, kind }: { number: string; kind: ParcelServiceKind },
 ) {
-  const suite = await ownSuite(context);
   return context.db.transaction(async (tx) => {
-    const parcel = await lockOwnParcel(tx, suite.id, number);
+    const parcel = await lockOwnParcel(tx, context, number);
     if (!canBeServed(parcel.state)) throw refuse("conflict");
     const price = deps.customs.feesOn(formatDate(deps.now(), "UTC"))[kind];
     await addService(deps, tx, parcel, { kind, price });

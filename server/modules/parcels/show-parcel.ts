@@ -12,7 +12,6 @@ import { filesOf, presentFile } from "../files/index.ts";
 import { findWarehouse } from "../warehouses/index.ts";
 import { INVOICE } from "./file-policies.ts";
 import type { ParcelRow } from "./move-parcel.ts";
-import { ownSuite } from "./own-suite.ts";
 import type { ParcelDeps } from "./parcel-deps.ts";
 import { freightOf } from "./parcel-freight.ts";
 import { presentCard } from "./parcel-presenter.ts";
@@ -21,8 +20,7 @@ import { suiteById } from "./suites.ts";
 
 /** One of the caller's own parcels with everything about it (FORWARDING-02, T059). */
 export async function showParcel(deps: ParcelDeps, context: CallContext, number: string) {
-  const suite = await ownSuite(context);
-  return { parcel: await presentParcel(deps, context.db, await findOwnParcel(context.db, suite.id, number)) };
+  return { parcel: await presentParcel(deps, context.db, await findOwnParcel(context, number)) };
 }
 
 export async function presentParcel(deps: ParcelDeps, db: Database, parcel: ParcelRow): Promise<ParcelDetails> {

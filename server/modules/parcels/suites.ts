@@ -1,7 +1,9 @@
 import { randomInt } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import type { CompanyNeed } from "../../../domain/companies/company-access.ts";
 import { readSuite, SUITE_DIGITS } from "../../../domain/parcels/suite.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import { companiesOf } from "../companies/index.ts";
 import { confirmedEmail } from "../identity/index.ts";
 import { suites } from "./tables.ts";
 
@@ -9,8 +11,37 @@ export type Suite = typeof suites.$inferSelect;
 
 const MOST_TRIES = 20;
 
-export async function findSuite(db: Database, userId: number): Promise<Suite | null> {
-  const [suite] = await db.select().from(suites).where(eq(suites.userId, userId));
+/** A suite of nobody but this customer. */
+export const isPrivate = (userId: number) => and(eq(suites.userId, userId), isNull(suites.companyId));
+
+/**
+ * The ids of the suites that a person may see, or act for, as a part of another statement: their own, and those of
+ * companies whose member they are. Whose a parcel or a request is, is asked here and nowhere else (T059).
+ */
+export const suitesOf = (db: Database, userId: number, need: CompanyNeed) =>
+  db
+    .select({ id: suites.id })
+    .from(suites)
+    .where(or(isPrivate(userId), inArray(suites.companyId, companiesOf(db, userId, need))));
+
+/** The ids of the suites of nobody but this customer. */
+export const privateSuitesOf = (db: Database, userId: number) =>
+  db.select({ id: suites.id }).from(suites).where(isPrivate(userId));
+
+/** Where a person's new parcels go: the suite of their company, else their own. */
+export async function findSuite(db: Database, userId: number): Promise<(Suite & { mayAct: boolean }) | null> {
+  const [found] = await db
+    .select({ suite: suites, mayAct: sql<boolean>`${suites.id} in ${suitesOf(db, userId, "act")}` })
+    .from(suites)
+    .where(inArray(suites.id, suitesOf(db, userId, "read")))
+    .orderBy(sql`${suites.companyId} desc nulls last`)
+    .limit(1);
+  return found ? { ...found.suite, mayAct: found.mayAct } : null;
+}
+
+/** What an erasure forgets and an archive holds: a company's suite is not one person's. */
+export async function findPrivateSuite(db: Database, userId: number): Promise<Suite | null> {
+  const [suite] = await db.select().from(suites).where(isPrivate(userId));
   return suite ?? null;
 }
 

@@ -13,6 +13,7 @@ export const suites = pgTable("suites", {
   storefrontCode: text("storefront_code").notNull(),
   digits: integer().notNull(),
   userId: integer("user_id").notNull(),
+  companyId: integer("company_id"),
   arrivalMails: text("arrival_mails").$type<ArrivalMails>().notNull().default("at_once"),
   createdAt: moment("created_at").notNull().defaultNow(),
 });

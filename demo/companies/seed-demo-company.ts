@@ -1,0 +1,60 @@
+import { eq, sql } from "drizzle-orm";
+import { fromMinor } from "../../domain/money/money.ts";
+import { insertPastCompany } from "../../server/modules/companies/index.ts";
+import { companies } from "../../server/modules/companies/tables.ts";
+import { users } from "../../server/modules/identity/tables.ts";
+import { suites } from "../../server/modules/parcels/tables.ts";
+import type { Database } from "../../server/platform/database/open-database.ts";
+import { DEMO_ACCOUNT_STOREFRONT } from "../accounts/demo-accounts.ts";
+
+const DAY_MS = 86_400_000;
+const SEEDING_LOCK = 7_264_136;
+
+/** Who works for the company of pro@example.com, with its password. */
+const DEMO_TEAM = [
+  { email: "buyer@example.com", firstName: "Rasa", lastName: "Mickutė", role: "buyer" },
+  { email: "accountant@example.com", firstName: "Jonas", lastName: "Balčiūnas", role: "accountant" },
+] as const;
+const BUYER_LIMIT = fromMinor(150_000);
+
+/** The company of the demo's pro user, whose suite is the company's from then on. Nothing is changed if there is one. */
+export async function seedDemoCompany(db: Database, today: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`);
+    const found = await tx.select().from(users).where(eq(users.storefrontCode, DEMO_ACCOUNT_STOREFRONT));
+    const owner = found.find(({ email }) => email === "pro@example.com");
+    if (!owner || (await tx.$count(companies)) > 0) return;
+    const before = (days: number) => new Date(today.getTime() - days * DAY_MS);
+    const joinedAt = before(200);
+    const team = await tx
+      .insert(users)
+      .values(
+        DEMO_TEAM.map(({ role: _, ...person }) => {
+          const { id: _id, email: _email, ...account } = owner;
+          return { ...account, ...person, userType: "customer" as const };
+        }),
+      )
+      .returning({ id: users.id, email: users.email });
+    const members = DEMO_TEAM.map(({ email, role }) => {
+      const userId = team.find((user) => user.email === email)?.id ?? 0;
+      return { userId, role, joinedAt, monthlyLimit: role === "buyer" ? BUYER_LIMIT : null };
+    });
+    const companyId = await insertPastCompany(tx, {
+      storefrontCode: DEMO_ACCOUNT_STOREFRONT,
+      name: "UAB „Šiaurės vėjas“",
+      code: "304718293",
+      vatNumber: "LT100012014",
+      eori: "LT304718293",
+      street: "Savanorių pr. 178",
+      city: "Vilnius",
+      postalCode: "03154",
+      countryCode: "LT",
+      termsVersion: "2026-01",
+      createdAt: before(204),
+      activatedAt: before(201),
+      events: [{ event: "activate", at: before(201) }],
+      members: [{ userId: owner.id, role: "owner", joinedAt }, ...members],
+    });
+    await tx.update(suites).set({ companyId }).where(eq(suites.userId, owner.id));
+  });
+}

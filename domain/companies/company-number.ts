@@ -1,0 +1,1 @@
+export const companyNumber = (id: number) => `PR${id}`;

@@ -1,0 +1,3 @@
+export { type Companies, openCompanies } from "./companies.ts";
+export { companiesOf, isActiveCompany, membership } from "./membership.ts";
+export { insertPastCompany } from "./past-company.ts";

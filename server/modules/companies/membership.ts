@@ -1,0 +1,48 @@
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { COMPANY_ACCESS, type CompanyNeed, type CompanyRole } from "../../../domain/companies/company-access.ts";
+import type { CompanyState } from "../../../domain/companies/company-machine.ts";
+import type { Money } from "../../../domain/money/money.ts";
+import type { Database } from "../../platform/database/open-database.ts";
+import { companies, companyMembers } from "./tables.ts";
+
+export interface Membership {
+  companyId: number;
+  role: CompanyRole;
+  state: CompanyState;
+  /** What the member may spend in a month without asking; null: no limit. */
+  monthlyLimit: Money | null;
+}
+
+/** The live company that a person belongs to in a storefront, whatever its state (FORWARDING-07). */
+export async function membership(
+  db: Database,
+  { userId, storefront }: { userId: number; storefront: string },
+): Promise<Membership | undefined> {
+  const { companyId, role, monthlyLimit } = companyMembers;
+  const [found] = await db
+    .select({ companyId, role, monthlyLimit, state: companies.state })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyId))
+    .where(and(eq(companyMembers.userId, userId), companyMembers.isLive, eq(companies.storefrontCode, storefront)));
+  return found;
+}
+
+/** The ids of the companies for which a person may do this, as a part of another statement (T059). */
+export function companiesOf(db: Database, userId: number, need: CompanyNeed) {
+  const isAllowed = COMPANY_ACCESS[need].map(({ state, roles }) =>
+    and(eq(companies.state, state), inArray(companyMembers.role, [...roles])),
+  );
+  return db
+    .select({ id: companyMembers.companyId })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(and(eq(companyMembers.userId, userId), isNull(companyMembers.leftAt), or(...isAllowed)));
+}
+
+/** Whether a company has the terms of businesses now. */
+export async function isActiveCompany(db: Database, companyId: number | null): Promise<boolean> {
+  if (companyId === null) return false;
+  const isActive = and(eq(companies.id, companyId), eq(companies.state, "active"));
+  const found = await db.select({ one: sql`1` }).from(companies).where(isActive);
+  return found.length > 0;
+}

@@ -1,0 +1,39 @@
+import { boolean, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { CompanyRole } from "../../../domain/companies/company-access.ts";
+import type { CompanyState } from "../../../domain/companies/company-machine.ts";
+import { moneyColumn } from "../../platform/database/money-column.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const companies = pgTable("companies", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  storefrontCode: text("storefront_code").notNull(),
+  name: text().notNull(),
+  code: text().notNull(),
+  vatNumber: text("vat_number"),
+  eori: text(),
+  street: text().notNull(),
+  city: text().notNull(),
+  postalCode: text("postal_code").notNull(),
+  countryCode: text("country_code").notNull(),
+  termsVersion: text("terms_version").notNull(),
+  state: text().$type<CompanyState>().notNull(),
+  question: text().notNull().default(""),
+  answer: text().notNull().default(""),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  activatedAt: moment("activated_at"),
+  closedAt: moment("closed_at"),
+});
+export type CompanyRow = typeof companies.$inferSelect;
+
+export const companyMembers = pgTable("company_members", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  companyId: integer("company_id").notNull(),
+  userId: integer("user_id").notNull(),
+  role: text().$type<CompanyRole>().notNull(),
+  monthlyLimit: moneyColumn("monthly_limit"),
+  isLive: boolean("is_live").notNull().default(true),
+  joinedAt: moment("joined_at").notNull().defaultNow(),
+  leftAt: moment("left_at"),
+});
+export type MemberRow = typeof companyMembers.$inferSelect;
